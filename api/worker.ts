@@ -27,9 +27,12 @@ export function tasksOf(deps: JobDeps): TaskList {
 /** Starts taking jobs. `stop()` finishes those in hand. */
 export async function startWorker(deps: WorkerDeps): Promise<{ stop(): Promise<void> }> {
   const { transport, orm, log } = deps;
-  if (!transport) {
+  if (!transport || transport.isOwnOnly) {
     const waiting = await orm.em.fork().count(Mail, { status: 'queued' });
-    log.warn({ waiting }, 'SMTP_URL is not set: mails stay in the outbox and are sent once it is');
+    log.warn(
+      { waiting },
+      'SMTP_URL is not set: mails stay in the outbox and are sent once it is, but for those of journals with a mailbox of their own',
+    );
   }
   const begin = () =>
     run({

@@ -29,6 +29,7 @@ import { Migration20261123100000_peer_review } from './Migration20261123100000_p
 import { Migration20261123100300_review_tickets } from './Migration20261123100300_review_tickets.ts';
 import { Migration20261123100400_review_files } from './Migration20261123100400_review_files.ts';
 import { Migration20261123100500_reviewer_absence } from './Migration20261123100500_reviewer_absence.ts';
+import { Migration20261123100800_manuscript_mails } from './Migration20261123100800_manuscript_mails.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -61,4 +62,5 @@ export const migrationsList = [
   { name: 'Migration20261123100300_review_tickets', class: Migration20261123100300_review_tickets },
   { name: 'Migration20261123100400_review_files', class: Migration20261123100400_review_files },
   { name: 'Migration20261123100500_reviewer_absence', class: Migration20261123100500_reviewer_absence },
+  { name: 'Migration20261123100800_manuscript_mails', class: Migration20261123100800_manuscript_mails },
 ];

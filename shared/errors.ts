@@ -70,6 +70,9 @@ export const errorCodes = [
   'NOT_EDITABLE',
   /** The rights are transferred once the author has been told of the acceptance, and once. */
   'NOT_AWAITING_AUTHORIZATION',
+  /** A letter that still waits will go by itself; one that was taken back is not meant to. */
+  'MAIL_NOT_SENT_YET',
+  'MAIL_CANCELLED',
   /** Theirs by office, but in another person’s hands. */
   'NOT_RESPONSIBLE',
   /** Co-authors look on. */

@@ -1,4 +1,4 @@
-// Blind review (architecture, Blind review): each guard of a review and of an act is missed as soon as it is gone.
+// Blind review (architecture, Blind review): each guard of a review, of an act and of a letter is missed as soon as it is gone.
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
@@ -11,8 +11,11 @@ import { Crawler } from '../testing/crawl.ts';
 
 const sentReview = 'author who was sent a review of a double-blind manuscript';
 
+const reviewingEditor = 'editor who has reviewed a manuscript';
+
 /** Who would learn something if the guard were not there. */
 const guards = {
+  Mail: { failure: reviewingEditor, recipient: reviewingEditor, subject: reviewingEditor },
   Review: {
     answerDueOn: sentReview,
     comment: 'editor of the journal',
@@ -42,7 +45,7 @@ const guards = {
   },
 } as const;
 type Guarded = keyof typeof guards;
-const types: Guarded[] = ['Review', 'WorkflowEvent'];
+const types: Guarded[] = ['Mail', 'Review', 'WorkflowEvent'];
 
 let blind: BlindCrawl;
 let leaky: GraphQLSchema;
@@ -57,7 +60,7 @@ afterAll(async () => {
   await blind.close();
 });
 
-/** What the reader finds that they must not know, in every review or act there is. */
+/** What the reader finds that they must not know, in every review, act or letter there is. */
 async function findsAs(app: TestApp, name: string, type: Guarded): Promise<string[]> {
   const reader = blind.readerNamed(name);
   const crawler = new Crawler(app, blind.schema, reader);
@@ -65,7 +68,7 @@ async function findsAs(app: TestApp, name: string, type: Guarded): Promise<strin
   return crawler.finds(reader.mustNotKnow);
 }
 
-describe('a guard of a review or of an act that is not there is noticed', () => {
+describe('a guard of a review, of an act or of a letter that is not there is noticed', () => {
   it('the table below names every guarded field', () => {
     const guarded = types.map((type) => [type, fieldsOf(type).flatMap((field) => (authRule(field) ? [field.name] : []))]);
     expect(guarded).toEqual(types.map((type) => [type, Object.keys(guards[type])]));
@@ -92,6 +95,9 @@ describe('a guard of a review or of an act that is not there is noticed', () => 
   );
 
   it.each([
+    ['mail.view', 'Mail', sentReview],
+    ['mail.view', 'Mail', 'accepted reviewer'],
+    ['mail.view', 'Mail', 'publishing editor of the branch'],
     ['review.view', 'Review', sentReview],
     ['review.view', 'Review', 'accepted reviewer'],
     ['workflowEvent.view', 'WorkflowEvent', sentReview],

@@ -66,6 +66,7 @@ describe('acting on what is hidden', () => {
       'Review',
       'WorkflowEvent',
       'Message',
+      'Mail',
     ];
     return (stem) => known[stem] ?? secret.filter((type) => type.toLowerCase().endsWith(stem.toLowerCase())).map(hidden)[0] ?? null;
   }

@@ -23,6 +23,7 @@ import {
   suggestedReviewerPolicy,
 } from '../modules/contributions/access/contribution.policy.ts';
 import { isChiefSomewhere } from '../modules/contributions/access/contribution.viewpoint.ts';
+import { mailPolicy } from '../modules/mail/mail.policy.ts';
 import { reviewPolicy } from '../modules/reviews/review.policy.ts';
 import { actsFor } from '../modules/workflow/gate.ts';
 import { answerOfRow, bestAnswer, couldEver, findRow, missingNeed } from '../modules/workflow/transition.ts';
@@ -47,6 +48,7 @@ export const ruleTables: Readonly<Record<string, Rules>> = {
   contributionFile: contributionFilePolicy,
   review: reviewPolicy,
   workflowEvent: workflowEventPolicy,
+  mail: mailPolicy,
 };
 
 /** Null: allowed. */

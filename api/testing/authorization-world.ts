@@ -2,7 +2,7 @@
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FileKind } from '../../shared/limits.ts';
-import { RoleKind, roleKindCodes, type MemberType, type RoleKindCode } from '../../shared/roles.ts';
+import { RoleKind, roleKindCodes, type MemberType, type RoleKindCode, type RoleKindId } from '../../shared/roles.ts';
 import {
   EditorialAct,
   ReviewStatus,
@@ -21,6 +21,7 @@ import type { EventFacts } from '../modules/workflow/workflow-event.policy.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution, buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/sections/sections.factory.ts';
+import { Mail } from '../modules/mail/mail.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import type { TestApp } from './app.ts';
@@ -224,6 +225,8 @@ export class AuthorizationWorld {
       contribution,
       () => ({}),
     );
+    await this.mail(name, contribution, 'submitter', RoleKind.AUTHOR);
+    await this.mail(name, contribution, 'reviewing', RoleKind.REVIEWER);
     const told = await this.event(name, contribution, 'EDITOR_RETURN', 'editor', 3, { isForAuthor: true });
     await this.event(name, contribution, 'SUBMIT', 'submitter', 1);
     await this.event(name, contribution, 'RECEIVE', 'editor', 3);
@@ -250,6 +253,24 @@ export class AuthorizationWorld {
     await file('attachment', 'editor', { event: ref(told.row) }, told.facts);
     await file('paper of a reviewer', 'reviewed', { event: ref(handedIn.row) }, handedIn.facts);
     await file('report', 'editor', { kind: FileKind.REPORT, event: ref(filed.row) }, filed.facts, true);
+  }
+
+  private async mail(name: string, contribution: Contribution, to: StandingName, recipientKind: RoleKindId): Promise<void> {
+    const recipient = this.people[to];
+    const id = await this.em.insert(Mail, {
+      to: recipient.email,
+      subject: '题',
+      text: '信',
+      html: '<p>信</p>',
+      contribution: contribution.id,
+      recipient: recipient.id,
+      recipientKind,
+      status: 'failed',
+      lastError: '550',
+      createdAt: AT,
+      sendAfter: AT,
+    });
+    this.add(`${name}, letter to ${to}`, 'Mail', id, contribution, () => ({ recipientKind }));
   }
 
   private async event(

@@ -82,6 +82,7 @@ export async function returnedManuscript(
     firstAuthor: parts.authorRow(words),
   });
   await parts.file(contribution, words, {});
+  parts.letter(contribution, author, RoleKind.AUTHOR, words, { isNumberKnown: true });
   await buildReview(parts.em, { contribution, reviewer, status: 'FINISHED' });
   const act = (name: ActId, actor: User, actorKind: RoleKindId) =>
     parts.em.create(WorkflowEvent, {

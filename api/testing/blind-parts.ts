@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FileKindId } from '../../shared/limits.ts';
-import type { RoleKindCode } from '../../shared/roles.ts';
+import type { RoleKindCode, RoleKindId } from '../../shared/roles.ts';
 import type { Role } from '../modules/access/role.entity.ts';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import type { User } from '../modules/accounts/viewer/user.entity.ts';
@@ -27,6 +27,7 @@ const eventNumbers = 920_000_100;
 const reviewNumbers = 930_000_100;
 const fundingNumbers = 940_000_100;
 const suggestedNumbers = 950_000_100;
+const mailNumbers = 960_000_100;
 
 export class BlindParts {
   readonly app: TestApp;
@@ -39,6 +40,7 @@ export class BlindParts {
   private reviews = reviewNumbers;
   private fundings = fundingNumbers;
   private suggested = suggestedNumbers;
+  private mails = mailNumbers;
   private words = 0;
 
   constructor(app: TestApp, em: EntityManager) {
@@ -185,6 +187,26 @@ export class BlindParts {
       address: this.quiet(group, 'loggedaddress'),
       outcome: 'done',
       createdAt: MOMENT,
+    });
+  }
+
+  /** A letter about a manuscript to one of its people, which failed. `isNumberKnown`: that there is one is no secret to those who must not know the group. */
+  letter(contribution: Contribution, recipient: User, recipientKind: RoleKindId, group: string[], { isNumberKnown = false } = {}): void {
+    const id = (this.mails += 1);
+    if (!isNumberKnown) group.push(String(id));
+    this.em.create(Mail, {
+      id,
+      to: recipient.email,
+      subject: this.word(group, 'lettersubject'),
+      text: this.quiet(group, 'lettertext'),
+      html: this.quiet(group, 'letterhtml'),
+      contribution,
+      recipient,
+      recipientKind,
+      status: 'failed',
+      lastError: this.word(group, 'letterfailure'),
+      createdAt: MOMENT,
+      sendAfter: MOMENT,
     });
   }
 

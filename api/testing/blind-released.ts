@@ -106,6 +106,8 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
     isForAuthor: true,
     comment: parts.word(words.manuscript, 'returnletter'),
   });
+  parts.letter(contribution, author, RoleKind.AUTHOR, words.office);
+  parts.letter(contribution, reviewer, RoleKind.REVIEWER, words.review);
   await em.flush();
   words.facts.push('"FINISHED"', '"REJECT_OVERLAP"', '31847,31847', '31849,31849', invitedAt.toISOString(), finishedAt.toISOString());
   words.facts.push(draftSavedAt.toISOString(), ':31851', ':31853', '"willReviewAgain":false');

@@ -12,6 +12,8 @@ import type { Reader } from './crawl.ts';
 export interface Secrets {
   /** Who wrote the double-blind manuscript. */
   authors: string[];
+  /** The letters to its authors, as the office's log has them. */
+  mails: string[];
   /** What is in it: for its reviewers, not for outsiders. */
   text: string[];
   /** Whom its authors recommend and oppose: for them and the office, for no reviewer. */
@@ -65,7 +67,7 @@ export async function readersOf(
 ): Promise<BlindReader[]> {
   const { em } = parts;
   const allReviewers = reviewerNames.flatMap((name) => secrets.reviewers[name]);
-  const aboutReviews = [...allReviewers, ...secrets.notes, ...secrets.office];
+  const aboutReviews = [...allReviewers, ...secrets.notes, ...secrets.office, ...secrets.mails];
   const ofOthers = [...aboutReviews, ...secrets.suggestions];
   const released = [secrets.released.single, secrets.released.double].flatMap(({ manuscript, review, office }) => [
     ...manuscript,
@@ -96,6 +98,7 @@ export async function readersOf(
       ...others,
       ...secrets.reviewerActs,
       ...secrets.office,
+      ...secrets.mails,
       ...elsewhere,
     ]);
   }

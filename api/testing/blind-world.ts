@@ -1,4 +1,5 @@
 // A world in which every fact that somebody must not know is a word found nowhere else: names, addresses, codes, comments, files, ids.
+import { RoleKind } from '../../shared/roles.ts';
 import { EditorialAct, type ReviewStatusName } from '../../shared/workflow.ts';
 import { buildDepartment, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import type { User } from '../modules/accounts/viewer/user.entity.ts';
@@ -55,6 +56,7 @@ class Builder {
       deputy: await buildUser(em, { roles: ['ASSOCIATE_EDITOR_IN_CHIEF'] }),
     };
     const authors: string[] = [];
+    const mails: string[] = [];
     const submitter = await this.parts.person(authors, ['AUTHOR'], 'submitter');
     const coAuthor = await this.parts.person(authors, ['AUTHOR'], 'coauthor', { isShown: false });
     const editingAuthor = await this.parts.person(authors, ['EDITOR', 'AUTHOR'], 'editingauthor', { isShown: false });
@@ -111,6 +113,7 @@ class Builder {
       comment: this.parts.word(authors, 'authorcomment'),
     });
     this.parts.traces(submitter, contribution, authors);
+    this.parts.letter(contribution, submitter, RoleKind.AUTHOR, mails);
 
     const written: Pick<Secrets, 'reviewers' | 'reviewerActs' | 'notes' | 'unfinished' | 'office'> = {
       reviewers: { pending: [], accepted: [], finished: [], declined: [], closed: [] },
@@ -152,6 +155,7 @@ class Builder {
 
     const secrets: Secrets = {
       authors,
+      mails,
       text,
       suggestions,
       draft: draftWords,
@@ -218,6 +222,7 @@ class Builder {
       at: MOMENT,
       comment: this.parts.word(group, 'act'),
     });
+    this.parts.letter(contribution, reviewer, RoleKind.REVIEWER, group);
     await this.parts.em.flush();
     if (name === 'finished')
       await this.parts.file(contribution, group, { uploadedBy: reviewer, event, bytes: this.parts.word(group, 'paper') });

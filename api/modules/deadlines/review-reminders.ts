@@ -64,7 +64,7 @@ async function remind(ctx: Context, review: Review, kind: `${DueReview['what']}.
     to: reviewer.email,
     key: `letter.reviewReminder.${kind}`,
     language: reviewer.language,
-    colloquiumId: contribution.colloquium.id,
+    about: { contribution, recipientId: reviewer.id, role: RoleKind.REVIEWER },
     params: { ...params, name: reviewer.realName },
   });
 }

@@ -6,6 +6,7 @@ import { query } from '../../database/tables.ts';
 import { checkVersion, invalidInput, notFound, parseInput } from '../../errors.ts';
 import { seal } from '../../sealed.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { MAX_ATTEMPTS, SEND_HOUSE_MAIL, SEND_MAIL } from './mail.service.ts';
 import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
 import { ColloquiumSender, placeOf } from './colloquium-sender.entity.ts';
 import type { ColloquiumSenderType } from './colloquium-sender.types.ts';
@@ -43,7 +44,15 @@ export async function saveSender(ctx: Context, colloquiumId: number, version: nu
   if (known) Object.assign(known, values);
   else ctx.em.persist(ctx.em.create(ColloquiumSender, { colloquium: colloquiumId, ...values }));
   await ctx.em.flush();
+  if (host !== '') await wakeLetters(ctx, colloquiumId);
   return colloquium;
+}
+
+/** Its letters that waited for the publisher's server can go. What was done twice finds the letter sent. */
+async function wakeLetters(ctx: Context, colloquiumId: number): Promise<void> {
+  await sql`select graphile_worker.add_job(${SEND_MAIL}, payload => json_build_object('mailId', m.id), max_attempts => ${MAX_ATTEMPTS})
+    from mail m join graphile_worker.jobs j on j.key = ${SEND_HOUSE_MAIL} || ':' || m.id
+    where m.colloquium_id = ${colloquiumId} and m.status = 'queued'`.execute(query(ctx.em));
 }
 
 /** A kept password goes to the server and account it was given for, and to no other. */

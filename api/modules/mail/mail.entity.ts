@@ -1,8 +1,16 @@
-// The mail outbox: every letter that was ever queued, with its fate.
+// The mail outbox: every letter that was ever queued, with its fate. One about a manuscript stands on its log.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import type { RoleKindId } from '../../../shared/roles.ts';
 import { maybeMoment, moment } from '../../database/columns.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 
 /** A stored file that goes with a mail; its HTML shows it as `cid:<cid>`. */
 export interface MailImage {
@@ -12,6 +20,8 @@ export interface MailImage {
   mime: string;
 }
 
+@Auth({ policy: 'mail.view' })
+@ObjectType('Mail', { implements: Node })
 @Entity({ tableName: 'mail' })
 @Index({ properties: ['createdAt', 'id'] })
 export class Mail {
@@ -41,6 +51,25 @@ export class Mail {
   @ManyToOne(() => Colloquium, { ref: true, nullable: true, index: true })
   colloquium?: Ref<Colloquium> | null;
 
+  /** The manuscript it is about; what no manuscript is named for stays with its addressee. */
+  @ManyToOne(() => Contribution, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  contribution?: Ref<Contribution> | null;
+
+  /** The account that it went to, and in which role: of letters about manuscripts. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  recipient?: Ref<User> | null;
+
+  @Property({ type: 'smallint', nullable: true })
+  recipientKind?: RoleKindId | null;
+
+  /** The act that it came of. */
+  @ManyToOne(() => WorkflowEvent, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  event?: Ref<WorkflowEvent> | null;
+
+  /** Of a letter that the office sent again: the first of them. */
+  @ManyToOne(() => Mail, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  first?: Ref<Mail> | null;
+
   /** queued, sent, failed for good, or cancelled while it was held. */
   @Property({ type: 'text', default: 'queued' })
   status!: ('queued' | 'sent' | 'failed' | 'cancelled') & Opt;
@@ -51,6 +80,7 @@ export class Mail {
   @Property({ type: 'text', nullable: true })
   lastError?: string | null;
 
+  @Field(() => DateTime)
   @Property({ ...moment })
   createdAt!: Date;
 
@@ -58,6 +88,7 @@ export class Mail {
   @Property({ ...moment })
   sendAfter!: Date;
 
+  @Field(() => DateTime, { nullable: true })
   @Property({ ...maybeMoment })
   sentAt?: Date | null;
 }

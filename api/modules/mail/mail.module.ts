@@ -1,29 +1,38 @@
 // Letters: the outbox, the mailboxes of journals, and sending them.
-import type { Module } from '../../module.ts';
+import { policiesOf, type Module } from '../../module.ts';
+import type { Task } from 'graphile-worker';
 import { z } from 'zod';
 import { ColloquiumSender } from './colloquium-sender.entity.ts';
 import { ColloquiumSenderResolver } from './colloquium-sender.resolver.ts';
 import { TELL_FAILING_SENDER, tellFailingSender } from './failing-sender.ts';
+import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { Mail } from './mail.entity.ts';
-import { SEND_MAIL, sendMail } from './mail.service.ts';
+import { mailFactsOf } from './mail.facts.ts';
+import { mailPolicy } from './mail.policy.ts';
+import { ContributionMailsResolver, MailMutationsResolver, MailResolver } from './mail.resolver.ts';
+import { SEND_HOUSE_MAIL, SEND_MAIL, sendMail } from './mail.service.ts';
 
 const mailPayload = z.object({ mailId: z.number() });
 
 export const mail: Module = {
   entities: [Mail, ColloquiumSender],
-  resolvers: [ColloquiumSenderResolver],
+  resolvers: [ColloquiumSenderResolver, ContributionMailsResolver, MailMutationsResolver, MailResolver],
+  // Letters about no manuscript are for their addressees alone.
+  nodes: { Mail: partNode((ctx, id) => ctx.em.findOne(Mail, { id, contribution: { $ne: null } })) },
+  policies: policiesOf('mail', mailPolicy, mailFactsOf),
   // Without a way to send, the jobs wait.
   jobs: (deps) => {
     const { transport, storage, clock, log, env } = deps;
     if (transport === null) return {};
+    const send: Task = (payload, { job, withPgClient }) => {
+      const { mailId } = mailPayload.parse(payload);
+      const isLastAttempt = job.attempts >= job.max_attempts;
+      return withPgClient((client) => sendMail({ client, transport, storage, clock, log, secret: env.SECRET_KEY }, mailId, isLastAttempt));
+    };
     return {
-      [SEND_MAIL]: (payload, { job, withPgClient }) => {
-        const { mailId } = mailPayload.parse(payload);
-        const isLastAttempt = job.attempts >= job.max_attempts;
-        return withPgClient((client) =>
-          sendMail({ client, transport, storage, clock, log, secret: env.SECRET_KEY }, mailId, isLastAttempt),
-        );
-      },
+      [SEND_MAIL]: send,
+      // What waits for the publisher's server.
+      ...(transport.isOwnOnly ? {} : { [SEND_HOUSE_MAIL]: send }),
       [TELL_FAILING_SENDER]: (payload) => tellFailingSender(deps, payload),
     };
   },

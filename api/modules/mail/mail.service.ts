@@ -3,9 +3,11 @@ import type { Task } from 'graphile-worker';
 import type { ClientBase } from 'pg';
 import { MAILABLE_PATTERN } from '../../../shared/forms/email.ts';
 import type { MessageParams } from '../../../shared/errors.ts';
+import type { RoleKindId } from '../../../shared/roles.ts';
 import { type LanguageTag, messageText } from '../../../shared/messages.ts';
 import type { Clock, Context, Services } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
+import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { htmlOf } from './mail.html.ts';
 import { TELL_FAILING_SENDER } from './failing-sender.ts';
 import { Mail, type MailImage } from './mail.entity.ts';
@@ -14,8 +16,10 @@ import { FileMissing, type Storage } from '../files/storage.ts';
 import { type AttachedImage, type MailTransport, isRefusedForGood } from './transport.ts';
 
 export const SEND_MAIL = 'send_mail';
+/** The same of a letter that no journal's server sends, while the publisher's is not known: no worker takes it until then. */
+export const SEND_HOUSE_MAIL = 'send_house_mail';
 /** With graphile-worker's pauses: about three days. */
-const MAX_ATTEMPTS = 20;
+export const MAX_ATTEMPTS = 20;
 
 /** What a letter needs of a request or a job. */
 export type MailContext = Pick<Context, 'em' | 'clock' | 'env' | 'log'>;
@@ -23,6 +27,16 @@ export type MailContext = Pick<Context, 'em' | 'clock' | 'env' | 'log'>;
 /** A job that writes letters, in a transaction of its own. */
 export function mailJob({ orm, env, clock, log }: Services, write: (ctx: MailContext, payload: unknown) => Promise<void>): Task {
   return (payload) => orm.em.fork().transactional((em) => write({ em, env, clock, log }, payload));
+}
+
+/** It goes out from the journal's mailbox and stands on the manuscript's log. */
+export interface MailAbout {
+  contribution: Pick<Contribution, 'id' | 'colloquium'>;
+  /** The addressee's account, and the role in which they are written to. */
+  recipientId: number;
+  role: RoleKindId;
+  /** The act that it comes of. */
+  eventId?: number;
 }
 
 export interface NewMail {
@@ -33,8 +47,8 @@ export interface NewMail {
   params?: MessageParams;
   /** The addressee's. */
   language: LanguageTag;
-  /** Whose letter it is. */
-  colloquiumId?: number;
+  /** Of a letter about a manuscript. */
+  about?: MailAbout;
   /** Decisions are held for a while, so that they can be taken back. */
   sendAfter?: Date;
 }
@@ -58,9 +72,11 @@ export function subjectLine(text: string): string {
 }
 
 /** A letter that is written already; both forms say the same. */
-export interface WrittenMail extends Pick<NewMail, 'to' | 'colloquiumId' | 'sendAfter'>, Pick<Mail, 'subject' | 'text' | 'html'> {
+export interface WrittenMail extends Pick<NewMail, 'to' | 'about' | 'sendAfter'>, Pick<Mail, 'subject' | 'text' | 'html'> {
   isRich?: boolean;
   images?: readonly MailImage[];
+  /** Of one that is sent again. */
+  firstId?: number;
 }
 
 /** Writes a letter and its job in the open transaction. Answers the id of the mail. */
@@ -74,12 +90,16 @@ export async function queueWritten(ctx: MailContext, mail: WrittenMail): Promise
     html: mail.html,
     isRich: mail.isRich ?? false,
     images: [...(mail.images ?? [])],
-    colloquium: mail.colloquiumId ?? null,
+    colloquium: mail.about?.contribution.colloquium.id ?? null,
+    contribution: mail.about?.contribution.id ?? null,
+    recipient: mail.about?.recipientId ?? null,
+    recipientKind: mail.about?.role ?? null,
+    event: mail.about?.eventId ?? null,
+    first: mail.firstId ?? null,
     createdAt: now,
     sendAfter,
   });
   await addJob(ctx.em, SEND_MAIL, { mailId: id }, { delayMs: sendAfter.getTime() - now.getTime(), maxAttempts: MAX_ATTEMPTS });
-  if (ctx.env.MODE === 'production' && !ctx.env.SMTP_URL) ctx.log.warn({ mailId: id }, 'a mail waits in the outbox: SMTP_URL is not set');
   return id;
 }
 
@@ -120,6 +140,17 @@ export async function sendMail(
       [mailId],
     );
     const mail = rows[0];
+    if (mail && transport.isOwnOnly && !mail.sender?.host) {
+      log.warn({ mailId }, 'a mail waits in the outbox: SMTP_URL is not set');
+      await client.query(`select graphile_worker.add_job($1, payload => $2::json, max_attempts => $3, job_key => $4)`, [
+        SEND_HOUSE_MAIL,
+        JSON.stringify({ mailId }),
+        MAX_ATTEMPTS,
+        `${SEND_HOUSE_MAIL}:${mailId}`,
+      ]);
+      await client.query('commit');
+      return;
+    }
     const failure = mail ? await attempt(transport, secret, mail, await imagesIn(storage, log, mail)) : null;
     const isFinal = failure !== null && (isLastAttempt || isRefusedForGood(failure));
     if (mail) {

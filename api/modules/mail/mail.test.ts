@@ -273,9 +273,9 @@ describe('the worker', () => {
     const ctx = buildContext(database, { env: testEnv({ MODE: 'production' }) });
     const warn = vi.spyOn(ctx.log, 'warn');
     const id = await queueMail(ctx, letter);
-    expect(warn).toHaveBeenCalledWith({ mailId: id }, expect.stringContaining('SMTP_URL'));
     const worker = await startWorker({ ...ctx, databaseUrl: database.url, orm: database.orm, transport: mailTransport(ctx.env) });
     expect(warn).toHaveBeenCalledWith({ waiting: 1 }, expect.stringContaining('SMTP_URL'));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith({ mailId: id }, expect.stringContaining('SMTP_URL')), { timeout: 60_000 });
     await worker.stop();
     expect(await mailRow(id)).toMatchObject({ status: 'queued', attempts: 0 });
     await startSmtpWorker();

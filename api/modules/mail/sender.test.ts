@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD_MASK } from '../../../shared/forms/sender.ts';
-import type { RoleKindCode } from '../../../shared/roles.ts';
+import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { seal, unseal } from '../../sealed.ts';
@@ -16,11 +16,12 @@ import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
 import { Message } from '../messages/message.entity.ts';
 import { ColloquiumSender } from './colloquium-sender.entity.ts';
 import { tellFailingSender } from './failing-sender.ts';
 import { Mail } from './mail.entity.ts';
-import { queueMail, sendMail } from './mail.service.ts';
+import { queueMail, SEND_HOUSE_MAIL, SEND_MAIL, sendMail } from './mail.service.ts';
 import { mailTransport } from './transport.ts';
 
 const PASSWORD = 'Mail-box 密码 1';
@@ -96,17 +97,22 @@ async function save(own: object = {}, { token = operations, of = journal, versio
 }
 const refusal = (answer: Awaited<ReturnType<typeof save>>) => answer.errors?.[0]?.extensions;
 
-async function send(of: Colloquium | null): Promise<Mail> {
+async function aboutOne(colloquium: Colloquium) {
+  const em = app.database.orm.em.fork();
+  const submitter = await buildUser(em);
+  return { contribution: await buildContribution(em, { submitter, colloquium }), recipientId: submitter.id, role: RoleKind.AUTHOR };
+}
+
+async function send(of: Colloquium | null, own: Parameters<typeof testEnv>[0] = {}): Promise<Mail> {
   const ctx = buildContext(app.database);
   const id = await queueMail(ctx, {
     to: 'author@example.org',
     key: 'letter.submitted',
     params: { name: '张三', title: '题', number: 'JK1', colloquium: '刊' },
     language: 'zh-CN',
-    ...(of ? { colloquiumId: of.id } : {}),
+    ...(of ? { about: await aboutOne(of) } : {}),
   });
-  const transport = mailTransport(testEnv({ SMTP_URL: `smtp://127.0.0.1:${ports.house}` }));
-  if (!transport) throw new Error('no transport');
+  const transport = mailTransport(testEnv({ SMTP_URL: `smtp://127.0.0.1:${ports.house}`, ...own }));
   const client = new Client({ connectionString: app.database.url });
   await client.connect();
   const { clock, log, storage, env } = app.deps;
@@ -128,6 +134,21 @@ describe('a letter about a manuscript', () => {
       ['house', 'no-reply@localhost'],
     ]);
     expect(inbox[0]?.mail.from?.value[0]?.name).toBe('古籍研究编辑部');
+  });
+
+  it('goes out by it in production also where SMTP_URL is not set; other letters wait until it is, or the journal has a mailbox (F-056)', async () => {
+    const production = { MODE: 'production', SMTP_URL: null } as const;
+    const open = { host: '127.0.0.1', port: ports.house, userName: '', password: '' };
+    await save(open);
+    expect((await send(journal, production)).status).toBe('sent');
+    for (const owner of [other, null]) expect(await send(owner, production)).toMatchObject({ status: 'queued', attempts: 0 });
+    expect(sent()).toEqual([['house', 'gj@example.org']]);
+    const jobs = async (task: string) =>
+      await app.database.orm.em.fork().execute('select 1 from graphile_worker.jobs where task_identifier = ?', [task]);
+    expect(await jobs(SEND_HOUSE_MAIL)).toHaveLength(2);
+    const before = await jobs(SEND_MAIL);
+    await save(open, { of: other });
+    expect(await jobs(SEND_MAIL)).toHaveLength(before.length + 1);
   });
 
   it('follows a mailbox that is taken away: the publisher’s default is used again (F-057)', async () => {

@@ -9,6 +9,8 @@ export interface AttachedImage extends Pick<MailImage, 'cid' | 'name' | 'mime'> 
 }
 
 export interface MailTransport {
+  /** No server but those of journals: the publisher's own is not known. */
+  isOwnOnly?: true;
   /** Resolves once the next server has taken the letter over. `sender`: the journal's mailbox; null: the publisher's default. */
   send(
     mail: Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html'> & { images: readonly AttachedImage[] },
@@ -17,10 +19,10 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Null in production without SMTP_URL: letters then wait in the outbox until it is set. Elsewhere they are taken as sent. */
-export function mailTransport(env: Pick<Env, 'MODE' | 'SMTP_URL' | 'PUBLIC_URL'>): MailTransport | null {
-  if (env.SMTP_URL) return smtpTransport(env.SMTP_URL, env.PUBLIC_URL, env.MODE === 'production');
-  return env.MODE === 'production' ? null : demoMailbox;
+/** In production without SMTP_URL journals with a server of their own write; other letters wait in the outbox until it is set. Elsewhere they are taken as sent. */
+export function mailTransport(env: Pick<Env, 'MODE' | 'SMTP_URL' | 'PUBLIC_URL'>): MailTransport {
+  const isStrict = env.MODE === 'production';
+  return env.SMTP_URL || isStrict ? smtpTransport(env.SMTP_URL, env.PUBLIC_URL, isStrict) : demoMailbox;
 }
 
 /** The row in the table is the mailbox. */
@@ -40,16 +42,18 @@ function ownTransport({ host, port, isSecure, userName, password }: MailServer, 
   });
 }
 
-function smtpTransport(smtpUrl: string, publicUrl: string, isStrict: boolean): MailTransport {
+function smtpTransport(smtpUrl: string | null, publicUrl: string, isStrict: boolean): MailTransport {
   const { hostname } = new URL(publicUrl);
-  const user = decodeURIComponent(new URL(smtpUrl).username);
+  const user = smtpUrl === null ? '' : decodeURIComponent(new URL(smtpUrl).username);
   // Most servers take letters only from the account that signed in.
   const from = { name: 'Colloquium', address: user.includes('@') ? user : `no-reply@${hostname}` };
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...PATIENCE });
+  const house = smtpUrl === null ? null : createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...PATIENCE });
   return {
+    ...(house === null ? { isOwnOnly: true as const } : {}),
     async send({ id, to, subject, text, html, images }, sender) {
-      const own = sender?.server ? ownTransport(sender.server, isStrict) : null;
-      await (own ?? transport).sendMail({
+      const transport = sender?.server ? ownTransport(sender.server, isStrict) : house;
+      if (transport === null) throw new Error('SMTP_URL is not set');
+      await transport.sendMail({
         from: sender ? { name: sender.name ?? from.name, address: sender.address } : from,
         subject,
         text,
@@ -69,7 +73,7 @@ function smtpTransport(smtpUrl: string, publicUrl: string, isStrict: boolean): M
         disableUrlAccess: true,
       });
     },
-    close: () => transport.close(),
+    close: () => house?.close(),
   };
 }
 

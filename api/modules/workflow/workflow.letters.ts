@@ -52,7 +52,6 @@ async function tellResponsible(ctx: Context, step: Done): Promise<void> {
 async function tellAuthor(ctx: Context, step: Done): Promise<number | null> {
   const { row, before, doing, contribution } = step;
   if (step.isUntold) return null;
-  const colloquium = await contribution.colloquium.loadOrFail();
   const params = await letterParams(contribution);
   const to = inRole(RoleKind.AUTHOR, [before.submitterId]);
   if (row.letter === undefined) {
@@ -64,7 +63,8 @@ async function tellAuthor(ctx: Context, step: Done): Promise<number | null> {
   if (!row.isDecision) await queueMessage(ctx, { to, key: `workflow.${row.letter}`, params, contributionId: contribution.id });
   if (row.takesBackLetter && step.isLetterTakenBack) return null;
   const submitter = await contribution.submitter.loadOrFail();
-  const mail = { to: submitter.email, language: submitter.language, colloquiumId: colloquium.id };
+  const about = { contribution, recipientId: submitter.id, role: RoleKind.AUTHOR, eventId: step.event.id };
+  const mail = { to: submitter.email, language: submitter.language, about };
   if (step.letter === null)
     return await queueMail(ctx, {
       ...mail,

@@ -1,5 +1,5 @@
 // Notices to people whom the effect of an act concerns: reviewers who are invited or let go, and everyone at work on what is withdrawn.
-import { RoleKind } from '../../../shared/roles.ts';
+import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { queueMail } from '../mail/mail.service.ts';
@@ -66,10 +66,11 @@ export async function tellOfWithdrawal(ctx: Context, step: Done): Promise<void> 
     ctx,
     step,
     atWork,
+    (id) => (id === before.responsible?.userId ? before.responsible.kind : RoleKind.EDITOR),
     'withdrawnByAuthor',
     atWork.filter((id) => !reviewing.has(id)),
   );
-  await writeTo(ctx, step, letGo, 'invitationClosed');
+  await writeTo(ctx, step, letGo, () => RoleKind.REVIEWER, 'invitationClosed');
 }
 
 /** The same letter to each of them, in their language; what was written with the act goes to `noteReaders` among them. */
@@ -77,6 +78,7 @@ async function writeTo(
   ctx: Context,
   step: Done,
   userIds: readonly number[],
+  roleOf: (userId: number) => RoleKindId,
   letter: string,
   noteReaders: readonly number[] = [],
 ): Promise<void> {
@@ -90,7 +92,7 @@ async function writeTo(
       to: person.email,
       key: `letter.${letter}`,
       language: person.language,
-      colloquiumId: step.contribution.colloquium.id,
+      about: { contribution: step.contribution, recipientId: person.id, role: roleOf(person.id), eventId: step.event.id },
       params: { ...params, name: person.realName, comment: noteReaders.includes(person.id) ? (step.doing.input.comment ?? '') : '' },
     });
   }

@@ -243,7 +243,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
   // What it takes back was not sent, so neither is this.
   if (row.takesBackLetter && settled.isLetterTakenBack) event.letter = null;
   else if (step.letter !== null) await keepImages(ctx, step.letter.html);
-  const mailId = await tell(ctx, { ...step, ...settled, letGo });
+  const mailId = await tell(ctx, { ...step, ...settled, event, letGo });
   if (mailId !== null) event.details = { ...event.details, mailId };
   await ctx.em.flush();
   ctx.loaders.clear();

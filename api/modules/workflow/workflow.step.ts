@@ -4,6 +4,7 @@ import type { Told } from '../contributions/access/author-view.ts';
 import type { ActLetter } from './act-letter.ts';
 import type { Settled } from './decision-hold.ts';
 import type { Doing, WorkflowFacts } from './workflow.facts.ts';
+import type { WorkflowEvent } from './workflow-event.entity.ts';
 import type { Row } from './workflow.table.ts';
 
 export interface Step {
@@ -20,6 +21,7 @@ export interface Step {
 
 /** The same once it has been written down. */
 export interface Done extends Step, Settled {
+  event: WorkflowEvent;
   /** Reviewers who are no longer waited for. */
   letGo: readonly number[];
 }

@@ -7,9 +7,17 @@ import type { Audience } from '../../components/contribution/stage-steps.ts';
 import { SheetSection } from '../../ui/Sheet.tsx';
 import type { HistorySection_contribution$key } from './__generated__/HistorySection_contribution.graphql.ts';
 import { CourseTimeline } from './CourseTimeline.tsx';
+import { LettersFold } from './LettersFold.tsx';
 import { STATUS_ID } from './useStatusAnchor.ts';
 
-export function HistorySection({ contribution, audience }: { contribution: HistorySection_contribution$key; audience: Audience }) {
+export interface HistorySectionProps {
+  contribution: HistorySection_contribution$key;
+  audience: Audience;
+  /** The viewer is of the office, whose letters stand here. */
+  hasLetters: boolean;
+}
+
+export function HistorySection({ contribution, audience, hasLetters }: HistorySectionProps) {
   const { id, courses } = useFragment(
     graphql`
       fragment HistorySection_contribution on Contribution {
@@ -61,6 +69,7 @@ export function HistorySection({ contribution, audience }: { contribution: Histo
             </chakra.div>
           </chakra.details>
         ))}
+      {hasLetters && <LettersFold contributionId={id} />}
     </SheetSection>
   );
 }

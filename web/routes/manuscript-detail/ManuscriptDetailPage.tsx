@@ -60,6 +60,9 @@ const QUERY = graphql`
   }
 `;
 
+/** Who writes letters about manuscripts, and finds them on the log. */
+const OFFICES: readonly string[] = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'];
+
 /** What an act changes of the page: asked back with the act (components/acts/acts.ts). */
 export const CHANGED = graphql`
   fragment ManuscriptDetailPage_changed on Contribution {
@@ -112,7 +115,7 @@ export function ManuscriptDetailPage() {
           <ExplanationSection contribution={contribution} />
           <SuggestedReviewersSection contribution={contribution} />
           {audience === 'author' && <ReviewsSection contribution={contribution} />}
-          <HistorySection contribution={contribution} audience={audience} />
+          <HistorySection contribution={contribution} audience={audience} hasLetters={OFFICES.includes(role)} />
         </Sheet>
       </ReadingLayout>
     </chakra.article>

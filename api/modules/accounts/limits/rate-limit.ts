@@ -49,6 +49,8 @@ const LIMITS = {
   'manuscriptFile:user': { points: 200, seconds: 3600, onSuccess: 'nothing' },
   /** Images added to letters. */
   'letterImage:user': { points: 100, seconds: 3600, onSuccess: 'nothing' },
+  /** Letters about manuscripts sent again: each goes to a person outside. */
+  'resendMail:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   /** Registering, from one client, and of one mail address from there. Both answer alike for known and unknown addresses. */
   'register:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
   'register:account': { points: 5, seconds: 3600, onSuccess: 'nothing' },

@@ -43,6 +43,8 @@ export const contributionPolicy = {
   viewState: rule((who) => who !== 'reviewer' && who !== 'author'),
   viewResponsible: rule((who) => staff.includes(who)),
   viewTimeline: rule((who) => who === 'author' || staff.includes(who)),
+  /** The letters about it, each of which is guarded again: the office's, which writes them. */
+  viewMails: rule((who) => offices.includes(who)),
   /** Acts that send letters are the office's. */
   previewLetter: rule((who) => offices.includes(who)),
   /** The agreement about its rights names its authors: theirs alone. */

@@ -1,0 +1,31 @@
+// Who may know of a letter about a manuscript (architecture, Blind review). Pure: facts come in, null or a refusal goes out.
+import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
+import {
+  isReviewing,
+  knowsAuthors,
+  offices,
+  rule,
+  type ContributionFacts,
+  type ContributionRule,
+  type Viewpoint,
+} from '../contributions/access/contribution.viewpoint.ts';
+
+/** A letter and how the viewer stands to its manuscript. */
+export interface MailFacts extends ContributionFacts {
+  /** The role in which its addressee was written to. */
+  recipientKind: RoleKindId | null;
+}
+
+/** The office that writes them; that a reviewer was written to, and when, is nothing for another reviewer. */
+const mayKnow = (who: Viewpoint, x: MailFacts): boolean =>
+  offices.includes(who) && !(x.recipientKind === RoleKind.REVIEWER && isReviewing(x));
+
+/** What would tell who the author is stays from an office holder who reviews blind. */
+const mayRead = (who: Viewpoint, x: MailFacts): boolean => mayKnow(who, x) && (x.recipientKind !== RoleKind.AUTHOR || knowsAuthors(who, x));
+
+export const mailPolicy = {
+  view: rule(mayKnow, 'NOT_FOUND'),
+  /** The person, what the letter is called, and why it failed, which names the address. */
+  viewRecipient: rule(mayRead),
+  resend: rule(mayRead),
+} satisfies Record<string, ContributionRule<MailFacts>>;

@@ -1,0 +1,108 @@
+// The letters about a manuscript on its log, for the office that wrote them, and sending one again.
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { signedIn, type Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { RoleKind } from '../access/access.enums.ts';
+import { Limited } from '../accounts/limits/limited.ts';
+import { Person } from '../accounts/viewer/accounts.types.ts';
+import { personOf } from '../accounts/viewer/person.service.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { Mail } from './mail.entity.ts';
+import { lastOf, mailFactsOf, mailsOf } from './mail.facts.ts';
+import { mailPolicy } from './mail.policy.ts';
+import { MailFate, ResendMailInput, ResendMailPayload, type MailFateName } from './mail.types.ts';
+import { resendMail } from './resend.service.ts';
+
+@Resolver(() => Contribution)
+export class ContributionMailsResolver {
+  @Auth({ policy: 'contribution.viewMails' })
+  @FieldResolver(() => [Mail], {
+    nullable: true,
+    description: 'The letters about it and what became of each, the latest first; each only to those who may know of it.',
+  })
+  async mails(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<Mail[]> {
+    return await ctx.loaders.of(ctx, mailsOf).load(contribution.id);
+  }
+}
+
+@Resolver(() => Mail)
+export class MailResolver {
+  @FieldResolver(() => RoleKind, { nullable: true, description: 'The role in which the addressee was written to.' })
+  recipientRole(@Root() mail: Mail): number | null {
+    return mail.recipientKind ?? null;
+  }
+
+  @Auth({ policy: 'mail.viewRecipient' })
+  @FieldResolver(() => Person, { nullable: true })
+  async recipient(@Root() mail: Mail): Promise<Person | null> {
+    const user = await mail.recipient?.load();
+    return user ? personOf(user) : null;
+  }
+
+  @Auth({ policy: 'mail.viewRecipient' })
+  @FieldResolver(() => String, { nullable: true })
+  subject(@Root() mail: Mail): string {
+    return mail.subject;
+  }
+
+  @FieldResolver(() => MailFate)
+  fate(@Root() mail: Mail, @Ctx() ctx: Context): MailFateName {
+    return fateOf(mail, ctx.clock.now());
+  }
+
+  @FieldResolver(() => DateTime, { description: 'Not before this moment.' })
+  sendAfter(@Root() mail: Mail): Date {
+    return mail.sendAfter;
+  }
+
+  @Auth({ policy: 'mail.viewRecipient' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Why it failed, or has not gone out yet, as the server said; without addresses.',
+  })
+  failure(@Root() mail: Mail): string | null {
+    return mail.status === 'sent' ? null : (mail.lastError?.replaceAll(/[^\s<>"'(]+@[^\s<>"')]+/g, '…') ?? null);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the office sent it again.' })
+  isResent(@Root() mail: Mail): boolean {
+    return mail.first != null;
+  }
+
+  @FieldResolver(() => Boolean)
+  async viewerCanResend(@Root() mail: Mail, @Ctx() ctx: Context): Promise<boolean> {
+    if ((mail.status !== 'sent' && mail.status !== 'failed') || !mail.contribution || !mail.recipient) return false;
+    if (mailPolicy.resend(signedIn(ctx), await mailFactsOf(ctx, mail)) !== null) return false;
+    return lastOf(await ctx.loaders.of(ctx, mailsOf).load(mail.contribution.id), mail)?.id === mail.id;
+  }
+}
+
+@Resolver()
+export class MailMutationsResolver {
+  @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
+  @Logged({ object: 'mailId' })
+  @Limited('resendMail:user')
+  @Mutation(() => ResendMailPayload, {
+    nullable: true,
+    description:
+      'Sends a letter about a manuscript again, as it was, to the address that its addressee has now. Safe to send twice: asked again for the same letter, it answers the one that followed. Errors: NOT_FOUND, FORBIDDEN, MAIL_NOT_SENT_YET, MAIL_CANCELLED, RATE_LIMITED.',
+  })
+  async resendMail(@Ctx() ctx: Context, @Arg('input', () => ResendMailInput) { mailId }: ResendMailInput): Promise<ResendMailPayload> {
+    const mail = await resendMail(ctx, decodeId('Mail', mailId));
+    ctx.loaders.clear();
+    const contribution = await mail.contribution?.loadOrFail();
+    if (!contribution) throw new Error('A letter that was sent again is about a manuscript');
+    return { mail, contribution };
+  }
+}
+
+/** A letter that failed once is tried again later by the worker, without being held. */
+function fateOf({ status, sendAfter, attempts }: Mail, now: Date): MailFateName {
+  if (status === 'sent') return 'SENT';
+  if (status === 'failed') return 'FAILED';
+  if (status === 'cancelled') return 'CANCELLED';
+  return attempts === 0 && sendAfter > now ? 'HELD' : 'QUEUED';
+}

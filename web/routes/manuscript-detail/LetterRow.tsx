@@ -1,0 +1,83 @@
+// One letter of a manuscript's log: to whom, what about, when, and what became of it.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Button } from '../../ui/Button.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { Mark } from '../../ui/StatusBadge.tsx';
+import type { Tone } from '../../ui/system.ts';
+import type { LetterRow_mail$key, MailFate } from './__generated__/LetterRow_mail.graphql.ts';
+
+const TONES: Readonly<Record<MailFate, Tone>> = {
+  HELD: 'warning',
+  QUEUED: 'warning',
+  SENT: 'success',
+  FAILED: 'danger',
+  CANCELLED: 'slate',
+};
+
+export interface LetterRowProps {
+  mail: LetterRow_mail$key;
+  isPending: boolean;
+  onResend: () => void;
+}
+
+export function LetterRow({ mail, isPending, onResend }: LetterRowProps) {
+  const data = useFragment(
+    graphql`
+      fragment LetterRow_mail on Mail {
+        recipientRole
+        recipient {
+          realName
+        }
+        subject
+        fate
+        failure
+        createdAt
+        sendAfter
+        sentAt
+        isResent
+        viewerCanResend
+      }
+    `,
+    mail,
+  );
+  const { t } = useTranslation(['manuscripts', 'messages']);
+  const { fate, recipientRole, recipient, subject, failure } = data;
+  const to = [recipientRole && t(`roleKind.${recipientRole}`, { ns: 'messages' }), recipient?.realName].filter(Boolean).join(' ');
+  const when = fate === 'SENT' ? (data.sentAt ?? data.createdAt) : fate === 'HELD' ? data.sendAfter : data.createdAt;
+  return (
+    <chakra.li py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="3" rowGap="1" alignItems="baseline">
+        <chakra.span flex="1 1 18rem" minW="0" overflowWrap="anywhere">
+          {subject ?? t('manuscripts.letters.hiddenSubject')}
+        </chakra.span>
+        <Mark tone={TONES[fate]}>{t(`manuscripts.letters.fate.${fate}`)}</Mark>
+        <chakra.span color="fg.muted" fontSize="sm">
+          <DateText value={when} show="dateTime" />
+        </chakra.span>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline" color="fg.muted" fontSize="sm">
+        <span>{t('manuscripts.letters.to', { to })}</span>
+        {data.isResent && <span>{t('manuscripts.letters.resent')}</span>}
+        {data.viewerCanResend && (
+          <Button
+            variant="link"
+            size="sm"
+            ms="auto"
+            isPending={isPending}
+            aria-label={t('manuscripts.letters.resendThis', { subject: subject ?? '' })}
+            onClick={onResend}
+          >
+            {t('manuscripts.letters.resend')}
+          </Button>
+        )}
+      </chakra.div>
+      {failure && (
+        <chakra.p color={fate === 'FAILED' ? 'danger.fg' : 'fg.muted'} fontSize="sm" overflowWrap="anywhere">
+          {t('manuscripts.letters.failure', { failure })}
+        </chakra.p>
+      )}
+    </chakra.li>
+  );
+}
