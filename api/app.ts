@@ -76,6 +76,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     const viewer = token ? await deps.loadViewer(em, token, clock) : null;
     return createContext(deps, { ...request, em, viewer, hasDeadToken: Boolean(token) && !viewer });
   };
+  /** The facade knows no tickets of invitations: to its programs such a token stands for nobody. */
+  const openToPrograms: typeof open = async (token, request) => {
+    const ctx = await open(token, request);
+    return ctx.viewer?.onlyReview ? createContext(deps, { ...request, em: ctx.em, viewer: null, hasDeadToken: true }) : ctx;
+  };
   const acts = new Acts(deps);
 
   app.use(
@@ -108,7 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       rows: table,
       env,
       open: (token, request) =>
-        open(token, {
+        openToPrograms(token, {
           language: languageOf(request),
           address: addressOf(request),
           userAgent: request.get('user-agent'),

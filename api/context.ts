@@ -57,6 +57,14 @@ export interface ViewerSession {
   /** Holds an administrator's role, current or not: goes on during a maintenance. */
   isAdministrator: boolean;
   via: 'session' | 'apiToken';
+  /** All that a session reaches which the ticket of a letter opened (decision 39); null: it is a sign-in, or an API token. */
+  onlyReview: OnlyReview | null;
+}
+
+/** One invitation to review, and its manuscript. */
+export interface OnlyReview {
+  reviewId: number;
+  contributionId: number;
 }
 
 export interface Context {

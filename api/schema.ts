@@ -10,6 +10,7 @@ import { countTry } from './modules/accounts/limits/limited.ts';
 import { recordOperation } from './modules/audit/audit.service.ts';
 import { limitOf, receiveUpload, type ReceivedFile } from './modules/files/receive.ts';
 import { closedBy } from './modules/maintenance/maintenance.service.ts';
+import { ticketDoor } from './modules/reviews/tickets/ticket-door.ts';
 import { nodes, orphanedTypes, policies, resolvers } from './modules.ts';
 
 let built: GraphQLSchema | undefined;
@@ -37,6 +38,7 @@ export function buildColloquiumSchema(
       hasDeadToken: (ctx) => ctx.hasDeadToken,
     },
     closedBy,
+    narrowDoor: ticketDoor,
     mutations: {
       count: countTry,
       transaction: inTransaction,

@@ -53,6 +53,8 @@ export const errorCodes = [
   'LINK_EXPIRED',
   /** Each link works once. */
   'LINK_USED',
+  /** A ticket of a letter is for who has no account; the person has one by now. */
+  'SIGN_IN_TO_ANSWER',
   'EMAIL_TAKEN',
   /** An author fills in their personal information before submitting. */
   'PROFILE_INCOMPLETE',

@@ -66,6 +66,7 @@ export function viewer(token: string): ViewerSession | null {
     allowedPaths: [],
     isAdministrator: false,
     via: token === 'partner' ? 'apiToken' : 'session',
+    onlyReview: null,
   };
 }
 

@@ -24,6 +24,7 @@ export const publicTypes: Readonly<Record<string, string>> = {
   ChangePasswordPayload: 'says only that it was done, to a session that has just ended',
   RequestEmailChangePayload: 'says only that it was done',
   ConfirmEmailChangePayload: 'says only that it was done',
+  Invitation: 'what the letter says that brought the ticket',
   SessionEnded: 'the reason is told to the socket of the very session that ended, which by then stands for nobody',
 };
 
@@ -32,6 +33,7 @@ export const publicFields: Readonly<Record<string, string>> = {
   'Query.node': 'answers by the rules of the type it finds',
   'Query.publicSettings': 'the sign-in page',
   'Query.viewer': 'null when nobody is signed in; the type is guarded',
+  'Query.invitation': 'proves the letter by its ticket, and tells less than the letter; limited by address',
   'Query.dictionary': 'reference lists are public',
   'Subscription.maintenanceChanged': 'as Maintenance',
   'Mutation.createCaptcha': 'needed to sign in; limited by address',
@@ -45,6 +47,7 @@ export const publicFields: Readonly<Record<string, string>> = {
   'Mutation.requestPasswordReset': 'for people who cannot sign in; answers alike for everyone, limited by client and mail address',
   'Mutation.resetPassword': 'proves the mailbox by the mailed code',
   'Mutation.confirmEmailChange': 'proves the mailbox by the mailed code, perhaps on another device',
+  'Mutation.openInvitation': 'proves the letter by its ticket; limited by address',
   'Mutation.signOut': 'ends the session that asks; without one nothing happens',
 };
 

@@ -13,6 +13,7 @@ import { closeRoots, type ClosedBy } from './close-roots.ts';
 import { describe } from './describe.ts';
 import { enforceAuth } from './enforce-auth.ts';
 import { recordRefusals, runInTransactions, type MutationOptions } from './mutation.ts';
+import { narrowFields, type NarrowDoor } from './narrow-fields.ts';
 import { encodeId } from './node.ts';
 
 export interface SchemaOptions<C extends object, F extends object> {
@@ -25,6 +26,8 @@ export interface SchemaOptions<C extends object, F extends object> {
   mutations: MutationOptions<C, F>;
   /** Closes root fields for a time. */
   closedBy?: ClosedBy<C>;
+  /** For who may reach very little. */
+  narrowDoor?: NarrowDoor<C>;
 }
 
 export function buildApiSchema<C extends object, F extends object>(options: SchemaOptions<C, F>): GraphQLSchema {
@@ -41,6 +44,7 @@ export function buildApiSchema<C extends object, F extends object>(options: Sche
   const guarded = enforceAuth(plain, options.auth);
   recordRefusals(guarded, options.mutations, committed);
   if (options.closedBy) closeRoots(guarded, options.closedBy);
+  if (options.narrowDoor) narrowFields(guarded, options.narrowDoor);
   return guarded;
 }
 

@@ -3,8 +3,9 @@ import { signedIn, type Context } from '../../context.ts';
 import { factsOf } from '../contributions/access/contribution.facts.ts';
 import type { Review } from './review.entity.ts';
 import type { ReviewFacts } from './review.policy.ts';
+import { isOwnReview } from './tickets/own-review.ts';
 
 export async function reviewFactsOf(ctx: Context, review: Review): Promise<ReviewFacts> {
   const facts = await factsOf(ctx, await review.contribution.loadOrFail());
-  return { ...facts, isReviewer: review.reviewer.id === signedIn(ctx).userId, status: review.status, isReleased: review.isReleased };
+  return { ...facts, isReviewer: isOwnReview(signedIn(ctx), review), status: review.status, isReleased: review.isReleased };
 }

@@ -11,6 +11,7 @@ import { personOf } from '../accounts/viewer/person.service.ts';
 import { Review } from './review.entity.ts';
 import { ReviewStatus, ReviewSuggestion } from './review.enums.ts';
 import { reviewsOf } from './review.loader.ts';
+import { isOwnReview } from './tickets/own-review.ts';
 
 /** The viewer's own latest review of each manuscript. */
 const ownReviewOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
@@ -19,7 +20,8 @@ const ownReviewOf = defineLoader(async (ctx, contributionIds: readonly number[])
     { contribution: { $in: [...contributionIds] }, reviewer: signedIn(ctx).userId },
     { orderBy: { id: 'asc' } },
   );
-  return contributionIds.map((id) => reviews.findLast((review) => review.contribution.id === id) ?? null);
+  const own = reviews.filter((review) => isOwnReview(signedIn(ctx), review));
+  return contributionIds.map((id) => own.findLast((review) => review.contribution.id === id) ?? null);
 });
 
 @Resolver(() => Contribution)

@@ -5,6 +5,7 @@ import { ReviewerAbsence } from './absences/absence.entity.ts';
 import { CandidatesResolver } from './candidates/candidates.resolver.ts';
 import { Review } from './review.entity.ts';
 import { ReviewTicket } from './tickets/review-ticket.entity.ts';
+import { TicketResolver, ViewerTicketResolver } from './tickets/ticket.resolver.ts';
 import { reviewFactsOf } from './review.facts.ts';
 import { ReviewFormResolver } from './review-form/review-form.resolver.ts';
 import { reviewPolicy } from './review.policy.ts';
@@ -12,7 +13,7 @@ import { ContributionReviewsResolver, ReviewResolver } from './review.resolver.t
 
 export const reviews: Module = {
   entities: [Review, ReviewTicket, ReviewerAbsence],
-  resolvers: [CandidatesResolver, ContributionReviewsResolver, ReviewFormResolver, ReviewResolver],
+  resolvers: [CandidatesResolver, ContributionReviewsResolver, ReviewFormResolver, ReviewResolver, TicketResolver, ViewerTicketResolver],
   nodes: { Review: partNode((ctx, id) => ctx.em.findOne(Review, id)) },
   policies: policiesOf('review', reviewPolicy, reviewFactsOf),
 };

@@ -71,6 +71,8 @@ const LIMITS = {
   'password:user': { points: 10, seconds: 15 * 60, onSuccess: 'clear' },
   /** Codes and tokens that are good once: they cannot be guessed, but looking them up costs something. */
   'oneTimeCode:address': { points: 300, seconds: 15 * 60, onSuccess: 'nothing' },
+  /** Tickets of invitations, looked at and opened: a whole university may come from one address. */
+  'invitation:address': { points: 300, seconds: 15 * 60, onSuccess: 'nothing' },
   /** Manuscripts begun: more than any author writes. */
   'startManuscript:user': { points: 300, seconds: 3600, onSuccess: 'nothing' },
   /** Downloads: an office fetches many, a program without end would take the disk and the cleaning from others. */

@@ -1,6 +1,7 @@
 // Which of many tokens have ceased to stand for anyone: what closes open sockets.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock, DomainEvent, SessionEndReason } from '../../../context.ts';
+import { manuscriptOfLiveReview } from '../../reviews/tickets/live-review.ts';
 import { hashToken } from './token.ts';
 
 export interface EndedToken {
@@ -16,7 +17,7 @@ interface Row {
   end_reason: SessionEndReason | null;
 }
 
-/** Of these tokens, those that are ended, expired, revoked or of a disabled account. One statement, however many. */
+/** Of these tokens, those that are ended, expired, revoked, of a disabled account, or of a ticket whose review is over. One statement, however many. */
 export async function endedTokens(em: EntityManager, tokens: readonly string[], clock: Clock): Promise<EndedToken[]> {
   if (tokens.length === 0) return [];
   const byHash = new Map(tokens.map((token) => [hashToken(token), token]));
@@ -28,7 +29,7 @@ export async function endedTokens(em: EntityManager, tokens: readonly string[], 
      left join api_token a on a.token_hash = t.hash
      left join user_account u on u.id = coalesce(s.user_id, a.user_id)
      where not coalesce(u.is_enabled and (
-       (s.status = 'active' and s.expires_at > ?) or (a.id is not null and a.revoked_at is null and a.expires_at > ?)
+       (s.status = 'active' and s.expires_at > ? and (s.review_id is null or ${manuscriptOfLiveReview('s.review_id', 's.user_id')} is not null)) or (a.id is not null and a.revoked_at is null and a.expires_at > ?)
      ), false)`,
     [JSON.stringify([...byHash.keys()]), now, now],
   );

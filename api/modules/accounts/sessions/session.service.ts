@@ -176,7 +176,8 @@ function isAdministrator(user: User): boolean {
   return user.roles.getItems().some((role) => role.kind === RoleKind.ADMINISTRATOR);
 }
 
-function idleDeadline(now: Date, isRemembered: boolean): Date {
+/** When a session ends unless its person acts. */
+export function idleDeadline(now: Date, isRemembered: boolean): Date {
   return new Date(now.getTime() + (isRemembered ? REMEMBERED_MS : IDLE_MS));
 }
 
@@ -191,7 +192,7 @@ async function hasLiveSession(em: EntityManager, userId: number, now: Date): Pro
 /** The role of the person's last session while they still hold it, else their first. */
 async function startingRole(em: EntityManager, user: User): Promise<Role> {
   const roles = user.roles.getItems().sort((a, b) => a.id - b.id);
-  const last = await em.findOne(Session, { user: user.id }, { orderBy: { id: 'desc' } });
+  const last = await em.findOne(Session, { user: user.id, review: null }, { orderBy: { id: 'desc' } });
   const role = roles.find((candidate) => candidate.id === last?.role.id) ?? roles[0];
   if (!role) throw new DomainError('ACCOUNT_DISABLED');
   return role;

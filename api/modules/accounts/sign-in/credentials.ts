@@ -68,10 +68,10 @@ export function assertMayEnter(user: User): void {
   if (!user.activatedAt) throw new DomainError('ACCOUNT_NOT_ACTIVATED');
 }
 
-/** Whether the account's person has signed in at this address before: sessions say so for as long as they are kept. */
+/** Whether the account's person has signed in at this address before: sessions say so for as long as they are kept. A ticket is no sign-in. */
 export async function hasSignedInFrom(ctx: Context, account: string): Promise<boolean> {
   const rows = await ctx.em.execute<{ address: string }[]>(
-    'select distinct s.address from session s join user_account u on u.id = s.user_id where u.email = ? or u.username = ?',
+    'select distinct s.address from session s join user_account u on u.id = s.user_id where s.review_id is null and (u.email = ? or u.username = ?)',
     [account, account],
   );
   return rows.some(({ address }) => lineOf(address) === lineOf(ctx.address));

@@ -32,7 +32,7 @@ function records(userId: number, now: Date): RawBuilder<RecordRow> {
         when s.expires_at > ${now} then 'LIVE' else 'EXPIRED' end as outcome,
       coalesce(s.ended_at, case when s.expires_at <= ${now} then s.expires_at end) as ended_at,
       case when s.status <> 'ended' and s.expires_at > ${now} then s.id end as session_id
-    from session s where s.user_id = ${userId} and s.created_at > ${since}
+    from session s where s.user_id = ${userId} and s.review_id is null and s.created_at > ${since}
     union all
     select f.id * 2 + 1, f.at, f.address, f.user_agent, 'WRONG_PASSWORD', null, null
     from sign_in_failure f where f.user_id = ${userId} and f.at > ${since})`;

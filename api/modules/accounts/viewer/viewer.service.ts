@@ -7,6 +7,7 @@ import { RoleKind, type MemberType, type RoleKindId } from '../../../../shared/r
 import type { Clock, ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { departmentsOf, holdsRoot } from '../../access/role-departments.ts';
+import { manuscriptOfLiveReview } from '../../reviews/tickets/live-review.ts';
 import { hashToken } from '../sessions/token.ts';
 
 interface ViewerRow {
@@ -25,19 +26,27 @@ interface ViewerRow {
   memberships: { colloquiumId: number; type: MemberType }[] | null;
   allowed_paths: string[] | null;
   is_administrator: boolean;
+  review_id: number | null;
+  contribution_id: number | null;
 }
 
-/** Everything a viewer is, from `t`: whichever token matched, with its user, role and language. */
+/**
+ * Everything a viewer is, from `t`: whichever token matched, with its user, role, language and the one review that it reaches, if it was a ticket's.
+ * That review is looked at each time, so that the session is over with it.
+ */
 const VIEWER = sql`
   select t.token_hash, t.session_id, t.via, u.id as user_id, u.code, u.real_name, t.language, r.id as role_id, r.kind,
     (select json_agg(scope.id) from ${departmentsOf(sql.ref('r.id'))} as scope) as department_ids,
     ${holdsRoot(sql.ref('r.id'))} as has_root_scope, u.activated_at is not null as has_confirmed_address,
     (select json_agg(json_build_object('colloquiumId', m.colloquium_id, 'type', m.type)) from colloquium_member m where m.user_id = u.id) as memberships,
     (select json_agg(distinct menu.url) from role_menu rm join menu on menu.id = rm.menu_id where rm.role_id = r.id and menu.url is not null) as allowed_paths,
-    exists (select from user_role held join role k on k.id = held.role_id where held.user_id = u.id and k.kind = ${RoleKind.ADMINISTRATOR}) as is_administrator
+    exists (select from user_role held join role k on k.id = held.role_id where held.user_id = u.id and k.kind = ${RoleKind.ADMINISTRATOR}) as is_administrator,
+    t.review_id, live.contribution_id
   from t join user_account u on u.id = t.user_id and u.is_enabled
   join role r on r.id = t.role_id
-  join user_role ur on ur.user_id = u.id and ur.role_id = r.id`;
+  join user_role ur on ur.user_id = u.id and ur.role_id = r.id
+  left join lateral (select ${sql.raw(manuscriptOfLiveReview('t.review_id', 'u.id'))} as contribution_id where t.review_id is not null) live on true
+  where t.review_id is null or live.contribution_id is not null`;
 
 /** Who each session or API token stands for now, or null when it stands for nobody (any more); in the order of the tokens. One statement. */
 export async function loadViewers(em: EntityManager, tokens: readonly string[], clock: Clock): Promise<(ViewerSession | null)[]> {
@@ -45,9 +54,9 @@ export async function loadViewers(em: EntityManager, tokens: readonly string[], 
   const hashes = tokens.map(hashToken);
   const rows = await readViewers(
     em,
-    sql`select s.id as session_id, s.token_hash, s.user_id, s.role_id, s.language, 'session' as via from session s where s.token_hash = any(${hashes}) and s.status = 'active' and s.expires_at > ${now}
+    sql`select s.id as session_id, s.token_hash, s.user_id, s.role_id, s.language, 'session' as via, s.review_id from session s where s.token_hash = any(${hashes}) and s.status = 'active' and s.expires_at > ${now}
       union all
-      select null, a.token_hash, a.user_id, a.role_id, w.language, 'apiToken' from api_token a join user_account w on w.id = a.user_id where a.token_hash = any(${hashes}) and a.revoked_at is null and a.expires_at > ${now}`,
+      select null, a.token_hash, a.user_id, a.role_id, w.language, 'apiToken', null from api_token a join user_account w on w.id = a.user_id where a.token_hash = any(${hashes}) and a.revoked_at is null and a.expires_at > ${now}`,
   );
   const byHash = new Map(rows.map((row) => [row.token_hash, row]));
   return hashes.map((hash) => {
@@ -92,7 +101,7 @@ export function viewersTogether(): typeof loadViewer {
 export async function reloadViewer(em: EntityManager, sessionId: number, clock: Clock): Promise<ViewerSession | null> {
   return await readViewer(
     em,
-    sql`select s.id as session_id, null as token_hash, s.user_id, s.role_id, s.language, 'session' as via from session s where s.id = ${sessionId} and s.status = 'active' and s.expires_at > ${clock.now()}`,
+    sql`select s.id as session_id, null as token_hash, s.user_id, s.role_id, s.language, 'session' as via, s.review_id from session s where s.id = ${sessionId} and s.status = 'active' and s.expires_at > ${clock.now()}`,
   );
 }
 
@@ -100,7 +109,7 @@ export async function reloadViewer(em: EntityManager, sessionId: number, clock: 
 export async function viewerInRole(em: EntityManager, userId: number, roleId: number): Promise<ViewerSession | null> {
   return await readViewer(
     em,
-    sql`select null::int as session_id, null as token_hash, u.id as user_id, ${roleId}::int as role_id, u.language, 'apiToken' as via from user_account u where u.id = ${userId}`,
+    sql`select null::int as session_id, null as token_hash, u.id as user_id, ${roleId}::int as role_id, u.language, 'apiToken' as via, null::int as review_id from user_account u where u.id = ${userId}`,
   );
 }
 
@@ -114,6 +123,22 @@ async function readViewers(em: EntityManager, tokens: RawBuilder<unknown>): Prom
 }
 
 function viewerIn(row: ViewerRow): ViewerSession {
+  const { review_id: reviewId, contribution_id: contributionId } = row;
+  const viewer = inRole(row);
+  if (reviewId === null || contributionId === null) return viewer;
+  // Whatever else the person is or becomes, with the ticket they are the reviewer of this manuscript.
+  return {
+    ...viewer,
+    departmentIds: [],
+    hasRootScope: false,
+    memberships: [],
+    allowedPaths: [],
+    isAdministrator: false,
+    onlyReview: { reviewId, contributionId },
+  };
+}
+
+function inRole(row: ViewerRow): ViewerSession {
   return {
     userId: row.user_id,
     personCode: row.code,
@@ -129,5 +154,6 @@ function viewerIn(row: ViewerRow): ViewerSession {
     memberships: row.memberships ?? [],
     allowedPaths: row.allowed_paths ?? [],
     isAdministrator: row.is_administrator,
+    onlyReview: null,
   };
 }

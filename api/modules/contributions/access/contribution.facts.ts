@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { FileKind } from '../../../../shared/limits.ts';
 import { ReviewStatus, ReviewType } from '../../../../shared/workflow.ts';
-import { defineLoader, signedIn, type Context, type ViewerSession } from '../../../context.ts';
+import { defineLoader, signedIn, type Context, type OnlyReview, type ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import type { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
 import { inScopeOfViewer } from '../../colloquiums/data-scope.ts';
@@ -23,12 +23,20 @@ export type StandingRow = Omit<Standing, 'hasConflict'> & Partial<Pick<Standing,
 
 /** The columns of `Standing` in a query over `contribution`. */
 export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> {
-  const { userId, hasConfirmedAddress } = viewer;
+  const { userId, hasConfirmedAddress, onlyReview } = viewer;
+  if (onlyReview) return reviewerColumns(userId, onlyReview);
   // With a confirmed address both are the same.
   const conflict = hasConfirmedAddress ? sql`` : sql`contribution.id in ${conflictsOf(userId)} as "hasConflict",`;
   return sql`contribution.id in ${writtenBy(userId)} as "isAuthor", ${conflict}
     ${inScopeOfViewer(viewer, sql.ref('contribution.colloquium_id'))} as "isInDataScope",
     (select r.status from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1) as "ownReviewStatus",
+    (select j.review_type from colloquium j where j.id = contribution.colloquium_id) as "reviewType"`;
+}
+
+/** Whom the ticket of a letter has let in stands to one manuscript, as its reviewer alone; to all others not at all, whatever they wrote or review elsewhere. */
+function reviewerColumns(userId: number, { reviewId, contributionId }: OnlyReview): RawBuilder<StandingRow> {
+  return sql`false as "isAuthor", contribution.id in ${conflictsOf(userId)} as "hasConflict", false as "isInDataScope",
+    (select r.status from review r where r.id = ${reviewId} and r.contribution_id = contribution.id and contribution.id = ${contributionId}) as "ownReviewStatus",
     (select j.review_type from colloquium j where j.id = contribution.colloquium_id) as "reviewType"`;
 }
 
@@ -74,7 +82,7 @@ const SUBMITTER: Standing = { ...NONE, isAuthor: true, hasConflict: true };
 /** The facts of one manuscript for the viewer; batched, so a list costs a constant number of statements. At once where its row has told them. */
 export function factsOf(ctx: Context, contribution: Contribution): ContributionFacts | Promise<ContributionFacts> {
   const viewer = signedIn(ctx);
-  if (contribution.submitter.id === viewer.userId && underHand.has(contribution)) return factsIn(viewer, contribution, SUBMITTER);
+  if (isSubmitter(viewer, contribution) && underHand.has(contribution)) return factsIn(viewer, contribution, SUBMITTER);
   const known = ctx.loaders.knownOf(standing, contribution.id);
   if (known) return factsIn(viewer, contribution, known);
   return ctx.loaders
@@ -83,9 +91,13 @@ export function factsOf(ctx: Context, contribution: Contribution): ContributionF
     .then((stands) => factsIn(viewer, contribution, stands));
 }
 
+function isSubmitter({ userId, onlyReview }: ViewerSession, { submitter }: Contribution): boolean {
+  return submitter.id === userId && onlyReview === null;
+}
+
 function factsIn(viewer: ViewerSession, contribution: Contribution, stands: Standing): ContributionFacts {
   return {
-    isSubmitter: contribution.submitter.id === viewer.userId,
+    isSubmitter: isSubmitter(viewer, contribution),
     ...stands,
     memberTypes: viewer.memberships.filter((member) => member.colloquiumId === contribution.colloquium.id).map((member) => member.type),
     state: contribution.state,
@@ -125,7 +137,7 @@ export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise
     ...facts,
     isCurrent: file.isCurrent,
     isCheckReport: file.kind === FileKind.REPORT,
-    isUploadedByViewer: file.uploadedBy.id === signedIn(ctx).userId,
+    isUploadedByViewer: isUploadedBy(signedIn(ctx), file),
     event: event && {
       act: event.act,
       actorKind: event.actorKind ?? null,
@@ -138,6 +150,10 @@ export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise
       isFileReleased: file.isReleased,
     },
   };
+}
+
+function isUploadedBy({ userId, onlyReview }: ViewerSession, { uploadedBy, review }: ContributionFile): boolean {
+  return uploadedBy.id === userId && (onlyReview === null || review?.id === onlyReview.reviewId);
 }
 
 /** Facts of an event of the timeline: its manuscript's, and what it was. */

@@ -1,4 +1,5 @@
-// Which manuscripts a viewer may know of, and which wait for the viewer: the one filter of every list, count and search.
+// Which manuscripts a viewer may know of, and which wait for the viewer: the one filter of every list, count and search. Whom a ticket has let in has no
+// list at all.
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { kindOfMemberType, RoleKind } from '../../../../shared/roles.ts';
 import {
@@ -31,6 +32,7 @@ function isSubmitted(eb: Builder): Expression<SqlBool> {
  * among the authored ones: by what the office's lists are narrowed and ordered, an author would learn what authors are not told.
  */
 export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  if (viewer.onlyReview) return NOTHING;
   const mayKnow = eb.and([isSubmitted(eb), eb('contribution.id', 'not in', conflictsOf(viewer.userId))]);
   const ids = viewer.memberships.filter((member) => kindOfMemberType[member.type] === viewer.kind).map((member) => member.colloquiumId);
   if (ids.length > 0) return eb.and([mayKnow, isOneOf(eb.ref('contribution.colloquium_id'), ids)]);
@@ -42,12 +44,14 @@ export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBoo
 
 /** Submitted manuscripts whose submitter or author the viewer is, by account or by address. */
 export function authoredBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  if (viewer.onlyReview) return NOTHING;
   // As an array they are found by number, however common the words are that are sought among them.
   return eb.and([isSubmitted(eb), sql<SqlBool>`contribution.id = any(array${writtenBy(viewer.userId)})`]);
 }
 
 /** The viewer's own unfinished manuscripts. */
 export function draftsOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  if (viewer.onlyReview) return NOTHING;
   return eb.and([eb('contribution.state', '=', S.UNFINISHED), eb('contribution.submitter_id', '=', viewer.userId)]);
 }
 
@@ -56,6 +60,7 @@ export function draftsOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool
  * queries. Who looks through names must not find what is read blind; tests compare it with the policy.
  */
 export function withKnownAuthors(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  if (viewer.onlyReview) return NOTHING;
   const written = eb('contribution.id', 'in', writtenBy(viewer.userId));
   const isBlind = sql<SqlBool>`j.review_type = ${ReviewType.DOUBLE_BLIND}`;
   if (viewer.kind === RoleKind.REVIEWER) {
@@ -76,6 +81,7 @@ function invitedTo(userId: number, statuses: readonly ReviewStatusId[], journals
 
 /** Manuscripts the author has to act on, and knows it. */
 export function pendingForAuthor(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  if (viewer.onlyReview) return NOTHING;
   return eb.and([
     eb('contribution.submitter_id', '=', viewer.userId),
     eb('contribution.state', 'in', authorPendingStates),
@@ -85,6 +91,7 @@ export function pendingForAuthor(eb: Builder, viewer: ViewerSession): Expression
 
 /** The viewer's own manuscripts that were not accepted and that the viewer may still offer to other journals (T48, D2-11). */
 export function mayBeOffered(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  if (viewer.onlyReview) return NOTHING;
   return eb.and([
     eb('contribution.submitter_id', '=', viewer.userId),
     eb('contribution.state', '=', S.NOT_ACCEPTED),
@@ -96,6 +103,7 @@ export function mayBeOffered(eb: Builder, viewer: ViewerSession): Expression<Sql
 
 /** Manuscripts on which the gate offers the viewer an act; tests compare it with the gate. */
 export function pendingFor(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  if (viewer.onlyReview) return NOTHING;
   // Who is or is named as an author of the manuscript has no office over it.
   const withoutConflict = eb('contribution.id', 'not in', conflictsOf(viewer.userId));
   switch (viewer.kind) {

@@ -1,0 +1,165 @@
+// A reviewer without an account who holds the ticket of one review, in a world where the same person reviews, has reviewed and writes much else.
+import { Readable } from 'node:stream';
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { FileKind } from '../../shared/limits.ts';
+import { EditorialAct, ReviewType, type ContributionStateId } from '../../shared/workflow.ts';
+import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import type { User } from '../modules/accounts/viewer/user.entity.ts';
+import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
+import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
+import { buildContribution, buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
+import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
+import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/sections/sections.factory.ts';
+import { officeDocument } from '../modules/files/file.factory.ts';
+import { newStorageKey } from '../modules/files/storage.ts';
+import { Message } from '../modules/messages/message.entity.ts';
+import type { Review } from '../modules/reviews/review.entity.ts';
+import { buildReview, type ReviewOverrides } from '../modules/reviews/review.factory.ts';
+import { invitationLink } from '../modules/reviews/tickets/invitation-link.ts';
+import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { codeOf, type TestApp } from '../testing/app.ts';
+
+/** Stands in everything that a ticket must not tell. */
+export const SECRET = 'zqsecretqz';
+
+export const OPEN = 'mutation Open($input: OpenInvitationInput!) { openInvitation(input: $input) { token review { id } } }';
+
+/** The ticket of a letter about this review, as it stands in the link. */
+export async function ticketOf(app: TestApp, review: Review): Promise<string> {
+  const link = await invitationLink({ ...app.deps, em: app.database.orm.em.fork() }, review);
+  return new URL(link).searchParams.get('ticket') ?? '';
+}
+
+/** Opens a ticket as the button of its page does. Answers the token of the session. */
+export async function openTicket(app: TestApp, ticket: string, language = 'EN_US'): Promise<string> {
+  const answer = await app.request<{ openInvitation: { token: string } | null }>(OPEN, { input: { ticket, language } });
+  const token = answer.data?.openInvitation?.token;
+  if (!token) throw new Error(`The ticket opens nothing: ${codeOf(answer)}`);
+  return token;
+}
+
+/** Somebody whom an editor has typed in: no password, no confirmed address. */
+export async function buildUnregistered(em: EntityManager): Promise<User> {
+  return await buildUser(em, { roles: ['REVIEWER'], passwordHash: null, activatedAt: null });
+}
+
+/** An invitation of somebody unregistered to a double-blind manuscript in review, with its ticket opened. */
+export async function buildTicketed(app: TestApp, own: ReviewOverrides & { state?: ContributionStateId } = {}) {
+  const em = app.database.orm.em.fork();
+  const { state = 9, ...review } = own;
+  const reviewer = review.reviewer ?? (await buildUnregistered(em));
+  const contribution = review.contribution ?? (await buildContribution(em, { state, reviewRound: 1, invitedFrom: 4 }));
+  const invited = await buildReview(em, { status: 'ACCEPTED', ...review, reviewer, contribution });
+  const ticket = await ticketOf(app, invited);
+  return { em, reviewer, contribution, review: invited, ticket, token: await openTicket(app, ticket) };
+}
+
+export type TicketWorld = Awaited<ReturnType<typeof buildTicketWorld>>;
+
+export async function buildTicketWorld(app: TestApp) {
+  const em = app.database.orm.em.fork();
+  const people = {
+    reviewer: await buildUnregistered(em),
+    other: await buildUser(em, { roles: ['REVIEWER'], realName: `${SECRET}reviewer` }),
+    author: await buildUser(em, { realName: `${SECRET}author`, workplaces: [`${SECRET}unit`] }),
+    editor: await buildUser(em, { roles: ['EDITOR'], realName: `${SECRET}editor` }),
+    chief: await buildUser(em, { roles: ['EDITOR_IN_CHIEF'] }),
+  };
+  const journal = await buildColloquium(em, {
+    reviewType: ReviewType.DOUBLE_BLIND,
+    invitesReviewers: true,
+    members: { editor: [people.editor], chief: [people.chief] },
+  });
+  const asked = await manuscript(em, journal, people.author, { round: 2, title: 'The manuscript' });
+  const review = await buildReview(em, { contribution: asked, reviewer: people.reviewer, reviewRound: 2, status: 'ACCEPTED' });
+  const written = { comment: `${SECRET}comment`, noteToChief: `${SECRET}note`, editorSummary: `${SECRET}summary`, suggestion: 3 };
+  const earlier = await buildReview(em, { contribution: asked, reviewer: people.reviewer, reviewRound: 1, status: 'FINISHED', ...written });
+  const others = await buildReview(em, { contribution: asked, reviewer: people.other, reviewRound: 2, status: 'FINISHED', ...written });
+  const elsewhere = await manuscript(em, journal, people.author, { round: 1, title: `${SECRET}elsewhere` });
+  const reviewElsewhere = await buildReview(em, { contribution: elsewhere, reviewer: people.reviewer, status: 'ACCEPTED', ...written });
+  const own = await manuscript(em, journal, people.reviewer, { round: 1, title: `${SECRET}own` });
+  const draft = await buildContribution(em, {
+    submitter: people.reviewer,
+    colloquium: journal,
+    titleZh: `${SECRET}draft`,
+    titleEn: SECRET,
+  });
+  const event = em.create(WorkflowEvent, {
+    contribution: asked,
+    act: EditorialAct.EDITOR_INVITE_REVIEWERS,
+    row: 'T15',
+    fromState: 4,
+    toState: 8,
+    stage: 2,
+    actor: people.editor,
+    actorKind: 3,
+    at: app.clock.now(),
+    comment: `${SECRET}office`,
+  });
+  await em.flush();
+  const files = {
+    manuscript: await file(app, em, asked, { name: 'manuscript.docx' }),
+    report: await file(app, em, asked, { kind: FileKind.REPORT, name: `${SECRET}report.docx`, uploadedBy: people.editor }),
+    replaced: await file(app, em, asked, { isCurrent: false, name: `${SECRET}old.docx` }),
+    office: await file(app, em, asked, { name: `${SECRET}office.docx`, uploadedBy: people.editor, event: ref(event) }),
+    elsewhere: await file(app, em, elsewhere, { name: `${SECRET}elsewhere.docx` }),
+    own: await file(app, em, own, { name: `${SECRET}own.docx` }),
+  };
+  const message = em.create(Message, {
+    user: people.reviewer,
+    key: 'workflow.invited',
+    params: { title: `${SECRET}message`, titleEn: `${SECRET}message`, number: '', colloquium: '', colloquiumEn: '' },
+    contribution: elsewhere,
+    createdAt: app.clock.now(),
+  });
+  await em.flush();
+  const parts = {
+    funding: await buildFunding(em, asked, { fundNumber: `${SECRET}fund`, fundName: SECRET }),
+    suggested: await buildSuggestedReviewer(em, asked, { personName: `${SECRET}suggested` }),
+  };
+  const ticket = await ticketOf(app, review);
+  return {
+    app,
+    em,
+    people,
+    journal,
+    asked,
+    elsewhere,
+    own,
+    draft,
+    review,
+    reviews: { earlier, others, elsewhere: reviewElsewhere },
+    event,
+    files,
+    message,
+    parts,
+    ticket,
+    token: await openTicket(app, ticket),
+    tokenElsewhere: await openTicket(app, await ticketOf(app, reviewElsewhere)),
+    /** Of somebody in the office, to see that what is hidden is there. */
+    chief: await buildSession(em, people.chief, app.clock, { role: 'EDITOR_IN_CHIEF' }),
+  };
+}
+
+async function manuscript(em: EntityManager, colloquium: Colloquium, submitter: User, { round, title }: { round: number; title: string }) {
+  return await buildContribution(em, {
+    colloquium,
+    submitter,
+    state: 9,
+    stage: 2,
+    invitedFrom: 4,
+    reviewRound: round,
+    titleZh: title,
+    titleEn: title,
+    explanation: `${SECRET}explanation`,
+    firstAuthor: { personName: `${SECRET}first`, email: `${SECRET}@example.org`, company: SECRET },
+  });
+}
+
+async function file(app: TestApp, em: EntityManager, contribution: Contribution, own: Parameters<typeof buildFile>[2]) {
+  const storageKey = newStorageKey();
+  const bytes = officeDocument('word/document.xml');
+  await app.deps.storage.put(storageKey, Readable.from([bytes]));
+  return await buildFile(em, contribution, { ...own, storageKey, size: bytes.length });
+}
