@@ -6,6 +6,7 @@ import { defineLoader, signedIn, type Context, type OnlyReview, type ViewerSessi
 import { query } from '../../../database/tables.ts';
 import type { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
 import { inScopeOfViewer } from '../../colloquiums/data-scope.ts';
+import { isOwnReview } from '../../reviews/tickets/own-review.ts';
 import { conflictsOf, writtenBy } from './authorship.ts';
 import type { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import type { ContributionFile } from '../files/contribution-file.entity.ts';
@@ -145,7 +146,7 @@ export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise
       isReviewerAct: event.isReviewerAct,
     },
     review: review && {
-      isReviewer: review.reviewer.id === signedIn(ctx).userId,
+      isReviewer: isOwnReview(signedIn(ctx), review),
       isFinished: review.status === ReviewStatus.FINISHED,
       isFileReleased: file.isReleased,
     },

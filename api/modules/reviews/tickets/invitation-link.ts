@@ -1,5 +1,6 @@
 // Where a letter to a reviewer leads ({{link}}): to their list, or with a ticket to the one invitation for somebody who cannot sign in (decision 39).
 import type { Context } from '../../../context.ts';
+import { isUnregistered } from '../../accounts/registration/unregistered.service.ts';
 import { newToken, hashToken } from '../../accounts/sessions/token.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import type { Review } from '../review.entity.ts';
@@ -14,13 +15,8 @@ export async function invitationLink(
   { id, reviewer }: Pick<Review, 'id' | 'reviewer'>,
 ): Promise<string> {
   const user = await em.findOneOrFail(User, reviewer.id);
-  if (hasWayIn(user)) return `${env.PUBLIC_URL}/main/expertList`;
+  if (!isUnregistered(user)) return `${env.PUBLIC_URL}/main/expertList`;
   const ticket = newToken();
   await em.insert(ReviewTicket, { review: id, tokenHash: hashToken(ticket), createdAt: clock.now() });
   return `${env.PUBLIC_URL}/invitation?ticket=${ticket}`;
-}
-
-/** Whether the person can sign in: an account that the office made for them has neither password nor confirmed address until they register. */
-export function hasWayIn({ passwordHash, activatedAt }: Pick<User, 'passwordHash' | 'activatedAt'>): boolean {
-  return Boolean(passwordHash) || Boolean(activatedAt);
 }

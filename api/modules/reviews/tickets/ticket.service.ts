@@ -5,12 +5,12 @@ import type { LanguageTag } from '../../../../shared/messages.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { Role } from '../../access/role.entity.ts';
+import { isUnregistered } from '../../accounts/registration/unregistered.service.ts';
 import { consume } from '../../accounts/limits/rate-limit.ts';
 import { Session } from '../../accounts/sessions/session.entity.ts';
 import { idleDeadline, endSession, type Opened } from '../../accounts/sessions/session.service.ts';
 import { hashToken, newToken } from '../../accounts/sessions/token.ts';
 import { Review } from '../review.entity.ts';
-import { hasWayIn } from './invitation-link.ts';
 import { manuscriptOfLiveReview } from './live-review.ts';
 import { ReviewTicket } from './review-ticket.entity.ts';
 
@@ -40,7 +40,7 @@ async function readTicket({ em }: Context, secret: string): Promise<Asked | null
   const review = ticket.review.getEntity();
   const reviewer = review.reviewer.getEntity();
   if (!reviewer.isEnabled) return null;
-  if (hasWayIn(reviewer)) return { ticket, review, hasAccount: true };
+  if (!isUnregistered(reviewer)) return { ticket, review, hasAccount: true };
   const [row] = await em.execute<{ live: number | null }[]>(
     `select ${manuscriptOfLiveReview('w.id', 'w.reviewer_id')} as live from review w where w.id = ?`,
     [review.id],
