@@ -2,5 +2,10 @@
 
 /** A pattern that contains the text as it stands: its wildcards mean themselves. */
 export function containing(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return `%${likeItself(text)}%`;
+}
+
+/** The text in a pattern: its wildcards mean themselves. */
+export function likeItself(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&');
 }

@@ -6,6 +6,7 @@ import { World, type ContractCase } from './contract.factory.ts';
 import { decisionCases } from './decisions.contract.check.ts';
 import { deskCases } from './desk.contract.check.ts';
 import { editorialCases, listCases } from './editorial.contract.check.ts';
+import { expertCases } from './experts.contract.check.ts';
 import { journalCases } from './journals.contract.check.ts';
 import { letterCases } from './letters.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
@@ -31,6 +32,7 @@ const cases: Record<RowId, ContractCase> = {
   ...decisionCases,
   ...deskCases,
   ...letterCases,
+  ...expertCases,
   ...messageCases,
   ...profileCases,
   ...rightsCases,

@@ -4,6 +4,7 @@ import { authorRows } from './author.rows.ts';
 import { contentRows } from './content.rows.ts';
 import { decisionRows } from './decisions.rows.ts';
 import { editorialRows } from './editorial.rows.ts';
+import { expertRows } from './experts.rows.ts';
 import { journalRows } from './journals.rows.ts';
 import { letterRows } from './letters.rows.ts';
 import { listRows } from './lists.rows.ts';
@@ -28,6 +29,7 @@ export const table = {
   ...editorialRows,
   ...decisionRows,
   ...letterRows,
+  ...expertRows,
   ...messageRows,
   ...profileRows,
   ...rightsRows,

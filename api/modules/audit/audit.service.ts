@@ -1,4 +1,5 @@
-// Writes the operation log: one row for each mutation that was tried (architecture, Running). The wrapper on mutation root fields is its only caller.
+// Writes the operation log: one row for each mutation that was tried (architecture, Running). The wrapper on mutation root fields
+// calls it, and the search for reviewers, which tells people's addresses.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock, Context } from '../../context.ts';
 import type { Attempt } from '../../graphql/mutation.ts';

@@ -3,6 +3,7 @@ import { policiesOf, type Module } from '../../module.ts';
 import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { ReviewerAbsence } from './absences/absence.entity.ts';
 import { CandidatesResolver } from './candidates/candidates.resolver.ts';
+import { HanziReading, PersonKey } from './candidates/person-key.entity.ts';
 import { Review } from './review.entity.ts';
 import { ReviewTicket } from './tickets/review-ticket.entity.ts';
 import { TicketResolver, ViewerTicketResolver } from './tickets/ticket.resolver.ts';
@@ -12,7 +13,7 @@ import { reviewPolicy } from './review.policy.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './review.resolver.ts';
 
 export const reviews: Module = {
-  entities: [Review, ReviewTicket, ReviewerAbsence],
+  entities: [HanziReading, PersonKey, Review, ReviewTicket, ReviewerAbsence],
   resolvers: [CandidatesResolver, ContributionReviewsResolver, ReviewFormResolver, ReviewResolver, TicketResolver, ViewerTicketResolver],
   nodes: { Review: partNode((ctx, id) => ctx.em.findOne(Review, id)) },
   policies: policiesOf('review', reviewPolicy, reviewFactsOf),

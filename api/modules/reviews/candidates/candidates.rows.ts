@@ -4,7 +4,7 @@ import { SuggestedReviewerKind } from '../../../../shared/forms/suggested-review
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
-import { containing } from '../../../database/containing.ts';
+import { likeItself } from '../../../database/containing.ts';
 import { query } from '../../../database/tables.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { dayOf } from '../../reference/working-days.ts';
@@ -55,13 +55,12 @@ function found({ contribution, search, isAccurate }: CandidateQuestion, lately: 
         where c.colloquium_id = ${contribution?.colloquium.id ?? 0} and c.subject_id is not distinct from ${contribution?.subject?.id ?? null}::int
           and r.status = ${ReviewStatus.FINISHED} and r.finished_at >= ${lately} and r.contribution_id <> ${contribution?.id ?? NO_MANUSCRIPT}))`;
   }
-  if (isAccurate) return sql<SqlBool>`(u.code = upper(${search}) or u.real_name = ${search})`;
-  const words = search.split(/\s+/u);
+  // The whole name or code stands between two characters that nobody types.
+  const parts = isAccurate
+    ? [sql<string>`chr(1) || ${likeItself(search)} || chr(1)`]
+    : search.split(/\s+/u).map((word) => sql<string>`${likeItself(word)}`);
   return sql<SqlBool>`(${sql.join(
-    words.map(
-      (word) => sql`(u.real_name ilike ${containing(word)} or u.code ilike ${containing(word)} or p.research_area ilike ${containing(word)}
-        or array_to_string(p.workplaces, ' ') ilike ${containing(word)})`,
-    ),
+    parts.map((part) => sql`k.key like title_key('%' || ${part} || '%')`),
     sql` and `,
   )})`;
 }
@@ -84,7 +83,7 @@ export async function candidateRows(ctx: Context, asked: CandidateQuestion): Pro
         count(*) over ()::int as total,
         row_number() over (order by (e.willing is false), (u.real_name = ${search} or u.code = upper(${search})) desc, (e.willing is true) desc,
           (u.email in (select email from recommended)) desc, length(u.real_name), u.real_name, u.id) as place
-      from user_account u left join profile p on p.user_id = u.id left join earlier e on e.reviewer_id = u.id
+      from user_account u join person_key k on k.user_id = u.id left join profile p on p.user_id = u.id left join earlier e on e.reviewer_id = u.id
       where u.is_enabled and (exists (select from user_role ur join role o on o.id = ur.role_id where ur.user_id = u.id and o.kind = ${RoleKind.REVIEWER})
           or exists (select from review r where r.reviewer_id = u.id))
         and ${found(asked, year)}

@@ -1,6 +1,7 @@
 // Finding reviewers: the search, what an editor weighs of each, and what speaks against them.
 import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput, notFound } from '../../../errors.ts';
+import { recordOperation } from '../../audit/audit.service.ts';
 import { consume } from '../../accounts/limits/rate-limit.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
@@ -25,13 +26,13 @@ export interface CandidateSearch {
 
 /** Errors: NOT_FOUND for who may not invite, INVALID_INPUT, RATE_LIMITED. */
 export async function findCandidates(ctx: Context, asked: CandidateSearch): Promise<ReviewerCandidates> {
-  const search = asked.search.trim();
+  const search = asked.search.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   const [first, page] = [asked.first ?? USUAL, asked.page ?? 1];
   if (search.length > MAX_SEARCH_LENGTH) throw invalidInput({ search: { code: 'input.tooLong', params: { maximum: MAX_SEARCH_LENGTH } } });
   if (first < 1 || first > MOST || page < 1 || page > LAST_PAGE) throw invalidInput({});
   const contribution = asked.contributionId === null ? null : await toInviteFor(ctx, asked.contributionId);
   if (!contribution && !invitesSomewhere(ctx)) throw notFound();
-  await consume(ctx, 'findReviewers:user', String(signedIn(ctx).userId));
+  await noteLook(ctx, 'reviewerCandidates', contribution);
   const isBlind = contribution !== null && (await invitesBlind(ctx, contribution));
   const rows = await candidateRows(ctx, { contribution, isBlind, search, isAccurate: asked.isAccurate, first, page });
   const conflicts = contribution
@@ -45,6 +46,13 @@ export async function findCandidates(ctx: Context, asked: CandidateSearch): Prom
     totalCount: rows[0]?.total ?? 0,
     candidates: rows.map((row, index) => candidateOf(ctx, row, isBlind ? null : (conflicts[index] ?? null))),
   };
+}
+
+/** Counts the look, and writes down who looked: people's addresses are told by it. Errors: RATE_LIMITED. */
+async function noteLook(ctx: Context, operation: string, contribution: Contribution | null): Promise<void> {
+  await consume(ctx, 'findReviewers:user', String(signedIn(ctx).userId));
+  const object = contribution ? { objectType: 'Contribution', objectId: contribution.id } : { objectType: null, objectId: null };
+  await recordOperation(ctx, { operation, ...object, params: {}, ms: 0, refusedWith: null });
 }
 
 const stateOf = (conflicts: Conflicts | null): ConflictCheck['state'] =>
@@ -77,7 +85,7 @@ export async function conflictsOfPerson(
   { code, email, name, company }: PersonAsked,
 ): Promise<ConflictCheck> {
   const contribution: Contribution = await toInviteFor(ctx, contributionId);
-  await consume(ctx, 'findReviewers:user', String(signedIn(ctx).userId));
+  await noteLook(ctx, 'conflictsOf', contribution);
   const user = code ? await ctx.em.findOne(User, { code: code.trim().toUpperCase(), isEnabled: true }) : null;
   if (code && !user) throw notFound();
   const person = {

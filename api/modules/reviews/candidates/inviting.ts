@@ -3,7 +3,8 @@ import { kindOfMemberType } from '../../../../shared/roles.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { factsOf, factsOfNothing } from '../../contributions/access/contribution.facts.ts';
-import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { readContributions } from '../../contributions/manuscript/contribution.rows.ts';
 import { findRow } from '../../workflow/transition.ts';
 import { actorOf, workflowFacts } from '../../workflow/workflow.load.ts';
 
@@ -11,7 +12,8 @@ const INVITING_ACTS = ['EDITOR_INVITE_REVIEWERS', 'DEPUTY_INVITE_REVIEWERS', 'CH
 
 /** The manuscript, for who may invite reviewers of it now. Errors: NOT_FOUND for everyone else, at the same cost as for what is not there. */
 export async function toInviteFor(ctx: Context, contributionId: number): Promise<Contribution> {
-  const contribution = await ctx.em.findOne(Contribution, contributionId);
+  // As it answers only; its subject, for whom to offer.
+  const [contribution] = await readContributions(ctx, [contributionId], () => new Set(['subject', 'reviewRound']));
   const [facts, relation] = await Promise.all([
     ctx.loaders.of(ctx, workflowFacts).load(contributionId),
     contribution ? factsOf(ctx, contribution) : factsOfNothing(ctx),

@@ -1,5 +1,5 @@
-// What is read to weigh people against a manuscript: one statement for its authors, one for the people, however many there are.
-import { sql } from 'kysely';
+// What is read to weigh people against a manuscript: one statement, however many they are.
+import { sql, type RawBuilder } from 'kysely';
 import { SuggestedReviewerKind } from '../../../../shared/forms/suggested-reviewers.ts';
 import { ContributionState as S, ReviewStatus } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
@@ -53,24 +53,35 @@ export interface InvitedFacts {
 /** What stands in a name or number besides letters and digits says nothing. */
 const fundKey = (column: string) => sql`upper(regexp_replace(${sql.ref(column)}, '[^[:alnum:]]', '', 'g'))`;
 
-export async function manuscriptFacts(ctx: Context, contributionId: number): Promise<ManuscriptFacts> {
-  const { rows } = await sql<ManuscriptFacts>`select
+const inRound = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE];
+const atWork = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED];
+
+/** The manuscript, and the people in their order. */
+export async function conflictFacts(
+  ctx: Context,
+  contributionId: number,
+  people: readonly Invited[],
+  since: Date,
+): Promise<{ manuscript: ManuscriptFacts; invited: InvitedFacts[] }> {
+  const { rows } = await sql<ManuscriptFacts & { people: (InvitedFacts & { position: number; hasAccount: boolean })[] }>`select
     coalesce((select jsonb_agg(jsonb_build_object('name', a.person_name, 'email', a.email, 'supervisor', p.supervisor,
         'units', to_jsonb(array_remove(array[a.company], null) || coalesce(p.workplaces, '{}'))) order by a.position)
       from contribution_author a left join profile p on p.user_id = a.user_id where a.contribution_id = ${contributionId}), '[]') as authors,
     coalesce((select jsonb_agg(jsonb_build_object('name', s.person_name, 'email', s.email, 'company', s.company) order by s.position)
-      from suggested_reviewer s where s.contribution_id = ${contributionId} and s.kind = ${SuggestedReviewerKind.OPPOSED}), '[]') as opposed`.execute(
-    query(ctx.em),
-  );
-  return rows[0] ?? { authors: [], opposed: [] };
+      from suggested_reviewer s where s.contribution_id = ${contributionId} and s.kind = ${SuggestedReviewerKind.OPPOSED}), '[]') as opposed,
+    (select jsonb_agg(to_jsonb(asked)) from (${peopleStatement(contributionId, people, since)}) asked) as people`.execute(query(ctx.em));
+  const [{ authors, opposed, people: found } = { authors: [], opposed: [], people: [] }] = rows;
+  const invited = people.flatMap((person, index) => {
+    const row = found.find(({ position }) => position === index + 1);
+    if (!row) return [];
+    const name = row.hasAccount ? row.name : (person.name ?? '');
+    return [{ ...row, name, units: [...row.units, ...(person.companies ?? [])] }];
+  });
+  return { manuscript: { authors, opposed }, invited };
 }
 
-const inRound = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE];
-const atWork = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED];
-
-/** In the order of `people`. */
-export async function invitedFacts(ctx: Context, contributionId: number, people: readonly Invited[], since: Date): Promise<InvitedFacts[]> {
-  const { rows } = await sql<InvitedFacts & { position: number; hasAccount: boolean }>`
+function peopleStatement(contributionId: number, people: readonly Invited[], since: Date): RawBuilder<unknown> {
+  return sql`
     with own_fund as (select ${fundKey('f.fund_number')} as key from contribution_funding f where f.contribution_id = ${contributionId})
     select asked.position::int, u.id is not null as "hasAccount", coalesce(u.real_name, '') as name, coalesce(u.email, asked.email) as email,
       coalesce(p.workplaces, '{}') as units, p.supervisor, u.is_enabled is false as "isDisabled",
@@ -94,11 +105,5 @@ export async function invitedFacts(ctx: Context, contributionId: number, people:
     from unnest(${people.map(({ userId }) => userId)}::int[], ${people.map(({ email }) => email)}::text[]) with ordinality asked(user_id, email, position)
     left join lateral (select * from user_account where id = asked.user_id
       union all select * from user_account where asked.user_id is null and email = asked.email) u on true
-    left join profile p on p.user_id = u.id`.execute(query(ctx.em));
-  return people.flatMap((person, index) => {
-    const row = rows.find(({ position }) => position === index + 1);
-    if (!row) return [];
-    const name = row.hasAccount ? row.name : (person.name ?? '');
-    return [{ ...row, name, units: [...row.units, ...(person.companies ?? [])] }];
-  });
+    left join profile p on p.user_id = u.id`;
 }

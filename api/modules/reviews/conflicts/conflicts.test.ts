@@ -254,7 +254,7 @@ describe('an office holder who reviews the manuscript', () => {
     }
     const refused = { blocked: 'UNSUITABLE', warnings: [] };
     expect(answers).toEqual([refused, refused, refused, refused, { blocked: null, warnings: [] }]);
-    expect(counts).toEqual([2, 2, 2, 2, 2]);
+    expect(counts).toEqual([1, 1, 1, 1, 1]);
     for (const { code } of people.filter(({ isEnabled }) => isEnabled))
       expect(await check('editor', contribution.id, { code })).toEqual({ state: 'FREE', warnings: [] });
   });

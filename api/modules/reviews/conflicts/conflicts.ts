@@ -6,7 +6,7 @@ import { factsOf } from '../../contributions/access/contribution.facts.ts';
 import { isReviewing } from '../../contributions/access/contribution.viewpoint.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { ConflictKind, conflictsIn, type Conflict, type ConflictKindName } from './conflict-kinds.ts';
-import { invitedFacts, manuscriptFacts, type Invited } from './conflicts.facts.ts';
+import { conflictFacts, type Invited } from './conflicts.facts.ts';
 
 /** Why an invitation is refused as REVIEWER_UNSUITABLE. UNSUITABLE: one of all reasons, to who may not learn which. */
 export type Blocked = 'AUTHOR' | 'AT_WORK' | 'DISABLED' | 'UNSUITABLE';
@@ -18,17 +18,15 @@ export interface Conflicts {
 }
 
 /**
- * Weighs people against a manuscript, in their order, by two statements however many they are. Authors, people who are live in the round and
+ * Weighs people against a manuscript, in their order, by one statement however many they are. Authors, people who are live in the round and
  * disabled accounts are blocked; everything else warns with its evidence. An office holder who has taken on a review of the manuscript
  * learns by it neither who wrote it nor who else reviews it: whatever speaks against a person is one refusal without a word.
  */
 export async function conflictsWith(ctx: Context, contribution: Contribution, people: readonly Invited[]): Promise<Conflicts[]> {
   const isBlind = await invitesBlind(ctx, contribution);
-  const [manuscript, facts] = await Promise.all([
-    manuscriptFacts(ctx, contribution.id),
-    invitedFacts(ctx, contribution.id, people, coAuthorsSince(ctx)),
-  ]);
-  return facts.map((person) => {
+  if (people.length === 0) return [];
+  const { manuscript, invited } = await conflictFacts(ctx, contribution.id, people, coAuthorsSince(ctx));
+  return invited.map((person) => {
     const blocked = person.isAuthor ? 'AUTHOR' : person.isLive ? 'AT_WORK' : person.isDisabled ? 'DISABLED' : null;
     const warnings = conflictsIn(person, manuscript);
     if (isBlind) return { blocked: blocked !== null || warnings.length > 0 ? 'UNSUITABLE' : null, warnings: [] };
