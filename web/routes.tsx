@@ -40,6 +40,7 @@ import { personalInformation } from './routes/personal-information/route.ts';
 import { register } from './routes/register/route.ts';
 import { registerWithOrcid } from './routes/register-with-orcid/route.ts';
 import { resetPassword } from './routes/reset-password/route.ts';
+import { reviewForm } from './routes/review-form/route.ts';
 import { transferAgreement } from './routes/transfer-agreement/route.ts';
 import { transferFiles } from './routes/transfer-files/route.ts';
 
@@ -78,7 +79,7 @@ const author: RouteObject[] = [
   page('empowerAddAuthor', transferFiles),
 ];
 
-const reviewer: RouteObject[] = [page('expertList', notBuilt), page('exportExitResult', notBuilt)];
+const reviewer: RouteObject[] = [page('expertList', notBuilt), page('exportExitResult', reviewForm)];
 
 /** One screen for editors, chiefs and the publisher's staff. */
 const manuscriptList = listScreen(

@@ -10,6 +10,7 @@ import { expertCases } from './experts.contract.check.ts';
 import { journalCases } from './journals.contract.check.ts';
 import { letterCases } from './letters.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
+import { reviewFormCases } from './review-form.contract.check.ts';
 import { rightsCases } from './rights.contract.check.ts';
 import { sectionCases } from './sections.contract.check.ts';
 import { profileCases } from './profile.contract.check.ts';
@@ -35,6 +36,7 @@ const cases: Record<RowId, ContractCase> = {
   ...expertCases,
   ...messageCases,
   ...profileCases,
+  ...reviewFormCases,
   ...rightsCases,
 };
 // The table's own keys.

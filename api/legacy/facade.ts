@@ -3,6 +3,7 @@
 import { parse as parseQuery } from 'node:querystring';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, type Router } from 'express';
 import { execute, getOperationAST, validate, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { ErrorCode } from '../../shared/errors.ts';
 import { errorText, messageText, type LanguageTag } from '../../shared/messages.ts';
 import type { Context, ViewerSession } from '../context.ts';
 import type { Env } from '../env.ts';
@@ -126,8 +127,12 @@ function textOf(msg: unknown, language: LanguageTag): string {
   return /^legacy\.\w+$/.test(text) ? messageText(language, text) : text;
 }
 
+/** Of these the old system says one sentence, whichever fields are missing (R2-104 to R2-107). */
+const saidAsWhole: readonly unknown[] = ['REVIEW_INCOMPLETE'] satisfies ErrorCode[];
+
 /** What is wrong with the first field says more than that something is wrong; the protocol's own English says less. */
 function messageOf({ message, extensions }: GraphQLFormattedError, language: LanguageTag): string {
+  if (saidAsWhole.includes(extensions?.['code'])) return message;
   const fields: unknown = extensions?.['fields'];
   const first: unknown = typeof fields === 'object' && fields !== null ? Object.values(fields)[0] : undefined;
   if (typeof first === 'string') return first;

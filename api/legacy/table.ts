@@ -11,6 +11,7 @@ import { listRows } from './lists.rows.ts';
 import { messageRows } from './messages.rows.ts';
 import { profileRows } from './profile.rows.ts';
 import { referenceRows } from './reference.rows.ts';
+import { reviewFormRows } from './review-form.rows.ts';
 import { rightsRows } from './rights.rows.ts';
 import { sectionRows } from './sections.rows.ts';
 import { sessionRows } from './session.rows.ts';
@@ -32,6 +33,7 @@ export const table = {
   ...expertRows,
   ...messageRows,
   ...profileRows,
+  ...reviewFormRows,
   ...rightsRows,
 };
 

@@ -17,6 +17,7 @@ const MAX_MUTATION_ID_LENGTH = 64;
 
 /** What handing a review in brings. */
 interface ReviewFields {
+  reviewId?: string | null;
   reviewVersion?: number | null;
   questionnaire?: number | null;
   ratings?: number[] | null;
@@ -59,6 +60,7 @@ export abstract class ActFields implements ExtraFields {
   subjectId?: string | null;
   releaseReviewIds?: string[] | null;
   letter?: string | null;
+  reviewId?: string | null;
   reviewVersion?: number | null;
   questionnaire?: number | null;
   ratings?: number[] | null;
@@ -101,6 +103,10 @@ const extras: Readonly<Partial<Record<Need, Extra>>> = {
     subjectId: [() => ID, 'Its subject there; left out: that of the journal.'],
   },
   review: {
+    reviewId: [
+      () => ID,
+      'The invitation that is meant, where there may have been others: refused as CONFLICT when it is not the one at work on.',
+    ],
     reviewVersion: [() => Int, 'The version of the draft that was read: refused as CONFLICT when it has been saved since.'],
     questionnaire: [() => Int, 'Version of the questions that are answered; left out: the present one.'],
     ratings: [() => [Int], 'Of each question of the text, from 1 excellent to 5 poor.'],
@@ -157,6 +163,7 @@ function reviewIn(input: ActFields): HandedIn {
     comment: input.comment ?? '',
     noteToChief: input.noteToChief ?? '',
     files: (input.files ?? []).map(({ path, description }) => ({ path, description: description ?? '' })),
+    reviewId: input.reviewId ? decodeId('Review', input.reviewId) : null,
     version: input.reviewVersion ?? null,
   };
 }

@@ -2,7 +2,8 @@
 import { graphql } from 'react-relay/hooks';
 import type { reviewerActsAcceptMutation } from './__generated__/reviewerActsAcceptMutation.graphql.ts';
 import type { reviewerActsDeclineMutation } from './__generated__/reviewerActsDeclineMutation.graphql.ts';
-import { dialog } from './act-types.ts';
+import { reviewFormLink } from '../contribution/links.ts';
+import { dialog, type ActEntry } from './act-types.ts';
 
 export const reviewerActs = {
   ACCEPT_INVITATION: dialog<reviewerActsAcceptMutation>()({
@@ -37,4 +38,5 @@ export const reviewerActs = {
       }
     `,
   }),
-} as const;
+  REVIEW: { kind: 'page', tone: 'usual', link: ({ id }) => reviewFormLink(id) },
+} as const satisfies Record<string, ActEntry>;

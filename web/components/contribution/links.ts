@@ -60,6 +60,11 @@ export function reviewLink(contributionId: string, reviewId: string): string {
   return `/main/editorExportResult?${new URLSearchParams({ id: contributionId, inviteId: reviewId })}`;
 }
 
+/** Where a reviewer writes a review (S2 §2.6); without an invitation the latest of theirs is meant. */
+export function reviewFormLink(contributionId: string, reviewId?: string): string {
+  return `/main/exportExitResult?${new URLSearchParams({ id: contributionId, ...(reviewId !== undefined && { inviteId: reviewId }) })}`;
+}
+
 /** Where the author goes on writing (S2 §2.2). */
 export function editLink(id: string): string {
   return `/main/change?${new URLSearchParams({ roleId: String(RoleKind.AUTHOR), id, change: '1' })}`;

@@ -34,6 +34,7 @@ export function useReviewWords() {
     },
     ratingWord: (rating: number) => message(`review.ratingChoice.${rating}`),
     ethicsWord: (answer: number) => message(`review.ethicsChoice.${answer}`),
+    suggestionText: (choice: number) => message(`review.suggestionChoice.${choice}`),
     /** Null for a name that this release does not know. */
     suggestionWord: (name: string) => {
       const index = SUGGESTIONS.findIndex((known) => known === name);

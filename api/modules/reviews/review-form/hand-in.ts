@@ -15,6 +15,8 @@ import { takeReviewFiles, type ReviewUpload } from './review-files.service.ts';
 export interface HandedIn extends ReviewDraft {
   /** Uploads that it takes besides the files that it has. */
   files?: readonly ReviewUpload[];
+  /** The one that is meant; left out: the one that the reviewer is at work on. */
+  reviewId?: number | null;
   /** The version of the draft that was read; left out where none was. */
   version?: number | null;
 }
@@ -26,6 +28,7 @@ export async function handIn(ctx: Context, contribution: Contribution, reviewerI
     { contribution, reviewer: reviewerId, status: ReviewStatus.ACCEPTED },
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
+  if (typeof given.reviewId === 'number' && given.reviewId !== review.id) throw new DomainError('CONFLICT');
   if (typeof given.version === 'number') checkVersion(review, given.version);
   const draft = checkedDraft(given);
   const kept = await ctx.em.count(ContributionFile, { review });

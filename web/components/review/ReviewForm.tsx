@@ -1,0 +1,111 @@
+// The form in which a reviewer writes a review (S2 §2.6): questions, suggestion, reasons, files, a note to the chief editor. Saves itself.
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { errorMessage } from '../../relay/errors.ts';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
+import type { ReviewForm_review$key } from './__generated__/ReviewForm_review.graphql.ts';
+import { missingFields, toDraft } from './review-values.ts';
+import { ReviewFoot } from './ReviewFoot.tsx';
+import { ReviewSections } from './ReviewSections.tsx';
+import { useChoiceNames } from './useChoiceNames.ts';
+import { useReviewForm } from './useReviewForm.ts';
+import { useSubmitReview } from './useSubmitReview.ts';
+
+interface Props {
+  viewerId: string;
+  contributionId: string;
+  /** The viewer's own, accepted and not handed in. */
+  review: ReviewForm_review$key;
+  /** It has been handed in. */
+  onSubmitted: () => void;
+}
+
+export function ReviewForm({ viewerId, contributionId, review: reviewKey, onSubmitted }: Props) {
+  const review = useFragment(
+    graphql`
+      fragment ReviewForm_review on Review {
+        id
+        files {
+          id
+        }
+        ...savedReview_review
+        ...ReviewFiles_review
+      }
+    `,
+    reviewKey,
+  );
+  const { t } = useTranslation(['review', 'messages']);
+  const { form, draft, questionnaire, refill } = useReviewForm(viewerId, review.id, review);
+  const { store, saving } = draft;
+  const { labelOf, names } = useChoiceNames(questionnaire);
+  const { submit, isPending } = useSubmitReview(contributionId, review.id);
+  const [isStrict, setIsStrict] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [isDone, setIsDone] = useState(false);
+  const hasFile = (review.files ?? []).length > 0;
+
+  function handleSubmit() {
+    setFailure(undefined);
+    const [first] = missingFields(questionnaire, form.getValues(), hasFile);
+    setIsStrict(first !== undefined);
+    if (first === undefined) setIsAsking(true);
+    else {
+      setFailure('error.REVIEW_INCOMPLETE');
+      // A group of choices has no one field that takes the focus: its first does.
+      document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    }
+  }
+  async function handleConfirm() {
+    const saved = await saving.save('review');
+    const refused = saved === 'failed' ? saving.failureOf('review') : undefined;
+    const isSaved = saved === 'saved' || saved === 'unchanged';
+    const error = isSaved ? await submit(toDraft(questionnaire, form.getValues()), store.version()) : refused;
+    setIsAsking(false);
+    if (!isSaved || error) {
+      if (error) setFailure(errorMessage(error));
+      if (saved === 'invalid') draft.check();
+      return;
+    }
+    store.clearAll();
+    setIsDone(true);
+    onSubmitted();
+  }
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()}>
+      <chakra.div display="grid" gap="3" mb="4" _empty={{ display: 'none' }}>
+        <ConflictNotice
+          draft={draft}
+          labelOf={(_section, field) => labelOf(field)}
+          names={names}
+          onSettled={() => {
+            refill();
+            void saving.saveAll();
+          }}
+        />
+        {failure !== undefined && <ErrorNotice message={failure} />}
+      </chakra.div>
+      <Sheet>
+        <ReviewSections form={form} questionnaire={questionnaire} review={review} hasFile={hasFile} isStrict={isStrict} />
+      </Sheet>
+      <ReviewFoot form={form} draft={draft} questionnaire={questionnaire} hasFile={hasFile} isDone={isDone} onSubmit={handleSubmit} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('review.submit.title')}
+        confirmLabel={t('review.submit.act')}
+        isPending={isPending || saving.isBusy}
+        onConfirm={() => void handleConfirm()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {t('review.submit.consequence')}
+      </ConfirmDialog>
+      <LeaveQuestion isActive={(store.hasUnsaved || saving.isBusy) && !isDone}>{t('review.form.leave')}</LeaveQuestion>
+    </form>
+  );
+}

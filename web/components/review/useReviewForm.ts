@@ -1,0 +1,70 @@
+// The review form with its draft: kept beside the page, saved on the server by itself, laid together with what another page has saved.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useDraft, type Draft } from '../../drafts/useDraft.ts';
+import { useDraftForm } from '../../drafts/useDraftForm.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { showNotice } from '../../ui/notices.tsx';
+import { draftProblem, shapeOf, textRules, toDraft, type ReviewValues } from './review-values.ts';
+import { savedReview, type ReviewForms } from './saved-review.ts';
+import { useSaveReviewDraft } from './useSaveReviewDraft.ts';
+import type { savedReview_review$key } from './__generated__/savedReview_review.graphql.ts';
+import type { useReviewFormQuery } from './__generated__/useReviewFormQuery.graphql.ts';
+
+export interface ReviewFormState {
+  form: UseFormReturn<ReviewValues>;
+  draft: Draft<ReviewForms>;
+  questionnaire: number;
+  /** After a choice between what was typed and what is saved: the form shows what came of it. */
+  refill: () => void;
+}
+
+export function useReviewForm(viewerId: string, reviewId: string, reviewKey: savedReview_review$key): ReviewFormState {
+  const saved = savedReview(reviewKey);
+  const { values } = saved;
+  // The questions stay those that the page began with.
+  const [questionnaire] = useState(saved.questionnaire);
+  const [shapes] = useState(() => ({ review: shapeOf(questionnaire) }));
+  const { t } = useTranslation('review');
+  const saveDraft = useSaveReviewDraft(reviewId);
+  const fetchNow = useFetchNow<useReviewFormQuery>(graphql`
+    query useReviewFormQuery($id: ID!) {
+      node(id: $id) {
+        ... on Review @alias(as: "review") {
+          ...savedReview_review
+        }
+      }
+    }
+  `);
+  const draft = useDraft<ReviewForms>({
+    key: `review:${viewerId}:${reviewId}`,
+    shapes,
+    saved,
+    writes: {
+      sections: ['review'],
+      problemOf: (_review, { review }) => (review === undefined ? null : draftProblem(questionnaire, review)),
+      send: async (_review, { review = values }, version, how) => await saveDraft(toDraft(questionnaire, review), version ?? 0, how),
+    },
+    reload: async () => {
+      const found = (await fetchNow({ id: reviewId }))?.node?.review;
+      return found ? savedReview(found) : null;
+    },
+    isAutosaved: true,
+    onRestored: () => showNotice({ kind: 'info', key: 'restored', text: t('review.form.restored') }),
+  });
+  const { store } = draft;
+  const form = useForm<ReviewValues>({
+    defaultValues: store.sections.review ?? values,
+    mode: 'onTouched',
+    resolver: zodResolver(textRules),
+  });
+  useDraftForm(form, draft, {
+    saved: values,
+    isChecked: false,
+    onChange: (typed) => (typed === null ? store.clear('review') : store.put('review', typed)),
+  });
+  return { form, draft, questionnaire, refill: () => form.reset(store.current().review ?? values) };
+}

@@ -1,0 +1,45 @@
+// Hands the review in, once: what was handed in though its answer was lost counts as handed in.
+import { graphql } from 'react-relay/hooks';
+import type { ReviewDraft } from '../../../shared/forms/review.ts';
+import { ApiError } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { suggestionName } from './useSaveReviewDraft.ts';
+import type { useSubmitReviewMutation } from './__generated__/useSubmitReviewMutation.graphql.ts';
+import type { useSubmitReviewQuery } from './__generated__/useSubmitReviewQuery.graphql.ts';
+
+/** What a second try is answered. */
+const MAY_BE_DONE = new Set(['CONFLICT', 'STATE_CHANGED', 'FORBIDDEN']);
+
+export function useSubmitReview(contributionId: string, reviewId: string) {
+  const { run, isPending } = useAction<useSubmitReviewMutation>(graphql`
+    mutation useSubmitReviewMutation($input: SubmitReviewInput!) {
+      submitReview(input: $input) {
+        contribution {
+          id
+        }
+      }
+    }
+  `);
+  const fetchNow = useFetchNow<useSubmitReviewQuery>(graphql`
+    query useSubmitReviewQuery($id: ID!) {
+      node(id: $id) {
+        ... on Review @alias(as: "review") {
+          status
+        }
+      }
+    }
+  `);
+  /** Null: handed in. */
+  async function submit({ suggestion, ...draft }: ReviewDraft, reviewVersion: number | null): Promise<Error | null> {
+    const failures: Error[] = [];
+    const input = { contributionId, reviewId, ...draft, suggestion: suggestionName(suggestion), reviewVersion };
+    const answer = await run({ input }, { onError: (error) => void failures.push(error) });
+    if (answer?.submitReview) return null;
+    const failure = failures[0] ?? new Error('No answer');
+    if (!(failure instanceof ApiError) || !MAY_BE_DONE.has(failure.code)) return failure;
+    const now = await fetchNow({ id: reviewId }, () => undefined);
+    return now?.node?.review?.status === 'FINISHED' ? null : failure;
+  }
+  return { submit, isPending };
+}

@@ -1,0 +1,108 @@
+// A reviewer's own form. Other invitations than the reviewer's own are not found; what was handed in or closed says so.
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LIST_PATHS } from '../../components/contribution/links.ts';
+import { BackToList } from '../../components/lists/BackToList.tsx';
+import { ManuscriptBrief } from '../../components/review/ManuscriptBrief.tsx';
+import { ReviewForm } from '../../components/review/ReviewForm.tsx';
+import { NotFound } from '../../components/shell/NotFound.tsx';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyPage } from '../../ui/EmptyState.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { ReadingLayout } from '../../ui/ReadingLayout.tsx';
+import { Sheet, SHEET_PADDING } from '../../ui/Sheet.tsx';
+import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import type { ReviewFormPageQuery } from './__generated__/ReviewFormPageQuery.graphql.ts';
+
+const QUERY = graphql`
+  query ReviewFormPageQuery($id: ID!) @preloadable {
+    viewer {
+      id
+      currentRole {
+        kind
+      }
+    }
+    node(id: $id) {
+      ... on Contribution @alias(as: "contribution") {
+        id
+        ...ManuscriptBrief_contribution
+        viewerReview {
+          id
+          status
+          ...ManuscriptBrief_review
+          ...ReviewForm_review
+        }
+      }
+    }
+  }
+`;
+
+/** How long the thanks are to be read before the list comes (R2-109). */
+const LEAVES_AFTER_MS = 500;
+const LIST = LIST_PATHS.REVIEWER ?? '/main';
+
+export function ReviewFormPage() {
+  const { data } = useRouteQuery<ReviewFormPageQuery>(QUERY);
+  const [search] = useSearchParams();
+  const { t } = useTranslation('review');
+  const navigate = useNavigate();
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  useDocumentTitle(t('review.form.title'));
+  useEffect(() => {
+    if (!isSubmitted) return undefined;
+    showNotice({ kind: 'success', key: 'review', text: t('review.submit.done') });
+    const timer = setTimeout(() => void navigate(LIST), LEAVES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isSubmitted, navigate, t]);
+  const contribution = data.node?.contribution;
+  const review = contribution?.viewerReview;
+  const inviteId = search.get('inviteId');
+  const isOwn = data.viewer?.currentRole.kind === 'REVIEWER' && (inviteId === null || inviteId === review?.id);
+  if (!data.viewer || !contribution || !review || !isOwn) return <NotFound />;
+  if (review.status !== 'ACCEPTED' && !isSubmitted) {
+    const status = review.status ?? 'CLOSED';
+    return (
+      <EmptyPage
+        icon={status === 'FINISHED' ? 'checkCircle' : 'info'}
+        title={t(`review.standing.${status}.title`)}
+        hint={t(`review.standing.${status}.hint`)}
+        action={<ButtonLink to={LIST}>{t('review.form.back')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <BackToList otherwise={LIST}>{t('review.form.back')}</BackToList>
+      <ReadingLayout
+        title={
+          <Sheet>
+            <chakra.header {...SHEET_PADDING}>
+              <chakra.h1 fontSize="2xl" fontWeight="semibold">
+                {t('review.form.title')}
+              </chakra.h1>
+              <chakra.p color="fg.muted" mt="1">
+                {t('review.form.about')}
+              </chakra.p>
+            </chakra.header>
+          </Sheet>
+        }
+        railLabel={t('review.brief.label')}
+        rail={<ManuscriptBrief contribution={contribution} review={review} />}
+      >
+        <chakra.div minW="0">
+          <ReviewForm
+            key={review.id}
+            viewerId={data.viewer.id}
+            contributionId={contribution.id}
+            review={review}
+            onSubmitted={() => setIsSubmitted(true)}
+          />
+        </chakra.div>
+      </ReadingLayout>
+    </>
+  );
+}
