@@ -31,6 +31,7 @@ import { Migration20261123100300_review_tickets } from './Migration2026112310030
 import { Migration20261123100400_review_files } from './Migration20261123100400_review_files.ts';
 import { Migration20261123100500_reviewer_absence } from './Migration20261123100500_reviewer_absence.ts';
 import { Migration20261123100800_manuscript_mails } from './Migration20261123100800_manuscript_mails.ts';
+import { Migration20261123100600_review_results } from './Migration20261123100600_review_results.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -65,4 +66,5 @@ export const migrationsList = [
   { name: 'Migration20261123100400_review_files', class: Migration20261123100400_review_files },
   { name: 'Migration20261123100500_reviewer_absence', class: Migration20261123100500_reviewer_absence },
   { name: 'Migration20261123100800_manuscript_mails', class: Migration20261123100800_manuscript_mails },
+  { name: 'Migration20261123100600_review_results', class: Migration20261123100600_review_results },
 ];

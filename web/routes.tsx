@@ -39,6 +39,7 @@ import { SIGN_INS } from './routes/sign-in-history/address.ts';
 import { personalInformation } from './routes/personal-information/route.ts';
 import { register } from './routes/register/route.ts';
 import { registerWithOrcid } from './routes/register-with-orcid/route.ts';
+import { reviewResult } from './routes/review-result/route.ts';
 import { resetPassword } from './routes/reset-password/route.ts';
 import { reviewForm } from './routes/review-form/route.ts';
 import { transferAgreement } from './routes/transfer-agreement/route.ts';
@@ -97,7 +98,7 @@ const editorial: RouteObject[] = [
   page('editorChiefManusList/ChiefEditorStatus', manuscriptDetail),
   page('editorInvite', notBuilt),
   page('editorExportList', notBuilt),
-  page('editorExportResult', notBuilt),
+  page('editorExportResult', reviewResult),
   page('editorChiefSingleList', notBuilt),
   page('editorChiefSingleList/singleStatus', notBuilt),
   page('editorChiefSingleList/singleDetaile', notBuilt),

@@ -94,6 +94,7 @@ export const openFields: Readonly<Record<string, readonly { fields: readonly str
   Review: [
     { fields: ['id', 'contribution'], reason: 'a reader who may know of a review knows its manuscript, which has its own policy' },
     { fields: ['files'], reason: 'each file has its own policy, and its name is told by it' },
+    { fields: ['viewerCanReadResult', 'viewerCanSummarise'], reason: 'what the viewer may do, which the viewer may know' },
   ],
   WorkflowEvent: [
     { fields: ['id', 'at', 'authorStatus'], reason: 'authors and office alone know an event, and an author’s words for it are these' },
@@ -173,7 +174,7 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
     reason: 'an act moves a manuscript on once; a second one is refused',
   },
   {
-    names: ['saveLetterTemplates', 'previewTemplate', 'saveProcessSettings'],
+    names: ['saveLetterTemplates', 'previewTemplate', 'saveProcessSettings', 'summariseReview'],
     reason: 'replaces, or only shows, what a journal’s office says in its place',
   },
   {

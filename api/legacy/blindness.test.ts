@@ -37,6 +37,7 @@ beforeAll(async () => {
     SuggestedReviewer: await all('select id from suggested_reviewer'),
     Colloquium: await all('select id from colloquium'),
     ColloquiumColumn: await all('select id from colloquium_column'),
+    Review: await all('select id from review'),
     Message: await all('select id from message'),
     Role: [1, 2, 3, 4, 5, 6, 7, 8, 10],
   };
@@ -116,7 +117,9 @@ describe('hidden and missing', () => {
   const rows: readonly (readonly [string, Row])[] = Object.entries(table);
   const named = rows.filter(([, row]) =>
     Object.values(row.params).some((param) =>
-      ['Contribution', 'ContributionFile', 'ContributionAuthor', 'ContributionFunding', 'SuggestedReviewer'].includes(param.names ?? ''),
+      ['Contribution', 'ContributionFile', 'ContributionAuthor', 'ContributionFunding', 'SuggestedReviewer', 'Review'].includes(
+        param.names ?? '',
+      ),
     ),
   );
 
@@ -150,7 +153,7 @@ describe('hidden and missing', () => {
                   ? Array.isArray(codes)
                     ? codes[0]
                     : ''
-                  : hidden && ['Contribution', 'ContributionFile', 'ContributionFunding', 'SuggestedReviewer'].includes(names)
+                  : hidden && ['Contribution', 'ContributionFile', 'ContributionFunding', 'SuggestedReviewer', 'Review'].includes(names)
                     ? keys[names]?.[0]
                     : names === 'Colloquium'
                       ? keys['Colloquium']?.[0]

@@ -11,6 +11,7 @@ import { journalCases } from './journals.contract.check.ts';
 import { letterCases } from './letters.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
 import { reviewFormCases } from './review-form.contract.check.ts';
+import { reviewResultCases } from './review-results.contract.check.ts';
 import { rightsCases } from './rights.contract.check.ts';
 import { sectionCases } from './sections.contract.check.ts';
 import { profileCases } from './profile.contract.check.ts';
@@ -37,6 +38,7 @@ const cases: Record<RowId, ContractCase> = {
   ...messageCases,
   ...profileCases,
   ...reviewFormCases,
+  ...reviewResultCases,
   ...rightsCases,
 };
 // The table's own keys.

@@ -12,6 +12,7 @@ import { messageRows } from './messages.rows.ts';
 import { profileRows } from './profile.rows.ts';
 import { referenceRows } from './reference.rows.ts';
 import { reviewFormRows } from './review-form.rows.ts';
+import { reviewResultRows } from './review-results.rows.ts';
 import { rightsRows } from './rights.rows.ts';
 import { sectionRows } from './sections.rows.ts';
 import { sessionRows } from './session.rows.ts';
@@ -34,6 +35,7 @@ export const table = {
   ...messageRows,
   ...profileRows,
   ...reviewFormRows,
+  ...reviewResultRows,
   ...rightsRows,
 };
 

@@ -67,6 +67,8 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
     ethicsAnswers: Array.from({ length: 11 }, () => 31_849),
     questionnaire: 31_851,
     version: 31_853,
+    reviewRound: 31_857,
+    summaryVersion: 31_859,
     draftSavedAt,
     willReviewAgain: false,
     comment: parts.word(words.manuscript, 'releasedcomment'),
@@ -110,7 +112,7 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
   parts.letter(contribution, reviewer, RoleKind.REVIEWER, words.review);
   await em.flush();
   words.facts.push('"FINISHED"', '"REJECT_OVERLAP"', '31847,31847', '31849,31849', invitedAt.toISOString(), finishedAt.toISOString());
-  words.facts.push(draftSavedAt.toISOString(), ':31851', ':31853', '"willReviewAgain":false');
+  words.facts.push(draftSavedAt.toISOString(), ':31851', ':31853', ':31857', ':31859', '"willReviewAgain":false');
   words.facts.push(`"${answerDueOn}"`, `"${reviewDueOn}"`);
   words.facts.push('"DEPUTY_RETURN"', '"RECEIVE"', '"DEPUTY_REVIEWING"', '"DEPUTY_RETURNED"');
   return { words, author };

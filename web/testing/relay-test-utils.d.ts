@@ -5,6 +5,8 @@ declare module 'relay-test-utils' {
   export interface MockContext {
     readonly parentType: string | null | undefined;
     readonly name: string | null | undefined;
+    readonly alias?: string | null | undefined;
+    readonly path?: readonly string[] | undefined;
     readonly args: Readonly<Record<string, unknown>> | null | undefined;
   }
 

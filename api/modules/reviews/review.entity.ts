@@ -79,6 +79,10 @@ export class Review {
   @Property({ type: 'text', nullable: true })
   editorSummary?: string | null;
 
+  /** Counts the saves of the summary. */
+  @Property({ type: 'integer', default: 0 })
+  summaryVersion!: number & Opt;
+
   /** A deciding act has sent this comment to the author. */
   @Property({ type: 'boolean', default: false })
   isReleased!: boolean & Opt;

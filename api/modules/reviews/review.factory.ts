@@ -16,6 +16,7 @@ export interface ReviewOverrides extends Partial<
     Review,
     | 'id'
     | 'reviewRound'
+    | 'summaryVersion'
     | 'comment'
     | 'noteToChief'
     | 'ratings'

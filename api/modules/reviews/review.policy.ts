@@ -54,6 +54,10 @@ export const reviewPolicy = {
     if (who === 'author') return x.reviewType === ReviewType.OPEN && x.isReleased && x.memberTypes.length === 0;
     return x.isReviewer || (offices.includes(who) && !isReviewing(x));
   }),
+  /** How to reach them, and what they are: for the office that writes to them, and for themselves; an author of an open review learns the name alone. */
+  viewExpert: rule((_viewer, who, x) => who !== 'author' && (x.isReviewer || (offices.includes(who) && !isReviewing(x)))),
+  /** The page of the result: for the office once it is handed in, and for its reviewer (D2-127). */
+  viewResult: rule((_viewer, who, x) => isFinished(x) && mayRead(who, x)),
   /** The recommendation goes to the office; the author gets the letter's decision. */
   viewVerdict: rule((_viewer, who, x) => mayRead(who, x)),
   /** Goes to the author with the letter that releases it. */
@@ -71,4 +75,6 @@ export const reviewPolicy = {
     if (x.status === ReviewStatus.FINISHED) return { code: 'REVIEW_HANDED_IN' };
     return { code: x.status === ReviewStatus.CLOSED ? 'INVITATION_CLOSED' : 'FORBIDDEN' };
   },
+  /** By any office of the journal, as often as it likes. */
+  summarise: rule((_viewer, who, x) => offices.includes(who) && isFinished(x) && mayRead(who, x)),
 } satisfies Record<string, ReviewRule>;

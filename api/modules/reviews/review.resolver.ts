@@ -5,7 +5,7 @@ import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
-import { filesOfReviews, openTo } from '../contributions/files/viewer-files.ts';
+import { filesOfReview, openTo } from '../contributions/files/viewer-files.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
 import { Review } from './review.entity.ts';
@@ -152,6 +152,6 @@ export class ReviewResolver {
     description: 'What the reviewer uploaded with it, oldest first: for the office once it is handed in, for the author what was released.',
   })
   async files(@Root() review: Review, @Ctx() ctx: Context): Promise<ContributionFile[]> {
-    return await openTo(ctx, await ctx.loaders.of(ctx, filesOfReviews).load(review.id));
+    return await openTo(ctx, await filesOfReview(ctx, review));
   }
 }

@@ -10,11 +10,22 @@ import { TicketResolver, ViewerTicketResolver } from './tickets/ticket.resolver.
 import { reviewFactsOf } from './review.facts.ts';
 import { ReviewFormResolver } from './review-form/review-form.resolver.ts';
 import { reviewPolicy } from './review.policy.ts';
+import { ContributionReviewFilesResolver, ReviewResultResolver, SummariseReviewResolver } from './result/review-result.resolver.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './review.resolver.ts';
 
 export const reviews: Module = {
   entities: [HanziReading, PersonKey, Review, ReviewTicket, ReviewerAbsence],
-  resolvers: [CandidatesResolver, ContributionReviewsResolver, ReviewFormResolver, ReviewResolver, TicketResolver, ViewerTicketResolver],
+  resolvers: [
+    CandidatesResolver,
+    ContributionReviewsResolver,
+    ReviewFormResolver,
+    ReviewResolver,
+    ReviewResultResolver,
+    ContributionReviewFilesResolver,
+    SummariseReviewResolver,
+    TicketResolver,
+    ViewerTicketResolver,
+  ],
   nodes: { Review: partNode((ctx, id) => ctx.em.findOne(Review, id)) },
   policies: policiesOf('review', reviewPolicy, reviewFactsOf),
 };

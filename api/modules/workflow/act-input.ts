@@ -37,6 +37,7 @@ interface ExtraFields extends ReviewFields {
   colloquiumId?: string | null;
   subjectId?: string | null;
   releaseReviewIds?: string[] | null;
+  releaseFileIds?: string[] | null;
   letter?: string | null;
 }
 
@@ -59,6 +60,7 @@ export abstract class ActFields implements ExtraFields {
   colloquiumId?: string | null;
   subjectId?: string | null;
   releaseReviewIds?: string[] | null;
+  releaseFileIds?: string[] | null;
   letter?: string | null;
   reviewId?: string | null;
   reviewVersion?: number | null;
@@ -123,6 +125,10 @@ const extras: Readonly<Partial<Record<Need, Extra>>> = {
 
 const release: Extra = {
   releaseReviewIds: [() => [ID], 'The finished reviews whose comments go to the author with the letter; left out: all of them.'],
+  releaseFileIds: [
+    () => [ID],
+    'The files of finished reviews that go to the author with the letter, cleaned of who wrote them; left out: those of the reviews whose comments go.',
+  ],
 };
 
 const files: Extra = {
@@ -185,6 +191,7 @@ export async function performInput(ctx: Context, input: ActFields, rows: readonl
       review: isReview ? reviewIn(input) : undefined,
       filePaths: input.filePaths ?? undefined,
       releaseReviewIds: ids('Review', input.releaseReviewIds),
+      releaseFileIds: ids('ContributionFile', input.releaseFileIds),
       letter: input.letter ?? undefined,
       receiverId: receiverCode ? numbers(receiverCode) : undefined,
       reviewerIds: reviewerCodes?.map(numbers),

@@ -51,7 +51,7 @@ describe('the schema', () => {
     ['assignContributions', ['contributionIds', 'dryRun', 'receiverCode']],
     ['compileContributions', ['contributionIds', 'dryRun', 'issueId']],
     ['inviteEditorsReviewers', ['contributionId', 'version', 'reviewerCodes']],
-    ['returnByDeputy', ['contributionId', 'version', 'releaseReviewIds', 'filePaths', 'letter']],
+    ['returnByDeputy', ['contributionId', 'version', 'releaseReviewIds', 'releaseFileIds', 'filePaths', 'letter']],
     ['uploadCheckReport', ['contributionId', 'version', 'filePaths']],
     ['withdrawContribution', ['contributionId', 'version']],
   ])('asks in %s for what the rows of the act need', (name, fields) => {

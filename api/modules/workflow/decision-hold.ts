@@ -8,6 +8,7 @@ import { createContext, type Context, type Services } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
 import { query } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transactions.ts';
+import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { isDecisionHeld } from '../contributions/access/author-view.ts';
 import { plainText } from '../letters/plain-text.ts';
@@ -24,6 +25,12 @@ import { WorkflowEvent } from './workflow-event.entity.ts';
 export const TELL_DECISION = 'tell_decision';
 export const DECISION_HOLD_MS = 10 * 60 * 1000;
 
+/** What goes to the author with a decision, by database id. */
+interface Chosen {
+  releaseReviewIds?: readonly number[];
+  releaseFileIds?: readonly number[];
+}
+
 /** What an act meant for a decision that waited to be told. */
 export interface Settled {
   /** The decision it takes back was never told, so neither is this. */
@@ -37,10 +44,10 @@ export async function settleDecision(
   ctx: Context,
   { contribution, row, told }: Step,
   event: WorkflowEvent,
-  releaseReviewIds: readonly number[] | undefined,
+  chosen: Chosen,
 ): Promise<Settled> {
   if (row.isDecision) {
-    event.details = { ...event.details, releaseReviewIds: await reviewsToRelease(ctx, contribution, releaseReviewIds) };
+    event.details = { ...event.details, ...(await toRelease(ctx, contribution, chosen)) };
     contribution.heldDecision = ref(event);
     contribution.heldState = told.state;
     contribution.heldStage = told.stage;
@@ -69,15 +76,25 @@ export async function settleDecision(
   return { isUntold, isLetterTakenBack };
 }
 
-/** By default all that are in (architecture, Blind review). */
-async function reviewsToRelease(ctx: Context, contribution: Contribution, chosen: readonly number[] | undefined): Promise<number[]> {
+/** By default the comments of all reviews that are in, and the files of the reviews whose comments go (architecture, Blind review). */
+async function toRelease(
+  ctx: Context,
+  contribution: Contribution,
+  { releaseReviewIds: chosen, releaseFileIds: chosenFiles }: Chosen,
+): Promise<{ releaseReviewIds: number[]; releaseFileIds: number[] }> {
   const finished = await query(ctx.em)
     .selectFrom('review')
     .select('id')
     .where('contribution_id', '=', contribution.id)
     .where('status', '=', ReviewStatus.FINISHED)
     .execute();
-  return finished.map(({ id }) => id).filter((id) => chosen === undefined || chosen.includes(id));
+  const finishedIds = finished.map(({ id }) => id);
+  const releaseReviewIds = finishedIds.filter((id) => chosen === undefined || chosen.includes(id));
+  const files = await ctx.em.find(ContributionFile, { review: { $in: finishedIds } }, { fields: ['review'], orderBy: { id: 'asc' } });
+  const releaseFileIds = files
+    .filter(({ id, review }) => (chosenFiles === undefined ? review && releaseReviewIds.includes(review.id) : chosenFiles.includes(id)))
+    .map(({ id }) => id);
+  return { releaseReviewIds, releaseFileIds };
 }
 
 async function lastClosing(ctx: Context, contribution: Contribution): Promise<WorkflowEvent | null> {
@@ -129,14 +146,13 @@ export async function tellHeldDecision(ctx: Context, contribution: Contribution)
   ctx.publish({ type: 'contributionChanged', contributionId: contribution.id, userIds: await authorsOf(ctx, contribution) });
 }
 
-/** The log shows it to the authors from now on, and the reviews that go with it. */
+/** The log shows it to the authors from now on, and the reviews and files that go with it. */
 async function release(ctx: Context, contribution: Contribution, decision: WorkflowEvent): Promise<void> {
   decision.isForAuthor = true;
-  const ids = decision.details['releaseReviewIds'];
-  if (Array.isArray(ids) && ids.length > 0)
-    await ctx.em.nativeUpdate(
-      Review,
-      { id: { $in: ids }, contribution: contribution.id, status: ReviewStatus.FINISHED },
-      { isReleased: true },
-    );
+  const { releaseReviewIds, releaseFileIds } = decision.details;
+  const isFinished = { contribution: contribution.id, status: ReviewStatus.FINISHED };
+  if (Array.isArray(releaseReviewIds) && releaseReviewIds.length > 0)
+    await ctx.em.nativeUpdate(Review, { id: { $in: releaseReviewIds }, ...isFinished }, { isReleased: true });
+  if (Array.isArray(releaseFileIds) && releaseFileIds.length > 0)
+    await ctx.em.nativeUpdate(ContributionFile, { id: { $in: releaseFileIds }, contribution: contribution.id }, { isReleased: true });
 }

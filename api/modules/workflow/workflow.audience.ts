@@ -47,6 +47,13 @@ export async function audienceOf(
   }
 }
 
+/** Numbers of the journal's members but for its authors: what the office alone has done to a review. */
+export async function officeReaders(ctx: Context, contribution: Contribution): Promise<number[]> {
+  const { rows } = await sql<{ user_id: number }>`select distinct m.user_id from colloquium_member m
+    where m.colloquium_id = ${contribution.colloquium.id} and m.user_id not in (${authors(contribution)})`.execute(query(ctx.em));
+  return rows.map((row) => row.user_id);
+}
+
 /** Numbers of everyone who may be an author of it: the same judgement at delivery. */
 export async function authorsOf(ctx: Context, contribution: Contribution): Promise<number[]> {
   const { rows } = await authors(contribution).execute(query(ctx.em));

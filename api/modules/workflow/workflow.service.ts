@@ -38,6 +38,8 @@ export interface PerformInput extends ActInput {
   letter?: string;
   /** For a decision: the reviews whose comments go to the author; left out: all. */
   releaseReviewIds?: readonly number[];
+  /** The files of reviews that go with them; left out: those of these reviews. */
+  releaseFileIds?: readonly number[];
   /** The version that was read. */
   version?: number | null;
   /** Comes back to the actor with the event that tells of the act. */
@@ -239,7 +241,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
   await ctx.em.flush();
   await attachFiles(ctx, contribution, event, input.fileIds ?? [], doing.actor.userId);
   await takeActFiles(ctx, contribution, event, input.filePaths ?? []);
-  const settled = await settleDecision(ctx, step, event, input.releaseReviewIds);
+  const settled = await settleDecision(ctx, step, event, input);
   // What it takes back was not sent, so neither is this.
   if (row.takesBackLetter && settled.isLetterTakenBack) event.letter = null;
   else if (step.letter !== null) await keepImages(ctx, step.letter.html);

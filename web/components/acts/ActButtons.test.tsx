@@ -46,6 +46,11 @@ it('leads to the page of an act that has one, authorization or change, and lets 
   expect(names('button')).toEqual([]);
 });
 
+it('leads the office and the reviewer to what came of the reviews (R2-071, P2-128)', async () => {
+  await showOffers([offer('VIEW_REVIEW')]);
+  expect(screen.getByRole('link', { name: '查看审稿意见' }).getAttribute('href')).toBe('/main/editorExportResult?id=m');
+});
+
 it('gives each reason once, with all the acts it blocks', async () => {
   await showOffers([offer('REFUSE', '您已拒绝'), offer('EDITOR_APPROVE', '等待作者'), offer('EDITOR_REJECT', '等待作者')]);
   expect(screen.getByText('等待作者').parentElement?.textContent).toContain('暂不能：通过、退稿');

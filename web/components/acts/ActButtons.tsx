@@ -41,7 +41,7 @@ export function ActButtons({ acts, onChoose }: { acts: ActButtons_contribution$k
       ...(entry.tone === 'rare' ? { color: isGrave ? 'danger.fg' : 'fg.muted' } : { flex: '1 1 9rem' }),
     };
     return entry.kind === 'page' ? (
-      <ButtonLink {...look} key={act} to={entry.link(manuscript)} icon="edit">
+      <ButtonLink {...look} key={act} to={entry.link(manuscript)} icon={entry.icon ?? 'edit'}>
         {nameOf(act)}
       </ButtonLink>
     ) : (

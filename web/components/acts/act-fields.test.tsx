@@ -30,14 +30,7 @@ const sentBy = (asked: { name: string; variables: Record<string, unknown> }[], n
   asked.filter((one) => one.name === name).map(({ variables }) => variables['input']);
 
 it('every act of the office from assignment to single publication has a dialog, but those that lead to a page (P2-096, P2-109 to P2-131, P2-166)', () => {
-  const pages: ActName[] = [
-    'EDITOR_INVITE_REVIEWERS',
-    'CHIEF_INVITE_REVIEWERS',
-    'DEPUTY_INVITE_REVIEWERS',
-    'REVIEW',
-    'VIEW_REVIEW',
-    'VIEW_DETAIL',
-  ];
+  const pages: ActName[] = ['EDITOR_INVITE_REVIEWERS', 'CHIEF_INVITE_REVIEWERS', 'DEPUTY_INVITE_REVIEWERS', 'REVIEW', 'VIEW_DETAIL'];
   const legacy = Object.values(EditorialAct)
     .filter((type) => type <= 30)
     .map(actName);
@@ -181,8 +174,8 @@ it('several are assigned once the server has said which of them the editor can t
 const reviews = {
   Contribution: () => ({
     reviews: [
-      { id: 'r1', finishedAt: '2026-03-05T06:32:00.000Z', comment: '史料扎实。', reviewer: { realName: '赵衡' } },
-      { id: 'r2', finishedAt: '2026-03-06T06:32:00.000Z', comment: '结构可调整。', reviewer: null },
+      { id: 'r1', finishedAt: '2026-03-05T06:32:00.000Z', comment: '史料扎实。', reviewer: { realName: '赵衡' }, files: [] },
+      { id: 'r2', finishedAt: '2026-03-06T06:32:00.000Z', comment: '结构可调整。', reviewer: null, files: [] },
       { id: 'r3', finishedAt: null, comment: null, reviewer: { realName: '未交回' } },
     ],
   }),
@@ -204,6 +197,23 @@ it('a decision sends all reviews that are in unless the actor takes some out (P2
   await userEvent.click(screen.getByRole('checkbox', { name: /专家 2/ }));
   await confirm('退稿');
   expect(sentBy(asked(), 'chiefActsRejectMutation')).toMatchObject([{ releaseReviewIds: ['r1'] }]);
+});
+
+it('files of a review follow its comment until one is chosen by itself (F-034)', async () => {
+  const { asked, answer } = await ask('CHIEF_REJECT');
+  const files = [
+    { id: 'f1', name: '审稿意见.docx' },
+    { id: 'f2', name: '批注.pdf' },
+  ];
+  const review = { id: 'r1', finishedAt: '2026-03-05T06:32:00.000Z', comment: '史料扎实。', reviewer: null, files };
+  await answer('ReviewFieldsQuery', { Node: () => ({ __typename: 'Contribution' }), Contribution: () => ({ reviews: [review] }) });
+  const checked = () => screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked);
+  expect(checked()).toEqual([true, true, true]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /专家 1/ }));
+  expect(checked()).toEqual([false, false, false]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /批注\.pdf/ }));
+  await confirm('退稿');
+  expect(sentBy(asked(), 'chiefActsRejectMutation')).toMatchObject([{ releaseReviewIds: [], releaseFileIds: ['f2'] }]);
 });
 
 it('says at the field what the server finds wrong with it, and keeps the dialog', async () => {

@@ -38,7 +38,10 @@ export function missingIn({ requires = {} }: DialogAct, form: ActForm, fields: r
 const VALUE_OF: Readonly<Partial<Record<ActField, (form: ActForm) => object>>> = {
   files: ({ files }) => (files.length > 0 ? { filePaths: files.map(({ path }) => path) } : {}),
   receiver: ({ receiverCode }) => ({ receiverCode: receiverCode || null }),
-  release: ({ releaseReviewIds }) => (releaseReviewIds === null ? {} : { releaseReviewIds }),
+  release: ({ releaseReviewIds, releaseFileIds }) => ({
+    ...(releaseReviewIds === null ? {} : { releaseReviewIds }),
+    ...(releaseFileIds === null ? {} : { releaseFileIds }),
+  }),
   letter: ({ letter }) => (letter === null ? {} : { letter }),
 };
 

@@ -2,6 +2,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type zhCN from '../../../shared/messages/zh-CN.json';
+import type { IconName } from '../../ui/Icon.tsx';
 import type { LinkedManuscript } from '../contribution/links.ts';
 import type { ActForm } from './useActForm.ts';
 
@@ -57,6 +58,8 @@ export interface PageAct {
   readonly kind: 'page';
   readonly tone: ActTone;
   readonly link: (manuscript: LinkedManuscript) => string;
+  /** Where one does not write there. */
+  readonly icon?: IconName;
 }
 
 export type ActEntry = DialogAct | PageAct;

@@ -8,9 +8,11 @@ import type { editorActsStartCheckMutation } from './__generated__/editorActsSta
 import type { editorActsStopInvitingMutation } from './__generated__/editorActsStopInvitingMutation.graphql.ts';
 import type { editorActsSummariseMutation } from './__generated__/editorActsSummariseMutation.graphql.ts';
 import type { editorActsUploadReportMutation } from './__generated__/editorActsUploadReportMutation.graphql.ts';
+import { reviewsLink } from '../contribution/links.ts';
 import { dialog } from './act-types.ts';
 
 export const editorActs = {
+  VIEW_REVIEW: { kind: 'page', tone: 'other', link: ({ id }: { id: string }) => reviewsLink(id), icon: 'article' },
   START_PLAGIARISM_CHECK: dialog<editorActsStartCheckMutation>()({
     tone: 'usual',
     takes: 'many',

@@ -20,6 +20,8 @@ const schema = z.object({
   siteUrl: z.string().default(''),
   /** Null: all that are in. */
   releaseReviewIds: z.array(z.string()).nullable().default(null),
+  /** Null: the files of the reviews that go. */
+  releaseFileIds: z.array(z.string()).nullable().default(null),
   /** The letter as it was edited; null: as the template makes it. */
   letter: z.string().nullable().default(null),
 });

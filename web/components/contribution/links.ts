@@ -65,6 +65,11 @@ export function reviewFormLink(contributionId: string, reviewId?: string): strin
   return `/main/exportExitResult?${new URLSearchParams({ id: contributionId, ...(reviewId !== undefined && { inviteId: reviewId }) })}`;
 }
 
+/** The latest of them that the reader may read, with the way to the others. */
+export function reviewsLink(contributionId: string): string {
+  return `/main/editorExportResult?${new URLSearchParams({ id: contributionId })}`;
+}
+
 /** Where the author goes on writing (S2 §2.2). */
 export function editLink(id: string): string {
   return `/main/change?${new URLSearchParams({ roleId: String(RoleKind.AUTHOR), id, change: '1' })}`;

@@ -1,12 +1,13 @@
-// The reviewers' comments that a decision has released to the authors; names only where the review is open. Not there before.
+// The reviewers' comments and files that a decision has released to the authors; names only where the review is open. Not there before.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { FileList } from '../../components/contribution/FileList.tsx';
 import { SheetSection } from '../../ui/Sheet.tsx';
 import type { ReviewsSection_contribution$key } from './__generated__/ReviewsSection_contribution.graphql.ts';
 
 export function ReviewsSection({ contribution }: { contribution: ReviewsSection_contribution$key }) {
-  const { reviews } = useFragment(
+  const { reviews, reviewFiles } = useFragment(
     graphql`
       fragment ReviewsSection_contribution on Contribution {
         reviews {
@@ -15,6 +16,14 @@ export function ReviewsSection({ contribution }: { contribution: ReviewsSection_
           reviewer {
             realName
           }
+          files {
+            id
+            ...FileList_files
+          }
+        }
+        reviewFiles {
+          id
+          ...FileList_files
         }
       }
     `,
@@ -22,11 +31,14 @@ export function ReviewsSection({ contribution }: { contribution: ReviewsSection_
   );
   const { t } = useTranslation('manuscripts');
   const shown = (reviews ?? []).filter(({ comment }) => comment);
-  if (shown.length === 0) return null;
+  const beside = new Set(shown.flatMap(({ files }) => (files ?? []).map(({ id }) => id)));
+  // A file may have been sent without the comment of its review.
+  const alone = (reviewFiles ?? []).filter(({ id }) => !beside.has(id));
+  if (shown.length === 0 && alone.length === 0) return null;
   return (
     <SheetSection id="reviews" title={t('manuscripts.detail.reviews')}>
       <chakra.ol listStyleType="none" display="grid" gap="5">
-        {shown.map(({ id, comment, reviewer }, index) => (
+        {shown.map(({ id, comment, reviewer, files }, index) => (
           <chakra.li key={id} borderInlineStartWidth="2px" ps="4">
             <chakra.h3 fontWeight="medium" mb="1">
               {t('manuscripts.detail.review', { number: index + 1 })}
@@ -39,9 +51,19 @@ export function ReviewsSection({ contribution }: { contribution: ReviewsSection_
             <chakra.p whiteSpace="pre-line" lineHeight="reading" maxW="prose">
               {comment}
             </chakra.p>
+            {files && files.length > 0 && (
+              <chakra.div mt="3">
+                <FileList files={files} />
+              </chakra.div>
+            )}
           </chakra.li>
         ))}
       </chakra.ol>
+      {alone.length > 0 && (
+        <chakra.div mt={shown.length > 0 ? '5' : undefined}>
+          <FileList files={alone} />
+        </chakra.div>
+      )}
     </SheetSection>
   );
 }

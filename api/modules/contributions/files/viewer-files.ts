@@ -1,26 +1,22 @@
 // The files of a manuscript as the viewer meets them: which may be opened, and under what name.
-import { defineLoader, signedIn, type Context } from '../../../context.ts';
+import { signedIn, type Context } from '../../../context.ts';
 import { displayName, ordinalOf } from '../../files/display-name.ts';
 import { factsOf, fileFactsOf } from '../access/contribution.facts.ts';
 import { contributionFilePolicy, contributionPolicy } from '../access/contribution.policy.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
-import { filesIn } from '../manuscript/contribution.loader.ts';
-import { ContributionFile } from './contribution-file.entity.ts';
+import { filesIn, reviewFilesIn } from '../manuscript/contribution.loader.ts';
+import type { Review } from '../../reviews/review.entity.ts';
+import type { ContributionFile } from './contribution-file.entity.ts';
 import { mayKnowUploader } from './file-uploader.ts';
 
-/** The files of each review, oldest first. They are in no list of the manuscript's own files. */
-export const filesOfReviews = defineLoader(async (ctx, reviewIds: readonly number[]) => {
-  const files = await ctx.em.find(
-    ContributionFile,
-    { review: { $in: [...reviewIds] } },
-    { orderBy: { id: 'asc' }, populate: ['review'], strategy: 'joined' },
-  );
-  return reviewIds.map((id) => files.filter((file) => file.review?.id === id));
-});
+/** The files of a review, oldest first. They are in no list of the manuscript's own files. */
+export async function filesOfReview(ctx: Context, review: Review): Promise<ContributionFile[]> {
+  return (await reviewFilesIn(ctx, await review.contribution.loadOrFail())).filter((file) => file.review?.id === review.id);
+}
 
 /** The files that one is counted among. */
 async function filesBeside(ctx: Context, { kind, review, contribution }: ContributionFile): Promise<ContributionFile[]> {
-  if (review) return await ctx.loaders.of(ctx, filesOfReviews).load(review.id);
+  if (review) return await filesOfReview(ctx, await review.loadOrFail());
   return (await filesIn(ctx, await contribution.loadOrFail())).filter((other) => other.kind === kind);
 }
 

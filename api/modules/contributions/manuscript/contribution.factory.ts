@@ -108,7 +108,10 @@ export async function buildContribution(em: EntityManager, overrides: Contributi
 }
 
 export interface FileOverrides extends Partial<
-  Pick<ContributionFile, 'id' | 'kind' | 'name' | 'description' | 'isCurrent' | 'storageKey' | 'size' | 'event'>
+  Pick<
+    ContributionFile,
+    'id' | 'kind' | 'name' | 'description' | 'isCurrent' | 'storageKey' | 'size' | 'event' | 'review' | 'isReleased' | 'mime' | 'extension'
+  >
 > {
   uploadedBy?: User;
 }

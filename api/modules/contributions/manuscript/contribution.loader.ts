@@ -23,19 +23,27 @@ export const firstAuthorNameOf = defineLoader(async (ctx, contributionIds: reado
   return contributionIds.map((id) => names.get(id) ?? null);
 });
 
-/** All files of each manuscript, replaced ones too, oldest first, with the acts that brought them. What reviewers uploaded is not the manuscript's. */
+/** All files of each manuscript, replaced ones and those of reviews too, oldest first, with the acts and reviews that brought them. */
 const filesOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
   const files = await ctx.em.find(
     ContributionFile,
-    { contribution: { $in: [...contributionIds] }, kind: { $ne: FileKind.REVIEW } },
-    { orderBy: { id: 'asc' }, populate: ['event'], strategy: 'joined' },
+    { contribution: { $in: [...contributionIds] } },
+    { orderBy: { id: 'asc' }, populate: ['event', 'review'], strategy: 'joined' },
   );
   return contributionIds.map((id) => files.filter((file) => file.contribution.id === id));
 });
 
 /** The same of one manuscript; what has just been saved is known already. */
-export async function filesIn(ctx: Context, { id, files }: Contribution): Promise<ContributionFile[]> {
-  return files.isInitialized()
-    ? files.getItems().filter(({ kind }) => kind !== FileKind.REVIEW)
-    : await ctx.loaders.of(ctx, filesOf).load(id);
+async function allFilesIn(ctx: Context, { id, files }: Contribution): Promise<ContributionFile[]> {
+  return files.isInitialized() ? files.getItems() : await ctx.loaders.of(ctx, filesOf).load(id);
+}
+
+/** A manuscript's own files. What reviewers uploaded is none of them. */
+export async function filesIn(ctx: Context, contribution: Contribution): Promise<ContributionFile[]> {
+  return (await allFilesIn(ctx, contribution)).filter(({ kind }) => kind !== FileKind.REVIEW);
+}
+
+/** Those of its reviews. */
+export async function reviewFilesIn(ctx: Context, contribution: Contribution): Promise<ContributionFile[]> {
+  return (await allFilesIn(ctx, contribution)).filter(({ kind }) => kind === FileKind.REVIEW);
 }

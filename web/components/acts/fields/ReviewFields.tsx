@@ -22,6 +22,10 @@ const QUERY = graphql`
           reviewer {
             realName
           }
+          files {
+            id
+            name
+          }
         }
       }
     }
@@ -33,12 +37,13 @@ function useFinishedReviews({ targets }: ActFieldProps) {
   const { data, ...asked } = useAsked<ReviewFieldsQuery>(QUERY, { id: targets[0]?.id ?? '' });
   const reviews = (data?.node?.reviews ?? [])
     .filter(({ finishedAt }) => finishedAt)
-    .map(({ id, comment, reviewer, finishedAt }, index) => ({
+    .map(({ id, comment, reviewer, finishedAt, files }, index) => ({
       id,
       // Who has reviewed several rounds stands here several times.
       day: finishedAt ? dateText(finishedAt) : '',
       name: reviewer?.realName ?? t('acts.reviewNumber', { number: index + 1 }),
       comment: comment?.trim() || t('acts.reviewEmpty'),
+      files: files ?? [],
     }));
   return { ...asked, reviews, isThere: data !== null };
 }
@@ -70,7 +75,7 @@ export function ReviewsField(props: ActFieldProps) {
   );
 }
 
-/** Which go to the author with the letter: all, unless the actor takes some out. Not there when there are none. */
+/** Which comments and files go to the author with the letter: all comments with their files, unless the actor chooses otherwise. Not there when there are no reviews. */
 export function ReleaseField(props: ActFieldProps) {
   const { form, change } = props;
   const { t } = useTranslation('acts');
@@ -81,18 +86,29 @@ export function ReleaseField(props: ActFieldProps) {
     const next = reviews.map((review) => review.id).filter((one) => (one === id) !== chosen.includes(one));
     change({ releaseReviewIds: next.length === reviews.length ? null : next });
   }
+  // Files follow their comments until one is chosen by itself.
+  const withComments = reviews.flatMap((review) => (chosen.includes(review.id) ? review.files.map((file) => file.id) : []));
+  const chosenFiles = form.releaseFileIds ?? withComments;
+  function toggleFile(id: string) {
+    const every = reviews.flatMap(({ files }) => files.map((file) => file.id));
+    change({ releaseFileIds: every.filter((one) => (one === id) !== chosenFiles.includes(one)) });
+  }
   return (
     <Field isGroup label={t('acts.release')} help={t('acts.releaseHelp')}>
       {!isThere && <AskedNotice failure={failure} onRetry={retry} />}
-      {reviews.map(({ id, name, day, comment }) => (
-        <Checkbox
-          key={id}
-          checked={chosen.includes(id)}
-          onChange={() => toggle(id)}
-          help={<chakra.span lineClamp="2">{comment}</chakra.span>}
-        >
-          {name} <Day>{day}</Day>
-        </Checkbox>
+      {reviews.map(({ id, name, day, comment, files }) => (
+        <chakra.div key={id} display="grid" gap="1">
+          <Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} help={<chakra.span lineClamp="2">{comment}</chakra.span>}>
+            {name} <Day>{day}</Day>
+          </Checkbox>
+          {files.map((file) => (
+            <chakra.div key={file.id} ps="7" overflowWrap="anywhere">
+              <Checkbox checked={chosenFiles.includes(file.id)} onChange={() => toggleFile(file.id)}>
+                {t('acts.releaseFile', { name: file.name })}
+              </Checkbox>
+            </chakra.div>
+          ))}
+        </chakra.div>
       ))}
     </Field>
   );

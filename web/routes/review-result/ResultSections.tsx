@@ -1,0 +1,75 @@
+// One review: what it suggests, its reason and files, the note to the chief editor, ratings and ethics in words.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { FileList } from '../../components/contribution/FileList.tsx';
+import { ReviewAnswers } from '../../components/review/ReviewAnswers.tsx';
+import { useReviewWords } from '../../components/review/useReviewWords.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { DataList } from '../../ui/Panel.tsx';
+import { SheetSection } from '../../ui/Sheet.tsx';
+import type { ResultSections_review$key } from './__generated__/ResultSections_review.graphql.ts';
+
+export function ResultSections({ review }: { review: ResultSections_review$key }) {
+  const data = useFragment(
+    graphql`
+      fragment ResultSections_review on Review {
+        finishedAt
+        suggestion
+        willReviewAgain
+        comment
+        noteToChief
+        ...ReviewAnswers_review
+        files {
+          id
+          ...FileList_files
+        }
+      }
+    `,
+    review,
+  );
+  const { t } = useTranslation('reviewResult');
+  const { suggestionWord } = useReviewWords();
+  const files = data.files ?? [];
+  return (
+    <>
+      <SheetSection id="suggestion" title={t('reviewResult.conclusion')}>
+        <DataList
+          items={[
+            { label: t('reviewResult.suggestion'), value: data.suggestion && <strong>{suggestionWord(data.suggestion)}</strong> },
+            {
+              label: t('reviewResult.again'),
+              value: data.willReviewAgain == null ? null : t(`reviewResult.again.${data.willReviewAgain ? 'yes' : 'no'}`),
+            },
+            { label: t('reviewResult.finishedAt'), value: data.finishedAt && <DateText value={data.finishedAt} show="dateTime" /> },
+          ]}
+        />
+      </SheetSection>
+      <SheetSection id="reason" title={t('reviewResult.reason')}>
+        <Prose text={data.comment} empty={t('reviewResult.reasonNone')} />
+      </SheetSection>
+      <SheetSection id="review-files" title={t('reviewResult.files')}>
+        {files.length > 0 ? <FileList files={files} /> : <chakra.p color="fg.muted">{t('reviewResult.filesNone')}</chakra.p>}
+      </SheetSection>
+      {/* Absent, not empty, for who may not read it. */}
+      {data.noteToChief && (
+        <SheetSection id="note" title={t('reviewResult.note')}>
+          <Prose text={data.noteToChief} empty="" />
+        </SheetSection>
+      )}
+      <SheetSection id="answers" title={t('reviewResult.answers')}>
+        <ReviewAnswers review={data} />
+      </SheetSection>
+    </>
+  );
+}
+
+export function Prose({ text, empty }: { text: string | null | undefined; empty: string }) {
+  return text ? (
+    <chakra.p whiteSpace="pre-line" lineHeight="reading" maxW="prose" overflowWrap="anywhere">
+      {text}
+    </chakra.p>
+  ) : (
+    <chakra.p color="fg.muted">{empty}</chakra.p>
+  );
+}

@@ -1,0 +1,116 @@
+// The office's own summary of a review, with its form. Absent for its reviewer, who never learns of it (S2 §2.6).
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'relay-runtime';
+import { reviewSummarySchema } from '../../../shared/forms/review-summary.ts';
+import { z } from '../../../shared/forms/zod.ts';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { useFormDraft } from '../../drafts/useFormDraft.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Textarea } from '../../ui/controls.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Mark } from '../../ui/StatusBadge.tsx';
+import type { SummaryPanel_review$key } from './__generated__/SummaryPanel_review.graphql.ts';
+import type { SummaryPanelNowQuery } from './__generated__/SummaryPanelNowQuery.graphql.ts';
+import { useSummariseReview } from './useSummariseReview.ts';
+
+const SHAPE = z.object({ editorSummary: z.string() });
+const FIELDS = ['editorSummary'] as const;
+
+function readSummary(key: SummaryPanel_review$key) {
+  const { id, editorSummary, summaryVersion, viewerCanSummarise } = readInlineData(
+    graphql`
+      fragment SummaryPanel_review on Review @inline {
+        id
+        editorSummary
+        summaryVersion
+        viewerCanSummarise
+      }
+    `,
+    key,
+  );
+  return {
+    id,
+    isSummarised: Boolean(editorSummary),
+    viewerCanSummarise,
+    version: summaryVersion ?? 0,
+    values: { editorSummary: editorSummary ?? '' },
+  };
+}
+
+export function SummaryPanel({ review, viewerId }: { review: SummaryPanel_review$key; viewerId: string }) {
+  return readSummary(review).viewerCanSummarise ? <SummaryForm review={review} viewerId={viewerId} /> : null;
+}
+
+function SummaryForm({ review, viewerId }: { review: SummaryPanel_review$key; viewerId: string }) {
+  const { id, isSummarised, version, values } = readSummary(review);
+  const { t } = useTranslation('reviewResult');
+  const { summariseReview } = useSummariseReview();
+  const fetchNow = useFetchNow<SummaryPanelNowQuery>(graphql`
+    query SummaryPanelNowQuery($id: ID!) {
+      node(id: $id) {
+        ... on Review @alias(as: "found") {
+          ...SummaryPanel_review
+        }
+      }
+    }
+  `);
+  const { form, draft, isPending, failure, submit, refill } = useFormDraft({
+    key: `reviewSummary:${viewerId}:${id}`,
+    shape: SHAPE,
+    rules: reviewSummarySchema,
+    saved: values,
+    version,
+    send: ({ editorSummary }, over, onError) => summariseReview({ reviewId: id, editorSummary, version: over }, onError),
+    reload: async () => {
+      const found = (await fetchNow({ id }))?.node?.found;
+      return found ? readSummary(found) : null;
+    },
+    fields: FIELDS,
+  });
+  async function handleSave() {
+    if (await submit()) showNotice({ kind: 'success', text: t('reviewResult.saved') });
+  }
+  return (
+    <Panel
+      id="summary"
+      title={t('reviewResult.summary')}
+      actions={<Mark tone={isSummarised ? 'success' : 'slate'}>{t(`reviewResult.${isSummarised ? 'summarised' : 'notSummarised'}`)}</Mark>}
+    >
+      <chakra.form
+        noValidate
+        display="grid"
+        gap="4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleSave();
+        }}
+      >
+        <ErrorNotice message={failure} />
+        <ConflictNotice
+          draft={draft}
+          labelOf={() => t('reviewResult.summary')}
+          onSettled={() => {
+            refill();
+            void handleSave();
+          }}
+        />
+        <Field
+          label={t('reviewResult.summary.label')}
+          help={t('reviewResult.summary.help')}
+          error={form.formState.errors.editorSummary?.message}
+          isRequired
+        >
+          <Textarea rows={6} {...form.register('editorSummary')} />
+        </Field>
+        <Button type="submit" variant="solid" isPending={isPending} data-no-print>
+          {t('reviewResult.summary.save')}
+        </Button>
+      </chakra.form>
+    </Panel>
+  );
+}

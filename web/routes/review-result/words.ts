@@ -1,0 +1,11 @@
+// Who wrote a review, as the page calls them.
+import type { TFunction } from 'i18next';
+
+/** By name where the reader may know it, else by their place. */
+export function reviewerName(
+  t: TFunction<'reviewResult'>,
+  { reviewer }: { readonly reviewer?: { readonly realName: string } | null | undefined },
+  index: number,
+): string {
+  return reviewer?.realName ?? t('reviewResult.expertNumber', { number: index + 1 });
+}
