@@ -60,10 +60,11 @@ export async function startManuscript(api: Api, { subject: field = '520', period
   return { id };
 }
 
+type Place = Parameters<typeof startManuscript>[1];
+
 /** The same with everything that a submission needs, but for the file. */
-export async function writeManuscript(api: Api): Promise<Manuscript> {
-  const { id } = await startManuscript(api);
-  const title = newTitle();
+export async function writeManuscript(api: Api, place: Place = {}, title = newTitle()): Promise<Manuscript> {
+  const { id } = await startManuscript(api, place);
   const { types } = await api.ask<{ types: Named[] }>('{ types: dictionary(type: ARTICLE_TYPE) { id value } }');
   await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', {
     input: { contributionId: id, version: await versionOf(api, id), articleTypeId: types[0]?.id, ...title },
@@ -89,8 +90,8 @@ export async function writeManuscript(api: Api): Promise<Manuscript> {
 }
 
 /** A submitted manuscript with a Word file. */
-export async function submitManuscript(api: Api): Promise<SubmittedManuscript> {
-  const manuscript = await writeManuscript(api);
+export async function submitManuscript(api: Api, place: Place = {}, title = newTitle()): Promise<SubmittedManuscript> {
+  const manuscript = await writeManuscript(api, place, title);
   await api.send(
     'mutation ($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }',
     { input: { contributionId: manuscript.id, kind: 'MANUSCRIPT' } },

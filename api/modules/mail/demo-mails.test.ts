@@ -1,6 +1,7 @@
 // The demo mailbox shows every letter of a demo in both languages, and exists in a demo only.
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Env } from '../../env.ts';
@@ -8,7 +9,8 @@ import { mountRoutes } from '../../routes.ts';
 import { buildContext } from '../../testing/context.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';
 import { testEnv } from '../../testing/env.ts';
-import { queueMail } from './mail.service.ts';
+import { newStorageKey } from '../files/storage.ts';
+import { queueMail, queueWritten } from './mail.service.ts';
 
 let database: TestDatabase;
 const servers: Server[] = [];
@@ -53,6 +55,26 @@ it('says that it is empty, then lists letters newest first and shows each, with 
   expect(shown).toContain('Back to all mails');
   expect(shown).toContain('稿件编号为 A2');
   expect(shown).not.toContain('<script>');
+});
+
+it('shows the images of a letter in its frame, which has no origin of its own', async () => {
+  const ctx = buildContext(database);
+  const storageKey = newStorageKey();
+  await ctx.storage.put(storageKey, Readable.from(Buffer.from('an image')));
+  const id = await queueWritten(ctx, {
+    to: letter.to,
+    subject: '信',
+    text: '信',
+    html: '<p><img alt="" src="cid:one@colloquium"></p>',
+    isRich: true,
+    images: [{ cid: 'one@colloquium', storageKey, name: 'one.png', mime: 'image/png' }],
+  });
+  const mailbox = await serve('demo');
+  expect(await page(`${mailbox}/${id}`)).toContain(`src=&quot;/demo/mails/${id}/images/one@colloquium&quot;`);
+  const image = await fetch(`${mailbox}/${id}/images/one@colloquium`);
+  expect(await image.text()).toBe('an image');
+  expect(image.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect((await fetch(`${mailbox}/${id}/images/two@colloquium`)).status).toBe(404);
 });
 
 it.each(['0', '-1', '999999', 'abc', '1e3', '99999999999'])('answers 404 in words for mail %s', async (id) => {

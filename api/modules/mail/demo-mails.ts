@@ -36,7 +36,8 @@ export function demoMails(deps: DemoMailDeps): Router {
   const image: RequestHandler<{ id: string; cid: string }> = async (request, response) => {
     const found = (await find(request.params.id))?.images.find(({ cid }) => cid === request.params.cid);
     if (!found) return void response.status(404).end();
-    response.type(found.mime);
+    // The frame that shows the letter has no origin of its own: without this it may not load what lies here.
+    response.type(found.mime).set('cross-origin-resource-policy', 'cross-origin');
     await pipeline(await deps.storage.get(found.storageKey), response);
   };
   return Router().get('/', list).get('/:id', show).get('/:id/images/:cid', image);

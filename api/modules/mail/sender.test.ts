@@ -1,7 +1,9 @@
 // Mailboxes of journals: letters come from them, their passwords never come out, and who runs the house is told when one fails.
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { Client } from 'pg';
+import sharp from 'sharp';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD_MASK } from '../../../shared/forms/sender.ts';
@@ -17,6 +19,9 @@ import { OperationLog } from '../audit/operation-log.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
+import { newStorageKey } from '../files/storage.ts';
+import { LetterImage } from '../letters/letter-image.entity.ts';
+import { queueLetter } from '../letters/letter-mail.ts';
 import { Message } from '../messages/message.entity.ts';
 import { ColloquiumSender } from './colloquium-sender.entity.ts';
 import { tellFailingSender } from './failing-sender.ts';
@@ -112,6 +117,10 @@ async function send(of: Colloquium | null, own: Parameters<typeof testEnv>[0] = 
     language: 'zh-CN',
     ...(of ? { about: await aboutOne(of) } : {}),
   });
+  return await deliver(id, own);
+}
+
+async function deliver(id: number, own: Parameters<typeof testEnv>[0] = {}): Promise<Mail> {
   const transport = mailTransport(testEnv({ SMTP_URL: `smtp://127.0.0.1:${ports.house}`, ...own }));
   const client = new Client({ connectionString: app.database.url });
   await client.connect();
@@ -183,6 +192,37 @@ describe('a letter about a manuscript', () => {
     await save({ password: 'wrong again' }, { version: 1 });
     await tellFailingSender(app.deps, { colloquiumId: journal.id });
     expect((await told()).length).toBeGreaterThan(first.length);
+  });
+});
+
+describe('a letter with images', () => {
+  it('takes them along as inline parts that its HTML names, once each; nothing is fetched from the house (P2-366)', async () => {
+    const em = app.database.orm.em.fork();
+    const bytes = await sharp({ create: { width: 48, height: 24, channels: 3, background: '#2B4C8C' } })
+      .png()
+      .toBuffer();
+    const storageKey = newStorageKey();
+    await app.deps.storage.put(storageKey, Readable.from(bytes));
+    const about = { name: '徽标.png', mime: 'image/png', size: bytes.length, uploadedAt: app.clock.now() };
+    const image = em.create(LetterImage, { colloquium: journal.id, storageKey, ...about });
+    await em.flush();
+    const shown = `<img data-file="${encodeId('LetterImage', image.id)}" alt="徽标">`;
+    const ctx = buildContext(app.database);
+    const html = `<p>您好</p><p>${shown}</p><p>${shown}</p>`;
+    const id = await queueLetter(ctx, { to: 'author@example.org', subject: '请修改稿件', html, language: 'zh-CN' });
+    await ctx.em.flush();
+    expect(await deliver(id)).toMatchObject({ status: 'sent' });
+    const [received] = inbox;
+    const parts = received?.mail.attachments ?? [];
+    expect(parts.map(({ contentDisposition, contentType, filename }) => [contentDisposition, contentType, filename])).toEqual([
+      ['inline', 'image/png', '徽标.png'],
+    ]);
+    expect(parts[0]?.content.equals(bytes), 'byte for byte').toBe(true);
+    // As it was sent: the parser puts the parts in the place of their names.
+    const named = `src="cid:${parts[0]?.cid}"`;
+    expect((await ctx.em.findOneOrFail(Mail, id)).html.split(named)).toHaveLength(3);
+    expect(String(received?.mail.html).match(/<img[^>]*src="(?:data:image\/png;base64,|cid:)/g)).toHaveLength(2);
+    expect(received?.mail.text).toContain('您好');
   });
 });
 
