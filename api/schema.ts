@@ -8,6 +8,7 @@ import { buildApiSchema } from './graphql/schema.ts';
 import { inputFields } from './input-fields.ts';
 import { countTry } from './modules/accounts/limits/limited.ts';
 import { recordOperation } from './modules/audit/audit.service.ts';
+import { receivePicture } from './modules/files/receive-picture.ts';
 import { limitOf, receiveUpload, type ReceivedFile } from './modules/files/receive.ts';
 import { closedBy } from './modules/maintenance/maintenance.service.ts';
 import { ticketDoor } from './modules/reviews/tickets/ticket-door.ts';
@@ -42,7 +43,8 @@ export function buildColloquiumSchema(
     mutations: {
       count: countTry,
       transaction: inTransaction,
-      receive: (ctx, upload, { kind }, maxBytes) => receiveUpload(ctx.storage, upload, { maxBytes: maxBytes ?? limitOf(kind) }),
+      receive: (ctx, upload, { kind }, rule) =>
+        (rule?.isPicture ? receivePicture : receiveUpload)(ctx.storage, upload, { maxBytes: rule?.maxBytes ?? limitOf(kind) }),
       discard: (ctx, file) => ctx.storage.remove(file.key),
       record: recordOperation,
       failed: (ctx, error, what) => ctx.log.error({ err: error }, `failed: ${what}`),

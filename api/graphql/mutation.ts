@@ -24,11 +24,19 @@ export function Logged(rule: LogRule): MethodDecorator & PropertyDecorator & Cla
   return Extensions({ [extensionKey]: rule });
 }
 
-const receivesKey = 'maxUploadBytes';
+const receivesKey = 'receives';
 
-/** `@Receives(2 * 1024 * 1024)` beside `@Mutation`: an upload is cut off beyond it. Left out: by the kind in the input. */
-export function Receives(maxBytes: number): MethodDecorator & PropertyDecorator & ClassDecorator {
-  return Extensions({ [receivesKey]: maxBytes });
+/** How an upload is taken in. */
+export interface ReceiveRule {
+  /** It is cut off beyond. */
+  maxBytes: number;
+  /** A picture is made anew, without what its file says beside it. */
+  isPicture?: true;
+}
+
+/** `@Receives({ maxBytes: 2 * 1024 * 1024 })` beside `@Mutation`. Left out: as much as the kind in the input allows. */
+export function Receives(rule: ReceiveRule): MethodDecorator & PropertyDecorator & ClassDecorator {
+  return Extensions({ [receivesKey]: rule });
 }
 
 /** One line of the operation log. */
@@ -46,8 +54,8 @@ export interface MutationOptions<C, F extends object> {
   /** Counts the try against the limits declared beside the mutation. Throws when there were too many. */
   count(ctx: C, field: GraphQLField<unknown, C>): Promise<void>;
   transaction<T>(ctx: C, work: () => Promise<T>): Promise<T>;
-  /** Stores an upload and tells what it is; runs before the transaction. `input` is what came with it, `maxBytes` what `Receives` says. */
-  receive(ctx: C, upload: FileUpload, input: Readonly<Record<string, unknown>>, maxBytes: number | null): Promise<F>;
+  /** Stores an upload and tells what it is; runs before the transaction. `input` is what came with it, `rule` what `Receives` says. */
+  receive(ctx: C, upload: FileUpload, input: Readonly<Record<string, unknown>>, rule: ReceiveRule | null): Promise<F>;
   /** Removes what was received for a mutation that failed. */
   discard(ctx: C, file: F): Promise<void>;
   /** Writes the line of a done act inside its transaction, that of a refused one on its own. */
@@ -63,14 +71,14 @@ export function runInTransactions<C, F extends object>(schema: GraphQLSchema, op
     const { resolve } = field;
     if (!resolve) throw new Error(`The mutation ${field.name} has no resolver`);
     // Only `Receives` writes under this key.
-    const maxBytes = (field.extensions[receivesKey] as number | undefined) ?? null;
+    const rule = (field.extensions[receivesKey] as ReceiveRule | undefined) ?? null;
     field.resolve = async (source, args, ctx, info) => {
       const started = performance.now();
       const received: F[] = [];
       await options.count(ctx, field);
       try {
         const ready = await receiveUploads(args, async (upload) => {
-          const file = await options.receive(ctx, await upload, isRecord(args['input']) ? args['input'] : {}, maxBytes);
+          const file = await options.receive(ctx, await upload, isRecord(args['input']) ? args['input'] : {}, rule);
           received.push(file);
           return file;
         });

@@ -11,7 +11,6 @@ describe.each([
     ['emoji, also those made of several', '🧑🏽‍🚀🇨🇳 ❤️'],
     ['rare hanzi', '𠮷䶮𪚥'],
     ['text from right to left', 'دراسات في النقوش'],
-    ['a change of direction', 'abc\u202Eعربي\u202C'],
     ['joiners and marks', 'क्ष e\u0301 \u200D'.trim()],
     ['script', '<script>alert(1)</script>'],
   ])('keeps %s to the letter', (_what, text) => {
@@ -29,6 +28,15 @@ describe.each([
       expect(rule(text)).toBe('');
     },
   );
+});
+
+describe('a change of direction', () => {
+  it('stays where the line is the text’s own, and goes from a title, where it would turn around what stands beside it', () => {
+    const turned = 'abc\u202Eعربي\u202C \u2067x\u2069';
+    expect(tidied(turned)).toBe(turned);
+    expect(oneLine(turned)).toBe('abcعربي x');
+    expect(shortText.parse('水利\u202Egpj.\u202Cdocx')).toBe('水利gpj.docx');
+  });
 });
 
 describe('a name', () => {

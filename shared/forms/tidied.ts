@@ -15,15 +15,18 @@ const IDLE_JOINERS =
 /** Longer than any text that has plain forms: what is longer is refused for its length, and to compose it would take the square of that. */
 const MOST_TO_COMPOSE = 1000;
 
+/** They turn the rest of a line around: of a title, also what stands after it in a list, a letter or a subject. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
+
 const LINE_ENDS = /[\t\n\r\u2028\u2029]+/g;
 
 export function tidied(text: string): string {
   return VISIBLE.test(text) ? text.replaceAll(UNSEEN, '').trim() : '';
 }
 
-/** The same on one line: a title or a name has no second one, whatever it was pasted from. */
+/** The same on one line: a title or a name has no second one, whatever it was pasted from, and turns nothing around. */
 export function oneLine(text: string): string {
-  return tidied(text.replaceAll(LINE_ENDS, ' '));
+  return tidied(text.replaceAll(LINE_ENDS, ' ').replaceAll(TURNS, ''));
 }
 
 /** A person's name, on one line, without what is unseen in it. */

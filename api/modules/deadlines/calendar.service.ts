@@ -1,11 +1,12 @@
 // Importing a year of the calendar from the State Council's notice, and what it would move.
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { calendarYearSchema, type CalendarYearForm } from '../../../shared/forms/calendar.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
 import { isOneOf, query, type Tables } from '../../database/tables.ts';
 import { DomainError, parseInput } from '../../errors.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
 import { handledBy } from '../contributions/access/contribution.visibility.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { CalendarYear } from '../reference/calendar-year.entity.ts';
@@ -56,13 +57,17 @@ export interface Preview {
   examples: { contribution: Contribution; from: string; to: string }[];
 }
 
-/** Counts as the job will. Errors: INVALID_INPUT. */
+/** Counts as the job will, of the journals that the viewer looks after. Errors: INVALID_INPUT. */
 export async function previewCalendarImport(ctx: Context, input: CalendarYearForm): Promise<Preview> {
   const year = announced(input);
   const stored = await calendarYears(ctx);
   const calendar = new Calendar([...stored.filter((one) => one.year !== year.year), year]);
   const found = { moved: [] as { id: number; from: string; to: string }[], confirmed: 0 };
-  const colloquiums = await ctx.em.find(Colloquium, {}, { fields: ['assignmentDays', 'decisionDays', 'publicationDays'] });
+  const colloquiums = await ctx.em.find(
+    Colloquium,
+    { id: { $in: await colloquiumsInScope(ctx) } },
+    { fields: ['assignmentDays', 'decisionDays', 'publicationDays'] },
+  );
   for (const { id: colloquiumId, ...durations } of colloquiums) {
     for (let after: number | null = 0; after !== null;) {
       const rows: DueRow[] = await dueRows(ctx, colloquiumId, after, { isLocked: false });
@@ -80,6 +85,14 @@ export async function previewCalendarImport(ctx: Context, input: CalendarYearFor
     confirmed: found.confirmed,
     examples: await examplesOf(ctx, found.moved),
   };
+}
+
+/** What others look after is theirs to count, and counts here would tell how much they have. */
+async function colloquiumsInScope(ctx: Context): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select c.id from colloquium c where ${inScopeOfViewer(signedIn(ctx), sql.ref('c.id'))}`.execute(query(ctx.em));
+  return rows.map(({ id }) => id);
 }
 
 async function examplesOf(ctx: Context, moved: readonly { id: number; from: string; to: string }[]): Promise<Preview['examples']> {

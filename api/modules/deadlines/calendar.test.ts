@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
 import { finishJobs } from '../../testing/jobs.ts';
-import { buildSession } from '../accounts/viewer/user.factory.ts';
+import { buildDepartment, buildRole, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
@@ -66,6 +66,18 @@ describe('importing a year', () => {
     await expect.poll(() => second.deps.calendar.current().knows(2027)).toBe(true);
     const [row] = await world.em().find(OperationLog, { operation: 'importCalendar' });
     expect(row).toMatchObject({ outcome: 'done', params: { year: 2027 } });
+  });
+
+  it('counts what moves in the journals that the viewer looks after, and no others’', async () => {
+    const role = await buildRole(world.em(), 'OPERATIONS', [await buildDepartment(world.em())]);
+    const away = await buildUser(world.em(), { roles: [], records: [role] });
+    const token = await buildSession(world.em(), away, world.app.clock, { role });
+    const moving = { year: 2027, off: [{ from: '2027-01-01', to: '2027-01-12' }], makeUp: [] };
+    const counted = async (as: string) =>
+      (await world.app.request<{ previewCalendarImport: { moved: number } }>(PREVIEW, { input: moving }, { token: as })).data
+        ?.previewCalendarImport.moved;
+    expect(await counted(world.tokens.operations)).toBe(1);
+    expect(await counted(token)).toBe(0);
   });
 
   it('a second time changes nothing; another’s import is not written over', async () => {

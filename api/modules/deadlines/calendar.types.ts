@@ -53,15 +53,13 @@ export class CalendarImportPreview {
   @Field(() => Int, { description: 'Working days of the year.' })
   workingDays!: number;
 
-  @Field(() => Int, { description: 'Manuscripts under way whose due day would be another.' })
+  @Field(() => Int, { description: 'Manuscripts under way whose due day would be another, of the journals that the viewer looks after.' })
   moved!: number;
 
   @Field(() => Int, { description: 'Those whose due day stays and would no longer be provisional.' })
   confirmed!: number;
 
-  @Field(() => [MovedDeadline], {
-    description: 'Up to ten of those that move, of the journals that the viewer looks after, soonest first.',
-  })
+  @Field(() => [MovedDeadline], { description: 'Up to ten of those that move, soonest first.' })
   examples!: MovedDeadline[];
 }
 

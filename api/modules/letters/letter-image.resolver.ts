@@ -38,7 +38,7 @@ export class LetterImageResolver {
   @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
   @Logged({ result: 'image' })
   @Limited('letterImage:user')
-  @Receives(LETTER_IMAGE_RULE.maxBytes)
+  @Receives({ maxBytes: LETTER_IMAGE_RULE.maxBytes, isPicture: true })
   @Mutation(() => UploadLetterImagePayload, {
     nullable: true,
     description:

@@ -1,6 +1,7 @@
 // Who may read and write the letter templates of a journal or conference (S2 §2.8): its chief and executive editors; operations read them.
 import type { Refusal } from '../../../shared/errors.ts';
-import { kindOfMemberType, RoleKind } from '../../../shared/roles.ts';
+import { RoleKind } from '../../../shared/roles.ts';
+import { holdsOffice, leadsJournal } from '../colloquiums/colloquium.policy.ts';
 import type { PolicyViewer } from '../contributions/access/contribution.viewpoint.ts';
 
 export interface JournalFacts {
@@ -11,11 +12,7 @@ export interface JournalFacts {
 
 type JournalRule = (viewer: PolicyViewer, x: JournalFacts) => Refusal | null;
 
-const holdsOffice = ({ kind, memberships }: PolicyViewer, { colloquiumId }: JournalFacts): boolean =>
-  memberships.some((member) => member.colloquiumId === colloquiumId && kindOfMemberType[member.type] === kind);
-
-const leads = (viewer: PolicyViewer, x: JournalFacts): boolean =>
-  (viewer.kind === RoleKind.EDITOR_IN_CHIEF || viewer.kind === RoleKind.EXECUTIVE_EDITOR) && holdsOffice(viewer, x);
+const leads = (viewer: PolicyViewer, x: JournalFacts): boolean => leadsJournal(viewer, x.colloquiumId);
 
 const runsTheHouse = ({ kind }: PolicyViewer, x: JournalFacts): boolean => kind === RoleKind.OPERATIONS && x.isInDataScope;
 
@@ -25,5 +22,5 @@ export const letterTemplatesPolicy = {
   view: (viewer, x) => (leads(viewer, x) || runsTheHouse(viewer, x) ? null : hidden),
   save: (viewer, x) => (leads(viewer, x) ? null : runsTheHouse(viewer, x) ? { code: 'FORBIDDEN' } : hidden),
   /** Whoever writes letters for the journal looks at them first (R3-127). */
-  preview: (viewer, x) => (holdsOffice(viewer, x) || runsTheHouse(viewer, x) ? null : hidden),
+  preview: (viewer, x) => (holdsOffice(viewer, x.colloquiumId) || runsTheHouse(viewer, x) ? null : hidden),
 } satisfies Record<string, JournalRule>;

@@ -165,10 +165,21 @@ describe('an edited letter', () => {
     expect(await lettersRead('chief')).toContain(sent);
   });
 
+  it('given with an act that sends none is refused in words at its field, and nothing is done', async () => {
+    await expect(world.act('editor', id, 'EDITOR_APPROVE', { letter: edited })).rejects.toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { letter: { code: 'letter.noneSent' } },
+    });
+    expect((await world.stored(id)).state).toBe(3);
+  });
+
   it('of a reopening is neither shown, kept nor sent when the decision was not told; it is when it was', async () => {
     await world.act('editor', id, 'EDITOR_REJECT');
     expect(await preview('chief', 'REOPEN')).toBeNull();
-    await world.act('chief', id, 'REOPEN', { letter: '<p>恢复</p>' });
+    await expect(world.act('chief', id, 'REOPEN', { letter: '<p>恢复</p>' })).rejects.toMatchObject({
+      fields: { letter: { code: 'letter.noneSent' } },
+    });
+    await world.act('chief', id, 'REOPEN');
     expect(await kept()).toBeNull();
     await world.act('editor', id, 'EDITOR_REJECT');
     await world.tell(id);

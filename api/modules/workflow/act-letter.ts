@@ -43,13 +43,17 @@ export async function letterOf(
   };
 }
 
-/** The letter that goes with an act; null when it sends none. Errors: INVALID_INPUT at letter. */
+/** The letter that goes with an act; null when it sends none, with which none may be brought. Errors: INVALID_INPUT at letter. */
 export async function actLetter(
   ctx: Context,
   contribution: Contribution,
   row: Row,
   { letter, comment }: Pick<PerformInput, 'letter' | 'comment'>,
+  { isDecisionHeld }: { isDecisionHeld: boolean },
 ): Promise<ActLetter | null> {
+  // A decision that nobody has been told of is taken back without a word.
+  const sendsNone = !isOfficeLetter(row) || (row.takesBackLetter === true && isDecisionHeld);
+  if (sendsNone && letter !== undefined) throw invalidInput({ letter: { code: 'letter.noneSent' } });
   if (!isOfficeLetter(row)) return null;
   const opinion = tidied(comment ?? '');
   if (letter === undefined) return await letterOf(ctx, contribution, row.letter, opinion, { knowsAuthors: true });

@@ -131,6 +131,27 @@ describe('what an act takes arrives:', () => {
     expect(await call('author', 'withdrawContribution', { version })).toBeNull();
   });
 
+  it('an id among several that names no manuscript: it alone is not found, and the others go on', async () => {
+    await world.act('author', id, 'SUBMIT');
+    const ids = ['no id', idOf('Contribution', id), idOf('Review', id), idOf('Contribution', 0)];
+    const answer = await world.ask<{
+      receiveContributions: { results: { contributionId: string; done: boolean; refusalCode: string | null }[] };
+    }>(
+      'editor',
+      'mutation Some($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { contributionId done refusalCode refusal } } }',
+      { input: { contributionIds: ids } },
+    );
+    expect(answer.errors).toBeUndefined();
+    expect(
+      answer.data?.receiveContributions.results.map(({ contributionId, done, refusalCode }) => [contributionId, done, refusalCode]),
+    ).toEqual([
+      ['no id', false, 'NOT_FOUND'],
+      [ids[1], true, null],
+      [ids[2], false, 'NOT_FOUND'],
+      [ids[3], false, 'NOT_FOUND'],
+    ]);
+  });
+
   it('what the client calls it, within bounds', async () => {
     await world.act('author', id, 'SUBMIT');
     expect(await call('editor', 'receiveContributions', { clientMutationId: 'x'.repeat(65) })).toBe('INVALID_INPUT');

@@ -10,13 +10,13 @@ import type { Context } from '../../context.ts';
 import { DomainError, invalidInput } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
-import { decodeId, encodeId } from '../../graphql/node.ts';
+import { decodeId, readId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { actInputType, ManyActFields, OneActFields, performInput } from './act-input.ts';
 import { refusalsOf } from './transition.ts';
 import type { ActMutation } from './workflow.acts.ts';
 import { kindsOf } from './workflow.parties.ts';
-import { perform, performMany } from './workflow.service.ts';
+import { perform, performMany, type Outcome } from './workflow.service.ts';
 import { actFiles, rows, type Row } from './workflow.table.ts';
 import { ActResult } from './workflow.types.ts';
 
@@ -95,6 +95,14 @@ const ofFiles = (act: ActName): readonly ErrorCode[] => (actFiles[act] === undef
 
 const listed = (codes: readonly ErrorCode[]): string => [...new Set(codes)].join(', ');
 
+/** What an id that names no manuscript is answered, beside the others. */
+const MISSING: Omit<Outcome, 'id'> = { done: false, refusal: { code: 'NOT_FOUND' }, contribution: null };
+
+function numberIn(contributionId: string): number | null {
+  const found = readId(contributionId);
+  return found?.type === 'Contribution' ? found.id : null;
+}
+
 /** One act on several manuscripts. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT at contributionIds when too many are, at filePaths or letter for several manuscripts. */
 async function actOnMany(ctx: Context, act: ActName, input: ManyActFields): Promise<ActResult[]> {
   if (input.contributionIds.length === 0) throw new DomainError('SELECT_MANUSCRIPT');
@@ -104,13 +112,18 @@ async function actOnMany(ctx: Context, act: ActName, input: ManyActFields): Prom
     throw invalidInput({ filePaths: { code: 'file.forOneOnly' } });
   // It names the author and the title of one.
   if (typeof input.letter === 'string' && input.contributionIds.length > 1) throw invalidInput({ letter: { code: 'letter.forOne' } });
-  const ids = input.contributionIds.map((id) => decodeId('Contribution', id));
+  const named = input.contributionIds.map((contributionId) => ({ contributionId, id: numberIn(contributionId) }));
+  const ids = named.flatMap(({ id }) => id ?? []);
   const outcomes = await performMany(ctx, ids, act, await performInput(ctx, input, []), { dryRun: input.dryRun ?? false });
-  return outcomes.map(({ id, done, refusal, contribution }) => ({
-    contributionId: encodeId('Contribution', id),
-    done,
-    refusal: refusal && errorText(ctx.language, refusal.code, refusal.params),
-    refusalCode: refusal?.code ?? null,
-    contribution,
-  }));
+  const found = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  return named.map(({ contributionId, id }) => {
+    const { done, refusal, contribution } = found.get(id ?? 0) ?? MISSING;
+    return {
+      contributionId,
+      done,
+      refusal: refusal && errorText(ctx.language, refusal.code, refusal.params),
+      refusalCode: refusal?.code ?? null,
+      contribution,
+    };
+  });
 }

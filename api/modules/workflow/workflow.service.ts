@@ -137,7 +137,7 @@ async function prepare(ctx: Context, contributionId: number, act: ActName, input
   const after = applyRow(found.row, await factsWithNeeds(ctx, contributionId, found.row, found.before, input), found.doing);
   // Drafts are deleted by the author's own service; here they only could be.
   if (after === null) throw new DomainError('FORBIDDEN');
-  return { ...found, after, letter: await actLetter(ctx, found.contribution, found.row, input) };
+  return { ...found, after, letter: await actLetter(ctx, found.contribution, found.row, input, found.before) };
 }
 
 /** Locks the manuscript and finds the row that the act runs on, or says why there is none. */

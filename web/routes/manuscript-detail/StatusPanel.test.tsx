@@ -79,7 +79,7 @@ it('after an act the answer brings the panel up to date, the focus is on the new
   });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '学术不端检测中' }));
-  expect(document.body.textContent).toContain('学术不端检测进行中，结果到达后由责任编辑初审。');
+  expect(document.body.textContent).toContain('等待责任编辑开始学术不端检测。');
   expect(screen.queryByRole('button', { name: '接收稿件' })).toBeNull();
   expect(asked()).toEqual([]);
   expect(onRefused).not.toHaveBeenCalled();
@@ -166,8 +166,10 @@ it('a running check says since when and who began it, and no earlier one does (R
   ];
   await showPanel({ state: 'PLAGIARISM_CHECK', events });
   expect(document.body.textContent).not.toContain('检测中，自');
+  expect(document.body.textContent).toContain('等待责任编辑开始学术不端检测');
   cleanup();
   const begun = [...events, event('4', 'START_PLAGIARISM_CHECK', '2026-03-05T06:32:00.000Z', '周清')];
   await showPanel({ state: 'PLAGIARISM_CHECK', events: begun });
   expect(document.body.textContent).toContain('检测中，自 2026-03-05 14:32（周清）');
+  expect(document.body.textContent).toContain('学术不端检测进行中');
 });

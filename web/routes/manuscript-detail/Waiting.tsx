@@ -40,7 +40,9 @@ export function Waiting({ contribution, audience }: { contribution: Waiting_cont
           ? t('manuscripts.waiting.withdrawn')
           : audience === 'author' || state == null
             ? t(`manuscripts.waiting.author.${authorStatus}`)
-            : t(`manuscripts.waiting.office.${state}`)}
+            : state === 'PLAGIARISM_CHECK' && !check
+              ? t('manuscripts.waiting.checkNotStarted')
+              : t(`manuscripts.waiting.office.${state}`)}
       </p>
       {check && (
         <chakra.p fontWeight="medium">

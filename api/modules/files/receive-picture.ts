@@ -1,0 +1,32 @@
+// Taking in a picture that others will see: received as any upload, then kept without what its file says beside the picture. Both before any
+// transaction opens: reading a picture anew takes a process of its own.
+import { Readable } from 'node:stream';
+import { invalidInput } from '../../errors.ts';
+import { NotCleaned, withoutProperties } from './cleaning/without-properties.ts';
+import { receiveUpload, type IncomingFile, type ReceivedFile } from './receive.ts';
+import { newStorageKey, type Storage } from './storage.ts';
+
+/**
+ * What is no picture stays as it came, for the act to refuse. Errors, at file: those of receiveUpload; INVALID_INPUT for a picture that cannot
+ * be read, and in other words when the machine failed rather than the picture.
+ */
+export async function receivePicture(
+  storage: Storage,
+  upload: Promise<IncomingFile> | IncomingFile,
+  limits: { maxBytes: number },
+  clean = withoutProperties,
+): Promise<ReceivedFile> {
+  const file = await receiveUpload(storage, upload, limits);
+  if (!file.mime.startsWith('image/')) return file;
+  try {
+    const bytes = await clean(() => storage.get(file.key), file.mime);
+    const key = newStorageKey();
+    await storage.put(key, Readable.from([bytes]));
+    return { ...file, key, size: bytes.length };
+  } catch (error) {
+    if (!(error instanceof NotCleaned)) throw error;
+    throw invalidInput({ file: { code: error.isPassing ? 'letter.imageBusy' : 'letter.imageUnsound', params: { name: file.name } } });
+  } finally {
+    await storage.remove(file.key);
+  }
+}
