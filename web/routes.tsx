@@ -3,6 +3,7 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { Landing } from './components/shell/Landing.tsx';
 import { NotFound, PublicNotFound } from './components/shell/NotFound.tsx';
+import { invitationShell } from './components/shell/invitation-shell.ts';
 import { shell } from './components/shell/route.ts';
 import { RootError } from './components/shell/RootError.tsx';
 import { ScreenError } from './components/shell/ScreenError.tsx';
@@ -26,6 +27,8 @@ import { loginBang } from './routes/login-bang/route.ts';
 import { loginSuccess } from './routes/login-success/route.ts';
 import { maintain } from './routes/maintain/route.ts';
 import { maintenance } from './routes/maintenance/route.ts';
+import { invitation } from './routes/invitation/route.ts';
+import { invitedManuscript } from './routes/invited-manuscript/route.ts';
 import { manuscriptDetail } from './routes/manuscript-detail/route.ts';
 import { manuscriptOverview } from './routes/manuscript-overview/route.ts';
 import officeManuscripts from './routes/manuscript-list/__generated__/ManuscriptListPageQuery$parameters.ts';
@@ -209,6 +212,12 @@ const everything: RouteObject[] = [
   open('/fail', activationExpired),
   open('/activate', activate),
   open('/confirmEmail', confirmEmail),
+  open('/invitation', invitation),
+  {
+    path: '/invitation',
+    ...invitationShell,
+    children: [{ ErrorBoundary: ScreenError, children: [open('manuscript', invitedManuscript)] }],
+  },
   open('/maintain', maintain),
   open('/main/newPreprint', publicNotBuilt),
   {

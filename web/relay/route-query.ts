@@ -3,7 +3,7 @@
 import { redirect, type LoaderFunction, type LoaderFunctionArgs } from 'react-router-dom';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { fetchedCode } from './fetched-code.ts';
-import { storedToken } from './token.ts';
+import { INVITATION, storedToken } from './token.ts';
 
 /** What the address says: parameters of the path and of the query. */
 export interface Address {
@@ -12,7 +12,7 @@ export interface Address {
 }
 
 /**
- * A loader for a page under /main; without a token it leads to sign-in and back. `parameters`: the `$parameters` artifact of a
+ * A loader for a page under /main; without a token it leads to sign-in and back, behind a letter to the page of the letter. `parameters`: the `$parameters` artifact of a
  * `@preloadable` query. The page reads it with useRouteQuery.
  */
 export function queryLoader<Query extends OperationType>(
@@ -29,5 +29,6 @@ export function queryLoader<Query extends OperationType>(
 
 function signInFirst({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
+  if (pathname.startsWith(INVITATION)) return redirect(INVITATION);
   return redirect(`/login?${new URLSearchParams({ next: pathname + search })}`);
 }

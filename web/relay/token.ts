@@ -2,8 +2,38 @@
 
 const TOKEN = 'token';
 
+/** Pages behind the letter of an invitation: their session is the tab's own, whoever is signed in on this machine. */
+export const INVITATION = '/invitation';
+const INVITATION_TOKEN = 'invitationToken';
+const TICKET = 'invitationTicket';
+
+function isOfInvitation(): boolean {
+  return location.pathname === INVITATION || location.pathname.startsWith(`${INVITATION}/`);
+}
+
 export function storedToken(): string | null {
-  return localStorage.getItem(TOKEN);
+  return isOfInvitation() ? sessionStorage.getItem(INVITATION_TOKEN) : localStorage.getItem(TOKEN);
+}
+
+/** What the letter's link carried, kept for this tab alone; null: none. */
+export function storedTicket(): string | null {
+  return sessionStorage.getItem(TICKET);
+}
+
+/** A letter was opened in this tab: what an earlier one has opened here is put away. */
+export function storeTicket(ticket: string): void {
+  sessionStorage.setItem(TICKET, ticket);
+  sessionStorage.removeItem(INVITATION_TOKEN);
+}
+
+export function storeInvitationToken(token: string): void {
+  sessionStorage.setItem(INVITATION_TOKEN, token);
+}
+
+/** `withTicket`: also what could open another session. */
+export function forgetInvitation({ withTicket }: { withTicket: boolean }): void {
+  sessionStorage.removeItem(INVITATION_TOKEN);
+  if (withTicket) sessionStorage.removeItem(TICKET);
 }
 
 export function storeToken(token: string): void {

@@ -14,7 +14,7 @@ import { ReadingLayout } from '../../ui/ReadingLayout.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
 import type { ManuscriptDetailPageQuery } from './__generated__/ManuscriptDetailPageQuery.graphql.ts';
-import { AbstractSection } from './AbstractSection.tsx';
+import { AbstractSection } from '../../components/contribution/AbstractSection.tsx';
 import { AuthorsSection } from './AuthorsSection.tsx';
 import { BasicSection } from './BasicSection.tsx';
 import { ExplanationSection } from './ExplanationSection.tsx';
