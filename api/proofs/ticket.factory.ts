@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FileKind } from '../../shared/limits.ts';
-import { EditorialAct, ReviewType, type ContributionStateId } from '../../shared/workflow.ts';
+import { EditorialAct, ReviewType } from '../../shared/workflow.ts';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
@@ -14,46 +14,13 @@ import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/s
 import { officeDocument } from '../modules/files/file.factory.ts';
 import { newStorageKey } from '../modules/files/storage.ts';
 import { Message } from '../modules/messages/message.entity.ts';
-import type { Review } from '../modules/reviews/review.entity.ts';
-import { buildReview, type ReviewOverrides } from '../modules/reviews/review.factory.ts';
-import { invitationLink } from '../modules/reviews/tickets/invitation-link.ts';
+import { buildReview } from '../modules/reviews/review.factory.ts';
+import { buildUnregistered, openTicket, ticketOf } from '../modules/reviews/tickets/ticket.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
-import { codeOf, type TestApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
 
 /** Stands in everything that a ticket must not tell. */
 export const SECRET = 'zqsecretqz';
-
-export const OPEN = 'mutation Open($input: OpenInvitationInput!) { openInvitation(input: $input) { token review { id } } }';
-
-/** The ticket of a letter about this review, as it stands in the link. */
-export async function ticketOf(app: TestApp, review: Review): Promise<string> {
-  const link = await invitationLink({ ...app.deps, em: app.database.orm.em.fork() }, review);
-  return new URL(link).searchParams.get('ticket') ?? '';
-}
-
-/** Opens a ticket as the button of its page does. Answers the token of the session. */
-export async function openTicket(app: TestApp, ticket: string, language = 'EN_US'): Promise<string> {
-  const answer = await app.request<{ openInvitation: { token: string } | null }>(OPEN, { input: { ticket, language } });
-  const token = answer.data?.openInvitation?.token;
-  if (!token) throw new Error(`The ticket opens nothing: ${codeOf(answer)}`);
-  return token;
-}
-
-/** Somebody whom an editor has typed in: no password, no confirmed address. */
-export async function buildUnregistered(em: EntityManager): Promise<User> {
-  return await buildUser(em, { roles: ['REVIEWER'], passwordHash: null, activatedAt: null });
-}
-
-/** An invitation of somebody unregistered to a double-blind manuscript in review, with its ticket opened. */
-export async function buildTicketed(app: TestApp, own: ReviewOverrides & { state?: ContributionStateId } = {}) {
-  const em = app.database.orm.em.fork();
-  const { state = 9, ...review } = own;
-  const reviewer = review.reviewer ?? (await buildUnregistered(em));
-  const contribution = review.contribution ?? (await buildContribution(em, { state, reviewRound: 1, invitedFrom: 4 }));
-  const invited = await buildReview(em, { status: 'ACCEPTED', ...review, reviewer, contribution });
-  const ticket = await ticketOf(app, invited);
-  return { em, reviewer, contribution, review: invited, ticket, token: await openTicket(app, ticket) };
-}
 
 export type TicketWorld = Awaited<ReturnType<typeof buildTicketWorld>>;
 

@@ -9,7 +9,8 @@ import { signedTicket } from '../signed.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { codeOf, startTestApp, type GraphQLAnswer, type TestApp } from '../testing/app.ts';
 import { ticketDoor } from '../modules/reviews/tickets/ticket-door.ts';
-import { buildTicketWorld, openTicket, SECRET, type TicketWorld } from './ticket.factory.ts';
+import { openTicket } from '../modules/reviews/tickets/ticket.factory.ts';
+import { buildTicketWorld, SECRET, type TicketWorld } from './ticket.factory.ts';
 
 let app: TestApp;
 let world: TicketWorld;
@@ -86,7 +87,8 @@ describe('of its own manuscript it reads', () => {
 describe('of the account it reads', () => {
   it.each([
     ['no address', 'email username'],
-    ['no roles', 'roles { id } currentRole { id }'],
+    ['no roles', 'roles { id kind }'],
+    ['nothing of what its role opens', 'currentRole { name number landingPath }'],
     ['no messages', 'messages { totalCount } unreadMessageCount'],
     ['no personal information', 'profile { sex } workplaces isProfileComplete'],
     ['no list of what the person wrote', 'authoredContributions { totalCount edges { node { titleZh } } }'],

@@ -63,8 +63,8 @@ export class BlindParts {
     return word;
   }
 
-  /** `isShown`: the office sees the person by name, code and unit. */
-  async person(group: string[], roles: RoleKindCode[], about: string, { isShown = true } = {}): Promise<User> {
+  /** `isShown`: the office sees the person by name, code and unit. `isRegistered`: the person can sign in. */
+  async person(group: string[], roles: RoleKindCode[], about: string, { isShown = true, isRegistered = true } = {}): Promise<User> {
     const id = (this.users += 1);
     group.push(String(id));
     this.unshown.add(String(id));
@@ -73,6 +73,7 @@ export class BlindParts {
     return await buildUser(this.em, {
       id,
       roles,
+      ...(isRegistered ? {} : { passwordHash: null, activatedAt: null }),
       realName: word('name'),
       email: `${quiet('mail')}@example.org`,
       username: quiet('user'),

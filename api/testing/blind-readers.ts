@@ -13,6 +13,7 @@ export const readersByFile = {
     'finished reviewer',
     'declined reviewer',
     'closed reviewer',
+    'ticketed reviewer',
     'reviewer of a single-blind manuscript',
     'reviewer of another manuscript',
   ],
@@ -49,6 +50,7 @@ export const readersByFile = {
 /** Those who search in every run; in the long one, all do. */
 const SEARCHING: readonly string[] = [
   'accepted reviewer',
+  'ticketed reviewer',
   'submitter',
   'editor who is an author',
   'editor of another journal',

@@ -39,7 +39,8 @@ export interface Secrets {
   released: Record<'single' | 'double', ReleasedManuscript['words']>;
 }
 
-export const reviewerNames = ['pending', 'accepted', 'finished', 'declined', 'closed'] as const;
+/** `ticketed` has no account, and reads by the ticket of the letter. */
+export const reviewerNames = ['pending', 'accepted', 'finished', 'declined', 'closed', 'ticketed'] as const;
 export type ReviewerName = (typeof reviewerNames)[number];
 
 /** A reader, and the words that must never reach them. */
@@ -58,6 +59,8 @@ export async function readersOf(
     reviewingEditor: User;
     reviewers: Record<ReviewerName, User>;
     office: { editor: User };
+    /** Of the session that a ticket opened. */
+    ticketToken: string;
     single: OtherManuscript;
     other: OtherManuscript;
     released: Record<'single' | 'double', ReleasedManuscript>;
@@ -90,7 +93,7 @@ export async function readersOf(
 
   for (const name of reviewerNames) {
     const others = reviewerNames.filter((one) => one !== name).flatMap((one) => secrets.reviewers[one]);
-    add(`${name} reviewer`, await parts.session(world.reviewers[name]), [
+    add(`${name} reviewer`, name === 'ticketed' ? world.ticketToken : await parts.session(world.reviewers[name]), [
       ...secrets.authors,
       ...secrets.returned,
       ...secrets.suggestions,

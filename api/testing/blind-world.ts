@@ -6,7 +6,9 @@ import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution } from '../modules/contributions/manuscript/contribution.factory.ts';
+import { Review } from '../modules/reviews/review.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
+import { openTicket, ticketOf } from '../modules/reviews/tickets/ticket.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import type { TestApp } from './app.ts';
 import { otherManuscript, returnedManuscript } from './blind-others.ts';
@@ -21,6 +23,7 @@ const STATUS_OF: Readonly<Record<ReviewerName, ReviewStatusName>> = {
   finished: 'FINISHED',
   declined: 'DECLINED',
   closed: 'CLOSED',
+  ticketed: 'ACCEPTED',
 };
 
 export interface BlindWorld {
@@ -116,7 +119,7 @@ class Builder {
     this.parts.letter(contribution, submitter, RoleKind.AUTHOR, mails);
 
     const written: Pick<Secrets, 'reviewers' | 'reviewerActs' | 'notes' | 'unfinished' | 'office'> = {
-      reviewers: { pending: [], accepted: [], finished: [], declined: [], closed: [] },
+      reviewers: { pending: [], accepted: [], finished: [], declined: [], closed: [], ticketed: [] },
       reviewerActs: [],
       notes: [],
       unfinished: [],
@@ -173,6 +176,7 @@ class Builder {
       reviewingEditor: returned.reviewer,
       reviewers,
       office,
+      ticketToken: await this.ticketToken(contribution, reviewers.ticketed),
       single,
       other,
       released,
@@ -190,13 +194,20 @@ class Builder {
     };
   }
 
+  /** Opened as the button of the letter's page does. */
+  private async ticketToken(contribution: Contribution, reviewer: User): Promise<string> {
+    const { app, em } = this.parts;
+    const review = await em.findOneOrFail(Review, { contribution, reviewer });
+    return await openTicket(app, await ticketOf(app, review));
+  }
+
   private async reviewer(
     contribution: Contribution,
     written: Pick<Secrets, 'reviewers' | 'reviewerActs' | 'notes' | 'unfinished' | 'office'>,
     name: ReviewerName,
   ): Promise<User> {
     const group = written.reviewers[name];
-    const reviewer = await this.parts.person(group, ['REVIEWER'], `reviewer${name}`);
+    const reviewer = await this.parts.person(group, ['REVIEWER'], `reviewer${name}`, { isRegistered: name !== 'ticketed' });
     await buildReview(this.parts.em, {
       id: this.parts.reviewNumber(group),
       contribution,

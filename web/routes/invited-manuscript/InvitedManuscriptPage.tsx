@@ -51,6 +51,12 @@ export function InvitedManuscriptPage() {
   const title = titleIn(i18n.language, contribution);
   const other = [contribution.titleZh, contribution.titleEn].find((one) => one && one !== title);
   const files = contribution.files ?? [];
+  // First where there are any: it is what a reviewer at work comes for.
+  const filesSection = (
+    <SheetSection id="files" title={t('invitation.files')}>
+      {files.length > 0 ? <FileList files={files} /> : <chakra.p color="fg.muted">{t('invitation.files.later')}</chakra.p>}
+    </SheetSection>
+  );
   return (
     <ReadingLayout
       title={
@@ -75,10 +81,9 @@ export function InvitedManuscriptPage() {
     >
       <Sheet>
         {review.status === 'FINISHED' && <OwnReview review={review} />}
+        {files.length > 0 && filesSection}
         <AbstractSection contribution={contribution} />
-        <SheetSection id="files" title={t('invitation.files')}>
-          {files.length > 0 ? <FileList files={files} /> : <chakra.p color="fg.muted">{t('invitation.files.later')}</chakra.p>}
-        </SheetSection>
+        {files.length === 0 && filesSection}
       </Sheet>
     </ReadingLayout>
   );

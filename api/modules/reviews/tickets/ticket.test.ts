@@ -1,7 +1,7 @@
 // The ticket of a letter of invitation (decision 39): what its page tells, what its button opens, and when all of it is over.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContributionState, ReviewStatus } from '../../../../shared/workflow.ts';
-import { OPEN, openTicket, buildTicketed, buildUnregistered, ticketOf } from '../../../proofs/ticket.factory.ts';
+import { OPEN, openTicket, buildTicketed, buildUnregistered, ticketOf } from './ticket.factory.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { codeOf, startTestApp, type TestApp } from '../../../testing/app.ts';
 import { Session } from '../../accounts/sessions/session.entity.ts';
