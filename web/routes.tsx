@@ -216,7 +216,7 @@ const everything: RouteObject[] = [
   {
     path: '/invitation',
     ...invitationShell,
-    children: [{ ErrorBoundary: ScreenError, children: [open('manuscript', invitedManuscript)] }],
+    children: [{ ErrorBoundary: ScreenError, children: [open('manuscript', invitedManuscript), open('review', reviewForm)] }],
   },
   open('/maintain', maintain),
   open('/main/newPreprint', publicNotBuilt),

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { LIST_PATHS } from '../../components/contribution/links.ts';
 import { BackToList } from '../../components/lists/BackToList.tsx';
 import { ManuscriptBrief } from '../../components/review/ManuscriptBrief.tsx';
 import { ReviewForm } from '../../components/review/ReviewForm.tsx';
+import { useReviewerHome } from '../../components/review/useReviewerHome.ts';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -43,21 +43,21 @@ const QUERY = graphql`
 
 /** How long the thanks are to be read before the list comes (R2-109). */
 const LEAVES_AFTER_MS = 500;
-const LIST = LIST_PATHS.REVIEWER ?? '/main';
 
 export function ReviewFormPage() {
   const { data } = useRouteQuery<ReviewFormPageQuery>(QUERY);
   const [search] = useSearchParams();
   const { t } = useTranslation('review');
   const navigate = useNavigate();
+  const { home, back } = useReviewerHome();
   const [isSubmitted, setIsSubmitted] = useState(false);
   useDocumentTitle(t('review.form.title'));
   useEffect(() => {
     if (!isSubmitted) return undefined;
     showNotice({ kind: 'success', key: 'review', text: t('review.submit.done') });
-    const timer = setTimeout(() => void navigate(LIST), LEAVES_AFTER_MS);
+    const timer = setTimeout(() => void navigate(home), LEAVES_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isSubmitted, navigate, t]);
+  }, [isSubmitted, navigate, home, t]);
   const contribution = data.node?.contribution;
   const review = contribution?.viewerReview;
   const inviteId = search.get('inviteId');
@@ -70,13 +70,13 @@ export function ReviewFormPage() {
         icon={status === 'FINISHED' ? 'checkCircle' : 'info'}
         title={t(`review.standing.${status}.title`)}
         hint={t(`review.standing.${status}.hint`)}
-        action={<ButtonLink to={LIST}>{t('review.form.back')}</ButtonLink>}
+        action={<ButtonLink to={home}>{back}</ButtonLink>}
       />
     );
   }
   return (
     <>
-      <BackToList otherwise={LIST}>{t('review.form.back')}</BackToList>
+      <BackToList otherwise={home}>{back}</BackToList>
       <ReadingLayout
         title={
           <Sheet>
