@@ -3,6 +3,7 @@ import { PersistedDocument } from './graphql/persisted-document.entity.ts';
 import type { Module } from './module.ts';
 import { access } from './modules/access/access.module.ts';
 import { accounts } from './modules/accounts/accounts.module.ts';
+import { authorInvitations } from './modules/author-invitations/author-invitations.module.ts';
 import { audit } from './modules/audit/audit.module.ts';
 import { colloquiums } from './modules/colloquiums/colloquiums.module.ts';
 import { contributions } from './modules/contributions/contributions.module.ts';
@@ -24,6 +25,7 @@ const modules: readonly Module[] = [
   access,
   accounts,
   audit,
+  authorInvitations,
   colloquiums,
   contributions,
   deadlines,

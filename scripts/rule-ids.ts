@@ -230,4 +230,15 @@ export const DECLARED: readonly string[] = [
   'E2-045',
   'E2-046',
   ...range('P2', 219, 242),
+  // Inviting authors to submit.
+  'SC-087',
+  'S2-032',
+  ...range('R2', 90, 96),
+  ...range('P2', 439, 466),
+  ...range('E2', 49, 51),
+  'F-050',
+  'F-059',
+  ...range('F', 66, 68),
+  'F-070',
+  'F-071',
 ];

@@ -21,6 +21,8 @@ import { contributionWizard } from './routes/contribution-wizard/route.ts';
 import drafts from './routes/drafts/__generated__/DraftsPageQuery$parameters.ts';
 import { draftsVariables } from './routes/drafts/address.ts';
 import { forgotPassword } from './routes/forgot-password/route.ts';
+import invitedAuthors from './routes/invite-authors/__generated__/InviteAuthorsPageQuery$parameters.ts';
+import { INVITED_AUTHORS } from './routes/invite-authors/address.ts';
 import { conferenceTemplates, periodicalTemplates } from './routes/letter-templates/route.ts';
 import { login } from './routes/login/route.ts';
 import { loginBang } from './routes/login-bang/route.ts';
@@ -99,7 +101,14 @@ const editorial: RouteObject[] = [
   page('editorChiefManusList', manuscriptList),
   page('editorChiefManusList/detailChief', manuscriptDetail),
   page('editorChiefManusList/ChiefEditorStatus', manuscriptDetail),
-  page('editorInvite', notBuilt),
+  page(
+    'editorInvite',
+    listScreen(
+      invitedAuthors,
+      by(INVITED_AUTHORS),
+      async () => (await import('./routes/invite-authors/InviteAuthorsPage.tsx')).InviteAuthorsPage,
+    ),
+  ),
   page('editorExportList', notBuilt),
   page('editorExportResult', reviewResult),
   page('editorChiefSingleList', notBuilt),

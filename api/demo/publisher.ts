@@ -6,7 +6,7 @@ import { Department } from '../modules/access/department.entity.ts';
 import { Role } from '../modules/access/role.entity.ts';
 import { hashPassword } from '../modules/accounts/passwords/password.ts';
 import { User } from '../modules/accounts/viewer/user.entity.ts';
-import { AuthorInvitation } from '../modules/colloquiums/author-invitation.entity.ts';
+import { AuthorInvitation } from '../modules/author-invitations/author-invitation.entity.ts';
 import { ColloquiumColumn } from '../modules/colloquiums/colloquium-column.entity.ts';
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';

@@ -7,6 +7,7 @@ import { decisionCases } from './decisions.contract.check.ts';
 import { deskCases } from './desk.contract.check.ts';
 import { editorialCases, listCases } from './editorial.contract.check.ts';
 import { expertCases } from './experts.contract.check.ts';
+import { invitedAuthorCases } from './invited-authors.contract.check.ts';
 import { journalCases } from './journals.contract.check.ts';
 import { letterCases } from './letters.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
@@ -35,6 +36,7 @@ const cases: Record<RowId, ContractCase> = {
   ...deskCases,
   ...letterCases,
   ...expertCases,
+  ...invitedAuthorCases,
   ...messageCases,
   ...profileCases,
   ...reviewFormCases,

@@ -1,6 +1,6 @@
 // Contract cases of the facade's submission wizard: its loaders and its saves (S1 §7).
 import { expect } from 'vitest';
-import { AuthorInvitation } from '../modules/colloquiums/author-invitation.entity.ts';
+import { AuthorInvitation } from '../modules/author-invitations/author-invitation.entity.ts';
 import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts';
 import type { contentRows } from './content.rows.ts';
 import type { ContractCase, World } from './contract.factory.ts';

@@ -5,6 +5,7 @@ import { contentRows } from './content.rows.ts';
 import { decisionRows } from './decisions.rows.ts';
 import { editorialRows } from './editorial.rows.ts';
 import { expertRows } from './experts.rows.ts';
+import { invitedAuthorRows } from './invited-authors.rows.ts';
 import { journalRows } from './journals.rows.ts';
 import { letterRows } from './letters.rows.ts';
 import { listRows } from './lists.rows.ts';
@@ -32,6 +33,7 @@ export const table = {
   ...decisionRows,
   ...letterRows,
   ...expertRows,
+  ...invitedAuthorRows,
   ...messageRows,
   ...profileRows,
   ...reviewFormRows,

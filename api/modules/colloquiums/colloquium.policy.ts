@@ -27,6 +27,8 @@ const leads: ColloquiumRule = (viewer, id) => (leadsJournal(viewer, id) ? null :
 export const colloquiumPolicy = {
   /** Whom a submission can be assigned to: for the journal's own offices. */
   viewEditors: (viewer, id) => (holdsOffice(viewer, id) ? null : { code: 'FORBIDDEN' }),
+  /** Who writes to authors that they may submit (S2 §2.13). */
+  inviteAuthors: (viewer, id) => (holdsOffice(viewer, id) ? null : { code: 'NOT_FOUND' }),
   /** How it receives manuscripts is its chief and executive editors' to know and to say (S2 §2.9). */
   viewProcessSettings: leads,
   saveProcessSettings: leads,

@@ -12,7 +12,7 @@ import { describedEnum } from '../../graphql/described-enum.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
-import { AuthorInvitation } from './author-invitation.entity.ts';
+import { AuthorInvitation } from '../author-invitations/author-invitation.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { ColloquiumKind } from './colloquium.enums.ts';
@@ -26,9 +26,9 @@ describedEnum(ReviewType, {
 
 export const { Connection: ColloquiumConnection } = connectionTypes('Colloquium', () => Colloquium);
 
-/** Colloquiums (of the asked ones) that specially invited the viewer. */
+/** Colloquiums (of the asked ones) that specially invited the viewer, who has not submitted with it yet. */
 const specialInvitations = defineLoader(async (ctx, ids: readonly number[]) => {
-  const found = await ctx.em.find(AuthorInvitation, { user: ctx.viewer?.userId ?? 0, colloquium: { $in: [...ids] } });
+  const found = await ctx.em.find(AuthorInvitation, { user: ctx.viewer?.userId ?? 0, colloquium: { $in: [...ids] }, usedAt: null });
   const invited = new Set(found.map((invitation) => invitation.colloquium.id));
   return ids.map((id) => invited.has(id));
 });

@@ -6,7 +6,7 @@ import { statementsOf } from '../../testing/statements.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
-import { AuthorInvitation } from './author-invitation.entity.ts';
+import { AuthorInvitation } from '../author-invitations/author-invitation.entity.ts';
 import type { Colloquium } from './colloquium.entity.ts';
 import { buildColloquium, entryOf } from './colloquium.factory.ts';
 

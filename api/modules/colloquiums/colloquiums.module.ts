@@ -1,6 +1,5 @@
 // Periodicals and conferences, their columns and members.
 import { policiesOf, type Module } from '../../module.ts';
-import { AuthorInvitation } from './author-invitation.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
@@ -9,7 +8,7 @@ import { ColloquiumResolver } from './colloquium.resolver.ts';
 import { OwnColloquiumsResolver, ProcessSettingsResolver } from './process-settings.resolver.ts';
 
 export const colloquiums: Module = {
-  entities: [AuthorInvitation, Colloquium, ColloquiumColumn, ColloquiumMember],
+  entities: [Colloquium, ColloquiumColumn, ColloquiumMember],
   resolvers: [ColloquiumResolver, OwnColloquiumsResolver, ProcessSettingsResolver],
   nodes: { Colloquium: (ctx, id) => ctx.em.findOne(Colloquium, id), ColloquiumColumn: (ctx, id) => ctx.em.findOne(ColloquiumColumn, id) },
   policies: policiesOf('colloquium', colloquiumPolicy, (_ctx, { id }: { id: number }) => id),

@@ -20,7 +20,7 @@ import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { TemplatesForm_colloquium$key } from './__generated__/TemplatesForm_colloquium.graphql.ts';
 import type { TemplatesFormNowQuery } from './__generated__/TemplatesFormNowQuery.graphql.ts';
-import { PreviewButton } from './PreviewButton.tsx';
+import { PreviewButton } from '../../components/journal-settings/PreviewButton.tsx';
 import { useSaveLetterTemplates } from './useSaveLetterTemplates.ts';
 
 /** As they stand in the form. */

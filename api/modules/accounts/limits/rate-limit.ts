@@ -37,6 +37,9 @@ const LIMITS = {
   'personCode:user': { points: 20, seconds: 3600, onSuccess: 'nothing' },
   /** Looking for reviewers, whose addresses it tells: more than an office types in an hour, and too few to copy the register. */
   'findReviewers:user': { points: 600, seconds: 3600, onSuccess: 'nothing' },
+  /** Looking for authors to invite, whose addresses it tells, as for reviewers; and letters that invite, many in each call. */
+  'findAuthors:user': { points: 600, seconds: 3600, onSuccess: 'nothing' },
+  'inviteAuthors:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   /** A copy of everything one has here, which costs a good many statements. */
   'ownData:user': { points: 5, seconds: 24 * 3600, onSuccess: 'nothing' },
   /** Marking all messages as read, each time over all that are unread. */

@@ -18,7 +18,8 @@ import { signedIn, type Context, type ViewerSession } from '../../../context.ts'
 import { lockName } from '../../../database/locks.ts';
 import { query } from '../../../database/tables.ts';
 import { checkVersion, DomainError, forbidden, invalidInput, notFound, parseInput, refused } from '../../../errors.ts';
-import { AuthorInvitation } from '../../colloquiums/author-invitation.entity.ts';
+import { AuthorInvitation } from '../../author-invitations/author-invitation.entity.ts';
+import { hasInvitation } from '../../author-invitations/author-invitations.service.ts';
 import type { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { consume } from '../../accounts/limits/rate-limit.ts';
@@ -106,12 +107,8 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   if (!subject || !colloquium) throw invalidInput({ colloquiumId: { code: 'form.colloquiumRequired' } });
   const column = colloquium.columns.getItems().find((candidate) => candidate.id === input.columnId) ?? null;
   if (colloquium.columns.length > 0 && !column) throw invalidInput({ columnId: { code: 'form.columnRequired' } });
-  if (
-    input.source === ContributionSource.SPECIAL_INVITATION &&
-    !(await ctx.em.findOne(AuthorInvitation, { colloquium, user: viewer.userId }))
-  ) {
+  if (input.source === ContributionSource.SPECIAL_INVITATION && !(await mayUseInvitation(ctx, input, colloquium.id)))
     throw invalidInput({ source: { code: 'form.sourceRequired' } });
-  }
   const startKey = tidied(input.startKey ?? '') || null;
   const id = input.contributionId ?? (startKey === null ? null : await startedWith(ctx, viewer, startKey));
   if (id === null) return await start(ctx, viewer, { subject, colloquium, column, source: input.source, startKey });
@@ -130,6 +127,12 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   contribution.column = column && ref(column);
   contribution.source = input.source;
   return touch(ctx, contribution);
+}
+
+/** An invitation that is still good, or the one that this very manuscript was submitted with. */
+async function mayUseInvitation(ctx: Context, { contributionId }: ColloquiumChoice, colloquiumId: number): Promise<boolean> {
+  if (await hasInvitation(ctx, signedIn(ctx).userId, colloquiumId)) return true;
+  return contributionId !== null && (await ctx.em.count(AuthorInvitation, { contribution: contributionId, colloquium: colloquiumId })) > 0;
 }
 
 /** The draft that was started with this key; waits for a start that is under way. Errors: INVALID_INPUT at startKey. */

@@ -6,7 +6,7 @@ import { startTestApp, type GraphQLAnswer, type TestApp } from '../../../testing
 import type { User } from '../../accounts/viewer/user.entity.ts';
 import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../../audit/operation-log.entity.ts';
-import { AuthorInvitation } from '../../colloquiums/author-invitation.entity.ts';
+import { AuthorInvitation } from '../../author-invitations/author-invitation.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../../colloquiums/colloquium.factory.ts';
 import { Mail } from '../../mail/mail.entity.ts';

@@ -1,6 +1,7 @@
 // Effects at the desk: submissions that arrive, are received, declined, handed on, or begin anew in another journal.
 import { ref } from '@mikro-orm/core';
 import type { Context } from '../../../context.ts';
+import { takeInvitation } from '../../author-invitations/author-invitations.service.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { startClock } from '../../deadlines/deadline.ts';
@@ -22,11 +23,12 @@ async function takeOver(ctx: Context, contribution: Contribution, { input: { col
 }
 
 export const deskEffects = {
-  /** The first submission: its number for good, and its day, which are no facts the rules ask about. */
+  /** The first submission: its number for good, its day, and the invitation it uses up, which are no facts the rules ask about. */
   enterJournal: {
     record: async (ctx, contribution) => {
       contribution.manuscriptNumber ??= await nextManuscriptNumber(ctx, (await contribution.colloquium.loadOrFail()).number);
       contribution.submittedAt = ctx.clock.now();
+      await takeInvitation(ctx, contribution);
     },
     clock: (contribution, now) => startClock(contribution, dayOf(now)),
   },

@@ -1,0 +1,42 @@
+// Contract cases of the facade's calls for inviting authors (S2 §2.13, §7).
+import { expect } from 'vitest';
+import { entryOf } from '../modules/colloquiums/colloquium.factory.ts';
+import { Mail } from '../modules/mail/mail.entity.ts';
+import type { ContractCase } from './contract.factory.ts';
+import type { invitedAuthorRows } from './invited-authors.rows.ts';
+
+const refused = (msg: string) => ({ code: 500, msg });
+const NEW = { name: '程砚秋', sex: 1, email: 'chengyanqiu@river.test', company: '南湖大学', placeId: '110000,110100,110101' };
+
+export const invitedAuthorCases: Record<keyof typeof invitedAuthorRows, ContractCase> = {
+  'E2-049': async (world) => {
+    const token = world.tokens.editor;
+    await world.done('E2-050', { authors: [{ code: world.people.other.code, company: '南湖大学' }], colloquiumId: world.journal.id, content: '' }, { token });
+    const { page, totalPage } = await world.done('E2-049', { pageNo: 1, pageSize: 10 }, { token });
+    expect(page).toMatchObject({ currPage: 1, totalCount: 1, list: [{ colloquiumName: '江南文化', authorCode: world.people.other.code, company: '南湖大学', inviteUserName: world.people.editor.realName }] });
+    expect(totalPage).toBe(1);
+    expect(await world.call('E2-049', {}, { token: world.tokens.author })).toMatchObject({ code: 500 });
+  },
+  'E2-050': async (world) => {
+    const token = world.tokens.editor;
+    const colloquiumId = world.journal.id;
+    const degree = (await entryOf(world.em(), 'DEGREE')).value;
+    expect(await world.call('E2-050', { authors: [{ ...NEW, degree }], colloquiumId, content: '<p>{{authorName}}，请投稿。</p>' }, { token })).toMatchObject({ code: 0, msg: '邀请成功' });
+    const [letter] = await world.em().find(Mail, { to: NEW.email });
+    expect(letter?.html).toContain('程砚秋，请投稿。');
+    expect(await world.call('E2-050', { authors: [{ ...NEW, degree, email: 'x' }], colloquiumId }, { token })).toEqual(refused('邮箱格式错误！'));
+    expect(await world.call('E2-050', { authors: [{ code: world.people.other.code }] }, { token })).toEqual(refused('请先选择邀请拟投集刊'));
+    expect(await world.call('E2-050', { authors: [], colloquiumId }, { token })).toEqual(refused('请先添加要邀请的作者'));
+    expect(await world.call('E2-050', { authors: [{ code: 'A000000' }], colloquiumId }, { token })).toEqual(refused('未找到该作者'));
+  },
+  'E2-051': async (world) => {
+    const token = world.tokens.editor;
+    const { realName, code } = world.people.other;
+    const { authors } = await world.done('E2-051', { value: realName, type: 1 }, { token });
+    expect(authors).toMatchObject([{ code, realName, isadd: 0 }]);
+    expect((await world.done('E2-051', { value: code.slice(1, 5), type: 0 }, { token }))['authors']).toContainEqual(expect.objectContaining({ code }));
+    expect((await world.done('E2-051', { value: realName.slice(0, 1), type: 1 }, { token }))['authors']).toEqual([]);
+    expect(await world.call('E2-051', { value: '', type: 1 }, { token })).toEqual(refused('请输入作者姓名或者ID号'));
+    expect(await world.call('E2-051', { value: realName, type: 1 }, { token: world.tokens.author })).toMatchObject({ code: 500 });
+  },
+};

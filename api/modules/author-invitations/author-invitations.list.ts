@@ -1,0 +1,88 @@
+// Who was invited to submit to the journals of the viewer's office, newest first (P2-456).
+import { sql, type RawBuilder } from 'kysely';
+import { signedIn, type Context } from '../../context.ts';
+import { query, type Tables } from '../../database/tables.ts';
+import { listField, orderInput } from '../../graphql/list-field.ts';
+import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import {
+  AuthorInvitationConnection,
+  INVITING_AUTHORS,
+  type AuthorInvitationRow,
+  type AuthorInvitationStateName,
+} from './author-invitations.types.ts';
+import { officesOf } from './inviting-journal.ts';
+
+interface InvitationRow {
+  id: number;
+  invited_at: string;
+  journal: string;
+  journal_en: string | null;
+  code: string;
+  real_name: string;
+  sex: number | null;
+  email: string;
+  company: string | null;
+  inviter: string | null;
+  state: AuthorInvitationStateName;
+  is_registered: boolean;
+}
+
+type Invitations = Tables & { invitation: InvitationRow };
+
+function invitations(journals: readonly number[]): RawBuilder<InvitationRow> {
+  return sql<InvitationRow>`(
+    select i.id, i.created_at as invited_at, j.name as journal, j.name_en as journal_en, u.code, u.real_name, p.sex, u.email,
+      coalesce(i.company, p.workplaces[1]) as company, b.real_name as inviter, case when i.used_at is null then 'OPEN' else 'USED' end as state,
+      (u.activated_at is not null or u.password_hash is not null) as is_registered
+    from author_invitation i join colloquium j on j.id = i.colloquium_id join user_account u on u.id = i.user_id
+      left join profile p on p.user_id = u.id left join user_account b on b.id = i.invited_by_id
+    where i.colloquium_id = any(${journals}))`;
+}
+
+export const authorInvitationList = listField<Context, Invitations, 'invitation', AuthorInvitationRow>({
+  on: () => ViewerType,
+  name: 'authorInvitations',
+  description: 'Special invitations to submit to the journals in which the viewer holds the office of the present role, newest first.',
+  type: () => AuthorInvitationConnection,
+  roles: INVITING_AUTHORS,
+  rows: (ctx) => {
+    const db = query(ctx.em);
+    return {
+      db,
+      query: db.selectFrom(invitations(officesOf(signedIn(ctx))).as('invitation')).selectAll('invitation'),
+      id: sql.ref('invitation.id'),
+      // As PostgreSQL answers the columns of `invitations`.
+      load: (found) => found.map(({ row }) => shown(ctx, row as unknown as InvitationRow)),
+    };
+  },
+  order: orderInput(
+    'AuthorInvitationOrder',
+    {
+      INVITED_AT: {
+        name: 'authorInvitation',
+        terms: [
+          { expression: sql.ref('invitation.invited_at'), type: 'timestamptz' },
+          { expression: sql.ref('invitation.id'), type: 'integer' },
+        ],
+        description: 'When it was.',
+      },
+    },
+    { field: 'INVITED_AT', direction: 'desc' },
+  ),
+});
+
+function shown(ctx: Context, row: InvitationRow): AuthorInvitationRow {
+  return {
+    id: row.id,
+    invitedAt: new Date(row.invited_at),
+    colloquiumName: (ctx.language === 'en-US' ? row.journal_en : null) || row.journal,
+    code: row.code,
+    realName: row.real_name,
+    sex: row.sex,
+    email: row.email,
+    company: row.company,
+    inviterName: row.inviter,
+    state: row.state,
+    isRegistered: row.is_registered,
+  };
+}

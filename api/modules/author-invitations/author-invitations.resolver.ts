@@ -1,0 +1,74 @@
+// Searching authors, the letter that invites them, and sending it.
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { signedIn, type Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { Limited } from '../accounts/limits/limited.ts';
+import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { withSources } from '../letters/image-links.ts';
+import { invitationLetter, inviteAuthors } from './author-invitations.service.ts';
+import { AuthorFound, AuthorSearchMode, INVITING_AUTHORS, InviteAuthorsInput, InviteAuthorsPayload } from './author-invitations.types.ts';
+import { findAuthors } from './author-search.ts';
+import { officesOf } from './inviting-journal.ts';
+
+@Resolver(() => ViewerType)
+export class JournalsToInviteForResolver {
+  @Auth({ roles: INVITING_AUTHORS })
+  @FieldResolver(() => [Colloquium], {
+    nullable: true,
+    description: 'Journals for which the viewer may invite authors: those of the present office that take submissions, by number.',
+  })
+  async journalsToInviteFor(@Ctx() ctx: Context): Promise<Colloquium[]> {
+    return await ctx.em.find(Colloquium, { id: { $in: officesOf(signedIn(ctx)) }, isActive: true }, { orderBy: { number: 'asc' } });
+  }
+}
+
+@Resolver()
+export class AuthorInvitationsResolver {
+  @Auth({ roles: INVITING_AUTHORS })
+  @Query(() => [AuthorFound], {
+    nullable: true,
+    description:
+      'Authors who may be invited to submit, at most 50; for the offices of the journal. Errors: NOT_FOUND, INVALID_INPUT at search, RATE_LIMITED.',
+  })
+  async authorsToInvite(
+    @Ctx() ctx: Context,
+    @Arg('search', () => String) search: string,
+    @Arg('mode', () => AuthorSearchMode, { nullable: true, description: 'FUZZY unless asked otherwise.' })
+    mode?: keyof typeof AuthorSearchMode | null,
+    @Arg('colloquiumId', () => ID, { nullable: true, description: 'The journal they are to be invited to.' }) colloquiumId?: string | null,
+  ): Promise<AuthorFound[]> {
+    return await findAuthors(ctx, {
+      search,
+      isAccurate: mode === 'ACCURATE',
+      colloquiumId: colloquiumId ? decodeId('Colloquium', colloquiumId) : null,
+    });
+  }
+
+  @Auth({ roles: INVITING_AUTHORS })
+  @Query(() => String, {
+    nullable: true,
+    description: 'The letter that invites to a journal, its places open, to be edited before it goes. Errors: NOT_FOUND.',
+  })
+  async authorInvitationLetter(@Ctx() ctx: Context, @Arg('colloquiumId', () => ID) colloquiumId: string): Promise<string> {
+    return withSources(ctx, await invitationLetter(ctx, decodeId('Colloquium', colloquiumId)));
+  }
+
+  @Auth({ roles: INVITING_AUTHORS })
+  @Logged({ object: 'colloquiumId' })
+  @Limited('inviteAuthors:user')
+  @Mutation(() => InviteAuthorsPayload, {
+    nullable: true,
+    description:
+      'Invites people to submit to a journal, by mail and message; for its offices. Errors: INVALID_INPUT at colloquiumId, authors or letter, RATE_LIMITED.',
+  })
+  async inviteAuthors(
+    @Ctx() ctx: Context,
+    @Arg('input', () => InviteAuthorsInput) { colloquiumId, authors, letter, clientMutationId }: InviteAuthorsInput,
+  ): Promise<InviteAuthorsPayload> {
+    const done = await inviteAuthors(ctx, { colloquiumId: decodeId('Colloquium', colloquiumId), authors, letter: letter ?? null });
+    return { ...done, clientMutationId: clientMutationId ?? null };
+  }
+}

@@ -1,0 +1,59 @@
+// The authors that a search found, each to be added once.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import type { Found } from './AuthorSearch.tsx';
+import type { AuthorToInvite } from './invitation-draft.ts';
+
+export interface FoundAuthorsProps {
+  found: readonly Found[];
+  added: readonly AuthorToInvite[];
+  onAdd: (author: AuthorToInvite) => void;
+}
+
+export function FoundAuthors({ found, added, onAdd }: FoundAuthorsProps) {
+  const { t } = useTranslation(['inviteAuthors', 'people']);
+  const isAdded = ({ code }: Found) => added.some((author) => author.code === code);
+  const columns: Column<Found>[] = [
+    { key: 'name', header: t('inviteAuthors.column.name'), part: 'title', cell: ({ realName }) => realName },
+    { key: 'code', header: t('inviteAuthors.column.code'), from: 40, width: '7rem', cell: ({ code }) => code },
+    {
+      key: 'sex',
+      header: t('inviteAuthors.column.sex'),
+      from: 48,
+      width: '4rem',
+      cell: ({ sex }) => sex && t(`people.sex.${sex}`, { ns: 'people' }),
+    },
+    { key: 'title', header: t('inviteAuthors.column.title'), from: 56, width: '6rem', cell: ({ professionalTitle }) => professionalTitle },
+    {
+      key: 'email',
+      header: t('inviteAuthors.column.email'),
+      from: 48,
+      width: '12rem',
+      cell: ({ email }) => <chakra.span overflowWrap="anywhere">{email}</chakra.span>,
+    },
+    { key: 'company', header: t('inviteAuthors.column.company'), from: 56, width: '11rem', cell: ({ companies }) => companies.join('、') },
+    {
+      key: 'acts',
+      header: t('inviteAuthors.column.acts'),
+      part: 'acts',
+      width: '6rem',
+      cell: (author) => {
+        if (isAdded(author)) return <chakra.span color="fg.muted">{t('inviteAuthors.added')}</chakra.span>;
+        if (author.isInvited) return <chakra.span color="fg.muted">{t('inviteAuthors.invited')}</chakra.span>;
+        const { code, realName, email, companies } = author;
+        return (
+          <Button
+            variant="link"
+            aria-label={t('inviteAuthors.addNamed', { name: realName })}
+            onClick={() => onAdd({ code, realName, email, company: companies[0] ?? '', companies: [...companies], newAuthor: null })}
+          >
+            {t('inviteAuthors.add')}
+          </Button>
+        );
+      },
+    },
+  ];
+  return <DataTable caption={t('inviteAuthors.search.found')} columns={columns} rows={found} rowKey={({ code }) => code} />;
+}

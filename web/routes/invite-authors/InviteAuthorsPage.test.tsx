@@ -1,0 +1,152 @@
+// The screen for inviting authors: journal, search, new author, letter, sending, and who has been invited.
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { showRoute } from '../../testing/render.tsx';
+import QUERY, { type InviteAuthorsPageQuery } from './__generated__/InviteAuthorsPageQuery.graphql.ts';
+import { InviteAuthorsPage } from './InviteAuthorsPage.tsx';
+
+const journals = [
+  { id: 'j1', name: '江南文化' },
+  { id: 'j2', name: '水利史' },
+];
+const row = {
+  invitedAt: '2026-03-05T06:32:00.000Z',
+  colloquiumName: '江南文化',
+  code: 'A112233',
+  realName: '沈知远',
+  sex: 'MALE',
+  email: 'shen@river.test',
+  company: '东湖大学',
+  inviterName: '叶书宁',
+  state: 'OPEN',
+  isRegistered: true,
+} as const;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+const showPage = (own: { journals?: unknown[]; rows?: unknown[] } = {}) =>
+  showRoute<InviteAuthorsPageQuery>(QUERY, () => ({ first: 10, page: 1 }), <InviteAuthorsPage />, {
+    at: '/main/editorInvite',
+    objects: {
+      Viewer: () => ({ id: 'me', journalsToInviteFor: own.journals ?? journals }),
+      AuthorInvitationRowConnection: () => ({
+        totalCount: (own.rows ?? [row]).length,
+        edges: (own.rows ?? [row]).map((node, index) => ({ cursor: `c${index}`, node })),
+      }),
+    },
+  });
+const found = {
+  code: 'A445566',
+  realName: '顾清禾',
+  sex: 'FEMALE',
+  email: 'gu@river.test',
+  professionalTitle: '教授',
+  companies: ['南湖大学', '江南研究院'],
+  isInvited: false,
+};
+const chooseJournal = () => userEvent.selectOptions(screen.getByRole('combobox', { name: /邀请拟投集刊/ }), '江南文化');
+
+async function search(answer: (name: string, objects: Record<string, () => unknown>) => Promise<void>, authors: unknown[]) {
+  await userEvent.type(screen.getByRole('textbox', { name: '姓名或 ID' }), '顾');
+  await userEvent.click(screen.getByRole('button', { name: '模糊查找' }));
+  await answer('AuthorSearchQuery', { Query: () => ({ authorsToInvite: authors }) });
+}
+
+it('lists who was invited: when, to which journal, who they are and by whom (P2-001, P2-456 to P2-465)', async () => {
+  await showPage();
+  const table = screen.getByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['姓名', '作者 ID', '性别', '邮箱', '工作单位', '刊物', '邀请人', '邀请时间', '状态']);
+  for (const text of ['沈知远', 'A112233', '男', 'shen@river.test', '东湖大学', '江南文化', '叶书宁', '2026-03-05 14:32', '未投稿'])
+    expect(within(table).getAllByText(text).length).toBeGreaterThan(0);
+});
+
+it('says that nobody was invited (P2-466)', async () => {
+  await showPage({ rows: [] });
+  expect(screen.getByText('目前没有相关信息')).toBeTruthy();
+});
+
+it('finds authors by both searches, with what is known of them, and adds each once (R2-094, R2-096, P2-439 to P2-450)', async () => {
+  const { asked, answer } = await showPage();
+  await chooseJournal();
+  await answer('InvitationLetterQuery', { Query: () => ({ authorInvitationLetter: '<p>{{authorName}}：</p>' }) });
+  await userEvent.type(screen.getByRole('textbox', { name: '姓名或 ID' }), '顾清禾');
+  await userEvent.click(screen.getByRole('button', { name: '精确查找' }));
+  expect(asked().at(-1)).toEqual({ name: 'AuthorSearchQuery', variables: { search: '顾清禾', mode: 'ACCURATE', colloquiumId: 'j1' } });
+  await answer('AuthorSearchQuery', {
+    Query: () => ({ authorsToInvite: [found, { ...found, code: 'A778899', realName: '顾清', isInvited: true }] }),
+  });
+  const results = screen.getByRole('table', { name: '查找结果' });
+  expect(
+    within(results)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['姓名', '作者 ID', '性别', '职称', '邮箱', '工作单位', '操作']);
+  for (const text of ['顾清禾', 'A445566', '女', '教授', 'gu@river.test', '南湖大学、江南研究院', '已邀请'])
+    expect(within(results).getAllByText(text).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: '添加顾清禾' }));
+  expect(within(results).getAllByText('已添加').length).toBeGreaterThan(0);
+  const toInvite = within(screen.getByRole('region', { name: '待邀请的作者' }));
+  await userEvent.selectOptions(toInvite.getByRole('combobox', { name: '工作单位' }), '江南研究院');
+  await userEvent.click(toInvite.getByRole('button', { name: '移除顾清禾' }));
+  expect(toInvite.getByText('还没有添加作者')).toBeTruthy();
+});
+
+it('needs a name to search, a journal before preview and sending, and somebody to invite (R2-090 to R2-092)', async () => {
+  await showPage();
+  await userEvent.click(screen.getByRole('button', { name: '精确查找' }));
+  expect(await screen.findByText('请输入作者姓名或者ID号')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '预览' }));
+  expect(await screen.findByText('请选择投稿集刊！')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '发送邀请' }));
+  expect(await screen.findByText('请先选择邀请拟投集刊')).toBeTruthy();
+  await chooseJournal();
+  await userEvent.click(screen.getByRole('button', { name: '发送邀请' }));
+  expect(await screen.findByText('请先添加要邀请的作者')).toBeTruthy();
+});
+
+it('opens the form for a new author after an empty search, in red words, and takes all six fields (R2-093, R2-095, P2-451, P2-452)', async () => {
+  const { answer } = await showPage();
+  await search(answer, []);
+  expect(screen.getByText('未找到该作者，请在下面填写')).toBeTruthy();
+  const form = within(screen.getByRole('form', { name: '新作者' }));
+  await userEvent.click(form.getByRole('button', { name: '添加到待邀请' }));
+  expect(await form.findAllByText(/^请(填写|选择)(姓名|性别|学位|邮箱|工作单位|所在地区)/)).toHaveLength(6);
+});
+
+it('sends the journal, the authors with the unit chosen, and the letter as edited; the draft outlives a reload (P2-453 to P2-455, R2-200)', async () => {
+  const first = await showPage();
+  await chooseJournal();
+  await first.answer('InvitationLetterQuery', { Query: () => ({ authorInvitationLetter: '<p>{{authorName}}：</p>' }) });
+  await search(first.answer, [found]);
+  await userEvent.click(screen.getByRole('button', { name: '添加顾清禾' }));
+  const letter = within(screen.getByRole('region', { name: '邀请函' }));
+  fireEvent.click(letter.getByRole('button', { name: '引用' }));
+  document.body.innerHTML = '';
+  const { asked, answer } = await showPage();
+  expect(screen.getByText('顾清禾')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '发送邀请' }));
+  expect(asked().find(({ name }) => name === 'InviteFormMutation')?.variables).toEqual({
+    input: {
+      colloquiumId: 'j1',
+      authors: [{ code: 'A445566', company: '南湖大学', newAuthor: null }],
+      letter: '<blockquote><p>{{authorName}}：</p></blockquote>',
+    },
+  });
+  await answer('InviteFormMutation', { InviteAuthorsPayload: () => ({ invitedCount: 1, alreadyInvited: [] }) });
+  expect(await screen.findByText('邀请成功')).toBeTruthy();
+  expect(screen.getByText('还没有添加作者')).toBeTruthy();
+});
+
+it('says where nobody can be invited to', async () => {
+  await showPage({ journals: [] });
+  expect(screen.getByText('没有可邀请投稿的刊物')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '发送邀请' })).toBeNull();
+});

@@ -1,0 +1,130 @@
+// Inviting authors to submit to one's journals, and who has been invited (S2 §2.13).
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { useList } from '../../components/lists/useList.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { InviteAuthorsPageQuery, InviteAuthorsPageQuery$data } from './__generated__/InviteAuthorsPageQuery.graphql.ts';
+import { INVITED_AUTHORS } from './address.ts';
+import { InviteForm } from './InviteForm.tsx';
+
+const QUERY = graphql`
+  query InviteAuthorsPageQuery($first: Int!, $page: Int!) @preloadable {
+    viewer {
+      id
+      journalsToInviteFor {
+        id
+        name
+      }
+      authorInvitations(first: $first, page: $page) {
+        totalCount
+        totalCountIsCapped
+        edges {
+          cursor
+          node {
+            invitedAt
+            colloquiumName
+            code
+            realName
+            sex
+            email
+            company
+            inviterName
+            state
+            isRegistered
+          }
+        }
+      }
+    }
+    ...NewAuthor_query
+  }
+`;
+
+type Edge = NonNullable<NonNullable<InviteAuthorsPageQuery$data['viewer']>['authorInvitations']>['edges'][number];
+type Row = NonNullable<Edge['node']> & { id: string };
+
+export function InviteAuthorsPage() {
+  const { data, ...list } = useList<InviteAuthorsPageQuery>(QUERY, INVITED_AUTHORS);
+  const { t } = useTranslation('inviteAuthors');
+  const columns = useColumns();
+  const invited = data.viewer?.authorInvitations;
+  // An invitation is no node: where it stands in the list names it.
+  const connection = invited && { ...invited, edges: invited.edges.map(({ cursor, node }) => ({ node: node && { ...node, id: cursor } })) };
+  const journals = data.viewer?.journalsToInviteFor ?? [];
+  return (
+    <ListPage list={list} connection={connection} columns={columns} empty={{ nothing: t('inviteAuthors.list.empty') }}>
+      <chakra.p color="fg.muted" mb="4" maxW="prose" lineHeight="reading">
+        {t('inviteAuthors.lead')}
+      </chakra.p>
+      {journals.length === 0 ? (
+        <EmptyState icon="book" title={t('inviteAuthors.none')} hint={t('inviteAuthors.noneHint')} />
+      ) : (
+        <InviteForm viewerId={data.viewer?.id ?? ''} journals={journals} query={data} onSent={list.refetch} />
+      )}
+      <chakra.h2 fontSize="lg" fontWeight="semibold" mt="8" mb="3">
+        {t('inviteAuthors.list.title')}
+      </chakra.h2>
+    </ListPage>
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const { t } = useTranslation(['inviteAuthors', 'people']);
+  return [
+    {
+      key: 'name',
+      header: t('inviteAuthors.column.name'),
+      part: 'title',
+      cell: ({ realName, isRegistered }) => (
+        <>
+          {realName}
+          {!isRegistered && (
+            <chakra.span color="fg.muted" fontSize="sm" ms="2">
+              {t('inviteAuthors.unregistered')}
+            </chakra.span>
+          )}
+        </>
+      ),
+    },
+    { key: 'code', header: t('inviteAuthors.column.code'), from: 64, width: '7rem', cell: ({ code }) => code },
+    {
+      key: 'sex',
+      header: t('inviteAuthors.column.sex'),
+      from: 64,
+      width: '4.5rem',
+      cell: ({ sex }) => sex && t(`people.sex.${sex}`, { ns: 'people' }),
+    },
+    {
+      key: 'email',
+      header: t('inviteAuthors.column.email'),
+      from: 56,
+      width: '13rem',
+      cell: ({ email }) => <chakra.span overflowWrap="anywhere">{email}</chakra.span>,
+    },
+    { key: 'company', header: t('inviteAuthors.column.company'), from: 64, width: '11rem', cell: ({ company }) => company },
+    { key: 'journal', header: t('inviteAuthors.column.journal'), from: 48, width: '10rem', cell: ({ colloquiumName }) => colloquiumName },
+    { key: 'inviter', header: t('inviteAuthors.column.inviter'), from: 56, width: '6.5rem', cell: ({ inviterName }) => inviterName },
+    {
+      key: 'invitedAt',
+      header: t('inviteAuthors.column.invitedAt'),
+      from: 48,
+      width: '9rem',
+      cell: ({ invitedAt }) => <DateText value={invitedAt} show="dateTime" />,
+    },
+    {
+      key: 'state',
+      header: t('inviteAuthors.column.state'),
+      part: 'mark',
+      width: '8rem',
+      cell: ({ state }) => (
+        <StatusBadge tone={state === 'USED' ? 'success' : 'slate'} {...(state === 'USED' && { icon: 'check' as const })}>
+          {t(`inviteAuthors.state.${state}`)}
+        </StatusBadge>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+// Whom to invite to which journal, and with what letter.
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { ApiError, errorMessage } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/controls.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import type { InviteFormMutation } from './__generated__/InviteFormMutation.graphql.ts';
+import type { NewAuthor_query$key } from './__generated__/NewAuthor_query.graphql.ts';
+import { AuthorSearch } from './AuthorSearch.tsx';
+import { sameAuthor, type AuthorToInvite } from './invitation-draft.ts';
+import { InvitationLetter } from './InvitationLetter.tsx';
+import { ToInvite } from './ToInvite.tsx';
+import { useInvitationDraft } from './useInvitationDraft.ts';
+
+export interface InviteFormProps {
+  viewerId: string;
+  journals: readonly { readonly id: string; readonly name: string }[];
+  query: NewAuthor_query$key;
+  onSent: () => void;
+}
+
+export function InviteForm({ viewerId, journals, query, onSent }: InviteFormProps) {
+  const { t } = useTranslation('inviteAuthors');
+  const { draft, change, clear } = useInvitationDraft(viewerId);
+  const [problem, setProblem] = useState<{ journal?: string; authors?: string; letter?: string; other?: string }>({});
+  const [only] = journals;
+  const journal = journals.find(({ id }) => id === draft.colloquiumId) ?? (journals.length === 1 ? only : undefined);
+  const { run, isPending } = useAction<InviteFormMutation>(graphql`
+    mutation InviteFormMutation($input: InviteAuthorsInput!) {
+      inviteAuthors(input: $input) {
+        invitedCount
+        alreadyInvited
+      }
+    }
+  `);
+  function handleAdd(author: AuthorToInvite): boolean {
+    if (draft.authors.some((other) => sameAuthor(other, author))) {
+      setProblem({ authors: 'invitation.authorAdded' });
+      return false;
+    }
+    setProblem({});
+    change({ authors: [...draft.authors, author] });
+    return true;
+  }
+  function handleFailure(error: Error) {
+    const fields = error instanceof ApiError ? error.fields : {};
+    const ofAuthors = Object.entries(fields).find(([name]) => name.startsWith('authors'))?.[1];
+    setProblem({
+      ...(fields['colloquiumId'] && { journal: fields['colloquiumId'] }),
+      ...(fields['letter'] && { letter: fields['letter'] }),
+      ...(ofAuthors && { authors: ofAuthors }),
+      ...(Object.keys(fields).length === 0 && { other: errorMessage(error) }),
+    });
+  }
+  async function handleSend() {
+    if (!journal) return setProblem({ journal: 'invitation.journalFirst' });
+    if (draft.authors.length === 0) return setProblem({ authors: 'invitation.authorsRequired' });
+    setProblem({});
+    const authors = draft.authors.map(({ code, company, newAuthor }) => ({ code, company: company || null, newAuthor }));
+    const done = (await run({ input: { colloquiumId: journal.id, authors, letter: draft.letter } }, { onError: handleFailure }))
+      ?.inviteAuthors;
+    if (!done) return;
+    clear();
+    showNotice({ kind: 'success', text: t('inviteAuthors.sent') });
+    if (done.alreadyInvited.length > 0)
+      showNotice({ kind: 'info', text: t('inviteAuthors.sent.already', { names: done.alreadyInvited.join(t('inviteAuthors.comma')) }) });
+    onSent();
+  }
+  return (
+    <chakra.div maxW="form" display="grid" gap="5">
+      <Field label={t('inviteAuthors.journal')} isRequired isChoice error={problem.journal}>
+        <Select
+          options={journals.map(({ id, name }) => ({ value: id, label: name }))}
+          placeholder={t('inviteAuthors.choose')}
+          value={journal?.id ?? ''}
+          onChange={(event) => {
+            setProblem({});
+            // A letter is worded for its journal.
+            change({ colloquiumId: event.target.value, letter: null });
+          }}
+        />
+      </Field>
+      <AuthorSearch colloquiumId={journal?.id ?? null} added={draft.authors} query={query} onAdd={handleAdd} />
+      <ToInvite authors={draft.authors} error={problem.authors} onChange={(authors) => change({ authors })} />
+      <InvitationLetter
+        key={journal?.id}
+        colloquiumId={journal?.id ?? null}
+        letter={draft.letter}
+        error={problem.letter}
+        onChange={(letter) => change({ letter })}
+        onMissing={() => setProblem({ journal: 'invitation.journalForPreview' })}
+      />
+      <ErrorNotice message={problem.other} />
+      <FormFoot>
+        <Button variant="solid" isPending={isPending} onClick={() => void handleSend()}>
+          {t('inviteAuthors.send')}
+        </Button>
+      </FormFoot>
+    </chakra.div>
+  );
+}
