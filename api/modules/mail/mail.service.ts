@@ -74,6 +74,8 @@ export function subjectLine(text: string): string {
 /** A letter that is written already; both forms say the same. */
 export interface WrittenMail extends Pick<NewMail, 'to' | 'about' | 'sendAfter'>, Pick<Mail, 'subject' | 'text' | 'html'> {
   isRich?: boolean;
+  /** Of a journal's letter that is about no manuscript: its mailbox sends it. */
+  colloquiumId?: number;
   images?: readonly MailImage[];
   /** Of one that is sent again. */
   firstId?: number;
@@ -90,7 +92,7 @@ export async function queueWritten(ctx: MailContext, mail: WrittenMail): Promise
     html: mail.html,
     isRich: mail.isRich ?? false,
     images: [...(mail.images ?? [])],
-    colloquium: mail.about?.contribution.colloquium.id ?? null,
+    colloquium: mail.about?.contribution.colloquium.id ?? mail.colloquiumId ?? null,
     contribution: mail.about?.contribution.id ?? null,
     recipient: mail.about?.recipientId ?? null,
     recipientKind: mail.about?.role ?? null,
