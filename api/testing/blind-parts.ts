@@ -1,8 +1,9 @@
 // What the blind world is written with: words found nowhere else, people, authors, files and traces made of them, and sessions.
 import { Readable } from 'node:stream';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FileKindId } from '../../shared/limits.ts';
+import { FileKind, type FileKindId } from '../../shared/limits.ts';
 import type { RoleKindCode, RoleKindId } from '../../shared/roles.ts';
 import type { Role } from '../modules/access/role.entity.ts';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
@@ -11,9 +12,11 @@ import { OperationLog } from '../modules/audit/operation-log.entity.ts';
 import { buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/sections/sections.factory.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
+import { officePackage } from '../modules/files/file.factory.ts';
 import { newStorageKey } from '../modules/files/storage.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
+import type { Review } from '../modules/reviews/review.entity.ts';
 import type { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import type { TestApp } from './app.ts';
 
@@ -34,6 +37,8 @@ export class BlindParts {
   readonly em: EntityManager;
   /** Words that the API shows to nobody, or to their owners alone. */
   readonly unshown = new Set<string>();
+  /** Where letters reach who holds a session, by its token. */
+  readonly addresses = new Map<string, string>();
   private users = userNumbers;
   private authorRows = authorNumbers;
   private events = eventNumbers;
@@ -159,6 +164,50 @@ export class BlindParts {
     });
   }
 
+  /**
+   * Files of a review: a document and a PDF that say in their properties who wrote them, and a text in UTF-16. `text`: whose what stands in them
+   * is; `hidden`: who made them.
+   */
+  async reviewFiles(
+    review: Review,
+    reviewer: User,
+    text: string[],
+    hidden: string[],
+    { isReleased }: { isReleased: boolean },
+  ): Promise<void> {
+    const pdf = await PDFDocument.create({ updateMetadata: false });
+    pdf.addPage([300, 100]).drawText(this.word(text, 'reviewpdf'), { size: 9 });
+    pdf.setAuthor(this.quiet(hidden, 'reviewpdfauthor'));
+    const [W, DC] = ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'http://purl.org/dc/elements/1.1/'];
+    const document = officePackage('word/document.xml', {
+      'word/document.xml': `<w:document xmlns:w="${W}"><w:body><w:p><w:r><w:t>${this.word(text, 'reviewdocument')}</w:t></w:r></w:p></w:body></w:document>`,
+      'docProps/core.xml': `<c:coreProperties xmlns:c="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="${DC}"><dc:creator>${this.word(hidden, 'reviewdocumentauthor')}</dc:creator></c:coreProperties>`,
+    });
+    const office = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+    const files: [extension: string, mime: string, bytes: Buffer][] = [
+      ['docx', office, document],
+      ['pdf', 'application/pdf', Buffer.from(await pdf.save({ useObjectStreams: true }))],
+      ['txt', 'text/plain', Buffer.from(`\ufeff${this.word(text, 'reviewtext')}`, 'utf16le')],
+    ];
+    const contribution = await review.contribution.loadOrFail();
+    for (const [extension, mime, bytes] of files) {
+      const storageKey = newStorageKey();
+      await this.app.deps.storage.put(storageKey, Readable.from([bytes]));
+      await buildFile(this.em, contribution, {
+        kind: FileKind.REVIEW,
+        review: ref(review),
+        isReleased,
+        storageKey,
+        extension,
+        mime,
+        size: bytes.length,
+        name: `${this.word(hidden, 'reviewfilename')}.${extension}`,
+        description: this.word(hidden, 'reviewfilenote'),
+        uploadedBy: reviewer,
+      });
+    }
+  }
+
   /** Words about an author outside the manuscript: in messages, letters, the log. */
   traces(author: User, contribution: Contribution, group: string[]): void {
     const { em } = this;
@@ -213,10 +262,12 @@ export class BlindParts {
 
   async session(user: User, role?: RoleKindCode | Role): Promise<string> {
     this.words += 1;
-    return await buildSession(this.em, user, this.app.clock, {
+    const token = await buildSession(this.em, user, this.app.clock, {
       ...(role ? { role } : {}),
       language: this.words % 2 === 0 ? 'zh-CN' : 'en-US',
       isRemembered: true,
     });
+    this.addresses.set(token, user.email);
+    return token;
   }
 }

@@ -53,7 +53,7 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
   const [invitedAt, finishedAt, draftSavedAt] = ['2019-03-07T05:11:13Z', '2019-04-11T07:17:19Z', '2019-04-10T09:23:29Z'].map(
     (moment) => new Date(moment),
   ) as [Date, Date, Date];
-  await buildReview(em, {
+  const sent = await buildReview(em, {
     contribution,
     reviewer,
     status: 'FINISHED',
@@ -75,13 +75,16 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
     noteToChief: parts.word(words.review, 'releasednote'),
     editorSummary: parts.word(words.review, 'releasedsummary'),
   });
-  await buildReview(em, {
+  await parts.reviewFiles(sent, reviewer, words.manuscript, words.review, { isReleased: true });
+  const other = await parts.person(words.review, ['REVIEWER'], 'keptreviewer');
+  const kept = await buildReview(em, {
     id: parts.reviewNumber(words.review),
     contribution,
-    reviewer: await parts.person(words.review, ['REVIEWER'], 'keptreviewer'),
+    reviewer: other,
     status: 'FINISHED',
     comment: parts.word(words.review, 'keptcomment'),
   });
+  await parts.reviewFiles(kept, other, words.review, words.review, { isReleased: false });
   const event = (act: ActId, actor: User, actorKind: RoleKindId, own: Partial<WorkflowEvent>) =>
     em.create(WorkflowEvent, {
       contribution,

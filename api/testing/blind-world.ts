@@ -30,6 +30,8 @@ export interface BlindWorld {
   secrets: Secrets;
   /** Words that the API shows to nobody, or to their owners alone: of accounts, messages, letters and the log. */
   unshown: ReadonlySet<string>;
+  /** Where letters reach a reader; null for nobody. */
+  addressOf(reader: Reader): string | null;
   readers: BlindReader[];
   /** The office of the double-blind manuscript: the control that the crawl can find what is there. */
   chief: Reader;
@@ -189,6 +191,7 @@ class Builder {
       contribution,
       people,
       unshown: this.parts.unshown,
+      addressOf: ({ token }) => (token === null ? null : (this.parts.addresses.get(token) ?? null)),
       chief: { name: 'chief', turn: 0, token: await this.parts.session(office.chief) },
       editor: { name: 'editor', turn: 0, token: await this.parts.session(office.editor) },
     };
@@ -208,7 +211,7 @@ class Builder {
   ): Promise<User> {
     const group = written.reviewers[name];
     const reviewer = await this.parts.person(group, ['REVIEWER'], `reviewer${name}`, { isRegistered: name !== 'ticketed' });
-    await buildReview(this.parts.em, {
+    const review = await buildReview(this.parts.em, {
       id: this.parts.reviewNumber(group),
       contribution,
       reviewer,
@@ -237,6 +240,7 @@ class Builder {
     await this.parts.em.flush();
     if (name === 'finished')
       await this.parts.file(contribution, group, { uploadedBy: reviewer, event, bytes: this.parts.word(group, 'paper') });
+    if (name === 'finished') await this.parts.reviewFiles(review, reviewer, group, group, { isReleased: false });
     return reviewer;
   }
 

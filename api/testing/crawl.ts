@@ -14,6 +14,7 @@ import {
 import { WebSocket } from 'ws';
 import type { TestApp } from './app.ts';
 import { doses } from './doses.ts';
+import { unpacked } from './unpacked.ts';
 import { pack, selectionsOf, sitesOf, variantsOf, wrap, type Pools } from './documents.ts';
 
 /** Something that came back, and for what. */
@@ -128,12 +129,12 @@ export class Crawler {
     for (const document of documents) await this.ask(document, { id });
   }
 
-  /** Follows every download link that was seen. */
+  /** Follows every download link that was seen, archives too; what is packed in a file is looked through as well. */
   async downloads(): Promise<void> {
-    const links = new Set(this.seen.flatMap(({ bytes }) => bytes.match(/\/files\/[\w.-]+/g) ?? []));
+    const links = new Set(this.seen.flatMap(({ bytes }) => bytes.match(/\/(?:files|archives)\/[\w.-]+/g) ?? []));
     for (const link of links) {
       const response = await fetch(`${this.app.url}${link}`);
-      this.keep(link, `${headersOf(response)}\n${Buffer.from(await response.arrayBuffer()).toString('latin1')}`);
+      this.keep(link, [headersOf(response), ...unpacked(Buffer.from(await response.arrayBuffer()))].join('\n'));
     }
   }
 
