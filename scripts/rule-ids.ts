@@ -73,6 +73,13 @@ export const DECLARED: readonly string[] = [
   'S2-030',
   'S2-031',
   ...range('E2', 72, 74),
+  // The review form.
+  ...range('R2', 104, 113),
+  'E2-047',
+  'SC-097',
+  'S2-012',
+  ...range('P2', 243, 261),
+  'F-136',
   // A journal's templates and process settings.
   'SC-086',
   ...range('SC', 114, 116),

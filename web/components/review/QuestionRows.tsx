@@ -75,7 +75,6 @@ function QuestionRow({ number, question: { text, hint }, field, form, options, i
       mx="-2"
       borderTopWidth="1px"
       _first={{ borderTopWidth: '0' }}
-      bg={isMissing ? 'danger.tint' : undefined}
       scrollMarginTop="24"
       css={{
         breakInside: 'avoid',
@@ -83,13 +82,9 @@ function QuestionRow({ number, question: { text, hint }, field, form, options, i
       }}
     >
       <chakra.div id={id} display="grid" gridTemplateColumns="1.75rem minmax(0, 1fr)">
-        <chakra.span color={isMissing ? 'danger.fg' : 'fg.muted'}>
+        <chakra.span color={isMissing ? 'danger.fg' : 'fg.muted'} fontWeight={isMissing ? 'semibold' : undefined}>
           {number}
-          {isMissing && (
-            <chakra.span title={t('review.form.missing')} fontWeight="semibold">
-              *
-            </chakra.span>
-          )}
+          {isMissing && <chakra.span title={t('review.form.missing')}>*</chakra.span>}
         </chakra.span>
         <span>
           {text}
