@@ -17,11 +17,11 @@ export function FoundAuthors({ found, added, onAdd }: FoundAuthorsProps) {
   const isAdded = ({ code }: Found) => added.some((author) => author.code === code);
   const columns: Column<Found>[] = [
     { key: 'name', header: t('inviteAuthors.column.name'), part: 'title', cell: ({ realName }) => realName },
-    { key: 'code', header: t('inviteAuthors.column.code'), from: 40, width: '7rem', cell: ({ code }) => code },
+    { key: 'code', header: t('inviteAuthors.column.code'), width: '6.5rem', cell: ({ code }) => code },
     {
       key: 'sex',
       header: t('inviteAuthors.column.sex'),
-      from: 48,
+      from: 56,
       width: '4rem',
       cell: ({ sex }) => sex && t(`people.sex.${sex}`, { ns: 'people' }),
     },
@@ -29,16 +29,16 @@ export function FoundAuthors({ found, added, onAdd }: FoundAuthorsProps) {
     {
       key: 'email',
       header: t('inviteAuthors.column.email'),
-      from: 48,
+      from: 56,
       width: '12rem',
       cell: ({ email }) => <chakra.span overflowWrap="anywhere">{email}</chakra.span>,
     },
-    { key: 'company', header: t('inviteAuthors.column.company'), from: 56, width: '11rem', cell: ({ companies }) => companies.join('、') },
+    { key: 'company', header: t('inviteAuthors.column.company'), width: '12rem', cell: ({ companies }) => companies.join('、') },
     {
       key: 'acts',
       header: t('inviteAuthors.column.acts'),
       part: 'acts',
-      width: '6rem',
+      width: '5.5rem',
       cell: (author) => {
         if (isAdded(author)) return <chakra.span color="fg.muted">{t('inviteAuthors.added')}</chakra.span>;
         if (author.isInvited) return <chakra.span color="fg.muted">{t('inviteAuthors.invited')}</chakra.span>;

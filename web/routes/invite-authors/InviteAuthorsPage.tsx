@@ -90,28 +90,27 @@ function useColumns(): Column<Row>[] {
         </>
       ),
     },
-    { key: 'code', header: t('inviteAuthors.column.code'), from: 64, width: '7rem', cell: ({ code }) => code },
+    { key: 'code', header: t('inviteAuthors.column.code'), from: 72, width: '6.5rem', cell: ({ code }) => code },
     {
       key: 'sex',
       header: t('inviteAuthors.column.sex'),
-      from: 64,
-      width: '4.5rem',
+      from: 72,
+      width: '4rem',
       cell: ({ sex }) => sex && t(`people.sex.${sex}`, { ns: 'people' }),
     },
     {
       key: 'email',
       header: t('inviteAuthors.column.email'),
-      from: 56,
-      width: '13rem',
+      from: 64,
+      width: '12rem',
       cell: ({ email }) => <chakra.span overflowWrap="anywhere">{email}</chakra.span>,
     },
-    { key: 'company', header: t('inviteAuthors.column.company'), from: 64, width: '11rem', cell: ({ company }) => company },
-    { key: 'journal', header: t('inviteAuthors.column.journal'), from: 48, width: '10rem', cell: ({ colloquiumName }) => colloquiumName },
-    { key: 'inviter', header: t('inviteAuthors.column.inviter'), from: 56, width: '6.5rem', cell: ({ inviterName }) => inviterName },
+    { key: 'company', header: t('inviteAuthors.column.company'), from: 64, width: '10rem', cell: ({ company }) => company },
+    { key: 'journal', header: t('inviteAuthors.column.journal'), width: '9rem', cell: ({ colloquiumName }) => colloquiumName },
+    { key: 'inviter', header: t('inviteAuthors.column.inviter'), from: 64, width: '6rem', cell: ({ inviterName }) => inviterName },
     {
       key: 'invitedAt',
       header: t('inviteAuthors.column.invitedAt'),
-      from: 48,
       width: '9rem',
       cell: ({ invitedAt }) => <DateText value={invitedAt} show="dateTime" />,
     },
@@ -119,7 +118,7 @@ function useColumns(): Column<Row>[] {
       key: 'state',
       header: t('inviteAuthors.column.state'),
       part: 'mark',
-      width: '8rem',
+      width: '7.5rem',
       cell: ({ state }) => (
         <StatusBadge tone={state === 'USED' ? 'success' : 'slate'} {...(state === 'USED' && { icon: 'check' as const })}>
           {t(`inviteAuthors.state.${state}`)}
