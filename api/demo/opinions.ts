@@ -39,7 +39,7 @@ export const opinions: Partial<Record<ActName, readonly string[]>> = {
 };
 
 /** Reviews of reviewers: from which final suggestion (0 accept as it is … 5) what is written, and to the chief editor alone. */
-export const reviewOpinions: readonly { suggestion: 0 | 1 | 2 | 4; comment: string; noteToChief: string | null }[] = [
+export const reviewOpinions: readonly { suggestion: 0 | 1 | 2 | 3 | 4 | 5; comment: string; noteToChief: string | null }[] = [
   { suggestion: 0, comment: '选题有意义，材料可靠，论证层次分明，达到发表水平。', noteToChief: null },
   {
     suggestion: 1,
@@ -54,4 +54,10 @@ export const reviewOpinions: readonly { suggestion: 0 | 1 | 2 | 4; comment: stri
   },
   { suggestion: 2, comment: '核心概念前后用法不一，影响论证。建议先行界定，再逐节统一。', noteToChief: null },
   { suggestion: 4, comment: '材料单薄，结论超出了证据所能支持的范围，建议补充调查后重新投稿。', noteToChief: '不建议采用。' },
+  { suggestion: 3, comment: '文章本身有一定水平，但讨论的问题与本刊栏目相距较远，建议改投更合适的刊物。', noteToChief: null },
+  {
+    suggestion: 5,
+    comment: '第三节与作者未注明的已刊论文大段雷同，须先说明来源并重写相关部分。',
+    noteToChief: '建议编辑部先行核查重复情况。',
+  },
 ];

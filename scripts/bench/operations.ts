@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 export interface Operation {
   name: string;
-  who: 'author' | 'editor' | 'operations' | 'anyone';
+  who: 'author' | 'editor' | 'operations' | 'reviewer' | 'anyone';
   /** Most it can be done in one measurement; reads have no end. */
   most?: number;
   /** False: another tree has no such request, or can do it no second time with the same data. */
@@ -64,6 +64,7 @@ export function operationsOf(api: ApiProcess, world: World): Operation[] {
     list('editor', 'list, pending', { scope: 'PENDING' }),
     detail(api, world, 'operations'),
     detail(api, world, 'editor'),
+    reviewForm(api, world),
     signIn(api),
     saveTab(api, world),
     submit(api, world),
@@ -81,6 +82,19 @@ function detail(api: ApiProcess, world: World, who: 'editor' | 'operations'): Op
         { id: world.manuscripts[(next += 1) % world.manuscripts.length] },
         { token: world.tokens[who] },
       ),
+  };
+}
+
+/** Each time another reviewer opens the form of a review that they are at work on. */
+function reviewForm(api: ApiProcess, world: World): Operation {
+  let next = 0;
+  return {
+    name: 'review form',
+    who: 'reviewer',
+    prepare: async () => async () => {
+      const { contributionId: id, token } = world.reviews[(next += 1) % world.reviews.length] ?? { contributionId: '', token: '' };
+      await api.send('ReviewFormPageQuery', { id }, { token });
+    },
   };
 }
 

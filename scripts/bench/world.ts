@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { toGlobalId } from 'graphql-relay';
 import { hashToken, newToken } from '../../api/modules/accounts/sessions/token.ts';
 import { RoleKind } from '../../shared/roles.ts';
+import { ReviewStatus } from '../../shared/workflow.ts';
 import { hashOf, OWN_DOCUMENTS } from './api-process.ts';
 import { accounts } from '../load/people.ts';
 
@@ -17,6 +18,8 @@ export interface World {
   tokens: { author: string; editor: string; operations: string };
   /** Global ids of manuscripts the editor handles, over all years. */
   manuscripts: string[];
+  /** Manuscripts that somebody is at work on reviewing, with the session of the reviewer. */
+  reviews: { contributionId: string; token: string }[];
   /** Complete drafts, each of another author, who is signed in. */
   drafts: Draft[];
   /** Signs in so many other people: their numbers and tokens. */
@@ -31,6 +34,7 @@ export interface World {
 }
 
 const DRAFTS = 400;
+const REVIEWS = 100;
 
 export async function openWorld(databaseUrl: string): Promise<World> {
   const db = new Client({ connectionString: databaseUrl });
@@ -59,6 +63,12 @@ export async function openWorld(databaseUrl: string): Promise<World> {
      where c.state <> 0 order by hashint4(c.id) limit 500`,
     [accounts.editor.id],
   );
+  const atWork = await db.query<{ contribution_id: number; reviewer_id: number }>(
+    `select contribution_id, reviewer_id from review where status = ${ReviewStatus.ACCEPTED} order by hashint4(id) limit ${REVIEWS}`,
+  );
+  const reviews = [];
+  for (const { contribution_id: id, reviewer_id: reviewer } of atWork.rows)
+    reviews.push({ contributionId: toGlobalId('Contribution', String(id)), token: await signedIn(reviewer, RoleKind.REVIEWER) });
   const found = await db.query<{
     id: number;
     submitter_id: number;
@@ -86,6 +96,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
   return {
     tokens,
     manuscripts: handled.rows.map(({ id }) => toGlobalId('Contribution', String(id))),
+    reviews,
     drafts,
     async people(count) {
       const signed = [];

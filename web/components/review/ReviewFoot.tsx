@@ -15,11 +15,15 @@ interface Props {
   draft: Draft<ReviewForms>;
   questionnaire: number;
   hasFile: boolean;
+  /** It was to be handed in: what is missing says so, for as long as something is. */
+  isStrict: boolean;
+  /** Why it was not handed in, a text or a key of the catalogue. */
+  failure: string | undefined;
   isDone: boolean;
   onSubmit: () => void;
 }
 
-export function ReviewFoot({ form, draft: { store, saving }, questionnaire, hasFile, isDone, onSubmit }: Props) {
+export function ReviewFoot({ form, draft: { store, saving }, questionnaire, hasFile, isStrict, failure, isDone, onSubmit }: Props) {
   const { t } = useTranslation('review');
   // What it watches is a part at a time; the whole is read beside it.
   useWatch({ control: form.control });
@@ -27,8 +31,9 @@ export function ReviewFoot({ form, draft: { store, saving }, questionnaire, hasF
   const done = needed - missingFields(questionnaire, form.getValues(), hasFile).length;
   const unsaved = store.sections.review;
   const problem = unsaved === undefined ? null : draftProblem(questionnaire, unsaved);
-  const failure = unsaved === undefined ? undefined : saving.failures.review;
-  const hindrance = problem ?? (saving.disputes.length > 0 ? t('review.form.disputed') : failure && errorMessage(failure));
+  const unsavedFor = unsaved === undefined ? undefined : saving.failures.review;
+  const refusal = isStrict && done < needed ? 'error.REVIEW_INCOMPLETE' : failure;
+  const hindrance = refusal ?? problem ?? (saving.disputes.length > 0 ? t('review.form.disputed') : unsavedFor && errorMessage(unsavedFor));
   const progress = t('review.form.progress', { done, needed });
   return (
     <FormFoot
@@ -60,7 +65,7 @@ export function ReviewFoot({ form, draft: { store, saving }, questionnaire, hasF
       }
       hindrance={
         hindrance && (
-          <chakra.span color="danger.fg">
+          <chakra.span role="alert" color="danger.fg">
             <MessageText message={hindrance} />
           </chakra.span>
         )

@@ -6,7 +6,6 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
 import { errorMessage } from '../../relay/errors.ts';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 import type { ReviewForm_review$key } from './__generated__/ReviewForm_review.graphql.ts';
@@ -56,11 +55,8 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onSubm
     const [first] = missingFields(questionnaire, form.getValues(), hasFile);
     setIsStrict(first !== undefined);
     if (first === undefined) setIsAsking(true);
-    else {
-      setFailure('error.REVIEW_INCOMPLETE');
-      // A group of choices has no one field that takes the focus: its first does.
-      document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    }
+    // A group of choices has no one field that takes the focus: its first does.
+    else document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
   async function handleConfirm() {
     const saved = await saving.save('review');
@@ -89,12 +85,20 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onSubm
             void saving.saveAll();
           }}
         />
-        {failure !== undefined && <ErrorNotice message={failure} />}
       </chakra.div>
       <Sheet>
         <ReviewSections form={form} questionnaire={questionnaire} review={review} hasFile={hasFile} isStrict={isStrict} />
       </Sheet>
-      <ReviewFoot form={form} draft={draft} questionnaire={questionnaire} hasFile={hasFile} isDone={isDone} onSubmit={handleSubmit} />
+      <ReviewFoot
+        form={form}
+        draft={draft}
+        questionnaire={questionnaire}
+        hasFile={hasFile}
+        isStrict={isStrict}
+        failure={failure}
+        isDone={isDone}
+        onSubmit={handleSubmit}
+      />
       <ConfirmDialog
         isOpen={isAsking}
         title={t('review.submit.title')}

@@ -130,9 +130,9 @@ it('marks each missing row with a star until it is answered, highlights the sugg
   });
   await press('提交审稿意见');
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    '请先完善审稿信息',
     '请选择最终建议',
     '请填写评审理由，或上传审稿意见文件',
+    '请先完善审稿信息',
   ]);
   expect(screen.getAllByTitle('此项未填写')).toHaveLength(2);
   expect(screen.getByRole('group', { name: /^最终建议/ }).getAttribute('aria-describedby')).toBeTruthy();
