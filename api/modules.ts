@@ -4,6 +4,7 @@ import type { Module } from './module.ts';
 import { access } from './modules/access/access.module.ts';
 import { accounts } from './modules/accounts/accounts.module.ts';
 import { authorInvitations } from './modules/author-invitations/author-invitations.module.ts';
+import { anonymity } from './modules/anonymity/anonymity.module.ts';
 import { audit } from './modules/audit/audit.module.ts';
 import { colloquiums } from './modules/colloquiums/colloquiums.module.ts';
 import { contributions } from './modules/contributions/contributions.module.ts';
@@ -24,6 +25,7 @@ import { workflow } from './modules/workflow/workflow.module.ts';
 const modules: readonly Module[] = [
   access,
   accounts,
+  anonymity,
   audit,
   authorInvitations,
   colloquiums,

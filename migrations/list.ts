@@ -33,6 +33,7 @@ import { Migration20261123100500_reviewer_absence } from './Migration20261123100
 import { Migration20261123100700_author_invitations } from './Migration20261123100700_author_invitations.ts';
 import { Migration20261123100800_manuscript_mails } from './Migration20261123100800_manuscript_mails.ts';
 import { Migration20261123100600_review_results } from './Migration20261123100600_review_results.ts';
+import { Migration20261123100610_blindness_choices } from './Migration20261123100610_blindness_choices.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -69,4 +70,5 @@ export const migrationsList = [
   { name: 'Migration20261123100700_author_invitations', class: Migration20261123100700_author_invitations },
   { name: 'Migration20261123100800_manuscript_mails', class: Migration20261123100800_manuscript_mails },
   { name: 'Migration20261123100600_review_results', class: Migration20261123100600_review_results },
+  { name: 'Migration20261123100610_blindness_choices', class: Migration20261123100610_blindness_choices },
 ];

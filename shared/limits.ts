@@ -23,6 +23,8 @@ export const FileKind = {
   OFFICE_ATTACHMENT: 9,
   /** Belongs to a review; the office reads it, the author once it was released, cleaned of its reviewer. */
   REVIEW: 10,
+  /** A manuscript without what names its authors, which the office puts in the stead of theirs: blind reviewers get it. */
+  ANONYMOUS: 11,
 } as const;
 
 export type FileKindName = keyof typeof FileKind;
@@ -41,6 +43,7 @@ export const FILE_RULES: Readonly<Record<FileKindName, FileRule>> = {
   REPORT: { extensions: ['pdf', 'doc', 'docx'], maxBytes: 10 * MEBIBYTE },
   OFFICE_ATTACHMENT: { extensions: [...documents, ...images], maxBytes: 10 * MEBIBYTE },
   REVIEW: { extensions: [...documents, ...images], maxBytes: 10 * MEBIBYTE },
+  ANONYMOUS: { extensions: ['doc', 'docx', 'pdf'], maxBytes: 10 * MEBIBYTE },
 };
 
 /** An image of a letter: what every mail program shows. */

@@ -244,6 +244,8 @@ export class AuthorizationWorld {
       this.add(`${name}, ${what}`, 'ContributionFile', id, contribution, (seat) => ({
         isCurrent,
         isCheckReport,
+        isAnonymousVersion: own?.kind === FileKind.ANONYMOUS,
+        isKeptFromBlind: own?.isKeptFromBlind === true,
         isUploadedByViewer: seat.name === by,
         event,
       }));
@@ -252,6 +254,8 @@ export class AuthorizationWorld {
     await file('earlier file', 'submitter', { isCurrent: false }, null);
     await file('attachment', 'editor', { event: ref(told.row) }, told.facts);
     await file('paper of a reviewer', 'reviewed', { event: ref(handedIn.row) }, handedIn.facts);
+    await file('kept file', 'submitter', { isKeptFromBlind: true }, null);
+    await file('anonymous version', 'editor', { kind: FileKind.ANONYMOUS }, null);
     await file('report', 'editor', { kind: FileKind.REPORT, event: ref(filed.row) }, filed.facts, true);
   }
 

@@ -29,11 +29,11 @@ export class FrontPageResolver {
     return { ...rest, fundings: fundings.map(({ value, confidence }) => ({ ...value, confidence })) };
   }
 
-  @Auth({ policy: 'contribution.edit' })
+  @Auth({ policy: 'contribution.viewBlindness' })
   @FieldResolver(() => FileBlindness, {
     nullable: true,
     description:
-      'What in a current manuscript file would tell a reviewer who wrote it. Null where reviewers may know the authors; NOT_FOUND for no such file here.',
+      'What in a current manuscript file would tell a reviewer who wrote it: for who writes it, and for the office before it invites. Null where reviewers may know the authors; NOT_FOUND for no such file here.',
   })
   async fileBlindness(
     @Root() contribution: Contribution,

@@ -1,4 +1,4 @@
-// What a manuscript file says of itself, for the author who has just uploaded it.
+// What a manuscript file says of itself: for the author who has just uploaded it, and for the office before it invites blind reviewers.
 import { FileKind } from '../../../shared/limits.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
@@ -11,7 +11,7 @@ import { authorsOf } from '../contributions/manuscript/contribution.parts.ts';
 import { CONTENT_MIME } from '../files/content.ts';
 import { FileMissing } from '../files/storage.ts';
 import type { Blindness } from '../blindness/blindness.ts';
-import { NotRead, readInProcess, type Reading } from './reading.ts';
+import { NotRead, readInProcess, type ReadableKind, type Reading } from './reading.ts';
 
 /** Only Word's present format is read (docs/decisions/0025). By what the file holds, not by its name. */
 export function isReadable({ mime }: Pick<ContributionFile, 'mime'>): boolean {
@@ -20,22 +20,35 @@ export function isReadable({ mime }: Pick<ContributionFile, 'mime'>): boolean {
 
 async function manuscriptFile(ctx: Context, contribution: Contribution, fileId: number): Promise<ContributionFile> {
   const file = (await filesIn(ctx, contribution)).find(
-    ({ id, isCurrent, event, kind }) => id === fileId && isCurrent && !event && kind === FileKind.MANUSCRIPT,
+    ({ id, isCurrent, event, kind }) =>
+      id === fileId && isCurrent && !event && (kind === FileKind.MANUSCRIPT || kind === FileKind.ANONYMOUS),
   );
   if (!file) throw notFound();
   return file;
 }
 
-/** Null: no .docx, or none that can be read. Who may ask is the policy contribution.edit. Errors: NOT_FOUND, RATE_LIMITED. */
-export async function readManuscriptFile(ctx: Context, contribution: Contribution, fileId: number): Promise<Reading | null> {
+/** Names are looked for in PDFs too; old .doc is not read. */
+function kindOf({ mime }: Pick<ContributionFile, 'mime'>): ReadableKind | null {
+  return mime === CONTENT_MIME.docx ? 'docx' : mime === CONTENT_MIME.pdf ? 'pdf' : null;
+}
+
+/** Null: of none of these kinds, or none that can be read. Who may ask is a policy of the field. Errors: NOT_FOUND, RATE_LIMITED. */
+export async function readManuscriptFile(
+  ctx: Context,
+  contribution: Contribution,
+  fileId: number,
+  kinds: readonly ReadableKind[] = ['docx'],
+): Promise<Reading | null> {
   const file = await manuscriptFile(ctx, contribution, fileId);
-  if (!isReadable(file)) return null;
+  const kind = kindOf(file);
+  if (kind === null || !kinds.includes(kind)) return null;
   const { userId } = signedIn(ctx);
   await consume(ctx, 'readFile:user', String(userId));
   const authors = await authorsOf(ctx, contribution.id);
   try {
     return await readInProcess(() => ctx.storage.get(file.storageKey), {
       asker: userId,
+      kind,
       key: file.storageKey,
       names: authors.flatMap(({ personName, email }) => [personName, email ?? '']),
     });
@@ -51,5 +64,5 @@ export async function readFileBlindness(ctx: Context, contribution: Contribution
   await manuscriptFile(ctx, contribution, fileId);
   const { reviewType } = await contribution.colloquium.loadOrFail();
   if (reviewType !== ReviewType.DOUBLE_BLIND) return null;
-  return (await readManuscriptFile(ctx, contribution, fileId))?.blindness ?? 'UNREAD';
+  return (await readManuscriptFile(ctx, contribution, fileId, ['docx', 'pdf']))?.blindness ?? 'UNREAD';
 }

@@ -1,6 +1,7 @@
 // The one door of the Word reader: from the bytes of a file to its front page, and to what in it would break blind review.
 import { readBlindness } from '../blindness/blindness.ts';
 import { printedInLatin } from '../blindness/latin-names.ts';
+import { readPdf } from '../blindness/pdf-text.ts';
 import { readWord } from '../word/read-word.ts';
 import { boundedBlindness, boundedDocument, boundedFrontPage, withBearableLines } from './bounds.ts';
 import { readFrontPage } from './front-page.ts';
@@ -16,4 +17,13 @@ export async function read(bytes: Buffer, names: readonly string[]): Promise<Rea
   const printed = listed.filter(({ confidence }) => confidence === 'HIGH').map(({ value }) => value);
   const latin = printed.length === listed.length ? printedInLatin(blocks, printed) : [];
   return { frontPage, blindness: boundedBlindness(readBlindness(document, [...names, ...printed, ...latin])) };
+}
+
+/** The same of a PDF, whose front page nobody reads. */
+export async function readPdfFile(bytes: Buffer, names: readonly string[]): Promise<Reading> {
+  const document = boundedDocument(await readPdf(bytes));
+  return {
+    frontPage: readFrontPage([]),
+    blindness: boundedBlindness(readBlindness({ ...document, blocks: withBearableLines(document.blocks) }, names)),
+  };
 }

@@ -1,23 +1,27 @@
-// Reads a Word file in a process of its own, one at a time: its front page, and what in it would break blind review.
+// Reads a manuscript file in a process of its own, one at a time: the front page of a Word file, and what in it or a PDF would break blind review.
 import type { Readable } from 'node:stream';
 import { FileProcess, type FileLimits } from '../files/file-process.ts';
 import { Turns } from '../files/turns.ts';
 import type { Blindness } from '../blindness/blindness.ts';
 import type { FrontPage } from './found.ts';
 
+export type ReadableKind = 'docx' | 'pdf';
+
 /** What the process is given. */
 export interface ReadingTask {
+  kind: ReadableKind;
   bytes: Uint8Array;
   /** Of the manuscript's authors, and their addresses. */
   names: readonly string[];
 }
 
 export interface Reading {
+  /** Only Word files are read for it; that of a PDF is empty. */
   frontPage: FrontPage;
   blindness: Blindness;
 }
 
-/** The file is no sound .docx, or made to hurt. */
+/** The file is no sound .docx or PDF, or made to hurt. */
 export class NotRead extends Error {
   override name = 'NotRead';
 }
@@ -34,6 +38,8 @@ const turns = new Turns();
 export interface ReadingOptions {
   /** Database id of the person who waits for it. */
   asker: number;
+  /** Left out: docx. */
+  kind?: ReadableKind;
   names: readonly string[];
   /** Of the file in the storage: nothing else is ever there. */
   key?: string;
@@ -62,12 +68,12 @@ export async function readInProcess(open: () => Promise<Readable>, options: Read
   }
 }
 
-async function read(open: () => Promise<Readable>, { asker, names, limits = LIMITS }: ReadingOptions): Promise<Reading> {
+async function read(open: () => Promise<Readable>, { asker, names, kind = 'docx', limits = LIMITS }: ReadingOptions): Promise<Reading> {
   return await turns.take(asker, async () => {
     const bytes = Buffer.concat(await (await open()).toArray());
     try {
       // The worker alone answers with this.
-      return (await reader.answerTo({ bytes, names } satisfies ReadingTask, limits)) as Reading;
+      return (await reader.answerTo({ kind, bytes, names } satisfies ReadingTask, limits)) as Reading;
     } catch (error) {
       throw new NotRead('This file cannot be read', { cause: error });
     }

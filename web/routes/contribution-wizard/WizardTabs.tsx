@@ -2,19 +2,19 @@
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { BlindnessAdvice } from '../../components/blindness/BlindnessAdvice.tsx';
+import { useBlindness } from '../../components/blindness/useBlindness.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StepTabs } from '../../ui/StepTabs.tsx';
 import type { WizardTabs_contribution$key } from './__generated__/WizardTabs_contribution.graphql.ts';
 import type { WizardTabs_query$key } from './__generated__/WizardTabs_query.graphql.ts';
 import { completionOf } from './completion.ts';
-import { BlindnessAdvice } from './from-file/BlindnessAdvice.tsx';
 import { TAB_KEYS, type TabKey } from './place.ts';
 import { manuscriptFile } from './manuscript-file.ts';
 import { ReadFromFileDialog } from './from-file/ReadFromFileDialog.tsx';
 import { SubmitDialogs } from './submission/SubmitDialogs.tsx';
 import { TAB_CONTENT } from './tabs.tsx';
 import { furthestOf, tabState } from './tab-states.ts';
-import { useBlindness } from './from-file/useBlindness.ts';
 import { useReadFromFile } from './from-file/useReadFromFile.ts';
 import { useSubmission } from './submission/useSubmission.ts';
 import { useUploads } from './files/useUploads.ts';
@@ -45,6 +45,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   const contribution = useFragment(
     graphql`
       fragment WizardTabs_contribution on Contribution {
+        id
         submittedAt
         hasAgreedToStatement
         files {
@@ -84,6 +85,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   const fromFile = useReadFromFile(manuscriptFile(files), files);
   const { file } = fromFile;
   const report = useBlindness(
+    contribution.id,
     files.filter(({ isForReviewers }) => isForReviewers),
     authors,
     tab === 'files',

@@ -138,6 +138,8 @@ export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise
     ...facts,
     isCurrent: file.isCurrent,
     isCheckReport: file.kind === FileKind.REPORT,
+    isAnonymousVersion: file.kind === FileKind.ANONYMOUS,
+    isKeptFromBlind: file.isKeptFromBlind,
     isUploadedByViewer: isUploadedBy(signedIn(ctx), file),
     event: event && {
       act: event.act,

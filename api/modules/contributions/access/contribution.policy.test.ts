@@ -102,59 +102,81 @@ const acts: readonly Act[] = [
   'edit',
   'previewLetter',
   'downloadArchive',
+  'viewMails',
+  'viewBlindness',
+  'settleBlindness',
 ];
 
-//                                              view authors expl history reviews pool status state resp timeline funds suggested transfer edit letter archive
+//                                              view authors expl history reviews pool status state resp timeline funds suggested transfer edit letter archive mails blind settle
 const table: Record<SeatName, string> = {
-  submitter: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn  nnn',
+  submitter: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn  nnn  nnn   nnn   nnn',
   'submitter in another role':
-    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn  nnn',
-  'co-author': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn  nnn',
-  'reviewer, asked': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn',
-  'reviewer, accepted': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn',
-  'reviewer, finished': 'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn',
-  'reviewer, declined': 'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn  nnn',
-  'reviewer, let go': 'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn  nnn',
-  editor: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy',
-  deputy: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy',
-  executive: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy',
-  chief: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy',
-  'chief who wrote it': 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn  nnn',
-  'editor who reviews it': 'yyy  yny    yny  yny     yyy     nnn  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy  yyy',
-  'chief who reviewed it': 'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy  yyy',
-  'publishing editor': 'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn  yyy',
-  operations: 'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn  yyy',
-  'operations who review it': 'yyy  yny    yny  yny     nnn     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      nnn  yyy',
+    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn  nnn  nnn   nnn   nnn',
+  'co-author':
+    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn  nnn  nnn   nnn   nnn',
+  'reviewer, asked':
+    'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn',
+  'reviewer, accepted':
+    'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn',
+  'reviewer, finished':
+    'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn',
+  'reviewer, declined':
+    'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn',
+  'reviewer, let go':
+    'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn',
+  editor: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy',
+  deputy: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy',
+  executive: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy',
+  chief: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy',
+  'chief who wrote it':
+    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn  nnn  nnn   nnn   nnn',
+  'editor who reviews it':
+    'yyy  yny    yny  yny     yyy     nnn  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy  yyy  yyy   nnn   nnn',
+  'chief who reviewed it':
+    'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy  yyy  yyy   nnn   nnn',
+  'publishing editor':
+    'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn  yyy  nnn   nnn   nnn',
+  operations:
+    'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn  yyy  nnn   nnn   nnn',
+  'operations who review it':
+    'yyy  yny    yny  yny     nnn     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      nnn  yyy  nnn   nnn   nnn',
   'chief of another journal, in the pool':
-    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn  nnn',
+    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn',
   'executive of another journal, in the pool':
-    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn  nnn',
-  outsider: '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
-  'reviewer never asked': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn',
+  outsider: '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+  'reviewer never asked':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
   'reviewer asked, in the role of an author':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
-  'chief acting as author': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
-  'chief acting as editor': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+  'chief acting as author':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+  'chief acting as editor':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
   'chief acting as executive':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
-  'editor acting as chief': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
-  'deputy acting as editor': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
-  'chief of another journal': '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+  'editor acting as chief':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+  'deputy acting as editor':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+  'chief of another journal':
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
   'editor of another journal, in the pool':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
   'publishing editor of another house':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
   'operations of another department':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
   'chief named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
   'publishing editor named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
   'reviewer named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
-  administrator: '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+  administrator:
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
   'administrator who is chief elsewhere, in the pool':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
 };
 
 describe('a submitted manuscript', () => {
@@ -186,7 +208,8 @@ describe('a submitted manuscript', () => {
 
   test('means the same in every state but the draft', () => {
     for (const { viewer, relation } of Object.values(seats) as Seat[]) {
-      for (const act of acts.filter((name) => name !== 'edit')) {
+      // What is still written may be read for names.
+      for (const act of acts.filter((name) => name !== 'edit' && name !== 'viewBlindness')) {
         const answers = contributionStateIds
           .filter((state) => state !== 0)
           .map((state) => sign(contributionPolicy[act](viewer, { ...nothing, ...relation, state })));
@@ -199,7 +222,15 @@ describe('a submitted manuscript', () => {
 test('a draft is known to its submitter and nobody else, in every role', () => {
   for (const [name, { viewer, relation }] of Object.entries(seats) as [SeatName, Seat][]) {
     for (const act of acts) {
-      const isOffices = act === 'viewResponsible' || act === 'viewState' || act === 'previewLetter' || act === 'downloadArchive';
+      const ofOffices: readonly Act[] = [
+        'viewResponsible',
+        'viewState',
+        'previewLetter',
+        'downloadArchive',
+        'viewMails',
+        'settleBlindness',
+      ];
+      const isOffices = ofOffices.includes(act);
       const expected = !relation.isSubmitter ? '0' : isOffices ? 'n' : 'y';
       expect(sign(contributionPolicy[act](viewer, { ...nothing, ...relation, state: 0 })), `${name} ${act}`).toBe(expected);
     }
@@ -306,7 +337,15 @@ describe('over all kinds and relations', () => {
 });
 
 describe('files', () => {
-  const file = { isCurrent: true, isCheckReport: false, isUploadedByViewer: false, event: null, review: null };
+  const file = {
+    isCurrent: true,
+    isCheckReport: false,
+    isAnonymousVersion: false,
+    isKeptFromBlind: false,
+    isUploadedByViewer: false,
+    event: null,
+    review: null,
+  };
   const fromLetter = { act: EditorialAct.CHIEF_RETURN, actorKind: RoleKind.EDITOR, isForAuthor: true, isReviewerAct: false };
   const files = {
     'the current manuscript': file,
@@ -417,6 +456,8 @@ test('who reviews it as well as holding an office reads and opens nothing that t
           ...facts,
           isCurrent: true,
           isCheckReport: false,
+          isAnonymousVersion: false,
+          isKeptFromBlind: false,
           isUploadedByViewer: false,
           event: about,
           review: null,

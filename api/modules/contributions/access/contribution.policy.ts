@@ -15,6 +15,12 @@ import {
 
 const isWriter = rule((who, x) => who === 'author' && x.isSubmitter);
 
+const isEditable: ContributionRule = (viewer, x) =>
+  isWriter(viewer, x) ?? (editableStates.includes(x.state) && !x.isDecisionHeld ? null : { code: 'NOT_EDITABLE' });
+
+/** An office, but for one of its holders who reviews the manuscript. */
+const ofOffice = rule((who, x) => offices.includes(who) && !isReviewing(x));
+
 /** Whom the author recommends or opposes: for the office alone, never for who reviews it, in whatever mode; nor for the publisher's staff. */
 function seesSuggestions(who: Viewpoint, x: ContributionFacts): boolean {
   return who === 'author' || (offices.includes(who) && !isReviewing(x));
@@ -45,12 +51,15 @@ export const contributionPolicy = {
   viewTimeline: rule((who) => who === 'author' || staff.includes(who)),
   /** The letters about it, each of which is guarded again: the office's, which writes them. */
   viewMails: rule((who) => offices.includes(who)),
+  /** What a file tells of its authors: for who writes it, and for an office that knows them, which decides what blind reviewers get. */
+  viewBlindness: (viewer, x) => (isEditable(viewer, x) === null ? null : ofOffice(viewer, x)),
+  settleBlindness: (viewer, x) => ofOffice(viewer, x),
   /** Acts that send letters are the office's. */
   previewLetter: rule((who) => offices.includes(who)),
   /** The agreement about its rights names its authors: theirs alone. */
   viewTransfer: rule((who) => who === 'author'),
   /** Only the submitter writes, in any current role, and only while it is the author's turn and the author knows it. */
-  edit: (viewer, x) => isWriter(viewer, x) ?? (editableStates.includes(x.state) && !x.isDecisionHeld ? null : { code: 'NOT_EDITABLE' }),
+  edit: (viewer, x) => isEditable(viewer, x),
 } satisfies Record<string, ContributionRule>;
 
 /** An author as printed: hidden, not forbidden, so that ids tell nothing. */
@@ -62,6 +71,10 @@ export const suggestedReviewerPolicy = { view: rule(seesSuggestions, 'NOT_FOUND'
 export interface FileFacts extends ContributionFacts {
   isCurrent: boolean;
   isCheckReport: boolean;
+  /** Put in by the office for blind reviewers. */
+  isAnonymousVersion: boolean;
+  /** Such a one stands in its stead. */
+  isKeptFromBlind: boolean;
   isUploadedByViewer: boolean;
   /** Null for the author's own files. */
   event: Pick<EventFacts, 'act' | 'actorKind' | 'isForAuthor' | 'isReviewerAct'> | null;
@@ -78,6 +91,8 @@ function mayOpenOfReview(who: Viewpoint, x: FileFacts, review: NonNullable<FileF
 
 function mayOpen(who: Viewpoint, x: FileFacts): boolean {
   if (x.review) return mayOpenOfReview(who, x, x.review);
+  if (x.isAnonymousVersion) return staff.includes(who) || (who === 'reviewer' && isReviewing(x) && x.isCurrent);
+  if (x.isKeptFromBlind && !knowsAuthors(who, x)) return false;
   const isManuscript = x.event === null && !x.isCheckReport;
   if (x.isCheckReport && !staff.includes(who)) return false;
   if (who === 'author') return isManuscript || (x.event !== null && (x.event.isForAuthor || x.event.actorKind === RoleKind.AUTHOR));

@@ -71,6 +71,10 @@ export class ContributionFile {
   @ManyToOne(() => Review, { ref: true, nullable: true, index: true, deleteRule: 'cascade' })
   review?: Ref<Review> | null;
 
+  /** The office has put an anonymous version in its stead: readers who may not know the authors do not get this one. */
+  @Property({ type: 'boolean', default: false })
+  isKeptFromBlind!: boolean & Opt;
+
   /** Of a review’s file: a decision has sent it to the author. */
   @Property({ type: 'boolean', default: false })
   isReleased!: boolean & Opt;

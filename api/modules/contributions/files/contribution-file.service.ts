@@ -36,7 +36,10 @@ export async function addFile(
   const contribution = await editable(ctx, input.contributionId, null);
   // All of them, for the answer shows the others.
   const files = await contribution.files.loadItems({ populate: ['event'], strategy: 'joined' });
-  if (files.filter(({ isCurrent, event, review }) => isCurrent && !event && !review).length >= MAX_MANUSCRIPT_FILES)
+  if (
+    files.filter(({ isCurrent, event, review, kind }) => isCurrent && !event && !review && kind !== FileKind.ANONYMOUS).length >=
+    MAX_MANUSCRIPT_FILES
+  )
     throw invalidInput({ file: { code: 'file.tooMany', params: { maximum: MAX_MANUSCRIPT_FILES } } });
   const { key, name, extension, mime, size } = input.file;
   const file = ctx.em.create(ContributionFile, {

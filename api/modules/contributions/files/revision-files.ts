@@ -14,7 +14,8 @@ export function wasHandedIn(contribution: Contribution, file: ContributionFile):
 
 /** Reviewers get it, or will once the manuscript is handed in; `files`: all of the manuscript. What the policy of files lets them open, less what a revision is about to retire. */
 export function isForReviewers(contribution: Contribution, file: ContributionFile, files: readonly ContributionFile[]): boolean {
-  const isAuthors = ({ isCurrent, event, review, kind }: ContributionFile) => isCurrent && !event && !review && kind !== FileKind.REPORT;
+  const isAuthors = ({ isCurrent, event, review, kind }: ContributionFile) =>
+    isCurrent && !event && !review && kind !== FileKind.REPORT && kind !== FileKind.ANONYMOUS;
   const isNewManuscript = (one: ContributionFile) => isAuthors(one) && one.kind === FileKind.MANUSCRIPT && !wasHandedIn(contribution, one);
   const retires = file.kind === FileKind.MANUSCRIPT && wasHandedIn(contribution, file) && files.some(isNewManuscript);
   return isAuthors(file) && !retires;
@@ -23,11 +24,12 @@ export function isForReviewers(contribution: Contribution, file: ContributionFil
 /** A revision that brings a manuscript of its own makes those of the rounds before history; to be called before it is handed in. */
 export async function retireEarlierManuscripts(ctx: Context, contribution: Contribution): Promise<void> {
   if (contribution.state === ContributionState.UNFINISHED) return;
-  const isCurrentManuscript = sql`contribution_id = ${contribution.id} and kind = ${FileKind.MANUSCRIPT} and event_id is null and is_current`;
+  const isCurrentOf = (...kinds: number[]) =>
+    sql`contribution_id = ${contribution.id} and kind = any(${kinds}) and event_id is null and is_current`;
   await sql`
     update contribution_file set is_current = false
-    where ${isCurrentManuscript} and uploaded_at <= ${contribution.stateChangedAt}
-      and exists (select from contribution_file where ${isCurrentManuscript} and uploaded_at > ${contribution.stateChangedAt})`.execute(
+    where ${isCurrentOf(FileKind.MANUSCRIPT, FileKind.ANONYMOUS)} and uploaded_at <= ${contribution.stateChangedAt}
+      and exists (select from contribution_file where ${isCurrentOf(FileKind.MANUSCRIPT)} and uploaded_at > ${contribution.stateChangedAt})`.execute(
     query(ctx.em),
   );
 }

@@ -32,6 +32,7 @@ describedEnum(FileKind, {
     TABLE: 'A table.',
     REPORT: 'The report of the plagiarism check, from the editor; never for authors or reviewers.',
     OFFICE_ATTACHMENT: 'What the office added to an act; an author gets it with the letter of that act.',
+    ANONYMOUS: 'A manuscript without what names its authors, put in by the office: blind reviewers get it instead.',
     REVIEW: 'Belongs to a review: read by the office, and by an author once it was released.',
   },
 });

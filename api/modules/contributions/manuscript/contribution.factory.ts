@@ -110,7 +110,19 @@ export async function buildContribution(em: EntityManager, overrides: Contributi
 export interface FileOverrides extends Partial<
   Pick<
     ContributionFile,
-    'id' | 'kind' | 'name' | 'description' | 'isCurrent' | 'storageKey' | 'size' | 'event' | 'review' | 'isReleased' | 'mime' | 'extension'
+    | 'id'
+    | 'kind'
+    | 'name'
+    | 'description'
+    | 'isCurrent'
+    | 'storageKey'
+    | 'size'
+    | 'event'
+    | 'review'
+    | 'isReleased'
+    | 'isKeptFromBlind'
+    | 'mime'
+    | 'extension'
   >
 > {
   uploadedBy?: User;

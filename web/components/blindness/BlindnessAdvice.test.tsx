@@ -2,9 +2,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { LanguageTag } from '../../../i18n/i18n.ts';
-import { showLanguage } from '../../../testing/texts.ts';
-import { system } from '../../../ui/system.ts';
+import type { LanguageTag } from '../../i18n/i18n.ts';
+import { showLanguage } from '../../testing/texts.ts';
+import { system } from '../../ui/system.ts';
 import { BlindnessAdvice } from './BlindnessAdvice.tsx';
 import type { Blindness, BlindnessReport } from './useBlindness.ts';
 

@@ -1,10 +1,9 @@
 // What in the files that reviewers get would tell a blind one who wrote them.
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { ApiError, errorMessage } from '../../../relay/errors.ts';
-import { useFetched } from '../../../relay/useFetched.ts';
+import { ApiError, errorMessage } from '../../relay/errors.ts';
+import { useFetched } from '../../relay/useFetched.ts';
 import type { useBlindnessQuery, useBlindnessQuery$data } from './__generated__/useBlindnessQuery.graphql.ts';
-import { useContributionId } from '../wizard-context.ts';
 
 export type Blindness = NonNullable<NonNullable<useBlindnessQuery$data['node']>['fileBlindness']>;
 
@@ -22,15 +21,15 @@ export interface BlindnessReport {
 }
 
 /**
- * `files`: those that reviewers get. Manuscripts are asked for one after the other while it is shown, each once and again when the authors' names or
+ * `id`: the manuscript. `files`: those that reviewers get. Manuscripts are asked for one after the other while it is shown, each once and again when the authors' names or
  * addresses are others; other kinds of files are not looked into.
  */
 export function useBlindness(
+  id: string,
   files: readonly ReviewedFile[],
   people: readonly { readonly personName: string; readonly email?: string | null | undefined }[],
   isShown: boolean,
 ): BlindnessReport {
-  const id = useContributionId();
   const who = JSON.stringify(people.map(({ personName, email }) => [personName, email]));
   const keyOf = (file: ReviewedFile) => `${file.id} ${who}`;
   const [known, setKnown] = useState<ReadonlyMap<string, Blindness | null>>(new Map());

@@ -1,7 +1,8 @@
 // Under the uploaded files of a journal that reviews double blind: what in each says who wrote it, and what is done about it (docs/decisions/0009).
 import { chakra } from '@chakra-ui/react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InfoNotice, RetryNotice } from '../../../ui/ErrorNotice.tsx';
+import { InfoNotice, RetryNotice } from '../../ui/ErrorNotice.tsx';
 import type { Blindness, BlindnessReport } from './useBlindness.ts';
 
 /** What stays in the file, in the order in which it is told. */
@@ -10,13 +11,24 @@ const PLACES = ['text', 'headers', 'commentTexts', 'deleted', 'pictures', 'graph
 const isTold = (blindness: Blindness | null): blindness is Blindness =>
   blindness !== null && (blindness.isRead || PLACES.some((place) => blindness[place].length > 0));
 
-export function BlindnessAdvice({ report: { files, failure, retry } }: { report: BlindnessReport }) {
+interface Props {
+  report: BlindnessReport;
+  /** What is done about words that stay, in the reader's words; left out: the author's. */
+  staying?: string;
+  /** What can be done about a file, where something is to be done. */
+  actionsFor?: (fileId: string) => ReactNode;
+}
+
+export function BlindnessAdvice({ report: { files, failure, retry }, staying, actionsFor }: Props) {
   const { t } = useTranslation('wizard');
   const unread = files.filter(({ blindness }) => !isTold(blindness));
   return (
     <chakra.div role="status" mt="4" display="grid" gap="3" _empty={{ display: 'none' }}>
       {failure !== undefined && <RetryNotice message={failure} onRetry={retry} />}
-      {files.map(({ id, name, blindness }) => isTold(blindness) && <Advice key={id} name={name} blindness={blindness} />)}
+      {files.map(
+        ({ id, name, blindness }) =>
+          isTold(blindness) && <Advice key={id} name={name} blindness={blindness} staying={staying} actions={actionsFor?.(id)} />,
+      )}
       {unread.length > 0 && (
         <InfoNotice>
           <chakra.p overflowWrap="anywhere">
@@ -24,13 +36,23 @@ export function BlindnessAdvice({ report: { files, failure, retry } }: { report:
               names: unread.map(({ name }) => t('wizard.blind.quoted', { name })).join(t('wizard.blind.comma')),
             })}
           </chakra.p>
+          {unread.map(({ id }) => (
+            <Fragment key={id}>{actionsFor?.(id)}</Fragment>
+          ))}
         </InfoNotice>
       )}
     </chakra.div>
   );
 }
 
-function Advice({ name, blindness }: { name: string; blindness: Blindness }) {
+interface AdviceProps {
+  name: string;
+  blindness: Blindness;
+  staying: string | undefined;
+  actions: ReactNode;
+}
+
+function Advice({ name, blindness, staying: whatIsDone, actions }: AdviceProps) {
   const { t } = useTranslation('wizard');
   const told = (list: readonly string[]) => list.join(t('wizard.blind.comma'));
   const { properties, markNames } = blindness;
@@ -60,7 +82,7 @@ function Advice({ name, blindness }: { name: string; blindness: Blindness }) {
         {t('wizard.blind.title', { name })}
       </chakra.p>
       <Lines lines={staying} />
-      <p>{t('wizard.blind.staying')}</p>
+      <p>{whatIsDone ?? t('wizard.blind.staying')}</p>
       {!blindness.isRead && <p>{t('wizard.blind.partly')}</p>}
       {cleaned.length > 0 && (
         <>
@@ -68,6 +90,7 @@ function Advice({ name, blindness }: { name: string; blindness: Blindness }) {
           <Lines lines={cleaned} />
         </>
       )}
+      {actions}
     </InfoNotice>
   );
 }

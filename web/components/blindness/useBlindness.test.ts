@@ -6,8 +6,7 @@ import { useBlindness, type ReviewedFile } from './useBlindness.ts';
 const read = (text: string[]) => ({ isRead: true, properties: [], markNames: [], headers: [], text, commentTexts: [], deleted: [] });
 const asked: string[] = [];
 let answers: Record<string, ReturnType<typeof read> | null> = {};
-vi.mock('../wizard-context.ts', () => ({ useContributionId: () => 'c' }));
-vi.mock('../../../relay/useFetched.ts', () => ({
+vi.mock('../../relay/useFetched.ts', () => ({
   useFetched: (_query: unknown, key: string, { fileId }: { fileId: string }) => {
     if (key !== '' && asked.at(-1) !== key) asked.push(key);
     const answer = key === '' ? undefined : answers[fileId];
@@ -23,7 +22,7 @@ afterEach(cleanup);
 const file = (id: string, kind = 'MANUSCRIPT'): ReviewedFile => ({ id, name: `${id}.docx`, kind });
 const FILES = [file('old'), file('data', 'SUPPLEMENT'), file('new')];
 const opened = (files = FILES) =>
-  renderHook(({ name, isShown }) => useBlindness(files, [{ personName: name }], isShown), {
+  renderHook(({ name, isShown }) => useBlindness('c', files, [{ personName: name }], isShown), {
     initialProps: { name: '沈知秋', isShown: true },
   });
 
@@ -43,7 +42,7 @@ it('every manuscript is asked about once, an older one too; another kind of file
 
 it('nothing is asked before it is shown, and nothing is said where reviewers may know the authors', () => {
   answers = { old: null, new: null };
-  const { result, rerender } = renderHook(({ isShown }) => useBlindness(FILES, [], isShown), { initialProps: { isShown: false } });
+  const { result, rerender } = renderHook(({ isShown }) => useBlindness('c', FILES, [], isShown), { initialProps: { isShown: false } });
   expect(asked).toEqual([]);
   act(() => rerender({ isShown: true }));
   expect([asked.length, result.current.files]).toEqual([2, []]);

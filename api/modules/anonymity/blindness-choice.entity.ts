@@ -1,0 +1,32 @@
+// What the office decided about a file that names its authors, before it invited blind reviewers; kept for ever.
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { moment } from '../../database/columns.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
+import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
+
+/** It goes out as it is; the author was asked for another version; the office put one in its stead. */
+export const blindnessChoices = ['GO_ON', 'ASK_AUTHOR', 'REPLACED'] as const;
+export type BlindnessChoiceName = (typeof blindnessChoices)[number];
+
+@Entity({ tableName: 'blindness_choice' })
+export class BlindnessChoice {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => ContributionFile, { ref: true, index: true, deleteRule: 'cascade' })
+  file!: Ref<ContributionFile>;
+
+  @Property({ type: 'text' })
+  choice!: BlindnessChoiceName;
+
+  /** Why it goes out as it is, or what the author was told. */
+  @Property({ type: 'text', nullable: true })
+  reason?: string | null;
+
+  @ManyToOne(() => User, { ref: true, index: true })
+  madeBy!: Ref<User>;
+
+  @Property({ ...moment })
+  madeAt!: Date;
+}

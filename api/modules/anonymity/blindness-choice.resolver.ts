@@ -1,0 +1,70 @@
+// The office's choices about files that name their authors.
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Logged, Receives } from '../../graphql/mutation.ts';
+import { decodeId, encodeId } from '../../graphql/node.ts';
+import { Limited } from '../accounts/limits/limited.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { FILE_RULES } from '../../../shared/limits.ts';
+import { addAnonymousVersion, choicesOf, settleBlindness } from './blindness-choice.service.ts';
+import {
+  BlindnessChoiceType,
+  SettleFileBlindnessInput,
+  SettleFileBlindnessPayload,
+  UploadAnonymousVersionInput,
+  UploadAnonymousVersionPayload,
+} from './blindness-choice.types.ts';
+
+@Resolver(() => Contribution)
+export class ContributionBlindnessChoicesResolver {
+  @Auth({ policy: 'contribution.settleBlindness' })
+  @FieldResolver(() => [BlindnessChoiceType], {
+    nullable: true,
+    description: 'What the office decided about files that name their authors, newest first.',
+  })
+  async blindnessChoices(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<BlindnessChoiceType[]> {
+    return (await choicesOf(ctx, contribution)).map(({ file, choice, reason, madeBy, madeAt }) => ({
+      fileId: encodeId('ContributionFile', file.id),
+      choice,
+      reason: reason ?? null,
+      madeBy: madeBy.unwrap().realName,
+      madeAt,
+    }));
+  }
+}
+
+@Resolver()
+export class BlindnessChoiceResolver {
+  @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
+  @Logged({ object: 'contributionId', params: ['fileId', 'choice'] })
+  @Mutation(() => SettleFileBlindnessPayload, {
+    nullable: true,
+    description:
+      'Says what becomes of a manuscript that names its authors: blind reviewers get it all the same, for a reason that is kept; or the author is asked, by letter and message, for an anonymous version. The same twice is done once. Errors: NOT_FOUND, FORBIDDEN, INVALID_INPUT at choice or reason.',
+  })
+  async settleFileBlindness(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SettleFileBlindnessInput) { contributionId, fileId, choice, reason }: SettleFileBlindnessInput,
+  ): Promise<SettleFileBlindnessPayload> {
+    const ids = { contributionId: decodeId('Contribution', contributionId), fileId: decodeId('ContributionFile', fileId) };
+    return { contribution: await settleBlindness(ctx, { ...ids, choice, reason: reason ?? '' }) };
+  }
+
+  @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
+  @Logged({ object: 'contributionId', params: ['fileId'] })
+  @Receives({ maxBytes: FILE_RULES.ANONYMOUS.maxBytes })
+  @Limited('upload:user')
+  @Mutation(() => UploadAnonymousVersionPayload, {
+    nullable: true,
+    description:
+      'Puts an anonymous version in the stead of a manuscript: readers who may not know the authors get it alone. Errors: NOT_FOUND, FORBIDDEN, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
+  })
+  async uploadAnonymousVersion(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UploadAnonymousVersionInput) { contributionId, fileId, file }: UploadAnonymousVersionInput,
+  ): Promise<UploadAnonymousVersionPayload> {
+    const ids = { contributionId: decodeId('Contribution', contributionId), fileId: decodeId('ContributionFile', fileId) };
+    return { contribution: await addAnonymousVersion(ctx, { ...ids, file }) };
+  }
+}

@@ -1,0 +1,81 @@
+// The office's choices about files that name their authors, as the API shows and takes them.
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Auth } from '../../graphql/auth.ts';
+import { describedEnum } from '../../graphql/described-enum.ts';
+import { DateTime, Upload } from '../../graphql/scalars.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import type { ReceivedFile } from '../files/receive.ts';
+import { blindnessChoices, type BlindnessChoiceName } from './blindness-choice.entity.ts';
+
+export const BlindnessChoiceEnum = Object.fromEntries(blindnessChoices.map((name) => [name, name])) as {
+  [Name in BlindnessChoiceName]: Name;
+};
+describedEnum(BlindnessChoiceEnum, {
+  name: 'BlindnessChoiceName',
+  description: 'What the office decided about a file that names its authors.',
+  values: {
+    GO_ON: 'Reviewers get it as it is, for the reason given.',
+    ASK_AUTHOR: 'The author was asked for an anonymous version.',
+    REPLACED: 'The office put an anonymous version in its stead.',
+  },
+});
+
+@Auth()
+@ObjectType('BlindnessChoice')
+export class BlindnessChoiceType {
+  @Field(() => ID)
+  fileId!: string;
+
+  @Field(() => BlindnessChoiceEnum)
+  choice!: BlindnessChoiceName;
+
+  @Field(() => String, { nullable: true })
+  reason!: string | null;
+
+  @Field(() => String, { description: 'Who of the office made it.' })
+  madeBy!: string;
+
+  @Field(() => DateTime)
+  madeAt!: Date;
+}
+
+@InputType()
+export class SettleFileBlindnessInput {
+  @Field(() => ID)
+  contributionId!: string;
+
+  @Field(() => ID)
+  fileId!: string;
+
+  @Field(() => BlindnessChoiceEnum, { description: 'GO_ON or ASK_AUTHOR.' })
+  choice!: BlindnessChoiceName;
+
+  @Field(() => String, { nullable: true, description: 'Why it goes out as it is, which is needed; or what the author is told besides.' })
+  reason?: string | null;
+}
+
+@InputType()
+export class UploadAnonymousVersionInput {
+  @Field(() => ID)
+  contributionId!: string;
+
+  @Field(() => ID, { description: 'The manuscript in whose stead it stands.' })
+  fileId!: string;
+
+  @Field(() => Upload)
+  file!: ReceivedFile;
+}
+
+@Auth()
+@ObjectType()
+export class SettleFileBlindnessPayload {
+  @Field(() => Contribution, { nullable: true })
+  contribution!: Contribution;
+}
+
+@Auth()
+@ObjectType()
+export class UploadAnonymousVersionPayload {
+  @Field(() => Contribution, { nullable: true })
+  contribution!: Contribution;
+}

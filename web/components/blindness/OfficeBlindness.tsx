@@ -1,0 +1,88 @@
+// Before blind reviewers are invited: what the files they would get tell of the authors, and what the office does about it. Nothing where reviewers
+// may know the authors.
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { errorMessage } from '../../relay/errors.ts';
+import { useFetched } from '../../relay/useFetched.ts';
+import { RetryNotice } from '../../ui/ErrorNotice.tsx';
+import type { OfficeBlindnessQuery } from './__generated__/OfficeBlindnessQuery.graphql.ts';
+import { BlindnessAdvice } from './BlindnessAdvice.tsx';
+import { BlindnessChoice } from './BlindnessChoice.tsx';
+import { useBlindness } from './useBlindness.ts';
+
+const QUERY = graphql`
+  query OfficeBlindnessQuery($id: ID!) {
+    node(id: $id) {
+      ... on Contribution {
+        authors {
+          personName
+          email
+        }
+        files {
+          id
+          name
+          kind
+          isForReviewers
+        }
+        blindnessChoices {
+          fileId
+          choice
+          reason
+          madeBy
+          madeAt
+        }
+      }
+    }
+  }
+`;
+
+interface Props {
+  contributionId: string;
+  /** Told whether each file that names its authors has been decided on: a page may warn before it invites. */
+  onSettled?: (isSettled: boolean) => void;
+}
+
+export function OfficeBlindness({ contributionId, onSettled }: Props) {
+  const { t } = useTranslation('blindness');
+  const [turn, setTurn] = useState(0);
+  const { data, error, retry } = useFetched<OfficeBlindnessQuery>(QUERY, `${contributionId} ${turn}`, { id: contributionId });
+  // What was read stays on the screen while it is asked anew.
+  const [kept, setKept] = useState(data);
+  if (data !== null && data !== kept) setKept(data);
+  const { files = null, authors = null, blindnessChoices = null } = kept?.node ?? {};
+  const report = useBlindness(
+    contributionId,
+    (files ?? []).filter(({ isForReviewers }) => isForReviewers),
+    authors ?? [],
+    files !== null,
+  );
+  const latest = (fileId: string) => (blindnessChoices ?? []).find((choice) => choice.fileId === fileId) ?? null;
+  const open = report.files.filter(({ id, blindness }) => {
+    const names = blindness === null ? [] : [blindness.text, blindness.headers, blindness.commentTexts, blindness.deleted].flat();
+    const isDecided = ['GO_ON', 'REPLACED'].includes(latest(id)?.choice ?? '');
+    return !isDecided && (names.length > 0 || blindness?.isRead === false);
+  });
+  const isSettled = open.length === 0;
+  const tell = useEffectEvent((now: boolean) => onSettled?.(now));
+  useEffect(() => tell(isSettled), [isSettled]);
+  if (error !== null) return <RetryNotice message={errorMessage(error)} onRetry={retry} />;
+  if (report.files.length === 0 && report.failure === undefined) return null;
+  return (
+    <chakra.section aria-label={t('blindness.title')}>
+      <BlindnessAdvice
+        report={report}
+        staying={t('blindness.staying')}
+        actionsFor={(fileId) => (
+          <BlindnessChoice
+            contributionId={contributionId}
+            fileId={fileId}
+            latest={latest(fileId)}
+            onDone={() => setTurn((count) => count + 1)}
+          />
+        )}
+      />
+    </chakra.section>
+  );
+}
