@@ -51,7 +51,7 @@ export const contributions: Module = {
     Contribution: contributionNode,
     ContributionAuthor: partNode((ctx, id) => ctx.em.findOne(ContributionAuthor, id)),
     // With the act it belongs to, which its rule asks about: whether there is one must not show in the number of statements.
-    ContributionFile: partNode((ctx, id) => ctx.em.findOne(ContributionFile, id, { populate: ['event'], strategy: 'joined' })),
+    ContributionFile: partNode((ctx, id) => ctx.em.findOne(ContributionFile, id, { populate: ['event', 'review'], strategy: 'joined' })),
     ContributionFunding: partNode((ctx, id) => ctx.em.findOne(ContributionFunding, id)),
     SuggestedReviewer: partNode((ctx, id) => ctx.em.findOne(SuggestedReviewer, id)),
   },
