@@ -17,6 +17,12 @@ export const reviewerActs = {
         act: acceptInvitations(input: $input) {
           results {
             ...actTypes_result @relay(mask: false)
+            contribution {
+              viewerReview {
+                id
+                status
+              }
+            }
           }
         }
       }
@@ -33,6 +39,12 @@ export const reviewerActs = {
         act: declineInvitations(input: $input) {
           results {
             ...actTypes_result @relay(mask: false)
+            contribution {
+              viewerReview {
+                id
+                status
+              }
+            }
           }
         }
       }
