@@ -1,5 +1,6 @@
 // Reminders to reviewers: a message and a letter on the day by which the invitation is to be answered or the review handed in, and once more
-// when it has gone by (F-026). They name the journal and the title, nobody else.
+// when it has gone by (F-026). They name the journal and the title, nobody
+// else; the letter leads to where the reviewer can answer.
 import { sql } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionState as S, ReviewStatus } from '../../../shared/workflow.ts';
@@ -11,6 +12,7 @@ import { queueMail } from '../mail/mail.service.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
 import { dayOf } from '../reference/working-days.ts';
 import { Review } from '../reviews/review.entity.ts';
+import { invitationLink } from '../reviews/tickets/invitation-link.ts';
 import { letterParams } from '../workflow/letter-params.ts';
 import { claimed } from './reminder.entity.ts';
 
@@ -65,7 +67,7 @@ async function remind(ctx: Context, review: Review, kind: `${DueReview['what']}.
     key: `letter.reviewReminder.${kind}`,
     language: reviewer.language,
     about: { contribution, recipientId: reviewer.id, role: RoleKind.REVIEWER },
-    params: { ...params, name: reviewer.realName },
+    params: { ...params, name: reviewer.realName, link: await invitationLink(ctx, review) },
   });
 }
 

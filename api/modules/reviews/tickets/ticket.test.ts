@@ -10,6 +10,9 @@ import { User } from '../../accounts/viewer/user.entity.ts';
 import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../../audit/operation-log.entity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { createContext } from '../../../context.ts';
+import { remindReviewers } from '../../deadlines/review-reminders.ts';
+import { Mail } from '../../mail/mail.entity.ts';
 import { buildReview } from '../review.factory.ts';
 import { Review } from '../review.entity.ts';
 import { invitationLink } from './invitation-link.ts';
@@ -47,6 +50,16 @@ describe('the link of a letter', () => {
     expect(reminder).not.toBe(ticket);
     for (const one of [ticket, reminder]) expect(await isLive(await openTicket(app, one))).toBe(true);
   });
+});
+
+it('A reminder leads to the invitation too: by a ticket of its own for who cannot sign in, by the list for who can', async () => {
+  const { reviewer, contribution } = await buildTicketed(app, { status: 'PENDING', answerDueOn: '2026-01-05' });
+  const other = await buildReview(em(), { contribution, answerDueOn: '2026-01-05' });
+  await remindReviewers(createContext(app.deps, { viewer: null, language: 'zh-CN', address: '' }));
+  const letterTo = async (id: number) => (await em().findOneOrFail(Mail, { to: (await em().findOneOrFail(User, id)).email })).text;
+  const ticket = /invitation\?ticket=([\w-]{43})/.exec(await letterTo(reviewer.id))?.[1] ?? '';
+  expect(await isLive(await openTicket(app, ticket))).toBe(true);
+  expect(await letterTo(other.reviewer.id)).toContain(`${app.deps.env.PUBLIC_URL}/main/expertList`);
 });
 
 describe('looking at a ticket', () => {
