@@ -221,6 +221,10 @@ export const DECLARED: readonly string[] = [
   'F-130',
   'F-132',
   // What came of a review.
+  'F-027',
+  'F-029',
+  'F-030',
+  'F-031',
   'SC-096',
   'S2-011',
   'R2-071',

@@ -199,7 +199,7 @@ export class AuthorizationWorld {
           isReleased: person === 'reviewed',
           ...written,
         });
-        Object.assign(row, { answerDueOn: '2026-03-10', reviewDueOn: '2026-03-30' });
+        Object.assign(row, { answerDueOn: '2026-03-10', reviewDueOn: '2026-03-30', questionnaire: 1 });
         await em.flush();
         if (hasParts && ['reviewed', 'reviewing', 'asked', 'editorWhoReviews'].includes(person))
           this.add(`${name}, review of ${person}`, 'Review', row.id, contribution, (seat) => ({

@@ -1,0 +1,266 @@
+// Blind review (architecture, Blind review), as a property: for random manuscripts, everything that a reader gets is the same to the byte when only
+// the people whom they must not know are others: answers, headers, downloads, archives, messages and letters.
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import type { GraphQLSchema } from 'graphql';
+import { ref } from '@mikro-orm/core';
+import { toGlobalId } from 'graphql-relay';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import type { User } from '../modules/accounts/viewer/user.entity.ts';
+import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
+import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
+import { buildContribution, buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
+import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/sections/sections.factory.ts';
+import { officePackage } from '../modules/files/file.factory.ts';
+import { newStorageKey } from '../modules/files/storage.ts';
+import { Mail } from '../modules/mail/mail.entity.ts';
+import { queueMail } from '../modules/mail/mail.service.ts';
+import { Message } from '../modules/messages/message.entity.ts';
+import { Review } from '../modules/reviews/review.entity.ts';
+import { buildReview } from '../modules/reviews/review.factory.ts';
+import { letterParams } from '../modules/workflow/letter-params.ts';
+import { colloquiumSchema } from '../schema.ts';
+import { startTestApp, type TestApp } from '../testing/app.ts';
+import { buildContext } from '../testing/context.ts';
+import { Crawler, introspect, type Reader } from '../testing/crawl.ts';
+import { doses } from '../testing/doses.ts';
+
+const WORLDS = doses({ sample: 3, full: 200 });
+/** Ends what hangs. */
+const ENDS_MS = doses({ sample: 120_000, full: 1_800_000 });
+
+/** What is drawn of a manuscript; the people are not part of it. */
+interface Plan {
+  titleZh: string;
+  abstractZh: string;
+  coAuthors: number;
+  reviewType: 0 | 1;
+  isFinished: boolean;
+  ratings: number[];
+  comment: string;
+}
+const text = fc
+  .string({ minLength: 1, maxLength: 40, unit: fc.constantFrom(...'水利碑刻考论史料甲乙丙丁 abc') })
+  .map((said) => `题${said.trim()}`);
+const plans = fc.record<Plan>({
+  titleZh: text,
+  abstractZh: text,
+  coAuthors: fc.integer({ min: 0, max: 3 }),
+  reviewType: fc.constantFrom(0, 1),
+  isFinished: fc.boolean(),
+  ratings: fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 16, maxLength: 16 }),
+  comment: text,
+});
+
+let app: TestApp;
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  app = await startTestApp({ schema: colloquiumSchema() });
+  schema = await introspect(app);
+});
+afterAll(() => app.close());
+const em = () => app.database.orm.em.fork();
+
+const TEXT = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+/** The same text, made by somebody. */
+const paperBy = (name: string) =>
+  officePackage('word/document.xml', {
+    'word/document.xml': `<w:document xmlns:w="${TEXT}"><w:body><w:p><w:ins w:author="${name}" w:id="1"><w:r><w:t>正文</w:t></w:r></w:ins></w:p></w:body></w:document>`,
+    'docProps/core.xml': `<c:coreProperties xmlns:c="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:creator>${name}</dc:creator></c:coreProperties>`,
+  });
+
+interface World {
+  contribution: Contribution;
+  review: Review;
+  author: User;
+  reviewer: User;
+  ids: string[];
+}
+
+async function build(plan: Plan): Promise<World> {
+  const tx = em();
+  const [author, reviewer, other] = [
+    await buildUser(tx, { roles: ['AUTHOR'] }),
+    await buildUser(tx, { roles: ['REVIEWER'] }),
+    await buildUser(tx, { roles: ['REVIEWER'] }),
+  ];
+  const editor = await buildUser(tx, { roles: ['EDITOR'] });
+  const colloquium = await buildColloquium(tx, { reviewType: plan.reviewType, invitesReviewers: true, members: { editor: [editor] } });
+  const contribution = await buildContribution(tx, {
+    submitter: author,
+    colloquium,
+    state: 9,
+    stage: 2,
+    invitedFrom: 4,
+    reviewRound: 1,
+    titleZh: plan.titleZh,
+    abstractZh: plan.abstractZh,
+    coAuthors: Array.from({ length: plan.coAuthors }, () => ({})),
+    responsibleKind: 3,
+    responsible: editor,
+    editor,
+  });
+  await buildFunding(tx, contribution, { fundNumber: 'F1', fundName: 'G1' });
+  await buildSuggestedReviewer(tx, contribution, {
+    kind: 1,
+    personName: 'S1',
+    email: 's1@example.org',
+    company: 'U1',
+    collegeName: 'C1',
+    reason: 'R1',
+  });
+  const status = plan.isFinished ? 'FINISHED' : 'ACCEPTED';
+  const { ratings, comment } = plan;
+  const review = await buildReview(tx, { contribution, reviewer, status, ratings, comment, isReleased: plan.isFinished });
+  await buildReview(tx, { contribution, reviewer: other, status: 'FINISHED', ratings, comment: '另一份意见' });
+  const files = [await file(tx, contribution, {}), await file(tx, contribution, { kind: 10, review: ref(review), isReleased: true })];
+  const ids = [
+    toGlobalId('Contribution', String(contribution.id)),
+    toGlobalId('Review', String(review.id)),
+    toGlobalId('Colloquium', String(colloquium.id)),
+    ...files.map(({ id }) => toGlobalId('ContributionFile', String(id))),
+  ];
+  return { contribution, review, author, reviewer, ids };
+}
+
+async function file(tx: ReturnType<typeof em>, contribution: Contribution, own: Parameters<typeof buildFile>[2]) {
+  const storageKey = newStorageKey();
+  await app.deps.storage.put(storageKey, Readable.from([paperBy('nobody')]));
+  return await buildFile(tx, contribution, { storageKey, ...own });
+}
+
+const marked = (mark: string, what: string) => `${what}-${createHash('sha256').update(mark).digest('hex').slice(0, 8)}`;
+
+/** Others have written it: account, rows, funds, suggestions, names and bytes of files. Numbers of what the reader may know stay. */
+async function withAuthors({ contribution }: World, mark: string): Promise<void> {
+  const tx = em();
+  const submitter = await buildUser(tx, { roles: ['AUTHOR'], realName: marked(mark, 'submitter') });
+  const name = (what: string) => marked(mark, what);
+  const { id } = contribution;
+  await tx.execute('update contribution set submitter_id = ?, explanation = ? where id = ?', [submitter.id, name('note'), id]);
+  await tx.execute(
+    `update contribution_author set person_name = ? || id, email = ? || id || '@example.org', company = ?, address = ? where contribution_id = ?`,
+    [name('author'), name('mail'), name('unit'), name('street'), id],
+  );
+  await tx.execute('update contribution_funding set fund_number = ?, fund_name = ? where contribution_id = ?', [
+    name('fund'),
+    name('grant'),
+    id,
+  ]);
+  await tx.execute('update suggested_reviewer set person_name = ?, email = ?, company = ? where contribution_id = ?', [
+    name('sugg'),
+    name('s'),
+    name('c'),
+    id,
+  ]);
+  await rename(tx, id, 0, submitter, mark);
+}
+
+/** Others have reviewed it. */
+async function withReviewers({ contribution, review }: World, mark: string): Promise<void> {
+  const tx = em();
+  const now = await tx.find(Review, { contribution: contribution.id });
+  for (const one of now)
+    one.reviewer = ref(
+      await buildUser(tx, { roles: ['REVIEWER'], realName: marked(mark, `reviewer${one.id}`), workplaces: [marked(mark, 'unit')] }),
+    );
+  for (const one of now.filter(({ id }) => id !== review.id))
+    Object.assign(one, { comment: marked(mark, 'comment'), noteToChief: marked(mark, 'note'), suggestion: mark.length % 6 });
+  for (const one of now) one.editorSummary = marked(mark, 'summary');
+  await tx.flush();
+  await rename(tx, contribution.id, 10, (await tx.findOneOrFail(Review, review.id, { populate: ['reviewer'] })).reviewer.$, mark);
+}
+
+/** Names, notes and bytes of the files of a kind. */
+async function rename(tx: ReturnType<typeof em>, id: number, kind: number, by: User, mark: string): Promise<void> {
+  const storageKey = newStorageKey();
+  const bytes = paperBy(marked(mark, 'maker'));
+  await app.deps.storage.put(storageKey, Readable.from([bytes]));
+  await tx.execute(
+    'update contribution_file set storage_key = ?, name = ?, description = ?, uploaded_by_id = ?, size = 1000 where contribution_id = ? and kind = ?',
+    [storageKey, `${marked(mark, 'file')}.docx`, marked(mark, 'description'), by.id, id, kind],
+  );
+}
+
+/** Everything a reader gets, in the order asked. Links are signed for a moment that stands still. */
+async function everything(reader: Reader, world: World, letterTo: User): Promise<string> {
+  const crawler = new Crawler(app, schema, reader);
+  await crawler.nodes(world.ids);
+  await crawler.ask('{ viewer { authoredContributions(first: 10) { totalCount edges { node { id titleZh files { name size } } } } } }');
+  await crawler.ask('{ viewer { unreadMessageCount messages(first: 20) { edges { node { title content } } } } }');
+  await crawler.downloads();
+  const letters = await letterAbout(world, letterTo);
+  return [...crawler.seen.map(({ where, bytes }) => `${where}\n${bytes}`), letters].join('\n----\n');
+}
+
+/** The words of a letter and a message about the manuscript, without the row that they were. */
+async function letterAbout({ contribution }: World, to: User): Promise<string> {
+  const ctx = buildContext(app.database);
+  const about = await ctx.em.findOneOrFail(Contribution, contribution.id);
+  const params = await letterParams(about);
+  const id = await queueMail(ctx, { to: to.email, key: 'letter.submitted', params: { ...params, name: to.realName }, language: 'zh-CN' });
+  await ctx.em.flush();
+  const { subject, text: said, html } = await em().findOneOrFail(Mail, id);
+  const told = await em().find(Message, { user: to.id, contribution: contribution.id });
+  return JSON.stringify([subject, said, html, told.map(({ key, params: values }) => [key, values])]);
+}
+
+const session = async (user: User) => await buildSession(em(), user, app.clock, { language: 'zh-CN', isRemembered: true });
+
+describe(`in ${WORLDS} random worlds`, () => {
+  it(
+    'a double-blind reviewer gets the same bytes whoever wrote it (F-029, F-030, F-031)',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(plans, async (plan) => {
+          const world = await build({ ...plan, reviewType: 1 });
+          const reader: Reader = { name: 'reviewer', turn: 0, token: await session(world.reviewer) };
+          const seen: string[] = [];
+          for (const mark of ['one', 'another']) {
+            await withAuthors(world, mark);
+            seen.push(await everything(reader, world, world.reviewer));
+          }
+          expect(seen[0]).toContain(plan.titleZh);
+          expect(seen[1]).toBe(seen[0]);
+        }),
+        { numRuns: WORLDS },
+      );
+    },
+    ENDS_MS,
+  );
+
+  it(
+    'an author gets the same bytes whoever reviewed it (F-028)',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(plans, async (plan) => {
+          const world = await build({ ...plan, isFinished: true });
+          const reader: Reader = { name: 'author', turn: 0, token: await session(world.author) };
+          const seen: string[] = [];
+          for (const mark of ['one', 'another']) {
+            await withReviewers(world, mark);
+            seen.push(await everything(reader, world, world.author));
+          }
+          expect(seen[0]).toContain(plan.comment);
+          expect(seen[1]).toBe(seen[0]);
+        }),
+        { numRuns: WORLDS },
+      );
+    },
+    ENDS_MS,
+  );
+
+  it('and a reviewer of a single-blind manuscript does not: the comparison can see a difference (F-027)', async () => {
+    const [plan] = fc.sample(plans, 1);
+    if (!plan) throw new Error('No plan');
+    const world = await build({ ...plan, reviewType: 0 });
+    const reader: Reader = { name: 'reviewer', turn: 0, token: await session(world.reviewer) };
+    await withAuthors(world, 'one');
+    const before = await everything(reader, world, world.reviewer);
+    await withAuthors(world, 'another');
+    expect(await everything(reader, world, world.reviewer)).not.toBe(before);
+    expect(before).toContain(marked('one', 'author'));
+  });
+});
