@@ -30,10 +30,10 @@ import { Migration20261123100200_person_keys } from './Migration20261123100200_p
 import { Migration20261123100300_review_tickets } from './Migration20261123100300_review_tickets.ts';
 import { Migration20261123100400_review_files } from './Migration20261123100400_review_files.ts';
 import { Migration20261123100500_reviewer_absence } from './Migration20261123100500_reviewer_absence.ts';
-import { Migration20261123100700_author_invitations } from './Migration20261123100700_author_invitations.ts';
-import { Migration20261123100800_manuscript_mails } from './Migration20261123100800_manuscript_mails.ts';
 import { Migration20261123100600_review_results } from './Migration20261123100600_review_results.ts';
 import { Migration20261123100610_blindness_choices } from './Migration20261123100610_blindness_choices.ts';
+import { Migration20261123100700_author_invitations } from './Migration20261123100700_author_invitations.ts';
+import { Migration20261123100800_manuscript_mails } from './Migration20261123100800_manuscript_mails.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -67,8 +67,8 @@ export const migrationsList = [
   { name: 'Migration20261123100300_review_tickets', class: Migration20261123100300_review_tickets },
   { name: 'Migration20261123100400_review_files', class: Migration20261123100400_review_files },
   { name: 'Migration20261123100500_reviewer_absence', class: Migration20261123100500_reviewer_absence },
-  { name: 'Migration20261123100700_author_invitations', class: Migration20261123100700_author_invitations },
-  { name: 'Migration20261123100800_manuscript_mails', class: Migration20261123100800_manuscript_mails },
   { name: 'Migration20261123100600_review_results', class: Migration20261123100600_review_results },
   { name: 'Migration20261123100610_blindness_choices', class: Migration20261123100610_blindness_choices },
+  { name: 'Migration20261123100700_author_invitations', class: Migration20261123100700_author_invitations },
+  { name: 'Migration20261123100800_manuscript_mails', class: Migration20261123100800_manuscript_mails },
 ];

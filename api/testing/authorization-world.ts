@@ -190,7 +190,17 @@ export class AuthorizationWorld {
         if (!review) continue;
         const written =
           review === 'FINISHED' || review === 'ACCEPTED'
-            ? { comment: '意见', noteToChief: '密', ratings: [1], ethicsAnswers: [1], suggestion: 0 as const, editorSummary: '摘' }
+            ? {
+                comment: '意见',
+                noteToChief: '密',
+                ratings: [1],
+                ethicsAnswers: [1],
+                questionnaire: 1,
+                suggestion: 0 as const,
+                willReviewAgain: true,
+                draftSavedAt: new Date('2026-03-05T02:00:00Z'),
+                editorSummary: '摘',
+              }
             : {};
         const row = await buildReview(em, {
           contribution,

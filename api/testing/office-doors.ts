@@ -9,6 +9,7 @@ import { User } from '../modules/accounts/viewer/user.entity.ts';
 import { newStorageKey } from '../modules/files/storage.ts';
 import type { HandedIn } from '../modules/reviews/review-form/hand-in.ts';
 import { ReviewSuggestion } from '../modules/reviews/review.enums.ts';
+import { withReview } from '../modules/reviews/review.factory.ts';
 import { UploadedFile } from '../modules/files/uploaded-file.entity.ts';
 import { actMutations } from '../modules/workflow/workflow.acts.ts';
 import type { PerformInput } from '../modules/workflow/workflow.service.ts';
@@ -146,5 +147,5 @@ export async function attempt(
   input: PerformInput,
 ): Promise<ErrorCode | null> {
   const own = ownDoors[act];
-  return own === undefined ? await byMutation(world, who, id, act, input) : await own(world, who, id, input);
+  return own === undefined ? await byMutation(world, who, id, act, withReview(act, input)) : await own(world, who, id, input);
 }
