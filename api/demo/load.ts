@@ -9,6 +9,7 @@ import { query } from '../database/tables.ts';
 import { inTransaction } from '../database/transactions.ts';
 import { Cast } from './cast.ts';
 import { FileShelf } from './files.ts';
+import { inviteGuest } from './guest.ts';
 import { demoManuscripts } from './manuscripts.ts';
 import { DEMO_DOMAIN } from './people.ts';
 import { play, type Stage } from './play.ts';
@@ -39,6 +40,7 @@ async function playHouse(services: Services): Promise<void> {
     const stage: Stage = { cast, shelf, entryId: (type, value) => entry(type, value).id };
     await Promise.all([...byPeriodical.values()].map((manuscripts) => playAll(ctx, stage, manuscripts)));
     await settlePast(ctx, now);
+    await inviteGuest(ctx, now);
     await shelf.done();
     ctx.publish = publish;
   });
