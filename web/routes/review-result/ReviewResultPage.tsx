@@ -93,7 +93,9 @@ export function ReviewResultPage() {
       <chakra.h1 srOnly>{t('reviewResult.title')}</chakra.h1>
       {isCompared ? (
         <Sheet>
-          <Head {...contribution} title={title} />
+          <chakra.div borderBottomWidth="1px">
+            <Head {...contribution} title={title} />
+          </chakra.div>
           <Comparison contributionId={contribution.id} reviews={ofRound} />
         </Sheet>
       ) : (
