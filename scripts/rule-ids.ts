@@ -252,4 +252,11 @@ export const DECLARED: readonly string[] = [
   ...range('F', 66, 68),
   'F-070',
   'F-071',
+  // Finding reviewers.
+  'F-038',
+  'F-134',
+  'R2-083',
+  'R2-089',
+  ...range('P2', 178, 190),
+  'E2-043',
 ];

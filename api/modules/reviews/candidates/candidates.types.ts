@@ -33,7 +33,7 @@ describedEnum(ConflictKind, {
   description: 'What may speak against a reviewer; who invites weighs it (decision 38).',
   values: {
     AUTHOR_UNIT: 'Works where an author works.',
-    COAUTHOR: 'Wrote with an author within the years that the publisher sets.',
+    COAUTHOR: 'Wrote with an author within the last five years.',
     EMAIL_DOMAIN: 'Has a mail address at the same institution as an author.',
     TEACHER_STUDENT: 'Taught an author, or was taught by one.',
     SHARED_FUND: 'Has a manuscript here that the same grant paid for.',

@@ -54,7 +54,7 @@ const rules: Readonly<Record<ConflictKindName, Rule>> = {
       return shared === undefined ? [] : [{ author: name, unit: own.get(shared) ?? shared }];
     });
   },
-  /** Wrote with an author, in the records of this house, within the years that the publisher sets. */
+  /** Wrote with an author, in the records of this house, within the last five years. */
   COAUTHOR: ({ wroteWith }) => wroteWith.map(({ author, year }) => ({ author, year })),
   /** Has an address at the domain of an author's; domains where anyone may have one say nothing. */
   EMAIL_DOMAIN: (person, { authors }) => {

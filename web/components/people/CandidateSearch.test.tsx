@@ -1,0 +1,150 @@
+// Searching reviewers for a manuscript: what is asked of the server, what is shown of each, adding, and finding nobody.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ApiError } from '../../relay/errors.ts';
+import { show, type ShowOptions } from '../../testing/render.tsx';
+import { CandidateSearch } from './CandidateSearch.tsx';
+
+const PERSON = {
+  code: 'A100001',
+  realName: '徐光启',
+  sex: 'MALE',
+  email: 'xu@fudan.edu.cn',
+  professionalTitle: '教授',
+  companies: ['复旦大学', '上海图书馆'],
+  region: '上海市徐汇区',
+  researchArea: '历法史',
+  load: { pending: 1, atWork: 2 },
+  invitedLately: 5,
+  answeredLately: 4,
+  meanDaysToAnswer: 2.5,
+  meanDaysToReview: 12,
+  lastReviewHere: '2026-01-05',
+  unavailableUntil: null,
+  willReviewAgain: null,
+  isRecommended: false,
+  state: 'FREE',
+  warnings: [],
+};
+const answered = (...people: Partial<typeof PERSON & { warnings: unknown }>[]) => ({
+  ReviewerCandidates: () => ({ totalCount: people.length, candidates: people.map((one) => ({ ...PERSON, ...one })) }),
+});
+
+async function search({ added = [], ...options }: ShowOptions & { added?: string[] } = {}) {
+  const onAdd = vi.fn();
+  const onNotFound = vi.fn();
+  const shown = await show(
+    <CandidateSearch contributionId="C1" addedCodes={new Set(added)} onAdd={onAdd} onNotFound={onNotFound} />,
+    options,
+  );
+  const answer = (...people: Parameters<typeof answered>) => shown.answer('CandidateSearchQuery', answered(...people));
+  return { ...shown, onAdd, onNotFound, answerWith: answer };
+}
+const box = () => screen.getByRole('searchbox', { name: '专家姓名或编号' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('one box takes a name or an ID; accurate and fuzzy are two buttons, Enter is accurate (P2-178 to P2-180, R2-089)', async () => {
+  const { asked, answerWith } = await search();
+  expect(asked().at(-1)?.variables).toMatchObject({ contributionId: 'C1', search: '', page: 1 });
+  await answerWith();
+  await userEvent.type(box(), ' 徐光启 ');
+  await press('精确查找');
+  expect(asked().at(-1)?.variables).toMatchObject({ search: '徐光启', mode: 'ACCURATE' });
+  await answerWith(PERSON);
+  await press('模糊查找');
+  expect(asked().at(-1)?.variables).toMatchObject({ search: '徐光启', mode: 'FUZZY' });
+  await answerWith(PERSON);
+  await userEvent.type(box(), '{Enter}');
+  expect(asked().at(-1)?.variables).toMatchObject({ mode: 'ACCURATE' });
+});
+
+it('the table has code, name, sex in words, email, title, units and region, and a row can be added (P2-181 to P2-189)', async () => {
+  const { answerWith, onAdd } = await search();
+  await answerWith(PERSON, { code: 'A100002', realName: '王贞仪', sex: 'FEMALE' });
+  const table = screen.getByRole('table', { name: '审稿专家' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['姓名', '性别', '职称', '工作单位', '邮箱', '所在地区', '操作']);
+  const [, row, other] = within(table).getAllByRole('row');
+  for (const text of ['A100001', '徐光启', '男', '教授', '复旦大学，上海图书馆', 'xu@fudan.edu.cn', '上海市徐汇区'])
+    expect(row?.textContent, text).toContain(text);
+  expect(other?.textContent).toContain('女');
+  await press('添加徐光启');
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'A100001', companies: ['复旦大学', '上海图书馆'] }));
+});
+
+it('beneath each stands what an editor weighs: load, answers, speed, the last review here, absences, willingness', async () => {
+  const { answerWith } = await search();
+  await answerWith(PERSON, {
+    code: 'A100003',
+    load: { pending: 0, atWork: 0 },
+    invitedLately: 0,
+    ...({ unavailableUntil: '2026-04-01', willReviewAgain: false } as object),
+    isRecommended: true,
+  });
+  const [, busy, away] = screen.getAllByRole('row');
+  for (const text of ['审稿中 2 篇，待答复 1 篇', '邀请 5 次，答复 4 次', '平均 2.5 天答复', '平均 12 天审完', '2026-01-05'])
+    expect(busy?.textContent).toContain(text);
+  for (const text of ['没有审稿任务', '未受邀', '2026-04-01前不便审稿', '不愿再审此稿', '作者推荐'])
+    expect(away?.textContent).toContain(text);
+});
+
+it('what may speak against a reviewer stands there with its evidence before anything is sent (F-038)', async () => {
+  const { answerWith } = await search();
+  await answerWith({
+    warnings: [
+      { kind: 'OPPOSED', evidence: ['作者请求回避此人'] },
+      { kind: 'AUTHOR_UNIT', evidence: ['与作者沈括同在浙江大学', '与作者李冶同在浙江大学'] },
+    ] as never[],
+  });
+  const told = within(screen.getByRole('list', { name: '可能的利益冲突' })).getAllByRole('listitem');
+  expect(told.map(({ textContent }) => textContent)).toEqual([
+    '作者请求回避 作者请求回避此人',
+    '同单位 与作者沈括同在浙江大学；与作者李冶同在浙江大学',
+  ]);
+});
+
+it('an author, who is in the round and who is in the list already cannot be added', async () => {
+  const { answerWith } = await search({ added: ['A100003'] });
+  await answerWith({ state: 'AUTHOR' }, { code: 'A100002', state: 'AT_WORK' }, { code: 'A100003' });
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => within(row).queryByRole('button', { name: /^添加/ }))).toEqual([null, null, null]);
+  expect(rows.map((row) => within(row).getAllByRole('cell')[6]?.textContent)).toEqual(['稿件作者', '本轮已邀请', '已添加']);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '已添加' }).disabled).toBe(true);
+});
+
+it('an empty search tells so and opens the form for a new expert, each time; nothing found without words does not (R2-083, P2-190)', async () => {
+  const { answerWith, onNotFound } = await search();
+  await answerWith();
+  expect(onNotFound).not.toHaveBeenCalled();
+  await userEvent.type(box(), '无此人');
+  await press('模糊查找');
+  expect(onNotFound).not.toHaveBeenCalled();
+  await answerWith();
+  expect(screen.getByText('未找到该专家，请填写专家信息')).toBeTruthy();
+  expect(onNotFound).toHaveBeenCalledExactlyOnceWith('无此人');
+  await press('精确查找');
+  await answerWith();
+  expect(onNotFound).toHaveBeenCalledTimes(2);
+});
+
+it('a refusal says why and is asked again; what was typed stays', async () => {
+  const { answerWith, fail, asked } = await search();
+  await answerWith();
+  await userEvent.type(box(), '徐');
+  await press('模糊查找');
+  await fail('CandidateSearchQuery', new ApiError('操作过于频繁', { code: 'RATE_LIMITED' }));
+  expect(screen.getByRole('alert').textContent).toContain('操作过于频繁');
+  expect(box()).toHaveProperty('value', '徐');
+  await press('重试');
+  expect(asked().at(-1)?.variables).toMatchObject({ search: '徐' });
+});
+
+it('says it all in English', async () => {
+  const { answer } = await search({ language: 'en-US' });
+  await answer('CandidateSearchQuery', answered({ ...PERSON, warnings: [{ kind: 'COAUTHOR', evidence: ['Wrote with Shen'] }] as never[] }));
+  expect(screen.getByRole('table', { name: 'Reviewers' }).textContent).not.toMatch(/[：；，]|candidates\./u);
+});

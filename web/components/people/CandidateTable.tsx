@@ -1,0 +1,142 @@
+// Reviewers who were found, with what an editor weighs beneath each: load, answers, speed, absences, and what may speak against them.
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Mark } from '../../ui/StatusBadge.tsx';
+import type { CandidateSearchQuery } from './__generated__/CandidateSearchQuery.graphql.ts';
+import { CandidateRecord } from './CandidateRecord.tsx';
+import { ConflictWarnings } from './ConflictWarnings.tsx';
+
+export type Candidate = NonNullable<CandidateSearchQuery['response']['reviewerCandidates']>['candidates'][number];
+
+export interface CandidateTableProps {
+  candidates: readonly Candidate[];
+  addedCodes: ReadonlySet<string>;
+  onAdd: (candidate: Candidate) => void;
+}
+
+const COLUMNS = ['realName', 'sex', 'professionalTitle', 'company', 'email', 'region'] as const;
+const WIDE = '@container candidates (width >= 56rem)';
+const line: SystemStyleObject = {
+  display: 'grid',
+  columnGap: '3',
+  rowGap: '1',
+  px: '3',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  [WIDE]: {
+    gridTemplateColumns: 'minmax(7rem, 1fr) 2.5rem minmax(4.5rem, 0.7fr) minmax(9rem, 1.7fr) minmax(10rem, 1.5fr) minmax(7rem, 1fr) 6.5rem',
+    alignItems: 'baseline',
+  },
+};
+/** On narrow screens one beneath the other, the button beside the name. */
+const stacked: SystemStyleObject = {
+  gridColumn: '1 / -1',
+  color: 'fg.muted',
+  overflowWrap: 'anywhere',
+  [WIDE]: { gridColumn: 'auto', color: 'fg' },
+};
+
+/** Read out on narrow screens, where it is not seen. */
+const heads: SystemStyleObject = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  [WIDE]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
+};
+
+export function CandidateTable({ candidates, addedCodes, onAdd }: CandidateTableProps) {
+  const { t } = useTranslation('candidates');
+  return (
+    <chakra.div css={{ containerType: 'inline-size', containerName: 'candidates' }}>
+      <chakra.div role="table" aria-label={t('candidates.table')} borderWidth="1px" borderRadius="md" bg="bg.panel">
+        <chakra.div
+          role="row"
+          css={[line, heads]}
+          py="2"
+          bg="bg.subtle"
+          color="fg.muted"
+          fontSize="sm"
+          fontWeight="medium"
+          borderTopRadius="md"
+        >
+          {COLUMNS.map((column) => (
+            <span key={column} role="columnheader">
+              {t(`candidates.column.${column}`)}
+            </span>
+          ))}
+          <chakra.span role="columnheader" srOnly>
+            {t('candidates.column.add')}
+          </chakra.span>
+        </chakra.div>
+        {candidates.map((candidate) => (
+          <CandidateRow
+            key={candidate.code}
+            candidate={candidate}
+            isAdded={addedCodes.has(candidate.code)}
+            onAdd={() => onAdd(candidate)}
+          />
+        ))}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function CandidateRow({ candidate, isAdded, onAdd }: { candidate: Candidate; isAdded: boolean; onAdd: () => void }) {
+  const { t } = useTranslation('candidates');
+  const { code, realName, sex, email, professionalTitle, companies, region, researchArea, isRecommended, warnings } = candidate;
+  return (
+    <chakra.div role="row" css={line} py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <chakra.span role="cell" css={{ order: '0' }} minW="0">
+        <chakra.span fontWeight="semibold">{realName}</chakra.span>{' '}
+        {isRecommended && <Mark tone="violet">{t('candidates.recommended')}</Mark>}
+        <chakra.span display="block" color="fg.muted" fontSize="sm">
+          {code}
+        </chakra.span>
+      </chakra.span>
+      <chakra.span role="cell" css={stacked}>
+        {sex && t(`candidates.sex.${sex}`)}
+      </chakra.span>
+      <chakra.span role="cell" css={stacked}>
+        {professionalTitle}
+      </chakra.span>
+      <chakra.span role="cell" css={stacked}>
+        {companies.join(t('candidates.comma'))}
+        {researchArea && (
+          <chakra.span display="block" color="fg.muted" fontSize="sm">
+            {researchArea}
+          </chakra.span>
+        )}
+      </chakra.span>
+      <chakra.span role="cell" css={stacked}>
+        {email}
+      </chakra.span>
+      <chakra.span role="cell" css={stacked}>
+        {region}
+      </chakra.span>
+      <chakra.span role="cell" css={{ gridArea: '1 / 2', textAlign: 'end', [WIDE]: { gridArea: '1 / 7' } }}>
+        <AddButton state={candidate.state} name={realName} isAdded={isAdded} onAdd={onAdd} />
+      </chakra.span>
+      <chakra.div role="cell" gridColumn="1 / -1" display="grid" gap="1" fontSize="sm" color="fg.muted">
+        <CandidateRecord candidate={candidate} />
+        <ConflictWarnings warnings={warnings} />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function AddButton({ state, name, isAdded, onAdd }: { state: Candidate['state']; name: string; isAdded: boolean; onAdd: () => void }) {
+  const { t } = useTranslation('candidates');
+  if (state === 'AUTHOR' || state === 'AT_WORK')
+    return (
+      <chakra.span color="fg.muted" fontSize="sm">
+        {t(`candidates.state.${state}`)}
+      </chakra.span>
+    );
+  return (
+    <Button size="sm" disabled={isAdded} aria-label={isAdded ? undefined : t('candidates.addNamed', { name })} onClick={onAdd}>
+      {isAdded ? t('candidates.added') : t('candidates.add')}
+    </Button>
+  );
+}
