@@ -13,6 +13,8 @@ import { buildSession } from '../modules/accounts/viewer/user.factory.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
+import { LetterTemplates } from '../modules/letters/letter-templates.entity.ts';
+import { ColloquiumSender } from '../modules/mail/colloquium-sender.entity.ts';
 import { localStorage } from '../modules/files/storage.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
@@ -328,6 +330,18 @@ test('every account of the sign-in page that writes has withdrawn one, and decis
     await em().count(Contribution, { heldState: { $ne: null }, stateChangedAt: { $lt: new Date(app.clock.now().getTime() - 600_000) } }),
   ).toBe(0);
   expect(await em().count(Message, { key: 'workflow.rejected' })).toBeGreaterThan(5);
+});
+
+test('two journals have worded their letters, one of which has a mailbox; a deputy editor edits the letters, and the chief leads a conference', async () => {
+  const templates = await em().find(LetterTemplates, {}, { populate: ['colloquium'] });
+  expect(templates.map(({ colloquium }) => colloquium.unwrap().number).sort()).toEqual(['JNWH', 'STPL']);
+  expect((await em().find(ColloquiumSender, {})).map(({ address }) => address)).toEqual(['jnwh@example.org']);
+  const returned = (await events()).map(({ letter }) => letter ?? '');
+  expect(returned.some((letter) => letter.includes('江南文化研究编辑部'))).toBe(true);
+  expect(returned.some((letter) => letter.includes('<strong>数据来源</strong>'))).toBe(true);
+  const led = await em().find(Colloquium, { kind: 1, members: { type: 'chief', user: { email: `chief@${DEMO_DOMAIN}` } } });
+  expect(led).toHaveLength(1);
+  expect(await em().count(ContributionFile, { kind: 8 })).toBeGreaterThan(0);
 });
 
 test('letters of the past count as sent, and no job is left for them', async () => {

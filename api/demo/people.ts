@@ -133,7 +133,7 @@ export const demoPeople: readonly DemoPerson[] = [
     realName: '周岱宗',
     roles: ['EDITOR_IN_CHIEF'],
     department: 'humanities',
-    offices: { JNWH: ['chief'], SJKX: ['chief'], STPL: ['chief'] },
+    offices: { JNWH: ['chief'], SJKX: ['chief'], STPL: ['chief'], SZRW: ['chief'] },
     workplace: '临江大学',
     address: '浙江省杭州市',
     sex: 0,

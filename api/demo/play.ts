@@ -19,6 +19,7 @@ import { perform, type PerformInput } from '../modules/workflow/workflow.service
 import type { Cast, Player } from './cast.ts';
 import { type FileShelf, pdfDocument, whitePixel } from './files.ts';
 import { demoFunds } from './funds.ts';
+import { editedLetter } from './letters.ts';
 import type { DemoManuscript } from './manuscripts.ts';
 import { type Act, nextAct, type Situation } from './office.ts';
 import { officeMoment } from './office-hours.ts';
@@ -122,7 +123,8 @@ async function inputOf(ctx: Context, x: Situation, act: Act, clock: Clock, shelf
   const colloquium = act.name === 'ADOPT' ? { colloquiumId: (await adopter(ctx, act.player)).id } : {};
   const files = act.brings ? { fileIds: [await bring(ctx, x, act, clock, shelf)] } : {};
   const review = act.name === 'REVIEW' ? { review: reviewOf(x) } : {};
-  return { ...comment, ...colloquium, ...files, ...review, ...act.input };
+  const letter = editedLetter(x.periodical.number, act.name);
+  return { ...comment, ...colloquium, ...files, ...review, ...(letter === undefined ? {} : { letter }), ...act.input };
 }
 
 /** The journal that a chief editor adopts for: the first of their offices. */

@@ -13,6 +13,7 @@ import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { PUBLISHER_SETTINGS_ID, PublisherSettings } from '../modules/publisher/publisher-settings.entity.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../modules/reference/dictionary-entry.entity.ts';
+import { wordLetters } from './letters.ts';
 import { type DemoDepartment, demoDepartments } from './departments.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD, demoPeople } from './people.ts';
 import { demoPeriodicals } from './periodicals.ts';
@@ -159,6 +160,7 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
     }
   }
   await em.flush();
+  await wordLetters(em, founded);
   return people.map((person, index) => {
     const user = users[index];
     if (!user) throw new Error(`${person.account} has no account`);

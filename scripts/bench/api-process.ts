@@ -38,6 +38,7 @@ export const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
     'query FiveFields($id: ID!) { node(id: $id) { ... on Contribution { titleZh titleEn manuscriptNumber keywordsZh submittedAt } } }',
   OfficeRows: `query OfficeRows($first: Int!) { viewer { id handledContributions(first: $first) { ${ROWS} } } }`,
   AuthorRows: `query AuthorRows($first: Int!) { viewer { id authoredContributions(first: $first) { ${ROWS} } } }`,
+  Gate: 'query Gate($id: ID!) { node(id: $id) { ... on Contribution { id viewerActs { act isAllowed refusal } } } }',
   Deliveries: 'subscription Deliveries { unreadMessagesChanged { viewer { id unreadMessageCount } } }',
 };
 

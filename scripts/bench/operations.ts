@@ -3,13 +3,16 @@ import { toGlobalId } from 'graphql-relay';
 import { BENCH_PASSWORD, FIRST } from '../load/people.ts';
 import { COMMON_TERM, RARE_TERM } from '../load/words.ts';
 import { CAPTCHA, type ApiProcess } from './api-process.ts';
+import { officeOperations } from './office.ts';
 import type { World } from './world.ts';
 
 export interface Operation {
   name: string;
-  who: 'author' | 'editor' | 'operations' | 'reviewer' | 'anyone';
+  who: 'author' | 'editor' | 'chief' | 'operations' | 'reviewer' | 'anyone';
   /** Most it can be done in one measurement; reads have no end. */
   most?: number;
+  /** False: its statements cannot be sent again, for they name rows that the first time made. */
+  isRepeatable?: boolean;
   /** False: another tree has no such request, or can do it no second time with the same data. */
   isComparable?: boolean;
   /** Before the clock starts, for so many times by so many clients; answers how to do it once. */
@@ -68,6 +71,7 @@ export function operationsOf(api: ApiProcess, world: World): Operation[] {
     signIn(api),
     saveTab(api, world),
     submit(api, world),
+    ...officeOperations(api, world),
   ];
 }
 

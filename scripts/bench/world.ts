@@ -5,6 +5,7 @@ import { hashToken, newToken } from '../../api/modules/accounts/sessions/token.t
 import { RoleKind } from '../../shared/roles.ts';
 import { ReviewStatus } from '../../shared/workflow.ts';
 import { hashOf, OWN_DOCUMENTS } from './api-process.ts';
+import { openDesk, type Desk } from './desk.ts';
 import { accounts } from '../load/people.ts';
 
 export interface Draft {
@@ -15,7 +16,8 @@ export interface Draft {
 }
 
 export interface World {
-  tokens: { author: string; editor: string; operations: string };
+  tokens: { author: string; editor: string; chief: string; operations: string };
+  desk: Desk;
   /** Global ids of manuscripts the editor handles, over all years. */
   manuscripts: string[];
   /** Manuscripts that somebody is at work on reviewing, with the session of the reviewer. */
@@ -53,7 +55,9 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       hashOf(text),
       text,
     ]);
+  const desk = await openDesk(db);
   const tokens = {
+    chief: await signedIn(desk.chiefId, RoleKind.EDITOR_IN_CHIEF),
     author: await signedIn(accounts.author.id, RoleKind.AUTHOR),
     editor: await signedIn(accounts.editor.id, RoleKind.EDITOR),
     operations: await signedIn(accounts.operations.id, RoleKind.OPERATIONS),
@@ -95,6 +99,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
   }
   return {
     tokens,
+    desk,
     manuscripts: handled.rows.map(({ id }) => toGlobalId('Contribution', String(id))),
     reviews,
     drafts,
@@ -118,6 +123,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       return rows.map(({ pid }) => pid);
     },
     async putBack() {
+      await desk.clear();
       const ids = [drafts.map((draft) => draft.id)];
       await db.query('delete from workflow_event where contribution_id = any($1)', ids);
       await db.query('delete from message where contribution_id = any($1)', ids);
