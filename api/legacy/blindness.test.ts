@@ -184,6 +184,7 @@ describe('nothing that must stay hidden comes back', () => {
     'finished reviewer',
     'declined reviewer',
     'closed reviewer',
+    'ticketed reviewer',
     'co-author',
     'editor who is an author',
     'author of a single-blind manuscript',

@@ -82,6 +82,6 @@ export const journalCases: Record<keyof typeof journalRows, ContractCase> = {
     expect((await world.em().findOneOrFail(Colloquium, colloquiumId)).assignedEditor).toBeNull();
     for (const who of [world.tokens.editor, world.tokens.author]) expect(await save({ colloquiumId, isAlleditorView: 0, backType: 0 }, 'json', who)).toEqual(forbidden);
     const { foreign } = await others(world);
-    expect(await save({ colloquiumId: foreign.id, isAlleditorView: 0, backType: 0 })).toEqual(forbidden);
+    expect(await save({ colloquiumId: foreign.id, isAlleditorView: 0, backType: 0 })).toEqual(hidden);
   },
 };

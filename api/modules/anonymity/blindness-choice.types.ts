@@ -44,7 +44,7 @@ export class SettleFileBlindnessInput {
   @Field(() => ID)
   contributionId!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The file that is decided on.' })
   fileId!: string;
 
   @Field(() => BlindnessChoiceEnum, { description: 'GO_ON or ASK_AUTHOR.' })

@@ -102,7 +102,7 @@ export class AuthorToInvite {
 
 @InputType()
 export class InviteAuthorsInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The journal that invites.' })
   colloquiumId!: string;
 
   @Field(() => [AuthorToInvite], { description: 'At most 50.' })
@@ -114,7 +114,7 @@ export class InviteAuthorsInput {
   })
   letter?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Comes back in the payload.' })
   clientMutationId?: string | null;
 }
 

@@ -132,7 +132,7 @@ export class ConfirmEmailChangePayload {
     'Somebody who is not in the register, as who invites them types it. All of it is needed; what is missing is said at its field.',
 })
 export class NewPersonInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Family name first.' })
   realName?: string | null;
 
   @Field(() => Sex, { nullable: true })

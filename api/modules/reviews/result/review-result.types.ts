@@ -35,10 +35,10 @@ export class ReviewExpert {
 
 @InputType()
 export class SummariseReviewInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The review that is summed up.' })
   reviewId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The summary; never empty.' })
   editorSummary!: string;
 
   @Field(() => Int, { description: 'The `summaryVersion` that was read.' })
