@@ -78,6 +78,7 @@ export const openFields: Readonly<Record<string, readonly { fields: readonly str
       reason: 'a reviewer decides by these whether to review it',
     },
     { fields: ['colloquium', 'column', 'subject', 'articleType'], reason: 'where it is to appear, and as what; the invitation says it' },
+    { fields: ['submittedAt'], reason: 'the first submission, which a reviewer’s list shows; later dates are guarded' },
     { fields: ['files'], reason: 'each file has its own policy, and its name is told by it' },
     { fields: ['viewerReview'], reason: 'the viewer’s own, which has its own policy' },
     { fields: ['viewerActs', 'viewerCanEdit', 'viewerCanSubmit'], reason: 'what the viewer may do, which the viewer may know' },
@@ -95,6 +96,7 @@ export const openFields: Readonly<Record<string, readonly { fields: readonly str
     { fields: ['id', 'contribution'], reason: 'a reader who may know of a review knows its manuscript, which has its own policy' },
     { fields: ['files'], reason: 'each file has its own policy, and its name is told by it' },
     { fields: ['viewerCanReadResult', 'viewerCanSummarise'], reason: 'what the viewer may do, which the viewer may know' },
+    { fields: ['due'], reason: 'null once it is handed in; an unfinished one is known to its reviewer and the office alone, who read its days' },
   ],
   WorkflowEvent: [
     { fields: ['id', 'at', 'authorStatus'], reason: 'authors and office alone know an event, and an author’s words for it are these' },
@@ -138,6 +140,7 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
     ],
     reason: 'replaces bounded text of one’s own in its place, as often as one types',
   },
+  { names: ['setAbsence', 'removeAbsence'], reason: 'few rows of one’s own, each told once' },
   { names: ['deleteContributionFile', 'deleteContributionDraft', 'removeReviewFile'], reason: 'takes away what is one’s own, once' },
   {
     names: [

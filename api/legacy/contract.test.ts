@@ -13,6 +13,7 @@ import { letterCases } from './letters.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
 import { reviewFormCases } from './review-form.contract.check.ts';
 import { reviewResultCases } from './review-results.contract.check.ts';
+import { reviewerCases } from './reviewer.contract.check.ts';
 import { rightsCases } from './rights.contract.check.ts';
 import { sectionCases } from './sections.contract.check.ts';
 import { profileCases } from './profile.contract.check.ts';
@@ -29,6 +30,7 @@ const cases: Record<RowId, ContractCase> = {
   ...submissionCases,
   ...sectionCases,
   ...listCases,
+  ...reviewerCases,
   ...journalCases,
   ...authorCases,
   ...editorialCases,

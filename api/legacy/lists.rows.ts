@@ -8,7 +8,7 @@ import { choice, count, text, type ParamValues } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
 import { allowed, key, moment, oneIf, statusText } from './values.ts';
 
-const params = {
+export const params = {
   pageNo: count(1, MOST_PAGES),
   pageSize: count(PAGE_SIZE, MAX_PAGE_SIZE),
   // 1 waiting for the reader, 2 all (D2-84).
@@ -21,6 +21,8 @@ const params = {
   order: choice({ 1: 'ASC', 2: 'DESC', 0: 'DESC', asc: 'ASC', desc: 'DESC' }, { standard: 'DESC' }),
 };
 type ListValues = ParamValues<typeof params>;
+/** What is looked for, whatever the list. */
+type Sought = Pick<ListValues, 'searchScope' | 'keyWord'>;
 
 /** Codes 1 to 9 of an author's statuses (S2 §4.2, D2-31, D2-32). */
 const authorStatuses = {
@@ -32,7 +34,7 @@ function listVariables({ pageNo, pageSize, beDeal, orderField, order }: ListValu
   return { page: pageNo, first: pageSize, scope: beDeal, orderBy: { field: orderField, direction: order } };
 }
 
-function filterOf({ searchScope, keyWord }: ListValues) {
+export function filterOf({ searchScope, keyWord }: Sought) {
   const word = keyWord.trim();
   if (word === '' || searchScope === 'status') return {};
   if (searchScope !== 'submitted') return { [searchScope]: word };
@@ -41,7 +43,7 @@ function filterOf({ searchScope, keyWord }: ListValues) {
 }
 
 /** The status that is looked for, by its code in `codes`; null when another thing is. Errors: INVALID_INPUT when it is no code. */
-function statusesOf<Status>({ searchScope, keyWord }: ListValues, codes: Readonly<Record<string, Status>>): Status[] | null {
+export function statusesOf<Status>({ searchScope, keyWord }: Sought, codes: Readonly<Record<string, Status>>): Status[] | null {
   const code = keyWord.trim();
   if (code === '' || searchScope !== 'status') return null;
   const status = Object.hasOwn(codes, code) ? codes[code] : undefined;

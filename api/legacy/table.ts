@@ -14,6 +14,7 @@ import { profileRows } from './profile.rows.ts';
 import { referenceRows } from './reference.rows.ts';
 import { reviewFormRows } from './review-form.rows.ts';
 import { reviewResultRows } from './review-results.rows.ts';
+import { reviewerRows } from './reviewer.rows.ts';
 import { rightsRows } from './rights.rows.ts';
 import { sectionRows } from './sections.rows.ts';
 import { sessionRows } from './session.rows.ts';
@@ -27,6 +28,7 @@ export const table = {
   ...submissionRows,
   ...sectionRows,
   ...listRows,
+  ...reviewerRows,
   ...journalRows,
   ...authorRows,
   ...editorialRows,

@@ -2,6 +2,10 @@
 import { policiesOf, type Module } from '../../module.ts';
 import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { ReviewerAbsence } from './absences/absence.entity.ts';
+import { AbsenceResolver } from './absences/absence.resolver.ts';
+import { InvitationCountResolver, invitationList } from './own/invitation.list.ts';
+import { ReviewDueResolver } from './own/review-due.resolver.ts';
+import { ReviewRecordResolver } from './own/review-record.resolver.ts';
 import { CandidatesResolver } from './candidates/candidates.resolver.ts';
 import { HanziReading, PersonKey } from './candidates/person-key.entity.ts';
 import { Review } from './review.entity.ts';
@@ -25,6 +29,11 @@ export const reviews: Module = {
     SummariseReviewResolver,
     TicketResolver,
     ViewerTicketResolver,
+    invitationList,
+    InvitationCountResolver,
+    ReviewDueResolver,
+    ReviewRecordResolver,
+    AbsenceResolver,
   ],
   nodes: { Review: partNode((ctx, id) => ctx.em.findOne(Review, id)) },
   policies: policiesOf('review', reviewPolicy, reviewFactsOf),

@@ -1,4 +1,5 @@
-// When a manuscript was begun, saved and handed in is told to its authors and to the office, never to who reviews it (architecture, Blind review).
+// When a manuscript was begun and last saved is told to its authors and to the office, never to who reviews it, who reads the day of the first
+// submission alone (architecture, Blind review).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ReviewType } from '../../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../../schema.ts';
@@ -18,7 +19,7 @@ afterAll(() => app.close());
 const DATES = 'query Dates($id: ID!) { node(id: $id) { ... on Contribution { createdAt submittedAt updatedAt } } }';
 
 it.each(Object.values(ReviewType))(
-  'a reviewer reads no date, whatever became of the invitation; the editor reads all (review type %i)',
+  'a reviewer reads when it was first submitted and no other date, whatever became of the invitation; the editor reads all (review type %i)',
   async (reviewType) => {
     const em = app.database.orm.em.fork();
     const editor = await buildUser(em, { roles: ['EDITOR'] });
@@ -32,7 +33,7 @@ it.each(Object.values(ReviewType))(
       const reviewer = await buildUser(em, { roles: ['REVIEWER'] });
       await buildReview(em, { contribution, reviewer, status });
       const dates = await datesFor(await buildSession(em, reviewer, app.clock, { role: 'REVIEWER' }));
-      expect(dates, status).toEqual({ createdAt: null, submittedAt: null, updatedAt: null });
+      expect(dates, status).toEqual({ createdAt: null, submittedAt: expect.any(String), updatedAt: null });
     }
     const told = await datesFor(await buildSession(em, editor, app.clock, { role: 'EDITOR' }));
     expect(told).toEqual({ createdAt: expect.any(String), submittedAt: expect.any(String), updatedAt: expect.any(String) });

@@ -26,12 +26,12 @@ function textFilter(description: string, where: (part: string) => Expression<Sql
 }
 
 /** What every list of manuscripts can be narrowed by. */
-const byText = {
+export const byText = {
   title: textFilter('Part of a title.', titleHas),
   colloquium: textFilter('Part of the name of the journal.', journalHas),
   manuscriptNumber: textFilter('Part of the number; a draft has none before its submission.', numberHas),
 };
-const submitted = dayFilter<Context>(sql.ref('contribution.submitted_at'), 'The day of the submission.');
+export const submitted = dayFilter<Context>(sql.ref('contribution.submitted_at'), 'The day of the submission.');
 
 const byId = { expression: sql.ref('contribution.id'), type: 'integer' } as const;
 const bySaving = {

@@ -227,8 +227,7 @@ export class Contribution {
   @Property({ ...moment })
   savedAt!: Date;
 
-  @Auth({ policy: 'contribution.viewStatus' })
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it was first submitted.' })
   @Property({ ...maybeMoment })
   submittedAt?: Date | null;
 

@@ -1,0 +1,16 @@
+// How a day by which something is due stands today, in working days.
+import type { Context } from '../../context.ts';
+import { dayOf } from './working-days.ts';
+
+export interface DueStanding {
+  isOverdue: boolean;
+  /** 0 on the day itself, below 0 for those that have gone by since. */
+  workingDaysLeft: number;
+}
+
+export function standingOf({ clock, calendar }: Context, dueOn: string): DueStanding {
+  const today = dayOf(clock.now());
+  const days = calendar.current();
+  const isOverdue = dueOn < today;
+  return { isOverdue, workingDaysLeft: isOverdue ? 0 - days.between(dueOn, today) : days.between(today, dueOn) };
+}

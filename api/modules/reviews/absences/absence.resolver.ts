@@ -1,0 +1,95 @@
+// A reviewer's own days away, as they read and tell them. Editors see only until when somebody is away (experts), never the note.
+import { toGlobalId } from 'graphql-relay';
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { MOST_ABSENCES } from '../../../../shared/forms/absence.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { ViewerType, viewerOf } from '../../accounts/viewer/accounts.types.ts';
+import type { ReviewerAbsence } from './absence.entity.ts';
+import { absencesOf, removeAbsence, setAbsence } from './absence.service.ts';
+
+const TYPE = 'ReviewerAbsence';
+
+@Auth()
+@ObjectType(TYPE, { description: 'Days on which the viewer takes no reviews.' })
+export class AbsenceType {
+  @Field(() => ID, { description: 'For removeAbsence; names nothing that node() would find.' })
+  id!: string;
+
+  @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
+  firstDay!: string;
+
+  @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
+  lastDay!: string;
+
+  @Field(() => String, { nullable: true, description: 'A word for oneself; nobody else reads it.' })
+  note!: string | null;
+}
+
+@InputType()
+export class SetAbsenceInput {
+  @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
+  firstDay!: string;
+
+  @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
+  lastDay!: string;
+
+  @Field(() => String, { nullable: true })
+  note?: string | null;
+}
+
+@InputType()
+export class RemoveAbsenceInput {
+  @Field(() => ID)
+  absenceId!: string;
+}
+
+@Auth()
+@ObjectType()
+export class AbsencePayload {
+  @Field(() => ViewerType, { nullable: true })
+  viewer!: ViewerType;
+}
+
+const shown = ({ id, firstDay, lastDay, note }: ReviewerAbsence): AbsenceType => ({
+  id: toGlobalId(TYPE, String(id)),
+  firstDay,
+  lastDay,
+  note: note ?? null,
+});
+
+@Resolver(() => ViewerType)
+export class AbsenceResolver {
+  @Auth({ roles: ['REVIEWER'] })
+  @FieldResolver(() => [AbsenceType], { nullable: true, description: 'Those that are not over, the next first.' })
+  async absences(@Ctx() ctx: Context): Promise<AbsenceType[]> {
+    return (await absencesOf(ctx)).map(shown);
+  }
+
+  @Auth({ roles: ['REVIEWER'] })
+  @Logged({ params: ['firstDay', 'lastDay'] })
+  @Mutation(() => AbsencePayload, {
+    nullable: true,
+    description: `Tells days on which the viewer takes no reviews; the same days twice are told once. At most ${MOST_ABSENCES} ranges that are not over. Errors: INVALID_INPUT at firstDay (also when they overlap others), lastDay or note.`,
+  })
+  async setAbsence(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SetAbsenceInput) { firstDay, lastDay, note }: SetAbsenceInput,
+  ): Promise<AbsencePayload> {
+    await setAbsence(ctx, { firstDay, lastDay, note: note ?? '' });
+    return { viewer: viewerOf(signedIn(ctx)) };
+  }
+
+  @Auth({ roles: ['REVIEWER'] })
+  @Logged({})
+  @Mutation(() => AbsencePayload, { nullable: true, description: 'Takes days away back. Errors: NOT_FOUND.' })
+  async removeAbsence(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RemoveAbsenceInput) { absenceId }: RemoveAbsenceInput,
+  ): Promise<AbsencePayload> {
+    await removeAbsence(ctx, decodeId(TYPE, absenceId));
+    return { viewer: viewerOf(signedIn(ctx)) };
+  }
+}

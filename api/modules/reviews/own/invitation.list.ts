@@ -1,0 +1,118 @@
+// A reviewer's own invitations, one row each, and how many of them wait. What they are searched, narrowed and ordered by tells nothing of authors:
+// number, time of submission, title and journal stand in the invitation (F-029, F-030).
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
+import { ContributionState, ReviewStatus, type ReviewStatusId } from '../../../../shared/workflow.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { isOneOf, query, type Tables } from '../../../database/tables.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { connectionTypes } from '../../../graphql/connection.ts';
+import { filter, filterInput, listField, orderInput, searchInput } from '../../../graphql/list-field.ts';
+import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
+import { conflictsOf } from '../../contributions/access/authorship.ts';
+import { byText, submitted } from '../../contributions/lists/contribution.list.ts';
+import { journalHas, numberHas, titleHas } from '../../contributions/lists/contribution.search.ts';
+import { Review } from '../review.entity.ts';
+
+type Source = 'review' | 'contribution';
+const eb = expressionBuilder<Tables, Source>();
+
+const { Connection } = connectionTypes('ViewerInvitation', () => Review);
+
+/** Those of them that wait for an answer or for the review. */
+const waiting: readonly ReviewStatusId[] = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED];
+const isWaiting = sql<SqlBool>`review.status in (${sql.join(waiting.map((status) => sql.lit(status)))})`;
+
+/** All ever, also those that were closed: whoever was asked finds what became of it. Nobody reviews what they wrote. */
+function own(ctx: Context): Expression<SqlBool> {
+  const { userId } = signedIn(ctx);
+  return eb.and([
+    eb('review.reviewer_id', '=', userId),
+    eb('contribution.state', '<>', sql.lit(ContributionState.UNFINISHED)),
+    eb('contribution.id', 'not in', conflictsOf(userId)),
+  ]);
+}
+
+const invitations = (ctx: Context) =>
+  query(ctx.em).selectFrom('review').innerJoin('contribution', 'contribution.id', 'review.contribution_id');
+
+const byId = { expression: sql.ref('review.id'), type: 'integer' } as const;
+
+/** What waits comes first, by its day; then the last invited. */
+const dueOn = sql<string>`case review.status when ${sql.lit(ReviewStatus.PENDING)} then coalesce(review.answer_due_on, '9999-12-30'::date)
+  when ${sql.lit(ReviewStatus.ACCEPTED)} then coalesce(review.review_due_on, '9999-12-30'::date) else '9999-12-31'::date end`;
+
+export const invitationList = listField<Context, Tables, Source, Review>({
+  on: () => ViewerType,
+  name: 'invitations',
+  description: 'The viewer’s invitations to review, one row each.',
+  type: () => Connection,
+  roles: ['REVIEWER'],
+  rows: (ctx) => ({
+    db: query(ctx.em),
+    query: invitations(ctx),
+    id: sql.ref('review.id'),
+    load: (found) =>
+      ctx.em.find(
+        Review,
+        { id: { $in: found.map(({ id }) => id) } },
+        { populate: ['contribution.colloquium', 'contribution.subject'], strategy: 'joined' },
+      ),
+  }),
+  visible: own,
+  pending: (ctx) => eb.and([own(ctx), isWaiting]),
+  search: searchInput<Context>('InvitationSearchScope', 'What of an invitation a search looks through.', {
+    NUMBER: { description: 'The number of the manuscript.', where: (_ctx, word) => numberHas(word) },
+    TITLE: { description: 'Its titles in both languages.', where: (_ctx, word) => titleHas(word) },
+    JOURNAL: { description: 'The name of its journal in both languages.', where: (_ctx, word) => journalHas(word) },
+  }),
+  filter: filterInput('InvitationFilter', 'Narrows a reviewer’s list.', {
+    ...byText,
+    submitted,
+    statuses: filter<Context, ReviewStatusId[]>({
+      type: () => [ReviewStatus],
+      description: 'One of these statuses; none given: every status.',
+      where: (statuses) => (statuses.length > 0 ? [isOneOf(sql.ref('review.status'), statuses)] : []),
+    }),
+  }),
+  order: orderInput(
+    'InvitationOrder',
+    {
+      DUE: {
+        name: 'due',
+        terms: [
+          { expression: dueOn, type: 'date' },
+          { expression: sql`-review.id`, type: 'integer' },
+        ],
+        description: 'The day by which the reviewer has to act next; what waits for nothing comes last.',
+      },
+      MANUSCRIPT_NUMBER: {
+        name: 'number',
+        terms: [{ expression: sql`coalesce(contribution.manuscript_number, '')`, type: 'text' }, byId],
+        description: 'The number of the manuscript.',
+      },
+      SUBMITTED_AT: {
+        name: 'submitted',
+        terms: [{ expression: sql`coalesce(contribution.submitted_at, '-infinity')`, type: 'timestamptz' }, byId],
+        description: 'When the manuscript was first submitted.',
+      },
+    },
+    { field: 'DUE', direction: 'asc' },
+  ),
+});
+
+@Resolver(() => ViewerType)
+export class InvitationCountResolver {
+  @Auth({ roles: ['REVIEWER'] })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'How many of the viewer’s invitations wait for an answer or for the review, as invitations(scope: PENDING) lists them.',
+  })
+  async invitationPendingCount(@Ctx() ctx: Context): Promise<number> {
+    const { count } = await invitations(ctx)
+      .where(eb.and([own(ctx), isWaiting]))
+      .select(sql<number>`count(*)::int`.as('count'))
+      .executeTakeFirstOrThrow();
+    return count;
+  }
+}

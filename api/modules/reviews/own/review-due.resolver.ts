@@ -1,0 +1,41 @@
+// By when the reviewer has to act next: answer the invitation, then hand in the review (F-026).
+import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { ReviewStatus } from '../../../../shared/workflow.ts';
+import type { Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import { standingOf } from '../../reference/due.ts';
+import { Review } from '../review.entity.ts';
+
+const ReviewStep = { ANSWER: 'ANSWER', REVIEW: 'REVIEW' } as const;
+describedEnum(ReviewStep, {
+  name: 'ReviewStep',
+  description: 'What a reviewer has to do next.',
+  values: { ANSWER: 'Accept or decline the invitation.', REVIEW: 'Hand in the review.' },
+});
+
+@Auth()
+@ObjectType({ description: 'By when the reviewer has to act next, in working days.' })
+export class ReviewDue {
+  @Field(() => ReviewStep)
+  step!: keyof typeof ReviewStep;
+
+  @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai, as the invitation said.' })
+  on!: string;
+
+  @Field(() => Boolean, { description: 'The day has gone by.' })
+  isOverdue!: boolean;
+
+  @Field(() => Int, { description: 'Working days until then: 0 on the day itself, below 0 for those that have gone by since.' })
+  workingDaysLeft!: number;
+}
+
+@Resolver(() => Review)
+export class ReviewDueResolver {
+  @FieldResolver(() => ReviewDue, { nullable: true, description: 'Null when it waits for nothing more, or when no day was told.' })
+  due(@Root() { status, answerDueOn, reviewDueOn }: Review, @Ctx() ctx: Context): ReviewDue | null {
+    const step = status === ReviewStatus.PENDING ? 'ANSWER' : status === ReviewStatus.ACCEPTED ? 'REVIEW' : null;
+    const on = step === 'ANSWER' ? answerDueOn : reviewDueOn;
+    return step && on ? { step, on, ...standingOf(ctx, on) } : null;
+  }
+}
