@@ -39,6 +39,8 @@ import { messageCenter } from './routes/message-center/route.ts';
 import { notBuilt, publicNotBuilt } from './routes/not-built/route.ts';
 import { conferenceProcess, periodicalProcess } from './routes/process-settings/route.ts';
 import { publisherTexts } from './routes/publisher-texts/route.ts';
+import invitations from './routes/reviewer-list/__generated__/ReviewerListPageQuery$parameters.ts';
+import { INVITATIONS } from './routes/reviewer-list/address.ts';
 import signIns from './routes/sign-in-history/__generated__/SignInHistoryPageQuery$parameters.ts';
 import { SIGN_INS } from './routes/sign-in-history/address.ts';
 import { personalInformation } from './routes/personal-information/route.ts';
@@ -85,7 +87,17 @@ const author: RouteObject[] = [
   page('empowerAddAuthor', transferFiles),
 ];
 
-const reviewer: RouteObject[] = [page('expertList', notBuilt), page('exportExitResult', reviewForm)];
+const reviewer: RouteObject[] = [
+  page(
+    'expertList',
+    listScreen(
+      invitations,
+      by(INVITATIONS),
+      async () => (await import('./routes/reviewer-list/ReviewerListPage.tsx')).ReviewerListPage,
+    ),
+  ),
+  page('exportExitResult', reviewForm),
+];
 
 /** One screen for editors, chiefs and the publisher's staff. */
 const manuscriptList = listScreen(

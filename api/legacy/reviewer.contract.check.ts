@@ -24,7 +24,7 @@ export const reviewerCases: Record<keyof typeof reviewerRows, ContractCase> = {
     const [pending, accepted, declined, finished] = [await invited('PENDING'), await invited('ACCEPTED'), await invited('DECLINED'), await invited('FINISHED')];
     await invited('CLOSED');
     const manuscript = await pending.contribution.loadOrFail();
-    const subject = await (await world.journal.subject.loadOrFail());
+    const subject = await world.journal.subject.loadOrFail();
     const page = pageOf(await world.done('E2-004', all, { token }));
     expect(page).toMatchObject({ currPage: 1, totalPage: 1, totalCount: 4 });
     expect(page.list.at(-1)).toEqual({

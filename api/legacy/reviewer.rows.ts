@@ -10,7 +10,7 @@ import { allowed, found, key, moment } from './values.ts';
 const statuses = { 1: 'PENDING', 2: 'ACCEPTED', 3: 'DECLINED', 4: 'FINISHED' } as const;
 type Status = (typeof statuses)[keyof typeof statuses];
 /** Old clients know these four: what was closed without an answer or a review is not listed here. */
-const listed: readonly Status[] = Object.values(statuses);
+const listed: Status[] = Object.values(statuses);
 
 const params = {
   ...listParams,
@@ -19,7 +19,7 @@ const params = {
 };
 
 /** Both parameters can ask for a status (D2-85): the one that is searched for goes before. */
-function statusFilter(values: ParamValues<typeof params>): readonly Status[] {
+function statusFilter(values: ParamValues<typeof params>): Status[] {
   return statusesOf<Status>(values, statuses) ?? (values.beDeal === null ? listed : [values.beDeal]);
 }
 

@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Mark } from '../../ui/StatusBadge.tsx';
 import type { DeadlineMark_contribution$key } from './__generated__/DeadlineMark_contribution.graphql.ts';
+import { DueDays } from './DueDays.tsx';
 
 interface Props {
   contribution: DeadlineMark_contribution$key;
@@ -28,26 +28,11 @@ export function DeadlineMark({ contribution, isFull = false }: Props) {
   );
   const { t } = useTranslation('manuscripts');
   if (!deadline) return null;
-  const { stage, dueOn, isOverdue, workingDaysLeft, isProvisional } = deadline;
+  const { stage, dueOn, isProvisional } = deadline;
   const what = t(`manuscripts.due.${stage}`, { day: dueOn });
   const provisional = isProvisional ? t('manuscripts.expected.provisional') : null;
   const hint = [what, provisional].filter((line) => line !== null).join('\n');
-  const days = isOverdue
-    ? workingDaysLeft === 0
-      ? t('manuscripts.due.passed')
-      : t('manuscripts.due.overdue', { count: -workingDaysLeft })
-    : workingDaysLeft === 0
-      ? t('manuscripts.due.today')
-      : t('manuscripts.due.in', { count: workingDaysLeft });
-  const mark = isOverdue ? (
-    <Mark tone="danger" hint={isFull ? undefined : hint}>
-      {days}
-    </Mark>
-  ) : (
-    <chakra.span color="fg.muted" fontSize="sm" title={isFull ? undefined : hint}>
-      {days}
-    </chakra.span>
-  );
+  const mark = <DueDays due={deadline} hint={isFull ? undefined : hint} />;
   if (!isFull) return mark;
   return (
     <chakra.div mt="2" lineHeight="reading">

@@ -1,6 +1,6 @@
 // Where a manuscript's status and details are read, by the reader's role (S2 §2.1's table, §2.2 for authors).
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
-import { ContributionState, type ContributionStateName } from '../../../shared/workflow.ts';
+import { ContributionState, type ContributionStateName, type ReviewStatusName } from '../../../shared/workflow.ts';
 
 export interface LinkedManuscript {
   id: string;
@@ -53,6 +53,24 @@ export function manuscriptLinks(role: RoleKindCode, manuscript: LinkedManuscript
 /** The whole of a manuscript, as the role reads it; for an author also of one whose details begin with an overview. */
 export function detailLink(role: RoleKindCode, id: string): string {
   return `${(PATHS[role] ?? AUTHOR).detail}?${new URLSearchParams({ roleId: String(RoleKind[role]), id })}`;
+}
+
+interface LinkedInvitation {
+  id: string;
+  contributionId: string;
+  status: ReviewStatusName | null | undefined;
+}
+
+/** The page of a manuscript for who was asked to review it. `recived` says that there is nothing to write on it, not yet or not any more (D2-02, D2-17). */
+export function invitationPageLink({ id, contributionId, status }: LinkedInvitation): string {
+  const query = new URLSearchParams({ roleId: String(RoleKind.REVIEWER), id, munaId: contributionId });
+  if (status !== 'ACCEPTED') query.set('recived', '1');
+  return `${AUTHOR.detail}?${query}`;
+}
+
+/** Where a reviewer writes the review (S2 §2.6). */
+export function reviewFormLink(contributionId: string, reviewId: string): string {
+  return `/main/exportExitResult?${new URLSearchParams({ id: contributionId, inviteId: reviewId })}`;
 }
 
 /** What came of an invitation to review it, which the office reads (S2 §2.1, editorExportResult). */

@@ -1,0 +1,94 @@
+// A reviewer's invitations, one row each: what is due first, what each waits for, and both answers for those that are ticked (S2 §2.6, S3 §2.16).
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { ActBar, offeredMany } from '../../components/acts/ActBar.tsx';
+import { titleIn } from '../../components/contribution/title.ts';
+import { useManuscriptWords } from '../../components/contribution/useManuscriptWords.ts';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { useList } from '../../components/lists/useList.ts';
+import { INVITATION_LOOK } from '../../components/review/InvitationStatus.tsx';
+import type { ReviewerListPageQuery } from './__generated__/ReviewerListPageQuery.graphql.ts';
+import { INVITATIONS } from './address.ts';
+import { invitationColumns, rowOf, type InvitationRow } from './invitation-columns.tsx';
+
+const QUERY = graphql`
+  query ReviewerListPageQuery(
+    $first: Int!
+    $page: Int!
+    $scope: ListScope!
+    $search: String
+    $filter: InvitationFilter!
+    $orderBy: InvitationOrder!
+  ) @preloadable {
+    viewer {
+      id
+      invitationPendingCount
+      invitations(first: $first, page: $page, scope: $scope, search: $search, filter: $filter, orderBy: $orderBy) {
+        totalCount
+        totalCountIsCapped
+        edges {
+          node {
+            id
+            ...invitationColumns_review
+          }
+        }
+      }
+    }
+  }
+`;
+
+const ACTS = offeredMany(['ACCEPT_INVITATION', 'DECLINE_INVITATION']);
+
+export function ReviewerListPage() {
+  const { data, ...list } = useList<ReviewerListPageQuery>(QUERY, INVITATIONS);
+  const { t, i18n } = useTranslation(['invitations', 'messages']);
+  const pendingCount = data.viewer?.invitationPendingCount ?? undefined;
+  const words = useManuscriptWords({ hasPending: true, pendingCount });
+  const titleOf = (row: InvitationRow) => {
+    const { contribution } = rowOf(row);
+    return (contribution && titleIn(i18n.language, contribution)) ?? t('invitations.untitled');
+  };
+  return (
+    <ListPage
+      list={list}
+      connection={data.viewer?.invitations}
+      columns={invitationColumns(t)}
+      words={{
+        ...words,
+        search: { label: t('invitations.search.label'), placeholder: t('invitations.search.placeholder') },
+        scopes: { label: t('invitations.scope.label'), all: t('invitations.scope.all'), pending: t('invitations.scope.pending'), pendingCount },
+      }}
+      choices={{
+        status: {
+          options: INVITATIONS.filters.status.values.map((status) => ({
+            value: status,
+            label: t(`reviewStatus.${status}`, { ns: 'messages' }),
+            tone: INVITATION_LOOK[status].tone,
+          })),
+        },
+      }}
+      empty={{ nothing: t('invitations.empty'), hint: t('invitations.emptyHint'), notFound: t('invitations.notFound') }}
+      nameOf={titleOf}
+      bar={({ chosen, ...selection }) => (
+        <ActBar
+          {...selection}
+          chosen={new Map([...chosen].map(([id, row]) => [id, tickedOf(row, titleOf(row))]))}
+          acts={ACTS}
+          titleOf={({ title }) => title}
+          onDone={list.refetch}
+        />
+      )}
+    />
+  );
+}
+
+/** Acts are done on manuscripts; of an earlier invitation nothing can be done any more, whatever the manuscript takes now. */
+function tickedOf(row: InvitationRow, title: string) {
+  const { id, status, contribution } = rowOf(row);
+  return {
+    id: contribution?.id ?? id,
+    manuscriptNumber: contribution?.manuscriptNumber,
+    viewerActs: status === 'PENDING' ? (contribution?.viewerActs ?? []) : [],
+    title,
+  };
+}
