@@ -17,6 +17,8 @@ export function LiveEvents({ onSessionEnded }: { onSessionEnded: (reason: string
             viewer {
               id
               unreadMessageCount
+              # An invitation comes with a message.
+              invitationPendingCount
             }
           }
         }
@@ -51,6 +53,7 @@ export function LiveEvents({ onSessionEnded }: { onSessionEnded: (reason: string
           viewer {
             id
             unreadMessageCount
+            invitationPendingCount
           }
         }
       `,

@@ -25,6 +25,7 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
         currentRole {
           number
         }
+        invitationPendingCount
         navigation {
           name
           items {
@@ -93,6 +94,7 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
                 >
                   <Icon name={iconOfPage(item.url)} />
                   {!isFolded && item.name}
+                  {!isFolded && item.url === 'expertList' && <Waiting count={data.invitationPendingCount} />}
                 </StyledLink>
               </li>
             ))}
@@ -110,5 +112,29 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
         </chakra.div>
       )}
     </chakra.nav>
+  );
+}
+
+/** How much of the page waits for the viewer. */
+function Waiting({ count }: { count: number | null | undefined }) {
+  const { t } = useTranslation('shell');
+  if (!count) return null;
+  return (
+    <chakra.span
+      ms="auto"
+      px="1.5"
+      minW="5"
+      textAlign="center"
+      borderRadius="full"
+      bg="accent.solid"
+      color="fg.onSolid"
+      fontSize="xs"
+      fontWeight="medium"
+      fontVariantNumeric="tabular-nums"
+      title={t('shell.nav.waiting', { count })}
+    >
+      {count}
+      <chakra.span srOnly>{t('shell.nav.waiting', { count })}</chakra.span>
+    </chakra.span>
   );
 }

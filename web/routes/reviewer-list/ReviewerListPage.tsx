@@ -1,4 +1,5 @@
 // A reviewer's invitations, one row each: what is due first, what each waits for, and both answers for those that are ticked (S2 §2.6, S3 §2.16).
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { ActBar, offeredMany } from '../../components/acts/ActBar.tsx';
@@ -43,6 +44,14 @@ export function ReviewerListPage() {
   const { data, ...list } = useList<ReviewerListPageQuery>(QUERY, INVITATIONS);
   const { t, i18n } = useTranslation(['invitations', 'messages']);
   const pendingCount = data.viewer?.invitationPendingCount ?? undefined;
+  const { refetch } = list;
+  // Somebody has invited the viewer meanwhile, or let them go: the frame hears of it with the message.
+  const counted = useRef(pendingCount);
+  useEffect(() => {
+    if (counted.current === pendingCount) return;
+    counted.current = pendingCount;
+    refetch();
+  }, [pendingCount, refetch]);
   const words = useManuscriptWords({ hasPending: true, pendingCount });
   const titleOf = (row: InvitationRow) => {
     const { contribution } = rowOf(row);
@@ -75,7 +84,7 @@ export function ReviewerListPage() {
           chosen={new Map([...chosen].map(([id, row]) => [id, tickedOf(row, titleOf(row))]))}
           acts={ACTS}
           titleOf={({ title }) => title}
-          onDone={list.refetch}
+          onDone={refetch}
         />
       )}
     />

@@ -28,7 +28,7 @@ export class AbsenceType {
   note!: string | null;
 }
 
-@InputType()
+@InputType({ description: 'A range of days on which the viewer takes no reviews.' })
 export class SetAbsenceInput {
   @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
   firstDay!: string;
@@ -36,13 +36,13 @@ export class SetAbsenceInput {
   @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
   lastDay!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A word for oneself, at most 100 characters.' })
   note?: string | null;
 }
 
-@InputType()
+@InputType({ description: 'Which days away are taken back.' })
 export class RemoveAbsenceInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id that absences answered.' })
   absenceId!: string;
 }
 
