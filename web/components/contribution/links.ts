@@ -68,11 +68,6 @@ export function invitationPageLink({ id, contributionId, status }: LinkedInvitat
   return `${AUTHOR.detail}?${query}`;
 }
 
-/** Where a reviewer writes the review (S2 §2.6). */
-export function reviewFormLink(contributionId: string, reviewId: string): string {
-  return `/main/exportExitResult?${new URLSearchParams({ id: contributionId, inviteId: reviewId })}`;
-}
-
 /** What came of an invitation to review it, which the office reads (S2 §2.1, editorExportResult). */
 export function reviewLink(contributionId: string, reviewId: string): string {
   return `/main/editorExportResult?${new URLSearchParams({ id: contributionId, inviteId: reviewId })}`;

@@ -62,7 +62,9 @@ export function StatusPanel({ contribution, audience, list, onRefused }: Props) 
   );
   const { t, i18n } = useTranslation(['manuscripts', 'acts', 'messages']);
   // An old link to a manuscript that its reader only reads (D2-17).
-  const isReadOnly = useSearchParams()[0].get('recived') === '1';
+  const isReceived = useSearchParams()[0].get('recived') === '1';
+  // An invitation is answered here; it is none of the acts that such a link takes away.
+  const isReadOnly = isReceived && !data.viewerActs.some(({ act: name, isAllowed }) => name === 'ACCEPT_INVITATION' && isAllowed);
   const [act, setAct] = useState<DialogActName | null>(null);
   /** The manuscript on which something was done here. */
   const [actedOn, setActedOn] = useState<string | null>(null);
