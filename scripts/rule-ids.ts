@@ -259,4 +259,13 @@ export const DECLARED: readonly string[] = [
   'R2-089',
   ...range('P2', 178, 190),
   'E2-043',
+  // A reviewer's own list.
+  'E2-004',
+  'E3-039',
+  'SC-119',
+  'S2-013',
+  ...range('P2', 262, 279),
+  ...range('R2', 97, 100),
+  ...range('R3', 162, 167),
+  'R3-207',
 ];

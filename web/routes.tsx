@@ -90,11 +90,7 @@ const author: RouteObject[] = [
 const reviewer: RouteObject[] = [
   page(
     'expertList',
-    listScreen(
-      invitations,
-      by(INVITATIONS),
-      async () => (await import('./routes/reviewer-list/ReviewerListPage.tsx')).ReviewerListPage,
-    ),
+    listScreen(invitations, by(INVITATIONS), async () => (await import('./routes/reviewer-list/ReviewerListPage.tsx')).ReviewerListPage),
   ),
   page('exportExitResult', reviewForm),
 ];

@@ -65,7 +65,12 @@ export function ReviewerListPage() {
       words={{
         ...words,
         search: { label: t('invitations.search.label'), placeholder: t('invitations.search.placeholder') },
-        scopes: { label: t('invitations.scope.label'), all: t('invitations.scope.all'), pending: t('invitations.scope.pending'), pendingCount },
+        scopes: {
+          label: t('invitations.scope.label'),
+          all: t('invitations.scope.all'),
+          pending: t('invitations.scope.pending'),
+          pendingCount,
+        },
       }}
       choices={{
         status: {

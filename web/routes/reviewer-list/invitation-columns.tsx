@@ -59,7 +59,14 @@ export const invitationColumns = (t: TFunction<['invitations', 'messages']>): Co
     isSortable: true,
     cell: (row) => rowOf(row).contribution?.manuscriptNumber,
   },
-  { key: 'due', header: t('invitations.column.due'), part: 'mark', width: '10rem', isSortable: true, cell: (row) => <Due row={row} t={t} /> },
+  {
+    key: 'due',
+    header: t('invitations.column.due'),
+    part: 'mark',
+    width: '10rem',
+    isSortable: true,
+    cell: (row) => <Due row={row} t={t} />,
+  },
   { key: 'status', header: t('invitations.column.status'), part: 'mark', width: '8rem', cell: (row) => <Status row={row} /> },
   {
     key: 'journal',
@@ -88,7 +95,9 @@ export const invitationColumns = (t: TFunction<['invitations', 'messages']>): Co
 
 function Title({ row }: { row: InvitationRow }) {
   const { id, status, contribution } = rowOf(row);
-  return contribution && <ManuscriptTitle contribution={contribution} to={invitationPageLink({ id, status, contributionId: contribution.id })} />;
+  return (
+    contribution && <ManuscriptTitle contribution={contribution} to={invitationPageLink({ id, status, contributionId: contribution.id })} />
+  );
 }
 
 function Status({ row }: { row: InvitationRow }) {

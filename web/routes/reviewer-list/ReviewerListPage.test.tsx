@@ -1,0 +1,153 @@
+// What a reviewer's list shows and offers (S2 §2.6, S3 §2.16).
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { listVariables } from '../../components/lists/address.ts';
+import { ViewerId } from '../../components/session/viewer-id.ts';
+import type { LanguageTag } from '../../i18n/i18n.ts';
+import { showRoute } from '../../testing/render.tsx';
+import query, { type ReviewerListPageQuery } from './__generated__/ReviewerListPageQuery.graphql.ts';
+import { INVITATIONS } from './address.ts';
+import { ReviewerListPage } from './ReviewerListPage.tsx';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+const offer = (name: string) => ({ act: name, isAllowed: true, refusal: null, isDecision: false });
+const manuscript = {
+  titleZh: '水利碑刻考',
+  titleEn: 'Inscriptions on Water',
+  manuscriptNumber: 'WX20260001',
+  submittedAt: '2026-03-05T06:32:00.000Z',
+  state: null,
+  hasBeenInPool: null,
+  source: null,
+  colloquium: { name: '江南文化' },
+  subject: { label: '历史学' },
+};
+
+const row = (number: number, status: string, due: object | null = null) => ({
+  node: {
+    id: `r${number}`,
+    status,
+    due,
+    contribution: {
+      ...manuscript,
+      id: `c${number}`,
+      viewerActs: status === 'PENDING' ? [offer('ACCEPT_INVITATION'), offer('DECLINE_INVITATION')] : [],
+    },
+  },
+});
+
+const pending = row(1, 'PENDING', { step: 'ANSWER', on: '2026-03-02', isOverdue: true, workingDaysLeft: -2 });
+const accepted = row(2, 'ACCEPTED', { step: 'REVIEW', on: '2026-03-20', isOverdue: false, workingDaysLeft: 11 });
+const all = [pending, accepted, row(3, 'DECLINED'), row(4, 'FINISHED'), row(5, 'CLOSED')];
+
+const showList = ({ rows = all, language = 'zh-CN' as LanguageTag, at = '/main/expertList', total = rows.length } = {}) =>
+  showRoute<ReviewerListPageQuery>(
+    query,
+    (search) => listVariables(INVITATIONS, search),
+    <ViewerId value="me">
+      <ReviewerListPage />
+    </ViewerId>,
+    {
+      at,
+      language,
+      objects: {
+        Viewer: () => ({ invitationPendingCount: 2, invitations: { totalCount: total, totalCountIsCapped: false, edges: rows } }),
+      },
+    },
+  );
+const lines = () => screen.getAllByRole('row').filter((line) => line.hasAttribute('data-row'));
+const bar = () => screen.getByRole('region', { name: '批量操作' });
+
+it('shows number, time of submission, title, journal, subject and status in words, and by when to answer or review (SC-119, S2-013, P2-269 to P2-274, F-026, R2-097)', async () => {
+  await showList();
+  const [first, second] = lines();
+  for (const words of ['水利碑刻考', 'WX20260001', '江南文化', '历史学', '待答复', '2026-03-02 前答复', '逾期 2 个工作日'])
+    expect(first?.textContent, words).toContain(words);
+  expect(first?.querySelector('time')?.title).toBe('2026-03-05 14:32');
+  for (const words of ['2026-03-20 前交回', '11 个工作日后到期', '已接受']) expect(second?.textContent, words).toContain(words);
+  expect(
+    lines().map((line) => ['待答复', '已接受', '已谢绝', '已交回', '已结束'].find((word) => line.textContent?.includes(word))),
+  ).toEqual(['待答复', '已接受', '已谢绝', '已交回', '已结束']);
+});
+
+it('is told in the reader’s language (P2-271, P2-274)', async () => {
+  await showList({ language: 'en-US' });
+  for (const words of ['Inscriptions on Water', 'Awaiting reply', 'Reply by 2026-03-02'])
+    expect(lines()[0]?.textContent, words).toContain(words);
+});
+
+it('leads to the manuscript with the invitation as id; recived unless it is accepted, which leads to the form too (P2-268)', async () => {
+  await showList();
+  const hrefs = lines().map((line) => within(line).getByRole('link', { name: '水利碑刻考' }).getAttribute('href'));
+  expect(hrefs[0]).toBe('/main/authormanuList/detailAuthor?roleId=2&id=r1&munaId=c1&recived=1');
+  expect(hrefs[1]).toBe('/main/authormanuList/detailAuthor?roleId=2&id=r2&munaId=c2');
+  for (const href of hrefs.slice(2)) expect(href).toMatch(/recived=1$/);
+  expect(screen.getByRole('link', { name: '填写审稿意见' }).getAttribute('href')).toBe('/main/exportExitResult?id=c2&inviteId=r2');
+});
+
+it('is searched in number, title, journal and time of submission, never in authors (P2-264)', async () => {
+  await showList();
+  for (const filter of ['题名', '稿件编号', '刊物']) expect(screen.getAllByText(filter).length, filter).toBeGreaterThan(0);
+  expect(screen.getByRole('group', { name: '投稿时间' })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('作者');
+});
+
+it('is narrowed by status and ordered by number and submission, what is due first (P2-265, P2-275)', async () => {
+  const page = await showList();
+  expect(listVariables(INVITATIONS, new URLSearchParams())).toMatchObject({ first: 10, orderBy: { field: 'DUE', direction: 'ASC' } });
+  expect(listVariables(INVITATIONS, new URLSearchParams('sort=number&dir=desc')).orderBy).toEqual({
+    field: 'MANUSCRIPT_NUMBER',
+    direction: 'DESC',
+  });
+  expect(listVariables(INVITATIONS, new URLSearchParams('sort=submitted')).orderBy).toEqual({ field: 'SUBMITTED_AT', direction: 'ASC' });
+  await userEvent.click(screen.getByRole('button', { name: '已谢绝' }));
+  await act(async () => {});
+  expect(page.asked().at(-1)?.variables).toMatchObject({ filter: { statuses: ['DECLINED'] } });
+});
+
+it('ten rows a page, and says which rows these are of how many; one page has no pager (P2-001, P2-276, R2-100, R3-207)', async () => {
+  await showList({ total: 23 });
+  expect(screen.getByText(/共 23 条/)).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: '分页' })).toBeTruthy();
+  expect(listVariables(INVITATIONS, new URLSearchParams()).first).toBe(10);
+});
+
+it('says in the specified words that there is nothing (P2-279)', async () => {
+  await showList({ rows: [] });
+  expect(screen.getByText('目前没有相关信息')).toBeTruthy();
+});
+
+it('ticks rows one by one or all of the page; only those that wait for an answer can be answered (P2-266, P2-267)', async () => {
+  await showList();
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+  await userEvent.click(boxes[0] ?? document.body);
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ checked }) => checked)).toBe(true);
+  expect(bar().textContent).toContain('已选 5 篇，其中 1 篇可接受，1 篇可谢绝');
+});
+
+it.each([
+  ['接受 1 篇', '接受审稿邀请', '审稿意见（选填）', '操作成功', 'reviewerActsAcceptMutation', 'AcceptInvitationsPayload'],
+  ['谢绝 1 篇', '谢绝审稿邀请', null, '已拒绝稿件接收', 'reviewerActsDeclineMutation', 'DeclineInvitationsPayload'],
+])(
+  '%s asks in a dialog, where accepting has room for an opinion, and says what came of it (P2-262, P2-263, P2-277, P2-278, R3-166, R3-167)',
+  async (button, verb, field, said, mutation, payload) => {
+    const page = await showList({ rows: [pending, accepted] });
+    await userEvent.click(screen.getAllByRole('checkbox')[1] ?? document.body);
+    await userEvent.click(within(bar()).getByRole('button', { name: button }));
+    const dialog = screen.getByRole('dialog');
+    if (field) await userEvent.type(within(dialog).getByRole('textbox', { name: field }), '可审');
+    await userEvent.click(within(dialog).getByRole('button', { name: verb }));
+    expect(page.asked().at(-1)).toMatchObject({
+      name: mutation,
+      variables: { input: { contributionIds: ['c1'], ...(field && { comment: '可审' }) } },
+    });
+    await page.answer(mutation, {
+      [payload]: () => ({ results: [{ contributionId: 'c1', done: true, refusal: null, contribution: null }] }),
+    });
+    expect(screen.getByText(said)).toBeTruthy();
+  },
+);
