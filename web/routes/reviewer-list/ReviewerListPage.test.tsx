@@ -44,7 +44,12 @@ const pending = row(1, 'PENDING', { step: 'ANSWER', on: '2026-03-02', isOverdue:
 const accepted = row(2, 'ACCEPTED', { step: 'REVIEW', on: '2026-03-20', isOverdue: false, workingDaysLeft: 11 });
 const all = [pending, accepted, row(3, 'DECLINED'), row(4, 'FINISHED'), row(5, 'CLOSED')];
 
-const showList = ({ rows = all, language = 'zh-CN' as LanguageTag, at = '/main/expertList', total = rows.length } = {}) =>
+interface Options {
+  rows?: readonly ReturnType<typeof row>[];
+  language?: LanguageTag;
+  total?: number;
+}
+const showList = ({ rows = all, language = 'zh-CN', total = rows.length }: Options = {}) =>
   showRoute<ReviewerListPageQuery>(
     query,
     (search) => listVariables(INVITATIONS, search),
@@ -52,7 +57,7 @@ const showList = ({ rows = all, language = 'zh-CN' as LanguageTag, at = '/main/e
       <ReviewerListPage />
     </ViewerId>,
     {
-      at,
+      at: '/main/expertList',
       language,
       objects: {
         Viewer: () => ({ invitationPendingCount: 2, invitations: { totalCount: total, totalCountIsCapped: false, edges: rows } }),
