@@ -26,6 +26,7 @@ import { Migration20261123001500_unused_title_indexes } from './Migration2026112
 import { Migration20261123001700_check_site } from './Migration20261123001700_check_site.ts';
 import { Migration20261123001800_senders } from './Migration20261123001800_senders.ts';
 import { Migration20261123100000_peer_review } from './Migration20261123100000_peer_review.ts';
+import { Migration20261123100100_invitations } from './Migration20261123100100_invitations.ts';
 import { Migration20261123100200_person_keys } from './Migration20261123100200_person_keys.ts';
 import { Migration20261123100300_review_tickets } from './Migration20261123100300_review_tickets.ts';
 import { Migration20261123100400_review_files } from './Migration20261123100400_review_files.ts';
@@ -63,6 +64,7 @@ export const migrationsList = [
   { name: 'Migration20261123001700_check_site', class: Migration20261123001700_check_site },
   { name: 'Migration20261123001800_senders', class: Migration20261123001800_senders },
   { name: 'Migration20261123100000_peer_review', class: Migration20261123100000_peer_review },
+  { name: 'Migration20261123100100_invitations', class: Migration20261123100100_invitations },
   { name: 'Migration20261123100200_person_keys', class: Migration20261123100200_person_keys },
   { name: 'Migration20261123100300_review_tickets', class: Migration20261123100300_review_tickets },
   { name: 'Migration20261123100400_review_files', class: Migration20261123100400_review_files },

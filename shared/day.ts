@@ -5,6 +5,9 @@ import { plainForms } from './forms/tidied.ts';
 export const FIRST_DAY = '1900-01-01';
 export const LAST_DAY = '2100-12-31';
 
+/** Midnight in Shanghai, behind a day. */
+export const DAY_STARTS = 'T00:00:00+08:00';
+
 const ONE_DAY_MS = 86_400_000;
 const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
 

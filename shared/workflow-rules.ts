@@ -73,6 +73,7 @@ export const actRules: Readonly<Record<ActName, string>> = {
   REASSIGN: 'The chief editor hands the manuscript to another editor.',
   REOPEN: 'The chief editor takes back a refusal: the manuscript stands where it stood, a held letter is not sent.',
   WITHDRAW: 'The author takes the manuscript back before it is accepted; nobody can reopen it.',
+  CLOSE_INVITATION: 'The inviter withdraws one invitation; an unanswered one lapses for somebody in reserve, where the office said so.',
 };
 
 export const authorStatusRules: Readonly<Record<AuthorStatusName, string>> = {

@@ -94,6 +94,7 @@ export const EditorialAct = {
   REASSIGN: 110,
   REOPEN: 111,
   WITHDRAW: 112,
+  CLOSE_INVITATION: 113,
 } as const;
 
 export type ActName = keyof typeof EditorialAct;

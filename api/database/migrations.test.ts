@@ -150,15 +150,9 @@ test('an upgrade keeps whoever registered and never answered: by the letter they
 
     expect([await activate('of-then'), await signIn('named')]).toEqual(['LINK_EXPIRED', 'ACCOUNT_NOT_ACTIVATED']);
     await finishJobs(app);
-    expect((await linkTo(app, 'named@example.org', '/fdpwd')).size, 'the way to a new password').toBe(0);
-    await app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', {
-      input: { email: 'named@example.org', realName: 'named' },
-    });
-    await finishJobs(app);
-    const code = (await linkTo(app, 'named@example.org', '/rstpwd')).get('validateCode');
-    await app.request('mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }', {
-      input: { email: 'named@example.org', code, password: PASSWORD },
-    });
+    // The account is their own as soon as they answer the letter of their registration.
+    const code = (await linkTo(app, 'named@example.org', '/activate')).get('code');
+    expect(await activate(code ?? '')).toBe('done');
     expect(await signIn('named')).toBe('done');
     expect(
       await em().execute(

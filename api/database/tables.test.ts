@@ -49,7 +49,15 @@ const COLUMNS: { [Name in keyof Tables]: { [Column in keyof Tables[Name]]: Empti
     email: 'may be null',
   },
   editor_refusal: { contribution_id: 'never null', editor_id: 'never null' },
-  review: { id: 'never null', contribution_id: 'never null', reviewer_id: 'never null', review_round: 'never null', status: 'never null' },
+  review: {
+    id: 'never null',
+    contribution_id: 'never null',
+    reviewer_id: 'never null',
+    review_round: 'never null',
+    status: 'never null',
+    closed_reason: 'may be null',
+    invited_at: 'never null',
+  },
   role_menu: { role_id: 'never null', menu_id: 'never null' },
   menu: {
     id: 'never null',

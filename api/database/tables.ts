@@ -46,7 +46,15 @@ export interface Tables {
   colloquium_member: { colloquium_id: number; user_id: number; type: string };
   contribution_author: { id: number; contribution_id: number; user_id: number | null; person_name: string; email: string | null };
   editor_refusal: { contribution_id: number; editor_id: number };
-  review: { id: number; contribution_id: number; reviewer_id: number; review_round: number; status: ReviewStatusId };
+  review: {
+    id: number;
+    contribution_id: number;
+    reviewer_id: number;
+    review_round: number;
+    status: ReviewStatusId;
+    closed_reason: string | null;
+    invited_at: Date;
+  };
   role_menu: { role_id: number; menu_id: number };
   menu: {
     id: number;

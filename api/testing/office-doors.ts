@@ -63,7 +63,10 @@ async function brought(world: WorkflowWorld, { comment, receiverId, reviewerIds,
   return {
     ...(comment === undefined ? {} : { comment }),
     ...(receiverId === undefined ? {} : { receiverCode: code(receiverId) }),
-    ...(reviewerIds === undefined ? {} : { reviewerCodes: reviewerIds.map(code) }),
+    // A reason is kept only where there is a conflict of interest.
+    ...(reviewerIds === undefined
+      ? {}
+      : { invitations: reviewerIds.map((id) => ({ code: code(id), conflictReason: 'Nobody else knows the field' })) }),
     ...(filePaths === undefined ? {} : { filePaths }),
     ...(colloquiumId === undefined ? {} : { colloquiumId: encodeId('Colloquium', colloquiumId) }),
     ...(issueId === undefined ? {} : { issueId: encodeId('Issue', issueId) }),

@@ -55,6 +55,7 @@ export function draftIn(journal: Journal, submitterId: number, poolConsent: bool
     hasDeputy: journal.hasDeputy,
     refusedBy: [],
     reviews: { pending: 0, accepted: 0, declined: 0, finished: 0 },
+    reserves: 0,
     hasFinishedReview: false,
     hasAuthorized: false,
     poolConsent,

@@ -142,6 +142,7 @@ const draft: WorkflowFacts = {
   hasDeputy: true,
   refusedBy: [],
   reviews: { pending: 0, accepted: 0, declined: 0, finished: 0 },
+  reserves: 0,
   hasFinishedReview: false,
   hasAuthorized: false,
   poolConsent: false,

@@ -8,6 +8,7 @@ import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import type { Conflict } from './conflicts/conflict-kinds.ts';
 
 @Auth({ policy: 'review.view' })
 @ObjectType('Review', { implements: Node })
@@ -108,10 +109,18 @@ export class Review {
 
   /** Conflicts of interest that the inviter was warned of, and why they invited all the same. */
   @Property({ type: 'json', defaultRaw: `'[]'` })
-  conflicts!: string[] & Opt;
+  conflicts!: Conflict[] & Opt;
 
   @Property({ type: 'text', nullable: true })
   conflictReason?: string | null;
+
+  /** Of several units that the reviewer works at, the one that was written to. */
+  @Property({ type: 'text', nullable: true })
+  company?: string | null;
+
+  /** When the office last called it to the reviewer's mind, by hand. */
+  @Property({ ...maybeMoment })
+  remindedAt?: Date | null;
 
   /** Version of the questions that ratings and ethics answers answer. */
   @Property({ type: 'smallint', nullable: true })

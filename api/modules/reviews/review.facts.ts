@@ -7,5 +7,12 @@ import { isOwnReview } from './tickets/own-review.ts';
 
 export async function reviewFactsOf(ctx: Context, review: Review): Promise<ReviewFacts> {
   const facts = await factsOf(ctx, await review.contribution.loadOrFail());
-  return { ...facts, isReviewer: isOwnReview(signedIn(ctx), review), status: review.status, isReleased: review.isReleased };
+  // Its authors learn no more of it than its round promised them (F-036).
+  return {
+    ...facts,
+    reviewType: review.reviewType ?? facts.reviewType,
+    isReviewer: isOwnReview(signedIn(ctx), review),
+    status: review.status,
+    isReleased: review.isReleased,
+  };
 }

@@ -8,6 +8,7 @@ import { ReviewDueResolver } from './own/review-due.resolver.ts';
 import { ReviewRecordResolver } from './own/review-record.resolver.ts';
 import { CandidatesResolver } from './candidates/candidates.resolver.ts';
 import { HanziReading, PersonKey } from './candidates/person-key.entity.ts';
+import { ReviewReserve } from './invitations/reserve.entity.ts';
 import { Review } from './review.entity.ts';
 import { ReviewTicket } from './tickets/review-ticket.entity.ts';
 import { TicketResolver, ViewerTicketResolver } from './tickets/ticket.resolver.ts';
@@ -18,7 +19,7 @@ import { ContributionReviewFilesResolver, ReviewResultResolver, SummariseReviewR
 import { ContributionReviewsResolver, ReviewResolver } from './review.resolver.ts';
 
 export const reviews: Module = {
-  entities: [HanziReading, PersonKey, Review, ReviewTicket, ReviewerAbsence],
+  entities: [HanziReading, PersonKey, Review, ReviewReserve, ReviewTicket, ReviewerAbsence],
   resolvers: [
     CandidatesResolver,
     ContributionReviewsResolver,

@@ -2,6 +2,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
+import { MAX_INVITATIONS } from '../../../shared/forms/invitation.ts';
+import type { ActName } from '../../../shared/workflow.ts';
 import { MAX_ACT_FILES } from '../../../shared/limits.ts';
 import { QUESTIONNAIRE, suggestionChoices } from '../../../shared/review-questions.ts';
 import { decodeId } from '../../graphql/node.ts';
@@ -9,6 +11,7 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import type { HandedIn } from '../reviews/review-form/hand-in.ts';
 import { ReviewUploadInput } from '../reviews/review-form/review-form.inputs.ts';
 import { ReviewSuggestion } from '../reviews/review.enums.ts';
+import { InvitationInput } from '../reviews/invitations/invitation.inputs.ts';
 import { isOfficeLetter } from './act-letter.ts';
 import type { PerformInput } from './workflow.service.ts';
 import { actFiles, type Need, type Row } from './workflow.table.ts';
@@ -32,7 +35,11 @@ interface ReviewFields {
 interface ExtraFields extends ReviewFields {
   filePaths?: string[] | null;
   receiverCode?: string | null;
-  reviewerCodes?: string[] | null;
+  invitations?: InvitationInput[] | null;
+  reserve?: InvitationInput[] | null;
+  invitesReserveOnLapse?: boolean | null;
+  reason?: string | null;
+  suggestedColleagues?: string | null;
   issueId?: string | null;
   colloquiumId?: string | null;
   subjectId?: string | null;
@@ -55,7 +62,11 @@ export abstract class ActFields implements ExtraFields {
 
   filePaths?: string[] | null;
   receiverCode?: string | null;
-  reviewerCodes?: string[] | null;
+  invitations?: InvitationInput[] | null;
+  reserve?: InvitationInput[] | null;
+  invitesReserveOnLapse?: boolean | null;
+  reason?: string | null;
+  suggestedColleagues?: string | null;
   issueId?: string | null;
   colloquiumId?: string | null;
   subjectId?: string | null;
@@ -98,7 +109,18 @@ type Extra = Readonly<Partial<Record<keyof ExtraFields, readonly [type: () => ob
 
 const extras: Readonly<Partial<Record<Need, Extra>>> = {
   receiver: { receiverCode: [() => String, 'Person code of the editor who is to handle it.'] },
-  reviewers: { reviewerCodes: [() => [String], 'Person codes of the reviewers to invite.'] },
+  reviewers: {
+    invitations: [() => [InvitationInput], `The experts to invite, at most ${MAX_INVITATIONS}.`],
+    letter: [
+      () => String,
+      'The letter of invitation as it was edited, as rich text, its places filled for each; left out: as letterPreview shows it.',
+    ],
+    reserve: [
+      () => [InvitationInput],
+      'Experts who are invited, in this order, when somebody declines; their days are the journal’s, from then on.',
+    ],
+    invitesReserveOnLapse: [() => Boolean, 'Also when an invitation has not been answered by its day, which lapses then.'],
+  },
   issue: { issueId: [() => ID, 'The issue to compile it into.'] },
   colloquium: {
     colloquiumId: [() => ID, 'The journal that adopts it.'],
@@ -131,6 +153,14 @@ const release: Extra = {
   ],
 };
 
+/** What single acts take besides. */
+const extrasOfAct: Readonly<Partial<Record<ActName, Extra>>> = {
+  DECLINE_INVITATION: {
+    reason: [() => String, 'Why, for the office; left out: the comment.'],
+    suggestedColleagues: [() => String, 'Whom the reviewer names instead, for the office.'],
+  },
+};
+
 const files: Extra = {
   filePaths: [() => [String], `Paths of what the actor uploaded for it, at most ${MAX_ACT_FILES}: what uploadOfficeFile answered.`],
 };
@@ -150,7 +180,8 @@ export function actInputType(name: string, base: abstract new () => ActFields, r
   const decides = rows.some((row) => row.isDecision);
   const writes = rows.some(isOfficeLetter);
   const bringsFiles = rows.some(({ act }) => actFiles[act] !== undefined);
-  for (const extra of [...needed, ...(decides ? [release] : []), ...(bringsFiles ? [files] : []), ...(writes ? [letter] : [])])
+  const own = rows.flatMap(({ act }) => extrasOfAct[act] ?? []);
+  for (const extra of [...needed, ...own, ...(decides ? [release] : []), ...(bringsFiles ? [files] : []), ...(writes ? [letter] : [])])
     for (const [field, [type, description]] of Object.entries(extra))
       Field(type, { nullable: true, description })(ActInputType.prototype, field);
   return ActInputType;
@@ -176,12 +207,12 @@ function reviewIn(input: ActFields): HandedIn {
 
 /** What perform() is given for one of these rows. Errors: NOT_FOUND for an id that is none; INVALID_INPUT at clientMutationId or filePaths. */
 export async function performInput(ctx: Context, input: ActFields, rows: readonly Row[]): Promise<PerformInput> {
-  const { clientMutationId, receiverCode, reviewerCodes, issueId, colloquiumId, subjectId } = input;
+  const { clientMutationId, receiverCode, issueId, colloquiumId, subjectId } = input;
   if ((clientMutationId ?? '').length > MAX_MUTATION_ID_LENGTH)
     throw invalidInput({ clientMutationId: { code: 'input.tooLong', params: { maximum: MAX_MUTATION_ID_LENGTH } } });
   if ((input.filePaths ?? []).length > MAX_ACT_FILES)
     throw invalidInput({ filePaths: { code: 'file.tooManyOfAct', params: { maximum: MAX_ACT_FILES } } });
-  const numbers = await peopleByCode(ctx, [...(receiverCode ? [receiverCode] : []), ...(reviewerCodes ?? [])]);
+  const numbers = await peopleByCode(ctx, receiverCode ? [receiverCode] : []);
   const ids = (type: string, list: readonly string[] | null | undefined) => list?.map((id) => decodeId(type, id));
   const isReview = rows.some(({ needs = [] }) => needs.includes('review'));
   return {
@@ -194,7 +225,11 @@ export async function performInput(ctx: Context, input: ActFields, rows: readonl
       releaseFileIds: ids('ContributionFile', input.releaseFileIds),
       letter: input.letter ?? undefined,
       receiverId: receiverCode ? numbers(receiverCode) : undefined,
-      reviewerIds: reviewerCodes?.map(numbers),
+      invitations: input.invitations ?? undefined,
+      reserve: input.reserve ?? undefined,
+      invitesReserveOnLapse: input.invitesReserveOnLapse ?? undefined,
+      reason: input.reason ?? undefined,
+      suggestedColleagues: input.suggestedColleagues ?? undefined,
       issueId: issueId ? decodeId('Issue', issueId) : undefined,
       colloquiumId: colloquiumId ? decodeId('Colloquium', colloquiumId) : undefined,
       subjectId: subjectId ? decodeId('DictionaryEntry', subjectId) : undefined,

@@ -9,6 +9,8 @@ import { contributionPolicy } from '../contributions/access/contribution.policy.
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { withSources } from '../letters/image-links.ts';
 import { LetterPreview } from '../letters/letters.types.ts';
+import { invitationPreview } from '../reviews/invitations/invitation-letter.ts';
+import { promisedType } from '../reviews/invitations/invite.ts';
 import { isOfficeLetter, letterOf } from './act-letter.ts';
 import { findRow } from './transition.ts';
 import { EditorialAct } from './workflow.enums.ts';
@@ -19,7 +21,8 @@ export class ActLetterResolver {
   @Auth({ policy: 'contribution.previewLetter' })
   @FieldResolver(() => LetterPreview, {
     nullable: true,
-    description: 'The letter to the author as the act would send it; null when it sends none, or the viewer may not do it now.',
+    description:
+      'The letter to the author as the act would send it, or the invitation, in which what differs from reviewer to reviewer stands open; null when it sends none, or the viewer may not do it now.',
   })
   async letterPreview(
     @Root() contribution: Contribution,
@@ -30,6 +33,14 @@ export class ActLetterResolver {
     const viewer = signedIn(ctx);
     const [facts, relation] = await Promise.all([ctx.loaders.of(ctx, workflowFacts).load(contribution.id), factsOf(ctx, contribution)]);
     const row = facts && findRow(facts, actorOf(viewer, relation), actName(act));
+    if (row?.needs?.includes('reviewers')) {
+      // A new round is promised what the journal says now.
+      const reviewType =
+        row.effect === 'inviteMore' ? await promisedType(ctx, contribution) : (await contribution.colloquium.loadOrFail()).reviewType;
+      const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;
+      const letter = await invitationPreview(ctx, contribution, { reviewType, knowsAuthors, editorName: viewer.realName });
+      return { subject: letter.subject, html: withSources(ctx, letter.html), to: null };
+    }
     // A decision that nobody has been told of is taken back without a word.
     if (!row || !isOfficeLetter(row) || (row.takesBackLetter && facts.isDecisionHeld)) return null;
     const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;

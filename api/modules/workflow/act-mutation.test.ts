@@ -14,7 +14,6 @@ import { actMutations, type ActMutation } from './workflow.acts.ts';
 const planted: Readonly<Record<string, ActMutation>> = {
   adoptContribution: { act: 'ADOPT', on: 'one' },
   compileContributions: { act: 'COMPILE', on: 'many' },
-  inviteEditorsReviewers: { act: 'EDITOR_INVITE_REVIEWERS', on: 'one' },
 };
 const schema = buildColloquiumSchema(Object.entries(planted).map(([name, mutation]) => actResolver(name, mutation)));
 const mutations = schema.getMutationType()?.getFields() ?? {};
@@ -50,7 +49,7 @@ describe('the schema', () => {
     ['adoptContribution', ['contributionId', 'version', 'colloquiumId', 'subjectId']],
     ['assignContributions', ['contributionIds', 'dryRun', 'receiverCode']],
     ['compileContributions', ['contributionIds', 'dryRun', 'issueId']],
-    ['inviteEditorsReviewers', ['contributionId', 'version', 'reviewerCodes']],
+    ['inviteByEditor', ['contributionId', 'version', 'invitations', 'reserve', 'invitesReserveOnLapse', 'letter']],
     ['returnByDeputy', ['contributionId', 'version', 'releaseReviewIds', 'releaseFileIds', 'filePaths', 'letter']],
     ['uploadCheckReport', ['contributionId', 'version', 'filePaths']],
     ['withdrawContribution', ['contributionId', 'version']],
@@ -74,7 +73,7 @@ describe('the schema', () => {
     expect(mutations['assignContributions']?.description).toMatch(
       /^The chief editor or a deputy assigns .*RECEIVER_REQUIRED, RECEIVER_UNSUITABLE/,
     );
-    expect(mutations['inviteEditorsReviewers']?.description).toMatch(/REVIEWERS_SWITCHED_OFF.*REVIEWERS_REQUIRED, REVIEWER_UNSUITABLE/);
+    expect(mutations['inviteByEditor']?.description).toMatch(/REVIEWERS_SWITCHED_OFF.*REVIEWERS_REQUIRED, REVIEWER_UNSUITABLE/);
   });
 });
 
@@ -94,10 +93,11 @@ describe('what an act takes arrives:', () => {
     await world.act('editor', id, 'FINISH_PLAGIARISM_CHECK');
     await world.act('editor', id, 'EDITOR_APPROVE');
     const { reviewer, reviewer2, author } = world.people;
-    expect(await call('editor', 'inviteEditorsReviewers', { reviewerCodes: [] })).toBe('REVIEWERS_REQUIRED');
-    expect(await call('editor', 'inviteEditorsReviewers', { reviewerCodes: [reviewer.code, author.code] })).toBe('REVIEWER_UNSUITABLE');
-    expect(await call('editor', 'inviteEditorsReviewers', { reviewerCodes: [reviewer.code, 'A000000'] })).toBe('REVIEWER_UNSUITABLE');
-    expect(await call('editor', 'inviteEditorsReviewers', { reviewerCodes: [reviewer.code, reviewer2.code] })).toBeNull();
+    const codes = (...people: { code: string }[]) => people.map(({ code }) => ({ code }));
+    expect(await call('editor', 'inviteByEditor', { invitations: [] })).toBe('REVIEWERS_REQUIRED');
+    expect(await call('editor', 'inviteByEditor', { invitations: codes(reviewer, author) })).toBe('REVIEWER_UNSUITABLE');
+    expect(await call('editor', 'inviteByEditor', { invitations: codes(reviewer, { code: 'A000000' }) })).toBe('REVIEWER_UNSUITABLE');
+    expect(await call('editor', 'inviteByEditor', { invitations: codes(reviewer, reviewer2) })).toBeNull();
     for (const name of ['reviewer', 'reviewer2'] as const) {
       await world.act(name, id, 'ACCEPT_INVITATION');
       await world.act(name, id, 'REVIEW');

@@ -9,6 +9,7 @@ import type { ActName } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, invalidInput } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Limited } from '../accounts/limits/limited.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId, readId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
@@ -21,16 +22,26 @@ import { actFiles, rows, type Row } from './workflow.table.ts';
 import { ActResult } from './workflow.types.ts';
 
 /** The resolver of one mutation. */
-export function actResolver(name: string, { act, on }: ActMutation): Function {
+export function actResolver(name: string, { act, on, limit }: ActMutation): Function {
   const ofAct = rows.filter((row) => row.act === act);
   const roles = kindsOf(ofAct.flatMap((row) => row.by)).map(roleKindCode);
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return on === 'one' ? oneResolver(name, typeName, act, roles, ofAct) : manyResolver(name, typeName, act, roles, ofAct);
+  const more: ErrorCode[] = limit === undefined ? [] : ['RATE_LIMITED'];
+  const resolver = on === 'one' ? oneResolver(name, typeName, act, roles, ofAct, more) : manyResolver(name, typeName, act, roles, ofAct);
+  if (limit !== undefined) Limited(limit)(resolver.prototype, 'act', Object.getOwnPropertyDescriptor(resolver.prototype, 'act') ?? {});
+  return resolver;
 }
 
 type Roles = readonly ReturnType<typeof roleKindCode>[];
 
-function oneResolver(name: string, typeName: string, act: ActName, roles: Roles, ofAct: readonly Row[]): Function {
+function oneResolver(
+  name: string,
+  typeName: string,
+  act: ActName,
+  roles: Roles,
+  ofAct: readonly Row[],
+  more: readonly ErrorCode[],
+): Function {
   const Input = actInputType(`${typeName}Input`, OneActFields, ofAct);
 
   @Auth()
@@ -50,7 +61,7 @@ function oneResolver(name: string, typeName: string, act: ActName, roles: Roles,
     @Mutation(() => Payload, {
       name,
       nullable: true,
-      description: `${actRules[act]} Errors: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act)])}.`,
+      description: `${actRules[act]} Errors: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act), ...more])}.`,
     })
     async act(@Ctx() ctx: Context, @Arg('input', () => Input) input: OneActFields): Promise<Payload> {
       const brought = { ...(await performInput(ctx, input, ofAct)), version: input.version ?? null };

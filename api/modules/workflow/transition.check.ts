@@ -35,6 +35,7 @@ const reviewer = (ownReviewStatus: Actor['ownReviewStatus']): Actor => ({ ...peo
 const counts = (pending: number, accepted: number, declined: number, finished: number) => ({ reviews: { pending, accepted, declined, finished } });
 const round = (state: 8 | 9 | 10, invitedFrom: 4 | 11 | 21, given: Given = {}): Given => ({ state, invitedFrom, editorId: ids.editor, ...given });
 const reviewers = { reviewerIds: [ids.reviewer] };
+const closes = (wasAccepted: boolean) => ({ reviewId: 1, closing: { wasAccepted, reviewerId: ids.reviewer } });
 const opinion = { comment: 'Please shorten section 2.' };
 const off = (...names: (keyof WorkflowSettings)[]) => ({ settings: Object.fromEntries(names.map((name) => [name, false])) as Partial<WorkflowSettings> });
 
@@ -86,6 +87,8 @@ export const examples: readonly Example[] = [
   { id: 'T21', given: round(8, 21, { ...counts(1, 0, 0, 0), deputyId: ids.deputy }), by: reviewer(ReviewStatus.PENDING), does: 'DECLINE_INVITATION', then: { state: 21, ...thisDeputy } },
   { id: 'T21', given: round(8, 11, counts(1, 0, 0, 0)), by: reviewer(ReviewStatus.PENDING), does: 'DECLINE_INVITATION', then: { state: 11, ...chief } },
   { id: 'T21', given: round(9, 4, counts(1, 0, 0, 1)), by: reviewer(ReviewStatus.PENDING), does: 'DECLINE_INVITATION', then: { state: 10, ...withEditor } },
+  // Somebody in reserve takes the place of who declines.
+  { id: 'T21', given: round(8, 4, { ...counts(1, 0, 0, 0), reserves: 2 }), by: reviewer(ReviewStatus.PENDING), does: 'DECLINE_INVITATION', then: { state: 8, ...withEditor, reserves: 1, ...counts(1, 0, 1, 0) } },
   { id: 'T22', given: round(9, 4, counts(1, 1, 0, 0)), by: reviewer(ReviewStatus.ACCEPTED), does: 'REVIEW', with: { review: filledReview() }, then: { state: 9, ...withEditor, hasFinishedReview: true, ...counts(1, 0, 0, 1) } },
   { id: 'T22', given: round(9, 11, counts(0, 1, 1, 0)), by: reviewer(ReviewStatus.ACCEPTED), does: 'REVIEW', with: { review: filledReview() }, then: { state: 10, ...chief, ...counts(0, 0, 1, 1) } },
   { id: 'T23', given: round(8, 4, { ...editor, ...counts(2, 0, 0, 0) }), by: people.editor, does: 'STOP_INVITING', then: { state: 21, ...deputy, ...counts(0, 0, 0, 0) } },
@@ -150,6 +153,11 @@ export const examples: readonly Example[] = [
   { id: 'A03', given: round(9, 4, { ...editor, ...counts(1, 1, 0, 0) }), by: people.author, does: 'WITHDRAW', then: { state: 17, ...nobody, isWithdrawn: true, ...counts(0, 0, 0, 0) } },
   { id: 'A04', given: { state: 17, closedFrom: 3, isDecisionHeld: true, ...nobody }, by: people.author, does: 'WITHDRAW', then: { state: 17, ...nobody, isWithdrawn: true } },
   { id: 'A04', given: { state: 16, closedFrom: 13, isInPool: true, isDecisionHeld: true, ...nobody }, by: people.author, does: 'WITHDRAW', then: { state: 17, ...nobody, isWithdrawn: true, isInPool: false } },
+  { id: 'A05', given: round(8, 4, { ...editor, ...counts(2, 0, 0, 0), reserves: 1 }), by: people.editor, does: 'CLOSE_INVITATION', with: closes(false), then: { state: 8, ...withEditor, reserves: 1, ...counts(1, 0, 0, 0) } },
+  { id: 'A05', given: round(9, 4, { ...editor, ...counts(0, 1, 0, 1) }), by: people.editor, does: 'CLOSE_INVITATION', with: closes(true), then: { state: 10, ...withEditor, ...counts(0, 0, 0, 1) } },
+  { id: 'A05', given: round(9, 21, counts(1, 1, 0, 0)), by: people.deputy, does: 'CLOSE_INVITATION', with: closes(true), then: { state: 8, ...deputy, ...counts(1, 0, 0, 0) } },
+  { id: 'A05', given: round(8, 11, counts(1, 0, 0, 0)), by: people.chief, does: 'CLOSE_INVITATION', with: closes(false), then: { state: 11, ...chief } },
+  { id: 'A05', given: round(8, 4, { ...editor, ...counts(1, 0, 0, 0), reserves: 1 }), by: people.editor, does: 'CLOSE_INVITATION', with: { ...closes(false), isLapse: true }, then: { state: 8, ...withEditor, reserves: 0, ...counts(1, 0, 0, 0) } },
 ];
 
 /** What must not be possible, although a neighbouring row comes close. */

@@ -57,7 +57,12 @@ const needs: Readonly<Record<Need, Required>> = {
   preReview: { isMet: hasComment, code: 'PREREVIEW_REQUIRED' },
   files: { isMet: ({ fileIds = [], filePaths = [] }) => fileIds.length + filePaths.length > 0, code: 'FILES_REQUIRED' },
   receiver: { isMet: (input) => input.receiverId !== undefined, code: 'RECEIVER_REQUIRED', unsuitable: 'RECEIVER_UNSUITABLE' },
-  reviewers: { isMet: (input) => (input.reviewerIds?.length ?? 0) > 0, code: 'REVIEWERS_REQUIRED', unsuitable: 'REVIEWER_UNSUITABLE' },
+  reviewers: {
+    isMet: ({ reviewerIds = [], invitations = [] }) => reviewerIds.length + invitations.length > 0,
+    code: 'REVIEWERS_REQUIRED',
+    unsuitable: 'REVIEWER_UNSUITABLE',
+  },
+  invitation: { isMet: (input) => input.reviewId !== undefined, code: 'NOT_FOUND', unsuitable: 'INVITATION_CLOSED' },
   issue: { isMet: (input) => input.issueId !== undefined, code: 'ISSUE_REQUIRED' },
   colloquium: { isMet: (input) => input.colloquiumId !== undefined, code: 'COLLOQUIUM_REQUIRED' },
   review: { isMet: (input) => input.review !== undefined, code: 'REVIEW_INCOMPLETE' },

@@ -1,11 +1,14 @@
 // The editorial acts that the API offers as mutations, one line each: `act-mutation.ts` makes input, payload, roles, description and resolver of a
 // line. Who may, when, and what an act needs stands in workflow.table.ts.
+import type { PlainBucket } from '../accounts/limits/limited.ts';
 import type { ActName } from '../../../shared/workflow.ts';
 
 export interface ActMutation {
   act: ActName;
   /** One manuscript, or several: each is done or says why not. */
   on: 'one' | 'many';
+  /** How often; absent: an act moves a manuscript on once. */
+  limit?: PlainBucket;
 }
 
 export const actMutations: Readonly<Record<string, ActMutation>> = {
@@ -20,6 +23,9 @@ export const actMutations: Readonly<Record<string, ActMutation>> = {
   approveByEditor: { act: 'EDITOR_APPROVE', on: 'many' },
   rejectByEditor: { act: 'EDITOR_REJECT', on: 'many' },
 
+  inviteByEditor: { act: 'EDITOR_INVITE_REVIEWERS', on: 'one', limit: 'inviteReviewers:user' },
+  inviteByDeputy: { act: 'DEPUTY_INVITE_REVIEWERS', on: 'one', limit: 'inviteReviewers:user' },
+  inviteByChief: { act: 'CHIEF_INVITE_REVIEWERS', on: 'one', limit: 'inviteReviewers:user' },
   acceptInvitations: { act: 'ACCEPT_INVITATION', on: 'many' },
   declineInvitations: { act: 'DECLINE_INVITATION', on: 'many' },
   submitReview: { act: 'REVIEW', on: 'one' },

@@ -78,6 +78,7 @@ export function buildFacts(
     hasDeputy: true,
     refusedBy: [],
     reviews: { pending: 0, accepted: 0, declined: 0, finished: 0 },
+    reserves: 0,
     hasFinishedReview: false,
     hasAuthorized: false,
     poolConsent: false,

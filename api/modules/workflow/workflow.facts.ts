@@ -2,6 +2,8 @@
 import type { RoleKindId } from '../../../shared/roles.ts';
 import type { HandedIn } from '../reviews/review-form/hand-in.ts';
 import type { ContributionStateId, Holder, ReviewStatusId } from '../../../shared/workflow.ts';
+import type { InvitationInput } from '../reviews/invitations/invitation.inputs.ts';
+import type { Invitation } from '../reviews/invitations/invited.ts';
 
 /** A colloquium's switches (S2 §2.9, S3 §3.8). A change applies at the next transition (D2-61). */
 export interface WorkflowSettings {
@@ -63,6 +65,8 @@ export interface WorkflowFacts {
   /** Editors who declined to receive it. */
   refusedBy: readonly number[];
   reviews: ReviewCounts;
+  /** How many experts wait on the reserve list of the round and could be invited. */
+  reserves: number;
   /** A review of any round is in. */
   hasFinishedReview: boolean;
   hasAuthorized: boolean;
@@ -102,8 +106,22 @@ export interface ActInput {
   filePaths?: readonly string[];
   /** The editor who is to handle it. */
   receiverId?: number;
-  /** The reviewers to invite. */
+  /** The reviewers to invite: as ids, or as the office typed them (workflow.needs.ts makes `called` of either). */
   reviewerIds?: readonly number[];
+  invitations?: readonly InvitationInput[];
+  /** Who is to be invited when somebody declines, in this order; and whether also when an invitation goes by unanswered. */
+  reserve?: readonly InvitationInput[];
+  invitesReserveOnLapse?: boolean;
+  called?: { invitations: readonly Invitation[]; reserve: readonly Invitation[] };
+  /** The letter that goes with it as it was edited, as rich text; left out: as previewed. */
+  letter?: string;
+  /** Why a reviewer declines, and whom they name instead. */
+  reason?: string;
+  suggestedColleagues?: string;
+  /** The one invitation that is closed, and why; `closing` is what workflow.needs.ts found it to be. */
+  reviewId?: number;
+  isLapse?: boolean;
+  closing?: { wasAccepted: boolean; reviewerId: number };
   /** By when they are to answer and to review, `YYYY-MM-DD`; left out: as the journal gives them days. */
   answerDueOn?: string;
   reviewDueOn?: string;

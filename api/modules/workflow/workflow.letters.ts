@@ -20,12 +20,12 @@ import type { Done } from './workflow.step.ts';
 
 /** Tells everyone concerned; answers the id of the letter to the author, for the event. */
 export async function tell(ctx: Context, step: Done): Promise<number | null> {
-  await tellResponsible(ctx, step);
-  await effectOf(step.row).notify?.(ctx, step);
+  const told = (await effectOf(step.row).notify?.(ctx, step)) ?? [];
+  await tellResponsible(ctx, step, told);
   return await tellAuthor(ctx, step);
 }
 
-async function tellResponsible(ctx: Context, step: Done): Promise<void> {
+async function tellResponsible(ctx: Context, step: Done, told: readonly number[]): Promise<void> {
   const { before, after, doing, contribution } = step;
   const isSame = before.responsible?.kind === after.responsible?.kind && before.responsible?.userId === after.responsible?.userId;
   // The author is told by letter or status below.
@@ -33,7 +33,7 @@ async function tellResponsible(ctx: Context, step: Done): Promise<void> {
   const people = await responsiblePeople(ctx, contribution, after);
   const params = await letterParams(contribution);
   await queueMessage(ctx, {
-    to: people.filter(({ userId }) => userId !== doing.actor.userId),
+    to: people.filter(({ userId }) => userId !== doing.actor.userId && !told.includes(userId)),
     key: turnKey(after.state, after.responsible.kind),
     params,
     contributionId: contribution.id,

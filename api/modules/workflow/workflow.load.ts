@@ -7,6 +7,7 @@ import { query } from '../../database/tables.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hasConflict } from '../contributions/access/authorship.ts';
 import { isChiefSomewhere, type ContributionRelation } from '../contributions/access/contribution.viewpoint.ts';
+import { waitsInReserve } from '../reviews/invitations/invite.ts';
 import type { Actor, WorkflowFacts } from './workflow.facts.ts';
 import { officeOf } from './workflow.parties.ts';
 
@@ -32,6 +33,7 @@ interface FactsRow {
   accepted: number;
   declined: number;
   finished: number;
+  reserves: number;
   has_finished_review: boolean;
   has_authorized: boolean;
   pool_consent: boolean;
@@ -75,6 +77,7 @@ export async function loadWorkflowFacts(
         (select max(e.at) from workflow_event e where e.contribution_id = c.id and e.operation = ${EditorialAct.ADOPT}), '-infinity')) as refused_by,
       ${reviewsWith(ReviewStatus.PENDING)} as pending, ${reviewsWith(ReviewStatus.ACCEPTED)} as accepted,
       ${reviewsWith(ReviewStatus.DECLINED)} as declined, ${reviewsWith(ReviewStatus.FINISHED)} as finished,
+      (select count(*)::int from review_reserve s where ${waitsInReserve}) as reserves,
       exists (select from review r where r.contribution_id = c.id and r.status = ${ReviewStatus.FINISHED}) as has_finished_review,
       j.checks_plagiarism, j.invites_experts, j.chief_pre_accepts, j.deputy_reviews, j.is_open_to_all_editors, j.assigned_editor_id, j.returns_to_original_editor
     from contribution c
@@ -106,6 +109,7 @@ function factsFrom(row: FactsRow): WorkflowFacts {
     hasDeputy: row.deputy_ids.length > 0,
     refusedBy: row.refused_by,
     reviews: { pending: row.pending, accepted: row.accepted, declined: row.declined, finished: row.finished },
+    reserves: row.reserves,
     hasFinishedReview: row.has_finished_review,
     hasAuthorized: row.has_authorized,
     poolConsent: row.pool_consent,

@@ -1,21 +1,26 @@
 // Checks the input of each act: whether it suits the manuscript, and which facts it adds. missingNeed() checks that it was given at all.
 import { kindOfMemberType } from '../../../shared/roles.ts';
+import { ReviewStatus } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { DomainError, notFound } from '../../errors.ts';
+import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { invitedBy, invitedByIds } from '../reviews/invitations/invited.ts';
+import { Review } from '../reviews/review.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { ActInput, WorkflowFacts } from './workflow.facts.ts';
 import { loadWorkflowFacts } from './workflow.load.ts';
 import type { Need, Row } from './workflow.table.ts';
 
-type Check = (
-  ctx: Context,
-  contributionId: number,
-  facts: WorkflowFacts,
-  input: ActInput,
-) => Partial<WorkflowFacts> | Promise<Partial<WorkflowFacts>>;
+interface Brought {
+  facts?: Partial<WorkflowFacts>;
+  /** What it made of the input. */
+  input?: Partial<ActInput>;
+}
+
+type Check = (ctx: Context, contribution: Contribution, facts: WorkflowFacts, input: ActInput) => Brought | Promise<Brought>;
 
 /** Errors: RECEIVER_UNSUITABLE unless it is an editor of the journal without a conflict of interest. */
-const receiver: Check = (_ctx, _id, facts, { receiverId }) => {
+const receiver: Check = (_ctx, _contribution, facts, { receiverId }) => {
   if (receiverId === undefined || !facts.editorIds.includes(receiverId)) throw new DomainError('RECEIVER_UNSUITABLE');
   return {};
 };
@@ -24,7 +29,7 @@ const receiver: Check = (_ctx, _id, facts, { receiverId }) => {
  * The adopting journal's rules and editors take over with the act itself.
  * Errors: FORBIDDEN unless the viewer is that journal's chief or executive editor; COLLOQUIUM_REQUIRED for one that takes nothing.
  */
-const colloquium: Check = async (ctx, id, _facts, { colloquiumId }) => {
+const colloquium: Check = async (ctx, { id }, _facts, { colloquiumId }) => {
   const viewer = signedIn(ctx);
   const isTheirs = viewer.memberships.some(
     (member) =>
@@ -37,19 +42,45 @@ const colloquium: Check = async (ctx, id, _facts, { colloquiumId }) => {
     throw new DomainError('COLLOQUIUM_REQUIRED');
   const facts = (await loadWorkflowFacts(ctx.em, [id], colloquiumId)).get(id);
   if (facts === undefined) throw notFound();
-  return { settings: facts.settings, editorIds: facts.editorIds, hasDeputy: facts.hasDeputy };
+  return { facts: { settings: facts.settings, editorIds: facts.editorIds, hasDeputy: facts.hasDeputy } };
 };
 
-const checks: Partial<Record<Need, Check>> = { receiver, colloquium };
+/** Who is invited, found suitable. Errors: those of invitedBy. */
+const reviewers: Check = async (
+  ctx,
+  contribution,
+  _facts,
+  { invitations = [], reserve = [], reviewerIds = [], answerDueOn, reviewDueOn },
+) => {
+  const called =
+    invitations.length > 0
+      ? await invitedBy(ctx, contribution, { invitations, reserve })
+      : { invitations: await invitedByIds(ctx, contribution, reviewerIds, { answerDueOn, reviewDueOn }), reserve: [] };
+  return { input: { called, reviewerIds: called.invitations.map(({ reviewerId }) => reviewerId) } };
+};
 
-/** The facts that the row runs on, once what it needs has been looked at. Errors: those of each check. */
-export async function factsWithNeeds(
+/** An invitation of this round that is waited for. Errors: NOT_FOUND; INVITATION_CLOSED for one that is over, or not due to lapse. */
+const invitation: Check = async (ctx, contribution, _facts, { reviewId, isLapse = false }) => {
+  const { id, reviewRound } = contribution;
+  const review = await ctx.em.findOne(Review, { id: reviewId, contribution: id });
+  if (review === null) throw notFound();
+  const isOpen =
+    review.reviewRound === reviewRound && (review.status === ReviewStatus.PENDING || (!isLapse && review.status === ReviewStatus.ACCEPTED));
+  if (!isOpen) throw new DomainError('INVITATION_CLOSED');
+  return { input: { closing: { wasAccepted: review.status === ReviewStatus.ACCEPTED, reviewerId: review.reviewer.id } } };
+};
+
+const checks: Partial<Record<Need, Check>> = { receiver, colloquium, reviewers, invitation };
+
+/** The facts that the row runs on and the input as the effects read it, once what the row needs has been looked at. Errors: those of each check. */
+export async function broughtBy(
   ctx: Context,
-  contributionId: number,
-  row: Row,
-  facts: WorkflowFacts,
+  { contribution, row, before }: { contribution: Contribution; row: Row; before: WorkflowFacts },
   input: ActInput,
-): Promise<WorkflowFacts> {
-  const brought = await Promise.all((row.needs ?? []).map((need) => checks[need]?.(ctx, contributionId, facts, input) ?? {}));
-  return brought.reduce<WorkflowFacts>((known, more) => ({ ...known, ...more }), facts);
+): Promise<{ facts: WorkflowFacts; input: ActInput }> {
+  const brought = await Promise.all((row.needs ?? []).map((need) => checks[need]?.(ctx, contribution, before, input) ?? {}));
+  return brought.reduce<{ facts: WorkflowFacts; input: ActInput }>(
+    (known, more) => ({ facts: { ...known.facts, ...more.facts }, input: { ...known.input, ...more.input } }),
+    { facts: before, input },
+  );
 }

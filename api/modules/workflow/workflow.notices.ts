@@ -1,21 +1,42 @@
 // Notices to people whom the effect of an act concerns: reviewers who are invited or let go, and everyone at work on what is withdrawn.
-import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
+import { kindOfMemberType, RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
+import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { letterParams } from './letter-params.ts';
+import { officeOf } from './workflow.parties.ts';
+import { inviterOf } from './workflow.rules.ts';
 import { responsiblePeople } from './workflow.people.ts';
 import type { Done } from './workflow.step.ts';
 
-export async function tellInvited(ctx: Context, step: Done): Promise<void> {
+/**
+ * Who invited the reviewer is told what became of it, in the role in which they invited; not by name, for an office holder may review as well.
+ * Answers whom it told.
+ */
+export async function tellInviter(ctx: Context, { contribution, before, doing, letGo }: Done, what: string): Promise<readonly number[]> {
+  const reviewer = letGo[0] ?? doing.actor.userId;
+  const review = await ctx.em.findOne(
+    Review,
+    { contribution: contribution.id, reviewRound: contribution.reviewRound, reviewer },
+    { orderBy: { id: 'desc' } },
+  );
+  if (review === null) return [];
+  const inviter = review.invitedBy.id;
+  const members = await ctx.em.find(ColloquiumMember, { colloquium: contribution.colloquium.id, user: inviter });
+  const office = inviterOf(before);
+  const held = members.find(({ type }) => officeOf[type] === office) ?? members[0];
+  // Who has left the journal has no more to do with it.
+  if (!held) return [];
   await queueMessage(ctx, {
-    to: inRole(RoleKind.REVIEWER, step.doing.input.reviewerIds ?? []),
-    key: 'workflow.invited',
-    params: await letterParams(step.contribution),
-    contributionId: step.contribution.id,
+    to: inRole(kindOfMemberType[held.type], [inviter]),
+    key: `workflow.${what}`,
+    params: await letterParams(contribution),
+    contributionId: contribution.id,
   });
+  return [inviter];
 }
 
 /** The former editor, and the new one who has it in charge while it is somebody else's turn. */
@@ -38,11 +59,12 @@ export async function tellLetGo(ctx: Context, step: Done): Promise<void> {
     params: await letterParams(step.contribution),
     contributionId: step.contribution.id,
   });
+  await writeTo(ctx, step, step.letGo, () => RoleKind.REVIEWER, 'invitationClosed');
 }
 
 /** Everyone whose turn it was, its editor and the chief editors; the editor and reviewers at work on it also get a letter. */
 export async function tellOfWithdrawal(ctx: Context, step: Done): Promise<void> {
-  const { before, contribution, letGo } = step;
+  const { before, contribution } = step;
   const holders = await responsiblePeople(ctx, contribution, before);
   const chiefs = await responsiblePeople(ctx, contribution, before, { kind: RoleKind.EDITOR_IN_CHIEF, userId: null });
   const editors = before.editorId === null ? [] : [before.editorId];
@@ -70,7 +92,6 @@ export async function tellOfWithdrawal(ctx: Context, step: Done): Promise<void> 
     'withdrawnByAuthor',
     atWork.filter((id) => !reviewing.has(id)),
   );
-  await writeTo(ctx, step, letGo, () => RoleKind.REVIEWER, 'invitationClosed');
 }
 
 /** The same letter to each of them, in their language; what was written with the act goes to `noteReaders` among them. */

@@ -28,14 +28,12 @@ import { audienceOf } from './workflow.audience.ts';
 import type { ActInput, WorkflowFacts } from './workflow.facts.ts';
 import { tell } from './workflow.letters.ts';
 import { actorOf, loadWorkflowFacts, workflowFacts } from './workflow.load.ts';
-import { factsWithNeeds } from './workflow.needs.ts';
+import { broughtBy } from './workflow.needs.ts';
 import { attachFiles, takeActFiles } from './workflow.records.ts';
 import type { Step } from './workflow.step.ts';
 import { rows } from './workflow.table.ts';
 
 export interface PerformInput extends ActInput {
-  /** The letter to the author as it was edited, as rich text; left out: as previewed. */
-  letter?: string;
   /** For a decision: the reviews whose comments go to the author; left out: all. */
   releaseReviewIds?: readonly number[];
   /** The files of reviews that go with them; left out: those of these reviews. */
@@ -56,7 +54,7 @@ export interface PerformInput extends ActInput {
 export async function perform(ctx: Context, contributionId: number, act: ActName, input: PerformInput = {}): Promise<Contribution> {
   checkComment(input);
   const step = await prepare(ctx, contributionId, act, input);
-  await write(ctx, step, input);
+  await write(ctx, step, { ...input, ...step.doing.input });
   return step.contribution;
 }
 
@@ -134,10 +132,12 @@ async function prepare(ctx: Context, contributionId: number, act: ActName, input
   const found = await findAllowed(ctx, contributionId, [act], input);
   const missing = missingNeed(found.row, input);
   if (missing !== null) throw refused(missing);
-  const after = applyRow(found.row, await factsWithNeeds(ctx, contributionId, found.row, found.before, input), found.doing);
+  const brought = await broughtBy(ctx, found, input);
+  const doing = { ...found.doing, input: brought.input };
+  const after = applyRow(found.row, brought.facts, doing);
   // Drafts are deleted by the author's own service; here they only could be.
   if (after === null) throw new DomainError('FORBIDDEN');
-  return { ...found, after, letter: await actLetter(ctx, found.contribution, found.row, input, found.before) };
+  return { ...found, doing, after, letter: await actLetter(ctx, found.contribution, found.row, input, found.before) };
 }
 
 /** Locks the manuscript and finds the row that the act runs on, or says why there is none. */

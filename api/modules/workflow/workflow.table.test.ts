@@ -49,6 +49,10 @@ const MOST_REVIEWERS = 2;
 /** Ways to bring what a row needs; as few as tell its outcomes apart. */
 function inputsFor(row: Row, facts: WorkflowFacts): ActInput[] {
   if (row.needs?.includes('receiver')) return [{ receiverId: ids.editor }, { receiverId: ids.editor2 }];
+  if (row.needs?.includes('invitation'))
+    return [false, true].flatMap((wasAccepted) =>
+      facts.reviews[wasAccepted ? 'accepted' : 'pending'] > 0 ? [{ reviewId: 1, closing: { wasAccepted, reviewerId: ids.reviewer } }] : [],
+    );
   if (!row.needs?.includes('reviewers')) return [{ comment: 'x', fileIds: [1], issueId: 1, colloquiumId: 1 }];
   const { pending, accepted, declined, finished } = facts.reviews;
   const room = row.effect === 'inviteMore' ? MOST_REVIEWERS - pending - accepted - declined - finished : MOST_REVIEWERS;
@@ -88,6 +92,7 @@ function relevant(x: WorkflowFacts): WorkflowFacts {
     returnedFrom: isRevision ? x.returnedFrom : null,
     invitedFrom: isRound ? x.invitedFrom : null,
     reviews: isRound ? x.reviews : { pending: 0, accepted: 0, declined: 0, finished: 0 },
+    reserves: 0,
     hasFinishedReview: false,
     compiledFrom: x.state === 18 ? x.compiledFrom : null,
     closedFrom: isClosed ? x.closedFrom : null,

@@ -11,7 +11,7 @@ import type { EffectName } from './effects/effects.ts';
 import type { PartyName } from './workflow.parties.ts';
 
 /** What an act must bring along. */
-export type Need = 'comment' | 'summary' | 'preReview' | 'files' | 'receiver' | 'reviewers' | 'issue' | 'colloquium' | 'review';
+export type Need = 'comment' | 'summary' | 'preReview' | 'files' | 'receiver' | 'reviewers' | 'invitation' | 'issue' | 'colloquium' | 'review';
 
 /** The kind of the files that an act may bring along: a decision its attachments, the check its report. Other acts bring none by themselves. */
 export const actFiles: Readonly<Partial<Record<ActName, FileKindName>>> = {
@@ -191,6 +191,8 @@ export const rows: readonly Row[] = [
   { id: 'A03', act: 'WITHDRAW', from: openStates, by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody, letter: 'withdrawalConfirmed' },
   // A refusal that the author does not know of yet is overtaken by the withdrawal: its letter is not sent, and nothing is given away.
   { id: 'A04', act: 'WITHDRAW', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['isUntold'], by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody, letter: 'withdrawalConfirmed' },
+  // The inviter withdraws one invitation, or lets one lapse that nobody has answered in time, for somebody in reserve. The others go on.
+  { id: 'A05', act: 'CLOSE_INVITATION', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], by: ['inviter'], effect: 'closeInvitation', to: byRound, hands: byState, needs: ['invitation'] },
 ];
 
 /** What a person may look at: acts that change nothing. VIEW_DETAIL comes first of all and needs no row. */

@@ -40,6 +40,9 @@ const LIMITS = {
   /** Looking for authors to invite, whose addresses it tells, as for reviewers; and letters that invite, many in each call. */
   'findAuthors:user': { points: 600, seconds: 3600, onSuccess: 'nothing' },
   'inviteAuthors:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
+  /** Calls of experts to review, each with letters to people whom the office names; and reminders by hand. */
+  'inviteReviewers:user': { points: 100, seconds: 3600, onSuccess: 'nothing' },
+  'remindReviewer:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   /** A copy of everything one has here, which costs a good many statements. */
   'ownData:user': { points: 5, seconds: 24 * 3600, onSuccess: 'nothing' },
   /** Marking all messages as read, each time over all that are unread. */

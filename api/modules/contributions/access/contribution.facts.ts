@@ -22,7 +22,7 @@ export type Standing = Pick<ContributionFacts, 'isAuthor' | 'hasConflict' | 'isI
 /** What is read of it; `hasConflict` is left out where it is `isAuthor`. */
 export type StandingRow = Omit<Standing, 'hasConflict'> & Partial<Pick<Standing, 'hasConflict'>>;
 
-/** The columns of `Standing` in a query over `contribution`. */
+/** The columns of `Standing` in a query over `contribution`. The review type is the one that was promised when the viewer was invited (F-036); of others, the journal's. */
 export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> {
   const { userId, hasConfirmedAddress, onlyReview } = viewer;
   if (onlyReview) return reviewerColumns(userId, onlyReview);
@@ -31,7 +31,8 @@ export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> 
   return sql`contribution.id in ${writtenBy(userId)} as "isAuthor", ${conflict}
     ${inScopeOfViewer(viewer, sql.ref('contribution.colloquium_id'))} as "isInDataScope",
     (select r.status from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1) as "ownReviewStatus",
-    (select j.review_type from colloquium j where j.id = contribution.colloquium_id) as "reviewType"`;
+    coalesce((select r.review_type from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1),
+      (select j.review_type from colloquium j where j.id = contribution.colloquium_id)) as "reviewType"`;
 }
 
 /** Whom the ticket of a letter has let in stands to one manuscript, as its reviewer alone; to all others not at all, whatever they wrote or review elsewhere. */

@@ -62,7 +62,8 @@ export function draftsOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool
 export function withKnownAuthors(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   if (viewer.onlyReview) return NOTHING;
   const written = eb('contribution.id', 'in', writtenBy(viewer.userId));
-  const isBlind = sql<SqlBool>`j.review_type = ${ReviewType.DOUBLE_BLIND}`;
+  // As promised when the person was invited (F-036).
+  const isBlind = sql<SqlBool>`coalesce(latest.review_type, j.review_type) = ${ReviewType.DOUBLE_BLIND}`;
   if (viewer.kind === RoleKind.REVIEWER) {
     const answered = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
     return eb.or([written, eb('contribution.id', 'in', invitedTo(viewer.userId, answered, sql`not ${isBlind}`))]);
@@ -71,12 +72,12 @@ export function withKnownAuthors(eb: Builder, viewer: ViewerSession): Expression
   return eb.or([eb('contribution.id', 'not in', reviewing), written]);
 }
 
-/** Numbers of the manuscripts whose latest invitation to this person has one of these statuses, in journals of that kind, as a subquery. */
-function invitedTo(userId: number, statuses: readonly ReviewStatusId[], journals: Expression<SqlBool>) {
-  return sql<number>`(select w.id from (select distinct on (r.contribution_id) r.contribution_id, r.status from review r
+/** Numbers of the manuscripts whose latest invitation to this person has one of these statuses, under a promise of that kind, as a subquery. */
+function invitedTo(userId: number, statuses: readonly ReviewStatusId[], promised: Expression<SqlBool>) {
+  return sql<number>`(select w.id from (select distinct on (r.contribution_id) r.contribution_id, r.status, r.review_type from review r
       where r.reviewer_id = ${userId} order by r.contribution_id, r.id desc) latest
     join contribution w on w.id = latest.contribution_id join colloquium j on j.id = w.colloquium_id
-    where latest.status in (${sql.join([...statuses])}) and ${journals})`;
+    where latest.status in (${sql.join([...statuses])}) and ${promised})`;
 }
 
 /** Manuscripts the author has to act on, and knows it. */

@@ -9,7 +9,7 @@ export const closingEffects = {
   enterPool: { facts: () => ({ poolConsent: true, isInPool: true }) },
   reopen: { facts: () => ({ isInPool: false }), hold: 'takesBack' },
   withdraw: {
-    facts: (x) => ({ isWithdrawn: true, isInPool: false, reviews: { ...x.reviews, pending: 0, accepted: 0 } }),
+    facts: (x) => ({ isWithdrawn: true, isInPool: false, reviews: { ...x.reviews, pending: 0, accepted: 0 }, reserves: 0 }),
     record: letGo,
     notify: async (ctx, step) => {
       await tellLetGo(ctx, step);

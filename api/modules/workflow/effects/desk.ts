@@ -60,6 +60,7 @@ export const deskEffects = {
       returnedFrom: null,
       invitedFrom: null,
       reviews: { pending: 0, accepted: 0, declined: 0, finished: 0 },
+      reserves: 0,
       hasAuthorized: false,
     }),
     record: takeOver,

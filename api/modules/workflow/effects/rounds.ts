@@ -1,85 +1,85 @@
 // Effects on a round of reviewers: begun, enlarged, answered, handed in, closed.
-import { sql } from 'kysely';
+import { declineRules } from '../../../../shared/forms/invitation.ts';
+import { tidied } from '../../../../shared/forms/tidied.ts';
 import { ContributionState as S, ReviewStatus, type ContributionStateId, type ReviewStatusId } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
-import { DomainError } from '../../../errors.ts';
-import { hasConflict } from '../../contributions/access/authorship.ts';
+import { parseInput } from '../../../errors.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
-import { dayOf } from '../../reference/working-days.ts';
 import { handIn } from '../../reviews/review-form/hand-in.ts';
+import { checkedLetter } from '../../reviews/invitations/invitation-letter.ts';
+import { clearReserve, invite, inviteFromReserve, reserve } from '../../reviews/invitations/invite.ts';
 import { Review } from '../../reviews/review.entity.ts';
-import type { Doing } from '../workflow.facts.ts';
-import { tellInvited, tellLetGo } from '../workflow.notices.ts';
+import type { Doing, WorkflowFacts } from '../workflow.facts.ts';
+import { tellInviter, tellLetGo } from '../workflow.notices.ts';
+import type { Done } from '../workflow.step.ts';
 import type { Effect } from './effect.ts';
 import { rememberDeputy } from './revision.ts';
 
 const outstanding: readonly ReviewStatusId[] = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED];
 
-/** Asks reviewers into the current round. Errors: REVIEWER_UNSUITABLE for an author, a disabled account, or who was asked already. */
-async function invite(ctx: Context, contribution: Contribution, { actor, input }: Doing): Promise<void> {
-  const reviewerIds = [...new Set(input.reviewerIds ?? [])];
-  const { rows: suitable } = await sql<{ id: number }>`
-    select u.id from user_account u where u.id = any(${reviewerIds}) and u.is_enabled
-      and not ${hasConflict(sql.ref('u.id'), sql.val(contribution.id))}
-      and not exists (select from review r where r.contribution_id = ${contribution.id} and r.review_round = ${contribution.reviewRound} and r.reviewer_id = u.id)`.execute(
-    query(ctx.em),
-  );
-  if (suitable.length !== reviewerIds.length) throw new DomainError('REVIEWER_UNSUITABLE');
-  const now = ctx.clock.now();
-  const { answerDays, reviewDays } = await contribution.colloquium.loadOrFail();
-  const dayAfter = (days: number) => ctx.calendar.current().add(dayOf(now), days).day;
-  const answerDueOn = input.answerDueOn ?? dayAfter(answerDays);
-  const reviewDueOn = input.reviewDueOn ?? dayAfter(reviewDays);
-  await ctx.em.insertMany(
-    Review,
-    reviewerIds.map((reviewer) => ({
-      contribution: contribution.id,
-      reviewRound: contribution.reviewRound,
-      reviewer,
-      invitedBy: actor.userId,
-      status: ReviewStatus.PENDING,
-      invitedAt: now,
-      answerDueOn,
-      reviewDueOn,
-    })),
-  );
+/** Asks the reviewers into the current round, and keeps the others in reserve. */
+async function callIn(ctx: Context, contribution: Contribution, { actor, input }: Doing): Promise<void> {
+  const { invitations = [], reserve: others = [] } = input.called ?? {};
+  const call = { inviterId: actor.userId, letter: await checkedLetter(ctx, contribution, input.letter) };
+  await invite(ctx, contribution, invitations, call);
+  await reserve(ctx, contribution, others, { ...call, isForLapse: input.invitesReserveOnLapse ?? false });
 }
+
+const calledIn = ({ reviewerIds }: Doing['input']): number => reviewerIds?.length ?? 0;
+const calledBehind = ({ called }: Doing['input']): number => called?.reserve.length ?? 0;
 
 /** A new round: the count starts again. */
 const startRound = (invitedFrom: ContributionStateId): Effect => ({
   facts: (_x, { actor, input }) => ({
     invitedFrom,
     ...rememberDeputy(actor),
-    reviews: { pending: input.reviewerIds?.length ?? 0, accepted: 0, declined: 0, finished: 0 },
+    reviews: { pending: calledIn(input), accepted: 0, declined: 0, finished: 0 },
+    reserves: calledBehind(input),
   }),
   record: async (ctx, contribution, doing) => {
+    await clearReserve(ctx, contribution);
     contribution.reviewRound += 1;
-    await invite(ctx, contribution, doing);
+    await callIn(ctx, contribution, doing);
   },
-  notify: tellInvited,
 });
 
 /** Moves the actor's own invitation of the current round on. */
 const answer =
   (status: ReviewStatusId): NonNullable<Effect['record']> =>
-  async (ctx, contribution, { actor }) => {
+  async (ctx, contribution, { actor, input }) => {
     await ctx.em.nativeUpdate(
       Review,
-      { contribution: contribution.id, reviewRound: contribution.reviewRound, reviewer: actor.userId, status: { $in: [...outstanding] } },
-      { status, answeredAt: ctx.clock.now() },
+      { contribution: contribution.id, reviewRound: contribution.reviewRound, reviewer: actor.userId, status: ReviewStatus.PENDING },
+      { status, answeredAt: ctx.clock.now(), ...(status === ReviewStatus.DECLINED ? declined(input) : {}) },
     );
   };
+
+/** What the reviewer says with it; the note that every act takes is as good as a reason. */
+function declined({ reason, comment, suggestedColleagues }: Doing['input']) {
+  const said = parseInput(declineRules, { reason: reason ?? comment ?? null, suggestedColleagues: suggestedColleagues ?? null });
+  return { declineReason: tidied(said.reason ?? '') || null, suggestedColleagues: tidied(said.suggestedColleagues ?? '') || null };
+}
+
+/** Tells the inviter, and once more whose turn it is where there is something to do now: all have declined, or the last review is in. */
+async function toldUnlessTurn(ctx: Context, step: Done, what: string): Promise<readonly number[]> {
+  const told = await tellInviter(ctx, step, what);
+  return step.after.state === S.REVIEWERS_INVITED || step.after.state === S.REVIEWERS_AT_WORK ? told : [];
+}
+
+/** The next of the reserve list takes the place of who is gone. */
+const replaced = (x: WorkflowFacts): number => Math.min(1, x.reserves);
 
 /** Closes the invitations that are outstanding; answers the reviewers. */
 export async function letGo(ctx: Context, contribution: Contribution): Promise<readonly number[]> {
   const closed = await query(ctx.em)
     .updateTable('review')
-    .set({ status: ReviewStatus.CLOSED })
+    .set({ status: ReviewStatus.CLOSED, closed_reason: 'ROUND' })
     .where('contribution_id', '=', contribution.id)
     .where('status', 'in', [...outstanding])
     .returning('reviewer_id')
     .execute();
+  await clearReserve(ctx, contribution);
   return closed.map(({ reviewer_id }) => reviewer_id);
 }
 
@@ -88,17 +88,27 @@ export const roundEffects = {
   startDeputyRound: startRound(S.DEPUTY_REVIEWING),
   startChiefRound: startRound(S.CHIEF_JUDGEMENT),
   inviteMore: {
-    facts: (x, { input }) => ({ reviews: { ...x.reviews, pending: x.reviews.pending + (input.reviewerIds?.length ?? 0) } }),
-    record: invite,
-    notify: tellInvited,
+    facts: (x, { input }) => ({
+      reviews: { ...x.reviews, pending: x.reviews.pending + calledIn(input) },
+      reserves: x.reserves + calledBehind(input),
+    }),
+    record: callIn,
   },
   acceptInvitation: {
     facts: (x) => ({ reviews: { ...x.reviews, pending: x.reviews.pending - 1, accepted: x.reviews.accepted + 1 } }),
     record: answer(ReviewStatus.ACCEPTED),
+    notify: (ctx, step) => tellInviter(ctx, step, 'invitationAccepted'),
   },
   declineInvitation: {
-    facts: (x) => ({ reviews: { ...x.reviews, pending: x.reviews.pending - 1, declined: x.reviews.declined + 1 } }),
-    record: answer(ReviewStatus.DECLINED),
+    facts: (x) => ({
+      reviews: { ...x.reviews, pending: x.reviews.pending - 1 + replaced(x), declined: x.reviews.declined + 1 },
+      reserves: x.reserves - replaced(x),
+    }),
+    record: async (ctx, contribution, doing) => {
+      await answer(ReviewStatus.DECLINED)(ctx, contribution, doing);
+      await inviteFromReserve(ctx, contribution, { isLapse: false });
+    },
+    notify: (ctx, step) => toldUnlessTurn(ctx, step, step.before.reserves > 0 ? 'invitationDeclinedReplaced' : 'invitationDeclined'),
   },
   finishReview: {
     facts: (x) => ({
@@ -109,7 +119,26 @@ export const roundEffects = {
       // The row needs it.
       if (input.review !== undefined) await handIn(ctx, contribution, actor.userId, input.review);
     },
+    notify: (ctx, step) => toldUnlessTurn(ctx, step, 'reviewFinished'),
+  },
+  /** One invitation is withdrawn by the office, or lapses unanswered, where somebody in reserve takes its place. */
+  closeInvitation: {
+    facts: (x, { input }) => {
+      const next = input.isLapse ? replaced(x) : 0;
+      const { pending, accepted } = x.reviews;
+      const reviews = input.closing?.wasAccepted ? { accepted: accepted - 1 } : { pending: pending - 1 + next };
+      return { reviews: { ...x.reviews, ...reviews }, reserves: x.reserves - next };
+    },
+    record: async (ctx, contribution, { input: { reviewId, isLapse = false, closing } }) => {
+      await ctx.em.nativeUpdate(Review, { id: reviewId }, { status: ReviewStatus.CLOSED, closedReason: isLapse ? 'LAPSED' : 'OFFICE' });
+      if (isLapse) await inviteFromReserve(ctx, contribution, { isLapse });
+      return closing ? [closing.reviewerId] : [];
+    },
+    notify: async (ctx, step) => {
+      await tellLetGo(ctx, step);
+      if (step.doing.input.isLapse) await tellInviter(ctx, step, 'invitationLapsed');
+    },
   },
   /** A reviewer who has not handed in by now is thanked and let go. */
-  closeRound: { facts: (x) => ({ reviews: { ...x.reviews, pending: 0, accepted: 0 } }), record: letGo, notify: tellLetGo },
+  closeRound: { facts: (x) => ({ reviews: { ...x.reviews, pending: 0, accepted: 0 }, reserves: 0 }), record: letGo, notify: tellLetGo },
 } satisfies Record<string, Effect>;

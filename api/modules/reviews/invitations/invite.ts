@@ -1,0 +1,150 @@
+// Invitations as they are written: the reviews of a round, their letters and messages, and the reserve list behind them.
+import { ref } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { RoleKind } from '../../../../shared/roles.ts';
+import { ReviewStatus, type ReviewTypeId } from '../../../../shared/workflow.ts';
+import type { Context } from '../../../context.ts';
+import { query } from '../../../database/tables.ts';
+import { User } from '../../accounts/viewer/user.entity.ts';
+import { hasConflict } from '../../contributions/access/authorship.ts';
+import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { queueLetter } from '../../letters/letter-mail.ts';
+import { inRole, queueMessage } from '../../messages/message.service.ts';
+import { dayOf } from '../../reference/working-days.ts';
+import { letterParams } from '../../workflow/letter-params.ts';
+import { Review } from '../review.entity.ts';
+import { invitationLink } from '../tickets/invitation-link.ts';
+import type { Invitation } from './invited.ts';
+import { invitationLetter } from './invitation-letter.ts';
+import { ReviewReserve } from './reserve.entity.ts';
+
+/** What all invitations of one call have in common. */
+export interface Call {
+  inviterId: number;
+  /** As the office edited it, checked; null: the journal's template. */
+  letter: string | null;
+}
+
+/** The round's promise (F-036): that of its first invitation, of a new round the journal's. */
+export async function promisedType(ctx: Context, { id, reviewRound, colloquium }: Contribution): Promise<ReviewTypeId> {
+  const first = await ctx.em.findOne(Review, { contribution: id, reviewRound }, { orderBy: { id: 'asc' }, fields: ['reviewType'] });
+  return first?.reviewType ?? (await colloquium.loadOrFail()).reviewType;
+}
+
+/** Asks people into the current round, each with a letter and a message. They have been found suitable. */
+export async function invite(ctx: Context, contribution: Contribution, invitations: readonly Invitation[], call: Call): Promise<void> {
+  if (invitations.length === 0) return;
+  const now = ctx.clock.now();
+  const reviewType = await promisedType(ctx, contribution);
+  const { answerDays, reviewDays } = await contribution.colloquium.loadOrFail();
+  const dayAfter = (days: number) => ctx.calendar.current().add(dayOf(now), days).day;
+  const people = await ctx.em.find(User, { id: { $in: [call.inviterId, ...invitations.map(({ reviewerId }) => reviewerId)] } });
+  const person = (id: number) => people.find((user) => user.id === id) ?? ctx.em.getReference(User, id);
+  for (const { reviewerId, company, answerDueOn, reviewDueOn, conflicts, conflictReason } of invitations) {
+    const review = ctx.em.create(Review, {
+      contribution,
+      reviewRound: contribution.reviewRound,
+      reviewer: ref(person(reviewerId)),
+      invitedBy: ref(person(call.inviterId)),
+      status: ReviewStatus.PENDING,
+      invitedAt: now,
+      answerDueOn: answerDueOn ?? dayAfter(answerDays),
+      reviewDueOn: reviewDueOn ?? dayAfter(reviewDays),
+      reviewType,
+      company,
+      conflicts: [...conflicts],
+      conflictReason,
+    });
+    await ctx.em.flush();
+    await write(ctx, contribution, review, {
+      letter: call.letter,
+      reviewer: person(reviewerId),
+      inviter: person(call.inviterId),
+      reviewType,
+    });
+  }
+  await queueMessage(ctx, {
+    to: inRole(
+      RoleKind.REVIEWER,
+      invitations.map(({ reviewerId }) => reviewerId),
+    ),
+    key: 'workflow.invited',
+    params: await letterParams(contribution),
+    contributionId: contribution.id,
+  });
+}
+
+async function write(
+  ctx: Context,
+  contribution: Contribution,
+  review: Review,
+  { letter, reviewer, inviter, reviewType }: { letter: string | null; reviewer: User; inviter: User; reviewType: ReviewTypeId },
+): Promise<void> {
+  const { language, email, realName } = reviewer;
+  const { subject, sent, kept } = await invitationLetter(ctx, contribution, {
+    letter,
+    language,
+    reviewType,
+    reviewerName: realName,
+    editorName: inviter.realName,
+    dueOn: review.answerDueOn ?? null,
+    link: await invitationLink(ctx, review),
+  });
+  review.letter = kept;
+  await queueLetter(ctx, { to: email, language, colloquiumId: contribution.colloquium.id, subject, html: sent });
+}
+
+/** Puts people on the reserve list of the current round, behind those who are there. */
+export async function reserve(
+  ctx: Context,
+  contribution: Contribution,
+  invitations: readonly Invitation[],
+  { inviterId, letter, isForLapse }: Call & { isForLapse: boolean },
+): Promise<void> {
+  await ctx.em.insertMany(
+    ReviewReserve,
+    invitations.map(({ reviewerId, company, conflicts, conflictReason }) => ({
+      contribution: contribution.id,
+      reviewRound: contribution.reviewRound,
+      reviewer: reviewerId,
+      invitedBy: inviterId,
+      company,
+      conflicts: [...conflicts],
+      conflictReason,
+      letter,
+      isForLapse,
+      createdAt: ctx.clock.now(),
+    })),
+  );
+}
+
+/** Whether the reserve `s` can be invited into the round of the manuscript `c` now: may have been disabled, named as an author or asked otherwise meanwhile. */
+export const waitsInReserve = sql<boolean>`s.contribution_id = c.id and s.review_round = c.review_round and s.invited_at is null
+  and exists (select from user_account u where u.id = s.reviewer_id and u.is_enabled) and not ${hasConflict(sql.ref('s.reviewer_id'), sql.ref('c.id'))}
+  and not exists (select from review r where r.contribution_id = c.id and r.reviewer_id = s.reviewer_id
+    and r.status in (${sql.lit(ReviewStatus.PENDING)}, ${sql.lit(ReviewStatus.ACCEPTED)}, ${sql.lit(ReviewStatus.FINISHED)}) and r.review_round = c.review_round)`;
+
+/** Invites the first of the reserve list, with the journal's days from now on. */
+export async function inviteFromReserve(ctx: Context, contribution: Contribution, { isLapse }: { isLapse: boolean }): Promise<void> {
+  const { rows } = await sql<{ id: number }>`select s.id from review_reserve s join contribution c on c.id = ${contribution.id}
+    where ${waitsInReserve} and (s.is_for_lapse or not ${isLapse}) order by s.id limit 1`.execute(query(ctx.em));
+  const [next] = rows;
+  if (next === undefined) return;
+  const found = await ctx.em.findOneOrFail(ReviewReserve, next.id);
+  found.invitedAt = ctx.clock.now();
+  await ctx.em.flush();
+  const invitation = {
+    reviewerId: found.reviewer.id,
+    company: found.company ?? null,
+    answerDueOn: null,
+    reviewDueOn: null,
+    conflicts: found.conflicts,
+    conflictReason: found.conflictReason ?? null,
+  };
+  await invite(ctx, contribution, [invitation], { inviterId: found.invitedBy.id, letter: found.letter ?? null });
+}
+
+/** The round is over: nobody waits any more. */
+export async function clearReserve({ em }: Context, contribution: Contribution): Promise<void> {
+  await em.nativeDelete(ReviewReserve, { contribution: contribution.id, invitedAt: null });
+}
