@@ -95,7 +95,7 @@ export function SettingsForm({ settings: settingsKey, viewerId, noteUnsaved }: P
           </Field>
         </chakra.div>
         <chakra.div display="flex" justifyContent="flex-end" mt="5">
-          <Button type="submit" variant="solid" isPending={isPending} disabled={!isUnsaved}>
+          <Button type="submit" variant={isUnsaved ? 'solid' : 'outline'} isPending={isPending} disabled={!isUnsaved}>
             {t('publisherTexts.save')}
           </Button>
         </chakra.div>

@@ -113,7 +113,7 @@ export function TextForm({
           <Half form={form} language="En" />
         </chakra.div>
         <chakra.div display="flex" justifyContent="flex-end" mt="5">
-          <Button type="submit" variant="solid" isPending={isPending} disabled={!isUnsaved}>
+          <Button type="submit" variant={isUnsaved ? 'solid' : 'outline'} isPending={isPending} disabled={!isUnsaved}>
             {t('publisherTexts.save')}
           </Button>
         </chakra.div>

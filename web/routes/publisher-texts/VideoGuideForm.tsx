@@ -119,7 +119,7 @@ export function VideoGuideForm({
           ))}
         </chakra.div>
         <chakra.div display="flex" justifyContent="flex-end" mt="5">
-          <Button type="submit" variant="solid" isPending={isPending} disabled={!isUnsaved}>
+          <Button type="submit" variant={isUnsaved ? 'solid' : 'outline'} isPending={isPending} disabled={!isUnsaved}>
             {t('publisherTexts.save')}
           </Button>
         </chakra.div>
