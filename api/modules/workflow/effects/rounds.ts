@@ -61,10 +61,10 @@ function declined({ reason, comment, suggestedColleagues }: Doing['input']) {
   return { declineReason: tidied(said.reason ?? '') || null, suggestedColleagues: tidied(said.suggestedColleagues ?? '') || null };
 }
 
-/** Tells the inviter, and once more whose turn it is where there is something to do now: all have declined, or the last review is in. */
+/** Tells the inviter; where there is something to do now (all have declined, or the last review is in), the message of whose turn it is says so. */
 async function toldUnlessTurn(ctx: Context, step: Done, what: string): Promise<readonly number[]> {
-  const told = await tellInviter(ctx, step, what);
-  return step.after.state === S.REVIEWERS_INVITED || step.after.state === S.REVIEWERS_AT_WORK ? told : [];
+  const goesOn = step.after.state === S.REVIEWERS_INVITED || step.after.state === S.REVIEWERS_AT_WORK;
+  return goesOn ? await tellInviter(ctx, step, what) : [];
 }
 
 /** The next of the reserve list takes the place of who is gone. */
