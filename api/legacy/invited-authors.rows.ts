@@ -2,7 +2,7 @@
 import { invitedPeople, sentPeople } from './people-items.ts';
 import { choice, count, id, text } from './params.ts';
 import { graphql, json } from './row.ts';
-import { moment, oneIf, sexCode } from './values.ts';
+import { allowed, moment, oneIf, sexCode } from './values.ts';
 
 const who = 'Editor; Executive, Chief and Associate Editor-in-Chief';
 const MOST_ROWS = 100;
@@ -24,7 +24,7 @@ export const invitedAuthorRows = {
       totalPage: 'integer',
     },
     answer: ({ viewer }, { pageNo, pageSize }) => {
-      const { edges, totalCount } = viewer.authorInvitations ?? { edges: [], totalCount: 0 };
+      const { edges, totalCount } = allowed(viewer.authorInvitations);
       const totalPage = Math.ceil(totalCount / pageSize);
       const list = edges.flatMap(({ node }) =>
         node
