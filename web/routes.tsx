@@ -23,6 +23,7 @@ import { draftsVariables } from './routes/drafts/address.ts';
 import { forgotPassword } from './routes/forgot-password/route.ts';
 import invitedAuthors from './routes/invite-authors/__generated__/InviteAuthorsPageQuery$parameters.ts';
 import { INVITED_AUTHORS } from './routes/invite-authors/address.ts';
+import { inviteReviewers } from './routes/invite-reviewers/route.ts';
 import { conferenceTemplates, periodicalTemplates } from './routes/letter-templates/route.ts';
 import { login } from './routes/login/route.ts';
 import { loginBang } from './routes/login-bang/route.ts';
@@ -117,7 +118,7 @@ const editorial: RouteObject[] = [
       async () => (await import('./routes/invite-authors/InviteAuthorsPage.tsx')).InviteAuthorsPage,
     ),
   ),
-  page('editorExportList', notBuilt),
+  page('editorExportList', inviteReviewers),
   page('editorExportResult', reviewResult),
   page('editorChiefSingleList', notBuilt),
   page('editorChiefSingleList/singleStatus', notBuilt),

@@ -70,6 +70,10 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
     reviewRound: 31_857,
     summaryVersion: 31_859,
     draftSavedAt,
+    closedReason: 'LAPSED',
+    conflictReason: parts.word(words.review, 'conflictreason'),
+    declineReason: parts.word(words.review, 'declinereason'),
+    suggestedColleagues: parts.word(words.review, 'colleagues'),
     willReviewAgain: false,
     comment: parts.word(words.manuscript, 'releasedcomment'),
     noteToChief: parts.word(words.review, 'releasednote'),
@@ -115,7 +119,7 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
   parts.letter(contribution, reviewer, RoleKind.REVIEWER, words.review);
   await em.flush();
   words.facts.push('"FINISHED"', '"REJECT_OVERLAP"', '31847,31847', '31849,31849', invitedAt.toISOString(), finishedAt.toISOString());
-  words.facts.push(draftSavedAt.toISOString(), ':31851', ':31853', ':31857', ':31859', '"willReviewAgain":false');
+  words.facts.push(draftSavedAt.toISOString(), ':31851', ':31853', ':31857', ':31859', '"willReviewAgain":false', '"LAPSED"');
   words.facts.push(`"${answerDueOn}"`, `"${reviewDueOn}"`);
   words.facts.push('"DEPUTY_RETURN"', '"RECEIVE"', '"DEPUTY_REVIEWING"', '"DEPUTY_RETURNED"');
   return { words, author };

@@ -31,6 +31,10 @@ export interface ReviewOverrides extends Partial<
     | 'questionnaire'
     | 'willReviewAgain'
     | 'draftSavedAt'
+    | 'closedReason'
+    | 'conflictReason'
+    | 'declineReason'
+    | 'suggestedColleagues'
     | 'version'
   >
 > {

@@ -56,6 +56,8 @@ export const reviewPolicy = {
   }),
   /** How to reach them, and what they are: for the office that writes to them, and for themselves; an author of an open review learns the name alone. */
   viewExpert: rule((_viewer, who, x) => who !== 'author' && (x.isReviewer || (offices.includes(who) && !isReviewing(x)))),
+  /** Who invited, what was weighed, why it was declined or closed: for the office that invites, as far as it may know its reviewers. */
+  viewInvitation: rule((_viewer, who, x) => offices.includes(who) && !isReviewing(x)),
   /** The page of the result: for the office once it is handed in, and for its reviewer (D2-127). */
   viewResult: rule((_viewer, who, x) => isFinished(x) && mayRead(who, x)),
   /** The recommendation goes to the office; the author gets the letter's decision. */

@@ -1,5 +1,6 @@
 // Acts of the chief editor, and the publishing editor’s opinion between them. Each has an entry: how its button looks, what its dialog asks for, what follows, and the mutation.
 import { graphql } from 'react-relay/hooks';
+import { inviteReviewersLink } from '../contribution/links.ts';
 import type { chiefActsAcceptMutation } from './__generated__/chiefActsAcceptMutation.graphql.ts';
 import type { chiefActsNotAcceptFinallyMutation } from './__generated__/chiefActsNotAcceptFinallyMutation.graphql.ts';
 import type { chiefActsNotAcceptMutation } from './__generated__/chiefActsNotAcceptMutation.graphql.ts';
@@ -152,4 +153,5 @@ export const chiefActs = {
       }
     `,
   }),
+  CHIEF_INVITE_REVIEWERS: { kind: 'page', tone: 'other', link: inviteReviewersLink, icon: 'userPlus' },
 } as const;

@@ -1,5 +1,6 @@
 // Acts of the deputy. Each has an entry: how its button looks, what its dialog asks for, what follows, and the mutation.
 import { graphql } from 'react-relay/hooks';
+import { inviteReviewersLink } from '../contribution/links.ts';
 import type { deputyActsApproveMutation } from './__generated__/deputyActsApproveMutation.graphql.ts';
 import type { deputyActsRejectMutation } from './__generated__/deputyActsRejectMutation.graphql.ts';
 import type { deputyActsReturnMutation } from './__generated__/deputyActsReturnMutation.graphql.ts';
@@ -54,4 +55,5 @@ export const deputyActs = {
       }
     `,
   }),
+  DEPUTY_INVITE_REVIEWERS: { kind: 'page', tone: 'other', link: inviteReviewersLink, icon: 'userPlus' },
 } as const;

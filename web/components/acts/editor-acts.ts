@@ -8,7 +8,7 @@ import type { editorActsStartCheckMutation } from './__generated__/editorActsSta
 import type { editorActsStopInvitingMutation } from './__generated__/editorActsStopInvitingMutation.graphql.ts';
 import type { editorActsSummariseMutation } from './__generated__/editorActsSummariseMutation.graphql.ts';
 import type { editorActsUploadReportMutation } from './__generated__/editorActsUploadReportMutation.graphql.ts';
-import { reviewsLink } from '../contribution/links.ts';
+import { inviteReviewersLink, reviewsLink } from '../contribution/links.ts';
 import { dialog } from './act-types.ts';
 
 export const editorActs = {
@@ -125,6 +125,7 @@ export const editorActs = {
       }
     `,
   }),
+  EDITOR_INVITE_REVIEWERS: { kind: 'page', tone: 'usual', link: inviteReviewersLink, icon: 'userPlus' },
   STOP_INVITING: dialog<editorActsStopInvitingMutation>()({
     tone: 'other',
     takes: 'one',

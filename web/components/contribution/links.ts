@@ -83,6 +83,11 @@ export function reviewsLink(contributionId: string): string {
   return `/main/editorExportResult?${new URLSearchParams({ id: contributionId })}`;
 }
 
+/** Where the office invites experts to review it (S2 §2.5). */
+export function inviteReviewersLink({ id, state }: LinkedManuscript): string {
+  return `/main/editorExportList?${new URLSearchParams({ id, ...(state && { cbState: String(ContributionState[state]) }) })}`;
+}
+
 /** Where the author goes on writing (S2 §2.2). */
 export function editLink(id: string): string {
   return `/main/change?${new URLSearchParams({ roleId: String(RoleKind.AUTHOR), id, change: '1' })}`;

@@ -8,11 +8,13 @@ import { PreviewDialog } from './PreviewDialog.tsx';
 export interface PreviewButtonProps {
   colloquiumId: string;
   kind: LetterTemplateKind;
+  /** The manuscript that the letter is about; left out, one can be chosen. */
+  contributionId?: string;
   /** What stands in the editor now. */
   htmlOf: () => string;
 }
 
-export function PreviewButton({ colloquiumId, kind, htmlOf }: PreviewButtonProps) {
+export function PreviewButton({ htmlOf, ...rest }: PreviewButtonProps) {
   const { t } = useTranslation('journalSettings');
   const [html, setHtml] = useState<string | null>(null);
   return (
@@ -20,7 +22,7 @@ export function PreviewButton({ colloquiumId, kind, htmlOf }: PreviewButtonProps
       <Button size="sm" onClick={() => setHtml(htmlOf())}>
         {t('journalSettings.preview')}
       </Button>
-      {html !== null && <PreviewDialog colloquiumId={colloquiumId} kind={kind} html={html} onClose={() => setHtml(null)} />}
+      {html !== null && <PreviewDialog {...rest} html={html} onClose={() => setHtml(null)} />}
     </>
   );
 }

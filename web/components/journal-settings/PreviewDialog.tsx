@@ -24,10 +24,12 @@ export interface PreviewDialogProps {
   colloquiumId: string;
   kind: LetterTemplateKind;
   html: string;
+  /** The manuscript that the letter is about; left out, one can be chosen. */
+  contributionId?: string;
   onClose: () => void;
 }
 
-export function PreviewDialog({ colloquiumId, kind, html, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ colloquiumId, kind, html, contributionId: about, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('journalSettings');
   const [letter, setLetter] = useState<{ subject: string; html: string } | null>(null);
   const [failure, setFailure] = useState<string | undefined>();
@@ -58,7 +60,7 @@ export function PreviewDialog({ colloquiumId, kind, html, onClose }: PreviewDial
       }
     }
   `);
-  const isOfManuscript = kind !== 'INVITE_AUTHOR';
+  const isOfManuscript = kind !== 'INVITE_AUTHOR' && about === undefined;
   async function preview(contributionId: string) {
     const answer = await run(
       { input: { colloquiumId, html, kind, contributionId: contributionId || null } },
@@ -75,7 +77,7 @@ export function PreviewDialog({ colloquiumId, kind, html, onClose }: PreviewDial
     setManuscripts(edges.flatMap(({ node }) => (node ? [{ value: node.id, label: [node.manuscriptNumber, node.titleZh].join(' ') }] : [])));
   }
   const handleOpen = useEffectEvent(() => {
-    void preview('');
+    void preview(about ?? '');
     if (isOfManuscript) void list();
   });
   useEffect(() => handleOpen(), []);

@@ -3,23 +3,23 @@ import { chakra } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { NewPersonForm } from '../../components/people/NewPersonForm.tsx';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { AuthorSearchMode, AuthorSearchQuery, AuthorSearchQuery$data } from './__generated__/AuthorSearchQuery.graphql.ts';
-import type { NewAuthor_query$key } from './__generated__/NewAuthor_query.graphql.ts';
+import type { NewPersonForm_query$key } from '../../components/people/__generated__/NewPersonForm_query.graphql.ts';
 import { FoundAuthors } from './FoundAuthors.tsx';
-import type { AuthorToInvite } from './invitation-draft.ts';
-import { NewAuthor } from './NewAuthor.tsx';
+import { typedIn, type AuthorToInvite } from './invitation-draft.ts';
 
 export type Found = NonNullable<AuthorSearchQuery$data['authorsToInvite']>[number];
 
 export interface AuthorSearchProps {
   colloquiumId: string | null;
   added: readonly AuthorToInvite[];
-  query: NewAuthor_query$key;
+  query: NewPersonForm_query$key;
   /** Answers false for one who is added already. */
   onAdd: (author: AuthorToInvite) => boolean;
 }
@@ -75,10 +75,11 @@ export function AuthorSearch({ colloquiumId, added, query, onAdd }: AuthorSearch
         {found !== null && found.length > 0 && <FoundAuthors found={found} added={added} onAdd={onAdd} />}
       </chakra.div>
       {isTyping ? (
-        <NewAuthor
+        <NewPersonForm
+          title={t('inviteAuthors.new.title')}
           query={query}
-          onAdd={(author) => {
-            if (onAdd(author)) setIsTyping(false);
+          onAdd={(person) => {
+            if (onAdd(typedIn(person))) setIsTyping(false);
           }}
           onCancel={() => setIsTyping(false)}
         />

@@ -76,7 +76,7 @@ it('says that nobody was invited (P2-466)', async () => {
 it('finds authors by both searches, with what is known of them, and adds each once (R2-094, R2-096, P2-439 to P2-450)', async () => {
   const { asked, answer } = await showPage();
   await chooseJournal();
-  await answer('InvitationLetterQuery', { Query: () => ({ authorInvitationLetter: '<p>{{authorName}}：</p>' }) });
+  await answer('useLetterTemplateQuery', { Query: () => ({ authorInvitationLetter: '<p>{{authorName}}：</p>' }) });
   await userEvent.type(screen.getByRole('textbox', { name: '姓名或 ID' }), '顾清禾');
   await userEvent.click(screen.getByRole('button', { name: '精确查找' }));
   expect(asked().at(-1)).toEqual({ name: 'AuthorSearchQuery', variables: { search: '顾清禾', mode: 'ACCURATE', colloquiumId: 'j1' } });
@@ -124,7 +124,7 @@ it('opens the form for a new author after an empty search, in red words, and tak
 it('sends the journal, the authors with the unit chosen, and the letter as edited; the draft outlives a reload (P2-453 to P2-455, R2-200)', async () => {
   const first = await showPage();
   await chooseJournal();
-  await first.answer('InvitationLetterQuery', { Query: () => ({ authorInvitationLetter: '<p>{{authorName}}：</p>' }) });
+  await first.answer('useLetterTemplateQuery', { Query: () => ({ authorInvitationLetter: '<p>{{authorName}}：</p>' }) });
   await search(first.answer, [found]);
   await userEvent.click(screen.getByRole('button', { name: '添加顾清禾' }));
   const letter = within(screen.getByRole('region', { name: '邀请函' }));

@@ -40,7 +40,7 @@ const QUERY = graphql`
         }
       }
     }
-    ...NewAuthor_query
+    ...NewPersonForm_query
   }
 `;
 

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { InvitationLetter } from '../../components/people/InvitationLetter.tsx';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,17 +13,17 @@ import { Field } from '../../ui/Field.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import type { InviteFormMutation } from './__generated__/InviteFormMutation.graphql.ts';
-import type { NewAuthor_query$key } from './__generated__/NewAuthor_query.graphql.ts';
+import type { NewPersonForm_query$key } from '../../components/people/__generated__/NewPersonForm_query.graphql.ts';
 import { AuthorSearch } from './AuthorSearch.tsx';
 import { sameAuthor, type AuthorToInvite } from './invitation-draft.ts';
-import { InvitationLetter } from './InvitationLetter.tsx';
+import { useLetterTemplate } from './useLetterTemplate.ts';
 import { ToInvite } from './ToInvite.tsx';
 import { useInvitationDraft } from './useInvitationDraft.ts';
 
 export interface InviteFormProps {
   viewerId: string;
   journals: readonly { readonly id: string; readonly name: string }[];
-  query: NewAuthor_query$key;
+  query: NewPersonForm_query$key;
   onSent: () => void;
 }
 
@@ -32,6 +33,7 @@ export function InviteForm({ viewerId, journals, query, onSent }: InviteFormProp
   const [problem, setProblem] = useState<{ journal?: string; authors?: string; letter?: string; other?: string }>({});
   const [only] = journals;
   const journal = journals.find(({ id }) => id === draft.colloquiumId) ?? (journals.length === 1 ? only : undefined);
+  const template = useLetterTemplate(journal?.id ?? null);
   const { run, isPending } = useAction<InviteFormMutation>(graphql`
     mutation InviteFormMutation($input: InviteAuthorsInput!) {
       inviteAuthors(input: $input) {
@@ -90,7 +92,8 @@ export function InviteForm({ viewerId, journals, query, onSent }: InviteFormProp
       <AuthorSearch colloquiumId={journal?.id ?? null} added={draft.authors} query={query} onAdd={handleAdd} />
       <ToInvite authors={draft.authors} error={problem.authors} onChange={(authors) => change({ authors })} />
       <InvitationLetter
-        key={journal?.id}
+        kind="INVITE_AUTHOR"
+        template={template}
         colloquiumId={journal?.id ?? null}
         letter={draft.letter}
         error={problem.letter}

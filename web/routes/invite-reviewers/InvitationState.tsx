@@ -1,0 +1,50 @@
+// What has become of an invitation: its state, by when something is due, what the expert said, and what the office can still do.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { StatusBadge, type StatusLook } from '../../ui/StatusBadge.tsx';
+import type { InvitationState_review$key, ReviewStatus } from './__generated__/InvitationState_review.graphql.ts';
+
+const LOOKS: Readonly<Partial<Record<ReviewStatus, StatusLook>>> = {
+  PENDING: { tone: 'warning', icon: 'clock' },
+  ACCEPTED: { tone: 'violet' },
+  FINISHED: { tone: 'success', icon: 'check' },
+};
+
+export function InvitationState({ review: key }: { review: InvitationState_review$key }) {
+  const { status, closedReason, answerDueOn, reviewDueOn, declineReason, suggestedColleagues, conflictReason } = useFragment(
+    graphql`
+      fragment InvitationState_review on Review {
+        status
+        closedReason
+        answerDueOn
+        reviewDueOn
+        declineReason
+        suggestedColleagues
+        conflictReason
+      }
+    `,
+    key,
+  );
+  const { t } = useTranslation('inviteReviewers');
+  if (!status) return null;
+  const dueOn = status === 'PENDING' ? answerDueOn : status === 'ACCEPTED' ? reviewDueOn : null;
+  const said = [
+    ...(dueOn ? [t(`inviteReviewers.due.${status === 'PENDING' ? 'answer' : 'review'}`, { day: dueOn })] : []),
+    ...(declineReason ? [t('inviteReviewers.declineReason', { reason: declineReason })] : []),
+    ...(suggestedColleagues ? [t('inviteReviewers.suggests', { names: suggestedColleagues })] : []),
+    ...(conflictReason ? [t('inviteReviewers.inSpite', { reason: conflictReason })] : []),
+  ];
+  return (
+    <chakra.div display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
+      <StatusBadge {...(LOOKS[status] ?? { tone: 'slate' })}>
+        {status === 'CLOSED' && closedReason ? t(`inviteReviewers.closed.${closedReason}`) : t(`inviteReviewers.status.${status}`)}
+      </StatusBadge>
+      {said.map((line) => (
+        <chakra.span key={line} color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+          {line}
+        </chakra.span>
+      ))}
+    </chakra.div>
+  );
+}
