@@ -268,4 +268,12 @@ export const DECLARED: readonly string[] = [
   ...range('R2', 97, 100),
   ...range('R3', 162, 167),
   'R3-207',
+  // The screen for inviting experts.
+  'SC-094',
+  'S2-010',
+  'R2-082',
+  ...range('R2', 84, 88),
+  ...range('P2', 175, 177),
+  ...range('P2', 191, 198),
+  ...range('P2', 200, 218),
 ];

@@ -74,7 +74,13 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
       width: '12rem',
       cell: ({ expert }) => <chakra.span overflowWrap="anywhere">{expert?.email}</chakra.span>,
     },
-    { key: 'title', header: t('inviteReviewers.column.title'), from: 72, width: '5.5rem', cell: ({ expert }) => expert?.professionalTitle?.label },
+    {
+      key: 'title',
+      header: t('inviteReviewers.column.title'),
+      from: 72,
+      width: '5.5rem',
+      cell: ({ expert }) => expert?.professionalTitle?.label,
+    },
     { key: 'company', header: t('inviteReviewers.column.company'), from: 64, width: '10rem', cell: ({ expert }) => expert?.company },
     {
       key: 'invitedAt',
@@ -83,8 +89,20 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
       cell: ({ invitedAt }) => invitedAt && <DateText value={invitedAt} show="dateTime" />,
     },
     { key: 'inviter', header: t('inviteReviewers.column.inviter'), from: 56, width: '6rem', cell: ({ inviter }) => inviter?.realName },
-    { key: 'contribution', header: t('inviteReviewers.column.contribution'), from: 72, width: '9rem', cell: () => <chakra.span lineClamp="2">{title}</chakra.span> },
-    { key: 'state', header: t('inviteReviewers.column.state'), part: 'mark', width: '13rem', cell: (review) => <InvitationState review={review} /> },
+    {
+      key: 'contribution',
+      header: t('inviteReviewers.column.contribution'),
+      from: 72,
+      width: '9rem',
+      cell: () => <chakra.span lineClamp="2">{title}</chakra.span>,
+    },
+    {
+      key: 'state',
+      header: t('inviteReviewers.column.state'),
+      part: 'mark',
+      width: '13rem',
+      cell: (review) => <InvitationState review={review} />,
+    },
   ];
   return (
     <chakra.section aria-labelledby="invited-experts">

@@ -5,7 +5,9 @@ import { invitationDraft, type InvitationDraft } from './invitation-draft.ts';
 
 /** `key` names the person and the manuscript. */
 export function useInvitationDraft(key: string) {
-  const [draft, setDraft] = useState<InvitationDraft>(() => invitationDraft.safeParse(readKept(sessionStorage, key)).data ?? invitationDraft.parse({}));
+  const [draft, setDraft] = useState<InvitationDraft>(
+    () => invitationDraft.safeParse(readKept(sessionStorage, key)).data ?? invitationDraft.parse({}),
+  );
   const change = useCallback(
     (patch: Partial<InvitationDraft>) =>
       setDraft((before) => {

@@ -1,0 +1,207 @@
+// The screen for inviting experts: the manuscript, the search, new experts, the list of those to invite, the letter, sending, and who was invited.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { showRoute } from '../../testing/render.tsx';
+import QUERY, { type InviteReviewersPageQuery } from './__generated__/InviteReviewersPageQuery.graphql.ts';
+import { InviteReviewersPage } from './InviteReviewersPage.tsx';
+
+const review = (index: number, own: Record<string, unknown> = {}) => ({
+  id: `r${index}`,
+  round: 1,
+  invitedAt: '2026-03-05T06:32:00.000Z',
+  inviter: { realName: '叶书宁' },
+  reviewer: { code: `A10000${index}`, realName: `专家${index}` },
+  expert: { sex: 'FEMALE', email: `e${index}@river.test`, company: '东湖大学', professionalTitle: { label: '教授' } },
+  status: 'PENDING',
+  closedReason: null,
+  answerDueOn: '2026-03-12',
+  reviewDueOn: '2026-04-02',
+  declineReason: null,
+  suggestedColleagues: null,
+  conflictReason: null,
+  ...own,
+});
+
+interface Own {
+  role?: string;
+  act?: string;
+  isAllowed?: boolean;
+  reviews?: unknown[];
+}
+
+beforeEach(() => sessionStorage.clear());
+
+const showPage = ({ role = 'EDITOR', act = 'EDITOR_INVITE_REVIEWERS', isAllowed = true, reviews = [review(1)] }: Own = {}) =>
+  showRoute<InviteReviewersPageQuery>(QUERY, () => ({ id: 'c1' }), <InviteReviewersPage />, {
+    at: '/main/editorExportList?id=c1&roleId=3&type=10&cbState=4',
+    objects: {
+      Viewer: () => ({ id: 'me', currentRole: { kind: role } }),
+      Contribution: () => ({
+        id: 'c1',
+        manuscriptNumber: 'JNWH-1',
+        titleZh: '水利碑刻考',
+        titleEn: null,
+        authors: [
+          { personName: '沈知远', isFirstAuthor: true },
+          { personName: '顾清禾', isFirstAuthor: false },
+        ],
+        colloquium: { id: 'j1', name: '江南文化' },
+        viewerActs: [{ act, isAllowed, refusal: isAllowed ? null : 'NOT_RESPONSIBLE' }],
+        reviews,
+      }),
+    },
+  });
+type Page = Awaited<ReturnType<typeof showPage>>;
+
+const candidate = {
+  code: 'A445566',
+  realName: '顾言',
+  sex: 'FEMALE',
+  email: 'gu@lake.test',
+  professionalTitle: '教授',
+  companies: ['南湖大学', '江南研究院'],
+  region: '浙江省杭州市',
+  researchArea: '水利史',
+  load: { pending: 1, atWork: 0 },
+  invitedLately: 2,
+  answeredLately: 1,
+  meanDaysToAnswer: 2,
+  meanDaysToReview: 12,
+  lastReviewHere: null,
+  unavailableUntil: null,
+  willReviewAgain: null,
+  isRecommended: false,
+  state: 'FREE',
+  warnings: [],
+};
+const opposed = {
+  ...candidate,
+  code: 'A778899',
+  realName: '程砚',
+  companies: ['北岸大学'],
+  warnings: [{ kind: 'OPPOSED', evidence: ['作者请求回避此人'] }],
+};
+
+const offer = async ({ answer }: Page, candidates: unknown[]) =>
+  await answer('CandidateSearchQuery', { ReviewerCandidates: () => ({ totalCount: candidates.length, candidates }) });
+const added = () => within(screen.getByRole('region', { name: '待邀请的专家' }));
+const sentBy = (page: Page, name: string) => page.asked().find((one) => one.name === name)?.variables['input'];
+
+it('names the manuscript and its first author on top; what the address says besides is a hint (SC-094, S2-010, P2-175 to P2-177)', async () => {
+  await showPage();
+  expect(screen.getByRole('heading', { level: 1, name: '水利碑刻考' })).toBeTruthy();
+  expect(screen.getByText('JNWH-1 · 沈知远 · 江南文化')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '精确查找' })).toBeTruthy();
+});
+
+it('lists who was invited, ten a page, with what each said (R2-088, P2-204 to P2-214)', async () => {
+  const said = review(0, { status: 'DECLINED', declineReason: '近期出访', suggestedColleagues: '程砚秋', conflictReason: '仅此一人熟悉' });
+  await showPage({ reviews: [said, ...Array.from({ length: 11 }, (_none, index) => review(index + 1))] });
+  const table = within(screen.getByRole('table', { name: '已邀请的专家' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '姓名',
+    '专家 ID',
+    '性别',
+    '邮箱',
+    '职称',
+    '工作单位',
+    '邀请时间',
+    '邀请人',
+    '稿件',
+    '状态',
+  ]);
+  expect(table.getAllByRole('row')).toHaveLength(11);
+  for (const text of [
+    '专家11',
+    'A1000011',
+    '女',
+    'e11@river.test',
+    '教授',
+    '东湖大学',
+    '2026-03-05 14:32',
+    '叶书宁',
+    '水利碑刻考',
+    '待答复',
+    '请于 2026-03-12 前答复',
+  ])
+    expect(table.getAllByText(text).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+  for (const text of ['已拒绝', '理由：近期出访', '推荐：程砚秋', '邀请理由：仅此一人熟悉'])
+    expect(table.getAllByText(text).length).toBeGreaterThan(0);
+});
+
+it('invites those who were added, with unit, days and letter, once; then says so and leads on (R2-082, R2-087, P2-189, P2-198, P2-200 to P2-202, P2-215, P2-217)', async () => {
+  const page = await showPage();
+  await offer(page, [candidate]);
+  await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
+  await userEvent.selectOptions(added().getByRole('combobox', { name: '工作单位' }), '江南研究院');
+  await userEvent.type(added().getByRole('textbox', { name: '答复期限' }), '2026-12-01');
+  await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
+  expect(sentBy(page, 'useInviteReviewersEditorMutation')).toEqual({
+    contributionId: 'c1',
+    invitations: [
+      { code: 'A445566', newReviewer: null, company: '江南研究院', answerDueOn: '2026-12-01', reviewDueOn: null, conflictReason: null },
+    ],
+    reserve: [],
+    invitesReserveOnLapse: false,
+    letter: null,
+  });
+  await page.answer('useInviteReviewersEditorMutation', {});
+  expect(await screen.findByText('邀请成功')).toBeTruthy();
+  expect(page.address()).toBe('/main/editorManusList?roleId=3');
+});
+
+it.each([
+  ['DEPUTY_INVITE_REVIEWERS', 'ASSOCIATE_EDITOR_IN_CHIEF', 'useInviteReviewersDeputyMutation', '/main/editorManusList?roleId=10'],
+  ['CHIEF_INVITE_REVIEWERS', 'EDITOR_IN_CHIEF', 'useInviteReviewersChiefMutation', '/main/editorChiefManusList/detailChief?roleId=5&id=c1'],
+])('each office by its own act: %s (P2-216, P2-218)', async (act, role, mutation, after) => {
+  const page = await showPage({ act, role });
+  await offer(page, [candidate]);
+  await userEvent.click(screen.getByRole('button', { name: /添加/ }));
+  await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
+  await page.answer(mutation, {});
+  expect(page.address()).toBe(after);
+});
+
+it('needs somebody to invite, and a reason where something speaks against them; reserve goes apart', async () => {
+  const page = await showPage();
+  await userEvent.click(screen.getByRole('button', { name: '邀请' }));
+  expect(await screen.findByText('请选择审稿专家')).toBeTruthy();
+  await offer(page, [candidate, opposed]);
+  for (const button of screen.getAllByRole('button', { name: /添加/ })) await userEvent.click(button);
+  await userEvent.click(added().getAllByRole('checkbox', { name: '候补' })[0] ?? document.body);
+  await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
+  expect(added().getByText('作者请求回避此人')).toBeTruthy();
+  expect(await added().findByText('请填写仍然邀请的理由')).toBeTruthy();
+  await userEvent.type(added().getByRole('textbox', { name: /仍然邀请的理由/ }), '唯一熟悉此题的专家');
+  await userEvent.click(added().getByRole('checkbox', { name: '逾期未答复时也邀请候补专家' }));
+  await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
+  expect(sentBy(page, 'useInviteReviewersEditorMutation')).toMatchObject({
+    invitations: [{ code: 'A778899', conflictReason: '唯一熟悉此题的专家' }],
+    reserve: [{ code: 'A445566' }],
+    invitesReserveOnLapse: true,
+  });
+  await page.fail('useInviteReviewersEditorMutation', new Error('服务器忙'));
+  expect(await screen.findByText('邀请没有发出')).toBeTruthy();
+  expect(added().getByText('程砚')).toBeTruthy();
+});
+
+it('opens the form for a new expert after an empty search, which takes all six fields (R2-083 to R2-086, P2-190 to P2-197)', async () => {
+  const page = await showPage();
+  await offer(page, []);
+  await userEvent.type(screen.getByRole('searchbox'), '无此人');
+  await userEvent.click(screen.getByRole('button', { name: '精确查找' }));
+  await offer(page, []);
+  const form = within(await screen.findByRole('form', { name: '新专家' }));
+  await userEvent.type(form.getByRole('textbox', { name: /邮箱/ }), 'x');
+  await userEvent.click(form.getByRole('button', { name: '添加到待邀请' }));
+  expect(await form.findByText('邮箱格式错误！')).toBeTruthy();
+  expect(form.getAllByText(/^请(填写|选择)(姓名|性别|学位|工作单位|所在地区)/)).toHaveLength(5);
+});
+
+it('says why nobody can be invited now, and is not there for who never may', async () => {
+  await showPage({ isAllowed: false });
+  expect(screen.queryByRole('button', { name: '精确查找' })).toBeNull();
+  expect(screen.getByRole('table', { name: '已邀请的专家' })).toBeTruthy();
+});
