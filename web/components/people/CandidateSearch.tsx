@@ -98,9 +98,7 @@ export function CandidateSearch({ contributionId, addedCodes, onAdd, onNotFound 
             onChange={({ target }) => setText(target.value)}
           />
         </Field>
-        <Button type="submit" variant="solid">
-          {t('candidates.search.accurate')}
-        </Button>
+        <Button type="submit">{t('candidates.search.accurate')}</Button>
         <Button onClick={() => look('FUZZY')}>{t('candidates.search.fuzzy')}</Button>
       </chakra.form>
       <chakra.div aria-live="polite" display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">

@@ -69,7 +69,7 @@ export function InviteReviewersPage() {
     <chakra.article display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header>
         <BackLink to={detailLink(role, contribution.id)}>{t('inviteReviewers.back')}</BackLink>
-        <chakra.h1 fontFamily="serif" fontSize="2xl" fontWeight="semibold" mt="2" textWrap="balance">
+        <chakra.h1 fontFamily="reading" fontSize="2xl" fontWeight="semibold" mt="2" textWrap="balance">
           {title}
         </chakra.h1>
         <chakra.p color="fg.muted" mt="1">

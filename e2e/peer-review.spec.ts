@@ -1,0 +1,144 @@
+// A double-blind round from the invitation to the decision, and what each person may see then; an invited author submits. Manuscripts of `author2`
+// for the periodical JNWH. What the acts mean and refuse: api/modules/workflow/, api/modules/reviews/; forms and lists: component tests.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { signIn, type Api } from './api.ts';
+import { tellNow } from './hold.ts';
+import { submitManuscript } from './manuscript.ts';
+import { expect, test } from './story.ts';
+
+const detail = (path: string, id: string) => `${path}&id=${encodeURIComponent(id)}`;
+const status = (page: Page) => page.getByRole('complementary').getByRole('heading', { level: 2 }).first();
+
+/** Received, checked and passed by the editor: experts are to be invited. */
+async function passByEditor(editor: Api, id: string): Promise<void> {
+  const contributionIds = [id];
+  for (const [mutation, type] of [
+    ['receiveContributions', 'ReceiveContributionsInput'],
+    ['finishPlagiarismCheck', 'FinishPlagiarismCheckInput'],
+    ['approveByEditor', 'ApproveByEditorInput'],
+  ])
+    await editor.ask(`mutation ($input: ${type}!) { ${mutation}(input: $input) { results { done } } }`, { input: { contributionIds } });
+}
+
+const codeOf = async (api: Api) => (await api.ask<{ viewer: { code: string } }>('{ viewer { code } }')).viewer.code;
+
+async function addByCode(page: Page, code: string): Promise<void> {
+  await page.getByRole('searchbox').fill(code);
+  await page.getByRole('button', { name: '精确查找' }).click();
+  await page.getByRole('button', { name: /^添加/ }).first().click();
+}
+
+test('a double-blind round: one expert reviews from the mail without an account, one declines and names a colleague, one is late; each learns what they may', async ({
+  open,
+  apiFor,
+  baseURL,
+}) => {
+  const mark = randomUUID().slice(0, 6);
+  const stranger = { name: `程砚秋${mark}`, email: `expert-${mark}@lake.example` };
+  const { id, titleZh } = await submitManuscript(await apiFor('author2'), { subject: '770', periodical: 'JNWH' });
+  await passByEditor(await apiFor('editor'), id);
+  const declining = await signIn(baseURL ?? '', 'reviewer3');
+  const editor = await open('editor');
+
+  await test.step('the editor invites three experts, one of whom is not in the register', async () => {
+    await editor.goto(detail('/main/editorManusList/detailChief?roleId=3', id));
+    await editor.getByRole('complementary').getByRole('link', { name: '邀请专家' }).click();
+    await expect(editor.getByRole('heading', { level: 1 })).toHaveText(titleZh);
+    await addByCode(editor, await codeOf(await apiFor('reviewer2')));
+    await addByCode(editor, await codeOf(declining));
+    await editor.getByRole('searchbox').fill(stranger.name);
+    await editor.getByRole('button', { name: '精确查找' }).click();
+    const form = editor.getByRole('form', { name: '新专家' });
+    await form.getByLabel('姓名').fill(stranger.name);
+    await form.getByLabel('女', { exact: true }).check();
+    await form.getByLabel('学位').selectOption({ index: 1 });
+    await form.getByLabel('邮箱').fill(stranger.email);
+    await form.getByLabel('工作单位').fill('镜湖书院');
+    for (const part of [0, 1, 2])
+      await form
+        .getByRole('combobox')
+        .nth(part + 1)
+        .selectOption({ index: 1 });
+    await form.getByRole('button', { name: '添加到待邀请' }).click();
+    for (const reason of await editor.getByRole('textbox', { name: '仍然邀请的理由' }).all()) await reason.fill('唯一熟悉此题的专家');
+    await editor.getByRole('button', { name: '邀请 3 位专家' }).click();
+    await expect(editor.getByText('邀请成功')).toBeVisible();
+    await expect(editor).toHaveURL(/editorManusList\?roleId=3/);
+  });
+
+  await test.step('one declines and names a colleague, one accepts and then is late', async () => {
+    await declining.ask('mutation ($input: DeclineInvitationsInput!) { declineInvitations(input: $input) { results { done } } }', {
+      input: { contributionIds: [id], reason: '近期出访', suggestedColleagues: '沈先生' },
+    });
+    const late = await open('reviewer2');
+    await late.goto(`/main/expertList?roleId=2&q=${encodeURIComponent(titleZh)}`);
+    await late
+      .getByRole('row', { name: new RegExp(titleZh) })
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(late.getByText('顾清禾')).toHaveCount(0);
+    await late.getByRole('button', { name: '接受审稿邀请' }).click();
+    await late.getByRole('dialog').getByRole('button', { name: '接受审稿邀请' }).click();
+    await expect(late.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('the third answers from the letter and reviews, without an account', async () => {
+    const reader = await open(null);
+    let link = '';
+    await expect(async () => {
+      const list = await (await fetch(`${baseURL}/demo/mails?lang=zh-CN`)).text();
+      const letters = [...list.matchAll(/href="(\/demo\/mails\/\d+)/g)].slice(0, 12);
+      for (const [, path] of letters) {
+        const text = await (await fetch(`${baseURL}${path}`)).text();
+        if (text.includes(stranger.email)) link = /\/invitation\?ticket=[\w-]+/.exec(text)?.[0] ?? link;
+      }
+      expect(link).not.toBe('');
+    }).toPass();
+    await reader.goto(link);
+    await reader.getByRole('button', { name: '查看稿件' }).click();
+    await expect(reader.getByRole('heading', { name: titleZh })).toBeVisible();
+    await expect(reader.getByText('顾清禾')).toHaveCount(0);
+    await reader.getByRole('button', { name: '接受审稿邀请' }).click();
+    await reader.getByRole('dialog').getByRole('button', { name: '接受审稿邀请' }).click();
+    await reader.getByRole('link', { name: '填写审稿意见' }).click();
+    await expect(reader.getByRole('heading', { name: '文章质量' })).toBeVisible();
+    const questions = reader.getByRole('main').getByRole('radio');
+    const names = await questions.evaluateAll((radios) => [...new Set(radios.map((radio) => radio.getAttribute('name') ?? ''))]);
+    for (const name of names) await reader.locator(`input[type=radio][name="${name}"]`).first().dispatchEvent('click');
+    await reader.getByRole('textbox', { name: /评审理由|审稿意见/ }).fill(`论证扎实 ${mark}`);
+    await reader.getByRole('button', { name: '提交审稿意见' }).click();
+    await reader.getByRole('dialog').getByRole('button', { name: '提交审稿意见' }).click();
+    await expect(reader.getByText('审稿意见已提交').first()).toBeVisible();
+  });
+
+  await test.step('the editor reads the review, sums up and lets the late one go; the deputy sends the comment to the author, who learns no name', async () => {
+    await editor.goto(detail('/main/editorExportResult?roleId=3', id));
+    await expect(editor.getByText(`论证扎实 ${mark}`)).toBeVisible();
+    await expect(editor.getByText(stranger.name).first()).toBeVisible();
+    const api = await apiFor('editor');
+    await api.ask('mutation ($input: SummariseReviewsInput!) { summariseReviews(input: $input) { contribution { id } } }', {
+      input: { contributionId: id, comment: '两位专家意见一致' },
+    });
+    const deputy = await apiFor('deputy');
+    await deputy.ask('mutation ($input: ReturnByDeputyInput!) { returnByDeputy(input: $input) { contribution { id } } }', {
+      input: { contributionId: id, comment: '请按意见修改' },
+    });
+    await tellNow(id);
+    const late = await apiFor('reviewer2');
+    await expect(
+      late.ask('mutation ($input: DeclineInvitationsInput!) { declineInvitations(input: $input) { results { done refusal } } }', {
+        input: { contributionIds: [id] },
+      }),
+    ).resolves.toMatchObject({ declineInvitations: { results: [{ done: false }] } });
+    const author = await open('author2');
+    await expect(async () => {
+      await author.goto(detail('/main/authormanuList/detailAuthor?roleId=1', id));
+      await expect(status(author)).toHaveText('待修改', { timeout: 2000 });
+    }).toPass();
+    await expect(author.getByText(`论证扎实 ${mark}`)).toBeVisible();
+    for (const hidden of [stranger.name, stranger.email, '近期出访', '沈先生', '两位专家意见一致'])
+      await expect(author.getByText(hidden)).toHaveCount(0);
+  });
+});
