@@ -209,7 +209,15 @@ export class AuthorizationWorld {
           isReleased: person === 'reviewed',
           ...written,
         });
-        Object.assign(row, { answerDueOn: '2026-03-10', reviewDueOn: '2026-03-30', questionnaire: 1 });
+        Object.assign(row, {
+          answerDueOn: '2026-03-10',
+          reviewDueOn: '2026-03-30',
+          questionnaire: 1,
+          closedReason: 'OFFICE',
+          conflictReason: '仅此一人',
+          declineReason: '出访',
+          suggestedColleagues: '沈先生',
+        });
         await em.flush();
         if (hasParts && ['reviewed', 'reviewing', 'asked', 'editorWhoReviews'].includes(person))
           this.add(`${name}, review of ${person}`, 'Review', row.id, contribution, (seat) => ({

@@ -59,6 +59,9 @@ const SEARCHING: readonly string[] = [
   'nobody with a dead token',
 ];
 
+/** An editor who stands otherwise to every hidden manuscript. */
+const peerOf = (name: string): string => (name === 'editor of another journal' ? 'editor who is an author' : 'editor of another journal');
+
 export function crawlAs(names: readonly string[]): void {
   let blind: BlindCrawl;
   let crawlers: Crawler[];
@@ -92,6 +95,7 @@ export function crawlAs(names: readonly string[]): void {
         const tellTales = await crawler.probes(
           { words: some, ids: hidden.filter((id) => !own.includes(id)) },
           { word: 'zqnonsenseqz', id: toGlobalId('Contribution', String(MISSING)) },
+          name.startsWith('editor') ? new Crawler(blind.app, blind.schema, blind.readerNamed(peerOf(name))) : null,
         );
         expect(tellTales).toEqual([]);
       },

@@ -68,8 +68,8 @@ describe('the log of a manuscript', () => {
     await world.act('author', id, 'WITHDRAW', { comment: '撤回' });
     expect((await mails('chief'))?.map(({ recipientRole }) => recipientRole)).toEqual([
       'AUTHOR',
-      'REVIEWER',
       'EDITOR',
+      'REVIEWER',
       'REVIEWER',
       'AUTHOR',
     ]);

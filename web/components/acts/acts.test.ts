@@ -24,7 +24,9 @@ it('has every act that the server has a mutation for', () => {
       ? getRequest(act.mutation).fragment.selections.flatMap((selection) => ('name' in selection ? [selection.name] : []))
       : [],
   );
-  // The page of a review hands it in.
-  expect([...sent, 'submitReview'].toSorted()).toEqual(offered.map(({ name }) => name).toSorted());
+  // The page of a review hands it in, that of experts invites them.
+  expect([...sent, 'submitReview', 'inviteByEditor', 'inviteByDeputy', 'inviteByChief'].toSorted()).toEqual(
+    offered.map(({ name }) => name).toSorted(),
+  );
   expect(sent).not.toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../../shared/workflow.ts';
 import { messageText } from '../../../../shared/messages.ts';
 import { buildUser, buildSession } from '../../accounts/viewer/user.factory.ts';
+import { AuthorInvitation } from '../../author-invitations/author-invitation.entity.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { WorkflowWorld } from '../../workflow/workflow-world.factory.ts';
 import { buildContribution, buildFile, type ContributionOverrides } from '../manuscript/contribution.factory.ts';
@@ -178,6 +179,7 @@ it('the overview of what has been in the pool has its subject, type of submissio
   const documents = Object.values(JSON.parse(await readFile('web/relay/persisted-documents.json', 'utf8')) as Record<string, string>);
   const overview = documents.find((text) => text.includes('query ManuscriptOverviewPageQuery')) ?? '';
   const id = await world.draft({ source: 1 });
+  await world.em().insert(AuthorInvitation, { colloquium: world.journal, user: world.people.author, createdAt: world.app.clock.now() });
   await world.act('author', id, 'SUBMIT');
   const { data } = await world.ask<{ node: unknown }>('author', overview, { id: idOf('Contribution', id) });
   expect(data?.node).toMatchObject({
