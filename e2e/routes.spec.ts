@@ -37,12 +37,14 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
     ['submitFail', { leadsTo: 'unManuscript' }],
     ...PERSONAL,
   ],
-  reviewer2: [...each('expertList exportExitResult editorExportResult', 'notBuilt'), ...PERSONAL],
+  reviewer2: [['expertList', { heading: '审稿任务' }], ...each('exportExitResult editorExportResult', 'notFound'), ...PERSONAL],
   editor2: [
     ['editorManusList', { heading: '稿件列表' }],
     ...each('editorManusList/detailChief editorManusList/ChiefEditorStatus', 'notFound'),
+    ['editorInvite', { heading: '邀请作者' }],
+    ...each('editorExportList editorExportResult', 'notFound'),
     ...each(
-      `editorInvite editorExportList editorExportResult editorChiefSingleList editorChiefSingleList/singleStatus editorChiefSingleList/singleDetaile
+      `editorChiefSingleList editorChiefSingleList/singleStatus editorChiefSingleList/singleDetaile
       editorChiefMoreList editorChiefMoreList/moreStatus editorChiefMoreList/moreDetaile editorPreprintContribution editorPreprintContribution/preprintDetail`,
       'notBuilt',
     ),
