@@ -4,6 +4,7 @@ import { ReviewStatus } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { hasReserveForLapse } from '../reviews/invitations/invite.ts';
 import { invitedBy, invitedByIds } from '../reviews/invitations/invited.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -66,7 +67,7 @@ const invitation: Check = async (ctx, contribution, _facts, { reviewId, isLapse 
   if (review === null) throw notFound();
   const isOpen =
     review.reviewRound === reviewRound && (review.status === ReviewStatus.PENDING || (!isLapse && review.status === ReviewStatus.ACCEPTED));
-  if (!isOpen) throw new DomainError('INVITATION_CLOSED');
+  if (!isOpen || (isLapse && !(await hasReserveForLapse(ctx, id)))) throw new DomainError('INVITATION_CLOSED');
   return { input: { closing: { wasAccepted: review.status === ReviewStatus.ACCEPTED, reviewerId: review.reviewer.id } } };
 };
 

@@ -122,7 +122,15 @@ export async function reserve(
 export const waitsInReserve = sql<boolean>`s.contribution_id = c.id and s.review_round = c.review_round and s.invited_at is null
   and exists (select from user_account u where u.id = s.reviewer_id and u.is_enabled) and not ${hasConflict(sql.ref('s.reviewer_id'), sql.ref('c.id'))}
   and not exists (select from review r where r.contribution_id = c.id and r.reviewer_id = s.reviewer_id
-    and r.status in (${sql.lit(ReviewStatus.PENDING)}, ${sql.lit(ReviewStatus.ACCEPTED)}, ${sql.lit(ReviewStatus.FINISHED)}) and r.review_round = c.review_round)`;
+    and (r.status in (${sql.lit(ReviewStatus.PENDING)}, ${sql.lit(ReviewStatus.ACCEPTED)}, ${sql.lit(ReviewStatus.FINISHED)}) or r.invited_at >= s.created_at)
+    and r.review_round = c.review_round)`;
+
+/** Whether anybody waits who may also take the place of an invitation that goes by unanswered. */
+export async function hasReserveForLapse(ctx: Context, contributionId: number): Promise<boolean> {
+  const { rows } = await sql`select from review_reserve s join contribution c on c.id = ${contributionId}
+    where ${waitsInReserve} and s.is_for_lapse limit 1`.execute(query(ctx.em));
+  return rows.length > 0;
+}
 
 /** Invites the first of the reserve list, with the journal's days from now on. */
 export async function inviteFromReserve(ctx: Context, contribution: Contribution, { isLapse }: { isLapse: boolean }): Promise<void> {
