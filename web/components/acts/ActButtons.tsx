@@ -10,7 +10,14 @@ import { blockedActs } from './targets.ts';
 
 const VARIANTS = { usual: 'outline', other: 'outline', destructive: 'dangerOutline', rare: 'link' } as const;
 
-export function ActButtons({ acts, onChoose }: { acts: ActButtons_contribution$key; onChoose: (act: DialogActName) => void }) {
+interface Props {
+  acts: ActButtons_contribution$key;
+  /** Those that stand elsewhere on the screen. */
+  without?: readonly ShownAct[];
+  onChoose: (act: DialogActName) => void;
+}
+
+export function ActButtons({ acts, without = [], onChoose }: Props) {
   const manuscript = useFragment(
     graphql`
       fragment ActButtons_contribution on Contribution {
@@ -27,7 +34,7 @@ export function ActButtons({ acts, onChoose }: { acts: ActButtons_contribution$k
     acts,
   );
   const { t } = useTranslation(['acts', 'messages']);
-  const allowed = allowedActs(manuscript);
+  const allowed = allowedActs(manuscript).filter((act) => !without.includes(act));
   const blocked = blockedActs(manuscript.viewerActs);
   const nameOf = (act: string) => t(`act.${act}`, { ns: 'messages' });
   const ofTones = (...tones: ActTone[]) => allowed.filter((act) => tones.includes(ACTS[act].tone));

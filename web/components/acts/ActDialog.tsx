@@ -76,15 +76,16 @@ export function ActDialog({ act, targets: offered, onClose, onDone }: ActDialogP
     showNotice({ kind: 'success', key: 'act', text: doneText });
     onClose();
   }
+  const kept = [form.comment, form.reason, form.suggestedColleagues].filter((text) => text.trim() !== '').join('\n\n');
   if (outcome !== null && outcome.refused.length > 0) {
-    return <OutcomeDialog outcome={outcome} doneText={doneText} keptText={form.comment} onClose={onClose} />;
+    return <OutcomeDialog outcome={outcome} doneText={doneText} keptText={kept} onClose={onClose} />;
   }
   if (eligible.length === 0) {
     return (
       <NoticeDialog isOpen size="md" title={verb} onClose={onClose}>
         <p>{t('acts.nothingToDo', { act: verb })}</p>
         <RefusedList refused={excluded} />
-        <KeptText text={form.comment} />
+        <KeptText text={kept} />
       </NoticeDialog>
     );
   }

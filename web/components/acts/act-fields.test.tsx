@@ -259,3 +259,30 @@ it('marking the check as done opens nothing (P2-110)', async () => {
   expect(open).not.toHaveBeenCalled();
   open.mockRestore();
 });
+
+it.each([
+  ['一篇', [target('1')]],
+  ['两篇', [target('1'), target('2')]],
+])('declining asks why and whom one might ask instead, both optional, and keeps both until it is done: %s (P2-263)', async (_, targets) => {
+  await ask('DECLINE_INVITATION', { targets });
+  expect(screen.queryByRole('textbox', { name: /意见/ })).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: '谢绝理由（选填）' }), '近期事务繁忙。');
+  await userEvent.type(screen.getByRole('textbox', { name: '推荐其他专家（选填）' }), '钱谦，苏州大学');
+  cleanup();
+  const { asked, answer } = await ask('DECLINE_INVITATION', { targets });
+  const able = targets.map(({ id }) => ({ contributionId: id, done: false, refusal: null, contribution: null }));
+  if (targets.length > 1) await answer('reviewerActsDeclineMutation', { DeclineInvitationsPayload: () => ({ results: able }) });
+  expect(sentBy(asked(), 'reviewerActsDeclineMutation')).toEqual([]);
+  await confirm(/谢绝审稿邀请/);
+  expect(sentBy(asked(), 'reviewerActsDeclineMutation')).toMatchObject([
+    { contributionIds: targets.map(({ id }) => id), reason: '近期事务繁忙。', suggestedColleagues: '钱谦，苏州大学', comment: null },
+  ]);
+});
+
+it('an invitation is declined without a word, too; what the server finds at fault stands at its field', async () => {
+  const { asked, fail } = await ask('DECLINE_INVITATION', { language: 'en-US' });
+  await confirm('Decline invitation');
+  expect(sentBy(asked(), 'reviewerActsDeclineMutation')).toMatchObject([{ reason: null, suggestedColleagues: null }]);
+  await fail('reviewerActsDeclineMutation', new ApiError('Wrong', { code: 'INVALID_INPUT', fields: { suggestedColleagues: 'Too long' } }));
+  expect(screen.getByRole('textbox', { name: /Colleagues/ }).getAttribute('aria-invalid')).toBe('true');
+});

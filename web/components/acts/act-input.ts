@@ -9,9 +9,11 @@ import type { ActForm } from './useActForm.ts';
 /** What is wrong, by field: a key of the catalogue, or the server's words. */
 export type ActProblems = Readonly<Partial<Record<ActField, string>>>;
 
+const FOR_ALL: ReadonlySet<ActField> = new Set<ActField>(['comment', 'receiver', 'site', 'reason', 'colleagues']);
+
 /** With several manuscripts a dialog asks for what suits all of them: files, letters and reviews are one manuscript's own. */
 export function fieldsFor(fields: readonly ActField[], count: number): ActField[] {
-  return fields.filter((field) => count === 1 || field === 'comment' || field === 'receiver' || field === 'site');
+  return fields.filter((field) => count === 1 || FOR_ALL.has(field));
 }
 
 /** Whether the author gets a letter with it; declining sends one where it decides. */
@@ -43,6 +45,8 @@ const VALUE_OF: Readonly<Partial<Record<ActField, (form: ActForm) => object>>> =
     ...(releaseFileIds === null ? {} : { releaseFileIds }),
   }),
   letter: ({ letter }) => (letter === null ? {} : { letter }),
+  reason: ({ reason }) => ({ reason: reason.trim() || null }),
+  colleagues: ({ suggestedColleagues }) => ({ suggestedColleagues: suggestedColleagues.trim() || null }),
 };
 
 /** Only the fields that the act has: the mutation knows no others. */
@@ -61,6 +65,8 @@ const FIELD_OF_INPUT: Readonly<Record<string, ActField>> = {
   filePaths: 'files',
   receiverCode: 'receiver',
   letter: 'letter',
+  reason: 'reason',
+  suggestedColleagues: 'colleagues',
 };
 const FIELD_OF_CODE: Readonly<Record<string, ActField>> = {
   COMMENT_REQUIRED: 'comment',

@@ -32,7 +32,7 @@ export const reviewerActs = {
     tone: 'destructive',
     takes: 'many',
     isBulk: true,
-    fields: ['comment'],
+    fields: ['reason', 'colleagues'],
     consequences: ['act.DECLINE_INVITATION.consequence'],
     mutation: graphql`
       mutation reviewerActsDeclineMutation($input: DeclineInvitationsInput!, $isOne: Boolean!) {

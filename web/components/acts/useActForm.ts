@@ -14,6 +14,9 @@ export type OfficeFile = z.infer<typeof officeFile>;
 
 const schema = z.object({
   comment: z.string().default(''),
+  /** Why an invitation is declined, and whom one might ask instead. */
+  reason: z.string().default(''),
+  suggestedColleagues: z.string().default(''),
   files: z.array(officeFile).default([]),
   receiverCode: z.string().default(''),
   /** Where the act is done outside. */

@@ -107,6 +107,7 @@ const MANUSCRIPT = {
   recommendedReviewers: [suggested('r1', '钱谦', '研究同题')],
   opposedReviewers: [suggested('r2', '吴语', '合作者')],
   reviews: [],
+  viewerReview: null,
   reviewFiles: [],
   courses: [{ colloquium: { name: '江南文化' }, events: EVENTS }],
   events: EVENTS,

@@ -23,6 +23,7 @@ import { FilesSection } from './FilesSection.tsx';
 import { FundingSection } from './FundingSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { ProgressPanel } from './ProgressPanel.tsx';
+import { ReviewerPanel } from './ReviewerPanel.tsx';
 import { ReviewsSection } from './ReviewsSection.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 import { SuggestedReviewersSection } from './SuggestedReviewersSection.tsx';
@@ -55,6 +56,7 @@ const QUERY = graphql`
         ...ProgressPanel_contribution
         ...FilesPanel_contribution
         ...StatusPanel_contribution
+        ...ReviewerPanel_contribution
       }
     }
   }
@@ -67,6 +69,7 @@ const OFFICES: readonly string[] = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHI
 export const CHANGED = graphql`
   fragment ManuscriptDetailPage_changed on Contribution {
     ...StatusPanel_contribution
+    ...ReviewerPanel_contribution
     ...ProgressPanel_contribution
     ...HistorySection_contribution
     ...ReviewsSection_contribution
@@ -100,7 +103,11 @@ export function ManuscriptDetailPage() {
         railLabel={t('manuscripts.detail.rail')}
         rail={
           <>
-            <StatusPanel contribution={contribution} audience={audience} list={list} onRefused={refetch} />
+            {role === 'REVIEWER' ? (
+              <ReviewerPanel contribution={contribution} list={list} onRefused={refetch} />
+            ) : (
+              <StatusPanel contribution={contribution} audience={audience} list={list} onRefused={refetch} />
+            )}
             <ProgressPanel contribution={contribution} audience={audience} />
             <FilesPanel contribution={contribution} />
           </>

@@ -3,6 +3,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ActField } from '../act-types.ts';
 import { CommentField } from './CommentField.tsx';
 import type { ActFieldProps } from './field-props.ts';
+import { ColleaguesField, ReasonField } from './DeclineFields.tsx';
 import { FilesField } from './FilesField.tsx';
 import { ReceiverField } from './ReceiverField.tsx';
 import { SiteField } from './SiteField.tsx';
@@ -15,5 +16,7 @@ export const FIELDS: Readonly<Record<ActField, ComponentType<ActFieldProps> | La
   reviews: ReviewsField,
   release: ReleaseField,
   site: SiteField,
+  reason: ReasonField,
+  colleagues: ColleaguesField,
   letter: lazy(async () => ({ default: (await import('./LetterField.tsx')).LetterField })),
 };

@@ -1,0 +1,82 @@
+// What the viewer can do with the manuscript of the page, the dialog that asks for it, and the way on afterwards.
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { ActButtons } from '../../components/acts/ActButtons.tsx';
+import { ActDialog } from '../../components/acts/ActDialog.tsx';
+import type { DialogActName, ShownAct } from '../../components/acts/acts.ts';
+import { answerOf, type ActResult } from '../../components/acts/targets.ts';
+import { titleIn } from '../../components/contribution/title.ts';
+import type { ManuscriptActs_contribution$key } from './__generated__/ManuscriptActs_contribution.graphql.ts';
+import { AfterAct } from './AfterAct.tsx';
+
+interface Props {
+  contribution: ManuscriptActs_contribution$key;
+  /** Where the focus comes after an act: the new status. */
+  status: RefObject<HTMLElement | null>;
+  /** How it stands now, in words: under an open dialog somebody else may have been quicker. */
+  statusText: string;
+  /** An old link to a manuscript that its reader only reads. */
+  isReadOnly?: boolean;
+  /** Acts that stand elsewhere on the page. */
+  without?: readonly ShownAct[];
+  /** The list of this role; null for a role without one. */
+  list: string | null;
+  /** An act could not be done: the page must be read anew. */
+  onRefused: () => void;
+}
+
+export function ManuscriptActs({ contribution, status, statusText, isReadOnly = false, without = [], list, onRefused }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ManuscriptActs_contribution on Contribution {
+        id
+        manuscriptNumber
+        titleZh
+        titleEn
+        viewerActs {
+          act
+          isAllowed
+          refusal
+          isDecision
+        }
+        ...ActButtons_contribution
+      }
+    `,
+    contribution,
+  );
+  const { t, i18n } = useTranslation(['acts', 'manuscripts']);
+  const [act, setAct] = useState<DialogActName | null>(null);
+  /** The manuscript on which something was done here. */
+  const [actedOn, setActedOn] = useState<string | null>(null);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    if (act !== null || !hasActed.current) return;
+    hasActed.current = false;
+    status.current?.focus();
+  }, [act, status]);
+  function handleDone(results: readonly ActResult[]) {
+    hasActed.current = true;
+    if (results.some(({ done }) => done)) setActedOn(data.id);
+    else onRefused();
+  }
+  const title = titleIn(i18n.language, data) ?? t('manuscripts.untitled', { ns: 'manuscripts' });
+  const gone = t('acts.changed', { status: statusText });
+  return (
+    <>
+      <chakra.div mt="4" _empty={{ display: 'none' }}>
+        {!isReadOnly && <ActButtons acts={data} without={without} onChoose={setAct} />}
+      </chakra.div>
+      {actedOn === data.id && act === null && list !== null && <AfterAct list={list} />}
+      {act !== null && (
+        <ActDialog
+          act={act}
+          targets={[{ id: data.id, number: data.manuscriptNumber ?? null, title, ...answerOf(act, data.viewerActs, gone) }]}
+          onClose={() => setAct(null)}
+          onDone={handleDone}
+        />
+      )}
+    </>
+  );
+}
