@@ -11,6 +11,7 @@ import { contributions } from './modules/contributions/contributions.module.ts';
 import { deadlines } from './modules/deadlines/deadlines.module.ts';
 import { files } from './modules/files/files.module.ts';
 import { frontPage } from './modules/front-page/front-page.module.ts';
+import { issues } from './modules/issues/issues.module.ts';
 import { letters } from './modules/letters/letters.module.ts';
 import { mail } from './modules/mail/mail.module.ts';
 import { maintenance } from './modules/maintenance/maintenance.module.ts';
@@ -33,6 +34,7 @@ const modules: readonly Module[] = [
   deadlines,
   files,
   frontPage,
+  issues,
   letters,
   mail,
   maintenance,

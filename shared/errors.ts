@@ -108,6 +108,8 @@ export const errorCodes = [
   /** Comes with `fields`: what of the review is still to be filled in. */
   'REVIEW_INCOMPLETE',
   'ISSUE_REQUIRED',
+  /** What is compiled together comes from one journal. */
+  'ONE_JOURNAL_ONLY',
   'COLLOQUIUM_REQUIRED',
   'COLLOQUIUM_INACTIVE',
 ] as const;

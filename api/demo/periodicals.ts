@@ -22,6 +22,12 @@ export interface DemoPeriodical {
   /** Account of the editor who gets every submission; null: open to all editors. */
   assignedEditor: string | null;
   returnsToOriginalEditor: boolean;
+  /** Who hosts it. */
+  hostUnits: readonly string[];
+  /** Number of the first issue that is kept here. */
+  initCycle: number;
+  /** What the proceedings of a conference are called. */
+  collectedPapersName?: string;
   introduction: string;
 }
 
@@ -42,6 +48,8 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     deputyReviews: true,
     assignedEditor: null,
     returnsToOriginalEditor: false,
+    hostUnits: ['临江大学文学院', '江南文化研究会'],
+    initCycle: 18,
     introduction: '刊载江南地区历史、文献与社会文化研究的学术集刊，每年两辑。',
   },
   {
@@ -60,6 +68,8 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     deputyReviews: false,
     assignedEditor: 'editor2',
     returnsToOriginalEditor: true,
+    hostUnits: ['东湖理工大学计算机学院'],
+    initCycle: 9,
     introduction: '关注统计学习、数据治理与可信计算的方法与应用。',
   },
   {
@@ -78,6 +88,8 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     deputyReviews: true,
     assignedEditor: null,
     returnsToOriginalEditor: false,
+    hostUnits: ['生态环境政策研究中心'],
+    initCycle: 6,
     introduction: '面向生态治理与环境政策的年度评论集刊，实行公开评审。',
   },
   {
@@ -96,6 +108,8 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     deputyReviews: false,
     assignedEditor: null,
     returnsToOriginalEditor: true,
+    hostUnits: ['县域经济研究院'],
+    initCycle: 27,
     introduction: '以县为单位观察中国经济的季度集刊，重视一手调查。',
   },
   {
@@ -114,6 +128,8 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     deputyReviews: false,
     assignedEditor: 'zhaomingyue',
     returnsToOriginalEditor: false,
+    hostUnits: ['课程与教学研究所'],
+    initCycle: 41,
     introduction: '研究中小学与大学课堂的双月集刊，欢迎教师投稿。',
   },
   {
@@ -132,6 +148,8 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     deputyReviews: true,
     assignedEditor: null,
     returnsToOriginalEditor: true,
+    hostUnits: ['平台治理研究中心', '东湖理工大学法学院'],
+    initCycle: 12,
     introduction: '讨论平台治理、数据权益与纠纷解决的法学集刊。',
   },
   {
@@ -150,6 +168,8 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     deputyReviews: true,
     assignedEditor: null,
     returnsToOriginalEditor: false,
+    hostUnits: ['社区健康学会'],
+    initCycle: 22,
     introduction: '面向基层卫生人员的公共卫生集刊，刊发社区层面的研究与评价。',
   },
   {
@@ -168,6 +188,8 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     deputyReviews: false,
     assignedEditor: null,
     returnsToOriginalEditor: false,
+    hostUnits: ['方言与语汇学会'],
+    initCycle: 15,
     introduction: '记录与研究汉语方言的学术集刊，附音档说明。',
   },
   {
@@ -186,6 +208,17 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     deputyReviews: false,
     assignedEditor: null,
     returnsToOriginalEditor: false,
+    hostUnits: ['临江大学图书馆', '古籍整理研究所'],
+    initCycle: 1,
+    collectedPapersName: '数字人文与古籍整理论集',
     introduction: '每年秋季举行，论文经主编审定后入选会议文集。',
   },
 ];
+
+/** The months in which a periodical of each frequency (dictionary CYCLE) appears. */
+export const monthsOfCycle: Readonly<Record<string, readonly number[]>> = {
+  '1': [12],
+  '2': [6, 12],
+  '3': [3, 6, 9, 12],
+  '4': [2, 4, 6, 8, 10, 12],
+};

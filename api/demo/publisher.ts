@@ -1,6 +1,7 @@
 // Sets up the demo publisher: departments, people, periodicals with their columns and offices.
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { addDays, dayOf } from '../../shared/day.ts';
 import { RoleKind, type MemberType, type RoleKindCode } from '../../shared/roles.ts';
 import { Department } from '../modules/access/department.entity.ts';
 import { Role } from '../modules/access/role.entity.ts';
@@ -10,13 +11,14 @@ import { AuthorInvitation } from '../modules/author-invitations/author-invitatio
 import { ColloquiumColumn } from '../modules/colloquiums/colloquium-column.entity.ts';
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
+import { monthBefore } from '../modules/issues/planned-month.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { PUBLISHER_SETTINGS_ID, PublisherSettings } from '../modules/publisher/publisher-settings.entity.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../modules/reference/dictionary-entry.entity.ts';
 import { wordLetters } from './letters.ts';
 import { type DemoDepartment, demoDepartments } from './departments.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD, demoPeople } from './people.ts';
-import { demoPeriodicals } from './periodicals.ts';
+import { demoPeriodicals, monthsOfCycle } from './periodicals.ts';
 import { demoProfile } from './profiles.ts';
 import { seededRandom } from './random.ts';
 import { demoScholars } from './scholars.ts';
@@ -91,6 +93,9 @@ export async function dictionary(em: EntityManager): Promise<(type: DictionaryTy
   };
 }
 
+/** It receives papers until three months from now. */
+const conferencePeriod = (now: Date) => ({ startsOn: addDays(dayOf(now), -HOUSE_AGE_DAYS), endsOn: addDays(dayOf(now), 90) });
+
 /** Makes the house with everybody in it, as of some time before `now`. */
 export async function foundPublisher(em: EntityManager, now: Date): Promise<Person[]> {
   const founded = new Date(now.getTime() - HOUSE_AGE_DAYS * DAY);
@@ -138,13 +143,17 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
     return user;
   });
   for (const periodical of demoPeriodicals) {
-    const { columns, subject, cycle, department, assignedEditor, ...settings } = periodical;
+    const { columns, subject, cycle, department, assignedEditor, hostUnits, ...settings } = periodical;
+    const publishingMonths = [...(monthsOfCycle[cycle ?? ''] ?? [])];
     const colloquium = em.create(Colloquium, {
       ...settings,
       subject: entry('SUBJECT', subject),
       cycle: cycle === null ? null : entry('CYCLE', cycle),
       editorialDepartment: departmentOf(department),
       publishingHouse: departmentOf(department),
+      hostUnits: [...hostUnits],
+      publishingMonths,
+      ...(cycle === null ? conferencePeriod(now) : { initCycleTime: monthBefore(publishingMonths, dayOf(now)) }),
       isOpenToAllEditors: assignedEditor === null,
       assignedEditor: users.find((user) => user.username === assignedEditor) ?? null,
       createdAt: founded,

@@ -5,7 +5,8 @@ import { RoleKind, type MemberType, type RoleKindId } from '../../shared/roles.t
 import { ReviewStatus, type ActName } from '../../shared/workflow.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
-import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
+import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
+import { buildIssue } from '../modules/issues/issue.factory.ts';
 import { replayProblem } from '../modules/workflow/replay.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import type { ActInput, WorkflowSettings } from '../modules/workflow/workflow.facts.ts';
@@ -65,6 +66,7 @@ export class OfficeAtPlay {
         settings: { ...settings, assignedEditorId: editor.id },
         editorIds: [editor.id, editor2.id],
         hasDeputy: true,
+        issueId: (await buildIssue(em, { colloquium: home })).id,
       });
     }
     const off: WorkflowSettings = {
@@ -76,7 +78,14 @@ export class OfficeAtPlay {
       assignedEditorId: null,
       returnsToOriginalEditor: false,
     };
-    const otherJournal = { id: world.otherJournal.id, settings: off, editorIds: [world.people.otherEditor.id], hasDeputy: false };
+    const colloquium = await em.findOneOrFail(Colloquium, world.otherJournal.id);
+    const otherJournal = {
+      id: colloquium.id,
+      settings: off,
+      editorIds: [world.people.otherEditor.id],
+      hasDeputy: false,
+      issueId: (await buildIssue(em, { colloquium })).id,
+    };
     return new OfficeAtPlay(world, homes, journals, otherJournal);
   }
 
@@ -144,7 +153,8 @@ export class OfficeAtPlay {
     const needs = rows.filter((row) => row.act === act).flatMap((row) => row.needs ?? []);
     if (needs.includes('receiver')) return x.facts.editorIds.map((receiverId) => ({ receiverId }));
     if (needs.includes('colloquium')) return [{ colloquiumId: this.otherJournal.id }];
-    if (needs.includes('issue')) return [{ issueId: 1 }];
+    const { issueId } = this.journals.find(({ id }) => id === x.journalId) ?? this.otherJournal;
+    if (needs.includes('issue')) return [{ issueId }];
     if (needs.includes('review')) return [{ review: filledReview() }];
     if (!needs.includes('reviewers')) return [{ comment: '意见', ...(needs.includes('files') ? { filePaths: [''] } : {}) }];
     const isMore = x.facts.state >= 8 && x.facts.state <= 10;
@@ -171,7 +181,7 @@ export class OfficeAtPlay {
   }
 }
 
-/** What perform() can be asked; issues are not kept yet, so nothing goes to the press. */
+/** What perform() can be asked; what goes to the press goes with its whole issue. */
 export const acts = [...new Set(rows.map(({ act }) => act))].filter((act) => act !== 'SEND_TO_PRESS');
 
 const byKind = new Map<RoleKindId, readonly ActName[]>();

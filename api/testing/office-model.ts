@@ -24,6 +24,8 @@ export interface Journal {
   settings: WorkflowSettings;
   editorIds: readonly number[];
   hasDeputy: boolean;
+  /** The open one. */
+  issueId: number;
 }
 
 /** One manuscript at one moment. Nothing of it is ever changed: acts make another. */
@@ -141,8 +143,7 @@ function after(x: Manuscript, row: Row, actor: Actor, input: ActInput, journals:
     for (const [id, status] of reviewers)
       if (status === ReviewStatus.PENDING || status === ReviewStatus.ACCEPTED) reviewers.set(id, ReviewStatus.CLOSED);
   return {
-    // Issues are not kept yet.
-    facts: { ...next, issue: null, isDecisionHeld: row.isDecision === true || (hold === undefined && x.facts.isDecisionHeld) },
+    facts: { ...next, isDecisionHeld: row.isDecision === true || (hold === undefined && x.facts.isDecisionHeld) },
     journalId: adopting?.id ?? x.journalId,
     reviewers,
     asked: row.effect === 'inviteMore' ? [...x.asked, ...invited] : invited.length > 0 ? invited : x.asked,

@@ -3,7 +3,7 @@ import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import type { ReviewTypeId } from '../../../shared/workflow.ts';
-import { moment } from '../../database/columns.ts';
+import { moment, numberArray, textArray } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
 import { Department } from '../access/department.entity.ts';
@@ -106,6 +106,33 @@ export class Colloquium {
   /** backType: a revision asked for by the chief goes back to the original editor (true) or to the chief (false). */
   @Property({ type: 'boolean', default: false })
   returnsToOriginalEditor!: boolean & Opt;
+
+  /** Number of the first issue that is kept here. */
+  @Property({ type: 'integer', nullable: true })
+  initCycle?: number | null;
+
+  /** The month in which that one appears, as its first day. */
+  @Property({ type: 'date', nullable: true })
+  initCycleTime?: string | null;
+
+  /** The months in which issues appear, 1 to 12; a conference has none. */
+  @Property({ ...numberArray, defaultRaw: `'{}'` })
+  publishingMonths!: number[] & Opt;
+
+  /** From when to when a conference receives papers. */
+  @Property({ type: 'date', nullable: true })
+  startsOn?: string | null;
+
+  @Property({ type: 'date', nullable: true })
+  endsOn?: string | null;
+
+  /** Who hosts it (主办单位), in their order. */
+  @Property({ ...textArray, defaultRaw: `'{}'` })
+  hostUnits!: string[] & Opt;
+
+  /** What the proceedings of a conference are called. */
+  @Property({ type: 'text', nullable: true })
+  collectedPapersName?: string | null;
 
   @OneToMany(() => ColloquiumColumn, (column) => column.colloquium, { orderBy: { position: 'asc' } })
   columns = new Collection<ColloquiumColumn>(this);

@@ -26,6 +26,13 @@ type Own = Partial<
     | 'deputyReviews'
     | 'isOpenToAllEditors'
     | 'returnsToOriginalEditor'
+    | 'initCycle'
+    | 'initCycleTime'
+    | 'publishingMonths'
+    | 'startsOn'
+    | 'endsOn'
+    | 'hostUnits'
+    | 'collectedPapersName'
   >
 >;
 

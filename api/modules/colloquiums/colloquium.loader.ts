@@ -1,7 +1,10 @@
-// People of colloquiums, looked up for many at once.
-import { defineLoader } from '../../context.ts';
+// People of colloquiums and how the viewer stands to these, looked up for many at once.
+import { sql } from 'kysely';
+import { defineLoader, signedIn } from '../../context.ts';
+import { query } from '../../database/tables.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';
+import { inScopeOfViewer } from './data-scope.ts';
 
 /** The editors of each, in their order. Who is disabled can be given nothing to do. */
 export const editorsOf = defineLoader(async (ctx, ids: readonly number[]) => {
@@ -11,4 +14,15 @@ export const editorsOf = defineLoader(async (ctx, ids: readonly number[]) => {
     { populate: ['user'], orderBy: { position: 'asc', id: 'asc' } },
   );
   return ids.map((id) => members.filter(({ colloquium }) => colloquium.id === id).map(({ user }) => personOf(user.unwrap())));
+});
+
+/** Whether each lies in the departments of the viewer's role. */
+export const isInScope = defineLoader(async (ctx, colloquiumIds: readonly number[]) => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select c.id from colloquium c where c.id = any(${colloquiumIds}) and ${inScopeOfViewer(signedIn(ctx), sql.ref('c.id'))}`.execute(
+    query(ctx.em),
+  );
+  const found = new Set(rows.map(({ id }) => id));
+  return colloquiumIds.map((id) => found.has(id));
 });

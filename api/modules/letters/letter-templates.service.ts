@@ -1,12 +1,10 @@
 // The templates of a journal: read, saved, looked at before they are used.
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
-import { query } from '../../database/tables.ts';
 import { checkVersion, notFound, refused } from '../../errors.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
-import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
+import { isInScope } from '../colloquiums/colloquium.loader.ts';
 import { checkedTexts } from './letter-text.ts';
 import { LetterTemplates } from './letter-templates.entity.ts';
 import { letterTemplatesPolicy, type JournalFacts } from './letters.policy.ts';
@@ -39,19 +37,9 @@ function shown(
   return Object.assign(new LetterTemplatesType(), { id, inviteAuthor, inviteReviewer, returnHead, returnTail, version });
 }
 
-const inScope = defineLoader(async (ctx, colloquiumIds: readonly number[]) => {
-  const { rows } = await sql<{
-    id: number;
-  }>`select c.id from colloquium c where c.id = any(${colloquiumIds}) and ${inScopeOfViewer(signedIn(ctx), sql.ref('c.id'))}`.execute(
-    query(ctx.em),
-  );
-  const found = new Set(rows.map(({ id }) => id));
-  return colloquiumIds.map((id) => found.has(id));
-});
-
 /** How the viewer stands to a journal. */
 export async function journalFacts(ctx: Context, { id }: { id: number }): Promise<JournalFacts> {
-  return { colloquiumId: id, isInDataScope: signedIn(ctx).kind === RoleKind.OPERATIONS && (await ctx.loaders.of(ctx, inScope).load(id)) };
+  return { colloquiumId: id, isInDataScope: signedIn(ctx).kind === RoleKind.OPERATIONS && (await ctx.loaders.of(ctx, isInScope).load(id)) };
 }
 
 /** The journal, when the viewer may do this with its letters. Errors: NOT_FOUND, FORBIDDEN. */

@@ -3,6 +3,8 @@ import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authRule } from '../../graphql/auth.ts';
 import { buildColloquiumSchema } from '../../schema.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { buildIssue } from '../issues/issue.factory.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { actResolver } from './act-mutation.ts';
@@ -112,8 +114,14 @@ describe('what an act takes arrives:', () => {
   it('the issue', async () => {
     id = await world.draft({ state: 15 });
     expect(await call('chief', 'compileContributions', {})).toBe('ISSUE_REQUIRED');
-    expect(await call('chief', 'compileContributions', { issueId: idOf('Issue', 7) })).toBeNull();
-    expect((await lastEvent()).details).toMatchObject({ issueId: 7 });
+    const em = world.em();
+    const foreign = await buildIssue(em, { colloquium: await em.findOneOrFail(Colloquium, world.otherJournal.id) });
+    const issue = await buildIssue(em, { colloquium: await em.findOneOrFail(Colloquium, world.journal.id) });
+    for (const none of [foreign.id, 999_999])
+      expect(await call('chief', 'compileContributions', { issueId: idOf('Issue', none) })).toBe('ISSUE_REQUIRED');
+    expect(await call('chief', 'compileContributions', { issueId: idOf('Issue', issue.id) })).toBeNull();
+    expect((await lastEvent()).details).toMatchObject({ issueId: issue.id });
+    expect(await world.stored(id)).toMatchObject({ issue: { id: issue.id }, issuePosition: 1 });
   });
 
   it('the journal that adopts it', async () => {

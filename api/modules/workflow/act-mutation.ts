@@ -22,12 +22,12 @@ import { actFiles, rows, type Row } from './workflow.table.ts';
 import { ActResult } from './workflow.types.ts';
 
 /** The resolver of one mutation. */
-export function actResolver(name: string, { act, on, limit }: ActMutation): Function {
+export function actResolver(name: string, { act, on, limit, prepare }: ActMutation): Function {
   const ofAct = rows.filter((row) => row.act === act);
   const roles = kindsOf(ofAct.flatMap((row) => row.by)).map(roleKindCode);
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const more: ErrorCode[] = limit === undefined ? [] : ['RATE_LIMITED'];
-  const resolver = on === 'one' ? oneResolver(name, typeName, act, roles, ofAct, more) : manyResolver(name, typeName, act, roles, ofAct);
+  const resolver = on === 'one' ? oneResolver(name, typeName, act, roles, ofAct, more) : manyResolver(name, typeName, act, roles, ofAct, prepare);
   if (limit !== undefined) Limited(limit)(resolver.prototype, 'act', Object.getOwnPropertyDescriptor(resolver.prototype, 'act') ?? {});
   return resolver;
 }
@@ -72,7 +72,14 @@ function oneResolver(
   return ActResolver;
 }
 
-function manyResolver(name: string, typeName: string, act: ActName, roles: Roles, ofAct: readonly Row[]): Function {
+function manyResolver(
+  name: string,
+  typeName: string,
+  act: ActName,
+  roles: Roles,
+  ofAct: readonly Row[],
+  prepare: ActMutation['prepare'],
+): Function {
   const Input = actInputType(`${typeName}Input`, ManyActFields, ofAct);
 
   @Auth()
@@ -92,7 +99,7 @@ function manyResolver(name: string, typeName: string, act: ActName, roles: Roles
     @Logged({ params: ['contributionIds', 'dryRun'] })
     @Mutation(() => Payload, { name, nullable: true, description })
     async act(@Ctx() ctx: Context, @Arg('input', () => Input) input: ManyActFields): Promise<Payload> {
-      return { results: await actOnMany(ctx, act, input), clientMutationId: input.clientMutationId ?? null };
+      return { results: await actOnMany(ctx, act, input, prepare), clientMutationId: input.clientMutationId ?? null };
     }
   }
   return ActResolver;
@@ -115,7 +122,7 @@ function numberIn(contributionId: string): number | null {
 }
 
 /** One act on several manuscripts. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT at contributionIds when too many are, at filePaths or letter for several manuscripts. */
-async function actOnMany(ctx: Context, act: ActName, input: ManyActFields): Promise<ActResult[]> {
+async function actOnMany(ctx: Context, act: ActName, input: ManyActFields, prepare: ActMutation['prepare']): Promise<ActResult[]> {
   if (input.contributionIds.length === 0) throw new DomainError('SELECT_MANUSCRIPT');
   if (input.contributionIds.length > MAX_BULK)
     throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
@@ -125,7 +132,9 @@ async function actOnMany(ctx: Context, act: ActName, input: ManyActFields): Prom
   if (typeof input.letter === 'string' && input.contributionIds.length > 1) throw invalidInput({ letter: { code: 'letter.forOne' } });
   const named = input.contributionIds.map((contributionId) => ({ contributionId, id: numberIn(contributionId) }));
   const ids = named.flatMap(({ id }) => id ?? []);
-  const outcomes = await performMany(ctx, ids, act, await performInput(ctx, input, []), { dryRun: input.dryRun ?? false });
+  const brought = await performInput(ctx, input, []);
+  await prepare?.(ctx, ids, brought);
+  const outcomes = await performMany(ctx, ids, act, brought, { dryRun: input.dryRun ?? false });
   const found = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
   return named.map(({ contributionId, id }) => {
     const { done, refusal, contribution } = found.get(id ?? 0) ?? MISSING;

@@ -63,7 +63,7 @@ const needs: Readonly<Record<Need, Required>> = {
     unsuitable: 'REVIEWER_UNSUITABLE',
   },
   invitation: { isMet: (input) => input.reviewId !== undefined, code: 'NOT_FOUND', unsuitable: 'INVITATION_CLOSED' },
-  issue: { isMet: (input) => input.issueId !== undefined, code: 'ISSUE_REQUIRED' },
+  issue: { isMet: (input) => input.issueId !== undefined, code: 'ISSUE_REQUIRED', unsuitable: 'ISSUE_ALREADY_SENT' },
   colloquium: { isMet: (input) => input.colloquiumId !== undefined, code: 'COLLOQUIUM_REQUIRED' },
   review: { isMet: (input) => input.review !== undefined, code: 'REVIEW_INCOMPLETE' },
 };

@@ -1,12 +1,17 @@
 // The editorial acts that the API offers as mutations, one line each: `act-mutation.ts` makes input, payload, roles, description and resolver of a
 // line. Who may, when, and what an act needs stands in workflow.table.ts.
+import type { Context } from '../../context.ts';
+import { lockIssuesOf, prepareCompiling } from '../issues/compile.service.ts';
 import type { PlainBucket } from '../accounts/limits/limited.ts';
 import type { ActName } from '../../../shared/workflow.ts';
+import type { PerformInput } from './workflow.service.ts';
 
 export interface ActMutation {
   act: ActName;
   /** One manuscript, or several: each is done or says why not. */
   on: 'one' | 'many';
+  /** What is asked of all of them together before each is looked at. */
+  prepare?: (ctx: Context, contributionIds: readonly number[], input: PerformInput) => Promise<void>;
   /** How often; absent: an act moves a manuscript on once. */
   limit?: PlainBucket;
 }
@@ -46,6 +51,8 @@ export const actMutations: Readonly<Record<string, ActMutation>> = {
   notAcceptFinally: { act: 'CHIEF_FINAL_NOT_ACCEPT', on: 'one' },
   rejectFinally: { act: 'CHIEF_FINAL_REJECT', on: 'one' },
   publishSingly: { act: 'PUBLISH_SINGLE', on: 'many' },
+  compileIntoIssue: { act: 'COMPILE', on: 'many', prepare: prepareCompiling },
+  removeFromIssue: { act: 'REMOVE_FROM_ISSUE', on: 'many', prepare: lockIssuesOf },
 
   reassignContribution: { act: 'REASSIGN', on: 'one' },
   reopenContribution: { act: 'REOPEN', on: 'one' },

@@ -47,6 +47,9 @@ interface FactsRow {
   is_open_to_all_editors: boolean;
   assigned_editor_id: number | null;
   returns_to_original_editor: boolean;
+  issue_id: number | null;
+  issue_sent: boolean;
+  catalogue_exported: boolean;
 }
 
 /** Members of an office who are enabled and without a conflict of interest. */
@@ -79,9 +82,11 @@ export async function loadWorkflowFacts(
       ${reviewsWith(ReviewStatus.DECLINED)} as declined, ${reviewsWith(ReviewStatus.FINISHED)} as finished,
       (select count(*)::int from review_reserve s where ${waitsInReserve}) as reserves,
       exists (select from review r where r.contribution_id = c.id and r.status = ${ReviewStatus.FINISHED}) as has_finished_review,
-      j.checks_plagiarism, j.invites_experts, j.chief_pre_accepts, j.deputy_reviews, j.is_open_to_all_editors, j.assigned_editor_id, j.returns_to_original_editor
+      j.checks_plagiarism, j.invites_experts, j.chief_pre_accepts, j.deputy_reviews, j.is_open_to_all_editors, j.assigned_editor_id, j.returns_to_original_editor,
+      c.issue_id, i.sent_at is not null as issue_sent, i.exported_at is not null as catalogue_exported
     from contribution c
     join colloquium j on j.id = coalesce(${colloquiumId}::int, c.colloquium_id)
+    left join issue i on i.id = c.issue_id
     left join lateral (
       select e.from_state, e.operation from workflow_event e
       where c.state in (${closed}) and e.contribution_id = c.id and e.to_state in (${closed}) and (e.from_state not in (${closed}) or e.operation = ${EditorialAct.WITHDRAW})
@@ -116,8 +121,7 @@ function factsFrom(row: FactsRow): WorkflowFacts {
     isInPool: row.is_in_pool,
     isDecisionHeld: row.is_decision_held,
     hasCheckSite: row.has_check_site,
-    // Issues are not kept yet: what is compiled can be taken out again, and nothing can go to the press.
-    issue: null,
+    issue: row.issue_id === null ? null : { isSent: row.issue_sent, isCatalogueExported: row.catalogue_exported },
     settings: {
       checksPlagiarism: row.checks_plagiarism,
       invitesReviewers: row.invites_experts,

@@ -4,6 +4,7 @@ import { ReviewStatus } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { issueToCompileInto } from '../issues/issue.service.ts';
 import { hasReserveForLapse } from '../reviews/invitations/invite.ts';
 import { invitedBy, invitedByIds } from '../reviews/invitations/invited.ts';
 import { Review } from '../reviews/review.entity.ts';
@@ -71,7 +72,13 @@ const invitation: Check = async (ctx, contribution, _facts, { reviewId, isLapse 
   return { input: { closing: { wasAccepted: review.status === ReviewStatus.ACCEPTED, reviewerId: review.reviewer.id } } };
 };
 
-const checks: Partial<Record<Need, Check>> = { receiver, colloquium, reviewers, invitation };
+/** An open issue of the journal it stands in. Errors: those of issueToCompileInto. */
+const issue: Check = async (ctx, contribution, _facts, { issueId }) => {
+  if (issueId !== undefined) await issueToCompileInto(ctx, contribution, issueId);
+  return {};
+};
+
+const checks: Partial<Record<Need, Check>> = { receiver, issue, colloquium, reviewers, invitation };
 
 /** The facts that the row runs on and the input as the effects read it, once what the row needs has been looked at. Errors: those of each check. */
 export async function broughtBy(

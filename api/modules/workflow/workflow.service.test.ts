@@ -16,6 +16,7 @@ import { buildUser } from '../accounts/viewer/user.factory.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
+import { buildIssue } from '../issues/issue.factory.ts';
 import { ContributionAuthor } from '../contributions/authors/contribution-author.entity.ts';
 import { buildContribution, buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
@@ -164,6 +165,8 @@ async function toJudgement(): Promise<void> {
 
 describe('a manuscript on its whole way', () => {
   test('goes from the author to acceptance, each act one event; the timeline replays, and lists agree with the gate at every step', async () => {
+    const em = database.orm.em.fork();
+    const issue = await buildIssue(em, { colloquium: await em.findOneOrFail(Colloquium, journal.id) });
     const steps: [Name, ActName, number, PerformInput?][] = [
       ['author', 'SUBMIT', 1],
       ['editor', 'RECEIVE', 2],
@@ -189,7 +192,7 @@ describe('a manuscript on its whole way', () => {
       ['author', 'AUTHORIZE', 14],
       ['author', 'AUTHORIZE', 15, { fileIds: [await fileOf('author')] }],
       ['chief', 'PUBLISH_SINGLE', 19],
-      ['executive', 'COMPILE', 18, { issueId: 1 }],
+      ['executive', 'COMPILE', 18, { issueId: issue.id }],
       ['chief', 'REMOVE_FROM_ISSUE', 19],
     ];
     const publishing = await pendingDisagreements();

@@ -167,7 +167,7 @@ export const rows: readonly Row[] = [
   { id: 'T43', act: 'AUTHORIZE', from: [S.AUTHORIZATION_PENDING], when: ['hasAgreed', 'isTold'], by: ['author'], effect: 'accept', to: S.ACCEPTED, hands: toChief, needs: ['files'] },
 
   // The chief editor publishes an accepted manuscript by itself, ahead of any issue.
-  { id: 'T44', act: 'PUBLISH_SINGLE', from: [S.ACCEPTED], by: ['chief'], to: S.SINGLE_PUBLISHED, hands: toNobody, letter: 'publishedSingly' },
+  { id: 'T44', act: 'PUBLISH_SINGLE', from: [S.ACCEPTED], by: ['chief'], effect: 'publishAlone', to: S.SINGLE_PUBLISHED, hands: toNobody, letter: 'publishedSingly' },
   // The chief editor compiles it into an issue that has not gone to the press; singly published ones too (online first).
   { id: 'T45', act: 'COMPILE', from: [S.ACCEPTED, S.SINGLE_PUBLISHED], by: ['chief'], effect: 'compile', to: S.COMPILED, hands: toChief, needs: ['issue'] },
   // The chief editor takes it out of an unsent issue: back to where it was before.

@@ -13,6 +13,7 @@ import { User } from '../../accounts/viewer/user.entity.ts';
 import { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import type { DeadlineStageName } from '../../deadlines/deadline.ts';
+import { Issue } from '../../issues/issue.entity.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
@@ -62,6 +63,14 @@ import { SuggestedReviewer } from '../sections/suggested-reviewer.entity.ts';
 @Index({
   name: 'contribution_due',
   expression: `create index "contribution_due" on "contribution" ((coalesce(due_on, '9999-12-31'::date)), "id") include ("colloquium_id", "state") where state <> 0`,
+})
+@Index({
+  name: 'contribution_of_issue',
+  expression: `create index "contribution_of_issue" on "contribution" ("issue_id", "issue_position", "id") where issue_id is not null`,
+})
+@Index({
+  name: 'contribution_publication_order',
+  expression: `create unique index "contribution_publication_order" on "contribution" ("colloquium_id", "publication_order") where publication_order is not null`,
 })
 export class Contribution {
   @PrimaryKey({ type: 'integer' })
@@ -186,6 +195,20 @@ export class Contribution {
   /** Where it was before it was compiled into an issue: 15 or 19. */
   @Property({ type: 'smallint', nullable: true })
   compiledFrom?: ContributionStateId | null;
+
+  /** The issue it is compiled into, and its place there. */
+  @ManyToOne(() => Issue, { ref: true, nullable: true })
+  issue?: Ref<Issue> | null;
+
+  @Property({ type: 'integer', nullable: true })
+  issuePosition?: number | null;
+
+  /** The day on which it was published singly, and as which of the journal's single publications. */
+  @Property({ type: 'date', nullable: true })
+  publishedOn?: string | null;
+
+  @Property({ type: 'integer', nullable: true })
+  publicationOrder?: number | null;
 
   /** The person who has to act; null with a responsible kind: everyone of that office in the journal. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })

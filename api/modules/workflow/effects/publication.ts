@@ -1,18 +1,27 @@
-// Effects on the way to print: the transfer of copyright, and issues.
+// Effects on the way to print: the transfer of copyright, single publication, and issues.
 import { startClock } from '../../deadlines/deadline.ts';
+import { openIssueFor, putIntoIssue, takeOutOfIssue } from '../../issues/issue.service.ts';
+import { publishAlone } from '../../issues/single-publication.ts';
 import { dayOf } from '../../reference/working-days.ts';
 import type { Effect } from './effect.ts';
 
 export const publicationEffects = {
   agree: { facts: () => ({ hasAuthorized: true }) },
-  /** The signed papers are in: the days for publishing begin. */
+  /** The signed papers are in: the days for publishing begin, and there is an issue to compile it into. */
   accept: {
+    record: async (ctx, { colloquium }) => void (await openIssueFor(ctx, colloquium.id)),
     clock: (contribution, now) => {
       contribution.clockStartedAt = now;
       startClock(contribution, dayOf(now));
     },
   },
-  compile: { facts: (x) => ({ compiledFrom: x.state, issue: { isSent: false, isCatalogueExported: false } }) },
-  takeFromIssue: { facts: () => ({ issue: null }) },
+  publishAlone: { record: publishAlone },
+  compile: {
+    facts: (x) => ({ compiledFrom: x.state, issue: { isSent: false, isCatalogueExported: false } }),
+    record: async (ctx, contribution, { input: { issueId } }) => {
+      if (issueId !== undefined) await putIntoIssue(ctx, contribution, issueId);
+    },
+  },
+  takeFromIssue: { facts: () => ({ issue: null }), record: takeOutOfIssue },
   sendToPress: { facts: (x) => ({ issue: x.issue && { ...x.issue, isSent: true } }) },
 } satisfies Record<string, Effect>;

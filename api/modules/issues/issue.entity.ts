@@ -1,0 +1,73 @@
+// An issue (期) of a colloquium: what is compiled into it, its contents text, and its way to the press. Of each colloquium one at most is open.
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { maybeMoment, moment } from '../../database/columns.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+
+@Auth({ policy: 'issue.view' })
+@ObjectType('Issue', { implements: Node })
+@Entity({ tableName: 'issue' })
+@Unique({ properties: ['colloquium', 'number'] })
+@Index({
+  name: 'issue_open',
+  expression: `create unique index "issue_open" on "issue" ("colloquium_id") where sent_at is null`,
+})
+export class Issue {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne(() => Colloquium, { ref: true, deleteRule: 'cascade' })
+  colloquium!: Ref<Colloquium>;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  number!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The day on which it is planned to appear, YYYY-MM-DD: of a periodical the first of its month, of a conference the end of its period. Null: nobody has said.',
+  })
+  @Property({ type: 'date', nullable: true })
+  plannedOn?: string | null;
+
+  @Property({ ...moment })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was sent to the press, after which nothing of it changes; null while it is open.' })
+  @Property({ ...maybeMoment })
+  sentAt?: Date | null;
+
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
+  sentBy?: Ref<User> | null;
+
+  /** What the chief editor wrote to the press. */
+  @Property({ type: 'text', default: '' })
+  remark!: string & Opt;
+
+  @Property({ ...maybeMoment })
+  receivedAt?: Date | null;
+
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true })
+  receivedBy?: Ref<User> | null;
+
+  /** The contents (目录) as the chief editor wrote them. */
+  @Property({ type: 'text', default: '' })
+  contents!: string & Opt;
+
+  /** When order and contents were last saved; null once anything of them has changed since (markStale). */
+  @Property({ ...maybeMoment })
+  savedAt?: Date | null;
+
+  /** When the catalogue was exported as it was saved; null once anything has changed since. */
+  @Property({ ...maybeMoment })
+  exportedAt?: Date | null;
+
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
+}

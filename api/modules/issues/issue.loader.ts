@@ -1,0 +1,33 @@
+// Issues looked up for many at once: how the viewer stands to them, those of a colloquium, and what is in one.
+import { defineLoader, signedIn, type Context } from '../../context.ts';
+import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
+import { isInScope } from '../colloquiums/colloquium.loader.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { Issue } from './issue.entity.ts';
+import type { IssueFacts } from './issue.policy.ts';
+
+const staff: readonly RoleKindId[] = [RoleKind.PUBLISHING_EDITOR, RoleKind.OPERATIONS];
+
+/** How the viewer stands to the issues of a colloquium. */
+export async function isInDataScope(ctx: Context, colloquiumId: number): Promise<boolean> {
+  return staff.includes(signedIn(ctx).kind) && (await ctx.loaders.of(ctx, isInScope).load(colloquiumId));
+}
+
+export async function issueFactsOf(ctx: Context, { colloquium, sentAt }: Issue): Promise<IssueFacts> {
+  return { colloquiumId: colloquium.id, isSent: Boolean(sentAt), isInDataScope: await isInDataScope(ctx, colloquium.id) };
+}
+
+/** All issues of each colloquium, the latest first. */
+export const issuesOf = defineLoader(async (ctx, colloquiumIds: readonly number[]) => {
+  const issues = await ctx.em.find(Issue, { colloquium: { $in: [...colloquiumIds] } }, { orderBy: { number: 'desc' } });
+  return colloquiumIds.map((id) => issues.filter(({ colloquium }) => colloquium.id === id));
+});
+
+/** The manuscripts of an issue in their order, with their columns and authors. */
+export async function composition(ctx: Context, issueId: number): Promise<Contribution[]> {
+  return await ctx.em.find(
+    Contribution,
+    { issue: issueId },
+    { orderBy: { issuePosition: 'asc', id: 'asc' }, populate: ['column', 'authors'] },
+  );
+}

@@ -1,0 +1,40 @@
+// Who may know of an issue, and who works on it (S2 §2.7, R2-146, R2-147). Pure: facts come in, null or a refusal goes out.
+import type { Refusal } from '../../../shared/errors.ts';
+import { RoleKind, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
+import { leadsJournal } from '../colloquiums/colloquium.policy.ts';
+
+export interface JournalFacts {
+  colloquiumId: number;
+  /** For the publisher's staff: the journal lies in the departments of their role. */
+  isInDataScope: boolean;
+}
+
+export interface IssueFacts extends JournalFacts {
+  isSent: boolean;
+}
+
+interface Viewer {
+  kind: RoleKindId;
+  memberships: readonly { colloquiumId: number; type: MemberType }[];
+}
+
+type IssueRule = (viewer: Viewer, x: IssueFacts) => Refusal | null;
+
+const isPublisher = ({ kind }: Viewer, { isInDataScope }: JournalFacts): boolean =>
+  (kind === RoleKind.PUBLISHING_EDITOR || kind === RoleKind.OPERATIONS) && isInDataScope;
+
+const isLead = (viewer: Viewer, { colloquiumId }: JournalFacts): boolean => leadsJournal(viewer, colloquiumId);
+
+export const issuePolicy = {
+  /** That there is such an issue: for the chief and executive editors of the journal, and for the publisher's staff whose scope it lies in. */
+  view: (viewer, x) => (isLead(viewer, x) || isPublisher(viewer, x) ? null : { code: 'NOT_FOUND' }),
+  /** What is in it and goes with it: the publisher's staff read it once it has been sent to the press. */
+  viewContents: (viewer, x) => (isLead(viewer, x) || (isPublisher(viewer, x) && x.isSent) ? null : { code: 'NOT_FOUND' }),
+  /** Composed, ordered and sent by the chief and executive editors, while it is open. */
+  edit: (viewer, x) => (!isLead(viewer, x) ? { code: 'NOT_FOUND' } : x.isSent ? { code: 'ISSUE_ALREADY_SENT' } : null),
+} satisfies Record<string, IssueRule>;
+
+export const journalIssuesPolicy = {
+  /** Which issues a journal has. */
+  view: (viewer, x) => (isLead(viewer, x) || isPublisher(viewer, x) ? null : { code: 'NOT_FOUND' }),
+} satisfies Record<string, (viewer: Viewer, x: JournalFacts) => Refusal | null>;

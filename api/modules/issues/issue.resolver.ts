@@ -1,0 +1,77 @@
+// Issues of a colloquium, and when each is planned to appear.
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { signedIn, type Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { Issue } from './issue.entity.ts';
+import { issueFactsOf, issuesOf } from './issue.loader.ts';
+import { issuePolicy } from './issue.policy.ts';
+import { planIssue } from './issue.service.ts';
+
+@InputType()
+class PlanIssueInput {
+  @Field(() => ID)
+  issueId!: string;
+
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD; of a periodical its month counts. Null: nobody says yet.' })
+  plannedOn?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'The version that was read: refused as CONFLICT when the issue has been changed since.' })
+  version?: number | null;
+}
+
+@Auth()
+@ObjectType()
+class PlanIssuePayload {
+  @Field(() => Issue, { nullable: true })
+  issue!: Issue;
+}
+
+@Resolver(() => Issue)
+export class IssueResolver {
+  @FieldResolver(() => Colloquium)
+  async colloquium(@Root() issue: Issue): Promise<Colloquium> {
+    return await issue.colloquium.loadOrFail();
+  }
+
+  @FieldResolver(() => Int)
+  version(@Root() issue: Issue): number {
+    return issue.version;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer composes, orders and sends it: the chief and executive editors, while it is open.' })
+  async viewerCanEdit(@Root() issue: Issue, @Ctx() ctx: Context): Promise<boolean> {
+    return issuePolicy.edit(signedIn(ctx), await issueFactsOf(ctx, issue)) === null;
+  }
+
+  @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
+  @Logged({ object: 'issueId', params: ['plannedOn'] })
+  @Mutation(() => PlanIssuePayload, {
+    nullable: true,
+    description:
+      'Says when an open issue is to appear; by the chief and executive editors of its journal. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, INVALID_INPUT at plannedOn.',
+  })
+  async planIssue(@Ctx() ctx: Context, @Arg('input', () => PlanIssueInput) input: PlanIssueInput): Promise<PlanIssuePayload> {
+    return { issue: await planIssue(ctx, decodeId('Issue', input.issueId), input.plannedOn ?? null, input.version ?? null) };
+  }
+}
+
+@Resolver(() => Colloquium)
+export class ColloquiumIssuesResolver {
+  @Auth({ policy: 'journalIssues.view' })
+  @FieldResolver(() => [Issue], {
+    nullable: true,
+    description: 'Its issues, the latest first: for its chief and executive editors, and the publisher’s staff in whose departments it lies.',
+  })
+  async issues(
+    @Root() colloquium: Colloquium,
+    @Ctx() ctx: Context,
+    @Arg('isSent', () => Boolean, { nullable: true, description: 'Only those that have been sent to the press, or only those that have not.' })
+    isSent?: boolean | null,
+  ): Promise<Issue[]> {
+    const issues = await ctx.loaders.of(ctx, issuesOf).load(colloquium.id);
+    return typeof isSent === 'boolean' ? issues.filter(({ sentAt }) => Boolean(sentAt) === isSent) : issues;
+  }
+}
