@@ -182,11 +182,11 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
     reason: 'an act moves a manuscript on once; a second one is refused',
   },
   {
-    names: ['saveLetterTemplates', 'previewTemplate', 'saveProcessSettings', 'summariseReview'],
+    names: ['saveLetterTemplates', 'previewTemplate', 'saveProcessSettings', 'summariseReview', 'planIssue'],
     reason: 'replaces, or only shows, what a journal’s office says in its place',
   },
   {
-    names: ['settleFileBlindness', 'assignContributions', 'reassignContribution', 'startPlagiarismCheck'],
+    names: ['settleFileBlindness', 'compileIntoIssue', 'removeFromIssue', 'assignContributions', 'reassignContribution', 'startPlagiarismCheck'],
     reason: 'for the journal’s office, which may change its mind; each time is in the log',
   },
   {

@@ -12,7 +12,7 @@ import { planIssue } from './issue.service.ts';
 
 @InputType()
 class PlanIssueInput {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The open issue.' })
   issueId!: string;
 
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD; of a periodical its month counts. Null: nobody says yet.' })
