@@ -186,7 +186,14 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
     reason: 'replaces, or only shows, what a journal’s office says in its place',
   },
   {
-    names: ['settleFileBlindness', 'compileIntoIssue', 'removeFromIssue', 'assignContributions', 'reassignContribution', 'startPlagiarismCheck'],
+    names: [
+      'settleFileBlindness',
+      'compileIntoIssue',
+      'removeFromIssue',
+      'assignContributions',
+      'reassignContribution',
+      'startPlagiarismCheck',
+    ],
     reason: 'for the journal’s office, which may change its mind; each time is in the log',
   },
   {

@@ -13,10 +13,7 @@ import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 @ObjectType('Issue', { implements: Node })
 @Entity({ tableName: 'issue' })
 @Unique({ properties: ['colloquium', 'number'] })
-@Index({
-  name: 'issue_open',
-  expression: `create unique index "issue_open" on "issue" ("colloquium_id") where sent_at is null`,
-})
+@Index({ name: 'issue_open', expression: `create unique index "issue_open" on "issue" ("colloquium_id") where sent_at is null` })
 export class Issue {
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -39,7 +36,10 @@ export class Issue {
   @Property({ ...moment })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was sent to the press, after which nothing of it changes; null while it is open.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When it was sent to the press, after which nothing of it changes; null while it is open.',
+  })
   @Property({ ...maybeMoment })
   sentAt?: Date | null;
 

@@ -18,8 +18,8 @@ class PlanIssueInput {
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD; of a periodical its month counts. Null: nobody says yet.' })
   plannedOn?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that was read: refused as CONFLICT when the issue has been changed since.' })
-  version?: number | null;
+  @Field(() => Int, { description: 'The version that was read: refused as CONFLICT when the issue has been changed since.' })
+  version!: number;
 }
 
 @Auth()
@@ -41,7 +41,9 @@ export class IssueResolver {
     return issue.version;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer composes, orders and sends it: the chief and executive editors, while it is open.' })
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer composes, orders and sends it: the chief and executive editors, while it is open.',
+  })
   async viewerCanEdit(@Root() issue: Issue, @Ctx() ctx: Context): Promise<boolean> {
     return issuePolicy.edit(signedIn(ctx), await issueFactsOf(ctx, issue)) === null;
   }
@@ -54,7 +56,7 @@ export class IssueResolver {
       'Says when an open issue is to appear; by the chief and executive editors of its journal. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, INVALID_INPUT at plannedOn.',
   })
   async planIssue(@Ctx() ctx: Context, @Arg('input', () => PlanIssueInput) input: PlanIssueInput): Promise<PlanIssuePayload> {
-    return { issue: await planIssue(ctx, decodeId('Issue', input.issueId), input.plannedOn ?? null, input.version ?? null) };
+    return { issue: await planIssue(ctx, decodeId('Issue', input.issueId), input.plannedOn ?? null, input.version) };
   }
 }
 
@@ -63,12 +65,16 @@ export class ColloquiumIssuesResolver {
   @Auth({ policy: 'journalIssues.view' })
   @FieldResolver(() => [Issue], {
     nullable: true,
-    description: 'Its issues, the latest first: for its chief and executive editors, and the publisher’s staff in whose departments it lies.',
+    description:
+      'Its issues, the latest first: for its chief and executive editors, and the publisher’s staff in whose departments it lies.',
   })
   async issues(
     @Root() colloquium: Colloquium,
     @Ctx() ctx: Context,
-    @Arg('isSent', () => Boolean, { nullable: true, description: 'Only those that have been sent to the press, or only those that have not.' })
+    @Arg('isSent', () => Boolean, {
+      nullable: true,
+      description: 'Only those that have been sent to the press, or only those that have not.',
+    })
     isSent?: boolean | null,
   ): Promise<Issue[]> {
     const issues = await ctx.loaders.of(ctx, issuesOf).load(colloquium.id);

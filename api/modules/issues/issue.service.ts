@@ -48,9 +48,9 @@ export async function lockIssue(ctx: Context, issueId: number): Promise<Issue> {
 }
 
 /** Errors: those of lockIssue; CONFLICT; INVALID_INPUT at plannedOn. */
-export async function planIssue(ctx: Context, issueId: number, plannedDay: string | null, version: number | null): Promise<Issue> {
+export async function planIssue(ctx: Context, issueId: number, plannedDay: string | null, version: number): Promise<Issue> {
   const issue = await lockIssue(ctx, issueId);
-  if (version !== null) checkVersion(issue, version);
+  checkVersion(issue, version);
   const day = plannedDay === null ? null : readDay(plannedDay);
   if (plannedDay !== null && day === null) throw invalidInput({ plannedOn: { code: 'input.invalid' } });
   const { kind } = await issue.colloquium.loadOrFail();
@@ -82,9 +82,9 @@ export async function issueToCompileInto(ctx: Context, contribution: Contributio
 
 /** Behind the others of the issue. */
 export async function putIntoIssue(ctx: Context, contribution: Contribution, issueId: number): Promise<void> {
-  const { rows } = await sql<{ last: number | null }>`select max(issue_position) as last from contribution where issue_id = ${issueId}`.execute(
-    query(ctx.em),
-  );
+  const { rows } = await sql<{
+    last: number | null;
+  }>`select max(issue_position) as last from contribution where issue_id = ${issueId}`.execute(query(ctx.em));
   contribution.issue = ref(ctx.em.getReference(Issue, issueId));
   contribution.issuePosition = (rows[0]?.last ?? 0) + 1;
   await markStale(ctx, issueId);

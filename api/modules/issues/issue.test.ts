@@ -15,7 +15,10 @@ afterAll(() => world.app.close());
 test('the months of publication go round by the year (F-077)', () => {
   const months = [3, 6, 9, 12];
   expect(['2026-02-28', '2026-03-01', '2026-11-30', '2026-12-01'].map((day) => monthAfter(months, day))).toEqual([
-    '2026-03-01', '2026-06-01', '2026-12-01', '2027-03-01',
+    '2026-03-01',
+    '2026-06-01',
+    '2026-12-01',
+    '2027-03-01',
   ]);
   expect(monthAfter([6], '2026-06-15')).toBe('2027-06-01');
   expect(['2026-03-31', '2026-12-31'].map((day) => monthFrom(months, day))).toEqual(['2026-03-01', '2026-12-01']);

@@ -27,7 +27,8 @@ export function actResolver(name: string, { act, on, limit, prepare }: ActMutati
   const roles = kindsOf(ofAct.flatMap((row) => row.by)).map(roleKindCode);
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const more: ErrorCode[] = limit === undefined ? [] : ['RATE_LIMITED'];
-  const resolver = on === 'one' ? oneResolver(name, typeName, act, roles, ofAct, more) : manyResolver(name, typeName, act, roles, ofAct, prepare);
+  const resolver =
+    on === 'one' ? oneResolver(name, typeName, act, roles, ofAct, more) : manyResolver(name, typeName, act, roles, ofAct, prepare);
   if (limit !== undefined) Limited(limit)(resolver.prototype, 'act', Object.getOwnPropertyDescriptor(resolver.prototype, 'act') ?? {});
   return resolver;
 }
