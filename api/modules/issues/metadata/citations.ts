@@ -1,0 +1,100 @@
+// The articles of an issue as reference managers import them: RIS (Research Information Systems) and BibTeX.
+import { pinyin } from 'pinyin-pro';
+import { type ArticleRecord, dayParts, type IssueRecord, nameParts } from './issue-record.ts';
+
+/** RIS in UTF-8, lines ended as the format asks. */
+export function risOf(record: IssueRecord): string {
+  return record.articles.map((article) => risEntry(record, article)).join('\r\n');
+}
+
+function risEntry({ journal, issue }: IssueRecord, article: ArticleRecord): string {
+  const { year, month, day } = dayParts(issue.publishedOn);
+  const fields: [string, string | number | null][] = [
+    ['TY', issue.isProceedings ? 'CPAPER' : 'JOUR'],
+    ...article.authors.map(({ name }): [string, string] => ['AU', listed(name)]),
+    ['TI', full(article.titleZh, article.subtitleZh) ?? full(article.titleEn, article.subtitleEn)],
+    ['TT', article.titleZh ? full(article.titleEn, article.subtitleEn) : null],
+    [issue.isProceedings ? 'T2' : 'JO', issue.isProceedings ? (journal.proceedingsTitle ?? journal.title) : journal.title],
+    ['PY', year],
+    ['DA', `${year}/${month}/${day}`],
+    ['IS', issue.number],
+    ['SP', article.firstPage],
+    ['EP', article.lastPage],
+    ['SN', journal.issn],
+    ['PB', journal.publisher],
+    ['AB', article.abstractZh ?? article.abstractEn],
+    ...[...article.keywordsZh, ...article.keywordsEn].map((word): [string, string] => ['KW', word]),
+    ['DO', article.doi],
+    ['UR', article.url],
+    ['LA', article.titleZh ? 'zh' : 'en'],
+  ];
+  const lines = fields.flatMap(([tag, value]) => (value === null || value === '' ? [] : [`${tag}  - ${oneLine(String(value))}`]));
+  return [...lines, 'ER  - ', ''].join('\r\n');
+}
+
+/** BibTeX in UTF-8 (biber, or BibTeX with utf8). A name made of author, year and number stands once in a file. */
+export function bibtexOf(record: IssueRecord): string {
+  const names = new Map<string, number>();
+  return record.articles
+    .map((article) => {
+      const base = keyOf(record, article);
+      const turn = (names.get(base) ?? 0) + 1;
+      names.set(base, turn);
+      return bibtexEntry(record, article, turn === 1 ? base : `${base}-${turn}`);
+    })
+    .join('\n');
+}
+
+function bibtexEntry({ journal, issue }: IssueRecord, article: ArticleRecord, key: string): string {
+  const { year, month } = dayParts(issue.publishedOn);
+  const pages = article.firstPage === null ? null : `${article.firstPage}--${article.lastPage ?? article.firstPage}`;
+  const fields: [string, string | null][] = [
+    ['author', article.authors.map(({ name }) => listed(name)).join(' and ')],
+    ['title', full(article.titleZh, article.subtitleZh) ?? full(article.titleEn, article.subtitleEn)],
+    [issue.isProceedings ? 'booktitle' : 'journal', issue.isProceedings ? (journal.proceedingsTitle ?? journal.title) : journal.title],
+    ['year', year],
+    ['month', String(Number(month))],
+    ['number', String(issue.number)],
+    ['pages', pages],
+    ['publisher', journal.publisher],
+    ['issn', journal.issn],
+    ['doi', article.doi],
+    ['url', article.url],
+    ['keywords', [...article.keywordsZh, ...article.keywordsEn].join(', ')],
+    ['abstract', article.abstractZh ?? article.abstractEn],
+    ['langid', article.titleZh ? 'chinese' : 'english'],
+  ];
+  const lines = fields.flatMap(([name, value]) =>
+    value ? [`  ${name} = {${name === 'doi' || name === 'url' ? value : escaped(value)}},`] : [],
+  );
+  return [`@${issue.isProceedings ? 'inproceedings' : 'article'}{${key},`, ...lines, '}', ''].join('\n');
+}
+
+const listed = (name: string) => {
+  const { family, given } = nameParts(name);
+  return given === null ? family : `${family}, ${given}`;
+};
+
+const full = (title: string | null, subtitle: string | null) => (title === null ? null : [title, subtitle].filter(Boolean).join('：'));
+
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+
+/** Signs that TeX would obey. */
+function escaped(text: string): string {
+  return oneLine(text)
+    .replaceAll('\\', '\u0000')
+    .replaceAll(/[{}&%$#_]/gu, String.raw`\$&`)
+    .replaceAll('~', String.raw`\textasciitilde{}`)
+    .replaceAll('^', String.raw`\textasciicircum{}`)
+    .replaceAll('\u0000', String.raw`\textbackslash{}`);
+}
+
+function keyOf({ journal, issue }: IssueRecord, { authors }: ArticleRecord): string {
+  const first = authors[0] ? nameParts(authors[0].name).family : journal.code;
+  const latin = pinyin(first, { toneType: 'none', type: 'array', mode: 'surname' }).join('');
+  const plain = latin
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]/gu, '')
+    .toLowerCase();
+  return `${plain || journal.code.toLowerCase()}${dayParts(issue.publishedOn).year}no${issue.number}`;
+}

@@ -1,0 +1,145 @@
+// A deposit for Crossref, metadata schema 5.4.0 (crossref.org, "Metadata deposit schema"): the DOIs of an issue with what they stand for.
+import { create } from 'xmlbuilder2';
+import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
+import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, nameParts, paragraphs, xmlText } from './issue-record.ts';
+
+const VERSION = '5.4.0';
+const NAMESPACE = `http://www.crossref.org/schema/${VERSION}`;
+const JATS = 'http://www.ncbi.nlm.nih.gov/JATS1';
+const FUNDING = 'http://www.crossref.org/fundref.xsd';
+
+/** Who deposits, and when: of two deposits of one DOI Crossref keeps that with the larger time. */
+export interface Deposit {
+  at: Date;
+  depositor: string;
+  email: string;
+  registrant: string;
+}
+
+/** Articles without a DOI are left out: there is nothing to deposit. */
+export function crossrefOf(record: IssueRecord, { at, depositor, email, registrant }: Deposit): string {
+  const document = create({ version: '1.0', encoding: 'UTF-8' });
+  const batch = document.ele(NAMESPACE, 'doi_batch', { version: VERSION });
+  const head = batch.ele('head');
+  const stamp = at.toISOString().replaceAll(/\D/gu, '').slice(0, 17);
+  head.ele('doi_batch_id').txt(`${xmlText(record.journal.code)}-${record.issue.number}-${stamp}`);
+  head.ele('timestamp').txt(stamp);
+  const person = head.ele('depositor');
+  person.ele('depositor_name').txt(xmlText(depositor).slice(0, 130));
+  person.ele('email_address').txt(email);
+  head.ele('registrant').txt(xmlText(registrant).slice(0, 255));
+  const body = batch.ele('body');
+  if (record.issue.isProceedings) proceedings(body, record);
+  else journal(body, record);
+  return document.end({ prettyPrint: true });
+}
+
+function journal(body: XMLBuilder, { journal: about, issue, articles }: IssueRecord): void {
+  const node = body.ele('journal');
+  const meta = node.ele('journal_metadata', { language: 'zh' });
+  meta.ele('full_title').txt(xmlText(about.titleEn ?? about.title));
+  if (about.titleEn) meta.ele('full_title').txt(xmlText(about.title));
+  if (about.issn) meta.ele('issn', { media_type: 'print' }).txt(about.issn);
+  const number = node.ele('journal_issue');
+  date(number.ele('publication_date', { media_type: 'print' }), issue.publishedOn);
+  number.ele('issue').txt(String(issue.number));
+  for (const article of articles.filter(hasDoi)) {
+    const paper = node.ele('journal_article', { publication_type: 'full_text', language: languageOf(article) });
+    titles(paper, article);
+    contributors(paper, article.authors);
+    facts(paper, article, issue.publishedOn);
+  }
+}
+
+function proceedings(body: XMLBuilder, { journal: about, issue, articles }: IssueRecord): void {
+  const node = body.ele('conference');
+  node
+    .ele('event_metadata')
+    .ele('conference_name')
+    .txt(xmlText(about.titleEn ?? about.title));
+  const meta = node.ele('proceedings_metadata', { language: 'zh' });
+  meta.ele('proceedings_title').txt(xmlText(about.proceedingsTitle ?? about.title));
+  meta.ele('publisher').ele('publisher_name').txt(xmlText(about.publisher));
+  date(meta.ele('publication_date', { media_type: 'print' }), issue.publishedOn);
+  meta.ele('noisbn', { reason: 'simple_series' });
+  for (const article of articles.filter(hasDoi)) {
+    const paper = node.ele('conference_paper', { publication_type: 'full_text', language: languageOf(article) });
+    contributors(paper, article.authors);
+    titles(paper, article);
+    facts(paper, article, issue.publishedOn);
+  }
+}
+
+type WithDoi = ArticleRecord & { doi: string };
+const hasDoi = (article: ArticleRecord): article is WithDoi => article.doi !== null;
+const languageOf = ({ titleZh }: ArticleRecord) => (titleZh ? 'zh' : 'en');
+
+/** The English title goes first where there is one, with that of the original: readers elsewhere search for it. */
+function titles(paper: XMLBuilder, article: ArticleRecord): void {
+  const group = paper.ele('titles');
+  group.ele('title').txt(xmlText(article.titleEn ?? article.titleZh ?? ''));
+  const subtitle = article.titleEn ? article.subtitleEn : article.subtitleZh;
+  if (subtitle) group.ele('subtitle').txt(xmlText(subtitle));
+  if (!article.titleEn || !article.titleZh) return;
+  group.ele('original_language_title', { language: 'zh' }).txt(xmlText(article.titleZh));
+  if (article.subtitleZh) group.ele('subtitle').txt(xmlText(article.subtitleZh));
+}
+
+function contributors(paper: XMLBuilder, authors: readonly AuthorRecord[]): void {
+  if (authors.length === 0) return;
+  const group = paper.ele('contributors');
+  authors.forEach((author, at) => {
+    const { family, given } = nameParts(xmlText(author.name));
+    const person = group.ele('person_name', { sequence: at === 0 ? 'first' : 'additional', contributor_role: 'author' });
+    if (given !== null) person.ele('given_name').txt(given.slice(0, 60));
+    person.ele('surname').txt(family.slice(0, 60));
+    if (author.affiliation)
+      person.ele('affiliations').ele('institution').ele('institution_name').txt(xmlText(author.affiliation).slice(0, 1024));
+    if (author.orcid) person.ele('ORCID', { authenticated: 'true' }).txt(`https://orcid.org/${author.orcid}`);
+  });
+}
+
+/** What follows titles and people, alike for journals and proceedings, in the order that the schema fixes. */
+function facts(paper: XMLBuilder, article: WithDoi, publishedOn: string): void {
+  for (const [language, text] of [
+    ['zh', article.abstractZh],
+    ['en', article.abstractEn],
+  ] as const) {
+    const parts = text === null ? [] : paragraphs(text);
+    if (parts.length === 0) continue;
+    const abstract = paper.ele(JATS, 'jats:abstract', { 'xml:lang': language });
+    for (const part of parts) abstract.ele(JATS, 'jats:p').txt(part);
+  }
+  date(paper.ele('publication_date', { media_type: 'print' }), publishedOn);
+  if (article.acceptedOn !== null) date(paper.ele('acceptance_date'), article.acceptedOn);
+  if (article.firstPage !== null) {
+    const pages = paper.ele('pages');
+    pages.ele('first_page').txt(String(article.firstPage));
+    pages.ele('last_page').txt(String(article.lastPage ?? article.firstPage));
+  }
+  paper
+    .ele('publisher_item')
+    .ele('item_number', { item_number_type: 'article_number' })
+    .txt(xmlText(article.manuscriptNumber).slice(0, 32));
+  funding(paper, article.funds);
+  const doi = paper.ele('doi_data');
+  doi.ele('doi').txt(article.doi);
+  doi.ele('resource').txt(article.url);
+}
+
+function funding(paper: XMLBuilder, funds: ArticleRecord['funds']): void {
+  if (funds.length === 0) return;
+  const program = paper.ele(FUNDING, 'fr:program', { name: 'fundref' });
+  for (const fund of funds) {
+    const group = program.ele(FUNDING, 'fr:assertion', { name: 'fundgroup' });
+    group.ele(FUNDING, 'fr:assertion', { name: 'funder_name' }).txt(xmlText(fund.name));
+    if (fund.number) group.ele(FUNDING, 'fr:assertion', { name: 'award_number' }).txt(xmlText(fund.number));
+  }
+}
+
+function date(node: XMLBuilder, on: string): void {
+  const { year, month, day } = dayParts(on);
+  node.ele('month').txt(month);
+  node.ele('day').txt(day);
+  node.ele('year').txt(year);
+}
