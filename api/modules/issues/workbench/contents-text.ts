@@ -1,0 +1,40 @@
+// The contents of an issue as text: written from its articles, edited by hand, read again for the document.
+import type { ArticleRecord } from '../metadata/issue-record.ts';
+
+export type ContentsLine =
+  | { kind: 'column'; text: string }
+  /** `right`: authors and page, after a row of dots. */
+  | { kind: 'article'; text: string; right: string }
+  | { kind: 'text'; text: string };
+
+/** A line for each article (title……authors（page）) in the given order, a line 【column】 wherever the column changes. */
+export function contentsText(articles: readonly ArticleRecord[]): string {
+  let column: string | null = null;
+  return articles
+    .flatMap((article) => {
+      const heading = article.column !== null && article.column !== column ? [`【${article.column}】`] : [];
+      column = article.column;
+      return [...heading, lineOf(article)];
+    })
+    .join('\n');
+}
+
+function lineOf({ titleZh, titleEn, subtitleZh, subtitleEn, authors, firstPage }: ArticleRecord): string {
+  const title = [titleZh ?? titleEn, titleZh ? subtitleZh : subtitleEn].filter(Boolean).join('——');
+  const names = authors.map(({ name }) => name).join('　');
+  return `${title}……${names}${firstPage === null ? '' : `（${firstPage}）`}`;
+}
+
+/** The last row of dots parts a line, since titles have some too. */
+export function readContents(text: string): ContentsLine[] {
+  return text
+    .split(/\r?\n/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line): ContentsLine => {
+      const column = /^【(.+)】$/u.exec(line)?.[1];
+      if (column) return { kind: 'column', text: column };
+      const [, left, right] = /^(.+?)\s*(?:…{1,}|\.{3,}|\t+)\s*([^…\t]+)$/u.exec(line) ?? [];
+      return left && right ? { kind: 'article', text: left, right } : { kind: 'text', text: line };
+    });
+}

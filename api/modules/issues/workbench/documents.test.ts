@@ -1,0 +1,82 @@
+// The documents of an issue, read back from the files that are written.
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import type { ArticleRecord } from '../metadata/issue-record.ts';
+import { abstractsDocument, romanized } from './abstracts-document.ts';
+import { catalogueDocument } from './catalogue-document.ts';
+import { contentsText, readContents } from './contents-text.ts';
+
+const article = (over: Partial<ArticleRecord>): ArticleRecord => ({
+  manuscriptNumber: 'J1',
+  doi: null,
+  url: '',
+  titleZh: null,
+  titleEn: null,
+  subtitleZh: null,
+  subtitleEn: null,
+  abstractZh: null,
+  abstractEn: null,
+  keywordsZh: [],
+  keywordsEn: [],
+  column: null,
+  firstPage: null,
+  lastPage: null,
+  receivedOn: null,
+  acceptedOn: null,
+  authors: [],
+  funds: [],
+  ...over,
+});
+const by = (...names: string[]) => names.map((name) => ({ name, affiliation: null, email: null, orcid: null, isCorresponding: false }));
+
+const articles = [
+  article({
+    titleZh: '说“……”',
+    subtitleZh: '标点小史',
+    authors: by('欧阳知秋', '王伟'),
+    column: '语文',
+    firstPage: 1,
+    titleEn: 'On Dots',
+    abstractEn: 'First.\nSecond & <third>.',
+    keywordsEn: ['dots', 'signs'],
+  }),
+  article({ titleZh: '里耶秦简', authors: by('吕绿'), column: '语文', firstPage: 19 }),
+  article({ titleEn: 'Only English', authors: by('Mary O’Neil'), column: '书评' }),
+];
+
+const HEADING = { journal: '江南文化研究', number: '2026年第3期', title: '目录' };
+const textOf = (file: Uint8Array) => strFromU8(unzipSync(file)['word/document.xml'] ?? new Uint8Array());
+
+test('contents have a line for each article under its column, and are read back as they were written', () => {
+  const text = contentsText(articles);
+  expect(text.split('\n')).toEqual([
+    '【语文】',
+    '说“……”——标点小史……欧阳知秋　王伟（1）',
+    '里耶秦简……吕绿（19）',
+    '【书评】',
+    'Only English……Mary O’Neil',
+  ]);
+  expect(readContents(`${text}\n\n  编后记  `)).toEqual([
+    { kind: 'column', text: '语文' },
+    { kind: 'article', text: '说“……”——标点小史', right: '欧阳知秋　王伟（1）' },
+    { kind: 'article', text: '里耶秦简', right: '吕绿（19）' },
+    { kind: 'column', text: '书评' },
+    { kind: 'article', text: 'Only English', right: 'Mary O’Neil' },
+    { kind: 'text', text: '编后记' },
+  ]);
+});
+
+test('the catalogue is a Word document with dots up to authors and page', async () => {
+  const xml = textOf(await catalogueDocument(HEADING, contentsText(articles)));
+  expect(xml).toContain('江南文化研究　2026年第3期');
+  expect(xml.match(/w:leader="dot"/gu)).toHaveLength(3);
+  expect(xml).toMatch(/<w:pStyle w:val="Column"\/>.*?语文/u);
+  expect(xml.indexOf('里耶秦简')).toBeGreaterThan(xml.indexOf('说“……”'));
+});
+
+test('the English abstracts stand in the order of the issue, names in Latin letters', async () => {
+  const xml = textOf(await abstractsDocument({ ...HEADING, title: 'Abstracts' }, articles));
+  for (const text of ['On Dots', 'Ouyang Zhiqiu, Wang Wei (1)', 'Abstract: ', 'Second &amp; &lt;third&gt;.', 'dots; signs', 'Mary O’Neil'])
+    expect(xml).toContain(text);
+  expect(romanized('吕绿')).toBe('Lü Lü');
+});
