@@ -268,6 +268,12 @@ export const DECLARED: readonly string[] = [
   ...range('R2', 97, 100),
   ...range('R3', 162, 167),
   'R3-207',
+  // Invitations to review: what is sent, told and answered.
+  'E2-042',
+  'E2-044',
+  'E2-048',
+  'E3-040',
+  ...range('R2', 79, 81),
   // The screen for inviting experts.
   'SC-094',
   'S2-010',

@@ -21,6 +21,7 @@ const guards = {
     closedReason: sentReview,
     comment: 'editor of the journal',
     conflictReason: sentReview,
+    conflicts: sentReview,
     declineReason: sentReview,
     draftSavedAt: sentReview,
     editorSummary: sentReview,

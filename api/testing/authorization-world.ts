@@ -215,6 +215,7 @@ export class AuthorizationWorld {
           questionnaire: 1,
           closedReason: 'OFFICE',
           conflictReason: '仅此一人',
+          conflicts: [{ kind: 'OPPOSED', params: {} }],
           declineReason: '出访',
           suggestedColleagues: '沈先生',
         });

@@ -72,6 +72,7 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
     draftSavedAt,
     closedReason: 'LAPSED',
     conflictReason: parts.word(words.review, 'conflictreason'),
+    conflicts: [{ kind: 'SHARED_FUND', params: { number: parts.word(words.review, 'conflictnumber') } }],
     declineReason: parts.word(words.review, 'declinereason'),
     suggestedColleagues: parts.word(words.review, 'colleagues'),
     willReviewAgain: false,

@@ -33,6 +33,7 @@ export interface ReviewOverrides extends Partial<
     | 'draftSavedAt'
     | 'closedReason'
     | 'conflictReason'
+    | 'conflicts'
     | 'declineReason'
     | 'suggestedColleagues'
     | 'version'

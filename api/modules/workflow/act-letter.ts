@@ -43,7 +43,7 @@ export async function letterOf(
   };
 }
 
-/** The letter that goes with an act; null when it sends none, with which none may be brought. Errors: INVALID_INPUT at letter. */
+/** The letter to the author that goes with an act; null when it sends none, with which none may be brought. Errors: INVALID_INPUT at letter. */
 export async function actLetter(
   ctx: Context,
   contribution: Contribution,
@@ -51,6 +51,8 @@ export async function actLetter(
   { letter, comment }: Pick<PerformInput, 'letter' | 'comment'>,
   { isDecisionHeld }: { isDecisionHeld: boolean },
 ): Promise<ActLetter | null> {
+  // The letter of an invitation goes to the reviewers (invitation-letter.ts).
+  if (row.needs?.includes('reviewers')) return null;
   // A decision that nobody has been told of is taken back without a word.
   const sendsNone = !isOfficeLetter(row) || (row.takesBackLetter === true && isDecisionHeld);
   if (sendsNone && letter !== undefined) throw invalidInput({ letter: { code: 'letter.noneSent' } });

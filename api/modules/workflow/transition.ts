@@ -15,8 +15,8 @@ export type Answer = true | ErrorCode | null;
 
 const conditionTable: Readonly<Record<ConditionName, Condition>> = conditions;
 
-/** Whether the person belongs to one of the row's parties at all. */
-function answerOfParties(row: Row | ViewRow, facts: WorkflowFacts, actor: Actor): Answer {
+/** Whether the person belongs to one of the row's parties at all, whatever the state. */
+export function answerOfParties(row: Row | ViewRow, facts: WorkflowFacts, actor: Actor): Answer {
   const answers = row.by.map((name) => answerOfParty(name, facts, actor));
   if (answers.includes(true)) return true;
   return answers.find((answer) => typeof answer === 'string') ?? null;

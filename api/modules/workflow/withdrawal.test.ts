@@ -153,7 +153,7 @@ describe('who is told', () => {
       expect(`${letter?.subject}${letter?.text}`).not.toMatch(/撤|author|另投|withdr/);
     }
     expect((await world.em().find(Review, { contribution: id })).map(({ status }) => status)).toEqual([5, 5]);
-    await expect(world.act('reviewer', id, 'REVIEW')).rejects.toMatchObject({ code: 'CONFLICT', params: {} });
+    await expect(world.act('reviewer', id, 'REVIEW')).rejects.toMatchObject({ code: 'INVITATION_CLOSED', params: {} });
     // What a reviewer is shown of a closed invitation says no more.
     expect(await world.read('reviewer', id, 'authorStatus withdrawnAt state events { at } files { name } viewerReview { status }')).toEqual(
       { authorStatus: null, withdrawnAt: null, state: null, events: null, files: [], viewerReview: { status: 'CLOSED' } },

@@ -284,7 +284,7 @@ describe('two people at once', () => {
     });
   });
 
-  test('an author or reviewer whom it is no business of is only told that it has changed', async () => {
+  test('an author whom it is no business of is only told that it has changed, a reviewer that the invitation is closed (D2-54)', async () => {
     await act('author', 'SUBMIT');
     await act('editor', 'RECEIVE');
     await act('editor', 'FINISH_PLAGIARISM_CHECK');
@@ -293,7 +293,7 @@ describe('two people at once', () => {
     await act('reviewer', 'ACCEPT_INVITATION');
     expect(await refusal(act('author', 'SUBMIT'))).toMatchObject({ code: 'CONFLICT', params: {} });
     await act('editor', 'STOP_INVITING');
-    expect(await refusal(act('reviewer2', 'ACCEPT_INVITATION'))).toMatchObject({ code: 'CONFLICT', params: {} });
+    expect(await refusal(act('reviewer2', 'ACCEPT_INVITATION'))).toMatchObject({ code: 'INVITATION_CLOSED', params: {} });
   });
 });
 

@@ -21,7 +21,7 @@ import { actLetter } from './act-letter.ts';
 import { settleDecision } from './decision-hold.ts';
 import { effectOf } from './effects/effects.ts';
 import { actsFor, type ActOption } from './gate.ts';
-import { answerOfRow, applyRow, bestAnswer, couldEver, findRow, isReviewerAct, missingNeed, stageOf } from './transition.ts';
+import { answerOfParties, answerOfRow, applyRow, bestAnswer, couldEver, findRow, isReviewerAct, missingNeed, stageOf } from './transition.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { workflowEventPolicy } from './workflow-event.policy.ts';
 import { audienceOf } from './workflow.audience.ts';
@@ -185,7 +185,10 @@ async function whyNot(
   if (!ofActs.some((row) => couldEver(row, actor))) return { code: 'FORBIDDEN' };
   const last = await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id }, { orderBy: { id: 'desc' } });
   const kind = last?.actorKind ?? null;
-  if (last === null || kind === null) return { code: 'CONFLICT' };
+  // Who may not know what happened knows how they stand themselves: an invitation is closed after its round, too (D2-54).
+  const standing = bestAnswer(ofActs.map((row) => answerOfParties(row, facts, actor)));
+  const unspecified: Refusal = { code: typeof standing === 'string' ? standing : 'CONFLICT' };
+  if (last === null || kind === null) return unspecified;
   // An author is not told which of its acts the office did.
   const mayKnow =
     workflowEventPolicy.viewAct(viewer, {
@@ -195,7 +198,7 @@ async function whyNot(
       isForAuthor: last.isForAuthor,
       isReviewerAct: last.isReviewerAct,
     }) === null;
-  if (!mayKnow) return { code: 'CONFLICT' };
+  if (!mayKnow) return unspecified;
   const at = new Intl.DateTimeFormat(ctx.language, { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'short' }).format(last.at);
   return {
     code: 'STATE_CHANGED',

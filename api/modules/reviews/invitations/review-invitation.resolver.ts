@@ -1,9 +1,11 @@
 // What the office reads of an invitation: who sent it, what was weighed, and what its reviewer said.
-import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
+import { warningsIn } from '../conflicts/conflicts.ts';
 import { Review } from '../review.entity.ts';
 
 const ClosedReason = { ROUND: 'ROUND', OFFICE: 'OFFICE', LAPSED: 'LAPSED' } as const;
@@ -43,5 +45,14 @@ export class ReviewInvitationResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Why the office invited in spite of what spoke against it.' })
   conflictReason(@Root() review: Review): string | null {
     return review.conflictReason ?? null;
+  }
+
+  @Auth({ policy: 'review.viewInvitation' })
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description: 'What spoke against the reviewer when they were invited, one sentence each, in the language of the reader.',
+  })
+  conflicts(@Root() review: Review, @Ctx() ctx: Context): string[] {
+    return warningsIn(ctx.language, review.conflicts).flatMap(({ evidence }) => evidence);
   }
 }
