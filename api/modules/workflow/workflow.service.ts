@@ -21,7 +21,17 @@ import { actLetter } from './act-letter.ts';
 import { settleDecision } from './decision-hold.ts';
 import { effectOf } from './effects/effects.ts';
 import { actsFor, type ActOption } from './gate.ts';
-import { answerOfParties, answerOfRow, applyRow, bestAnswer, couldEver, findRow, isReviewerAct, missingNeed, stageOf } from './transition.ts';
+import {
+  answerOfParties,
+  answerOfRow,
+  applyRow,
+  bestAnswer,
+  couldEver,
+  findRow,
+  isReviewerAct,
+  missingNeed,
+  stageOf,
+} from './transition.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { workflowEventPolicy } from './workflow-event.policy.ts';
 import { audienceOf } from './workflow.audience.ts';

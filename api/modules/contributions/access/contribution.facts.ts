@@ -39,7 +39,8 @@ export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> 
 function reviewerColumns(userId: number, { reviewId, contributionId }: OnlyReview): RawBuilder<StandingRow> {
   return sql`false as "isAuthor", contribution.id in ${conflictsOf(userId)} as "hasConflict", false as "isInDataScope",
     (select r.status from review r where r.id = ${reviewId} and r.contribution_id = contribution.id and contribution.id = ${contributionId}) as "ownReviewStatus",
-    (select j.review_type from colloquium j where j.id = contribution.colloquium_id) as "reviewType"`;
+    coalesce((select r.review_type from review r where r.id = ${reviewId} and r.contribution_id = contribution.id and contribution.id = ${contributionId}),
+      (select j.review_type from colloquium j where j.id = contribution.colloquium_id)) as "reviewType"`;
 }
 
 /** Of no manuscript at all. */
