@@ -39,7 +39,10 @@ export async function versionOf(api: Api, id: string): Promise<number> {
 }
 
 /** A manuscript, unless said otherwise for the periodical SJKX, whose submissions go to the editor `editor2`: journal chosen and statement agreed to. */
-export async function startManuscript(api: Api, { subject: field = '520', periodical = 'SJKX' } = {}): Promise<{ id: string }> {
+export async function startManuscript(
+  api: Api,
+  { subject: field = '520', periodical = 'SJKX', source = 'FREE_SUBMISSION' } = {},
+): Promise<{ id: string }> {
   const { subjects } = await api.ask<{ subjects: Named[] }>('{ subjects: dictionary(type: SUBJECT) { id value } }');
   const subject = subjects.find(({ value }) => value === field);
   if (!subject) throw new Error(`no subject ${field}`);
@@ -51,7 +54,7 @@ export async function startManuscript(api: Api, { subject: field = '520', period
   if (!colloquium) throw new Error(`no periodical ${periodical}`);
   const { saved } = await api.ask<{ saved: { contribution: { id: string } } }>(
     'mutation ($input: SaveContributionColloquiumInput!) { saved: saveContributionColloquium(input: $input) { contribution { id } } }',
-    { input: { subjectId: subject.id, colloquiumId: colloquium.id, columnId: colloquium.columns[0]?.id, source: 'FREE_SUBMISSION' } },
+    { input: { subjectId: subject.id, colloquiumId: colloquium.id, columnId: colloquium.columns[0]?.id, source } },
   );
   const { id } = saved.contribution;
   await api.ask('mutation ($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }', {

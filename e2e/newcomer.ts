@@ -27,9 +27,8 @@ export async function followLink(page: Page, email: string, path: string): Promi
 }
 
 /** Registers and activates a newcomer through the API. */
-export async function registered(baseURL: string): Promise<Newcomer> {
+export async function registered(baseURL: string, person = newcomer()): Promise<Newcomer> {
   const api = apiOf(baseURL, '');
-  const person = newcomer();
   await api.ask('mutation ($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }', {
     input: { ...person, password: PASSWORD, language: 'ZH_CN' },
   });

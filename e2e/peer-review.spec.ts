@@ -1,5 +1,4 @@
-// A double-blind round from the invitation to the decision, and what each person may see then; an invited author submits. Manuscripts of `author2`
-// for the periodical JNWH. What the acts mean and refuse: api/modules/workflow/, api/modules/reviews/; forms and lists: component tests.
+// A double-blind round from the invitation to the decision, and what each person may see then. Manuscripts of `author2` for the periodical JNWH. What the acts mean and refuse: api/modules/workflow/, api/modules/reviews/; forms and lists: component tests.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signIn, type Api } from './api.ts';
@@ -117,6 +116,9 @@ test('a double-blind round: one expert reviews from the mail without an account,
     await editor.goto(detail('/main/editorExportResult?roleId=3', id));
     await expect(editor.getByText(`论证扎实 ${mark}`)).toBeVisible();
     await expect(editor.getByText(stranger.name).first()).toBeVisible();
+    await editor.getByRole('textbox', { name: '对这份审稿意见的汇总' }).fill(`编辑部内部意见 ${mark}`);
+    await editor.getByRole('button', { name: '保存汇总意见' }).click();
+    await expect(editor.getByRole('region', { name: '汇总意见' })).toContainText('已汇总');
     const api = await apiFor('editor');
     await api.ask('mutation ($input: SummariseReviewsInput!) { summariseReviews(input: $input) { contribution { id } } }', {
       input: { contributionId: id, comment: '两位专家意见一致' },
@@ -138,7 +140,7 @@ test('a double-blind round: one expert reviews from the mail without an account,
       await expect(status(author)).toHaveText('待修改', { timeout: 2000 });
     }).toPass();
     await expect(author.getByText(`论证扎实 ${mark}`)).toBeVisible();
-    for (const hidden of [stranger.name, stranger.email, '近期出访', '沈先生', '两位专家意见一致'])
+    for (const hidden of [stranger.name, stranger.email, '近期出访', '沈先生', '两位专家意见一致', `编辑部内部意见 ${mark}`])
       await expect(author.getByText(hidden)).toHaveCount(0);
   });
 });

@@ -28,8 +28,8 @@ export interface Watch {
 }
 
 export interface Story {
-  /** A browser of its own, remembering nothing but the sign-in, with one page; `null` for a visitor who has not signed in. */
-  open(account: Account | null, options?: OpenOptions): Promise<Page>;
+  /** A browser of its own, remembering nothing but the sign-in, with one page; `null` for a visitor who has not signed in. Or in a session of the API. */
+  open(account: Account | Api | null, options?: OpenOptions): Promise<Page>;
   /** The API in the stored session of an account. */
   apiFor(account: Account): Promise<Api>;
   watch: Watch;
@@ -59,8 +59,8 @@ export const test = base.extend<Story & { complaints: Complaints }, { shelf: Bro
     const lent: BrowserContext[] = [];
     await provide(async (account, { language = 'zh-CN', isOwnSession = false, viewport, colorScheme } = {}) => {
       const needsNew = isOwnSession || language !== 'zh-CN';
-      const token =
-        account === null ? null : needsNew ? (await signIn(baseURL ?? '', account, language)).token : await storedToken(account);
+      const tokenOf = async (name: Account) => (needsNew ? (await signIn(baseURL ?? '', name, language)).token : await storedToken(name));
+      const token = typeof account === 'string' ? await tokenOf(account) : (account?.token ?? null);
       const { context, page } = await shelf.lend({ lang: language, ...(token !== null && { token }) });
       lent.push(context);
       complaints.listenTo(context);

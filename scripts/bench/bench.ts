@@ -103,11 +103,11 @@ async function benchOperation(api: ApiProcess, databaseUrl: string, operation: O
     const timed = await measure(load, await operation.prepare(Number.isFinite(most) ? most + clients : 0, clients));
     const bare =
       operation.isRepeatable === false
-        ? { p50: Number.NaN, p99: Number.NaN, perSecond: Number.NaN, times: 0 }
+        ? { p50: Number.NaN, p95: Number.NaN, p99: Number.NaN, perSecond: Number.NaN, times: 0 }
         : await replay(databaseUrl, recorded, { ...load, most: Infinity, seconds: seconds / 2 });
     measured.push({ name: operation.name, who: operation.who, clients, manuscripts, statements, api: timed, bare });
     console.log(
-      `${operation.who} ${operation.name}, ${clients} clients: p50 ${timed.p50.toFixed(2)} ms, p99 ${timed.p99.toFixed(2)}, ${timed.perSecond.toFixed(0)}/s, bare ${bare.p50.toFixed(2)} ms, ${statements} statements`,
+      `${operation.who} ${operation.name}, ${clients} clients: p50 ${timed.p50.toFixed(2)} ms, p95 ${timed.p95.toFixed(2)} (× ${(timed.p95 / bare.p95).toFixed(1)} bare), p99 ${timed.p99.toFixed(2)}, ${timed.perSecond.toFixed(0)}/s, bare ${bare.p50.toFixed(2)} ms, ${statements} statements`,
     );
   }
   return measured;

@@ -4,6 +4,7 @@ import { BENCH_PASSWORD, FIRST } from '../load/people.ts';
 import { COMMON_TERM, RARE_TERM } from '../load/words.ts';
 import { CAPTCHA, type ApiProcess } from './api-process.ts';
 import { officeOperations } from './office.ts';
+import { reviewingOperations } from './reviewing.ts';
 import type { World } from './world.ts';
 
 export interface Operation {
@@ -67,11 +68,11 @@ export function operationsOf(api: ApiProcess, world: World): Operation[] {
     list('editor', 'list, pending', { scope: 'PENDING' }),
     detail(api, world, 'operations'),
     detail(api, world, 'editor'),
-    reviewForm(api, world),
     signIn(api),
     saveTab(api, world),
     submit(api, world),
     ...officeOperations(api, world),
+    ...reviewingOperations(api, world),
   ];
 }
 
@@ -86,19 +87,6 @@ function detail(api: ApiProcess, world: World, who: 'editor' | 'operations'): Op
         { id: world.manuscripts[(next += 1) % world.manuscripts.length] },
         { token: world.tokens[who] },
       ),
-  };
-}
-
-/** Each time another reviewer opens the form of a review that they are at work on. */
-function reviewForm(api: ApiProcess, world: World): Operation {
-  let next = 0;
-  return {
-    name: 'review form',
-    who: 'reviewer',
-    prepare: async () => async () => {
-      const { contributionId: id, token } = world.reviews[(next += 1) % world.reviews.length] ?? { contributionId: '', token: '' };
-      await api.send('ReviewFormPageQuery', { id }, { token });
-    },
   };
 }
 

@@ -3,9 +3,9 @@ import { Client } from 'pg';
 import { toGlobalId } from 'graphql-relay';
 import { hashToken, newToken } from '../../api/modules/accounts/sessions/token.ts';
 import { RoleKind } from '../../shared/roles.ts';
-import { ReviewStatus } from '../../shared/workflow.ts';
 import { hashOf, OWN_DOCUMENTS } from './api-process.ts';
 import { openDesk, type Desk } from './desk.ts';
+import { openReviewing, type Reviewing } from './reviewing.ts';
 import { accounts } from '../load/people.ts';
 
 export interface Draft {
@@ -20,8 +20,7 @@ export interface World {
   desk: Desk;
   /** Global ids of manuscripts the editor handles, over all years. */
   manuscripts: string[];
-  /** Manuscripts that somebody is at work on reviewing, with the session of the reviewer. */
-  reviews: { contributionId: string; token: string }[];
+  reviewing: Reviewing;
   /** Complete drafts, each of another author, who is signed in. */
   drafts: Draft[];
   /** Signs in so many other people: their numbers and tokens. */
@@ -36,7 +35,6 @@ export interface World {
 }
 
 const DRAFTS = 400;
-const REVIEWS = 100;
 
 export async function openWorld(databaseUrl: string): Promise<World> {
   const db = new Client({ connectionString: databaseUrl });
@@ -67,12 +65,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
      where c.state <> 0 order by hashint4(c.id) limit 500`,
     [accounts.editor.id],
   );
-  const atWork = await db.query<{ contribution_id: number; reviewer_id: number }>(
-    `select contribution_id, reviewer_id from review where status = ${ReviewStatus.ACCEPTED} order by hashint4(id) limit ${REVIEWS}`,
-  );
-  const reviews = [];
-  for (const { contribution_id: id, reviewer_id: reviewer } of atWork.rows)
-    reviews.push({ contributionId: toGlobalId('Contribution', String(id)), token: await signedIn(reviewer, RoleKind.REVIEWER) });
+  const reviewing = await openReviewing(db, signedIn);
   const found = await db.query<{
     id: number;
     submitter_id: number;
@@ -101,7 +94,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     tokens,
     desk,
     manuscripts: handled.rows.map(({ id }) => toGlobalId('Contribution', String(id))),
-    reviews,
+    reviewing,
     drafts,
     async people(count) {
       const signed = [];

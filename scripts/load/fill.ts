@@ -27,13 +27,15 @@ const BATCH = 50_000;
 export interface FillOptions {
   databaseUrl: string;
   manuscripts: number;
+  /** One for fifty manuscripts when not said. */
+  reviewers?: number | undefined;
   /** The same seed gives the same rows. */
   seed: number;
   say(line: string): void;
 }
 
 /** Errors: when the database holds people or manuscripts already. A database that was left half filled is of no use: drop it. */
-export async function fill({ databaseUrl, manuscripts, seed, say }: FillOptions): Promise<void> {
+export async function fill({ databaseUrl, manuscripts, reviewers, seed, say }: FillOptions): Promise<void> {
   const [first, second] = [await connect(databaseUrl), await connect(databaseUrl)];
   const run = async (client: Client, what: string, statements: readonly string[]) => {
     const start = performance.now();
@@ -42,7 +44,7 @@ export async function fill({ databaseUrl, manuscripts, seed, say }: FillOptions)
   };
   try {
     await refuseWhenFilled(first);
-    const sizes = sizesFor(manuscripts);
+    const sizes = sizesFor(manuscripts, reviewers);
     const told = stories();
     await run(first, 'plan', [
       'create schema load',

@@ -1,17 +1,19 @@
-// `npm run load -- --manuscripts N [--seed S] [--database URL --yes]`: fills a database for benches; see docs/benches.md.
+// `npm run load -- --manuscripts N [--reviewers N] [--seed S] [--database URL --yes]`: fills a database for benches; see docs/benches.md.
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { createOrm, migrate } from '../../api/database/orm.ts';
 import { fill } from './fill.ts';
+import { MOST_REVIEWERS } from './people.ts';
 import { createDatabase, databaseNameFor, dropDatabase, loadState, markLoaded, startBenchServer } from './target.ts';
 
-const USAGE = `Usage: npm run load -- --manuscripts N [--seed S] [--again] [--database postgresql://… [--yes]]
+const USAGE = `Usage: npm run load -- --manuscripts N [--reviewers N] [--seed S] [--again] [--database postgresql://… [--yes]]
   without --database   database bench_N of the benches' own embedded server; --again makes it anew
   --database           an empty database somewhere else; its name must contain "bench", or say --yes`;
 
 const { values } = parseArgs({
   options: {
     manuscripts: { type: 'string' },
+    reviewers: { type: 'string' },
     seed: { type: 'string', default: '1' },
     database: { type: 'string' },
     yes: { type: 'boolean', default: false },
@@ -19,9 +21,14 @@ const { values } = parseArgs({
   },
 });
 const manuscripts = Number(values.manuscripts);
+const reviewers = values.reviewers === undefined ? undefined : Number(values.reviewers);
 const seed = Number(values.seed);
 if (!Number.isInteger(manuscripts) || manuscripts < 100 || manuscripts > 3_000_000 || !Number.isInteger(seed)) {
   console.error(`--manuscripts takes a number from 100 to 3000000.\n${USAGE}`);
+  process.exit(1);
+}
+if (reviewers !== undefined && !(Number.isInteger(reviewers) && reviewers >= 40 && reviewers <= MOST_REVIEWERS)) {
+  console.error(`--reviewers takes a number from 40 to ${MOST_REVIEWERS}.\n${USAGE}`);
   process.exit(1);
 }
 const start = performance.now();
@@ -69,5 +76,5 @@ async function migrateAndFill(databaseUrl: string): Promise<void> {
   } finally {
     await orm.close(true);
   }
-  await fill({ databaseUrl, manuscripts, seed, say });
+  await fill({ databaseUrl, manuscripts, reviewers, seed, say });
 }

@@ -6,7 +6,7 @@ import { givenNames, surnames, universities } from './words.ts';
 export const JOURNALS = 40;
 /** Two journals each, so that an editor handles one manuscript in twenty. */
 const EDITORS = 40;
-export const FIRST = { editor: 101, deputy: 201, chief: 301, publishing: 401, operations: 501, reviewer: 1001, author: 100_001 } as const;
+export const FIRST = { editor: 101, deputy: 201, chief: 301, publishing: 401, operations: 501, reviewer: 1001, author: 200_001 } as const;
 
 /** Accounts that the benches sign in with; everyone else has no password. */
 export const accounts = {
@@ -22,8 +22,11 @@ export interface Sizes {
   reviewers: number;
 }
 
-export function sizesFor(manuscripts: number): Sizes {
-  return { manuscripts, authors: Math.max(40, Math.round(manuscripts / 4)), reviewers: Math.max(40, Math.round(manuscripts / 50)) };
+/** Their numbers stand before those of authors. */
+export const MOST_REVIEWERS = FIRST.author - FIRST.reviewer;
+
+export function sizesFor(manuscripts: number, reviewers = Math.max(40, Math.round(manuscripts / 50))): Sizes {
+  return { manuscripts, authors: Math.max(40, Math.round(manuscripts / 4)), reviewers };
 }
 
 const people = (kind: string, role: number, first: number, count: number, passwordHash: string) => `

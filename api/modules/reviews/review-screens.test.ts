@@ -1,0 +1,152 @@
+// What the screens of peer review cost: a constant number of SQL statements, six at most, however much they show (architecture, Scale). The documents
+// are those the client sends.
+import { readFile } from 'node:fs/promises';
+import { ref } from '@mikro-orm/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RoleKind } from '../../../shared/roles.ts';
+import { statementsOf } from '../../testing/statements.ts';
+import { buildUser } from '../accounts/viewer/user.factory.ts';
+import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
+import { buildContribution, buildFile, type ContributionOverrides } from '../contributions/manuscript/contribution.factory.ts';
+import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { idOf } from '../contributions/manuscript/wizard.factory.ts';
+import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { buildReview, filledReview } from './review.factory.ts';
+
+const MOST = 6;
+let world: WorkflowWorld;
+let documents: Map<string, string>;
+beforeAll(async () => {
+  world = await WorkflowWorld.start();
+  const texts = Object.values(JSON.parse(await readFile('web/relay/persisted-documents.json', 'utf8')) as Record<string, string>);
+  documents = new Map(texts.map((text) => [/^\s*\w+ (\w+)/.exec(text)?.[1] ?? '', text]));
+});
+afterAll(() => world.app.close());
+
+const em = () => world.em();
+
+interface Cost {
+  statements: string[];
+  bytes: number;
+}
+
+async function costOf(who: PlayerName, name: string, variables: Record<string, unknown>): Promise<Cost> {
+  const text = documents.get(name);
+  if (!text) throw new Error(`The client has no document ${name}`);
+  let bytes = 0;
+  const statements = await statementsOf(async () => {
+    const answer = await world.app.request(text, variables, { token: world.tokens[who], headers: { 'x-background': '1' } });
+    if (answer.errors || !answer.data) throw new Error(JSON.stringify(answer));
+    bytes = JSON.stringify(answer).length;
+  });
+  return { statements, bytes };
+}
+
+function expectConstant([few, many]: readonly Cost[]): void {
+  expect(many?.bytes).toBeGreaterThan(2 * (few?.bytes ?? Infinity));
+  expect(many?.statements.length, many?.statements.join('\n')).toBe(few?.statements.length);
+  expect(many?.statements.length, many?.statements.join('\n')).toBeLessThanOrEqual(MOST);
+}
+
+const inRound = async (own: ContributionOverrides = {}): Promise<Contribution> =>
+  await buildContribution(em(), {
+    submitter: world.people.author,
+    colloquium: world.journal,
+    state: 9,
+    stage: 2,
+    reviewRound: 1,
+    invitedFrom: 4,
+    responsible: world.people.editor,
+    responsibleKind: RoleKind.EDITOR,
+    editor: world.people.editor,
+    coAuthors: [{ user: world.people.coAuthor }],
+    ...own,
+  });
+
+/** Experts with different titles, units and inviters, who have reviewed it, each with a file. */
+async function reviewed(contribution: Contribution, count: number): Promise<string[]> {
+  const { editor, editor2, reviewer } = world.people;
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const tx = em();
+    const { ratings, ethicsAnswers } = filledReview();
+    const review = await buildReview(tx, {
+      contribution,
+      reviewer: index === 0 ? reviewer : await buildUser(tx, { roles: ['REVIEWER'], workplaces: [`第${index}学院`] }),
+      invitedBy: index % 2 === 0 ? editor : editor2,
+      status: 'FINISHED',
+      questionnaire: 1,
+      ratings: [...ratings],
+      ethicsAnswers: [...ethicsAnswers],
+      suggestion: 1,
+      comment: '材料扎实',
+      editorSummary: '汇总',
+    });
+    await buildFile(tx, contribution, { kind: 10, review: ref(review) });
+    ids.push(idOf('Review', review.id));
+  }
+  return ids;
+}
+
+describe('costs the same with two experts and with twenty, six statements at most:', () => {
+  it.each(['editor', 'chief', 'reviewer'] as const)('the result of a review beside the others, to %s', async (who) => {
+    const costs = [];
+    for (const count of [2, 20]) {
+      const contribution = await inRound();
+      const [inviteId] = await reviewed(contribution, count);
+      const variables = { id: idOf('Contribution', contribution.id), inviteId, isNamed: true };
+      costs.push(await costOf(who, 'ReviewResultPageQuery', variables));
+    }
+    // A reviewer reads the own one alone.
+    if (who !== 'reviewer') return expectConstant(costs);
+    for (const { statements } of costs) expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST);
+  });
+
+  it('the page that invites, with who was invited', async () => {
+    const costs = [];
+    for (const count of [2, 20]) {
+      const contribution = await inRound();
+      await reviewed(contribution, count);
+      costs.push(await costOf('editor', 'InviteReviewersPageQuery', { id: idOf('Contribution', contribution.id) }));
+    }
+    expectConstant(costs);
+  });
+
+  it('the experts that a search finds', async () => {
+    for (let index = 0; index < 20; index += 1) await buildUser(em(), { roles: ['REVIEWER'], realName: `索${index}` });
+    const contribution = await inRound();
+    const costs = [];
+    for (const first of [2, 20])
+      costs.push(
+        await costOf('editor', 'CandidateSearchQuery', {
+          contributionId: idOf('Contribution', contribution.id),
+          search: '索',
+          mode: 'FUZZY',
+          first,
+          page: 1,
+        }),
+      );
+    expectConstant(costs);
+  });
+
+  it('the list of a reviewer’s own invitations', async () => {
+    const { reviewer2 } = world.people;
+    const costs = [];
+    for (const count of [2, 18]) {
+      for (let index = 0; index < count; index += 1) {
+        const colloquium = await buildColloquium(em(), { reviewType: index % 2 === 0 ? 1 : 0 });
+        await buildReview(em(), { contribution: await inRound({ colloquium }), reviewer: reviewer2, status: index % 3 === 0 ? 'ACCEPTED' : 'PENDING' });
+      }
+      costs.push(
+        await costOf('reviewer2', 'ReviewerListPageQuery', {
+          first: 100,
+          page: 1,
+          scope: 'ALL',
+          filter: {},
+          orderBy: { field: 'DUE', direction: 'ASC' },
+        }),
+      );
+    }
+    expectConstant(costs);
+  });
+});
