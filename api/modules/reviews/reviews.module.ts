@@ -38,6 +38,10 @@ export const reviews: Module = {
     ReviewRecordResolver,
     AbsenceResolver,
   ],
-  nodes: { Review: partNode((ctx, id) => ctx.em.findOne(Review, id)) },
+  nodes: {
+    Review: partNode((ctx, id) => ctx.em.findOne(Review, id, { populate: ['contribution'], strategy: 'joined' }), {
+      bringsManuscript: true,
+    }),
+  },
   policies: policiesOf('review', reviewPolicy, reviewFactsOf),
 };

@@ -42,10 +42,7 @@ const showPage = ({ role = 'EDITOR', act = 'EDITOR_INVITE_REVIEWERS', isAllowed 
         manuscriptNumber: 'JNWH-1',
         titleZh: '水利碑刻考',
         titleEn: null,
-        authors: [
-          { personName: '沈知远', isFirstAuthor: true },
-          { personName: '顾清禾', isFirstAuthor: false },
-        ],
+        firstAuthorName: '沈知远',
         colloquium: { id: 'j1', name: '江南文化' },
         viewerActs: [{ act, isAllowed, refusal: isAllowed ? null : 'NOT_RESPONSIBLE' }],
         reviews,

@@ -31,10 +31,7 @@ const QUERY = graphql`
         manuscriptNumber
         titleZh
         titleEn
-        authors {
-          personName
-          isFirstAuthor
-        }
+        firstAuthorName
         colloquium {
           id
           name
@@ -63,8 +60,7 @@ export function InviteReviewersPage() {
   if (!contribution || inviting.length === 0) return <NotFound />;
   const allowed = INVITING_ACTS.find((act) => inviting.some((one) => one.act === act && one.isAllowed));
   const role = data.viewer?.currentRole.kind ?? 'EDITOR';
-  const firstAuthor = contribution.authors?.find(({ isFirstAuthor }) => isFirstAuthor)?.personName;
-  const facts = [contribution.manuscriptNumber, firstAuthor, contribution.colloquium?.name].filter(Boolean);
+  const facts = [contribution.manuscriptNumber, contribution.firstAuthorName, contribution.colloquium?.name].filter(Boolean);
   return (
     <chakra.article display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header>

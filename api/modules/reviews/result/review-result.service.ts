@@ -18,13 +18,15 @@ const expertProfiles = defineLoader(async (ctx, userIds: readonly number[]) => {
   const profiles = await ctx.em.find(
     Profile,
     { user: { $in: [...userIds] } },
-    { populate: ['duty', 'professionalTitle'], strategy: 'joined' },
+    { populate: ['user', 'duty', 'professionalTitle'], strategy: 'joined' },
   );
   return userIds.map((id) => profiles.find((profile) => profile.user.id === id) ?? null);
 });
 
 export async function expertOf(ctx: Context, review: Review): Promise<ReviewExpert> {
-  const [user, profile] = await Promise.all([review.reviewer.loadOrFail(), ctx.loaders.of(ctx, expertProfiles).load(review.reviewer.id)]);
+  // The account comes with its profile.
+  const profile = await ctx.loaders.of(ctx, expertProfiles).load(review.reviewer.id);
+  const user = await review.reviewer.loadOrFail();
   return {
     realName: user.realName,
     email: user.email,
