@@ -36,7 +36,13 @@ export async function measure({ clients, seconds, most }: Load, work: (client: n
   );
   const elapsed = performance.now() - start;
   took.sort((a, b) => a - b);
-  return { p50: quantile(took, 0.5), p95: quantile(took, 0.95), p99: quantile(took, 0.99), perSecond: (took.length * 1000) / elapsed, times: took.length };
+  return {
+    p50: quantile(took, 0.5),
+    p95: quantile(took, 0.95),
+    p99: quantile(took, 0.99),
+    perSecond: (took.length * 1000) / elapsed,
+    times: took.length,
+  };
 }
 
 function quantile(sorted: readonly number[], share: number): number {

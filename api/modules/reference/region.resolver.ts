@@ -21,7 +21,10 @@ export class RegionResolver {
     description: 'Provinces, or with a code the cities of that province or the counties of that city, in the order of their codes.',
   })
   async regions(@Ctx() ctx: Context, @Arg('parentCode', () => String, { nullable: true }) parentCode?: string | null): Promise<Region[]> {
-    const { rows } = await sql<{ code: string; isDivided: boolean }>`select r.*, exists (select from region c where c.parent_code = r.code) as "isDivided"
+    const { rows } = await sql<{
+      code: string;
+      isDivided: boolean;
+    }>`select r.*, exists (select from region c where c.parent_code = r.code) as "isDivided"
       from region r where r.parent_code is not distinct from ${parentCode ?? null}::text order by r.code`.execute(query(ctx.em));
     // Known with its row, so that a picker costs one statement.
     for (const { code, isDivided: divided } of rows) ctx.loaders.of(ctx, isDivided).prime(code, divided);

@@ -134,7 +134,11 @@ describe('costs the same with two experts and with twelve, six statements at mos
     for (const count of [2, 10]) {
       for (let index = 0; index < count; index += 1) {
         const colloquium = await buildColloquium(em(), { reviewType: index % 2 === 0 ? 1 : 0 });
-        await buildReview(em(), { contribution: await inRound({ colloquium }), reviewer: reviewer2, status: index % 3 === 0 ? 'ACCEPTED' : 'PENDING' });
+        await buildReview(em(), {
+          contribution: await inRound({ colloquium }),
+          reviewer: reviewer2,
+          status: index % 3 === 0 ? 'ACCEPTED' : 'PENDING',
+        });
       }
       costs.push(
         await costOf('reviewer2', 'ReviewerListPageQuery', {

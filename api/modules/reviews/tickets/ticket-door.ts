@@ -98,6 +98,7 @@ export const ticketDoor: NarrowDoor<Context> = {
         'version',
         'draftSavedAt',
         'files',
+        'viewerCanReadResult',
       ],
       reason: 'their own, by its policy',
     },
