@@ -37,7 +37,12 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
     ['submitFail', { leadsTo: 'unManuscript' }],
     ...PERSONAL,
   ],
-  reviewer2: [['expertList', { heading: '审稿任务' }], ...each('exportExitResult editorExportResult', 'notFound'), ...PERSONAL],
+  reviewer2: [
+    ['expertList', { heading: '审稿任务' }],
+    ['reviewerRecord', { heading: '审稿记录' }],
+    ...each('exportExitResult editorExportResult', 'notFound'),
+    ...PERSONAL,
+  ],
   editor2: [
     ['editorManusList', { heading: '稿件列表' }],
     ...each('editorManusList/detailChief editorManusList/ChiefEditorStatus', 'notFound'),

@@ -35,6 +35,7 @@ import { Migration20261123100600_review_results } from './Migration2026112310060
 import { Migration20261123100610_blindness_choices } from './Migration20261123100610_blindness_choices.ts';
 import { Migration20261123100700_author_invitations } from './Migration20261123100700_author_invitations.ts';
 import { Migration20261123100800_manuscript_mails } from './Migration20261123100800_manuscript_mails.ts';
+import { Migration20261123140300_reviewer_record } from './Migration20261123140300_reviewer_record.ts';
 import { Migration20261123150100_issues } from './Migration20261123150100_issues.ts';
 
 export const migrationsList = [
@@ -74,5 +75,6 @@ export const migrationsList = [
   { name: 'Migration20261123100610_blindness_choices', class: Migration20261123100610_blindness_choices },
   { name: 'Migration20261123100700_author_invitations', class: Migration20261123100700_author_invitations },
   { name: 'Migration20261123100800_manuscript_mails', class: Migration20261123100800_manuscript_mails },
+  { name: 'Migration20261123140300_reviewer_record', class: Migration20261123140300_reviewer_record },
   { name: 'Migration20261123150100_issues', class: Migration20261123150100_issues },
 ];

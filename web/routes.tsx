@@ -50,6 +50,7 @@ import { registerWithOrcid } from './routes/register-with-orcid/route.ts';
 import { reviewResult } from './routes/review-result/route.ts';
 import { resetPassword } from './routes/reset-password/route.ts';
 import { reviewForm } from './routes/review-form/route.ts';
+import { reviewerRecord } from './routes/reviewer-record/route.ts';
 import { transferAgreement } from './routes/transfer-agreement/route.ts';
 import { transferFiles } from './routes/transfer-files/route.ts';
 
@@ -94,6 +95,7 @@ const reviewer: RouteObject[] = [
     listScreen(invitations, by(INVITATIONS), async () => (await import('./routes/reviewer-list/ReviewerListPage.tsx')).ReviewerListPage),
   ),
   page('exportExitResult', reviewForm),
+  page('reviewerRecord', reviewerRecord),
 ];
 
 /** One screen for editors, chiefs and the publisher's staff. */

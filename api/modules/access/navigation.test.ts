@@ -52,3 +52,10 @@ it.each(roles)('%s is offered the publisher’s texts and the maintenance only a
   expect(allowedPaths.includes('publisherTexts')).toBe(role === 'ADMINISTRATOR' || role === 'OPERATIONS');
   expect(allowedPaths.includes('maintenance')).toBe(role === 'ADMINISTRATOR');
 });
+
+it.each(roles)('%s finds a record of reviews in the navigation only as a reviewer', async (role) => {
+  const { allowedPaths, navigation } = await navigationOf(role);
+  const group = navigation.find(({ items }) => items.some(({ url }) => url === 'reviewerRecord'));
+  expect(group?.items.map(({ name }) => name)).toEqual(role === 'REVIEWER' ? ['审稿任务', '审稿记录'] : undefined);
+  expect(allowedPaths.includes('reviewerRecord')).toBe(role === 'REVIEWER');
+});

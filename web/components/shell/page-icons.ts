@@ -6,6 +6,7 @@ const ICONS: Readonly<Record<string, IconName>> = {
   create: 'plus',
   unManuscript: 'edit',
   expertList: 'list',
+  reviewerRecord: 'article',
   editorManusList: 'list',
   editorInvite: 'userPlus',
   editorChiefManusList: 'list',

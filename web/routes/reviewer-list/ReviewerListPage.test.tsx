@@ -134,9 +134,28 @@ it('ticks rows one by one or all of the page; only those that wait for an answer
   expect(bar().textContent).toContain('已选 5 篇，其中 1 篇可接受，1 篇可谢绝');
 });
 
+it('with nothing ticked both answers stand there and say 请选择新投稿件, and the focus comes to the first box (R2-099, R3-162)', async () => {
+  const page = await showList();
+  expect(bar().textContent).toContain('勾选待答复的邀请，可以一起答复');
+  for (const verb of ['接受审稿邀请', '谢绝审稿邀请']) {
+    await userEvent.click(within(bar()).getByRole('button', { name: verb }));
+    expect(within(bar()).getByRole('alert').textContent).toBe('请选择新投稿件');
+    expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[1]);
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(page.asked()).toEqual([]);
+  await userEvent.keyboard(' ');
+  expect(bar().textContent).toContain('已选 1 篇');
+});
+
+it('where nothing waits for an answer none is offered', async () => {
+  await showList({ rows: [accepted] });
+  expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull();
+});
+
 it.each([
   ['接受 1 篇', '接受审稿邀请', '审稿意见（选填）', '操作成功', 'reviewerActsAcceptMutation', 'AcceptInvitationsPayload'],
-  ['谢绝 1 篇', '谢绝审稿邀请', null, '已拒绝稿件接收', 'reviewerActsDeclineMutation', 'DeclineInvitationsPayload'],
+  ['谢绝 1 篇', '谢绝审稿邀请', '谢绝理由（选填）', '已拒绝稿件接收', 'reviewerActsDeclineMutation', 'DeclineInvitationsPayload'],
 ])(
   '%s asks in a dialog, where accepting has room for an opinion, and says what came of it (P2-262, P2-263, P2-277, P2-278, R3-166, R3-167)',
   async (button, verb, field, said, mutation, payload) => {
@@ -144,11 +163,11 @@ it.each([
     await userEvent.click(screen.getAllByRole('checkbox')[1] ?? document.body);
     await userEvent.click(within(bar()).getByRole('button', { name: button }));
     const dialog = screen.getByRole('dialog');
-    if (field) await userEvent.type(within(dialog).getByRole('textbox', { name: field }), '可审');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: field }), '可审');
     await userEvent.click(within(dialog).getByRole('button', { name: verb }));
     expect(page.asked().at(-1)).toMatchObject({
       name: mutation,
-      variables: { input: { contributionIds: ['c1'], ...(field && { comment: '可审' }) } },
+      variables: { input: { contributionIds: ['c1'], [verb.startsWith('接受') ? 'comment' : 'reason']: '可审' } },
     });
     await page.answer(mutation, {
       [payload]: () => ({ results: [{ contributionId: 'c1', done: true, refusal: null, contribution: null }] }),

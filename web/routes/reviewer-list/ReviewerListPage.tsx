@@ -52,6 +52,7 @@ export function ReviewerListPage() {
     counted.current = pendingCount;
     refetch();
   }, [pendingCount, refetch]);
+  const awaitsAnswer = data.viewer?.invitations?.edges.some(({ node }) => node && rowOf(node).status === 'PENDING');
   const words = useManuscriptWords({ hasPending: true, pendingCount });
   const titleOf = (row: InvitationRow) => {
     const { contribution } = rowOf(row);
@@ -89,6 +90,7 @@ export function ReviewerListPage() {
           chosen={new Map([...chosen].map(([id, row]) => [id, tickedOf(row, titleOf(row))]))}
           acts={ACTS}
           titleOf={({ title }) => title}
+          hint={awaitsAnswer ? t('invitations.tickHint') : undefined}
           onDone={refetch}
         />
       )}

@@ -1,0 +1,9 @@
+// /main/reviewerRecord: what a reviewer keeps of themselves, the days on which they take no reviews and the certificate of those handed in.
+import { queryLoader } from '../../relay/route-query.ts';
+import { screen } from '../../relay/screen.ts';
+import parameters from './__generated__/ReviewerRecordPageQuery$parameters.ts';
+
+export const reviewerRecord = screen(
+  async () => (await import('./ReviewerRecordPage.tsx')).ReviewerRecordPage,
+  queryLoader(parameters, () => ({})),
+);
