@@ -9,7 +9,13 @@ import { SheetSection } from '../../ui/Sheet.tsx';
 import { ArchiveLink } from './ArchiveLink.tsx';
 import type { FilesSection_contribution$key } from './__generated__/FilesSection_contribution.graphql.ts';
 
-export function FilesSection({ contribution }: { contribution: FilesSection_contribution$key }) {
+interface Props {
+  contribution: FilesSection_contribution$key;
+  /** They are there, and open once an invitation to review is accepted. */
+  isAfterAccepting?: boolean;
+}
+
+export function FilesSection({ contribution, isAfterAccepting = false }: Props) {
   const data = useFragment(
     graphql`
       fragment FilesSection_contribution on Contribution {
@@ -48,7 +54,11 @@ export function FilesSection({ contribution }: { contribution: FilesSection_cont
         </>
       }
     >
-      {files.length === 0 ? <chakra.p color="fg.muted">{t('manuscripts.detail.noFiles')}</chakra.p> : <FileList files={files} />}
+      {files.length > 0 ? (
+        <FileList files={files} />
+      ) : (
+        <chakra.p color="fg.muted">{isAfterAccepting ? t('manuscripts.detail.filesLater') : t('manuscripts.detail.noFiles')}</chakra.p>
+      )}
       {hasHistory && isHistoryOpen && (
         <chakra.div mt="5">
           <chakra.h3 fontWeight="medium" color="fg.muted" mb="2">

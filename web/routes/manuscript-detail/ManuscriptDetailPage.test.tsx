@@ -176,6 +176,15 @@ it('has no authors, funds, note or suggested reviewers for readers who may not k
   expect(section('摘要与关键词')).toBeTruthy();
 });
 
+it('tells a reviewer who has not answered yet that the files open with the answer, and leads back to the reviews', async () => {
+  const review = { id: 'own', status: 'PENDING', due: null, answerDueOn: null, reviewDueOn: null, finishedAt: null, draftSavedAt: null };
+  const told = { state: null, authorStatus: null, viewerActs: [], files: [] };
+  await showPage({ ...told, viewerReview: { ...review, viewerCanReadResult: false } }, 'REVIEWER');
+  expect(section('稿件文件').textContent).toContain('接受邀请后可下载全文。');
+  expect(screen.getByRole('link', { name: '审稿任务' }).getAttribute('href')).toBe('/main/expertList?roleId=2');
+  expect(section('审稿邀请').textContent).toContain('待答复');
+});
+
 it('has funds, abstracts and keywords in both languages, and the note to the editor (P2-157, P2-158, P2-159)', async () => {
   await showPage();
   expect(section('基金项目').textContent).toContain('21BZS001国家社会科学基金');

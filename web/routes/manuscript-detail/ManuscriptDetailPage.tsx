@@ -43,6 +43,9 @@ const QUERY = graphql`
         id
         titleZh
         titleEn
+        viewerReview {
+          status
+        }
         ...TitleBlock_contribution
         ...BasicSection_contribution
         ...AuthorsSection_contribution
@@ -61,6 +64,12 @@ const QUERY = graphql`
     }
   }
 `;
+
+/** What the list of a role is called. */
+function listName(role: string) {
+  if (role === 'AUTHOR') return 'manuscripts.authorList.title';
+  return role === 'REVIEWER' ? 'manuscripts.reviewerList.title' : 'manuscripts.list.title';
+}
 
 /** Who writes letters about manuscripts, and finds them on the log. */
 const OFFICES: readonly string[] = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'];
@@ -93,9 +102,7 @@ export function ManuscriptDetailPage() {
   return (
     <chakra.article aria-busy={isStale || undefined}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" columnGap="6">
-        {list !== null && (
-          <BackToList otherwise={list}>{role === 'AUTHOR' ? t('manuscripts.authorList.title') : t('manuscripts.list.title')}</BackToList>
-        )}
+        {list !== null && <BackToList otherwise={list}>{t(listName(role))}</BackToList>}
         <NeighbourLinks />
       </chakra.div>
       <ReadingLayout
@@ -115,7 +122,10 @@ export function ManuscriptDetailPage() {
       >
         <Sheet>
           <AbstractSection contribution={contribution} />
-          <FilesSection contribution={contribution} />
+          <FilesSection
+            contribution={contribution}
+            isAfterAccepting={role === 'REVIEWER' && contribution.viewerReview?.status === 'PENDING'}
+          />
           <AuthorsSection contribution={contribution} />
           <FundingSection contribution={contribution} />
           <BasicSection contribution={contribution} />

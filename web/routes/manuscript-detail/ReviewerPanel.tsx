@@ -76,7 +76,13 @@ export function ReviewerPanel({ contribution, list, onRefused }: Props) {
       </chakra.div>
       {days.length > 0 && (
         <chakra.div mt="3">
-          <DataList items={days} />
+          {/* What is due next stands out. */}
+          <DataList
+            items={days.map(({ label, value }, index) => ({
+              label,
+              value: due && index === 0 ? <chakra.strong fontWeight="semibold">{value}</chakra.strong> : value,
+            }))}
+          />
         </chakra.div>
       )}
       <chakra.p mt="3" color="fg.muted" lineHeight="reading">

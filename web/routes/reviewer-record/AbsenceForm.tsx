@@ -13,6 +13,7 @@ import { Input } from '../../ui/controls.tsx';
 import { DateInput } from '../../ui/DateInput.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { FormGrid } from '../../ui/FormGrid.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import type { Days } from './useAbsences.ts';
 
@@ -67,12 +68,14 @@ export function AbsenceForm({ viewerId, today, isPending, onAdd }: Props) {
     <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void submit(event)}>
       <chakra.h3 fontWeight="semibold">{t('reviewerRecord.away.more')}</chakra.h3>
       <ErrorNotice message={failure} />
-      {day('firstDay', t('reviewerRecord.away.firstDay'))}
-      {day('lastDay', t('reviewerRecord.away.lastDay'), today)}
+      <FormGrid>
+        {day('firstDay', t('reviewerRecord.away.firstDay'))}
+        {day('lastDay', t('reviewerRecord.away.lastDay'), today)}
+      </FormGrid>
       <Field label={t('reviewerRecord.away.note')} help={t('reviewerRecord.away.noteHelp')} error={errors.note?.message}>
         <Input maxLength={200} autoComplete="off" {...register('note')} />
       </Field>
-      <Button type="submit" variant="solid" isPending={isPending}>
+      <Button type="submit" variant="solid" justifySelf="start" minW="24" isPending={isPending}>
         {t('reviewerRecord.away.add')}
       </Button>
     </chakra.form>

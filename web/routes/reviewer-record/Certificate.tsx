@@ -1,16 +1,10 @@
 // The certificate itself, in both languages whatever the screen's: who reviewed how much for which journal. It names no manuscript. On screen a
 // sheet of the page's own colours, on paper a page with its foot at the bottom.
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fromWidth } from '../../ui/Sheet.tsx';
-
-export interface CertifiedRow {
-  readonly year: number;
-  readonly journalZh: string;
-  readonly journalEn: string | null | undefined;
-  readonly count: number;
-}
+import { Both } from './Both.tsx';
+import { ReviewedTable, type CertifiedRow } from './ReviewedTable.tsx';
 
 interface Props {
   name: string;
@@ -55,8 +49,8 @@ export function Certificate({ name, rows, day }: Props) {
           '@media print': { minHeight: '24cm', paddingInline: '2cm', paddingBlock: '1.8cm' },
         }}
       >
-        <chakra.h3 fontWeight="semibold" fontSize="3xl" lineHeight="tight">
-          <Both zh={zh('reviewerRecord.paper.title')} en={en('reviewerRecord.paper.title')} />
+        <chakra.h3 fontWeight="semibold" fontSize="3xl" lineHeight="tight" textWrap="balance">
+          <Both isHead zh={zh('reviewerRecord.paper.title')} en={en('reviewerRecord.paper.title')} />
         </chakra.h3>
         <chakra.hr width="4rem" my="6" borderColor="accent.fg" />
         <p>{both('certify')}</p>
@@ -66,7 +60,7 @@ export function Certificate({ name, rows, day }: Props) {
         <p>
           <Both zh={zh('reviewerRecord.paper.did', { when, count })} en={en('reviewerRecord.paper.did', { when, count })} />
         </p>
-        <Reviewed rows={rows} count={count} hasYears={first !== last} both={both} />
+        <ReviewedTable rows={rows} count={count} hasYears={first !== last} both={both} />
         <p>{both('thanks')}</p>
         <chakra.div
           width="full"
@@ -93,72 +87,5 @@ export function Certificate({ name, rows, day }: Props) {
         </chakra.p>
       </chakra.div>
     </chakra.article>
-  );
-}
-
-interface ReviewedProps {
-  rows: readonly CertifiedRow[];
-  count: number;
-  hasYears: boolean;
-  both: (key: 'journal' | 'yearHead' | 'count' | 'total') => ReactNode;
-}
-
-function Reviewed({ rows, count, hasYears, both }: ReviewedProps) {
-  return (
-    <chakra.table
-      width="full"
-      maxW="34rem"
-      my="6"
-      lineHeight="normal"
-      borderCollapse="collapse"
-      css={{ '& th, & td': { padding: '0.5rem 0.75rem', borderBottomWidth: '1px', textAlign: 'start' }, '& th': { fontWeight: 600 } }}
-    >
-      <thead>
-        <tr>
-          {hasYears && <chakra.th width="5rem">{both('yearHead')}</chakra.th>}
-          <th>{both('journal')}</th>
-          <Numeric as="th">{both('count')}</Numeric>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ year, journalZh, journalEn, count: own }, index) => (
-          <tr key={`${year} ${journalZh}`}>
-            {hasYears && <chakra.td verticalAlign="top">{rows[index - 1]?.year === year ? '' : year}</chakra.td>}
-            <td>
-              <Both zh={journalZh} en={journalEn} />
-            </td>
-            <Numeric as="td">{own}</Numeric>
-          </tr>
-        ))}
-      </tbody>
-      {rows.length > 1 && (
-        <tfoot>
-          <tr>
-            <chakra.td colSpan={hasYears ? 2 : 1} fontWeight="semibold">
-              {both('total')}
-            </chakra.td>
-            <Numeric as="td" fontWeight="semibold">
-              {count}
-            </Numeric>
-          </tr>
-        </tfoot>
-      )}
-    </chakra.table>
-  );
-}
-
-const Numeric = chakra('td', { base: { width: '6rem', textAlign: 'end !important', verticalAlign: 'top' } });
-
-/** Chinese with the English beneath. */
-function Both({ zh, en }: { zh: string; en?: string | null | undefined }) {
-  return (
-    <>
-      <span lang="zh-CN">{zh}</span>
-      {en && (
-        <chakra.span lang="en" display="block" fontFamily="readingLatin" fontSize="0.8em" fontWeight="normal" color="fg.muted" lineHeight="tight">
-          {en}
-        </chakra.span>
-      )}
-    </>
   );
 }

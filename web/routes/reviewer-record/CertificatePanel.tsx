@@ -50,7 +50,7 @@ export function CertificatePanel({ viewer }: { viewer: CertificatePanel_viewer$k
           {t('reviewerRecord.certificate.title')}
         </chakra.h2>
         {year !== undefined && (
-          <>
+          <chakra.div display="flex" gap="3" flex={{ base: '1 1 100%', md: '0 1 auto' }} justifyContent="space-between">
             <Select
               aria-label={t('reviewerRecord.certificate.choose')}
               width="auto"
@@ -61,7 +61,7 @@ export function CertificatePanel({ viewer }: { viewer: CertificatePanel_viewer$k
             <Button variant="solid" onClick={() => window.print()}>
               {t('reviewerRecord.certificate.print')}
             </Button>
-          </>
+          </chakra.div>
         )}
       </chakra.header>
       {year === undefined ? (

@@ -39,7 +39,10 @@ const showPage = ({ absences = [NOW, SUMMER], record = RECORD, language = 'zh-CN
   showRoute<ReviewerRecordPageQuery>(query, () => ({}), <ReviewerRecordPage />, { at, language, objects: viewer(absences, record) });
 
 const away = () => within(screen.getByRole('region', { name: '不便审稿的日期' }));
-const ranges = () => away().queryAllByRole('listitem').map(({ textContent }) => textContent);
+const ranges = () =>
+  away()
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const type = async (name: string, text: string) => await userEvent.type(away().getByRole('textbox', { name }), text);
 const paper = () => screen.getByRole('article', { name: '审稿证明' });
 
@@ -58,17 +61,27 @@ it('adds days as they are typed, and forgets what was typed once they are told',
   const again = await showPage({ absences: [] });
   expect(asked()).toEqual([]);
   await userEvent.click(away().getByRole('button', { name: '添加' }));
-  expect(again.asked().map(({ variables }) => variables['input'])).toEqual([{ firstDay: '2026-07-01', lastDay: '2026-08-31', note: '田野调查' }]);
+  expect(again.asked().map(({ variables }) => variables['input'])).toEqual([
+    { firstDay: '2026-07-01', lastDay: '2026-08-31', note: '田野调查' },
+  ]);
   await again.answer(SET, viewer([SUMMER]));
   expect(ranges()).toHaveLength(1);
-  expect(away().getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['', '', '']);
+  expect(
+    away()
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map(({ value }) => value),
+  ).toEqual(['', '', '']);
   expect(sessionStorage).toHaveLength(0);
 });
 
 it('says at each field what is wrong, before and after the server looked, and keeps what was typed', async () => {
   const { asked, fail } = await showPage();
   await userEvent.click(away().getByRole('button', { name: '添加' }));
-  expect(away().getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['请填写第一天', '请填写最后一天']);
+  expect(
+    away()
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['请填写第一天', '请填写最后一天']);
   await type('第一天', '2026-08-02');
   await type('最后一天', '2026-08-01');
   await userEvent.click(away().getByRole('button', { name: '添加' }));
@@ -77,7 +90,10 @@ it('says at each field what is wrong, before and after the server looked, and ke
   await userEvent.clear(away().getByRole('textbox', { name: '最后一天' }));
   await type('最后一天', '2026-08-10');
   await userEvent.click(away().getByRole('button', { name: '添加' }));
-  await fail(SET, new ApiError('提交的内容有误', { code: 'INVALID_INPUT', fields: { firstDay: '与已填写的 2026-07-01 至 2026-08-31 重叠' } }));
+  await fail(
+    SET,
+    new ApiError('提交的内容有误', { code: 'INVALID_INPUT', fields: { firstDay: '与已填写的 2026-07-01 至 2026-08-31 重叠' } }),
+  );
   expect(away().getByRole('alert').textContent).toBe('与已填写的 2026-07-01 至 2026-08-31 重叠');
   expect(away().getByRole<HTMLInputElement>('textbox', { name: '第一天' }).value).toBe('2026-08-02');
 });
@@ -94,14 +110,30 @@ it('days taken back can be put back from the notice', async () => {
   await act(async () => {});
 });
 
-it.each(['zh-CN', 'en-US'] as const)('the certificate is in both languages, of the last year unless another is chosen: %s', async (language) => {
-  await showPage({ language });
-  const words = paper().textContent ?? '';
-  for (const said of ['审稿证明', 'Certificate of Peer Review', '钱谦', '于 2026 年完成审稿 3 篇次', 'completed 3 peer reviews in 2026', '江南文化', 'Jiangnan Culture', '学术集刊出版中心', 'Centre for Scholarly Serials', '2026-03-05'])
-    expect(words, said).toContain(said);
-  const rows = within(paper()).getAllByRole('row').map(({ textContent }) => textContent);
-  expect(rows.slice(1)).toEqual(['方言研究1', '江南文化Jiangnan Culture2', '合计Total3']);
-});
+it.each(['zh-CN', 'en-US'] as const)(
+  'the certificate is in both languages, of the last year unless another is chosen: %s',
+  async (language) => {
+    await showPage({ language });
+    const words = paper().textContent ?? '';
+    for (const said of [
+      '审稿证明',
+      'Certificate of Peer Review',
+      '钱谦',
+      '于 2026 年完成审稿 3 篇次',
+      'completed 3 peer reviews in 2026',
+      '江南文化',
+      'Jiangnan Culture',
+      '学术集刊出版中心',
+      'Centre for Scholarly Serials',
+      '2026-03-05',
+    ])
+      expect(words, said).toContain(said);
+    const rows = within(paper())
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+    expect(rows.slice(1)).toEqual(['方言研究1', '江南文化Jiangnan Culture2', '合计Total3']);
+  },
+);
 
 it('another year is chosen, or all of them; what an address says of other years is the last one', async () => {
   const { address } = await showPage({ at: '/main/reviewerRecord?year=1999' });
