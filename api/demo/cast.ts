@@ -28,6 +28,13 @@ export class Cast {
     );
   }
 
+  /** Errors: nobody has this account. */
+  byAccount(account: string): Person {
+    const found = this.people.find((person) => person.account === account);
+    if (!found) throw new Error(`Nobody has the account ${account}`);
+    return found;
+  }
+
   inRole(role: RoleKindCode): Player[] {
     return this.people.filter((person) => person.roles.includes(role)).map((person) => ({ person, role }));
   }

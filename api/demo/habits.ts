@@ -74,3 +74,14 @@ export const paces = {
   offerToPool: [3, 20],
   reopening: [2, 5],
 } as const satisfies Readonly<Record<string, Pace>>;
+
+/** Those of plans: quick enough that all has happened when the demo is loaded. */
+export const plannedPaces = {
+  desk: [0, 1],
+  judgement: [1, 2],
+  invitation: [1, 2],
+  answer: [1, 2],
+  review: [6, 11],
+  lapse: [9, 10],
+  withdrawal: [6, 7],
+} as const satisfies Readonly<Record<string, Pace>>;

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fundingSchema } from '../../shared/forms/funding.ts';
 import { suggestedReviewersSchema } from '../../shared/forms/suggested-reviewers.ts';
@@ -92,9 +93,10 @@ test('holds four branches, eight periodicals and a conference, some sixty people
     expect(new Set(demoPeriodicals.map((periodical) => periodical[name])).size, `${name} on and off`).toBe(2);
   }
   const users = await em().find(User, {}, { populate: ['roles'] });
-  // One of them cannot sign in: an expert whom a journal has asked to review by letter.
-  expect(users.filter(({ activatedAt }) => !activatedAt)).toMatchObject([{ realName: '梁启文', passwordHash: null }]);
-  expect(users).toHaveLength(demoPeople.length + demoScholars.length + 1);
+  // Two of them cannot sign in: an author and an expert whom journals have invited by letter.
+  const strangers = users.filter(({ activatedAt }) => !activatedAt).map(({ realName, passwordHash }) => [realName, passwordHash]);
+  expect(strangers.toSorted()).toEqual(['梁启文', '苏以哲'].map((name) => [name, null]));
+  expect(users).toHaveLength(demoPeople.length + demoScholars.length + strangers.length);
   expect(users.length).toBeGreaterThanOrEqual(60);
   expect(users.find((user) => user.username === 'many')?.roles).toHaveLength(9);
   expect(users.find((user) => user.username === 'single')?.allowsManySessions).toBe(false);
@@ -308,6 +310,115 @@ test.each(['reviewer1', 'reviewer2', 'reviewer3'])('%s has been asked for review
     expect([comment === null, ratings.length, ethicsAnswers.length, typeof suggestion]).toEqual([false, 16, 11, 'number']);
     expect(ratings.every((rating) => rating >= 1 && rating <= 5)).toBe(true);
   }
+});
+
+/** Rows of one statement: what the demo holds of reviews. */
+const rowsOf = async <T>(sql: string): Promise<T[]> => await em().execute<T[]>(sql);
+const REVIEWS = `review r join contribution c on c.id = r.contribution_id join user_account u on u.id = r.reviewer_id`;
+
+test.each(['reviewer1', 'reviewer2', 'reviewer3'])('%s finds invitations in each of their states', async (account) => {
+  const rows = await rowsOf<{ status: number }>(`select distinct r.status from ${REVIEWS} where u.username = '${account}' order by 1`);
+  expect(rows.map(({ status }) => status)).toEqual([1, 2, 3, 4, 5]);
+});
+
+test.each([
+  ['editor', [4, 8, 9, 10], `c.editor_id = u.id and coalesce(c.invited_from, 4) = 4`],
+  ['editor2', [4, 8, 9, 10], `c.editor_id = u.id and coalesce(c.invited_from, 4) = 4`],
+  ['deputy', [9, 21], `coalesce(c.invited_from, 21) in (4, 21) and c.state in (9, 21) and (c.state = 21 or c.deputy_id = u.id)`],
+  ['chief', [8, 11], `c.state = 11 or (c.state = 8 and c.invited_from = 11)`],
+  ['publisher', [12], `c.state = 12`],
+] as const)('%s finds manuscripts in the states %j', async (account, states, isTheirs) => {
+  const rows = await rowsOf<{ state: number }>(
+    `select distinct c.state from user_account u, contribution c where u.username = '${account}' and (${isTheirs}) and c.state = any('{${states.join()}}') order by 1`,
+  );
+  expect(rows.map(({ state }) => state)).toEqual(states);
+});
+
+test('rounds of review show what can become of an invitation, with its reasons, days, files and summaries', async () => {
+  const today = dayOf(app.clock.now());
+  const isThere = async (what: string, where: string) =>
+    expect(await rowsOf(`select from ${REVIEWS} where ${where} limit 1`), what).toHaveLength(1);
+  for (const reason of ['ROUND', 'OFFICE', 'LAPSED']) await isThere(reason, `r.closed_reason = '${reason}'`);
+  await isThere('declined with colleagues', `r.status = 3 and r.decline_reason <> '' and r.suggested_colleagues <> ''`);
+  expect(await rowsOf(`select from review where status = 3 and coalesce(decline_reason, '') = ''`), 'declined without a word').toEqual([]);
+  const open = `c.review_round = r.review_round and c.state in (8, 9) and u.username like 'reviewer%'`;
+  await isThere('unanswered too long', `r.status = 1 and r.answer_due_on < '${today}' and ${open}`);
+  await isThere('review late', `r.status = 2 and r.review_due_on < '${today}' and ${open}`);
+  await isThere('review soon', `r.status = 2 and r.review_due_on between '${today}' and '${today}'::date + 5 and ${open}`);
+  await isThere('begun', `r.status = 2 and r.draft_saved_at is not null and ${open}`);
+  await isThere(
+    'asked again in the round',
+    `r.status in (1, 2) and exists (select from review o where o.contribution_id = c.id and o.review_round = r.review_round and o.reviewer_id = r.reviewer_id and o.id < r.id)`,
+  );
+  await isThere('in spite of a conflict', `r.conflicts <> '[]' and r.conflict_reason <> ''`);
+  await isThere(
+    'by letter alone',
+    `r.status = 1 and u.activated_at is null and exists (select from review_ticket t where t.review_id = r.id)`,
+  );
+  await isThere('summed up', `r.editor_summary <> '' and c.state = 10`);
+  const file = (where: string) => `exists (select from contribution_file f where f.review_id = r.id and ${where})`;
+  await isThere('with a file', `c.state = 10 and ${file('true')}`);
+  await isThere('released with its file', `r.is_released and ${file('f.is_released')}`);
+  expect(await rowsOf(`select from review_reserve where invited_at is null`), 'in reserve').not.toEqual([]);
+  expect(await rowsOf(`select from review_reserve where invited_at is not null`), 'of the reserve, invited').not.toEqual([]);
+  for (const isReleased of [true, false]) {
+    const found = await rowsOf<{ suggestion: number }>(
+      `select distinct suggestion from review where status = 4 and is_released = ${isReleased} order by 1`,
+    );
+    expect(
+      found.map(({ suggestion }) => suggestion),
+      `released: ${isReleased}`,
+    ).toEqual([0, 1, 2, 3, 4, 5]);
+  }
+});
+
+test('an editor who looks for experts finds one for each kind of conflict, some who are free, and one who is away', async () => {
+  const [found] = await rowsOf<{ id: number }>(
+    `select c.id from contribution c join user_account e on e.id = c.editor_id and e.username = 'editor' join suggested_reviewer s on s.contribution_id = c.id and s.kind = 1 where c.state = 4 and s.person_name = '姜月如'`,
+  );
+  interface Candidate {
+    realName: string;
+    state: string;
+    unavailableUntil: string | null;
+    warnings: { kind: string }[];
+  }
+  const token = await sessionOf('editor', 'EDITOR');
+  const candidate = async (name: string) => {
+    const { data } = await app.request<{ reviewerCandidates: { candidates: Candidate[] } }>(
+      `query ($id: ID!, $search: String!) { reviewerCandidates(contributionId: $id, search: $search, mode: ACCURATE) { candidates { realName state unavailableUntil warnings { kind } } } }`,
+      { id: toGlobalId('Contribution', String(found?.id)), search: name },
+      { token },
+    );
+    return data?.reviewerCandidates.candidates.find(({ realName }) => realName === name);
+  };
+  const kinds: [string, string[] | undefined][] = [];
+  for (const name of ['朱淑文', '杨千里', '闻献之', '杜明远', '许明澈', '姜月如', '陆承泽'])
+    kinds.push([name, (await candidate(name))?.warnings.map(({ kind }) => kind)]);
+  expect(kinds).toEqual([
+    ['朱淑文', ['AUTHOR_UNIT']],
+    ['杨千里', ['COAUTHOR']],
+    ['闻献之', ['EMAIL_DOMAIN']],
+    ['杜明远', ['TEACHER_STUDENT']],
+    ['许明澈', ['SHARED_FUND']],
+    ['姜月如', ['OPPOSED']],
+    ['陆承泽', []],
+  ]);
+  expect((await candidate('杨千里'))?.unavailableUntil).not.toBeNull();
+});
+
+test('invited authors: by whom, some without an account, some of whose invitations are used', async () => {
+  const { data } = await app.request<{
+    viewer: { authorInvitations: { edges: { node: { state: string; inviterName: string | null; isRegistered: boolean } }[] } };
+  }>(
+    `{ viewer { authorInvitations(first: 50) { edges { node { state inviterName isRegistered } } } } }`,
+    {},
+    { token: await sessionOf('editor', 'EDITOR') },
+  );
+  const rows = data?.viewer.authorInvitations.edges.map(({ node }) => node) ?? [];
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['OPEN', 'USED']));
+  expect(new Set(rows.map(({ isRegistered }) => isRegistered))).toEqual(new Set([true, false]));
+  expect(new Set(rows.map(({ inviterName }) => inviterName))).toEqual(new Set(['叶书宁', '周岱宗', '孟若溪']));
+  expect(await rowsOf(`select from author_invitation where invited_by_id is null`)).toEqual([]);
 });
 
 test('files open: their bytes are in the storage, as large as their rows say', async () => {

@@ -1,5 +1,6 @@
 // Loads the demo publisher once: people, periodicals, manuscripts, and what happened to them in two years, played by those people on a
 // clock that is set back.
+import { toGlobalId } from 'graphql-relay';
 import { sql } from 'kysely';
 import { createContext, Loaders, type Context, type Services } from '../context.ts';
 import { User } from '../modules/accounts/viewer/user.entity.ts';
@@ -7,13 +8,15 @@ import { SEND_MAIL } from '../modules/mail/mail.service.ts';
 import { TELL_DECISION } from '../modules/workflow/decision-hold.ts';
 import { query } from '../database/tables.ts';
 import { inTransaction } from '../database/transactions.ts';
+import { tellAbsences } from './absences.ts';
 import { Cast } from './cast.ts';
 import { FileShelf } from './files.ts';
-import { inviteGuest } from './guest.ts';
+import { inviteLongAgo, inviteOfLate } from './invited-authors.ts';
 import { demoManuscripts } from './manuscripts.ts';
 import { DEMO_DOMAIN } from './people.ts';
 import { play, type Stage } from './play.ts';
 import { dictionary, foundPublisher } from './publisher.ts';
+import type { EntryId } from './suggestions.ts';
 import { writeDrafts, type WrittenManuscript } from './writing.ts';
 
 /** Loads the demo publisher unless this database has one: all of it in one transaction, so a killed first start leaves nothing half-done. */
@@ -37,10 +40,13 @@ async function playHouse(services: Services): Promise<void> {
     const submitted = written.filter((one) => !one.manuscript.isDraft).sort((a, b) => a.readyAt.getTime() - b.readyAt.getTime());
     const byPeriodical = Map.groupBy(submitted, (one) => one.manuscript.periodical.number);
     const entry = await dictionary(ctx.em);
-    const stage: Stage = { cast, shelf, entryId: (type, value) => entry(type, value).id };
+    const entryId: EntryId = (type, value) => entry(type, value).id;
+    const stage: Stage = { cast, shelf, entryId, globalEntryId: (...asked) => toGlobalId('DictionaryEntry', String(entryId(...asked))) };
+    await inviteLongAgo(ctx, stage);
     await Promise.all([...byPeriodical.values()].map((manuscripts) => playAll(ctx, stage, manuscripts)));
+    await inviteOfLate(ctx, stage);
+    await tellAbsences(ctx, cast);
     await settlePast(ctx, now);
-    await inviteGuest(ctx, now);
     await shelf.done();
     ctx.publish = publish;
   });

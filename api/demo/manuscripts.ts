@@ -3,6 +3,7 @@ import { Sex } from '../modules/accounts/viewer/accounts.types.ts';
 import { coAuthorNames } from './coauthors.ts';
 import type { Cast } from './cast.ts';
 import { demoPeriodicals, type DemoPeriodical } from './periodicals.ts';
+import { plans, type Plan } from './plans.ts';
 import type { Person } from './publisher.ts';
 import { type Random, seededRandom } from './random.ts';
 import { classroom } from './texts/classroom.ts';
@@ -15,6 +16,7 @@ import { jiangnan } from './texts/jiangnan.ts';
 import { law } from './texts/law.ts';
 import { oldBooks } from './texts/old-books.ts';
 import { type Approach, type Bilingual, outlooks, type TextBlocks, type Topic } from './texts/text-blocks.ts';
+import { UNIVERSITY_DOMAIN } from './scholars.ts';
 import { demoUnits } from './units.ts';
 
 /** By the number of the periodical. */
@@ -34,6 +36,8 @@ const YEARS_IN_DAYS = 730;
 /** At most: some have fewer topics, and with them fewer manuscripts. */
 const PER_PERIODICAL = 36;
 const DRAFTS = 2;
+/** The newest of a periodical are left to chance; then come those with a plan. */
+const NEWEST = 10;
 
 export interface CoAuthor {
   personName: string;
@@ -44,6 +48,8 @@ export interface CoAuthor {
   /** Values of the dictionaries PROFESSIONAL_TITLE and DEGREE. */
   title: string;
   degree: string;
+  /** Of the account, where they have one. */
+  userId?: number;
 }
 
 export interface DemoManuscript {
@@ -67,6 +73,8 @@ export interface DemoManuscript {
   keywordsEn: readonly string[];
   abstractZh: string;
   abstractEn: string;
+  /** Left out: what becomes of it is up to chance. */
+  plan?: Plan;
 }
 
 /** All of them, oldest first, as far as days tell. */
@@ -80,7 +88,8 @@ function ofPeriodical(cast: Cast, periodical: DemoPeriodical, index: number): De
   const random = seededRandom(1000 + index);
   const pairs = blocks.topics.flatMap((topic, t) => blocks.approaches.map((approach, a) => ({ topic, approach, turn: t + a })));
   const submitters = cast.inField(periodical.number, 'AUTHOR').map(({ person }) => person);
-  return random.some(pairs, PER_PERIODICAL).map(({ topic, approach, turn }, place, chosen) => {
+  const planned = plans.filter(({ periodical: number }) => number === periodical.number);
+  const written = random.some(pairs, PER_PERIODICAL).map(({ topic, approach, turn }, place, chosen) => {
     // The last are still being written, one of them by the account of the sign-in page that comes first.
     const isDraft = place >= chosen.length - DRAFTS;
     const submitter = place === chosen.length - 1 ? random.pick(submitters.slice(0, 1)) : random.pick(submitters);
@@ -97,6 +106,36 @@ function ofPeriodical(cast: Cast, periodical: DemoPeriodical, index: number): De
       ...write(topic, approach, turn, random.pick(outlooks)),
     };
   });
+  return written.map((manuscript, place) => {
+    const plan = planned[place - NEWEST];
+    return plan ? { ...manuscript, ...byPlan(cast, plan, manuscript.seed) } : manuscript;
+  });
+}
+
+/** What the plan says in place of chance. Its co-authors are those that it names, and a colleague of the submitter. */
+function byPlan(cast: Cast, plan: Plan, seed: number): Partial<DemoManuscript> {
+  const submitter = cast.byAccount(plan.submitter);
+  const [name, sex] = coAuthorNames[seed % coAuthorNames.length] ?? ['', 'MALE'];
+  const { workplace: company, address } = submitter;
+  const other = plan.writtenWith === undefined ? null : cast.byAccount(plan.writtenWith);
+  return {
+    plan,
+    submitter,
+    isDraft: false,
+    daysAgo: plan.daysAgo,
+    coAuthors: [
+      ...(other ? [{ ...other, personName: other.realName, company: other.workplace, userId: other.id }] : []),
+      {
+        personName: name,
+        sex: Sex[sex],
+        email: plan.hasColleagueElsewhere ? `colleague@${UNIVERSITY_DOMAIN}` : `coauthor${seed}-1@example.org`,
+        company,
+        address,
+        title: '6',
+        degree: '3',
+      },
+    ],
+  };
 }
 
 /** A growing house: half of the manuscripts are of the last four months, and of late each periodical gets one or two a week. `share`: 0 newest, 1 oldest. */

@@ -1,5 +1,8 @@
-// What people of the demo write into the fields for opinions. Only remarks that fit any manuscript.
+// What people of the demo write into the fields for opinions and into reviews. Only remarks that fit any manuscript.
+import { emptyReview } from '../../shared/forms/review.ts';
 import type { ActName } from '../../shared/workflow.ts';
+import type { HandedIn } from '../modules/reviews/review-form/hand-in.ts';
+import type { Random } from './random.ts';
 
 export const opinions: Partial<Record<ActName, readonly string[]>> = {
   RECEIVE: ['选题符合本刊方向，收稿。', '材料扎实，先予接收。', '与本年选题计划吻合，接收。', '格式规范，进入初审。'],
@@ -38,8 +41,10 @@ export const opinions: Partial<Record<ActName, readonly string[]>> = {
   SUBMIT: ['已按意见逐条修改，修改处以蓝色标出。', '已补充材料并调整结构，请审阅。'],
 };
 
+export type DemoSuggestion = 0 | 1 | 2 | 3 | 4 | 5;
+
 /** Reviews of reviewers: from which final suggestion (0 accept as it is … 5) what is written, and to the chief editor alone. */
-export const reviewOpinions: readonly { suggestion: 0 | 1 | 2 | 3 | 4 | 5; comment: string; noteToChief: string | null }[] = [
+export const reviewOpinions: readonly { suggestion: DemoSuggestion; comment: string; noteToChief: string | null }[] = [
   { suggestion: 0, comment: '选题有意义，材料可靠，论证层次分明，达到发表水平。', noteToChief: null },
   {
     suggestion: 1,
@@ -61,3 +66,29 @@ export const reviewOpinions: readonly { suggestion: 0 | 1 | 2 | 3 | 4 | 5; comme
     noteToChief: '建议编辑部先行核查重复情况。',
   },
 ];
+
+/** Why reviewers decline, and whom some of them name instead. */
+export const declining: readonly (readonly [reason: string, colleagues: string])[] = [
+  ['近期承担结项任务，无法按期完成，谨致歉意。', ''],
+  ['稿件主题与本人研究方向相距较远，建议另请专家。', '可请教中州大学文献与信息学院的同行。'],
+  ['本学期教学任务较重，恐延误审稿周期。', ''],
+  ['正在国外访学，暂不便审稿。', '建议联系京西社会科学院的同行。'],
+];
+
+/** The review form as a reviewer fills it in: ratings as good as the suggestion, now and then a doubt about ethics. */
+export function randomReview(random: Random, { suggestion, comment, noteToChief } = random.pick(reviewOpinions)): HandedIn {
+  const { ratings, ethicsAnswers, ...rest } = emptyReview();
+  return {
+    ...rest,
+    suggestion,
+    comment,
+    noteToChief: noteToChief ?? '',
+    ratings: ratings.map(() => random.between(1, 2) + Math.min(2, Math.floor(suggestion / 2))),
+    ethicsAnswers: ethicsAnswers.map(() => random.pick([1, 1, 1, 3])),
+    willReviewAgain: random.happens(0.7),
+  };
+}
+
+export function reviewOfSuggestion(random: Random, suggestion: DemoSuggestion): HandedIn {
+  return randomReview(random, random.pick(reviewOpinions.filter((opinion) => opinion.suggestion === suggestion)));
+}

@@ -22,6 +22,8 @@ export interface DemoPerson {
   title: string;
   degree: string;
   hasOneSession?: boolean;
+  /** Their teacher, as they say it. */
+  supervisor?: string;
 }
 
 const everyRole: readonly RoleKindCode[] = [
@@ -47,6 +49,7 @@ export const demoPeople: readonly DemoPerson[] = [
     sex: 0,
     title: '2',
     degree: '3',
+    supervisor: '杜明远教授',
   },
   {
     account: 'author2',

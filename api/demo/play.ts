@@ -1,6 +1,5 @@
 // Plays the histories of the demo's manuscripts: each act by its person, in its role, on its day, through perform() and the wizard's saves.
 import type { Clock, Context } from '../context.ts';
-import { emptyReview } from '../../shared/forms/review.ts';
 import { SuggestedReviewerKind } from '../../shared/forms/suggested-reviewers.ts';
 import { FileKind } from '../../shared/limits.ts';
 import { ReviewStatus, type ActName, type ReviewStatusId } from '../../shared/workflow.ts';
@@ -12,10 +11,9 @@ import { Contribution } from '../modules/contributions/manuscript/contribution.e
 import { saveSuggestedReviewers } from '../modules/contributions/sections/suggested-reviewer.service.ts';
 import { PublisherTextKind } from '../modules/publisher/publisher-text.entity.ts';
 import { textForReader } from '../modules/publisher/publisher.service.ts';
-import type { HandedIn } from '../modules/reviews/review-form/hand-in.ts';
 import { agreeToTransfer } from '../modules/rights/transfer.service.ts';
-import { DECISION_HOLD_MS, tellHeldDecision } from '../modules/workflow/decision-hold.ts';
 import { perform, type PerformInput } from '../modules/workflow/workflow.service.ts';
+import { as, tellInTime } from './acting.ts';
 import type { Cast, Player } from './cast.ts';
 import { type FileShelf, pdfDocument, whitePixel } from './files.ts';
 import { demoFunds } from './funds.ts';
@@ -23,7 +21,8 @@ import { editedLetter } from './letters.ts';
 import type { DemoManuscript } from './manuscripts.ts';
 import { type Act, nextAct, type Situation } from './office.ts';
 import { officeMoment } from './office-hours.ts';
-import { opinions, reviewOpinions } from './opinions.ts';
+import { declining, opinions, randomReview } from './opinions.ts';
+import { playPlan } from './planned.ts';
 import { demoPeriodicals } from './periodicals.ts';
 import { seededRandom } from './random.ts';
 import { demoSuggestions, type EntryId } from './suggestions.ts';
@@ -31,12 +30,15 @@ import type { WrittenManuscript } from './writing.ts';
 
 /** More than any history needs: chance that went in circles would stop here. */
 const MOST_ACTS = 40;
+const DECLINES = 900_000;
 
 /** What every play needs. */
 export interface Stage {
   cast: Cast;
   shelf: FileShelf;
   entryId: EntryId;
+  /** The same as clients name the entry. */
+  globalEntryId: (...entry: Parameters<EntryId>) => string;
 }
 
 /** Plays one manuscript from its submission until now, or as far as it goes. */
@@ -56,6 +58,13 @@ export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt
     declined: new Set(),
     done: new Map(),
   };
+  if (manuscript.plan) {
+    await as(ctx, cast, { person: manuscript.submitter, role: 'AUTHOR' }, readyAt, () => perform(ctx, id, 'SUBMIT'));
+    await playPlan(ctx, stage, situation, manuscript.plan, readyAt).catch((cause: unknown) => {
+      throw new Error(`The plan of ${contribution.manuscriptNumber ?? manuscript.titleZh} stops in state ${contribution.state}`, { cause });
+    });
+    return;
+  }
   let moment = readyAt;
   for (let count = 0; count < MOST_ACTS; count += 1) {
     const act = nextAct(situation);
@@ -85,7 +94,9 @@ async function actOn(ctx: Context, { id, hasAuthorized }: Contribution, name: Ac
 
 /** The tabs of the wizard that authors may leave empty. */
 async function fillIn(ctx: Context, { cast, entryId }: Stage, contributionId: number, manuscript: DemoManuscript): Promise<void> {
-  const fundings = demoFunds(manuscript.periodical.number, manuscript.seed).map((fund) => ({ ...fund, id: null }));
+  const [fundNumber, fundName] = manuscript.plan?.fund ?? [];
+  const funds = fundNumber && fundName ? [{ fundNumber, fundName }] : demoFunds(manuscript.periodical.number, manuscript.seed);
+  const fundings = funds.map((fund) => ({ ...fund, id: null }));
   const version = async () => (await ctx.em.findOneOrFail(Contribution, contributionId)).version;
   if (fundings.length > 0) await saveFundings(ctx, { contributionId, version: await version(), fundings });
   const suggested = demoSuggestions(cast, manuscript, entryId);
@@ -94,37 +105,22 @@ async function fillIn(ctx: Context, { cast, entryId }: Stage, contributionId: nu
       await saveSuggestedReviewers(ctx, { contributionId, version: await version(), kind, reviewers: suggested[kind] });
 }
 
-/** A decision is told with its letter, unless that is still to go out. */
-async function tellInTime(ctx: Context, contribution: Contribution, decidedAt: Date): Promise<void> {
-  const moment = new Date(decidedAt.getTime() + DECISION_HOLD_MS);
-  if (!contribution.heldDecision || moment >= ctx.clock.now()) return;
-  const { clock } = ctx;
-  ctx.clock = { now: () => moment };
-  await tellHeldDecision(ctx, contribution);
-  ctx.clock = clock;
-}
-
-/** Does something as one person in one role at one moment. */
-async function as<T>(ctx: Context, cast: Cast, player: Player, moment: Date, act: () => Promise<T>): Promise<T> {
-  const { clock } = ctx;
-  ctx.viewer = await cast.viewer(ctx.em, player);
-  ctx.clock = { now: () => moment };
-  try {
-    return await act();
-  } finally {
-    ctx.clock = clock;
-  }
-}
-
 async function inputOf(ctx: Context, x: Situation, act: Act, clock: Clock, shelf: FileShelf): Promise<PerformInput> {
   const isFirstSubmission = act.name === 'SUBMIT' && !x.done.has('SUBMIT');
   const comments = isFirstSubmission ? [] : (opinions[act.name] ?? []);
   const comment = comments.length > 0 ? { comment: x.random.pick(comments) } : {};
   const colloquium = act.name === 'ADOPT' ? { colloquiumId: (await adopter(ctx, act.player)).id } : {};
   const files = act.brings ? { fileIds: [await bring(ctx, x, act, clock, shelf)] } : {};
-  const review = act.name === 'REVIEW' ? { review: reviewOf(x) } : {};
+  const review = act.name === 'REVIEW' ? { review: randomReview(x.random) } : {};
+  const declined = act.name === 'DECLINE_INVITATION' ? declineOf(x) : {};
   const letter = editedLetter(x.periodical.number, act.name);
-  return { ...comment, ...colloquium, ...files, ...review, ...(letter === undefined ? {} : { letter }), ...act.input };
+  return { ...comment, ...colloquium, ...files, ...review, ...declined, ...(letter === undefined ? {} : { letter }), ...act.input };
+}
+
+/** Chance of its own, so that what is said changes nothing of what happens. */
+function declineOf({ contribution, done }: Situation): PerformInput {
+  const [reason, suggestedColleagues] = seededRandom(DECLINES + contribution.id + (done.get('DECLINE_INVITATION') ?? 0)).pick(declining);
+  return { reason, ...(suggestedColleagues && { suggestedColleagues }) };
 }
 
 /** The journal that a chief editor adopts for: the first of their offices. */
@@ -180,19 +176,4 @@ async function remember(x: Situation, { name, player }: Act, input: PerformInput
   x.periodical = demoPeriodicals.find((candidate) => candidate.number === number) ?? x.periodical;
   x.declined.clear();
   x.done.clear();
-}
-
-/** The review form as the reviewer fills it in: ratings as good as the suggestion, now and then a doubt about ethics. */
-function reviewOf({ random }: Situation): HandedIn {
-  const opinion = random.pick(reviewOpinions);
-  const { ratings, ethicsAnswers, ...rest } = emptyReview();
-  return {
-    ...rest,
-    suggestion: opinion.suggestion,
-    comment: opinion.comment,
-    noteToChief: opinion.noteToChief ?? '',
-    ratings: ratings.map(() => random.between(1, 2) + Math.min(2, Math.floor(opinion.suggestion / 2))),
-    ethicsAnswers: ethicsAnswers.map(() => random.pick([1, 1, 1, 3])),
-    willReviewAgain: random.happens(0.7),
-  };
 }

@@ -7,7 +7,6 @@ import { Department } from '../modules/access/department.entity.ts';
 import { Role } from '../modules/access/role.entity.ts';
 import { hashPassword } from '../modules/accounts/passwords/password.ts';
 import { User } from '../modules/accounts/viewer/user.entity.ts';
-import { AuthorInvitation } from '../modules/author-invitations/author-invitation.entity.ts';
 import { ColloquiumColumn } from '../modules/colloquiums/colloquium-column.entity.ts';
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
@@ -37,6 +36,8 @@ const CHECK_SITE = 'https://example.org/';
 export interface Person {
   id: number;
   account: string;
+  /** Person code. */
+  code: string;
   realName: string;
   email: string;
   sex: 0 | 1;
@@ -49,7 +50,9 @@ export interface Person {
   offices: Readonly<Record<string, readonly MemberType[]>>;
 }
 
-type Newcomer = Omit<Person, 'id' | 'email'> & {
+type Newcomer = Omit<Person, 'id' | 'email' | 'code'> & {
+  email: string | undefined;
+  supervisor: string | undefined;
   department: DemoDepartment | undefined;
   county: string | undefined;
   hasOneSession: boolean;
@@ -62,6 +65,8 @@ function newcomers(): Newcomer[] {
     ...person,
     department: person.department,
     county: undefined,
+    email: undefined,
+    supervisor: person.supervisor,
     fields: person.fields ?? [],
     offices: person.offices ?? {},
     hasOneSession: person.hasOneSession === true,
@@ -72,6 +77,8 @@ function newcomers(): Newcomer[] {
     return {
       ...scholar,
       department: scholar.department,
+      email: scholar.email,
+      supervisor: undefined,
       offices: scholar.offices ?? {},
       workplace: `${unit.name}${unit.parts[scholar.part] ?? ''}`,
       address: unit.address,
@@ -118,7 +125,7 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
   );
   const users = people.map((person, index) => {
     const user = em.create(User, {
-      email: `${person.account}@${DEMO_DOMAIN}`,
+      email: person.email ?? `${person.account}@${DEMO_DOMAIN}`,
       username: person.account,
       realName: person.realName,
       code: `A${PERSON_CODES + (codes[index] ?? 0) * 83}`,
@@ -138,6 +145,7 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
       degree: ref(entry('DEGREE', person.degree)),
       duty: ref(entry('DUTY', duty)),
       workplaces: [person.workplace],
+      supervisor: person.supervisor ?? null,
       address: person.address,
     });
     return user;
@@ -163,9 +171,6 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
     for (const [index, user] of users.entries()) {
       for (const type of people[index]?.offices[settings.number] ?? [])
         em.create(ColloquiumMember, { colloquium, user, type, position: (position += 1) });
-      // The first of a periodical's authors was specially invited.
-      if (people[index]?.fields[0] === settings.number && people[index].roles[0] === 'AUTHOR')
-        em.create(AuthorInvitation, { colloquium, user, createdAt: founded });
     }
   }
   await em.flush();
@@ -173,6 +178,6 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
   return people.map((person, index) => {
     const user = users[index];
     if (!user) throw new Error(`${person.account} has no account`);
-    return { ...person, id: user.id, email: user.email };
+    return { ...person, id: user.id, email: user.email, code: user.code };
   });
 }

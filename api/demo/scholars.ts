@@ -3,6 +3,9 @@ import type { MemberType, RoleKindCode } from '../../shared/roles.ts';
 import type { DemoDepartment } from './departments.ts';
 import type { DemoUnitKey } from './units.ts';
 
+/** Of one university, kept for examples: two with an address there know each other. Addresses at the demo's own domain say nothing. */
+export const UNIVERSITY_DOMAIN = 'example.edu';
+
 export interface DemoScholar {
   /** Before the @; the user name too. */
   account: string;
@@ -19,6 +22,8 @@ export interface DemoScholar {
   degree: string;
   department?: DemoDepartment;
   offices?: Readonly<Record<string, readonly MemberType[]>>;
+  /** Left out: one of the demo's. */
+  email?: string;
 }
 
 type Brief = readonly [
@@ -273,4 +278,21 @@ const authors = withRoles(
   ],
 );
 
-export const demoScholars: readonly DemoScholar[] = [...staff, ...reviewers, ...authors];
+/** They review only. */
+const experts = withRoles(
+  ['REVIEWER'],
+  [
+    ['dumingyuan', '杜明远', 0, 'zhongzhou', 1, '1', '3', 'JNWH SZRW'],
+    ['tangyulin', '唐毓琳', 1, 'yunling', 0, '2', '3', 'JNWH FYYH'],
+    ['wenxianzhi', '闻献之', 0, 'guijiang', 0, '2', '3', 'JNWH FYYH'],
+    ['ruanzhixing', '阮知行', 0, 'donghu', 1, '2', '3', 'SJKX'],
+    ['haoyunqi', '郝允齐', 1, 'jiangcheng', 0, '2', '3', 'SJKX XYJJ'],
+    ['luoxiaotang', '骆晓棠', 1, 'qilu', 0, '2', '3', 'STPL'],
+    ['bianjiahe', '卞家禾', 0, 'qilu', 1, '1', '3', 'XYJJ'],
+    ['jingshulan', '荆书兰', 1, 'songjiang', 1, '2', '2', 'KTKC'],
+    ['shangzhengping', '尚正平', 0, 'zhongzhou', 0, '1', '3', 'FZPT'],
+    ['muyunxi', '穆允熙', 1, 'minjiang', 1, '4', '3', 'SQJK'],
+  ],
+).map((expert) => (expert.account === 'wenxianzhi' ? { ...expert, email: `wenxianzhi@${UNIVERSITY_DOMAIN}` } : expert));
+
+export const demoScholars: readonly DemoScholar[] = [...staff, ...reviewers, ...authors, ...experts];

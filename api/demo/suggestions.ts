@@ -5,6 +5,7 @@ import type { SuggestedReviewerInput } from '../modules/contributions/sections/s
 import type { Cast } from './cast.ts';
 import { coAuthorNames } from './coauthors.ts';
 import type { DemoManuscript } from './manuscripts.ts';
+import type { Person } from './publisher.ts';
 import { type Random, seededRandom } from './random.ts';
 import { demoUnits } from './units.ts';
 
@@ -51,6 +52,8 @@ export function demoSuggestions(
     known.filter((person) => !recommended.includes(person)),
     random.pick(COUNTS[SuggestedReviewerKind.OPPOSED]),
   );
+  const { plan } = manuscript;
+  const avoided = plan?.opposes === undefined ? null : scholarOf(cast.byAccount(plan.opposes));
   const listOf = (people: readonly Scholar[], kind: SuggestedReviewerKindId) =>
     people.map(({ title, degree, ...person }): SuggestedReviewerInput => ({
       ...person,
@@ -61,26 +64,33 @@ export function demoSuggestions(
       professionalTitleId: entryId('PROFESSIONAL_TITLE', title),
     }));
   return {
-    [SuggestedReviewerKind.RECOMMENDED]: listOf(recommended, SuggestedReviewerKind.RECOMMENDED),
-    [SuggestedReviewerKind.OPPOSED]: listOf(opposed, SuggestedReviewerKind.OPPOSED),
+    // Whom a plan invites nobody opposes by chance.
+    [SuggestedReviewerKind.RECOMMENDED]: listOf(
+      recommended.filter(({ personName }) => personName !== avoided?.personName),
+      SuggestedReviewerKind.RECOMMENDED,
+    ),
+    [SuggestedReviewerKind.OPPOSED]: listOf(plan ? (avoided ? [avoided] : []) : opposed, SuggestedReviewerKind.OPPOSED),
   };
 }
 
 /** Those of the subject who have an account. */
-function reviewers(cast: Cast, { periodical, submitter }: DemoManuscript): Scholar[] {
+function reviewers(cast: Cast, { periodical, submitter, coAuthors }: DemoManuscript): Scholar[] {
+  const authors = [submitter.id, ...coAuthors.map(({ userId }) => userId)];
   return cast
     .inField(periodical.number, 'REVIEWER')
-    .filter(({ person }) => person.id !== submitter.id)
-    .map(({ person: { realName, sex, email, workplace, title, degree } }) => ({
-      personName: realName,
-      sex: sexName(sex) ?? '',
-      email,
-      company: workplace,
-      collegeName: '',
-      title,
-      degree,
-    }));
+    .filter(({ person }) => !authors.includes(person.id))
+    .map(({ person }) => scholarOf(person));
 }
+
+const scholarOf = ({ realName, sex, email, workplace, title, degree }: Person): Scholar => ({
+  personName: realName,
+  sex: sexName(sex) ?? '',
+  email,
+  company: workplace,
+  collegeName: '',
+  title,
+  degree,
+});
 
 /** Scholars from elsewhere. */
 function outsiders({ seed, coAuthors }: DemoManuscript, random: Random): Scholar[] {

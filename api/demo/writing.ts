@@ -56,7 +56,7 @@ export async function writeDrafts(
       colloquium,
       subject: colloquium.subject,
       column: colloquium.columns.getItems().find((column) => column.name === manuscript.column) ?? null,
-      source: random.happens(0.9) ? ContributionSource.FREE_SUBMISSION : ContributionSource.OTHER,
+      source: sourceOf(manuscript, random.happens(0.9)),
       articleType,
       titleZh,
       titleEn,
@@ -91,6 +91,9 @@ export async function writeDrafts(
   await em.flush();
   return drafts.map(({ contribution, ...rest }) => ({ id: contribution.id, ...rest }));
 }
+
+const sourceOf = ({ plan }: DemoManuscript, isFree: boolean) =>
+  plan?.isInvited ? ContributionSource.SPECIAL_INVITATION : isFree ? ContributionSource.FREE_SUBMISSION : ContributionSource.OTHER;
 
 type Entry = Awaited<ReturnType<typeof dictionary>>;
 
@@ -129,6 +132,7 @@ function writeAuthors(em: EntityManager, contribution: Contribution, { submitter
     em.create(ContributionAuthor, {
       contribution,
       position: index + 2,
+      user: author.userId === undefined ? null : em.getReference(User, author.userId),
       personName,
       sex: author.sex,
       email: mail,

@@ -1,0 +1,310 @@
+// Manuscripts whose rounds of review are not left to chance: one for each state that a visitor should find with the accounts of the sign-in page,
+// and for each kind of conflict of interest. The desk receives, checks and passes each at once; then come these steps.
+import type { ActName } from '../../shared/workflow.ts';
+import type { DemoSuggestion } from './opinions.ts';
+
+/** An expert who is asked. */
+export interface Asked {
+  account: string;
+  /** Days by which to answer and to review, from the day on which the demo is loaded; without them those of the journal. */
+  due?: readonly [answer: number, review: number];
+}
+
+type Office = 'editor' | 'deputy' | 'chief';
+
+export type Step =
+  | { does: 'INVITE'; by: Office; experts: readonly (Asked | 'GUEST')[]; reserve: readonly string[]; takesReserveOnLapse: boolean }
+  | { does: 'ACCEPT' | 'LAPSE' | 'WITHDRAW' | 'DRAFT'; expert: string }
+  | { does: 'DECLINE'; expert: string; reason: string; colleagues: string }
+  | { does: 'REVIEW'; expert: string; suggestion: DemoSuggestion; bringsFile: boolean }
+  | { does: 'SUMMARISE'; expert: string; summary: string }
+  | { does: 'OFFICE'; by: Office; act: ActName };
+
+export interface Plan {
+  periodical: string;
+  /** How long before the demo was loaded it was submitted. Holidays may take up to three weeks of it. */
+  daysAgo: number;
+  /** Accounts. */
+  submitter: string;
+  editor: string;
+  /** A co-author with an account. */
+  writtenWith?: string;
+  /** The other co-author has an address at UNIVERSITY_DOMAIN. */
+  hasColleagueElsewhere?: true;
+  /** Whom the author asks to avoid. */
+  opposes?: string;
+  fund?: readonly [number: string, name: string];
+  /** It is submitted by the special invitation that its author has. */
+  isInvited?: true;
+  steps: readonly Step[];
+}
+
+const asked = (account: string, answer?: number, review?: number): Asked =>
+  answer === undefined || review === undefined ? { account } : { account, due: [answer, review] };
+const invites = (
+  by: Office,
+  experts: readonly (Asked | 'GUEST')[],
+  { reserve = [], takesReserveOnLapse = false }: { reserve?: readonly string[]; takesReserveOnLapse?: boolean } = {},
+): Step => ({ does: 'INVITE', by, experts, reserve, takesReserveOnLapse });
+const accepts = (expert: string): Step => ({ does: 'ACCEPT', expert });
+const declines = (expert: string, reason: string, colleagues = ''): Step => ({ does: 'DECLINE', expert, reason, colleagues });
+const reviews = (expert: string, suggestion: DemoSuggestion, bringsFile = false): Step => ({
+  does: 'REVIEW',
+  expert,
+  suggestion,
+  bringsFile,
+});
+const office = (by: Office, act: ActName): Step => ({ does: 'OFFICE', by, act });
+
+/** A fund that paid for two manuscripts by different people. */
+const SHARED_FUND = ['22BZS0417', '国家社会科学基金一般项目'] as const;
+const BUSY = '近期承担结项任务，无法按期完成，谨致歉意。';
+
+const jiangnan = { periodical: 'JNWH', editor: 'editor' } as const;
+const data = { periodical: 'SJKX', editor: 'editor2' } as const;
+const ecology = { periodical: 'STPL', editor: 'editor' } as const;
+
+export const plans: readonly Plan[] = [
+  // Passed by the editor, reviewers to be invited: something speaks against six of the experts, each time something else.
+  {
+    ...jiangnan,
+    daysAgo: 40,
+    submitter: 'author',
+    hasColleagueElsewhere: true,
+    opposes: 'jiangyueru',
+    fund: SHARED_FUND,
+    isInvited: true,
+    steps: [],
+  },
+  { ...jiangnan, daysAgo: 36, submitter: 'pengwenjun', editor: 'editor2', steps: [] },
+  { ...data, daysAgo: 34, submitter: 'zouhaochen', steps: [] },
+  { ...ecology, daysAgo: 38, submitter: 'shuiqinghan', steps: [] },
+
+  // Invited, nobody has answered; two wait in reserve.
+  {
+    ...jiangnan,
+    daysAgo: 42,
+    submitter: 'qilinfeng',
+    steps: [
+      invites('editor', [asked('reviewer1', 2, 24), asked('tangyulin', 2, 24)], {
+        reserve: ['zhushuwen', 'wenxianzhi'],
+        takesReserveOnLapse: true,
+      }),
+    ],
+  },
+  { ...data, daysAgo: 40, submitter: 'yuzihan', steps: [invites('editor', [asked('reviewer2', 3, 25), asked('qinzhengyang', 3, 25)])] },
+  { ...ecology, daysAgo: 44, submitter: 'baiyifei', steps: [invites('editor', [asked('reviewer3', 1, 20), asked('luoxiaotang', 1, 20)])] },
+  // Nobody has answered in time.
+  { ...data, daysAgo: 50, submitter: 'zouhaochen', steps: [invites('editor', [asked('reviewer2', -2, 15), asked('ruanzhixing', -2, 15)])] },
+
+  // At work: one has begun, one declined and named others, and one has no account and answers by the letter.
+  {
+    ...jiangnan,
+    daysAgo: 56,
+    submitter: 'pengwenjun',
+    steps: [
+      invites('editor', [asked('reviewer1', -8, 2), asked('zhushuwen'), 'GUEST']),
+      accepts('reviewer1'),
+      declines(
+        'zhushuwen',
+        '所涉方志非本人专长，恐难给出有把握的意见。',
+        '唐毓琳（云岭民族大学语言学院）；杜明远（中州大学文献与信息学院）',
+      ),
+      { does: 'DRAFT', expert: 'reviewer1' },
+    ],
+  },
+  // One review is in, the other is late.
+  {
+    ...jiangnan,
+    daysAgo: 70,
+    submitter: 'qilinfeng',
+    steps: [
+      invites('editor', [asked('reviewer1', -24, -4), asked('dumingyuan', -24, -4)]),
+      accepts('dumingyuan'),
+      accepts('reviewer1'),
+      reviews('dumingyuan', 2, true),
+    ],
+  },
+  {
+    ...data,
+    daysAgo: 66,
+    submitter: 'yuzihan',
+    steps: [
+      invites('editor', [asked('reviewer2', -22, -3), asked('haoyunqi', -22, -3)]),
+      accepts('reviewer2'),
+      accepts('haoyunqi'),
+      reviews('haoyunqi', 4),
+    ],
+  },
+  {
+    ...ecology,
+    daysAgo: 58,
+    submitter: 'shuiqinghan',
+    steps: [invites('editor', [asked('reviewer3', -10, 5), asked('hewanqing', -10, 5)]), accepts('reviewer3'), accepts('hewanqing')],
+  },
+  // An invitation lapsed, the next of the reserve list was asked, and who had let it lapse was asked again.
+  {
+    ...jiangnan,
+    daysAgo: 78,
+    submitter: 'xieruochu',
+    steps: [
+      invites('editor', [asked('zhushuwen', -38, -10), asked('reviewer1', -38, 6)], { reserve: ['tangyulin'], takesReserveOnLapse: true }),
+      accepts('reviewer1'),
+      { does: 'LAPSE', expert: 'zhushuwen' },
+      accepts('tangyulin'),
+      invites('editor', [asked('zhushuwen', -4, 12)]),
+      accepts('zhushuwen'),
+    ],
+  },
+  // The office has withdrawn one invitation; the one who declined was asked again and agreed.
+  {
+    ...ecology,
+    daysAgo: 76,
+    submitter: 'baiyifei',
+    steps: [
+      invites('editor', [asked('reviewer3', -30, -8), asked('lvguangyao', -30, -8), asked('luoxiaotang', -30, 4)]),
+      accepts('luoxiaotang'),
+      { does: 'WITHDRAW', expert: 'reviewer3' },
+      declines('lvguangyao', '正在野外考察，月底前不便上网。'),
+      invites('editor', [asked('lvguangyao', -4, 18)]),
+      accepts('lvguangyao'),
+    ],
+  },
+  {
+    ...data,
+    daysAgo: 62,
+    submitter: 'zouhaochen',
+    steps: [
+      invites('editor', [asked('reviewer2', -20, -2), asked('xumingche', -20, 7)], { reserve: ['ruanzhixing'], takesReserveOnLapse: true }),
+      accepts('xumingche'),
+      { does: 'LAPSE', expert: 'reviewer2' },
+    ],
+  },
+
+  // All reviews are in; the editor has begun to sum them up.
+  {
+    ...jiangnan,
+    daysAgo: 74,
+    submitter: 'author',
+    steps: [
+      invites('editor', [asked('reviewer1', -28, -6), asked('tangyulin', -28, -6)]),
+      accepts('reviewer1'),
+      accepts('tangyulin'),
+      reviews('reviewer1', 1, true),
+      reviews('tangyulin', 3),
+      { does: 'SUMMARISE', expert: 'reviewer1', summary: '专家肯定材料与结论，要求压缩背景、说明适用范围；所附批注稿可直接转给作者。' },
+    ],
+  },
+  {
+    ...data,
+    daysAgo: 72,
+    submitter: 'author2',
+    steps: [
+      invites('editor', [asked('reviewer2'), asked('qinzhengyang')]),
+      accepts('reviewer2'),
+      accepts('qinzhengyang'),
+      reviews('qinzhengyang', 0),
+      reviews('reviewer2', 5, true),
+    ],
+  },
+  {
+    ...ecology,
+    daysAgo: 72,
+    submitter: 'shuiqinghan',
+    steps: [
+      invites('editor', [asked('reviewer3'), asked('hewanqing')]),
+      declines('hewanqing', BUSY, '吕光耀（齐鲁农林大学资源与环境学院）'),
+      accepts('reviewer3'),
+      reviews('reviewer3', 4),
+    ],
+  },
+
+  // The editor waits no longer: what was outstanding is closed, and the deputy judges.
+  {
+    ...jiangnan,
+    daysAgo: 68,
+    submitter: 'qilinfeng',
+    steps: [invites('editor', [asked('reviewer1'), asked('dumingyuan')]), accepts('dumingyuan'), office('editor', 'STOP_INVITING')],
+  },
+  // Rounds of the deputy and of the chief editor.
+  {
+    ...jiangnan,
+    daysAgo: 60,
+    submitter: 'pengwenjun',
+    steps: [
+      office('editor', 'STOP_INVITING'),
+      invites('deputy', [asked('yangqianli', -6, 8), asked('wenxianzhi', -6, 8)], { reserve: ['tangyulin'] }),
+      accepts('yangqianli'),
+    ],
+  },
+  {
+    ...data,
+    daysAgo: 54,
+    submitter: 'yuzihan',
+    steps: [office('editor', 'STOP_INVITING'), invites('chief', [asked('reviewer2', 4, 26), asked('haoyunqi', 4, 26)])],
+  },
+
+  // With the publishing house.
+  {
+    ...jiangnan,
+    daysAgo: 96,
+    submitter: 'author',
+    writtenWith: 'yangqianli',
+    steps: [
+      invites('editor', [asked('reviewer1'), asked('tangyulin')]),
+      accepts('reviewer1'),
+      accepts('tangyulin'),
+      reviews('tangyulin', 1),
+      reviews('reviewer1', 0),
+      office('editor', 'SUMMARISE_REVIEWS'),
+      office('deputy', 'DEPUTY_APPROVE'),
+      office('chief', 'CHIEF_PRE_ACCEPT'),
+    ],
+  },
+  {
+    ...data,
+    daysAgo: 88,
+    submitter: 'xumingche',
+    fund: SHARED_FUND,
+    steps: [
+      invites('editor', [asked('ruanzhixing'), asked('haoyunqi')]),
+      declines('ruanzhixing', BUSY),
+      accepts('haoyunqi'),
+      reviews('haoyunqi', 1, true),
+      office('editor', 'SUMMARISE_REVIEWS'),
+      office('chief', 'CHIEF_PRE_ACCEPT'),
+    ],
+  },
+
+  // Returned to an author of the sign-in page, who reads what was released.
+  {
+    ...jiangnan,
+    daysAgo: 90,
+    submitter: 'author',
+    steps: [
+      invites('editor', [asked('reviewer1'), asked('tangyulin')]),
+      accepts('tangyulin'),
+      accepts('reviewer1'),
+      reviews('reviewer1', 2, true),
+      reviews('tangyulin', 1),
+      office('editor', 'SUMMARISE_REVIEWS'),
+      office('deputy', 'DEPUTY_APPROVE'),
+      office('chief', 'CHIEF_RETURN'),
+    ],
+  },
+  {
+    ...data,
+    daysAgo: 84,
+    submitter: 'author2',
+    isInvited: true,
+    steps: [
+      invites('editor', [asked('reviewer2'), asked('qinzhengyang')]),
+      accepts('reviewer2'),
+      accepts('qinzhengyang'),
+      reviews('qinzhengyang', 2),
+      reviews('reviewer2', 1, true),
+      office('editor', 'SUMMARISE_REVIEWS'),
+      office('chief', 'CHIEF_RETURN'),
+    ],
+  },
+];
