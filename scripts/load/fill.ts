@@ -12,6 +12,7 @@ const BIG = [
   'user_account',
   'user_role',
   'profile',
+  'person_key',
   'contribution',
   'contribution_author',
   'contribution_file',

@@ -354,6 +354,15 @@ describe('what it costs', () => {
     expect(await cost({ search: '费', first: 50 }, blind.id)).toBe(one);
     expect(one).toBeLessThanOrEqual(6);
   });
+  it('for each person who is written down, readings of the characters of the name alone', async () => {
+    const read = await em().transactional(async (tx) => {
+      await tx.execute(`select name_pinyin('曾国藩')`);
+      return await tx.execute(
+        `select seq_scan::int as whole, idx_tup_fetch::int as some from pg_stat_xact_user_tables where relname = 'hanzi_reading'`,
+      );
+    });
+    expect(read).toEqual([{ whole: 0, some: 3 }]);
+  });
   it('a row of the operation log, which names nobody', async () => {
     await em().nativeDelete(OperationLog, {});
     await find({ search: '费1' });
