@@ -274,6 +274,10 @@ export const DECLARED: readonly string[] = [
   'E2-048',
   'E3-040',
   ...range('R2', 79, 81),
+  // From a manuscript to inviting, reviewing and the results.
+  'P2-115',
+  'P2-127',
+  ...range('P2', 167, 169),
   // The screen for inviting experts.
   'SC-094',
   'S2-010',

@@ -103,6 +103,8 @@ export const errorCodes = [
   'REVIEWERS_REQUIRED',
   /** An author of the manuscript, or invited in this round already. */
   'REVIEWER_UNSUITABLE',
+  /** The office reminds an expert once a day. */
+  'REMINDED_TODAY',
   /** A review is handed in once. */
   'REVIEW_HANDED_IN',
   /** Comes with `fields`: what of the review is still to be filled in. */

@@ -33,6 +33,7 @@ const guards = {
     noteToChief: 'editor of the journal',
     questionnaire: sentReview,
     ratings: sentReview,
+    remindedAt: sentReview,
     reviewDueOn: sentReview,
     reviewer: 'author who was sent a review of a single-blind manuscript',
     round: sentReview,

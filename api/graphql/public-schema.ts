@@ -96,7 +96,10 @@ export const openFields: Readonly<Record<string, readonly { fields: readonly str
   Review: [
     { fields: ['id', 'contribution'], reason: 'a reader who may know of a review knows its manuscript, which has its own policy' },
     { fields: ['files'], reason: 'each file has its own policy, and its name is told by it' },
-    { fields: ['viewerCanReadResult', 'viewerCanSummarise'], reason: 'what the viewer may do, which the viewer may know' },
+    {
+      fields: ['viewerCanReadResult', 'viewerCanSummarise', 'viewerCanClose', 'viewerCanRemind'],
+      reason: 'what the viewer may do, which the viewer may know',
+    },
     {
       fields: ['due'],
       reason: 'null once it is handed in; an unfinished one is known to its reviewer and the office alone, who read its days',
@@ -163,6 +166,7 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
       'acceptInvitations',
       'declineInvitations',
       'submitReview',
+      'closeInvitation',
       'stopInviting',
       'summariseReviews',
       'returnByDeputy',

@@ -218,6 +218,7 @@ export class AuthorizationWorld {
           conflicts: [{ kind: 'OPPOSED', params: {} }],
           declineReason: '出访',
           suggestedColleagues: '沈先生',
+          remindedAt: new Date('2026-03-06T02:00:00Z'),
         });
         await em.flush();
         if (hasParts && ['reviewed', 'reviewing', 'asked', 'editorWhoReviews'].includes(person))

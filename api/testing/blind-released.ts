@@ -50,9 +50,12 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
   });
   const reviewer = await parts.person(words.review, ['REVIEWER'], 'releasedreviewer');
   const [answerDueOn, reviewDueOn] = ['2019-03-15', '2019-04-17'];
-  const [invitedAt, finishedAt, draftSavedAt] = ['2019-03-07T05:11:13Z', '2019-04-11T07:17:19Z', '2019-04-10T09:23:29Z'].map(
-    (moment) => new Date(moment),
-  ) as [Date, Date, Date];
+  const [invitedAt, finishedAt, draftSavedAt, remindedAt] = [
+    '2019-03-07T05:11:13Z',
+    '2019-04-11T07:17:19Z',
+    '2019-04-10T09:23:29Z',
+    '2019-04-08T03:37:41Z',
+  ].map((moment) => new Date(moment)) as [Date, Date, Date, Date];
   const sent = await buildReview(em, {
     contribution,
     reviewer,
@@ -70,6 +73,7 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
     reviewRound: 31_857,
     summaryVersion: 31_859,
     draftSavedAt,
+    remindedAt,
     closedReason: 'LAPSED',
     conflictReason: parts.word(words.review, 'conflictreason'),
     conflicts: [{ kind: 'SHARED_FUND', params: { number: parts.word(words.review, 'conflictnumber') } }],
@@ -120,7 +124,16 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
   parts.letter(contribution, reviewer, RoleKind.REVIEWER, words.review);
   await em.flush();
   words.facts.push('"FINISHED"', '"REJECT_OVERLAP"', '31847,31847', '31849,31849', invitedAt.toISOString(), finishedAt.toISOString());
-  words.facts.push(draftSavedAt.toISOString(), ':31851', ':31853', ':31857', ':31859', '"willReviewAgain":false', '"LAPSED"');
+  words.facts.push(
+    draftSavedAt.toISOString(),
+    remindedAt.toISOString(),
+    ':31851',
+    ':31853',
+    ':31857',
+    ':31859',
+    '"willReviewAgain":false',
+    '"LAPSED"',
+  );
   words.facts.push(`"${answerDueOn}"`, `"${reviewDueOn}"`);
   words.facts.push('"DEPUTY_RETURN"', '"RECEIVE"', '"DEPUTY_REVIEWING"', '"DEPUTY_RETURNED"');
   return { words, author };

@@ -156,6 +156,13 @@ export class OfficeAtPlay {
     const { issueId } = this.journals.find(({ id }) => id === x.journalId) ?? this.otherJournal;
     if (needs.includes('issue')) return [{ issueId }];
     if (needs.includes('review')) return [{ review: filledReview() }];
+    // The door finds the invitation by its expert.
+    if (needs.includes('invitation'))
+      return x.asked.flatMap((reviewerId) => {
+        const status = x.reviewers.get(reviewerId);
+        const isOut = status === ReviewStatus.PENDING || status === ReviewStatus.ACCEPTED;
+        return isOut ? [{ reviewId: reviewerId, closing: { reviewerId, wasAccepted: status === ReviewStatus.ACCEPTED } }] : [];
+      });
     if (!needs.includes('reviewers')) return [{ comment: '意见', ...(needs.includes('files') ? { filePaths: [''] } : {}) }];
     const isMore = x.facts.state >= 8 && x.facts.state <= 10;
     const free = [people.reviewer.id, people.reviewer2.id].filter((id) => !isMore || !x.asked.includes(id));

@@ -9,6 +9,7 @@ import { User } from '../modules/accounts/viewer/user.entity.ts';
 import { newStorageKey } from '../modules/files/storage.ts';
 import type { HandedIn } from '../modules/reviews/review-form/hand-in.ts';
 import { ReviewSuggestion } from '../modules/reviews/review.enums.ts';
+import { Review } from '../modules/reviews/review.entity.ts';
 import { withReview } from '../modules/reviews/review.factory.ts';
 import { UploadedFile } from '../modules/files/uploaded-file.entity.ts';
 import { actMutations } from '../modules/workflow/workflow.acts.ts';
@@ -56,7 +57,10 @@ async function byMutation(world: WorkflowWorld, who: PlayerName, id: number, act
 }
 
 /** What an act brings, as clients name it. */
-async function brought(world: WorkflowWorld, { comment, receiverId, reviewerIds, filePaths, colloquiumId, issueId, review }: PerformInput) {
+async function brought(
+  world: WorkflowWorld,
+  { comment, receiverId, reviewerIds, reviewId, filePaths, colloquiumId, issueId, review }: PerformInput,
+) {
   const ids = [...(receiverId === undefined ? [] : [receiverId]), ...(reviewerIds ?? [])];
   const found = ids.length === 0 ? [] : await world.em().find(User, { id: { $in: ids } }, { fields: ['code'] });
   const code = (id: number) => found.find((user) => user.id === id)?.code ?? 'A000000';
@@ -70,6 +74,7 @@ async function brought(world: WorkflowWorld, { comment, receiverId, reviewerIds,
     ...(filePaths === undefined ? {} : { filePaths }),
     ...(colloquiumId === undefined ? {} : { colloquiumId: encodeId('Colloquium', colloquiumId) }),
     ...(issueId === undefined ? {} : { issueId: encodeId('Issue', issueId) }),
+    ...(reviewId === undefined ? {} : { reviewId: encodeId('Review', reviewId) }),
     ...(review === undefined ? {} : reviewInput(review)),
   };
 }
@@ -119,6 +124,13 @@ const ownDoors: Partial<Record<ActName, Door>> = {
     const version = agreement.data?.node?.transfer?.version ?? 0;
     return await ask(world, who, 'agreeToTransfer', 'AgreeToTransferInput', { contributionId, hasAgreed: true, version });
   },
+  // Those who play know an invitation by its expert.
+  CLOSE_INVITATION: async (world, who, id, { closing, ...input }) => {
+    const review =
+      closing &&
+      (await world.em().findOne(Review, { contribution: id, reviewer: closing.reviewerId }, { orderBy: { id: 'desc' }, fields: ['id'] }));
+    return await byMutation(world, who, id, 'CLOSE_INVITATION', { ...input, ...(review ? { reviewId: review.id } : {}) });
+  },
   // The report must be the actor's own upload.
   UPLOAD_CHECK_REPORT: async (world, who, id, input) => {
     const filePaths = input.filePaths === undefined ? {} : { filePaths: [await upload(world, who, 'pdf')] };
@@ -127,7 +139,8 @@ const ownDoors: Partial<Record<ActName, Door>> = {
 };
 
 /** Acts whose refusals are those of the table and no others. */
-export const speaksAsTable = (act: ActName): boolean => ownDoors[act] === undefined || act === 'UPLOAD_CHECK_REPORT';
+export const speaksAsTable = (act: ActName): boolean =>
+  ownDoors[act] === undefined || act === 'UPLOAD_CHECK_REPORT' || act === 'CLOSE_INVITATION';
 
 const mimes = { png: 'image/png', pdf: 'application/pdf' } as const;
 

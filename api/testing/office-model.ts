@@ -139,6 +139,8 @@ function after(x: Manuscript, row: Row, actor: Actor, input: ActInput, journals:
   for (const id of invited) reviewers.set(id, ReviewStatus.PENDING);
   const answered = answers[row.effect ?? ''];
   if (answered !== undefined) reviewers.set(actor.userId, answered);
+  const closed = row.effect === 'closeInvitation' ? input.closing?.reviewerId : undefined;
+  if (closed !== undefined) reviewers.set(closed, ReviewStatus.CLOSED);
   if (row.effect === 'closeRound' || row.effect === 'withdraw')
     for (const [id, status] of reviewers)
       if (status === ReviewStatus.PENDING || status === ReviewStatus.ACCEPTED) reviewers.set(id, ReviewStatus.CLOSED);
@@ -146,7 +148,7 @@ function after(x: Manuscript, row: Row, actor: Actor, input: ActInput, journals:
     facts: { ...next, isDecisionHeld: row.isDecision === true || (hold === undefined && x.facts.isDecisionHeld) },
     journalId: adopting?.id ?? x.journalId,
     reviewers,
-    asked: row.effect === 'inviteMore' ? [...x.asked, ...invited] : invited.length > 0 ? invited : x.asked,
+    asked: (row.effect === 'inviteMore' ? [...x.asked, ...invited] : invited.length > 0 ? invited : x.asked).filter((id) => id !== closed),
   };
 }
 

@@ -1,8 +1,9 @@
 // What a new day brings to deadlines: they are counted again, which mends whatever an act counted by a calendar that was just being replaced,
-// and people are reminded.
+// invitations lapse, and people are reminded.
 import { createContext } from '../../context.ts';
 import type { JobDeps } from '../../module.ts';
 import { readCalendar } from '../reference/calendar-watch.ts';
+import { lapseInvitations } from '../reviews/invitations/lapse.ts';
 import { recomputeDeadlines } from './deadline.service.ts';
 import { tellMissingYears } from './missing-years.ts';
 import { remindOffice } from './office-reminders.ts';
@@ -11,8 +12,11 @@ import { remindReviewers } from './review-reminders.ts';
 export async function beginDay(deps: JobDeps): Promise<void> {
   await recomputeDeadlines(deps, {});
   const calendar = await readCalendar(deps.orm.em.fork());
-  const ctx = createContext({ ...deps, calendar: { current: () => calendar } }, { viewer: null, language: 'zh-CN', address: 'worker' });
+  const services = { ...deps, calendar: { current: () => calendar } };
+  const ctx = createContext(services, { viewer: null, language: 'zh-CN', address: 'worker' });
   await remindOffice(ctx);
+  // Before reminders: who is not waited for any more is not told that they may still answer.
+  await lapseInvitations(services);
   await remindReviewers(ctx);
   await tellMissingYears(ctx);
 }

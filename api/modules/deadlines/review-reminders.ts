@@ -53,7 +53,11 @@ async function remindPage(ctx: Context, after: number): Promise<number | null> {
   return rows.length < PAGE ? null : (rows.at(-1)?.id ?? null);
 }
 
-async function remind(ctx: Context, review: Review, kind: `${DueReview['what']}.${DueReview['when']}`, day: string): Promise<void> {
+/** `NO_DAY`: none was told, and the texts speak of none. */
+export type ReviewReminder = `${DueReview['what']}.${'BEFORE' | DueReview['when'] | 'NO_DAY'}`;
+
+/** Reminds by message and letter of what is due on the day, whether or not it has been done before. */
+export async function remind(ctx: Context, review: Review, kind: ReviewReminder, day: string): Promise<void> {
   const [contribution, reviewer] = [await review.contribution.loadOrFail(), await review.reviewer.loadOrFail()];
   const params = { ...(await letterParams(contribution)), day };
   await queueMessage(ctx, {

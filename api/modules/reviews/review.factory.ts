@@ -36,6 +36,7 @@ export interface ReviewOverrides extends Partial<
     | 'conflicts'
     | 'declineReason'
     | 'suggestedColleagues'
+    | 'remindedAt'
     | 'version'
   >
 > {

@@ -58,6 +58,11 @@ export const reviewPolicy = {
   viewExpert: rule((_viewer, who, x) => who !== 'author' && (x.isReviewer || (offices.includes(who) && !isReviewing(x)))),
   /** Who invited, what was weighed, why it was declined or closed: for the office that invites, as far as it may know its reviewers. */
   viewInvitation: rule((_viewer, who, x) => offices.includes(who) && !isReviewing(x)),
+  /** An invitation that is out is withdrawn, or called to mind: by an office that may know its reviewers. */
+  attend: rule(
+    (_viewer, who, x) =>
+      offices.includes(who) && !isReviewing(x) && (x.status === ReviewStatus.PENDING || x.status === ReviewStatus.ACCEPTED),
+  ),
   /** The page of the result: for the office once it is handed in, and for its reviewer (D2-127). */
   viewResult: rule((_viewer, who, x) => isFinished(x) && mayRead(who, x)),
   /** The recommendation goes to the office; the author gets the letter's decision. */

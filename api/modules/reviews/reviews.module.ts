@@ -9,7 +9,7 @@ import { ReviewRecordResolver } from './own/review-record.resolver.ts';
 import { CandidatesResolver } from './candidates/candidates.resolver.ts';
 import { HanziReading, PersonKey } from './candidates/person-key.entity.ts';
 import { ReviewReserve } from './invitations/reserve.entity.ts';
-import { ReviewInvitationResolver } from './invitations/review-invitation.resolver.ts';
+import { RemindReviewerResolver, ReviewInvitationResolver } from './invitations/review-invitation.resolver.ts';
 import { Review } from './review.entity.ts';
 import { ReviewTicket } from './tickets/review-ticket.entity.ts';
 import { TicketResolver, ViewerTicketResolver } from './tickets/ticket.resolver.ts';
@@ -24,6 +24,7 @@ export const reviews: Module = {
   resolvers: [
     CandidatesResolver,
     ContributionReviewsResolver,
+    RemindReviewerResolver,
     ReviewFormResolver,
     ReviewInvitationResolver,
     ReviewResolver,

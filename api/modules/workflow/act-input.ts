@@ -121,6 +121,7 @@ const extras: Readonly<Partial<Record<Need, Extra>>> = {
     ],
     invitesReserveOnLapse: [() => Boolean, 'Also when an invitation has not been answered by its day, which lapses then.'],
   },
+  invitation: { reviewId: [() => ID, 'The invitation that is withdrawn: of the present round, unanswered or accepted.'] },
   issue: { issueId: [() => ID, 'The issue to compile it into.'] },
   colloquium: {
     colloquiumId: [() => ID, 'The journal that adopts it.'],
@@ -224,6 +225,7 @@ export async function performInput(ctx: Context, input: ActFields, rows: readonl
       releaseReviewIds: ids('Review', input.releaseReviewIds),
       releaseFileIds: ids('ContributionFile', input.releaseFileIds),
       letter: input.letter ?? undefined,
+      reviewId: !isReview && input.reviewId ? decodeId('Review', input.reviewId) : undefined,
       receiverId: receiverCode ? numbers(receiverCode) : undefined,
       invitations: input.invitations ?? undefined,
       reserve: input.reserve ?? undefined,

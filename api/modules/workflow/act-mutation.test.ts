@@ -52,6 +52,7 @@ describe('the schema', () => {
     ['assignContributions', ['contributionIds', 'dryRun', 'receiverCode']],
     ['compileContributions', ['contributionIds', 'dryRun', 'issueId']],
     ['inviteByEditor', ['contributionId', 'version', 'invitations', 'reserve', 'invitesReserveOnLapse', 'letter']],
+    ['closeInvitation', ['contributionId', 'version', 'reviewId']],
     ['returnByDeputy', ['contributionId', 'version', 'releaseReviewIds', 'releaseFileIds', 'filePaths', 'letter']],
     ['uploadCheckReport', ['contributionId', 'version', 'filePaths']],
     ['withdrawContribution', ['contributionId', 'version']],

@@ -31,6 +31,7 @@ export const actMutations: Readonly<Record<string, ActMutation>> = {
   inviteByEditor: { act: 'EDITOR_INVITE_REVIEWERS', on: 'one', limit: 'inviteReviewers:user' },
   inviteByDeputy: { act: 'DEPUTY_INVITE_REVIEWERS', on: 'one', limit: 'inviteReviewers:user' },
   inviteByChief: { act: 'CHIEF_INVITE_REVIEWERS', on: 'one', limit: 'inviteReviewers:user' },
+  closeInvitation: { act: 'CLOSE_INVITATION', on: 'one' },
   acceptInvitations: { act: 'ACCEPT_INVITATION', on: 'many' },
   declineInvitations: { act: 'DECLINE_INVITATION', on: 'many' },
   submitReview: { act: 'REVIEW', on: 'one' },

@@ -2,12 +2,14 @@
 import { kindOfMemberType } from '../../../shared/roles.ts';
 import { ReviewStatus } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { DomainError, notFound } from '../../errors.ts';
+import { DomainError, notFound, refused } from '../../errors.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { issueToCompileInto } from '../issues/issue.service.ts';
 import { hasReserveForLapse } from '../reviews/invitations/invite.ts';
 import { invitedBy, invitedByIds } from '../reviews/invitations/invited.ts';
 import { Review } from '../reviews/review.entity.ts';
+import { reviewFactsOf } from '../reviews/review.facts.ts';
+import { reviewPolicy } from '../reviews/review.policy.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { ActInput, WorkflowFacts } from './workflow.facts.ts';
 import { loadWorkflowFacts } from './workflow.load.ts';
@@ -61,11 +63,16 @@ const reviewers: Check = async (
   return { input: { called, reviewerIds: called.invitations.map(({ reviewerId }) => reviewerId) } };
 };
 
-/** An invitation of this round that is waited for. Errors: NOT_FOUND; INVITATION_CLOSED for one that is over, or not due to lapse. */
+/**
+ * An invitation of this round that is waited for. Errors: NOT_FOUND; FORBIDDEN to an office holder who reviews it as well; INVITATION_CLOSED for one
+ * that is over, or not due to lapse.
+ */
 const invitation: Check = async (ctx, contribution, _facts, { reviewId, isLapse = false }) => {
   const { id, reviewRound } = contribution;
   const review = await ctx.em.findOne(Review, { id: reviewId, contribution: id });
   if (review === null) throw notFound();
+  const hidden = isLapse ? null : reviewPolicy.viewInvitation(signedIn(ctx), await reviewFactsOf(ctx, review));
+  if (hidden !== null) throw refused(hidden);
   const isOpen =
     review.reviewRound === reviewRound && (review.status === ReviewStatus.PENDING || (!isLapse && review.status === ReviewStatus.ACCEPTED));
   if (!isOpen || (isLapse && !(await hasReserveForLapse(ctx, id)))) throw new DomainError('INVITATION_CLOSED');

@@ -39,6 +39,18 @@ export async function tellInviter(ctx: Context, { contribution, before, doing, l
   return [inviter];
 }
 
+/** Its inviter; of one who has left the journal, whoever of the office it was done by. */
+export async function tellOfLapse(ctx: Context, step: Done): Promise<void> {
+  const { contribution, doing } = step;
+  if ((await tellInviter(ctx, step, 'invitationLapsed')).length > 0) return;
+  await queueMessage(ctx, {
+    to: inRole(doing.actor.kind, [doing.actor.userId]),
+    key: 'workflow.invitationLapsed',
+    params: await letterParams(contribution),
+    contributionId: contribution.id,
+  });
+}
+
 /** The former editor, and the new one who has it in charge while it is somebody else's turn. */
 export async function tellReassigned(ctx: Context, { before, after, contribution, doing }: Done): Promise<void> {
   const params = await letterParams(contribution);

@@ -22,7 +22,10 @@ async function showOffers(viewerActs: ReturnType<typeof offer>[], viewerCanEdit 
   const onChoose = vi.fn();
   await showQuery<ActButtonsTestQuery>(
     QUERY,
-    { variables: {}, objects: { Node: () => ({ __typename: 'Contribution', id: 'm', viewerActs, viewerCanEdit }) } },
+    {
+      variables: {},
+      objects: { Node: () => ({ __typename: 'Contribution', id: 'm', state: 'REVIEWERS_AT_WORK', viewerActs, viewerCanEdit }) },
+    },
     ({ node }) => node?.contribution && <ActButtons acts={node.contribution} onChoose={onChoose} />,
   );
   return onChoose;
@@ -46,7 +49,23 @@ it('leads to the page of an act that has one, authorization or change, and lets 
   expect(names('button')).toEqual([]);
 });
 
-it('leads the office and the reviewer to what came of the reviews (R2-071, P2-128)', async () => {
+it.each([
+  ['EDITOR_INVITE_REVIEWERS', '3', '10'],
+  ['DEPUTY_INVITE_REVIEWERS', '10', '30'],
+  ['CHIEF_INVITE_REVIEWERS', '5', '15'],
+] as const)('leads from %s to the page on which experts are invited (P2-115, P2-167)', async (act, roleId, type) => {
+  await showOffers([offer(act)]);
+  expect(names('button')).toEqual([]);
+  const link = screen.getByRole('link', { name: '邀请专家' }).getAttribute('href');
+  expect(link).toBe(`/main/editorExportList?id=m&roleId=${roleId}&type=${type}&cbState=9`);
+});
+
+it('leads who reviews it to the form of the review (P2-127, P2-168)', async () => {
+  await showOffers([offer('REVIEW')]);
+  expect(screen.getByRole('link', { name: '填写审稿意见' }).getAttribute('href')).toBe('/main/exportExitResult?id=m');
+});
+
+it('leads the office and the reviewer to what came of the reviews (R2-071, P2-128, P2-169)', async () => {
   await showOffers([offer('VIEW_REVIEW')]);
   expect(screen.getByRole('link', { name: '查看审稿意见' }).getAttribute('href')).toBe('/main/editorExportResult?id=m');
 });

@@ -23,6 +23,7 @@ export function ActButtons({ acts, without = [], onChoose }: Props) {
       fragment ActButtons_contribution on Contribution {
         id
         manuscriptNumber
+        state
         viewerCanEdit
         viewerActs {
           act

@@ -24,8 +24,8 @@ it('has every act that the server has a mutation for', () => {
       ? getRequest(act.mutation).fragment.selections.flatMap((selection) => ('name' in selection ? [selection.name] : []))
       : [],
   );
-  // The page of a review hands it in, that of experts invites them.
-  expect([...sent, 'submitReview', 'inviteByEditor', 'inviteByDeputy', 'inviteByChief'].toSorted()).toEqual(
+  // The page of a review hands it in, that of experts invites them, and where invitations are shown each is withdrawn.
+  expect([...sent, 'submitReview', 'closeInvitation', 'inviteByEditor', 'inviteByDeputy', 'inviteByChief'].toSorted()).toEqual(
     offered.map(({ name }) => name).toSorted(),
   );
   expect(sent).not.toEqual([]);

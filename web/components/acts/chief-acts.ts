@@ -153,5 +153,5 @@ export const chiefActs = {
       }
     `,
   }),
-  CHIEF_INVITE_REVIEWERS: { kind: 'page', tone: 'other', link: inviteReviewersLink, icon: 'userPlus' },
+  CHIEF_INVITE_REVIEWERS: { kind: 'page', tone: 'other', link: inviteReviewersLink('CHIEF_INVITE_REVIEWERS'), icon: 'userPlus' },
 } as const;

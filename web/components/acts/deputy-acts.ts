@@ -55,5 +55,5 @@ export const deputyActs = {
       }
     `,
   }),
-  DEPUTY_INVITE_REVIEWERS: { kind: 'page', tone: 'other', link: inviteReviewersLink, icon: 'userPlus' },
+  DEPUTY_INVITE_REVIEWERS: { kind: 'page', tone: 'other', link: inviteReviewersLink('DEPUTY_INVITE_REVIEWERS'), icon: 'userPlus' },
 } as const;

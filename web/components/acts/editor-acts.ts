@@ -125,7 +125,7 @@ export const editorActs = {
       }
     `,
   }),
-  EDITOR_INVITE_REVIEWERS: { kind: 'page', tone: 'usual', link: inviteReviewersLink, icon: 'userPlus' },
+  EDITOR_INVITE_REVIEWERS: { kind: 'page', tone: 'usual', link: inviteReviewersLink('EDITOR_INVITE_REVIEWERS'), icon: 'userPlus' },
   STOP_INVITING: dialog<editorActsStopInvitingMutation>()({
     tone: 'other',
     takes: 'one',

@@ -1,6 +1,12 @@
 // Where a manuscript's status and details are read, by the reader's role (S2 §2.1's table, §2.2 for authors).
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
-import { ContributionState, type ContributionStateName, type ReviewStatusName } from '../../../shared/workflow.ts';
+import {
+  ContributionState,
+  EditorialAct,
+  type ActName,
+  type ContributionStateName,
+  type ReviewStatusName,
+} from '../../../shared/workflow.ts';
 
 export interface LinkedManuscript {
   id: string;
@@ -83,9 +89,19 @@ export function reviewsLink(contributionId: string): string {
   return `/main/editorExportResult?${new URLSearchParams({ id: contributionId })}`;
 }
 
-/** Where the office invites experts to review it (S2 §2.5). */
-export function inviteReviewersLink({ id, state }: LinkedManuscript): string {
-  return `/main/editorExportList?${new URLSearchParams({ id, ...(state && { cbState: String(ContributionState[state]) }) })}`;
+const INVITES = {
+  EDITOR_INVITE_REVIEWERS: 'EDITOR',
+  DEPUTY_INVITE_REVIEWERS: 'ASSOCIATE_EDITOR_IN_CHIEF',
+  CHIEF_INVITE_REVIEWERS: 'EDITOR_IN_CHIEF',
+} as const satisfies Partial<Record<ActName, RoleKindCode>>;
+
+/** Where an office invites experts to review it (S2 §2.5). */
+export function inviteReviewersLink(act: keyof typeof INVITES): (manuscript: LinkedManuscript) => string {
+  return ({ id, state }) => {
+    const query = new URLSearchParams({ id, roleId: String(RoleKind[INVITES[act]]), type: String(EditorialAct[act]) });
+    if (state) query.set('cbState', String(ContributionState[state]));
+    return `/main/editorExportList?${query}`;
+  };
 }
 
 /** Where the author goes on writing (S2 §2.2). */

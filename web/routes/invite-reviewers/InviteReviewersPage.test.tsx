@@ -20,6 +20,10 @@ const review = (index: number, own: Record<string, unknown> = {}) => ({
   declineReason: null,
   suggestedColleagues: null,
   conflictReason: null,
+  remindedAt: null,
+  viewerCanClose: false,
+  viewerCanRemind: false,
+  contribution: { id: 'c1' },
   ...own,
 });
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { titleIn } from '../../components/contribution/title.ts';
+import { InvitationState } from '../../components/review/InvitationState.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -11,7 +12,6 @@ import type {
   InvitedReviewers_contribution$data,
   InvitedReviewers_contribution$key,
 } from './__generated__/InvitedReviewers_contribution.graphql.ts';
-import { InvitationState } from './InvitationState.tsx';
 
 const PAGE_SIZE = 10;
 

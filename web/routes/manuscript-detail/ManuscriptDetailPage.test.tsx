@@ -309,3 +309,51 @@ it('after an act files, log and acts are those that its answer brought; nothing 
   expect(screen.queryByRole('button', { name: '接收稿件' })).toBeNull();
   expect(asked()).toEqual([]);
 });
+
+const invitation = (id: string, realName: string | null, more: object = {}) => ({
+  id,
+  round: 1,
+  invitedAt: '2026-03-05T06:32:00.000Z',
+  viewerCanReadResult: false,
+  reviewer: realName === null ? null : { realName },
+  status: 'PENDING',
+  closedReason: null,
+  answerDueOn: '2026-03-12',
+  reviewDueOn: '2026-04-02',
+  declineReason: null,
+  suggestedColleagues: null,
+  conflictReason: null,
+  remindedAt: null,
+  viewerCanClose: true,
+  viewerCanRemind: true,
+  contribution: { id: 'm' },
+  comment: null,
+  files: [],
+  ...more,
+});
+
+it('tells the office who was invited to review, the latest first, with what it can still do about each and the review that is in', async () => {
+  const done = { status: 'FINISHED', viewerCanReadResult: true, viewerCanClose: false, viewerCanRemind: false };
+  await showPage({
+    reviews: [
+      invitation('r1', '顾言', done),
+      invitation('r2', '程砚', { round: 2 }),
+      invitation('r3', null, { viewerCanClose: false, viewerCanRemind: false }),
+    ],
+  });
+  const rows = within(section('审稿邀请')).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '不便透露第 1 轮 · 2026-03-05 14:32待答复请于 2026-03-12 前答复',
+    '程砚第 2 轮 · 2026-03-05 14:32待答复请于 2026-03-12 前答复催促撤回邀请',
+    '顾言第 1 轮 · 2026-03-05 14:32审稿结果审稿完毕',
+  ]);
+  expect(within(section('审稿邀请')).getByRole('link', { name: '审稿结果' }).getAttribute('href')).toBe(
+    '/main/editorExportResult?id=m&inviteId=r1',
+  );
+});
+
+it.each(['AUTHOR', 'REVIEWER', 'PUBLISHING_EDITOR', 'OPERATIONS'] as const)('shows %s no invitations', async (role) => {
+  await showPage({ reviews: [invitation('r1', '顾言')] }, role);
+  expect(screen.queryByRole('region', { name: '审稿邀请' })).toBeNull();
+  expect(document.body.textContent).not.toContain('顾言');
+});

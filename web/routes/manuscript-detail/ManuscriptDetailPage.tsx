@@ -22,6 +22,7 @@ import { FilesPanel } from './FilesPanel.tsx';
 import { FilesSection } from './FilesSection.tsx';
 import { FundingSection } from './FundingSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
+import { InvitationsSection } from './InvitationsSection.tsx';
 import { ProgressPanel } from './ProgressPanel.tsx';
 import { ReviewerPanel } from './ReviewerPanel.tsx';
 import { ReviewsSection } from './ReviewsSection.tsx';
@@ -55,6 +56,7 @@ const QUERY = graphql`
         ...FundingSection_contribution
         ...SuggestedReviewersSection_contribution
         ...ReviewsSection_contribution
+        ...InvitationsSection_contribution
         ...HistorySection_contribution
         ...ProgressPanel_contribution
         ...FilesPanel_contribution
@@ -82,6 +84,7 @@ export const CHANGED = graphql`
     ...ProgressPanel_contribution
     ...HistorySection_contribution
     ...ReviewsSection_contribution
+    ...InvitationsSection_contribution
     ...FilesSection_contribution
     ...FilesPanel_contribution
   }
@@ -132,6 +135,7 @@ export function ManuscriptDetailPage() {
           <ExplanationSection contribution={contribution} />
           <SuggestedReviewersSection contribution={contribution} />
           {audience === 'author' && <ReviewsSection contribution={contribution} />}
+          {OFFICES.includes(role) && <InvitationsSection contribution={contribution} />}
           <HistorySection contribution={contribution} audience={audience} hasLetters={OFFICES.includes(role)} />
         </Sheet>
       </ReadingLayout>

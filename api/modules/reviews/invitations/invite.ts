@@ -6,6 +6,7 @@ import { ReviewStatus, type ReviewTypeId } from '../../../../shared/workflow.ts'
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
+import { ColloquiumMember } from '../../colloquiums/colloquium-member.entity.ts';
 import { hasConflict } from '../../contributions/access/authorship.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { queueLetter } from '../../letters/letter-mail.ts';
@@ -132,8 +133,15 @@ export async function hasReserveForLapse(ctx: Context, contributionId: number): 
   return rows.length > 0;
 }
 
-/** Invites the first of the reserve list, with the journal's days from now on. */
-export async function inviteFromReserve(ctx: Context, contribution: Contribution, { isLapse }: { isLapse: boolean }): Promise<void> {
+/**
+ * Invites the first of the reserve list, with the journal's days from now on. Where an invitation lapses, whoever the office acts by stands in for an
+ * inviter who has left the journal.
+ */
+export async function inviteFromReserve(
+  ctx: Context,
+  contribution: Contribution,
+  { isLapse, actorId }: { isLapse: boolean; actorId: number },
+): Promise<void> {
   const { rows } = await sql<{ id: number }>`select s.id from review_reserve s join contribution c on c.id = ${contribution.id}
     where ${waitsInReserve} and (s.is_for_lapse or not ${isLapse}) order by s.id limit 1`.execute(query(ctx.em));
   const [next] = rows;
@@ -149,7 +157,9 @@ export async function inviteFromReserve(ctx: Context, contribution: Contribution
     conflicts: found.conflicts,
     conflictReason: found.conflictReason ?? null,
   };
-  await invite(ctx, contribution, [invitation], { inviterId: found.invitedBy.id, letter: found.letter ?? null });
+  const hasLeft =
+    isLapse && !(await ctx.em.findOne(ColloquiumMember, { colloquium: contribution.colloquium.id, user: found.invitedBy.id }));
+  await invite(ctx, contribution, [invitation], { inviterId: hasLeft ? actorId : found.invitedBy.id, letter: found.letter ?? null });
 }
 
 /** The round is over: nobody waits any more. */

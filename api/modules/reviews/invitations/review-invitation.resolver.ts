@@ -1,12 +1,17 @@
-// What the office reads of an invitation: who sent it, what was weighed, and what its reviewer said.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+// What the office reads of an invitation: who sent it, what was weighed, and what its reviewer said; and what it may still do about it.
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { Limited } from '../../accounts/limits/limited.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
 import { warningsIn } from '../conflicts/conflicts.ts';
 import { Review } from '../review.entity.ts';
+import { isRemindedToday, remindReviewer, viewerAttends } from './attend.ts';
 
 const ClosedReason = { ROUND: 'ROUND', OFFICE: 'OFFICE', LAPSED: 'LAPSED' } as const;
 describedEnum(ClosedReason, {
@@ -54,5 +59,52 @@ export class ReviewInvitationResolver {
   })
   conflicts(@Root() review: Review, @Ctx() ctx: Context): string[] {
     return warningsIn(ctx.language, review.conflicts).flatMap(({ evidence }) => evidence);
+  }
+
+  @Auth({ policy: 'review.viewInvitation' })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When the office last reminded the reviewer by hand.' })
+  remindedAt(@Root() review: Review): Date | null {
+    return review.remindedAt ?? null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may withdraw the invitation now.' })
+  async viewerCanClose(@Root() review: Review, @Ctx() ctx: Context): Promise<boolean> {
+    return await viewerAttends(ctx, review);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may remind its reviewer now, which is done once a day at most.' })
+  async viewerCanRemind(@Root() review: Review, @Ctx() ctx: Context): Promise<boolean> {
+    return !isRemindedToday(ctx, review) && (await viewerAttends(ctx, review));
+  }
+}
+
+@InputType()
+export class RemindReviewerInput {
+  @Field(() => ID, { description: 'The invitation whose reviewer is reminded.' })
+  reviewId!: string;
+}
+
+@Auth()
+@ObjectType()
+export class RemindReviewerPayload {
+  @Field(() => Review, { nullable: true })
+  review!: Review;
+}
+
+@Resolver()
+export class RemindReviewerResolver {
+  @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
+  @Limited('remindReviewer:user')
+  @Logged({ object: 'reviewId' })
+  @Mutation(() => RemindReviewerPayload, {
+    nullable: true,
+    description:
+      'The inviter reminds an expert, by letter and message, to answer or to hand in the review; once a day. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, REMINDED_TODAY, RATE_LIMITED.',
+  })
+  async remindReviewer(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RemindReviewerInput) { reviewId }: RemindReviewerInput,
+  ): Promise<RemindReviewerPayload> {
+    return { review: await remindReviewer(ctx, decodeId('Review', reviewId)) };
   }
 }

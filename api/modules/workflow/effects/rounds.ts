@@ -11,7 +11,7 @@ import { checkedLetter } from '../../reviews/invitations/invitation-letter.ts';
 import { clearReserve, invite, inviteFromReserve, reserve } from '../../reviews/invitations/invite.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import type { Doing, WorkflowFacts } from '../workflow.facts.ts';
-import { tellInviter, tellLetGo } from '../workflow.notices.ts';
+import { tellInviter, tellLetGo, tellOfLapse } from '../workflow.notices.ts';
 import type { Done } from '../workflow.step.ts';
 import type { Effect } from './effect.ts';
 import { rememberDeputy } from './revision.ts';
@@ -106,7 +106,7 @@ export const roundEffects = {
     }),
     record: async (ctx, contribution, doing) => {
       await answer(ReviewStatus.DECLINED)(ctx, contribution, doing);
-      await inviteFromReserve(ctx, contribution, { isLapse: false });
+      await inviteFromReserve(ctx, contribution, { isLapse: false, actorId: doing.actor.userId });
     },
     notify: (ctx, step) => toldUnlessTurn(ctx, step, step.before.reserves > 0 ? 'invitationDeclinedReplaced' : 'invitationDeclined'),
   },
@@ -129,14 +129,14 @@ export const roundEffects = {
       const reviews = input.closing?.wasAccepted ? { accepted: accepted - 1 } : { pending: pending - 1 + next };
       return { reviews: { ...x.reviews, ...reviews }, reserves: x.reserves - next };
     },
-    record: async (ctx, contribution, { input: { reviewId, isLapse = false, closing } }) => {
+    record: async (ctx, contribution, { actor, input: { reviewId, isLapse = false, closing } }) => {
       await ctx.em.nativeUpdate(Review, { id: reviewId }, { status: ReviewStatus.CLOSED, closedReason: isLapse ? 'LAPSED' : 'OFFICE' });
-      if (isLapse) await inviteFromReserve(ctx, contribution, { isLapse });
+      if (isLapse) await inviteFromReserve(ctx, contribution, { isLapse, actorId: actor.userId });
       return closing ? [closing.reviewerId] : [];
     },
     notify: async (ctx, step) => {
       await tellLetGo(ctx, step);
-      if (step.doing.input.isLapse) await tellInviter(ctx, step, 'invitationLapsed');
+      if (step.doing.input.isLapse) await tellOfLapse(ctx, step);
     },
   },
   /** A reviewer who has not handed in by now is thanked and let go. */

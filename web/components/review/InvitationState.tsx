@@ -2,8 +2,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { dayOf } from '../../../shared/day.ts';
 import { StatusBadge, type StatusLook } from '../../ui/StatusBadge.tsx';
 import type { InvitationState_review$key, ReviewStatus } from './__generated__/InvitationState_review.graphql.ts';
+import { InvitationActs } from './InvitationActs.tsx';
 
 const LOOKS: Readonly<Partial<Record<ReviewStatus, StatusLook>>> = {
   PENDING: { tone: 'warning', icon: 'clock' },
@@ -12,7 +14,7 @@ const LOOKS: Readonly<Partial<Record<ReviewStatus, StatusLook>>> = {
 };
 
 export function InvitationState({ review: key }: { review: InvitationState_review$key }) {
-  const { status, closedReason, answerDueOn, reviewDueOn, declineReason, suggestedColleagues, conflictReason } = useFragment(
+  const review = useFragment(
     graphql`
       fragment InvitationState_review on Review {
         status
@@ -22,15 +24,20 @@ export function InvitationState({ review: key }: { review: InvitationState_revie
         declineReason
         suggestedColleagues
         conflictReason
+        remindedAt
+        ...InvitationActs_review
       }
     `,
     key,
   );
   const { t } = useTranslation('inviteReviewers');
+  const { status, closedReason, answerDueOn, reviewDueOn, declineReason, suggestedColleagues, conflictReason, remindedAt } = review;
   if (!status) return null;
+  const isOut = status === 'PENDING' || status === 'ACCEPTED';
   const dueOn = status === 'PENDING' ? answerDueOn : status === 'ACCEPTED' ? reviewDueOn : null;
   const said = [
     ...(dueOn ? [t(`inviteReviewers.due.${status === 'PENDING' ? 'answer' : 'review'}`, { day: dueOn })] : []),
+    ...(isOut && remindedAt ? [t('inviteReviewers.remindedOn', { day: dayOf(new Date(remindedAt)) })] : []),
     ...(declineReason ? [t('inviteReviewers.declineReason', { reason: declineReason })] : []),
     ...(suggestedColleagues ? [t('inviteReviewers.suggests', { names: suggestedColleagues })] : []),
     ...(conflictReason ? [t('inviteReviewers.inSpite', { reason: conflictReason })] : []),
@@ -45,6 +52,7 @@ export function InvitationState({ review: key }: { review: InvitationState_revie
           {line}
         </chakra.span>
       ))}
+      <InvitationActs review={review} />
     </chakra.div>
   );
 }

@@ -1,0 +1,41 @@
+// Reminding the expert of an invitation that is out, and withdrawing it. Each answers whether it was done; why not, a notice has said.
+import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { useAction } from '../../relay/useAction.ts';
+import { nextMutationId } from '../contribution/own-echo.ts';
+import type { useAttendInvitationCloseMutation } from './__generated__/useAttendInvitationCloseMutation.graphql.ts';
+import type { useAttendInvitationRemindMutation } from './__generated__/useAttendInvitationRemindMutation.graphql.ts';
+
+export function useRemindReviewer() {
+  const { run, isPending } = useAction<useAttendInvitationRemindMutation>(graphql`
+    mutation useAttendInvitationRemindMutation($input: RemindReviewerInput!) {
+      remindReviewer(input: $input) {
+        review {
+          ...InvitationState_review
+        }
+      }
+    }
+  `);
+  return { isPending, run: useCallback(async (reviewId: string) => (await run({ input: { reviewId } })) !== null, [run]) };
+}
+
+/** The last one that is withdrawn moves the manuscript: what comes back is all that an act may change, how its invitations stand among it. */
+export function useCloseInvitation() {
+  const { run, isPending } = useAction<useAttendInvitationCloseMutation>(graphql`
+    mutation useAttendInvitationCloseMutation($input: CloseInvitationInput!, $isOne: Boolean!) {
+      closeInvitation(input: $input) {
+        contribution {
+          ...acts_changed
+        }
+      }
+    }
+  `);
+  return {
+    isPending,
+    run: useCallback(
+      async (contributionId: string, reviewId: string) =>
+        (await run({ input: { contributionId, reviewId, clientMutationId: nextMutationId() }, isOne: true })) !== null,
+      [run],
+    ),
+  };
+}

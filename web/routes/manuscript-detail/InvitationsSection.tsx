@@ -1,0 +1,64 @@
+// Who was invited to review it and what became of each, for the office; the latest first, with what can still be done about those that are out.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { reviewLink } from '../../components/contribution/links.ts';
+import { InvitationState } from '../../components/review/InvitationState.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { fromWidth, SheetSection } from '../../ui/Sheet.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import type { InvitationsSection_contribution$key } from './__generated__/InvitationsSection_contribution.graphql.ts';
+
+export function InvitationsSection({ contribution }: { contribution: InvitationsSection_contribution$key }) {
+  const { id: contributionId, reviews } = useFragment(
+    graphql`
+      fragment InvitationsSection_contribution on Contribution {
+        id
+        reviews {
+          id
+          round
+          invitedAt
+          viewerCanReadResult
+          reviewer {
+            realName
+          }
+          ...InvitationState_review
+        }
+      }
+    `,
+    contribution,
+  );
+  const { t } = useTranslation(['manuscripts', 'inviteReviewers']);
+  if (!reviews || reviews.length === 0) return null;
+  return (
+    <SheetSection id="invitations" title={t('manuscripts.detail.invitations')}>
+      <chakra.ol listStyleType="none" display="grid" gap="4">
+        {reviews.toReversed().map(({ id, round, invitedAt, viewerCanReadResult, reviewer, ...review }) => (
+          <chakra.li
+            key={id}
+            display="grid"
+            gap="2"
+            css={{ [fromWidth(36)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: '2rem' } }}
+          >
+            <div>
+              <chakra.span fontWeight="semibold" display="block">
+                {reviewer?.realName ?? t('inviteReviewers.unknown', { ns: 'inviteReviewers' })}
+              </chakra.span>
+              <chakra.span color="fg.muted" fontSize="sm" display="block">
+                {round != null && t('manuscripts.detail.round', { number: round })}
+                {invitedAt && (
+                  <>
+                    {' · '}
+                    <DateText value={invitedAt} show="dateTime" />
+                  </>
+                )}
+              </chakra.span>
+              {viewerCanReadResult && <TextLink to={reviewLink(contributionId, id)}>{t('manuscripts.detail.reviewResult')}</TextLink>}
+            </div>
+            <InvitationState review={review} />
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </SheetSection>
+  );
+}
