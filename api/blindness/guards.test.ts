@@ -30,6 +30,7 @@ const guards = {
     finishedAt: sentReview,
     invitedAt: sentReview,
     inviter: sentReview,
+    letter: sentReview,
     noteToChief: 'editor of the journal',
     questionnaire: sentReview,
     ratings: sentReview,

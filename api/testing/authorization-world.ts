@@ -217,6 +217,7 @@ export class AuthorizationWorld {
           conflictReason: '仅此一人',
           conflicts: [{ kind: 'OPPOSED', params: {} }],
           declineReason: '出访',
+          letter: '<p>请审阅</p>',
           suggestedColleagues: '沈先生',
           remindedAt: new Date('2026-03-06T02:00:00Z'),
         });

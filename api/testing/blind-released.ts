@@ -78,6 +78,7 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
     conflictReason: parts.word(words.review, 'conflictreason'),
     conflicts: [{ kind: 'SHARED_FUND', params: { number: parts.word(words.review, 'conflictnumber') } }],
     declineReason: parts.word(words.review, 'declinereason'),
+    letter: `<p>${parts.word(words.review, 'invitationletter')}</p>`,
     suggestedColleagues: parts.word(words.review, 'colleagues'),
     willReviewAgain: false,
     comment: parts.word(words.manuscript, 'releasedcomment'),

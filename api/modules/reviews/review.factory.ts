@@ -35,6 +35,7 @@ export interface ReviewOverrides extends Partial<
     | 'conflictReason'
     | 'conflicts'
     | 'declineReason'
+    | 'letter'
     | 'suggestedColleagues'
     | 'remindedAt'
     | 'version'

@@ -1,5 +1,5 @@
 // The screen for inviting experts: the manuscript, the search, new experts, the list of those to invite, the letter, sending, and who was invited.
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { showRoute } from '../../testing/render.tsx';
@@ -151,6 +151,19 @@ it('invites those who were added, with unit, days and letter, once; then says so
   await page.answer('useInviteReviewersEditorMutation', {});
   expect(await screen.findByText('邀请成功')).toBeTruthy();
   expect(page.address()).toBe('/main/editorManusList?roleId=3');
+});
+
+it('shows the letter as it would go, and sends it as edited (P2-199)', async () => {
+  const page = await showPage();
+  const html = '<p>{{reviewerName}}：请审《水利碑刻考》</p>';
+  await page.answer('useLetterTemplateReviewerQuery', { ID: () => 'c1', Contribution: () => ({ letterPreview: { html } }) });
+  const letter = within(screen.getByRole('region', { name: '邀请函' }));
+  expect(letter.getByText(/请审《水利碑刻考》/)).toBeTruthy();
+  fireEvent.click(letter.getByRole('button', { name: '引用' }));
+  await offer(page, [candidate]);
+  await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
+  await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
+  expect(sentBy(page, 'useInviteReviewersEditorMutation')).toMatchObject({ letter: `<blockquote>${html}</blockquote>` });
 });
 
 it.each([

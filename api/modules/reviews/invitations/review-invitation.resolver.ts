@@ -41,6 +41,15 @@ export class ReviewInvitationResolver {
   }
 
   @Auth({ policy: 'review.viewInvitation' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The letter of invitation as it went, without its link; null for invitations from before letters were kept.',
+  })
+  letter(@Root() review: Review): string | null {
+    return review.letter ?? null;
+  }
+
+  @Auth({ policy: 'review.viewInvitation' })
   @FieldResolver(() => ClosedReason, { nullable: true })
   closedReason(@Root() review: Review): keyof typeof ClosedReason | null {
     return review.closedReason ?? null;
