@@ -118,7 +118,8 @@ export const facts: SystemStyleObject = {
   textOverflow: 'ellipsis',
   '& > span': { me: '3' },
   '& > span:empty': { display: 'none' },
-  '& > span *': { display: 'inline' },
+  // A time has one form for the screen and one for paper.
+  '& > span *:not(time > *)': { display: 'inline' },
   ...table48({ '& > span[data-until=cards]': { display: 'none' } }),
   ...inRoom((room) => ({ [from(room)]: { [`& > span[data-until="${room}"]`]: { display: 'none' } } })),
 };

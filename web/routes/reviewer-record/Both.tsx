@@ -4,7 +4,9 @@ import { chakra } from '@chakra-ui/react';
 export function Both({ zh, en, isHead = false }: { zh: string; en?: string | null | undefined; isHead?: boolean }) {
   return (
     <>
-      <span lang="zh-CN">{zh}</span>
+      <chakra.span lang="zh-CN" display="block" textWrap="balance">
+        {zh}
+      </chakra.span>
       {en && (
         <chakra.span
           lang="en"

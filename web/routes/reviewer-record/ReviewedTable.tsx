@@ -25,18 +25,23 @@ export function ReviewedTable({ rows, count, hasYears, both }: Props) {
       my="6"
       lineHeight="normal"
       borderCollapse="collapse"
-      css={{ '& th, & td': { padding: '0.5rem 0.75rem', borderBottomWidth: '1px', textAlign: 'start' }, '& th': { fontWeight: 600 } }}
+      css={{
+        '& th, & td': { padding: '0.5rem 0.75rem', borderBottomWidth: '1px', textAlign: 'start' },
+        '& th': { fontWeight: 600 },
+        // The sum stands once, also where the table goes over several sheets.
+        '& tfoot': { display: 'table-row-group' },
+      }}
     >
       <thead>
         <tr>
-          {hasYears && <chakra.th width="5rem">{both('yearHead')}</chakra.th>}
+          {hasYears && <chakra.th width="4rem">{both('yearHead')}</chakra.th>}
           <th>{both('journal')}</th>
           <Numeric as="th">{both('count')}</Numeric>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ year, journalZh, journalEn, count: own }, index) => (
-          <tr key={`${year} ${journalZh}`}>
+          <tr key={index}>
             {hasYears && <chakra.td verticalAlign="top">{rows[index - 1]?.year === year ? '' : year}</chakra.td>}
             <td>
               <Both zh={journalZh} en={journalEn} />
@@ -61,4 +66,4 @@ export function ReviewedTable({ rows, count, hasYears, both }: Props) {
   );
 }
 
-const Numeric = chakra('td', { base: { width: '6rem', textAlign: 'end !important', verticalAlign: 'top' } });
+const Numeric = chakra('td', { base: { width: '4.5rem', textAlign: 'end !important', verticalAlign: 'top' } });
