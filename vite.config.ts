@@ -34,6 +34,8 @@ export default defineConfig({
       '/graphql': { target: API, ws: true },
       '/files': API,
       '/letter-images': API,
+      '/preprint-files': API,
+      '/admin/api': API,
       '/orcid': API,
       '/demo': API,
       '/graphiql': API,

@@ -4,11 +4,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import express, { type Express, type Request } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import proxyaddr from 'proxy-addr';
+import { MAX_UPLOAD_BYTES, MAX_VISITOR_UPLOAD_BYTES } from '../shared/limits.ts';
 import type { LanguageTag } from '../shared/messages.ts';
 import { createContext, type Clock, type Context, type Services, type ViewerSession } from './context.ts';
 import { inTransaction } from './database/transactions.ts';
 import { isForTrying } from './env.ts';
-import { isRequestFault, toGraphQLError, unauthenticated } from './errors.ts';
+import { isRequestFault, toGraphQLError } from './errors.ts';
 import { graphiqlPage } from './graphiql.ts';
 import { HealthProbe, type HealthDeps } from './health.ts';
 import { securityHeaders } from './http-headers.ts';
@@ -99,15 +100,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         return ctx;
       },
       textOf: (ctx, body) => documentText(body, { documents, em: ctx.em, takesText: takesText(ctx.viewer) }),
-      mayUpload: (ctx) => {
-        if (!ctx.viewer) throw unauthenticated();
-      },
+      mostBytesOf: (ctx) => (ctx.viewer ? MAX_UPLOAD_BYTES : MAX_VISITOR_UPLOAD_BYTES),
       format: (error, ctx) => toGraphQLError(error, ctx.language, log),
       formatEarly: (error, request) => toGraphQLError(error, languageOf(request), log),
     }),
   );
   app.use(
-    `/${env.PRODUCT}/api`,
     facade({
       schema,
       rows: table,

@@ -13,6 +13,8 @@ import { downloadHandler, type DownloadDeps } from './modules/files/download.ts'
 import { maintenanceRefusal, maintenanceText } from './modules/maintenance/maintenance.policy.ts';
 import { demoMails } from './modules/mail/demo-mails.ts';
 import { factsOf, fileFactsOf } from './modules/contributions/access/contribution.facts.ts';
+import { PREPRINT_FILES } from './modules/preprints/preprint-link.ts';
+import { preprintFileHandler } from './modules/preprints/preprint-route.ts';
 import { TELL_WITHHELD } from './modules/workflow/withheld-file.ts';
 import { addJob } from './database/jobs.ts';
 import { filesForArchive } from './modules/contributions/files/viewer-files.ts';
@@ -68,6 +70,12 @@ export function routesOf(services: Services): Route[] {
     { path: '/files/:ticket', limit: 'download:user', mount: (app) => app.get('/files/:ticket', download) },
     { path: '/archives/:ticket', limit: 'archive:user', mount: (app) => app.get('/archives/:ticket', archive) },
   ];
+  const preprintFile = preprintFileHandler(downloads);
+  routes.push({
+    path: `${PREPRINT_FILES}/:ticket`,
+    limit: 'download:user',
+    mount: (app) => app.get(`${PREPRINT_FILES}/:ticket`, preprintFile),
+  });
   const image = letterImageHandler({
     secret: env.SECRET_KEY,
     clock,

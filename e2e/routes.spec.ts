@@ -50,9 +50,11 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
     ...each('editorExportList editorExportResult', 'notFound'),
     ...each(
       `editorChiefSingleList editorChiefSingleList/singleStatus editorChiefSingleList/singleDetaile
-      editorChiefMoreList editorChiefMoreList/moreStatus editorChiefMoreList/moreDetaile editorPreprintContribution editorPreprintContribution/preprintDetail`,
+      editorChiefMoreList editorChiefMoreList/moreStatus editorChiefMoreList/moreDetaile`,
       'notBuilt',
     ),
+    ['editorPreprintContribution', { heading: '预印本' }],
+    ['editorPreprintContribution/preprintDetail', 'notFound'],
     ...each('editorTestDetail editorExamDetail editorExportDetail editorStatus', { leadsTo: 'editorManusList' }),
     ['InviteDialog', { leadsTo: 'editorExportList' }],
     ['preprintContribution', { leadsTo: 'editorPreprintContribution' }],
@@ -176,16 +178,11 @@ test('pages of the account answer visitors, in both languages (SC-003, SC-006 to
   }
 });
 
-test('pages for visitors that do not exist yet say so, in both languages', async ({ open, request }) => {
+test('the public form of preprints opens without a session, outside of the shell (R3-024)', async ({ open, request }) => {
   const page = await open(null);
-  await page.goto('/nothingOfTheKind');
   expect((await request.get('/main/newPreprint')).headers()['content-type']).toContain('text/html');
+  await page.goto('/nothingOfTheKind');
   await goInside(page, '/main/newPreprint');
   await expect(page).toHaveURL(/\/main\/newPreprint$/);
-  await expect(page.getByText(SENTENCE.notBuilt)).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('lang', 'en-US'));
-  await page.goto('/main/newPreprint');
-  await expect(page.getByText('This page is not available yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to sign-in' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '预印本投稿', level: 1 })).toBeVisible();
 });

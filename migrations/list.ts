@@ -37,6 +37,7 @@ import { Migration20261123100700_author_invitations } from './Migration202611231
 import { Migration20261123100800_manuscript_mails } from './Migration20261123100800_manuscript_mails.ts';
 import { Migration20261123140300_reviewer_record } from './Migration20261123140300_reviewer_record.ts';
 import { Migration20261123150100_issues } from './Migration20261123150100_issues.ts';
+import { Migration20261123150500_preprints } from './Migration20261123150500_preprints.ts';
 import { Migration20261123150600_name_pinyin } from './Migration20261123150600_name_pinyin.ts';
 
 export const migrationsList = [
@@ -78,5 +79,6 @@ export const migrationsList = [
   { name: 'Migration20261123100800_manuscript_mails', class: Migration20261123100800_manuscript_mails },
   { name: 'Migration20261123140300_reviewer_record', class: Migration20261123140300_reviewer_record },
   { name: 'Migration20261123150100_issues', class: Migration20261123150100_issues },
+  { name: 'Migration20261123150500_preprints', class: Migration20261123150500_preprints },
   { name: 'Migration20261123150600_name_pinyin', class: Migration20261123150600_name_pinyin },
 ];

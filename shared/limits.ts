@@ -49,6 +49,12 @@ export const FILE_RULES: Readonly<Record<FileKindName, FileRule>> = {
 /** An image of a letter: what every mail program shows. */
 export const LETTER_IMAGE_RULE: FileRule = { extensions: ['png', 'jpg', 'jpeg', 'gif', 'webp'], maxBytes: 2 * MEBIBYTE };
 
+/** The Word file of a preprint (S2 §5): as large as a manuscript. */
+export const PREPRINT_RULE: FileRule = { extensions: ['doc', 'docx'], maxBytes: FILE_RULES.MANUSCRIPT.maxBytes };
+
+/** No file of somebody who is not signed in may be larger: preprints are all that comes from outside. */
+export const MAX_VISITOR_UPLOAD_BYTES = PREPRINT_RULE.maxBytes;
+
 /** What a copyright transfer is signed on (D2-111): of these an upload offers the first and the last (D13-157), old clients also send charts. */
 export const TRANSFER_FILE_KINDS = ['PICTURE', 'CHART', 'TABLE'] as const satisfies readonly FileKindName[];
 export type TransferFileKind = (typeof TRANSFER_FILE_KINDS)[number];

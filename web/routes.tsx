@@ -37,7 +37,11 @@ import { manuscriptOverview } from './routes/manuscript-overview/route.ts';
 import officeManuscripts from './routes/manuscript-list/__generated__/ManuscriptListPageQuery$parameters.ts';
 import { OFFICE_MANUSCRIPTS } from './routes/manuscript-list/address.ts';
 import { messageCenter } from './routes/message-center/route.ts';
-import { notBuilt, publicNotBuilt } from './routes/not-built/route.ts';
+import { newPreprint } from './routes/new-preprint/route.ts';
+import { notBuilt } from './routes/not-built/route.ts';
+import { preprintDetail } from './routes/preprint-detail/route.ts';
+import preprints from './routes/preprints/__generated__/PreprintsPageQuery$parameters.ts';
+import { preprintsVariables } from './routes/preprints/address.ts';
 import { conferenceProcess, periodicalProcess } from './routes/process-settings/route.ts';
 import { publisherTexts } from './routes/publisher-texts/route.ts';
 import invitations from './routes/reviewer-list/__generated__/ReviewerListPageQuery$parameters.ts';
@@ -132,8 +136,11 @@ const editorial: RouteObject[] = [
   page('editorGroupDtl', notBuilt),
   page('editorChiefUnuse', notBuilt),
   page('editorChiefUnuse/unUseDetail', notBuilt),
-  page('editorPreprintContribution', notBuilt),
-  page('editorPreprintContribution/preprintDetail', notBuilt),
+  page(
+    'editorPreprintContribution',
+    listScreen(preprints, preprintsVariables, async () => (await import('./routes/preprints/PreprintsPage.tsx')).PreprintsPage),
+  ),
+  page('editorPreprintContribution/preprintDetail', preprintDetail),
   page('editorContSet', periodicalTemplates),
   page('editorMeetConset', conferenceTemplates),
   page('editorJKflow', periodicalProcess),
@@ -239,7 +246,7 @@ const everything: RouteObject[] = [
     children: [{ ErrorBoundary: ScreenError, children: [open('manuscript', invitedManuscript), open('review', reviewForm)] }],
   },
   open('/maintain', maintain),
-  open('/main/newPreprint', publicNotBuilt),
+  open('/main/newPreprint', newPreprint),
   {
     path: '/main',
     ...shell,

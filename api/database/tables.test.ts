@@ -68,6 +68,7 @@ const COLUMNS: { [Name in keyof Tables]: { [Column in keyof Tables[Name]]: Empti
     is_in_navigation: 'never null',
     position: 'never null',
   },
+  preprint: { id: 'never null', submitted_at: 'never null', title: 'never null', keywords: 'never null' },
   message: { id: 'never null', user_id: 'never null', created_at: 'never null', read_at: 'may be null' },
 };
 

@@ -65,6 +65,7 @@ export interface Tables {
     is_in_navigation: boolean;
     position: number;
   };
+  preprint: { id: number; submitted_at: Date; title: string; keywords: string };
   message: { id: number; user_id: number; created_at: Date; read_at: Date | null };
 }
 

@@ -15,6 +15,7 @@ import { inviteLongAgo, inviteOfLate } from './invited-authors.ts';
 import { demoManuscripts } from './manuscripts.ts';
 import { DEMO_DOMAIN } from './people.ts';
 import { play, type Stage } from './play.ts';
+import { receivePreprints } from './preprints.ts';
 import { dictionary, foundPublisher } from './publisher.ts';
 import type { EntryId } from './suggestions.ts';
 import { writeDrafts, type WrittenManuscript } from './writing.ts';
@@ -47,6 +48,7 @@ async function playHouse(services: Services): Promise<void> {
     await inviteOfLate(ctx, stage);
     await tellAbsences(ctx, cast);
     await settlePast(ctx, now);
+    await receivePreprints(ctx.em, shelf, now);
     await shelf.done();
     ctx.publish = publish;
   });

@@ -6,7 +6,6 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { asDomainError, isRequestFault } from '../errors.ts';
-import { MAX_UPLOAD_BYTES } from '../../shared/limits.ts';
 import { checkCost, limitRules, limits } from './limits.ts';
 
 export interface HttpOptions<C extends object> {
@@ -15,8 +14,8 @@ export interface HttpOptions<C extends object> {
   open(request: Request): Promise<C>;
   /** The document that the request names or brings along. */
   textOf(ctx: C, body: unknown): Promise<string | undefined>;
-  /** Throws when this caller may not send files; asked before any is read. */
-  mayUpload(ctx: C): void;
+  /** How large a file of this caller may be, in bytes; asked before any is read. */
+  mostBytesOf(ctx: C): number;
   format(error: unknown, ctx: C): GraphQLFormattedError;
   /** The same while nobody is known yet. */
   formatEarly(error: unknown, request: Request): GraphQLFormattedError;
@@ -57,11 +56,15 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
     async (request, _response, next) => {
       const ctx = await options.open(request);
       contexts.set(request, ctx);
-      if (request.is('multipart/form-data')) options.mayUpload(ctx);
       next();
     },
-    // A file of exactly the limit would count as too big.
-    graphqlUploadExpress({ maxFileSize: MAX_UPLOAD_BYTES + 1, maxFiles: 1, maxFieldSize: 1024 * 1024 }),
+    (request, response, next) =>
+      // A file of exactly the limit would count as too big.
+      graphqlUploadExpress({ maxFileSize: options.mostBytesOf(contextOf(request)) + 1, maxFiles: 1, maxFieldSize: 1024 * 1024 })(
+        request,
+        response,
+        next,
+      ),
     express.json({ limit: '2mb' }),
     async (request, _response, next) => {
       const ctx = contextOf(request);

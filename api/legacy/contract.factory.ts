@@ -13,6 +13,7 @@ import { act, idOf } from '../modules/contributions/manuscript/wizard.factory.ts
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { isWhole } from './paths.ts';
 import { schemaOf } from './openapi.ts';
 import type { Shape } from './row.ts';
 import { table, type RowId } from './table.ts';
@@ -103,8 +104,10 @@ export class World {
     const row = table[rowId];
     const how = method ?? row.method;
     const encoding = as ?? (how === 'GET' ? 'query' : 'form');
-    const { body, type, query } = encoded(params, encoding);
-    return await fetch(`${this.app.url}/colloquium/api/${path ?? row.paths[0]}${query}`, {
+    const documented = row.paths[0].replaceAll(/\{(\w+)\}/g, (_part, name: string) => String(Object(params)[name] ?? 0));
+    const { body, type, query } = encoded(withoutPath(params, row.paths[0]), encoding);
+    const place = path ?? documented;
+    return await fetch(`${this.app.url}${isWhole(place) ? '' : '/colloquium/api/'}${place}${query}`, {
       method: how,
       headers: {
         'accept-language': language,
@@ -216,6 +219,12 @@ export class World {
       told: new Promise((resolve) => socket.once('close', (code) => resolve({ messages, code }))),
     };
   }
+}
+
+/** Without the parameters that stand in the path. */
+function withoutPath(params: Record<string, unknown> | unknown[], path: string): Record<string, unknown> | unknown[] {
+  if (Array.isArray(params)) return params;
+  return Object.fromEntries(Object.entries(params).filter(([name]) => !path.includes(`{${name}}`)));
 }
 
 /** Where an answer is not of its documented shape. */

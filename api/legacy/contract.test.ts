@@ -11,6 +11,7 @@ import { invitedAuthorCases } from './invited-authors.contract.check.ts';
 import { journalCases } from './journals.contract.check.ts';
 import { letterCases } from './letters.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
+import { preprintCases } from './preprints.contract.check.ts';
 import { reviewFormCases } from './review-form.contract.check.ts';
 import { reviewResultCases } from './review-results.contract.check.ts';
 import { reviewerCases } from './reviewer.contract.check.ts';
@@ -40,6 +41,7 @@ const cases: Record<RowId, ContractCase> = {
   ...expertCases,
   ...invitedAuthorCases,
   ...messageCases,
+  ...preprintCases,
   ...profileCases,
   ...reviewFormCases,
   ...reviewResultCases,

@@ -4,12 +4,14 @@ import { parse as parseQuery } from 'node:querystring';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, type Router } from 'express';
 import { execute, getOperationAST, validate, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../shared/errors.ts';
+import { MAX_UPLOAD_BYTES, MAX_VISITOR_UPLOAD_BYTES } from '../../shared/limits.ts';
 import { errorText, messageText, type LanguageTag } from '../../shared/messages.ts';
 import type { Context, ViewerSession } from '../context.ts';
 import type { Env } from '../env.ts';
 import { DomainError, forbidden, invalidInput, unauthenticated } from '../errors.ts';
 import { checkCost } from '../graphql/limits.ts';
 import { openApi } from './openapi.ts';
+import { findCalls, isWhole, type Found } from './paths.ts';
 import type { Sources } from './params.ts';
 import type { Answer, Answered, Call, Document, Row } from './row.ts';
 import { readMultipart, type MultipartBody } from './uploads.ts';
@@ -34,28 +36,38 @@ const FAILED = 500;
 /** A maintenance is under way. */
 const CLOSED = 503;
 
-/** To be mounted at `/{product}/api`. */
+/** To be mounted at the root: a few calls stand outside of `/{product}/api`. */
 export function facade(options: FacadeOptions): Router {
-  const byPath = new Map(
-    Object.values(options.rows).flatMap((row) => (row.kind === 'socket' ? [] : row.paths.map((path): [string, Row] => [`/${path}`, row]))),
+  const paths = Object.values(options.rows).flatMap((row) =>
+    row.kind === 'socket' ? [] : row.paths.map((path): [string, Row] => [path, row]),
   );
+  const ofProduct = findCalls(paths.filter(([path]) => !isWhole(path)).map(([path, row]) => [`/${path}`, row]));
+  const whole = findCalls(paths.filter(([path]) => isWhole(path)));
   const documents = new Documents(options.schema);
   const description = openApi(options.rows, options.env.PRODUCT);
-  const router = express.Router();
-  router.use((_request, response, next) => {
+  const call = async (found: Found, request: Request, response: Response) => {
     response.set('cache-control', 'no-store');
-    next();
-  });
-  router.get('/openapi.json', (_request, response) => void response.json(description));
-  router.use((async (request, response) => {
-    const row = byPath.get(request.path);
-    if (!row) return void response.status(404).json({ code: 404, msg: messageText(options.languageOf(request), 'legacy.noSuchCall') });
-    const methods = methodsOf(row);
+    const methods = methodsOf(found.row);
     if (!methods.includes(request.method)) {
       response.set('allow', methods.join(', '));
       return void response.status(405).json({ code: 405, msg: messageText(options.languageOf(request), 'legacy.noSuchCall') });
     }
-    await answer(row, request, response, options, documents);
+    await answer(found, request, response, options, documents);
+  };
+  const product = express.Router();
+  product.get('/openapi.json', (_request, response) => void response.set('cache-control', 'no-store').json(description));
+  product.use((async (request, response) => {
+    const found = ofProduct(request.path);
+    if (found) return await call(found, request, response);
+    response.set('cache-control', 'no-store').status(404);
+    response.json({ code: 404, msg: messageText(options.languageOf(request), 'legacy.noSuchCall') });
+  }) satisfies RequestHandler);
+  const router = express.Router();
+  router.use(`/${options.env.PRODUCT}/api`, product);
+  router.use((async (request, response, next) => {
+    const found = whole(request.path);
+    if (found) await call(found, request, response);
+    else next();
   }) satisfies RequestHandler);
   router.use(((error, request, response, next) => {
     if (response.headersSent) return next(error);
@@ -70,7 +82,7 @@ function methodsOf({ method, changes }: Row): string[] {
   return changes ? ['GET', 'POST'] : ['GET', 'HEAD'];
 }
 
-async function answer(row: Row, request: Request, response: Response, options: FacadeOptions, documents: Documents): Promise<void> {
+async function answer({ row, inPath }: Found, request: Request, response: Response, options: FacadeOptions, documents: Documents): Promise<void> {
   const unreadable = await readBody(request, response);
   const token = row.token === 'none' ? undefined : tokenOf(row, request);
   const ctx = await options.open(token, request);
@@ -80,9 +92,10 @@ async function answer(row: Row, request: Request, response: Response, options: F
     if (row.token !== 'none' && !ctx.viewer && !(row.takesDeadTokens && token)) throw unauthenticated();
     if (ctx.viewer && !row.isBackground) await options.noteAct(ctx.viewer);
     // Nobody's file is read before it is known who sends it.
-    if (request.is('multipart/form-data')) body = await readMultipart(request);
+    if (request.is('multipart/form-data')) body = await readMultipart(request, ctx.viewer ? MAX_UPLOAD_BYTES : MAX_VISITOR_UPLOAD_BYTES);
     const call: Call = { ctx, token: token ?? '', execute: (document, variables) => documents.run(document, variables, ctx) };
-    const sources: Sources = { values: body?.values ?? valuesOf(row, request), cookies: cookiesOf(request), files: body?.files ?? {} };
+    const values = { ...(body?.values ?? valuesOf(row, request)), ...inPath };
+    const sources: Sources = { values, cookies: cookiesOf(request), files: body?.files ?? {} };
     const run = () => row.run(sources, call);
     send(row, await (row.changes && row.documents.length > 1 ? options.transaction(ctx, run) : run()), request, response, ctx, options);
   } catch (error) {

@@ -1,5 +1,6 @@
 // The OpenAPI description of the facade, made from its table.
 import type { Param } from './params.ts';
+import { isWhole } from './paths.ts';
 import type { Row, Shape } from './row.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -12,7 +13,9 @@ export function openApi(rows: Readonly<Record<string, Row>>, product: string): J
       const methods = row.changes && row.method === 'GET' ? (['GET', 'POST'] as const) : [row.method];
       for (const method of methods) {
         const operationId = `${rowId}${index === 0 ? '' : `-${index + 1}`}${method === row.method ? '' : `-${method.toLowerCase()}`}`;
-        paths[`/${path}`] = { ...paths[`/${path}`], [method.toLowerCase()]: operation(row, method, operationId) };
+        const place = isWhole(path) ? path : `/${path}`;
+        const servers = isWhole(path) ? { servers: [{ url: '/' }] } : {};
+        paths[place] = { ...paths[place], ...servers, [method.toLowerCase()]: operation(row, method, operationId) };
       }
     }
   }
@@ -43,14 +46,14 @@ function operation(row: Row, method: 'GET' | 'POST', operationId: string): Json 
     description: `${row.spec}. For: ${row.who}.`,
     security:
       row.token === 'none' || row.kind === 'socket' ? [] : row.token === 'header' ? [{ header: [] }] : [{ header: [] }, { query: [] }],
-    parameters: [...inPath, ...cookies, ...(method === 'GET' ? sent.map(([name, param]) => parameter(name, param, 'query')) : [])],
+    parameters: [...inPath, ...cookies, ...(method === 'GET' ? sent.map(([name, param]) => parameter(name, param, row.paths[0].includes(`{${name}}`) ? 'path' : 'query')) : [])],
     ...(method === 'POST' && sent.length > 0 ? { requestBody: { required: true, content: bodies(sent) } } : {}),
     responses: responses(row),
   };
 }
 
-function parameter(name: string, param: Param<unknown>, place: 'query' | 'cookie'): Json {
-  return { name: param.sentAs ?? name, in: place, required: !param.isOptional && place === 'query', schema: param.schema };
+function parameter(name: string, param: Param<unknown>, place: 'query' | 'cookie' | 'path'): Json {
+  return { name: param.sentAs ?? name, in: place, required: place === 'path' || (!param.isOptional && place === 'query'), schema: param.schema };
 }
 
 function bodies(params: readonly (readonly [string, Param<unknown>])[]): Json {

@@ -212,14 +212,14 @@ export function cookie(cookieName: string): Param<string> {
   return { schema: { type: 'string' }, in: 'cookie', sentAs: cookieName, read: ({ cookies }) => cookies[cookieName] ?? '' };
 }
 
-/** The file part of a multipart body. Errors: FILES_REQUIRED. */
-export function file(): Param<Upload> {
+/** The file part of a multipart body. Errors: FILES_REQUIRED, or `otherwise` at the parameter, when there is none. */
+export function file({ otherwise }: Otherwise = {}): Param<Upload> {
   return {
     schema: { type: 'string', format: 'binary' },
     in: 'file',
     read: ({ files }, name) => {
       const upload = files[name] ?? Object.values(files)[0];
-      if (!upload) throw new DomainError('FILES_REQUIRED');
+      if (!upload) throw otherwise === undefined ? new DomainError('FILES_REQUIRED') : unreadable(name, otherwise);
       return upload;
     },
   };

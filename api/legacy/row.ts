@@ -46,7 +46,10 @@ export type Answer = Record<string, unknown>;
 
 interface Described<P extends Params> {
   method: 'GET' | 'POST';
-  /** Below /{product}/api: as documented first, then the other spellings (D13-008). */
+  /**
+   * Below /{product}/api: as documented first, then the other spellings (D13-008). One that begins with a slash stands outside of it; a part in
+   * braces is the parameter of that name.
+   */
   paths: readonly [string, ...string[]];
   /** What it does, in a few words; who calls it; where it is documented. */
   about: string;

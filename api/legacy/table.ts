@@ -10,6 +10,7 @@ import { journalRows } from './journals.rows.ts';
 import { letterRows } from './letters.rows.ts';
 import { listRows } from './lists.rows.ts';
 import { messageRows } from './messages.rows.ts';
+import { preprintRows } from './preprints.rows.ts';
 import { profileRows } from './profile.rows.ts';
 import { referenceRows } from './reference.rows.ts';
 import { reviewFormRows } from './review-form.rows.ts';
@@ -37,6 +38,7 @@ export const table = {
   ...expertRows,
   ...invitedAuthorRows,
   ...messageRows,
+  ...preprintRows,
   ...profileRows,
   ...reviewFormRows,
   ...reviewResultRows,

@@ -4,7 +4,6 @@ import type { Request } from 'express';
 import busboy from 'busboy';
 import { WriteStream } from 'fs-capacitor';
 import GraphQLUploadValue from 'graphql-upload/Upload.mjs';
-import { MAX_UPLOAD_BYTES } from '../../shared/limits.ts';
 import { DomainError } from '../errors.ts';
 
 /** A file as the Upload scalar takes it. */
@@ -21,8 +20,8 @@ export interface MultipartBody {
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 256 * 1024;
 
-/** Reads the whole body. Errors: INVALID_INPUT when it cannot be read, is cut off or names a field twice; the reader of the file refuses one that is too large. */
-export async function readMultipart(request: Request): Promise<MultipartBody> {
+/** Reads the whole body, of its file as much as may be sent. Errors: INVALID_INPUT when it cannot be read, is cut off or names a field twice; the reader of the file refuses one that is too large. */
+export async function readMultipart(request: Request, mostBytes: number): Promise<MultipartBody> {
   const values: Record<string, string> = {};
   const files: Record<string, Upload> = {};
   const buffers: WriteStream[] = [];
@@ -34,7 +33,7 @@ export async function readMultipart(request: Request): Promise<MultipartBody> {
       const parser = busboy({
         headers: request.headers,
         defParamCharset: 'utf8',
-        limits: { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fileSize: MAX_UPLOAD_BYTES + 1 },
+        limits: { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fileSize: mostBytes + 1 },
       });
       const waiting: Promise<void>[] = [];
       parser.on('field', (name, value, { valueTruncated }) => {

@@ -50,7 +50,7 @@ afterAll(() => app.close());
 const share = <T>(items: readonly T[], parts: number) => items.filter((_item, index) => index % parts === 0);
 const types = () => [...new Set(world.subjects.map(({ type }) => type))];
 /** Tables about what is no part of a manuscript: its own person's, or a journal's for its offices. Their modules test them. */
-const elsewhere = ['message', 'profile', 'colloquium', 'letterTemplates', 'letterImage', 'issue', 'journalIssues'];
+const elsewhere = ['message', 'profile', 'colloquium', 'letterTemplates', 'letterImage', 'issue', 'journalIssues', 'preprint'];
 const isElsewhere = (policy: string) => elsewhere.includes(policy.split('.')[0] ?? '');
 
 describe('the matrix', () => {

@@ -129,7 +129,7 @@ export const visitorScreens: readonly Screen[] = [
     },
   },
   { name: 'new email, done', address: '/resemail', shows: 'main a[href="/"]' },
-  { name: 'not built yet', address: '/main/newPreprint', shows: 'a[href="/login"]' },
+  { name: 'new preprint', address: '/main/newPreprint', shows: 'main button[type="submit"]' },
   { name: 'maintenance notice, none', address: '/maintain', shows: 'a[href="/login"]' },
   { name: 'not found', address: '/nothingOfTheKind', shows: NOTICE },
 ];

@@ -4,6 +4,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../context.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { LetterImage } from '../letters/letter-image.entity.ts';
+import { PreprintUpload } from '../preprints/preprint-upload.entity.ts';
+import { Preprint } from '../preprints/preprint.entity.ts';
 import { cleanedKey } from './cleaning/cleaned-copy.ts';
 import type { Storage } from './storage.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';
@@ -21,7 +23,9 @@ export async function removeOrphans(em: EntityManager, storage: Storage, clock: 
     const known = await em.fork().find(ContributionFile, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
     const waiting = await em.fork().find(UploadedFile, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
     const images = await em.fork().find(LetterImage, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
-    const kept = new Set([...known, ...waiting, ...images].map((file) => file.storageKey));
+    const preprints = await em.fork().find(Preprint, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
+    const outside = await em.fork().find(PreprintUpload, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
+    const kept = new Set([...known, ...waiting, ...images, ...preprints, ...outside].map((file) => file.storageKey));
     for (const key of batch.filter((candidate) => !kept.has(candidate) && !kept.has(cleanedKey(candidate)))) {
       await storage.remove(key);
       removed += 1;

@@ -5,7 +5,8 @@ import { readSignedTicket, signedTicket } from '../../signed.ts';
 
 const LIFETIME_MS = 5 * 60_000;
 
-const holderShape = z.object({
+/** Of any link: what it leads to is added by its own module. */
+export const holderShape = z.object({
   userId: z.number().int(),
   /** Null for API tokens. */
   sessionId: z.number().int().nullable(),
@@ -34,7 +35,7 @@ export function archiveUrl(secret: string, archive: { contributionId: number; na
   return `/archives/${signedTicket(secret, 'archives', ticket)}`;
 }
 
-function holderOf({ userId, sessionId, roleId }: ViewerSession, name: string, clock: Clock): LinkHolder {
+export function holderOf({ userId, sessionId, roleId }: ViewerSession, name: string, clock: Clock): LinkHolder {
   return { userId, sessionId, roleId, name, expiresAt: clock.now().getTime() + LIFETIME_MS };
 }
 

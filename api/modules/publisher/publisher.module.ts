@@ -1,5 +1,7 @@
 // The publisher's own texts, videos and settings.
 import type { Module } from '../../module.ts';
+import { PublisherLink } from './publisher-link.entity.ts';
+import { PublicLinksResolver } from './publisher-link.resolver.ts';
 import { PublisherSettings } from './publisher-settings.entity.ts';
 import { CheckSiteResolver, PublisherSettingsResolver } from './publisher-settings.resolver.ts';
 import { PublisherText } from './publisher-text.entity.ts';
@@ -7,8 +9,8 @@ import { PublicTextsResolver, PublisherTextsResolver } from './publisher.resolve
 import { VideoGuide } from './video-guide.entity.ts';
 
 export const publisher: Module = {
-  entities: [PublisherText, VideoGuide, PublisherSettings],
-  resolvers: [PublicTextsResolver, PublisherTextsResolver, PublisherSettingsResolver, CheckSiteResolver],
+  entities: [PublisherText, VideoGuide, PublisherSettings, PublisherLink],
+  resolvers: [PublicTextsResolver, PublicLinksResolver, PublisherTextsResolver, PublisherSettingsResolver, CheckSiteResolver],
   nodes: {
     PublisherText: (ctx, id) => ctx.em.findOne(PublisherText, id),
     VideoGuide: (ctx, id) => ctx.em.findOne(VideoGuide, id),

@@ -1,5 +1,5 @@
 // Whether a chosen file may be sent at all; the server looks again, also into it (R1-158 to R1-160).
-import { FILE_RULES, type FileKindName } from '../../../shared/limits.ts';
+import { FILE_RULES, type FileKindName, type FileRule } from '../../../shared/limits.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -15,7 +15,11 @@ export function fileProblem(
   file: { name: string; size: number },
   maxBytes = FILE_RULES[kind].maxBytes,
 ): FileProblem | null {
-  const { extensions } = FILE_RULES[kind];
+  return ruleProblem({ ...FILE_RULES[kind], maxBytes }, file);
+}
+
+/** The same by any rule. */
+export function ruleProblem({ extensions, maxBytes }: FileRule, file: { name: string; size: number }): FileProblem | null {
   const extension = file.name.includes('.') ? (file.name.split('.').at(-1) ?? '').toLowerCase() : '';
   if (!extensions.includes(extension)) return { key: 'kind', kinds: extensions.join('、') };
   if (file.size > maxBytes) return { key: 'size', megabytes: maxBytes / MEBIBYTE };

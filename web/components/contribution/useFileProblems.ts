@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FileKindName } from '../../../shared/limits.ts';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
-import { fileProblem } from './file-check.ts';
+import { fileProblem, type FileProblem } from './file-check.ts';
 
 const CATALOGUES = ['messages', 'ui'];
 
@@ -13,7 +13,11 @@ export function useFileProblems() {
   /** What can be said before it is sent; null when nothing. */
   function problemText(kind: FileKindName, file: File, maxBytes?: number): string | null {
     const problem = fileProblem(kind, file, maxBytes);
-    if (problem === null) return null;
+    return problem && textOf(problem, file);
+  }
+
+  /** The problem in words. */
+  function textOf(problem: FileProblem, file: File): string {
     if (problem.key === 'kind')
       return t('manuscripts.fileProblem', { name: file.name, reason: message('file.kindRefused', { kinds: problem.kinds }) });
     return problem.key === 'size'
@@ -28,5 +32,5 @@ export function useFileProblems() {
       fields.length > 0 ? fields.join(' ') : message(errorMessage(error), { ns: CATALOGUES, defaultValue: errorMessage(error) });
     return reason.includes(file.name) ? reason : t('manuscripts.fileProblem', { name: file.name, reason });
   }
-  return { problemText, refusalText };
+  return { problemText, textOf, refusalText };
 }

@@ -6,7 +6,8 @@ import { storedToken } from '../../relay/token.ts';
 import { Brand } from './Brand.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
-export function PublicPage({ children }: { children: ReactNode }) {
+/** `foot`: below everything, as wide as the page. */
+export function PublicPage({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
   const { t } = useTranslation('messages');
   return (
     <chakra.div minH="100dvh" display="flex" flexDirection="column">
@@ -28,6 +29,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
       <chakra.main flex="1" display="grid" placeItems="center" px="4">
         {children}
       </chakra.main>
+      {foot}
     </chakra.div>
   );
 }

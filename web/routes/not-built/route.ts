@@ -2,4 +2,3 @@
 import { screen } from '../../relay/screen.ts';
 
 export const notBuilt = screen(async () => (await import('./NotBuiltPage.tsx')).NotBuiltPage);
-export const publicNotBuilt = screen(async () => (await import('./PublicNotBuiltPage.tsx')).PublicNotBuiltPage);

@@ -49,6 +49,12 @@ const LIMITS = {
   'readMessages:user': { points: 120, seconds: 3600, onSuccess: 'nothing' },
   /** Files uploaded by themselves: each may be 100 MB, and lies there for a day. */
   'upload:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
+  /** Files and forms of preprints, from one place: a university may come from one address. Decision 46. */
+  'preprintUpload:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
+  'preprint:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
+  /** Of these, what came without proof of work. */
+  'preprintUnproven:address': { points: 5, seconds: 24 * 3600, onSuccess: 'nothing' },
+  'preprintUnproven:strangers': { points: 100, seconds: 3600, onSuccess: 'nothing' },
   /** Reading a manuscript file for what it says of itself, which takes a processor for a moment. */
   'readFile:user': { points: 120, seconds: 3600, onSuccess: 'nothing' },
   /** Files added to manuscripts: more than an author has in an hour, and far less than fills a disk. */

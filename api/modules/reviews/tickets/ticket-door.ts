@@ -17,6 +17,7 @@ export const ticketDoor: NarrowDoor<Context> = {
     Mutation: {
       fields: [
         'acceptInvitations',
+        'createPreprint',
         'declineInvitations',
         'openInvitation',
         'removeReviewFile',
@@ -24,9 +25,10 @@ export const ticketDoor: NarrowDoor<Context> = {
         'signOut',
         'submitReview',
         'switchLanguage',
+        'uploadPreprintFile',
         'uploadReviewFile',
       ],
-      reason: 'answering and reviewing; another ticket may be opened instead',
+      reason: 'answering and reviewing; another ticket may be opened instead; what anyone may do without a session',
     },
     Subscription: {
       fields: ['maintenanceChanged', 'sessionEnded'],
@@ -109,6 +111,10 @@ export const ticketDoor: NarrowDoor<Context> = {
     PublicSettings: { fields: '*', reason: 'public' },
     DemoAccount: { fields: '*', reason: 'public' },
     PublicText: { fields: '*', reason: 'public' },
+    PublicLink: { fields: '*', reason: 'public' },
+    PreprintUpload: { fields: '*', reason: 'as without a session' },
+    UploadPreprintFilePayload: { fields: '*', reason: 'as without a session' },
+    CreatePreprintPayload: { fields: '*', reason: 'as without a session' },
     PublicVideoGuide: { fields: '*', reason: 'public' },
     Maintenance: { fields: '*', reason: 'public' },
     MaintenanceChanged: { fields: '*', reason: 'public' },

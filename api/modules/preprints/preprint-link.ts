@@ -1,0 +1,20 @@
+// Signed links to the files of preprints, as those of manuscripts are: for one person's session, for five minutes.
+import { z } from 'zod';
+import type { Clock, ViewerSession } from '../../context.ts';
+import { readSignedTicket, signedTicket } from '../../signed.ts';
+import { holderOf, holderShape } from '../files/ticket.ts';
+
+export const PREPRINT_FILES = '/preprint-files';
+
+const ticketShape = holderShape.extend({ preprintId: z.number().int() });
+export type PreprintTicket = z.infer<typeof ticketShape>;
+
+export function preprintFileUrl(secret: string, { id, name }: { id: number; name: string }, viewer: ViewerSession, clock: Clock): string {
+  const ticket: PreprintTicket = { preprintId: id, ...holderOf(viewer, name, clock) };
+  return `${PREPRINT_FILES}/${signedTicket(secret, 'preprints', ticket)}`;
+}
+
+/** What a ticket says, or null when it is forged, broken or has expired. */
+export function readPreprintTicket(secret: string, text: string, clock: Clock): PreprintTicket | null {
+  return readSignedTicket(secret, 'preprints', text, ticketShape, clock);
+}

@@ -1,0 +1,51 @@
+// All preprints, newest first (P2-418), for who may read them.
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Context } from '../../context.ts';
+import { containing } from '../../database/containing.ts';
+import { query } from '../../database/tables.ts';
+import { connectionTypes } from '../../graphql/connection.ts';
+import { listField, orderInput, searchInput } from '../../graphql/list-field.ts';
+import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import { Preprint } from './preprint.entity.ts';
+import { READING_PREPRINTS } from './preprint.types.ts';
+
+const { Connection } = connectionTypes('Preprint', () => Preprint);
+
+const has = (text: Expression<unknown>, word: string) => sql<SqlBool>`${text} ilike ${containing(word)}`;
+
+export const preprintList = listField({
+  on: () => ViewerType,
+  name: 'preprints',
+  description: 'All preprints, newest first.',
+  type: () => Connection,
+  roles: READING_PREPRINTS,
+  rows: (ctx: Context) => ({
+    db: query(ctx.em),
+    query: query(ctx.em).selectFrom('preprint'),
+    id: sql.ref('preprint.id'),
+    load: (found) => ctx.em.find(Preprint, { id: { $in: found.map(({ id }) => id) } }),
+  }),
+  search: searchInput<Context>('PreprintSearchScope', 'What of a preprint a search looks through.', {
+    TITLE: { description: 'Its title.', where: (_ctx, word) => has(sql.ref('preprint.title'), word) },
+    KEYWORDS: { description: 'Its keywords.', where: (_ctx, word) => has(sql.ref('preprint.keywords'), word) },
+    AUTHOR: {
+      description: 'The names and units of its authors.',
+      where: (_ctx, word) =>
+        sql<SqlBool>`exists (select from jsonb_to_recordset(preprint.authors) as author(name text, unit text) where ${has(sql.ref('author.name'), word)} or ${has(sql.ref('author.unit'), word)})`,
+    },
+  }),
+  order: orderInput(
+    'PreprintOrder',
+    {
+      SUBMITTED_AT: {
+        name: 'preprint',
+        terms: [
+          { expression: sql.ref('preprint.submitted_at'), type: 'timestamptz' },
+          { expression: sql.ref('preprint.id'), type: 'integer' },
+        ],
+        description: 'When it was sent in.',
+      },
+    },
+    { field: 'SUBMITTED_AT', direction: 'desc' },
+  ),
+});

@@ -1,0 +1,65 @@
+// The public form of a preprint, and its file for who reads preprints.
+import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { PREPRINT_RULE } from '../../../shared/limits.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { Logged, Receives } from '../../graphql/mutation.ts';
+import { Limited } from '../accounts/limits/limited.ts';
+import { PreprintUpload } from './preprint-upload.entity.ts';
+import { Preprint } from './preprint.entity.ts';
+import { CreatePreprintInput, UploadPreprintFileInput } from './preprint.inputs.ts';
+import { createPreprint, keepPreprintFile } from './preprint.service.ts';
+import { PreprintFile } from './preprint.types.ts';
+import { preprintFileUrl } from './preprint-link.ts';
+
+@ObjectType()
+export class UploadPreprintFilePayload {
+  @Field(() => PreprintUpload)
+  upload!: PreprintUpload;
+}
+
+@ObjectType()
+export class CreatePreprintPayload {
+  @Field(() => Boolean)
+  ok!: boolean;
+
+  /** For the operation log alone: who sent it in does not read it. */
+  preprint!: Preprint;
+}
+
+@Resolver(() => Preprint)
+export class PreprintResolver {
+  @FieldResolver(() => PreprintFile, { nullable: true })
+  file(@Root() { id, fileName, fileSize, fileUploadedAt }: Preprint, @Ctx() ctx: Context): PreprintFile {
+    const downloadUrl = preprintFileUrl(ctx.env.SECRET_KEY, { id, name: fileName }, signedIn(ctx), ctx.clock);
+    return { name: fileName, size: fileSize, uploadedAt: fileUploadedAt, downloadUrl };
+  }
+
+  @Logged({})
+  @Limited('preprintUpload:address')
+  @Receives({ maxBytes: PREPRINT_RULE.maxBytes })
+  @Mutation(() => UploadPreprintFilePayload, {
+    nullable: true,
+    description:
+      'Keeps the Word file of a preprint for a day, until createPreprint takes it by its path. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
+  })
+  async uploadPreprintFile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UploadPreprintFileInput) { file }: UploadPreprintFileInput,
+  ): Promise<UploadPreprintFilePayload> {
+    return { upload: await keepPreprintFile(ctx, file) };
+  }
+
+  @Logged({ result: 'preprint' })
+  @Limited('preprint:address', { inService: ['preprintUnproven:address', 'preprintUnproven:strangers'] })
+  @Mutation(() => CreatePreprintPayload, {
+    nullable: true,
+    description:
+      'Saves a preprint with its file, for the offices to read. Safe to send twice. Errors: INVALID_INPUT at title, keywords, abstract, authors.N.name, authors.N.unit, email, phone, file, hasAgreed or website, RATE_LIMITED.',
+  })
+  async createPreprint(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreatePreprintInput) input: CreatePreprintInput,
+  ): Promise<CreatePreprintPayload> {
+    return { ok: true, preprint: await createPreprint(ctx, input) };
+  }
+}

@@ -1,0 +1,82 @@
+// Preprints from outside: a Word file is kept for a day until its form comes, which becomes a preprint once.
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/core';
+import { preprintSchema, type CheckedPreprint } from '../../../shared/forms/preprint.ts';
+import { PREPRINT_RULE } from '../../../shared/limits.ts';
+import { isProof } from '../../../shared/proof-of-work.ts';
+import type { Clock, Context } from '../../context.ts';
+import { DomainError, invalidInput, parseInput } from '../../errors.ts';
+import { consume } from '../accounts/limits/rate-limit.ts';
+import { newToken } from '../accounts/sessions/token.ts';
+import { checkFile, type ReceivedFile } from '../files/receive.ts';
+import type { Storage } from '../files/storage.ts';
+import { PreprintUpload } from './preprint-upload.entity.ts';
+import type { CreatePreprintInput } from './preprint.inputs.ts';
+import { Preprint } from './preprint.entity.ts';
+
+const KEPT_MS = 24 * 3_600_000;
+/** Files that wait for their forms, of everybody together: what strangers may fill of the storage, some gigabytes. */
+const MOST_WAITING = 500;
+const MINUTES_WHEN_FULL = 60;
+
+/** Keeps a Word file under a path that nobody can guess. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE at `file`; RATE_LIMITED, also when too many wait. */
+export async function keepPreprintFile(ctx: Context, file: ReceivedFile): Promise<PreprintUpload> {
+  checkFile(file, PREPRINT_RULE);
+  if ((await ctx.em.count(PreprintUpload)) >= MOST_WAITING) throw new DomainError('RATE_LIMITED', { minutes: MINUTES_WHEN_FULL });
+  const { key, name, mime, size } = file;
+  const upload = ctx.em.create(PreprintUpload, { path: newToken(), storageKey: key, name, mime, size, uploadedAt: ctx.clock.now() });
+  await ctx.em.flush();
+  return upload;
+}
+
+/**
+ * Saves a preprint with the file that was uploaded for it. The same sent again is the same preprint.
+ * Errors: INVALID_INPUT at the fields of the form, and at file when it is gone or went with another text; RATE_LIMITED.
+ */
+export async function createPreprint(ctx: Context, { filePath, website, proof, ...typed }: CreatePreprintInput): Promise<Preprint> {
+  const form = parseInput(preprintSchema, { ...typed, file: filePath, website: website ?? '' });
+  if (!(await isProof(filePath, proof ?? ''))) await countUnproven(ctx);
+  // Of two requests at once the second waits here, and finds the preprint of the first.
+  const upload = await ctx.em.findOne(PreprintUpload, { path: form.file }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!upload) return await sentBefore(ctx, form);
+  const { file, hasAgreed: _hasAgreed, website: _website, ...text } = form;
+  const preprint = ctx.em.create(Preprint, {
+    ...text,
+    submittedAt: ctx.clock.now(),
+    takenPath: file,
+    storageKey: upload.storageKey,
+    fileName: upload.name,
+    fileMime: upload.mime,
+    fileSize: upload.size,
+    fileUploadedAt: upload.uploadedAt,
+  });
+  ctx.em.remove(upload);
+  await ctx.em.flush();
+  return preprint;
+}
+
+/** Old clients and pages without https bring no proof: few from one place, and bearably many from everywhere (decision 46). */
+async function countUnproven(ctx: Context): Promise<void> {
+  await consume(ctx, 'preprintUnproven:address', ctx.address);
+  await consume(ctx, 'preprintUnproven:strangers', 'everywhere');
+}
+
+/** The preprint that the file went with, if it says the same. Errors: INVALID_INPUT at `file`. */
+async function sentBefore({ em }: Context, form: CheckedPreprint): Promise<Preprint> {
+  const preprint = await em.findOne(Preprint, { takenPath: form.file });
+  if (!preprint) throw invalidInput({ file: { code: 'form.preprintFileGone' } });
+  if (said(preprint) !== said(form)) throw invalidInput({ file: { code: 'form.preprintFileUsed' } });
+  return preprint;
+}
+
+function said({ title, keywords, abstract, authors, email, phone }: Omit<CheckedPreprint, 'file' | 'hasAgreed' | 'website'>): string {
+  return JSON.stringify([title, keywords, abstract, authors.map(({ name, unit }) => [name, unit]), email, phone]);
+}
+
+/** Hourly: uploads whose form never came, row and file. A file that is left behind goes with those that no row knows (orphans.ts). */
+export async function forgetUnusedUploads(em: EntityManager, storage: Storage, clock: Clock): Promise<void> {
+  const gone = await em.execute<{ storage_key: string }[]>('delete from preprint_upload where uploaded_at < ? returning storage_key', [
+    new Date(clock.now().getTime() - KEPT_MS),
+  ]);
+  for (const { storage_key: key } of gone) await storage.remove(key);
+}

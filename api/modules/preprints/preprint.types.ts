@@ -1,0 +1,33 @@
+// What a preprint is made of.
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../../graphql/auth.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+
+/** Who reads preprints (D2-126). */
+export const READING_PREPRINTS = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'OPERATIONS', 'ASSOCIATE_EDITOR_IN_CHIEF'] as const;
+
+@Auth({ roles: READING_PREPRINTS })
+@ObjectType({ description: 'As it was typed on the public form.' })
+export class PreprintAuthor {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String)
+  unit!: string;
+}
+
+@Auth({ roles: READING_PREPRINTS })
+@ObjectType({ description: 'The Word file of a preprint.' })
+export class PreprintFile {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => Int)
+  size!: number;
+
+  @Field(() => DateTime)
+  uploadedAt!: Date;
+
+  @Field(() => String, { description: 'For this viewer’s session, good for five minutes.' })
+  downloadUrl!: string;
+}

@@ -1,0 +1,36 @@
+// The links of the publisher, for whoever looks at a public page. They are rows of a table, which the operations centre's settings will edit.
+import { Ctx, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql';
+import { defineLoader, type Context } from '../../context.ts';
+import { PublicSettings } from '../reference/public-settings.types.ts';
+import { PublisherLink, PublisherLinkKind, type PublisherLinkKindId } from './publisher-link.entity.ts';
+
+@ObjectType({ description: 'A link of the publisher’s in the reader’s language.' })
+export class PublicLink {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String)
+  url!: string;
+}
+
+/** One statement for both kinds. */
+const linksOfKind = defineLoader<PublisherLinkKindId, PublicLink[]>(async (ctx, kinds) => {
+  const links = await ctx.em.find(PublisherLink, { kind: { $in: [...kinds] } }, { orderBy: { position: 'asc', id: 'asc' } });
+  const isEnglish = ctx.language === 'en-US';
+  return kinds.map((kind) =>
+    links.filter((link) => link.kind === kind).map(({ nameZh, nameEn, url }) => ({ name: isEnglish ? nameEn : nameZh, url })),
+  );
+});
+
+@Resolver(() => PublicSettings)
+export class PublicLinksResolver {
+  @FieldResolver(() => [PublicLink], { description: 'Houses that the publisher is friends with, in its order.' })
+  async friendLinks(@Ctx() ctx: Context): Promise<PublicLink[]> {
+    return await ctx.loaders.of(ctx, linksOfKind).load(PublisherLinkKind.FRIEND);
+  }
+
+  @FieldResolver(() => [PublicLink], { description: 'The publisher’s products, in its order.' })
+  async productLinks(@Ctx() ctx: Context): Promise<PublicLink[]> {
+    return await ctx.loaders.of(ctx, linksOfKind).load(PublisherLinkKind.PRODUCT);
+  }
+}

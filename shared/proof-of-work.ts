@@ -1,0 +1,29 @@
+// What a program that sends the same form a thousand times has to pay each time, and a person never notices (decision 46): a number that, hashed with
+// a word of the server's, begins with zeros. It is found by trying; WebCrypto does the work, beside the page.
+
+/** Of one try, some milliseconds; of the first bits, so that it takes some hundreds of tries. */
+const ITERATIONS = 5_000;
+const BITS = 8;
+const LONGEST_PROOF = 16;
+
+/** Whether work was done for this challenge. False too where the machine has no WebCrypto: a page that came without https. */
+export async function isProof(challenge: string, proof: string): Promise<boolean> {
+  const subtle = webCrypto();
+  if (subtle === undefined || proof.length === 0 || proof.length > LONGEST_PROOF) return false;
+  const bytes = new TextEncoder();
+  const key = await subtle.importKey('raw', bytes.encode(proof), 'PBKDF2', false, ['deriveBits']);
+  const parameters = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes.encode(challenge), iterations: ITERATIONS };
+  return new Uint8Array(await subtle.deriveBits(parameters, key, BITS))[0] === 0;
+}
+
+/** A page that came without https has none, whatever its type says. */
+function webCrypto(): SubtleCrypto | undefined {
+  return globalThis.crypto.subtle;
+}
+
+/** Looks for a proof until there is one; null where there can be none, or when it is called off. */
+export async function findProof(challenge: string, isCalledOff: () => boolean = () => false): Promise<string | null> {
+  if (webCrypto() === undefined) return null;
+  for (let tried = 0; !isCalledOff(); tried += 1) if (await isProof(challenge, String(tried))) return String(tried);
+  return null;
+}

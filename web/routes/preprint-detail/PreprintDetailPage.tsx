@@ -1,0 +1,112 @@
+// A preprint as it was sent in: what it is, who wrote it, how they are reached, and its Word file (S2 §2.11, SC-109).
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { BackToList } from '../../components/lists/BackToList.tsx';
+import { NeighbourLinks } from '../../components/lists/NeighbourLinks.tsx';
+import { NotFound } from '../../components/shell/NotFound.tsx';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { DateText } from '../../ui/DateText.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { ReadingLayout } from '../../ui/ReadingLayout.tsx';
+import { Sheet, SheetSection, SHEET_PADDING } from '../../ui/Sheet.tsx';
+import { Anchor } from '../../ui/TextLink.tsx';
+import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import type { PreprintDetailPageQuery } from './__generated__/PreprintDetailPageQuery.graphql.ts';
+import { PreprintFile } from './PreprintFile.tsx';
+
+const QUERY = graphql`
+  query PreprintDetailPageQuery($id: ID!) @preloadable {
+    node(id: $id) {
+      ... on Preprint @alias(as: "preprint") {
+        id
+        title
+        keywords
+        abstract
+        submittedAt
+        email
+        phone
+        authors {
+          name
+          unit
+        }
+        ...PreprintFile_preprint
+      }
+    }
+  }
+`;
+
+export function PreprintDetailPage() {
+  const { data } = useRouteQuery<PreprintDetailPageQuery>(QUERY);
+  const { t } = useTranslation('preprints');
+  const preprint = data.node?.preprint;
+  useDocumentTitle(preprint?.title ?? t('preprints.detail.title'));
+  if (!preprint) return <NotFound />;
+  const { title, keywords, abstract, submittedAt, email, phone, authors } = preprint;
+  return (
+    <article>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+        <BackToList otherwise="/main/editorPreprintContribution">{t('preprints.detail.back')}</BackToList>
+        <NeighbourLinks />
+      </chakra.div>
+      <ReadingLayout
+        title={
+          <Sheet>
+            <chakra.header {...SHEET_PADDING}>
+              <chakra.h1 fontFamily="reading" fontSize="xl" fontWeight="semibold" lineHeight="1.4" textWrap="balance">
+                {title}
+              </chakra.h1>
+              <chakra.p color="fg.muted" mt="2">
+                {t('preprints.detail.submittedAt')} <DateText value={submittedAt} show="dateTime" />
+              </chakra.p>
+            </chakra.header>
+          </Sheet>
+        }
+        railLabel={t('preprints.detail.rail')}
+        rail={
+          <>
+            <PreprintFile preprint={preprint} />
+            <Panel title={t('preprints.section.contact')} id="contact">
+              <chakra.dl>
+                <chakra.dt color="fg.muted" fontSize="sm">
+                  {t('preprints.field.email')}
+                </chakra.dt>
+                <chakra.dd overflowWrap="anywhere" mb="3">
+                  <Anchor href={`mailto:${email}`}>{email}</Anchor>
+                </chakra.dd>
+                <chakra.dt color="fg.muted" fontSize="sm">
+                  {t('preprints.field.phone')}
+                </chakra.dt>
+                <chakra.dd>{phone}</chakra.dd>
+              </chakra.dl>
+            </Panel>
+          </>
+        }
+      >
+        <Sheet>
+          <SheetSection id="abstract" title={t('preprints.field.abstract')}>
+            <chakra.p fontFamily="reading" fontSize="lg" lineHeight="reading" maxW="prose" whiteSpace="pre-line">
+              {abstract}
+            </chakra.p>
+            <chakra.p mt="4" maxW="prose">
+              <chakra.span color="fg.muted" me="3">
+                {t('preprints.field.keywords')}
+              </chakra.span>
+              {keywords}
+            </chakra.p>
+          </SheetSection>
+          <SheetSection id="authors" title={t('preprints.section.authors')}>
+            <chakra.ol listStyleType="none" display="grid" gap="2">
+              {authors.map(({ name, unit }, index) => (
+                <chakra.li key={index} display="flex" flexWrap="wrap" columnGap="4">
+                  <chakra.span fontWeight="semibold">{name}</chakra.span>
+                  <chakra.span color="fg.muted">{unit}</chakra.span>
+                </chakra.li>
+              ))}
+            </chakra.ol>
+          </SheetSection>
+        </Sheet>
+      </ReadingLayout>
+    </article>
+  );
+}

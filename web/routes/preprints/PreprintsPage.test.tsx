@@ -1,0 +1,48 @@
+// The offices' list of preprints: its columns, where a row leads, and what it says when there is none.
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { showRoute, type ShowOptions } from '../../testing/render.tsx';
+import QUERY, { type PreprintsPageQuery } from './__generated__/PreprintsPageQuery.graphql.ts';
+import { preprintsVariables } from './address.ts';
+import { PreprintsPage } from './PreprintsPage.tsx';
+
+const ROW = {
+  id: 'p1',
+  title: '湖区碑刻',
+  keywords: '水利；碑刻',
+  submittedAt: '2026-03-05T06:32:00.000Z',
+  authors: [
+    { name: '沈知远', unit: '临江大学' },
+    { name: '顾清禾', unit: '东湖大学' },
+  ],
+};
+
+const open = (rows: readonly object[], totalCount = rows.length, options: ShowOptions = {}) =>
+  showRoute<PreprintsPageQuery>(QUERY, preprintsVariables, <PreprintsPage />, {
+    at: '/main/editorPreprintContribution',
+    ...options,
+    objects: { PreprintConnection: () => ({ totalCount, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }) },
+  });
+
+it('shows title, keywords and time of each, and leads from a row to its detail (P2-419, P2-420, P2-421, P2-422, SC-108, S2-028)', async () => {
+  await open([ROW]);
+  const table = within(screen.getByRole('table'));
+  for (const header of ['题名', '关键词', '提交时间']) expect(table.getByRole('columnheader', { name: new RegExp(header) })).toBeTruthy();
+  expect(table.getAllByText('水利；碑刻').length).toBeGreaterThan(0);
+  expect(table.getAllByText('沈知远等2人').length).toBeGreaterThan(0);
+  expect(table.getAllByText('2026-03-05').length).toBeGreaterThan(0);
+  expect(table.getByRole('link', { name: '湖区碑刻' }).getAttribute('href')).toBe('/main/editorPreprintContribution/preprintDetail?id=p1');
+});
+
+it('asks for ten rows, newest first, and offers pages above one page (R2-179, P2-418, P2-423)', async () => {
+  expect(preprintsVariables(new URLSearchParams())).toMatchObject({ first: 10, page: 1, direction: 'DESC' });
+  expect(preprintsVariables(new URLSearchParams('page=2&sort=time&dir=asc&q=碑刻'))).toMatchObject({ page: 2, direction: 'ASC', search: '碑刻' });
+  await open([ROW], 11);
+  const pages = within(screen.getByRole('navigation', { name: '分页' })).getAllByRole('button', { name: /^第/ });
+  expect(pages.map(({ textContent }) => textContent)).toEqual(['1', '2']);
+});
+
+it('says in the specified words that there is none (P2-424)', async () => {
+  await open([]);
+  expect(screen.getByText('目前没有相关信息')).toBeTruthy();
+});
