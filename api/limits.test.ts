@@ -59,7 +59,14 @@ it('every route has a limit or a reason', () => {
   const paths = express.router.stack.flatMap(({ route }) => (route ? [route.path] : []));
   const declared = routesOf(app.deps).map(({ path }) => path);
   expect(paths.filter((path) => !declared.includes(path) && !Object.hasOwn(unlimitedRoutes, path))).toEqual([]);
-  expect(declared.toSorted()).toEqual(['/archives/:ticket', '/demo/mails', '/files/:ticket', '/letter-images/:ticket', '/orcid', '/preprint-files/:ticket']);
+  expect(declared.toSorted()).toEqual([
+    '/archives/:ticket',
+    '/demo/mails',
+    '/files/:ticket',
+    '/letter-images/:ticket',
+    '/orcid',
+    '/preprint-files/:ticket',
+  ]);
 });
 
 it('a download counts by person: beyond the limit a page says so, and another person goes on', async () => {

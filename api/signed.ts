@@ -5,7 +5,16 @@ import type { z } from 'zod';
 import type { Clock } from './context.ts';
 
 /** What a signature is for: a person found by their code, an answer to a captcha, a download, an archive of files, an image of a letter, the file of a preprint, the word of ORCID, a registered address, a mailed code. */
-export type SignaturePurpose = 'archives' | 'authors' | 'captcha' | 'files' | 'letterImages' | 'orcid' | 'preprints' | 'registration' | 'signInCode';
+export type SignaturePurpose =
+  | 'archives'
+  | 'authors'
+  | 'captcha'
+  | 'files'
+  | 'letterImages'
+  | 'orcid'
+  | 'preprints'
+  | 'registration'
+  | 'signInCode';
 
 /** base64url. */
 export function signatureOf(secret: string, purpose: SignaturePurpose, text: string): string {

@@ -82,7 +82,13 @@ function methodsOf({ method, changes }: Row): string[] {
   return changes ? ['GET', 'POST'] : ['GET', 'HEAD'];
 }
 
-async function answer({ row, inPath }: Found, request: Request, response: Response, options: FacadeOptions, documents: Documents): Promise<void> {
+async function answer(
+  { row, inPath }: Found,
+  request: Request,
+  response: Response,
+  options: FacadeOptions,
+  documents: Documents,
+): Promise<void> {
   const unreadable = await readBody(request, response);
   const token = row.token === 'none' ? undefined : tokenOf(row, request);
   const ctx = await options.open(token, request);

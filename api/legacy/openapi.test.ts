@@ -3,6 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { isWhole } from './paths.ts';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
 
@@ -28,7 +29,7 @@ it('is served, valid, and describes every row under every spelling', async () =>
   const rows: readonly (readonly [string, Row])[] = Object.entries(table);
   for (const [rowId, row] of rows) {
     for (const path of row.paths) {
-      const operation = description.paths[`/${path}`]?.[row.method.toLowerCase()];
+      const operation = description.paths[isWhole(path) ? path : `/${path}`]?.[row.method.toLowerCase()];
       expect(operation?.operationId, path).toMatch(new RegExp(`^${rowId}`));
       const body = Object.values(operation?.requestBody?.content ?? {})[0]?.schema.properties ?? {};
       const told = [...(operation?.parameters.map((parameter) => parameter.name) ?? []), ...Object.keys(body)];

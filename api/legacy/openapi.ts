@@ -46,14 +46,25 @@ function operation(row: Row, method: 'GET' | 'POST', operationId: string): Json 
     description: `${row.spec}. For: ${row.who}.`,
     security:
       row.token === 'none' || row.kind === 'socket' ? [] : row.token === 'header' ? [{ header: [] }] : [{ header: [] }, { query: [] }],
-    parameters: [...inPath, ...cookies, ...(method === 'GET' ? sent.map(([name, param]) => parameter(name, param, row.paths[0].includes(`{${name}}`) ? 'path' : 'query')) : [])],
+    parameters: [
+      ...inPath,
+      ...cookies,
+      ...(method === 'GET'
+        ? sent.map(([name, param]) => parameter(name, param, row.paths[0].includes(`{${name}}`) ? 'path' : 'query'))
+        : []),
+    ],
     ...(method === 'POST' && sent.length > 0 ? { requestBody: { required: true, content: bodies(sent) } } : {}),
     responses: responses(row),
   };
 }
 
 function parameter(name: string, param: Param<unknown>, place: 'query' | 'cookie' | 'path'): Json {
-  return { name: param.sentAs ?? name, in: place, required: place === 'path' || (!param.isOptional && place === 'query'), schema: param.schema };
+  return {
+    name: param.sentAs ?? name,
+    in: place,
+    required: place === 'path' || (!param.isOptional && place === 'query'),
+    schema: param.schema,
+  };
 }
 
 function bodies(params: readonly (readonly [string, Param<unknown>])[]): Json {

@@ -44,13 +44,16 @@ it('needs a Chinese abstract of at most 300 characters (R2-171, P2-410)', () => 
 
 it('needs an address that can be one (R2-172, P2-412)', () => {
   expect(problems({ email: '' })).toEqual({ email: 'input.required' });
-  for (const email of ['shen', 'shen@example', 'shen @example.org', '@example.org']) expect(problems({ email }), email).toEqual({ email: 'form.emailFormat' });
+  for (const email of ['shen', 'shen@example', 'shen @example.org', '@example.org'])
+    expect(problems({ email }), email).toEqual({ email: 'form.emailFormat' });
 });
 
 it('needs a mobile number of eleven digits, 1, then 3 to 9 (R2-173, P2-413)', () => {
   expect(problems({ phone: '' })).toEqual({ phone: 'input.required' });
-  for (const phone of ['1380000123', '138000012345', '12800001234', '23800001234', '1380000123a']) expect(problems({ phone }), phone).toEqual({ phone: 'form.mobileFormat' });
-  for (const phone of ['138-0000-1234', '+86 13800001234', '１３８００００１２３４']) expect(preprintSchema.parse({ ...filled, phone }).phone, phone).toBe('13800001234');
+  for (const phone of ['1380000123', '138000012345', '12800001234', '23800001234', '1380000123a'])
+    expect(problems({ phone }), phone).toEqual({ phone: 'form.mobileFormat' });
+  for (const phone of ['138-0000-1234', '+86 13800001234', '１３８００００１２３４'])
+    expect(preprintSchema.parse({ ...filled, phone }).phone, phone).toBe('13800001234');
 });
 
 it('needs a name and a unit of each author (R2-174, R2-175)', () => {

@@ -31,10 +31,7 @@ function separated(text: string): string {
 }
 
 /** R2-174, R2-175. */
-const author = z.object({
-  name: shortName.min(1, 'form.authorNameEmpty'),
-  unit: shortText.min(1, 'form.authorUnitEmpty'),
-});
+const author = z.object({ name: shortName.min(1, 'form.authorNameEmpty'), unit: shortText.min(1, 'form.authorUnitEmpty') });
 
 export const preprintSchema = z.object({
   title: z.string().overwrite(oneLine).min(1, 'input.required').refine(atMost(PREPRINT_LENGTHS.title), 'form.tooLong100'),

@@ -46,6 +46,8 @@ export function preprintFileHandler(deps: PreprintFileDeps): RequestHandler<{ ti
       response.end();
       return;
     }
-    await pipeline(stream, response).catch((error: unknown) => deps.log.info({ err: error, preprintId: preprint.id }, 'a download broke off'));
+    await pipeline(stream, response).catch((error: unknown) =>
+      deps.log.info({ err: error, preprintId: preprint.id }, 'a download broke off'),
+    );
   };
 }

@@ -10,7 +10,8 @@ import { PreprintAuthor } from './preprint.types.ts';
 @Auth({ policy: 'preprint.view' })
 @ObjectType('Preprint', {
   implements: Node,
-  description: 'What somebody sent in on the public form, for the offices: editors, deputies, executives, chiefs and the operations centre.',
+  description:
+    'What somebody sent in on the public form, for the offices: editors, deputies, executives, chiefs and the operations centre.',
 })
 @Entity({ tableName: 'preprint' })
 @Index({ properties: ['submittedAt', 'id'] })

@@ -35,7 +35,11 @@ interface Uploaded {
 
 /** As a visitor does. */
 export async function uploadFile(app: TestApp, file = wordOf(), token?: string): Promise<GraphQLAnswer<Uploaded>> {
-  return await app.request<Uploaded>(UPLOAD, { input: { file: null } }, { files: { 'input.file': file }, ...(token === undefined ? {} : { token }) });
+  return await app.request<Uploaded>(
+    UPLOAD,
+    { input: { file: null } },
+    { files: { 'input.file': file }, ...(token === undefined ? {} : { token }) },
+  );
 }
 
 /** An upload that waits for its form. */

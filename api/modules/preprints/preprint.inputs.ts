@@ -3,7 +3,7 @@ import { Field, InputType } from 'type-graphql';
 import { Upload } from '../../graphql/scalars.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 
-@InputType()
+@InputType({ description: 'An author, as the preprint names them.' })
 export class PreprintAuthorInput {
   @Field(() => String, { description: 'Name of the author.' })
   name!: string;
@@ -43,7 +43,8 @@ export class CreatePreprintInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Work done for this file (decision 46): PBKDF2-HMAC-SHA256 of it, salted with filePath, 5,000 rounds, begins with eight zero bits. Without it few preprints are taken from one place.',
+    description:
+      'Work done for this file (decision 46): PBKDF2-HMAC-SHA256 of it, salted with filePath, 5,000 rounds, begins with eight zero bits. Without it few preprints are taken from one place.',
   })
   proof?: string | null;
 }

@@ -24,7 +24,8 @@ const tokenOf = (role: RoleKindCode) => tokens.get(role) ?? '';
 
 beforeAll(async () => {
   app = await startTestApp({ schema: colloquiumSchema() });
-  for (const role of [...READERS, ...OTHERS]) tokens.set(role, await buildSession(em(), await buildUser(em(), { roles: [role] }), app.clock));
+  for (const role of [...READERS, ...OTHERS])
+    tokens.set(role, await buildSession(em(), await buildUser(em(), { roles: [role] }), app.clock));
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -35,7 +36,8 @@ beforeEach(async () => {
 
 const LIST = `query List($first: Int, $search: String, $direction: SortDirection) {
   viewer { preprints(first: $first, search: $search, direction: $direction) { totalCount edges { node { id title keywords submittedAt authors { name unit } } } } } }`;
-const NODE = 'query One($id: ID!) { node(id: $id) { ... on Preprint { title keywords abstract authors { name unit } email phone submittedAt file { name size uploadedAt downloadUrl } } } }';
+const NODE =
+  'query One($id: ID!) { node(id: $id) { ... on Preprint { title keywords abstract authors { name unit } email phone submittedAt file { name size uploadedAt downloadUrl } } } }';
 
 interface Listed {
   viewer: { preprints: { totalCount: number; edges: { node: { id: string; title: string } }[] } | null };
@@ -57,12 +59,17 @@ describe('from outside', () => {
     const manuscripts = await em().count(Contribution, {});
     const uploaded = (await uploadFile(app)).data?.uploadPreprintFile.upload;
     expect(uploaded).toMatchObject({ name: '预印本.docx', size: wordOf().size });
-    expect((await create(app, { filePath: uploaded?.path ?? '', title: '  湖区\n碑刻 ', keywords: '水利; 碑刻;' })).data).toEqual({ createPreprint: { ok: true } });
+    expect((await create(app, { filePath: uploaded?.path ?? '', title: '  湖区\n碑刻 ', keywords: '水利; 碑刻;' })).data).toEqual({
+      createPreprint: { ok: true },
+    });
     expect(await em().count(Contribution, {})).toBe(manuscripts);
     expect(await em().count(PreprintUpload, {})).toBe(0);
     const { id } = await only();
     for (const role of READERS) {
-      expect((await listFor(role))?.edges.map(({ node }) => node.title), role).toEqual(['湖区 碑刻']);
+      expect(
+        (await listFor(role))?.edges.map(({ node }) => node.title),
+        role,
+      ).toEqual(['湖区 碑刻']);
       expect(await readBy(role, id), role).toMatchObject({
         title: '湖区 碑刻',
         keywords: '水利；碑刻',
@@ -80,7 +87,13 @@ describe('from outside', () => {
 
   it('refuses what the form refuses, at its field and in words, and keeps the upload (R2-169 to R2-177)', async () => {
     const filePath = await waitingPath(app);
-    const wrong = await create(app, { filePath, title: '题'.repeat(101), phone: '23800001234', authors: [{ name: ' ', unit: '' }], hasAgreed: false });
+    const wrong = await create(app, {
+      filePath,
+      title: '题'.repeat(101),
+      phone: '23800001234',
+      authors: [{ name: ' ', unit: '' }],
+      hasAgreed: false,
+    });
     expect(wrong.errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
     expect(Object.keys(fieldsOf(wrong) ?? {}).toSorted()).toEqual(['authors.0.name', 'authors.0.unit', 'hasAgreed', 'phone', 'title']);
     expect(Object.keys(fieldsOf(await create(app, { filePath: '' })) ?? {})).toEqual(['file']);
@@ -98,7 +111,9 @@ describe('from outside', () => {
   });
 
   it('refuses what only a program fills in, in words for whose browser did it', async () => {
-    expect(Object.keys(fieldsOf(await create(app, { filePath: await waitingPath(app), website: 'https://spam.example' })) ?? {})).toEqual(['website']);
+    expect(Object.keys(fieldsOf(await create(app, { filePath: await waitingPath(app), website: 'https://spam.example' })) ?? {})).toEqual([
+      'website',
+    ]);
   });
 });
 
@@ -145,7 +160,8 @@ describe('the file', () => {
     await expect(storage.get(waiting)).rejects.toThrow(FileMissing);
     await removeOrphans(em(), storage, { now: () => new Date('2100-01-01') });
     (await storage.get(kept)).destroy();
-    for (const role of [...READERS, ...OTHERS]) tokens.set(role, await buildSession(em(), await buildUser(em(), { roles: [role] }), app.clock));
+    for (const role of [...READERS, ...OTHERS])
+      tokens.set(role, await buildSession(em(), await buildUser(em(), { roles: [role] }), app.clock));
   });
 });
 
@@ -176,7 +192,11 @@ describe('a flood', () => {
 it('all preprints, newest first, ten a page unless asked otherwise; found by title, keyword, author and unit (P2-418, R2-179, R2-206)', async () => {
   const forked = em();
   for (let day = 1; day <= 12; day += 1)
-    await buildPreprint(forked, { title: `第${day}篇`, submittedAt: new Date(Date.UTC(2026, 1, day)), ...(day === 3 ? { keywords: '礼制；丧服', authors: [{ name: '白芷', unit: '云台%大学' }] } : {}) });
+    await buildPreprint(forked, {
+      title: `第${day}篇`,
+      submittedAt: new Date(Date.UTC(2026, 1, day)),
+      ...(day === 3 ? { keywords: '礼制；丧服', authors: [{ name: '白芷', unit: '云台%大学' }] } : {}),
+    });
   expect(await listFor('EDITOR')).toMatchObject({ totalCount: 12 });
   expect(await titles()).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((day) => `第${day}篇`));
   expect((await titles({ direction: 'ASC', first: 2 })) ?? []).toEqual(['第1篇', '第2篇']);

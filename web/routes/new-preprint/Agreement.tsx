@@ -13,7 +13,17 @@ export function Agreement({ text: { title, body } }: { text: PageTexts['submissi
   const { register, formState } = useFormContext<PreprintValues>();
   return (
     <>
-      <chakra.div tabIndex={0} role="region" aria-label={title} maxH="16rem" overflowY="auto" bg="bg.subtle" borderRadius="md" p="4" lineHeight="reading">
+      <chakra.div
+        tabIndex={0}
+        role="region"
+        aria-label={title}
+        maxH="16rem"
+        overflowY="auto"
+        bg="bg.subtle"
+        borderRadius="md"
+        p="4"
+        lineHeight="reading"
+      >
         <PlainText text={body} />
       </chakra.div>
       <Field label={t('preprints.agreement.label')} isGroup isRequired error={formState.errors.hasAgreed?.message} mt="4">

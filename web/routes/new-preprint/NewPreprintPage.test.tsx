@@ -48,7 +48,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const open = (options: ShowOptions = {}) => show(<NewPreprintPage />, { loaded: TEXTS, isVisitor: true, at: '/main/newPreprint', ...options });
+const open = (options: ShowOptions = {}) =>
+  show(<NewPreprintPage />, { loaded: TEXTS, isVisitor: true, at: '/main/newPreprint', ...options });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const submit = () => userEvent.click(screen.getByRole('button', { name: '提交' }));
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
@@ -73,7 +74,17 @@ async function fill() {
 it('names what is missing, in the specified words, before anything is sent (R2-174 to R2-177, P2-414, P2-415, SC-014, S2-027)', async () => {
   await open();
   await submit();
-  for (const words of ['请填写题名', '请填写关键词', '请填写中文摘要', '请填写通信作者邮箱', '请填写手机号', '作者姓名不能为空', '工作单位不能为空', '请上传Word稿件', '未同意签署投稿协议'])
+  for (const words of [
+    '请填写题名',
+    '请填写关键词',
+    '请填写中文摘要',
+    '请填写通信作者邮箱',
+    '请填写手机号',
+    '作者姓名不能为空',
+    '工作单位不能为空',
+    '请上传Word稿件',
+    '未同意签署投稿协议',
+  ])
     expect(alerts()).toContain(words);
   expect(sent).toEqual([]);
 });
@@ -153,5 +164,8 @@ it('takes Word files alone; another takes the place of the first (P2-414)', asyn
 it('has two groups of links at its foot, in both languages (P2-416)', async () => {
   await open({ language: 'en-US' });
   const link = (group: string) => within(screen.getByRole('navigation', { name: group })).getByRole('link');
-  expect([link('Friends').getAttribute('href'), link('Products').getAttribute('href')]).toEqual(['https://society.example/', 'https://texts.example/']);
+  expect([link('Friends').getAttribute('href'), link('Products').getAttribute('href')]).toEqual([
+    'https://society.example/',
+    'https://texts.example/',
+  ]);
 });

@@ -4,7 +4,13 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EMPTY_PREPRINT, preprintSchema, PREPRINT_TEXTS, type CheckedPreprint, type PreprintValues } from '../../../shared/forms/preprint.ts';
+import {
+  EMPTY_PREPRINT,
+  preprintSchema,
+  PREPRINT_TEXTS,
+  type CheckedPreprint,
+  type PreprintValues,
+} from '../../../shared/forms/preprint.ts';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';

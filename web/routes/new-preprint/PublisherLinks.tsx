@@ -21,7 +21,13 @@ export function PublisherLinks({ friends, products }: { friends: Links; products
 function Group({ label, links }: { label: string; links: Links }) {
   if (links.length === 0) return null;
   return (
-    <chakra.nav aria-label={label} display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7rem minmax(0, 1fr)' }} columnGap="4" rowGap="1">
+    <chakra.nav
+      aria-label={label}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7rem minmax(0, 1fr)' }}
+      columnGap="4"
+      rowGap="1"
+    >
       <chakra.span color="fg.muted" fontSize="sm">
         {label}
       </chakra.span>

@@ -37,7 +37,9 @@ export function useWordFile(onUploaded: (file: WaitingFile) => void) {
   async function choose([file]: readonly File[]): Promise<void> {
     if (!file) return;
     const problem = ruleProblem(PREPRINT_RULE, file);
-    setError(problem === null ? undefined : problem.key === 'kind' ? t('preprints.file.wordOnly', { name: file.name }) : textOf(problem, file));
+    setError(
+      problem === null ? undefined : problem.key === 'kind' ? t('preprints.file.wordOnly', { name: file.name }) : textOf(problem, file),
+    );
     if (problem !== null) return;
     setUnderway({ file, progress: 0 });
     watchUpload(file, (progress) => setUnderway({ file, progress }));

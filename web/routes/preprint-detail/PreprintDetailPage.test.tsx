@@ -23,7 +23,7 @@ const PREPRINT = {
 const open = (isThere = true) =>
   showRoute<PreprintDetailPageQuery>(QUERY, (search) => ({ id: search.get('id') ?? '' }), <PreprintDetailPage />, {
     at: '/main/editorPreprintContribution/preprintDetail?id=p1&roleId=3&type=1',
-    objects: isThere ? { Node: () => ({ __typename: 'Preprint' }), Preprint: () => PREPRINT } : { Node: () => ({ __typename: 'Message' }) },
+    objects: isThere ? { Node: () => ({ __typename: 'Preprint' }), Preprint: () => PREPRINT } : { Query: () => ({ node: null }) },
   });
 
 it('shows title, keywords, abstract, each author with the unit, address and phone as they were entered (P2-425 to P2-429, SC-109, S2-029)', async () => {

@@ -36,7 +36,11 @@ it('shows title, keywords and time of each, and leads from a row to its detail (
 
 it('asks for ten rows, newest first, and offers pages above one page (R2-179, P2-418, P2-423)', async () => {
   expect(preprintsVariables(new URLSearchParams())).toMatchObject({ first: 10, page: 1, direction: 'DESC' });
-  expect(preprintsVariables(new URLSearchParams('page=2&sort=time&dir=asc&q=碑刻'))).toMatchObject({ page: 2, direction: 'ASC', search: '碑刻' });
+  expect(preprintsVariables(new URLSearchParams('page=2&sort=time&dir=asc&q=碑刻'))).toMatchObject({
+    page: 2,
+    direction: 'ASC',
+    search: '碑刻',
+  });
   await open([ROW], 11);
   const pages = within(screen.getByRole('navigation', { name: '分页' })).getAllByRole('button', { name: /^第/ });
   expect(pages.map(({ textContent }) => textContent)).toEqual(['1', '2']);
