@@ -37,7 +37,7 @@ const longAgo = (cast: Cast): Invitations[] =>
     const [inviter = cast.office(number, 'chief')[0]?.person.account, role = 'EDITOR_IN_CHIEF'] = inviters[number] ?? [];
     return authors.length === 0 || inviter === undefined
       ? []
-      : [{ periodical: number, inviter, role, daysAgo: 240 - 15 * index, authors: authors.map(({ person }) => person.account) }];
+      : [{ periodical: number, inviter, role, daysAgo: 100 + 5 * index, authors: authors.map(({ person }) => person.account) }];
   });
 
 const ofLate: readonly Invitations[] = [
@@ -50,7 +50,7 @@ const ofLate: readonly Invitations[] = [
     newcomer: { realName: '苏以哲', sex: 0, email: 'su.yizhe@example.org', company: '南屏文献馆', regionCode: '440104', degree: '3' },
   },
   { periodical: 'SJKX', inviter: 'chief', role: 'EDITOR_IN_CHIEF', daysAgo: 6, authors: ['author2'] },
-  { periodical: 'STPL', inviter: 'editor', role: 'EDITOR', daysAgo: 9, authors: ['hewanqing', 'single'] },
+  { periodical: 'STPL', inviter: 'editor', role: 'EDITOR', daysAgo: 9, authors: ['hewanqing', 'doujiaxing'] },
 ];
 
 export async function inviteLongAgo(ctx: Context, stage: Stage): Promise<void> {

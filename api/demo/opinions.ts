@@ -75,6 +75,11 @@ export const declining: readonly (readonly [reason: string, colleagues: string])
   ['正在国外访学，暂不便审稿。', '建议联系京西社会科学院的同行。'],
 ];
 
+const UNSURE = 0.06;
+/** The suggestion that finds misconduct, and the question of overlap with published texts. */
+const MISCONDUCT = 5;
+const OVERLAP = 2;
+
 /** The review form as a reviewer fills it in: ratings as good as the suggestion, now and then a doubt about ethics. */
 export function randomReview(random: Random, { suggestion, comment, noteToChief } = random.pick(reviewOpinions)): HandedIn {
   const { ratings, ethicsAnswers, ...rest } = emptyReview();
@@ -84,7 +89,10 @@ export function randomReview(random: Random, { suggestion, comment, noteToChief 
     comment,
     noteToChief: noteToChief ?? '',
     ratings: ratings.map(() => random.between(1, 2) + Math.min(2, Math.floor(suggestion / 2))),
-    ethicsAnswers: ethicsAnswers.map(() => random.pick([1, 1, 1, 3])),
+    ethicsAnswers: ethicsAnswers.map((_none, index) => {
+      const answer = random.happens(UNSURE) ? 3 : 1;
+      return suggestion === MISCONDUCT && index === OVERLAP ? 2 : answer;
+    }),
     willReviewAgain: random.happens(0.7),
   };
 }

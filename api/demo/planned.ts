@@ -17,7 +17,7 @@ import { type Pace, plannedPaces as planned } from './habits.ts';
 import type { Situation } from './office.ts';
 import { officeMoment } from './office-hours.ts';
 import { opinions, reviewOfSuggestion } from './opinions.ts';
-import type { Asked, Plan, Step } from './plans.ts';
+import type { Asked, Plan, Step } from './plan.ts';
 import type { Stage } from './play.ts';
 
 const DAY = 86_400_000;

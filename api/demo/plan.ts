@@ -1,0 +1,56 @@
+// What the plan of a manuscript's history is made of (plans.ts), and words to write one with.
+import type { ActName } from '../../shared/workflow.ts';
+import type { DemoSuggestion } from './opinions.ts';
+
+/** An expert who is asked. */
+export interface Asked {
+  account: string;
+  /** Days by which to answer and to review, from the day on which the demo is loaded; without them those of the journal. */
+  due?: readonly [answer: number, review: number];
+}
+
+type Office = 'editor' | 'deputy' | 'chief';
+
+export type Step =
+  | { does: 'INVITE'; by: Office; experts: readonly (Asked | 'GUEST')[]; reserve: readonly string[]; takesReserveOnLapse: boolean }
+  | { does: 'ACCEPT' | 'LAPSE' | 'WITHDRAW' | 'DRAFT'; expert: string }
+  | { does: 'DECLINE'; expert: string; reason: string; colleagues: string }
+  | { does: 'REVIEW'; expert: string; suggestion: DemoSuggestion; bringsFile: boolean }
+  | { does: 'SUMMARISE'; expert: string; summary: string }
+  | { does: 'OFFICE'; by: Office; act: ActName };
+
+export interface Plan {
+  periodical: string;
+  /** How long before the demo was loaded it was submitted. Holidays may take up to three weeks of it. */
+  daysAgo: number;
+  /** Accounts. */
+  submitter: string;
+  editor: string;
+  /** A co-author with an account. */
+  writtenWith?: string;
+  /** The other co-author has an address at UNIVERSITY_DOMAIN. */
+  hasColleagueElsewhere?: true;
+  /** Whom the author asks to avoid. */
+  opposes?: string;
+  fund?: readonly [number: string, name: string];
+  /** It is submitted by the special invitation that its author has. */
+  isInvited?: true;
+  steps: readonly Step[];
+}
+
+export const asked = (account: string, answer?: number, review?: number): Asked =>
+  answer === undefined || review === undefined ? { account } : { account, due: [answer, review] };
+export const invites = (
+  by: Office,
+  experts: readonly (Asked | 'GUEST')[],
+  { reserve = [], takesReserveOnLapse = false }: { reserve?: readonly string[]; takesReserveOnLapse?: boolean } = {},
+): Step => ({ does: 'INVITE', by, experts, reserve, takesReserveOnLapse });
+export const accepts = (expert: string): Step => ({ does: 'ACCEPT', expert });
+export const declines = (expert: string, reason: string, colleagues = ''): Step => ({ does: 'DECLINE', expert, reason, colleagues });
+export const reviews = (expert: string, suggestion: DemoSuggestion, bringsFile = false): Step => ({
+  does: 'REVIEW',
+  expert,
+  suggestion,
+  bringsFile,
+});
+export const office = (by: Office, act: ActName): Step => ({ does: 'OFFICE', by, act });
