@@ -48,7 +48,7 @@ const showPage = ({ role = 'EDITOR', act = 'EDITOR_INVITE_REVIEWERS', isAllowed 
         titleEn: null,
         firstAuthorName: '沈知远',
         colloquium: { id: 'j1', name: '江南文化' },
-        viewerActs: [{ act, isAllowed, refusal: isAllowed ? null : 'NOT_RESPONSIBLE' }],
+        viewerActs: [{ act, isAllowed, refusal: isAllowed ? null : '该稿件由其他人负责' }],
         reviews,
       }),
     },
@@ -216,6 +216,7 @@ it('opens the form for a new expert after an empty search, which takes all six f
 
 it('says why nobody can be invited now, and is not there for who never may', async () => {
   await showPage({ isAllowed: false });
+  expect(screen.getByText('该稿件由其他人负责')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '精确查找' })).toBeNull();
   expect(screen.getByRole('table', { name: '已邀请的专家' })).toBeTruthy();
 });

@@ -9,7 +9,6 @@ import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
-import { MessageText } from '../../ui/MessageText.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
 import type { InviteReviewersPageQuery } from './__generated__/InviteReviewersPageQuery.graphql.ts';
@@ -84,9 +83,7 @@ export function InviteReviewersPage() {
         />
       ) : (
         <Panel>
-          <chakra.p color="fg.muted">
-            <MessageText message={inviting[0]?.refusal ? `refusal.${inviting[0].refusal}` : t('inviteReviewers.closed')} />
-          </chakra.p>
+          <chakra.p color="fg.muted">{inviting[0]?.refusal ?? t('inviteReviewers.closed')}</chakra.p>
         </Panel>
       )}
       <InvitedReviewers contribution={contribution} />
