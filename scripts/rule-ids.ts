@@ -294,6 +294,8 @@ export const DECLARED: readonly string[] = [
   ...range('R2', 77, 81),
   'R2-004',
   'R2-006',
+  'R2-058',
+  'R2-070',
   'R2-200',
   'R2-201',
   'P2-199',

@@ -27,6 +27,7 @@ const REVIEW = {
   declineReason: null,
   suggestedColleagues: null,
   conflictReason: null,
+  conflicts: [],
   remindedAt: null,
   viewerCanClose: true,
   viewerCanRemind: true,
@@ -95,6 +96,10 @@ it.each<[Changes, string[]]>([
   [{ status: 'ACCEPTED' }, ['已接受', '请于 2026-04-07 前审回']],
   [{ status: 'DECLINED', declineReason: '近期出访', suggestedColleagues: '程砚秋' }, ['已拒绝', '理由：近期出访', '推荐：程砚秋']],
   [{ status: 'CLOSED', closedReason: 'LAPSED' }, ['逾期失效']],
+  [
+    { status: 'FINISHED', conflicts: ['作者请求回避此人', '与作者顾言同在南湖大学'], conflictReason: '仅此一人熟悉' },
+    ['审稿完毕', '注意：作者请求回避此人；与作者顾言同在南湖大学', '邀请理由：仅此一人熟悉'],
+  ],
   [{ status: 'CLOSED', closedReason: 'ROUND' }, ['本轮已结束']],
   [{ status: 'CLOSED', closedReason: null, remindedAt: '2026-03-05T02:00:00.000Z' }, ['已结束']],
   [{ status: 'FINISHED' }, ['审稿完毕']],

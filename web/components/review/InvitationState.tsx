@@ -24,6 +24,7 @@ export function InvitationState({ review: key }: { review: InvitationState_revie
         declineReason
         suggestedColleagues
         conflictReason
+        conflicts
         remindedAt
         ...InvitationActs_review
       }
@@ -31,7 +32,8 @@ export function InvitationState({ review: key }: { review: InvitationState_revie
     key,
   );
   const { t } = useTranslation('inviteReviewers');
-  const { status, closedReason, answerDueOn, reviewDueOn, declineReason, suggestedColleagues, conflictReason, remindedAt } = review;
+  const { status, closedReason, answerDueOn, reviewDueOn, declineReason, suggestedColleagues, conflictReason, conflicts, remindedAt } =
+    review;
   if (!status) return null;
   const isOut = status === 'PENDING' || status === 'ACCEPTED';
   const dueOn = status === 'PENDING' ? answerDueOn : status === 'ACCEPTED' ? reviewDueOn : null;
@@ -40,6 +42,7 @@ export function InvitationState({ review: key }: { review: InvitationState_revie
     ...(isOut && remindedAt ? [t('inviteReviewers.remindedOn', { day: dayOf(new Date(remindedAt)) })] : []),
     ...(declineReason ? [t('inviteReviewers.declineReason', { reason: declineReason })] : []),
     ...(suggestedColleagues ? [t('inviteReviewers.suggests', { names: suggestedColleagues })] : []),
+    ...(conflicts?.length ? [t('inviteReviewers.conflicts', { evidence: conflicts.join(t('inviteReviewers.conflicts.and')) })] : []),
     ...(conflictReason ? [t('inviteReviewers.inSpite', { reason: conflictReason })] : []),
   ];
   return (

@@ -20,6 +20,7 @@ const review = (index: number, own: Record<string, unknown> = {}) => ({
   declineReason: null,
   suggestedColleagues: null,
   conflictReason: null,
+  conflicts: [],
   remindedAt: null,
   viewerCanClose: false,
   viewerCanRemind: false,
@@ -164,6 +165,18 @@ it('shows the letter as it would go, and sends it as edited (P2-199)', async () 
   await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
   await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
   expect(sentBy(page, 'useInviteReviewersEditorMutation')).toMatchObject({ letter: `<blockquote>${html}</blockquote>` });
+});
+
+it('shows the letter of each invitation as it went, when asked', async () => {
+  const page = await showPage();
+  const open = screen.getByRole('button', { name: '给专家1的邀请函' });
+  await userEvent.click(open);
+  expect(page.asked().at(-1)).toEqual({ name: 'SentLetterQuery', variables: { id: 'r1' } });
+  await page.answer('SentLetterQuery', { ID: () => 'r1', Review: () => ({ letter: '<p>专家1：请审《水利碑刻考》{{link}}</p>' }) });
+  const dialog = screen.getByRole('dialog', { name: '给专家1的邀请函' });
+  expect(within(dialog).getByText('专家1：请审《水利碑刻考》［链接］')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { titleIn } from '../../components/contribution/title.ts';
 import { InvitationState } from '../../components/review/InvitationState.tsx';
+import { SentLetter } from '../../components/review/SentLetter.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -43,6 +44,7 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
             }
           }
           ...InvitationState_review
+          ...SentLetter_review
         }
       }
     `,
@@ -101,7 +103,12 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
       header: t('inviteReviewers.column.state'),
       part: 'mark',
       width: '10rem',
-      cell: (review) => <InvitationState review={review} />,
+      cell: (review) => (
+        <chakra.div display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
+          <InvitationState review={review} />
+          <SentLetter review={review} />
+        </chakra.div>
+      ),
     },
   ];
   return (

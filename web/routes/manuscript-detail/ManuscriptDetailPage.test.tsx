@@ -323,6 +323,7 @@ const invitation = (id: string, realName: string | null, more: object = {}) => (
   declineReason: null,
   suggestedColleagues: null,
   conflictReason: null,
+  conflicts: [],
   remindedAt: null,
   viewerCanClose: true,
   viewerCanRemind: true,
