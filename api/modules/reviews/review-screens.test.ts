@@ -3,14 +3,17 @@
 import { readFile } from 'node:fs/promises';
 import { ref } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../../shared/day.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { statementsOf } from '../../testing/statements.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 import { buildUser } from '../accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { buildContribution, buildFile, type ContributionOverrides } from '../contributions/manuscript/contribution.factory.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { ReviewerAbsence } from './absences/absence.entity.ts';
 import { buildReview, filledReview } from './review.factory.ts';
 
 const MOST = 6;
@@ -151,5 +154,34 @@ describe('costs the same with two experts and with twelve, six statements at mos
       );
     }
     expectConstant(costs);
+  });
+
+  it('a reviewer’s own record: days away and what was handed in', async () => {
+    const { reviewer2 } = world.people;
+    const costs = [];
+    for (const count of [1, 12]) {
+      for (let index = 0; index < count; index += 1) {
+        const contribution = await inRound({ colloquium: await buildColloquium(em()) });
+        await buildReview(em(), { contribution, reviewer: reviewer2, status: 'FINISHED', finishedAt: world.app.clock.now() });
+        const day = addDays('2100-01-01', 2 * (count + index));
+        const tx = em();
+        tx.create(ReviewerAbsence, { user: tx.getReference(User, reviewer2.id, { wrapped: true }), firstDay: day, lastDay: day });
+        await tx.flush();
+      }
+      costs.push(await costOf('reviewer2', 'ReviewerRecordPageQuery', {}));
+    }
+    expectConstant(costs);
+  });
+
+  it('the manuscript’s page, to one of its reviewers', async () => {
+    const costs = [];
+    for (const count of [2, 12]) {
+      const contribution = await inRound();
+      await reviewed(contribution, count);
+      const cost = await costOf('reviewer', 'ManuscriptDetailPageQuery', { id: idOf('Contribution', contribution.id) });
+      expect(cost.statements.length, cost.statements.join('\n')).toBeLessThanOrEqual(MOST);
+      costs.push(cost);
+    }
+    expect(costs[0]?.statements.length).toBe(costs[1]?.statements.length);
   });
 });
