@@ -5,12 +5,20 @@ import { Button } from '../../ui/Button.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import type { BulkActName } from './acts.ts';
 
-export function RestingBar({ acts, hint }: { acts: readonly BulkActName[]; hint: string }) {
+export interface Resting {
+  /** How to begin. */
+  hint: string;
+  /** The first row that takes one of the acts. */
+  rowId: string;
+}
+
+export function RestingBar({ acts, hint, rowId }: Resting & { acts: readonly BulkActName[] }) {
   const { t } = useTranslation(['messages', 'ui']);
   function handlePress() {
     // The list is longer than the screen: a notice is seen wherever one is then.
     showNotice({ kind: 'info', key: 'act', text: 'error.SELECT_MANUSCRIPT' });
-    document.querySelector<HTMLElement>('[data-row] input[type=checkbox]')?.focus();
+    const row = [...document.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset['row'] === rowId);
+    row?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
   }
   return (
     <chakra.section

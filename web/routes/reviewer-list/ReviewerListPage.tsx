@@ -52,7 +52,7 @@ export function ReviewerListPage() {
     counted.current = pendingCount;
     refetch();
   }, [pendingCount, refetch]);
-  const awaitsAnswer = data.viewer?.invitations?.edges.some(({ node }) => node && rowOf(node).status === 'PENDING');
+  const awaiting = data.viewer?.invitations?.edges.find(({ node }) => node && rowOf(node).status === 'PENDING')?.node;
   const words = useManuscriptWords({ hasPending: true, pendingCount });
   const titleOf = (row: InvitationRow) => {
     const { contribution } = rowOf(row);
@@ -90,7 +90,7 @@ export function ReviewerListPage() {
           chosen={new Map([...chosen].map(([id, row]) => [id, tickedOf(row, titleOf(row))]))}
           acts={ACTS}
           titleOf={({ title }) => title}
-          hint={awaitsAnswer ? t('invitations.tickHint') : undefined}
+          resting={awaiting ? { hint: t('invitations.tickHint'), rowId: awaiting.id } : undefined}
           onDone={refetch}
         />
       )}
