@@ -66,7 +66,7 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
       key: 'sex',
       header: t('inviteReviewers.column.sex'),
       from: 72,
-      width: '3.5rem',
+      width: '4.25rem',
       cell: ({ expert }) => expert?.sex && t(`people.sex.${expert.sex}`, { ns: 'people' }),
     },
     {
@@ -80,10 +80,10 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
       key: 'title',
       header: t('inviteReviewers.column.title'),
       from: 72,
-      width: '4.5rem',
+      width: '5.5rem',
       cell: ({ expert }) => expert?.professionalTitle?.label,
     },
-    { key: 'company', header: t('inviteReviewers.column.company'), from: 64, width: '9rem', cell: ({ expert }) => expert?.company },
+    { key: 'company', header: t('inviteReviewers.column.company'), from: 64, width: '8rem', cell: ({ expert }) => expert?.company },
     {
       key: 'invitedAt',
       header: t('inviteReviewers.column.invitedAt'),
@@ -95,8 +95,13 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
       key: 'contribution',
       header: t('inviteReviewers.column.contribution'),
       from: 72,
-      width: '8rem',
-      cell: () => <chakra.span lineClamp="2">{title}</chakra.span>,
+      width: '7rem',
+      // Two lines in its column; beneath a name, in line with the other facts.
+      cell: () => (
+        <chakra.span lineClamp="2" css={{ '&&': { textWrap: 'inherit' } }}>
+          {title}
+        </chakra.span>
+      ),
     },
     {
       key: 'state',

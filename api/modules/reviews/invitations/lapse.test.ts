@@ -4,7 +4,6 @@ import { RoleKind } from '../../../../shared/roles.ts';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
 import { doDaily } from '../../../daily.ts';
 import { startTestApp } from '../../../testing/app.ts';
-import { beginDay } from '../../deadlines/morning.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { buildSession } from '../../accounts/viewer/user.factory.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
@@ -13,6 +12,7 @@ import { replayProblem } from '../../workflow/replay.ts';
 import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../../workflow/workflow-world.factory.ts';
 import { Review } from '../review.entity.ts';
+import { lapseInvitations } from './lapse.ts';
 import { ReviewReserve } from './reserve.entity.ts';
 
 let world: WorkflowWorld;
@@ -56,7 +56,7 @@ async function invite(
 
 async function morning(moment: string): Promise<void> {
   world.app.clock.set(moment);
-  await beginDay({ ...world.app.deps, transport: null });
+  await lapseInvitations(world.app.deps);
 }
 
 /** Two workers at once, and again: a restart. */
@@ -127,7 +127,7 @@ describe('an unanswered invitation', () => {
   it('stays as it is where nobody waits, or only for a refusal; its expert is reminded and may answer', async () => {
     const alone = await invited(['reviewer'], []);
     const forRefusal = await invited(['reviewer'], ['reviewer2'], false);
-    await morning(AFTER);
+    await morningOfAll(AFTER);
     for (const id of [alone, forRefusal]) {
       expect(await standing(id)).toEqual(['reviewer PENDING']);
       expect(await world.messaged(id, 'reviewReminder.ANSWER.AFTER')).toEqual(['reviewer']);
