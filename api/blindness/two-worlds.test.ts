@@ -18,6 +18,7 @@ import { newStorageKey } from '../modules/files/storage.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { queueMail } from '../modules/mail/mail.service.ts';
 import { Message } from '../modules/messages/message.entity.ts';
+import { invitationLetter } from '../modules/reviews/invitations/invitation-letter.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
 import { letterParams } from '../modules/workflow/letter-params.ts';
@@ -207,6 +208,21 @@ async function letterAbout({ contribution }: World, to: User): Promise<string> {
   return JSON.stringify([subject, said, html, told.map(({ key, params: values }) => [key, values])]);
 }
 
+/** The letter that invites, as an office words it that names the authors. */
+async function invitationTo({ contribution }: World, reviewType: 0 | 1): Promise<string> {
+  const ctx = buildContext(app.database);
+  const { subject, sent, kept } = await invitationLetter(ctx, await ctx.em.findOneOrFail(Contribution, contribution.id), {
+    letter: '<p>{{reviewerName}}：{{authorName}}的《{{title}}》（{{manuscriptNumber}}）请您审阅。{{link}}{{editorName}}</p>',
+    language: 'zh-CN',
+    reviewType,
+    link: 'https://journal.example/invitation',
+    reviewerName: '审稿人',
+    editorName: '编辑',
+    dueOn: null,
+  });
+  return JSON.stringify([subject, sent, kept]);
+}
+
 const session = async (user: User) => await buildSession(em(), user, app.clock, { language: 'zh-CN', isRemembered: true });
 
 describe(`in ${WORLDS} random worlds`, () => {
@@ -220,7 +236,7 @@ describe(`in ${WORLDS} random worlds`, () => {
           const seen: string[] = [];
           for (const mark of ['one', 'another']) {
             await withAuthors(world, mark);
-            seen.push(await everything(reader, world, world.reviewer));
+            seen.push(`${await everything(reader, world, world.reviewer)}${await invitationTo(world, 1)}`);
           }
           expect(seen[0]).toContain(plan.titleZh);
           expect(seen[1]).toBe(seen[0]);
@@ -262,5 +278,9 @@ describe(`in ${WORLDS} random worlds`, () => {
     await withAuthors(world, 'another');
     expect(await everything(reader, world, world.reviewer)).not.toBe(before);
     expect(before).toContain(marked('one', 'author'));
+    // And so does the letter that invites.
+    await withAuthors(world, 'one');
+    expect(await invitationTo(world, 0)).toContain(marked('one', 'submitter'));
+    expect(await invitationTo(world, 1)).not.toContain(marked('one', 'submitter'));
   });
 });
