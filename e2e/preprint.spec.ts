@@ -26,7 +26,9 @@ test('a visitor sends in a preprint, and an editor reads it and downloads its fi
   await visitor.reload();
   await expect(visitor.getByLabel('题名')).toHaveValue(title);
   await visitor.getByLabel('我已阅读并同意投稿协议').check();
+  const sending = visitor.waitForRequest((request) => request.headers()['x-apollo-operation-name'] === 'useCreatePreprintMutation');
   await visitor.getByRole('button', { name: '提交', exact: true }).click();
+  expect(JSON.parse((await sending).postData() ?? '{}').variables.input.proof, 'work was done for the file (decision 46)').toMatch(/^\d+$/);
   await expect(visitor.getByText('提交成功！')).toBeVisible();
   await expect(visitor.getByLabel('题名')).toHaveValue('');
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fundingSchema } from '../../shared/forms/funding.ts';
+import { preprintSchema } from '../../shared/forms/preprint.ts';
 import { suggestedReviewersSchema } from '../../shared/forms/suggested-reviewers.ts';
 import { RoleKind, type RoleKindCode } from '../../shared/roles.ts';
 import type { Services } from '../context.ts';
@@ -19,6 +20,8 @@ import { ColloquiumSender } from '../modules/mail/colloquium-sender.entity.ts';
 import { localStorage } from '../modules/files/storage.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
+import { Preprint } from '../modules/preprints/preprint.entity.ts';
+import { PublisherLink } from '../modules/publisher/publisher-link.entity.ts';
 import { dayOf } from '../modules/reference/working-days.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { replayProblem } from '../modules/workflow/replay.ts';
@@ -469,4 +472,17 @@ test('a reviewer or office holder never has a hand in the manuscript', async () 
     [RoleKind.AUTHOR],
   );
   expect(own).toEqual([]);
+});
+
+test('preprints were sent in by people outside, as the form takes them, each with its file; public pages have links of both kinds', async () => {
+  const preprints = await em().find(Preprint, {});
+  expect(preprints.length).toBeGreaterThan(10);
+  for (const { title, keywords, abstract, authors, email, phone, storageKey } of preprints) {
+    const typed = { title, keywords, abstract, authors, email, phone, file: 'x', hasAgreed: true, website: '' };
+    expect(preprintSchema.safeParse(typed).error?.issues ?? [], title).toEqual([]);
+    (await services.storage.get(storageKey)).destroy();
+  }
+  const links = await em().find(PublisherLink, {});
+  expect(new Set(links.map(({ kind }) => kind))).toEqual(new Set(['friend', 'product']));
+  for (const { url } of links) expect(url).toMatch(/^https:/);
 });

@@ -20,6 +20,16 @@ export function editorScreens(world: World): Screen[] {
     await expect(dialog(page)).toBeVisible();
   };
   return [
+    { name: 'preprints', address: '/main/editorPreprintContribution?roleId=3', shows: LIST },
+    {
+      name: 'preprint',
+      address: '/main/editorPreprintContribution?roleId=3',
+      shows: LIST,
+      then: async (page) => {
+        await page.locator('a[href*="preprintDetail"]').first().click();
+        await expect(page.locator('#file')).toBeVisible();
+      },
+    },
     { name: 'list', address: list, shows: LIST, isPrinted: true },
     { name: 'list, pending', address: `${list}&scope=pending`, shows: LIST },
     { name: 'list, page 2', address: `${list}&page=2`, shows: LIST },

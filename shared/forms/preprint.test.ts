@@ -63,5 +63,6 @@ it('needs a name and a unit of each author (R2-174, R2-175)', () => {
 });
 
 it('needs the file and the tick (R2-176, R2-177)', () => {
+  expect(problems({ file: 'x'.repeat(65) })).toEqual({ file: 'form.preprintFileGone' });
   expect(problems({ file: '', hasAgreed: false })).toEqual({ file: 'form.wordFileRequired', hasAgreed: 'form.preprintNotAgreed' });
 });

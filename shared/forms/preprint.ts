@@ -12,6 +12,7 @@ export const PREPRINT_LENGTHS = { title: 100, keywords: 100, abstract: 300 } as 
 export const MAX_PREPRINT_AUTHORS = 100;
 
 const LONGEST_EMAIL = 254;
+const LONGEST_PATH = 64;
 const MOBILE = /^1[3-9]\d{9}$/;
 
 /** Digits as they are dialled: blanks, hyphens and the prefix of the mainland are no part of the number. */
@@ -46,7 +47,7 @@ export const preprintSchema = z.object({
     .regex(EMAIL_PATTERN, 'form.emailFormat'),
   phone: z.string().overwrite(dialled).min(1, 'input.required').regex(MOBILE, 'form.mobileFormat'),
   /** What the upload answered (R2-176). */
-  file: z.string().min(1, 'form.wordFileRequired'),
+  file: z.string().min(1, 'form.wordFileRequired').max(LONGEST_PATH, 'form.preprintFileGone'),
   hasAgreed: z.boolean().refine(Boolean, 'form.preprintNotAgreed'),
   /** Nobody sees the field, and a program that fills every field fills it: what is in it is refused in words, for a browser may have filled it too. */
   website: z.string().max(0, 'form.leaveEmpty'),

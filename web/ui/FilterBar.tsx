@@ -72,9 +72,11 @@ export function FilterBar({ filters, values, onChange, start, end }: FilterBarPr
       <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="3" alignItems="center">
         {start}
         <chakra.div display="flex" gap="2" flex="1" css={wide({ display: 'none' })}>
-          <Button icon="filter" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {foldedCount > 0 ? t('ui.filter.moreCount', { count: foldedCount }) : t('ui.filter.more')}
-          </Button>
+          {filters.length > 1 && (
+            <Button icon="filter" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {foldedCount > 0 ? t('ui.filter.moreCount', { count: foldedCount }) : t('ui.filter.more')}
+            </Button>
+          )}
           <chakra.div flex="1" minW="9rem">
             {end}
           </chakra.div>

@@ -62,6 +62,13 @@ export function PreprintsPage() {
         ),
     },
     {
+      key: 'time',
+      header: t('preprints.list.time'),
+      isSortable: true,
+      width: '9rem',
+      cell: ({ submittedAt }) => <DateText value={submittedAt} show="date" />,
+    },
+    {
       key: 'keywords',
       header: t('preprints.field.keywords'),
       from: 56,
@@ -71,13 +78,6 @@ export function PreprintsPage() {
           {keywords}
         </chakra.span>
       ),
-    },
-    {
-      key: 'time',
-      header: t('preprints.list.time'),
-      isSortable: true,
-      width: '9rem',
-      cell: ({ submittedAt }) => <DateText value={submittedAt} show="date" />,
     },
   ];
   return (
