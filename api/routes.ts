@@ -10,6 +10,9 @@ import { letterImageHandler } from './modules/letters/image-route.ts';
 import { contributionFilePolicy, contributionPolicy } from './modules/contributions/access/contribution.policy.ts';
 import { archiveHandler, type ArchiveDeps } from './modules/files/archive.ts';
 import { downloadHandler, type DownloadDeps } from './modules/files/download.ts';
+import { issueFactsOf } from './modules/issues/issue.loader.ts';
+import { issuePolicy } from './modules/issues/issue.policy.ts';
+import { issueDownloadHandler, type IssueDownloadDeps } from './modules/issues/workbench/issue-download.ts';
 import { maintenanceRefusal, maintenanceText } from './modules/maintenance/maintenance.policy.ts';
 import { demoMails } from './modules/mail/demo-mails.ts';
 import { factsOf, fileFactsOf } from './modules/contributions/access/contribution.facts.ts';
@@ -35,7 +38,7 @@ export function mountRoutes(app: Express, services: Services): void {
 
 export function routesOf(services: Services): Route[] {
   const { env, clock, storage, log, orm } = services;
-  const downloads: DownloadDeps & ArchiveDeps = {
+  const downloads: DownloadDeps & ArchiveDeps & IssueDownloadDeps = {
     secret: env.SECRET_KEY,
     clock,
     storage,
@@ -64,11 +67,15 @@ export function routesOf(services: Services): Route[] {
     mayDownload: async (ctx, contribution) =>
       ctx.viewer ? contributionPolicy.downloadArchive(ctx.viewer, await factsOf(ctx, contribution)) : { code: 'UNAUTHENTICATED' },
     filesFor: filesForArchive,
+    isIssueWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, 'archive:user', String(ctx.viewer?.userId))),
+    mayViewContents: async (ctx, issue) =>
+      ctx.viewer ? issuePolicy.viewContents(ctx.viewer, await issueFactsOf(ctx, issue)) : { code: 'UNAUTHENTICATED' },
   };
-  const [download, archive] = [downloadHandler(downloads), archiveHandler(downloads)];
+  const [download, archive, issueDownload] = [downloadHandler(downloads), archiveHandler(downloads), issueDownloadHandler(downloads)];
   const routes: Route[] = [
     { path: '/files/:ticket', limit: 'download:user', mount: (app) => app.get('/files/:ticket', download) },
     { path: '/archives/:ticket', limit: 'archive:user', mount: (app) => app.get('/archives/:ticket', archive) },
+    { path: '/issues/:ticket', limit: 'archive:user', mount: (app) => app.get('/issues/:ticket', issueDownload) },
   ];
   const preprintFile = preprintFileHandler(downloads);
   routes.push({

@@ -4,12 +4,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { Clock } from './context.ts';
 
-/** What a signature is for: a person found by their code, an answer to a captcha, a download, an archive of files, an image of a letter, the file of a preprint, the word of ORCID, a registered address, a mailed code. */
+/** What a signature is for: a person found by their code, an answer to a captcha, a download, an archive of files, a document of an issue, an image of a letter, the file of a preprint, the word of ORCID, a registered address, a mailed code. */
 export type SignaturePurpose =
   | 'archives'
   | 'authors'
   | 'captcha'
   | 'files'
+  | 'issues'
   | 'letterImages'
   | 'orcid'
   | 'preprints'

@@ -93,6 +93,17 @@ export const errorCodes = [
   'INVITATION_CLOSED',
   'ISSUE_ALREADY_SENT',
   'CATALOGUE_NOT_READY',
+  /** The contents are saved before they are exported, and exported before anything else leaves (D2-108). */
+  'CATALOGUE_NOT_SAVED',
+  'CATALOGUE_NOT_EXPORTED',
+  /** Contents that were saved are not emptied. */
+  'CATALOGUE_EMPTY',
+  /** Manuscripts were put in or taken out since the order was read. */
+  'COMPOSITION_CHANGED',
+  'ISSUE_EMPTY',
+  /** What is for archives and indexes is written when the issue has gone to the press. */
+  'ISSUE_NOT_SENT',
+  'NO_DOI_PATTERN',
   'COMMENT_REQUIRED',
   'SUMMARY_REQUIRED',
   'PREREVIEW_REQUIRED',

@@ -134,6 +134,17 @@ export class Colloquium {
   @Property({ type: 'text', nullable: true })
   collectedPapersName?: string | null;
 
+  @Property({ type: 'text', nullable: true })
+  issn?: string | null;
+
+  /** Of the DOIs of its articles, with the variables of issues/metadata/doi.ts; null: its articles have none. */
+  @Property({ type: 'text', nullable: true })
+  doiPattern?: string | null;
+
+  /** Where a DOI leads: an address with {doi} or {number}; null: to the DOI's own resolver. */
+  @Property({ type: 'text', nullable: true })
+  articleUrlPattern?: string | null;
+
   @OneToMany(() => ColloquiumColumn, (column) => column.colloquium, { orderBy: { position: 'asc' } })
   columns = new Collection<ColloquiumColumn>(this);
 

@@ -3,6 +3,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../context.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
+import { IssueFile } from '../issues/press/issue-file.entity.ts';
 import { LetterImage } from '../letters/letter-image.entity.ts';
 import { PreprintUpload } from '../preprints/preprint-upload.entity.ts';
 import { Preprint } from '../preprints/preprint.entity.ts';
@@ -25,7 +26,8 @@ export async function removeOrphans(em: EntityManager, storage: Storage, clock: 
     const images = await em.fork().find(LetterImage, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
     const preprints = await em.fork().find(Preprint, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
     const outside = await em.fork().find(PreprintUpload, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
-    const kept = new Set([...known, ...waiting, ...images, ...preprints, ...outside].map((file) => file.storageKey));
+    const sent = await em.fork().find(IssueFile, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
+    const kept = new Set([...known, ...waiting, ...images, ...preprints, ...outside, ...sent].map((file) => file.storageKey));
     for (const key of batch.filter((candidate) => !kept.has(candidate) && !kept.has(cleanedKey(candidate)))) {
       await storage.remove(key);
       removed += 1;

@@ -60,6 +60,10 @@ export class Issue {
   @Property({ type: 'text', default: '' })
   contents!: string & Opt;
 
+  /** The page on which its first article begins. */
+  @Property({ type: 'integer', default: 1 })
+  firstPage!: number & Opt;
+
   /** When order and contents were last saved; null once anything of them has changed since (markStale). */
   @Property({ ...maybeMoment })
   savedAt?: Date | null;

@@ -32,6 +32,9 @@ export const issuePolicy = {
   viewContents: (viewer, x) => (isLead(viewer, x) || (isPublisher(viewer, x) && x.isSent) ? null : { code: 'NOT_FOUND' }),
   /** Composed, ordered and sent by the chief and executive editors, while it is open. */
   edit: (viewer, x) => (!isLead(viewer, x) ? { code: 'NOT_FOUND' } : x.isSent ? { code: 'ISSUE_ALREADY_SENT' } : null),
+  /** That the press has it, by a publishing editor. */
+  confirmReceipt: (viewer, x) =>
+    viewer.kind !== RoleKind.PUBLISHING_EDITOR || !x.isInDataScope ? { code: 'NOT_FOUND' } : x.isSent ? null : { code: 'ISSUE_NOT_SENT' },
 } satisfies Record<string, IssueRule>;
 
 export const journalIssuesPolicy = {

@@ -4,10 +4,21 @@ import { isInDataScope, issueFactsOf } from './issue.loader.ts';
 import { Issue } from './issue.entity.ts';
 import { issuePolicy, journalIssuesPolicy } from './issue.policy.ts';
 import { ColloquiumIssuesResolver, IssueResolver } from './issue.resolver.ts';
+import { IssueFile } from './press/issue-file.entity.ts';
+import { IssueFileResolver, IssuePressResolver, PressResolver } from './press/press.resolver.ts';
+import { IssueContentsResolver, IssueWorkbenchResolver } from './workbench/workbench.resolver.ts';
 
 export const issues: Module = {
-  entities: [Issue],
-  resolvers: [ColloquiumIssuesResolver, IssueResolver],
+  entities: [Issue, IssueFile],
+  resolvers: [
+    ColloquiumIssuesResolver,
+    IssueContentsResolver,
+    IssueFileResolver,
+    IssuePressResolver,
+    IssueResolver,
+    IssueWorkbenchResolver,
+    PressResolver,
+  ],
   nodes: { Issue: (ctx, id) => ctx.em.findOne(Issue, id) },
   policies: {
     ...policiesOf('issue', issuePolicy, issueFactsOf),

@@ -5,7 +5,9 @@ import type { Contribution } from '../contributions/manuscript/contribution.enti
 export async function letterParams(contribution: Contribution): Promise<MessageParams> {
   const { name, nameEn } = await contribution.colloquium.loadOrFail();
   const { titleZh, titleEn, manuscriptNumber } = contribution;
+  const issue = await contribution.issue?.loadOrFail();
   return {
+    issue: issue?.number ?? '',
     title: titleZh || titleEn || '',
     titleEn: titleEn ?? '',
     number: manuscriptNumber ?? '',

@@ -32,7 +32,7 @@ export const actFiles: Readonly<Partial<Record<ActName, FileKindName>>> = {
 };
 
 /** Letters to the author: `letter.<key>.subject` and `.body` of the message catalogue. */
-export type LetterKey = 'submitted' | 'returned' | 'rejected' | 'notAccepted' | 'accepted' | 'publishedSingly' | 'reopened' | 'withdrawalConfirmed';
+export type LetterKey = 'submitted' | 'returned' | 'rejected' | 'notAccepted' | 'accepted' | 'publishedSingly' | 'sentToPress' | 'reopened' | 'withdrawalConfirmed';
 
 export interface Row {
   id: string;
@@ -172,8 +172,8 @@ export const rows: readonly Row[] = [
   { id: 'T45', act: 'COMPILE', from: [S.ACCEPTED, S.SINGLE_PUBLISHED], by: ['chief'], effect: 'compile', to: S.COMPILED, hands: toChief, needs: ['issue'] },
   // The chief editor takes it out of an unsent issue: back to where it was before.
   { id: 'T46', act: 'REMOVE_FROM_ISSUE', from: [S.COMPILED], when: ['isIssueOpen'], by: ['chief'], effect: 'takeFromIssue', to: asBeforeCompiling, hands: byState },
-  // The chief editor sends the issue, its catalogue saved and exported, to the press. That is the end of it here.
-  { id: 'T47', act: 'SEND_TO_PRESS', from: [S.COMPILED], when: ['isCatalogueReady'], by: ['chief'], effect: 'sendToPress', to: S.PRESS_REVIEWING, hands: toNobody },
+  // The chief editor sends the issue, its catalogue saved and exported, to the press, and each author hears in which issue the article stands. That is the end of it here.
+  { id: 'T47', act: 'SEND_TO_PRESS', from: [S.COMPILED], when: ['isCatalogueReady'], by: ['chief'], effect: 'sendToPress', to: S.PRESS_REVIEWING, hands: toNobody, letter: 'sentToPress' },
 
   // The author of a manuscript that was not accepted agrees afterwards that other journals may choose it.
   { id: 'T48', act: 'CONSENT_TO_POOL', from: [S.NOT_ACCEPTED], when: ['isNotInPool', 'isTold'], by: ['author'], effect: 'enterPool', to: S.NOT_ACCEPTED, hands: toNobody },

@@ -203,6 +203,15 @@ export class Contribution {
   @Property({ type: 'integer', nullable: true })
   issuePosition?: number | null;
 
+  /** Printed pages, as the chief editor counts them for the issue. */
+  @Property({ type: 'integer', nullable: true })
+  pageCount?: number | null;
+
+  /** Minted when its issue goes to the press; never another afterwards. */
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  doi?: string | null;
+
   /** The day on which it was published singly, and as which of the journal's single publications. */
   @Property({ type: 'date', nullable: true })
   publishedOn?: string | null;

@@ -1,0 +1,47 @@
+// What is looked at before an issue goes to the press. Only an empty issue and unsaved or unexported contents hold it back; the rest is for its editors to know.
+import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import type { Issue } from '../issue.entity.ts';
+
+export const IssueCheckKind = {
+  AUTHORIZATION_MISSING: 'AUTHORIZATION_MISSING',
+  ENGLISH_ABSTRACT_MISSING: 'ENGLISH_ABSTRACT_MISSING',
+  PAGES_MISSING: 'PAGES_MISSING',
+  REPEATED_AUTHOR: 'REPEATED_AUTHOR',
+  NO_ARTICLES: 'NO_ARTICLES',
+  CONTENTS_NOT_SAVED: 'CONTENTS_NOT_SAVED',
+  CONTENTS_NOT_EXPORTED: 'CONTENTS_NOT_EXPORTED',
+} as const;
+export type IssueCheckKindName = keyof typeof IssueCheckKind;
+
+export interface IssueFinding {
+  kind: IssueCheckKindName;
+  isBlocking: boolean;
+  /** The article it is about; null: the issue. */
+  article: Contribution | null;
+  /** Of a repeated author: the name. */
+  detail: string | null;
+}
+
+/** Of an open issue, its articles with their authors in order. */
+export function findingsOf(issue: Issue, articles: readonly Contribution[]): IssueFinding[] {
+  const about = (kind: IssueCheckKindName, article: Contribution | null, isBlocking = false, detail: string | null = null) => ({
+    kind,
+    isBlocking,
+    article,
+    detail,
+  });
+  const findings: IssueFinding[] = [];
+  if (articles.length === 0) findings.push(about('NO_ARTICLES', null, true));
+  else if (!issue.savedAt) findings.push(about('CONTENTS_NOT_SAVED', null, true));
+  else if (!issue.exportedAt) findings.push(about('CONTENTS_NOT_EXPORTED', null, true));
+  const seen = new Set<string>();
+  for (const article of articles) {
+    if (!article.hasAuthorized) findings.push(about('AUTHORIZATION_MISSING', article));
+    if (!article.abstractEn?.trim()) findings.push(about('ENGLISH_ABSTRACT_MISSING', article));
+    if (!article.pageCount) findings.push(about('PAGES_MISSING', article));
+    const people = article.authors.getItems().map(({ user, personName }) => ({ key: user ? `#${user.id}` : personName, name: personName }));
+    for (const { key, name } of people) if (seen.has(key)) findings.push(about('REPEATED_AUTHOR', article, false, name));
+    for (const { key } of people) seen.add(key);
+  }
+  return findings;
+}

@@ -1,0 +1,41 @@
+// The documents that are made of an issue as files, and how a manuscript is named among them.
+import { messageText } from '../../../../shared/messages.ts';
+import { safeName } from '../../files/zip.ts';
+import type { IssueRecord } from '../metadata/issue-record.ts';
+import { abstractsDocument } from './abstracts-document.ts';
+import { catalogueDocument } from './catalogue-document.ts';
+
+export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+export interface WrittenFile {
+  name: string;
+  /** Left out: a Word document. */
+  mime?: string;
+  bytes: Uint8Array;
+}
+
+/** `01 JNWH2026010001 题名.docx`: folders sort it as the issue does. */
+export function manuscriptName(place: number, number: string, title: string, extension: string): string {
+  return safeName(`${String(place).padStart(2, '0')} ${number} ${title}.${extension}`);
+}
+
+/** The publisher prints in Chinese. */
+const headingOf = ({ journal, issue }: IssueRecord, key: string) => ({
+  journal: issue.isProceedings ? (journal.proceedingsTitle ?? journal.title) : journal.title,
+  number: messageText('zh-CN', 'issue.numberOfYear', { year: issue.publishedOn.slice(0, 4), number: issue.number }),
+  title: messageText('zh-CN', key),
+});
+
+export async function catalogueFile(record: IssueRecord, contents: string): Promise<WrittenFile> {
+  return {
+    name: `${messageText('zh-CN', 'issue.document.CATALOGUE')}.docx`,
+    bytes: await catalogueDocument(headingOf(record, 'issue.contentsHeading'), contents),
+  };
+}
+
+export async function abstractsFile(record: IssueRecord): Promise<WrittenFile> {
+  return {
+    name: `${messageText('zh-CN', 'issue.document.ABSTRACTS')}.docx`,
+    bytes: await abstractsDocument(headingOf(record, 'issue.abstractsHeading'), record.articles),
+  };
+}

@@ -1,0 +1,30 @@
+// Signed links to documents of an issue: for one person's session, for five minutes.
+import { z } from 'zod';
+import type { Clock, ViewerSession } from '../../../context.ts';
+import { readSignedTicket, signedTicket } from '../../../signed.ts';
+import { holderOf, holderShape } from '../../files/ticket.ts';
+import { IssueDocument } from './workbench.types.ts';
+
+const ticketShape = holderShape.extend({
+  issueId: z.number().int(),
+  /** FILE: one that the chief editor sent along. */
+  document: z.enum([...Object.values(IssueDocument), 'FILE']),
+  fileId: z.number().int().nullable(),
+});
+type IssueTicket = z.infer<typeof ticketShape>;
+
+/** `/issues/<ticket>`: relative to the API's own address. */
+export function issueDocumentUrl(
+  secret: string,
+  { issueId, document, fileId = null, name }: Pick<IssueTicket, 'issueId' | 'document' | 'name'> & { fileId?: number | null },
+  viewer: ViewerSession,
+  clock: Clock,
+): string {
+  const ticket: IssueTicket = { issueId, document, fileId, ...holderOf(viewer, name, clock) };
+  return `/issues/${signedTicket(secret, 'issues', ticket)}`;
+}
+
+/** What a ticket says, or null when it is forged, broken or has expired. */
+export function readIssueTicket(secret: string, text: string, clock: Clock): IssueTicket | null {
+  return readSignedTicket(secret, 'issues', text, ticketShape, clock);
+}

@@ -1,0 +1,144 @@
+// The workbench of an issue: its articles in order, contents, checks, and links to what is written of it.
+import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { signedIn, type Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { Issue } from '../issue.entity.ts';
+import { composition } from '../issue.loader.ts';
+import { pagesOf } from '../metadata/pages.ts';
+import { recordOf } from '../metadata/record-of.ts';
+import { findingsOf } from './checks.ts';
+import { contentsText } from './contents-text.ts';
+import { issueDocumentUrl } from './issue-ticket.ts';
+import { checkDocument, documentName } from './issue-documents.ts';
+import { exportIssueContents, saveIssueContents } from './workbench.service.ts';
+import {
+  ExportIssueContentsInput,
+  ExportIssueContentsPayload,
+  IssueArticle,
+  IssueDocument,
+  type IssueDocumentName,
+  IssueFindingType,
+  SaveIssueContentsInput,
+  SaveIssueContentsPayload,
+} from './workbench.types.ts';
+
+const EDITORS = ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] as const;
+
+@Resolver(() => Issue)
+export class IssueWorkbenchResolver {
+  @Auth({ policy: 'issue.viewContents' })
+  @FieldResolver(() => [IssueArticle], { nullable: true, description: 'What is in it, in order, with running pages.' })
+  async articles(@Root() issue: Issue, @Ctx() ctx: Context): Promise<IssueArticle[]> {
+    const articles = await composition(ctx, issue.id);
+    const pages = pagesOf(issue.firstPage, articles);
+    return articles.map((contribution, at) => ({
+      contribution,
+      column: contribution.column?.unwrap().name ?? null,
+      authorNames: contribution.authors
+        .getItems()
+        .map(({ personName }) => personName)
+        .join('、'),
+      pageCount: contribution.pageCount ?? null,
+      ...(pages[at] ?? { firstPage: null, lastPage: null }),
+      doi: contribution.doi ?? null,
+    }));
+  }
+
+  @Auth({ policy: 'issue.viewContents' })
+  @FieldResolver(() => Int, { nullable: true, description: 'The page on which the first article begins.' })
+  firstPage(@Root() issue: Issue): number {
+    return issue.firstPage;
+  }
+
+  @Auth({ policy: 'issue.viewContents' })
+  @FieldResolver(() => String, { nullable: true, description: 'The contents text as it was last saved; empty before.' })
+  contents(@Root() issue: Issue): string {
+    return issue.contents;
+  }
+
+  @Auth({ policy: 'issue.viewContents' })
+  @FieldResolver(() => String, { nullable: true, description: 'The contents text as the saved order of articles makes it.' })
+  async contentsOfList(@Root() issue: Issue, @Ctx() ctx: Context): Promise<string> {
+    return contentsText((await recordOf(ctx, issue)).articles);
+  }
+
+  @Auth({ policy: 'issue.viewContents' })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When order and contents were saved; null once they have changed since.' })
+  savedAt(@Root() issue: Issue): Date | null {
+    return issue.savedAt ?? null;
+  }
+
+  @Auth({ policy: 'issue.viewContents' })
+  @FieldResolver(() => DateTime, {
+    nullable: true,
+    description: 'When the saved contents were exported, from when the rest may leave; null once they have changed since.',
+  })
+  exportedAt(@Root() issue: Issue): Date | null {
+    return issue.exportedAt ?? null;
+  }
+
+  @Auth({ policy: 'issue.edit' })
+  @FieldResolver(() => [IssueFindingType], { nullable: true, description: 'What is to be looked at before it goes to the press.' })
+  async findings(@Root() issue: Issue, @Ctx() ctx: Context): Promise<IssueFindingType[]> {
+    return findingsOf(issue, await composition(ctx, issue.id)).map(({ article, ...finding }) => ({ ...finding, contribution: article }));
+  }
+
+  @Auth({ policy: 'issue.viewContents' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Where one of its documents is; signed, for a few minutes, for this viewer. Errors: CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, ISSUE_NOT_SENT, NO_DOI_PATTERN, ISSUE_EMPTY.',
+  })
+  async documentUrl(
+    @Root() issue: Issue,
+    @Ctx() ctx: Context,
+    @Arg('document', () => IssueDocument, { description: 'Which.' }) document: IssueDocumentName,
+  ): Promise<string> {
+    await checkDocument(issue, document);
+    return await urlOf(ctx, issue, document);
+  }
+}
+
+@Resolver()
+export class IssueContentsResolver {
+  @Auth({ roles: EDITORS })
+  @Logged({ object: 'issueId' })
+  @Mutation(() => SaveIssueContentsPayload, {
+    nullable: true,
+    description:
+      'Saves the order of the articles, their pages and the contents text of an open issue; by the chief and executive editors of its journal. Everything has to be exported again afterwards. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, COMPOSITION_CHANGED, ISSUE_EMPTY, CATALOGUE_EMPTY, INVALID_INPUT at contents, firstPage or articles.<n>.pageCount.',
+  })
+  async saveIssueContents(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveIssueContentsInput) { issueId, articles, ...input }: SaveIssueContentsInput,
+  ): Promise<SaveIssueContentsPayload> {
+    const ordered = articles.map(({ contributionId, pageCount }) => ({
+      contributionId: decodeId('Contribution', contributionId),
+      pageCount: pageCount ?? null,
+    }));
+    return { issue: await saveIssueContents(ctx, { ...input, issueId: decodeId('Issue', issueId), articles: ordered }) };
+  }
+
+  @Auth({ roles: EDITORS })
+  @Logged({ object: 'issueId' })
+  @Mutation(() => ExportIssueContentsPayload, {
+    nullable: true,
+    description:
+      'Exports the saved contents of an open issue as a Word document; from then on abstracts, manuscripts and the press are open. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CATALOGUE_NOT_SAVED.',
+  })
+  async exportIssueContents(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ExportIssueContentsInput) { issueId }: ExportIssueContentsInput,
+  ): Promise<ExportIssueContentsPayload> {
+    const issue = await exportIssueContents(ctx, decodeId('Issue', issueId));
+    return { issue, url: await urlOf(ctx, issue, 'CATALOGUE') };
+  }
+}
+
+async function urlOf(ctx: Context, issue: Issue, document: IssueDocumentName): Promise<string> {
+  const name = await documentName(ctx, issue, document);
+  return issueDocumentUrl(ctx.env.SECRET_KEY, { issueId: issue.id, document, name }, signedIn(ctx), ctx.clock);
+}

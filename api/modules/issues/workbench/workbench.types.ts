@@ -1,0 +1,140 @@
+// GraphQL types of the workbench of an issue.
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../../../graphql/auth.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { Issue } from '../issue.entity.ts';
+import { IssueCheckKind, type IssueCheckKindName } from './checks.ts';
+
+describedEnum(IssueCheckKind, {
+  name: 'IssueCheckKind',
+  description: 'What an editor looks at before an issue goes to the press.',
+  values: {
+    AUTHORIZATION_MISSING: 'The author has not agreed to the transfer of the rights.',
+    ENGLISH_ABSTRACT_MISSING: 'The article has no English abstract.',
+    PAGES_MISSING: 'Nobody has said how many pages it has.',
+    REPEATED_AUTHOR: 'Somebody has written more than one article of the issue.',
+    NO_ARTICLES: 'Nothing is in it.',
+    CONTENTS_NOT_SAVED: 'Order, contents or composition have changed since the contents were saved.',
+    CONTENTS_NOT_EXPORTED: 'The contents have been saved and not exported since.',
+  },
+});
+
+/** What is written of an issue. */
+export const IssueDocument = {
+  CATALOGUE: 'CATALOGUE',
+  ABSTRACTS: 'ABSTRACTS',
+  MANUSCRIPTS: 'MANUSCRIPTS',
+  PACKAGE: 'PACKAGE',
+  JATS: 'JATS',
+  CROSSREF: 'CROSSREF',
+  RIS: 'RIS',
+  BIBTEX: 'BIBTEX',
+} as const;
+export type IssueDocumentName = keyof typeof IssueDocument;
+
+describedEnum(IssueDocument, {
+  name: 'IssueDocument',
+  description: 'What is written of an issue.',
+  values: {
+    CATALOGUE: 'Its contents as a Word document.',
+    ABSTRACTS: 'The English abstracts as a Word document.',
+    MANUSCRIPTS: 'All manuscripts in their order, as a zip.',
+    PACKAGE: 'What the press got: everything with a list of checksums, as a zip. Of a sent issue.',
+    JATS: 'The front matter of each article in JATS 1.3, as a zip. Of a sent issue.',
+    CROSSREF: 'A Crossref deposit, schema 5.4.0. Of a sent issue whose journal has a DOI pattern.',
+    RIS: 'For reference managers. Of a sent issue.',
+    BIBTEX: 'For TeX. Of a sent issue.',
+  },
+});
+
+@Auth()
+@ObjectType({ description: 'An article in its place in an issue.' })
+export class IssueArticle {
+  @Field(() => Contribution, { nullable: true })
+  contribution!: Contribution;
+
+  @Field(() => String, { nullable: true, description: 'The column of the journal under which it stands.' })
+  column!: string | null;
+
+  @Field(() => String, { description: 'Its authors as they are printed, in their order.' })
+  authorNames!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Printed pages, as its editor counts them.' })
+  pageCount!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Null behind an article whose pages nobody has counted.' })
+  firstPage!: number | null;
+
+  @Field(() => Int, { nullable: true })
+  lastPage!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Minted when the issue was sent.' })
+  doi!: string | null;
+}
+
+@Auth()
+@ObjectType()
+export class IssueFindingType {
+  @Field(() => IssueCheckKind)
+  kind!: IssueCheckKindName;
+
+  @Field(() => Boolean, { description: 'The issue cannot be sent before it is mended.' })
+  isBlocking!: boolean;
+
+  @Field(() => Contribution, { nullable: true, description: 'The article it is about; null: the issue.' })
+  contribution!: Contribution | null;
+
+  @Field(() => String, { nullable: true, description: 'Of a repeated author: the name.' })
+  detail!: string | null;
+}
+
+@InputType({ description: 'An article in the new order.' })
+export class IssueArticleInput {
+  @Field(() => ID, { description: 'The manuscript.' })
+  contributionId!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Its printed pages; null: not counted yet.' })
+  pageCount?: number | null;
+}
+
+@InputType()
+export class SaveIssueContentsInput {
+  @Field(() => ID, { description: 'The open issue.' })
+  issueId!: string;
+
+  @Field(() => [IssueArticleInput], { description: 'All its articles, in their new order.' })
+  articles!: IssueArticleInput[];
+
+  @Field(() => Int, { description: 'The page on which the first article begins.' })
+  firstPage!: number;
+
+  @Field(() => String, { description: 'The contents text; empty the first time: that of the list is written.' })
+  contents!: string;
+
+  @Field(() => Int, { description: 'The version that was read: refused as CONFLICT when the issue has been changed since.' })
+  version!: number;
+}
+
+@Auth()
+@ObjectType()
+export class SaveIssueContentsPayload {
+  @Field(() => Issue, { nullable: true })
+  issue!: Issue;
+}
+
+@InputType()
+export class ExportIssueContentsInput {
+  @Field(() => ID, { description: 'The open issue.' })
+  issueId!: string;
+}
+
+@Auth()
+@ObjectType()
+export class ExportIssueContentsPayload {
+  @Field(() => Issue, { nullable: true })
+  issue!: Issue;
+
+  @Field(() => String, { description: 'Where the document is; signed, for a few minutes, for this viewer.' })
+  url!: string;
+}

@@ -1,0 +1,23 @@
+// What the workbench of an issue accepts: order, pages and contents, and what goes with it to the press. Messages are keys of the catalogue.
+import { atMost } from './text-rules.ts';
+import { tidied } from './tidied.ts';
+import { z } from './zod.ts';
+
+export const MAX_CONTENTS = 50_000;
+/** Of one article, and of the page on which an issue begins. */
+export const MAX_PAGES = 2000;
+export const MAX_PRESS_REMARK = 2000;
+export const MAX_PRESS_FILES = 10;
+
+const pages = z.int('form.pagesOutOfRange').min(1, 'form.pagesOutOfRange').max(MAX_PAGES, 'form.pagesOutOfRange');
+
+export const issueContentsSchema = z.object({
+  articles: z.array(z.object({ contributionId: z.number(), pageCount: pages.nullable() })),
+  firstPage: pages,
+  contents: z.string().overwrite(tidied).refine(atMost(MAX_CONTENTS), 'form.contentsTooLong'),
+});
+
+export const pressSchema = z.object({
+  remark: z.string().overwrite(tidied).refine(atMost(MAX_PRESS_REMARK), 'form.pressRemarkTooLong'),
+  filePaths: z.array(z.string()).max(MAX_PRESS_FILES, 'form.tooManyPressFiles'),
+});
