@@ -63,6 +63,7 @@ it('every route has a limit or a reason', () => {
     '/archives/:ticket',
     '/demo/mails',
     '/files/:ticket',
+    '/issues/:ticket',
     '/letter-images/:ticket',
     '/orcid',
     '/preprint-files/:ticket',

@@ -194,12 +194,22 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
     reason: 'an act moves a manuscript on once; a second one is refused',
   },
   {
-    names: ['saveLetterTemplates', 'previewTemplate', 'saveProcessSettings', 'summariseReview', 'planIssue'],
+    names: [
+      'saveLetterTemplates',
+      'previewTemplate',
+      'saveProcessSettings',
+      'summariseReview',
+      'planIssue',
+      'saveIssueContents',
+      'exportIssueContents',
+    ],
     reason: 'replaces, or only shows, what a journal’s office says in its place',
   },
   {
     names: [
       'settleFileBlindness',
+      'sendIssueToPress',
+      'confirmIssueReceipt',
       'compileIntoIssue',
       'removeFromIssue',
       'assignContributions',

@@ -29,6 +29,7 @@ type Own = Partial<
     | 'initCycle'
     | 'initCycleTime'
     | 'publishingMonths'
+    | 'doiPattern'
     | 'startsOn'
     | 'endsOn'
     | 'hostUnits'

@@ -37,6 +37,7 @@ type Own = Partial<
     | 'isInPool'
     | 'poolConsent'
     | 'hasAgreedToStatement'
+    | 'hasAuthorized'
     | 'submittedAt'
     | 'savedAt'
     | 'source'
