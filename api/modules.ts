@@ -16,6 +16,7 @@ import { letters } from './modules/letters/letters.module.ts';
 import { mail } from './modules/mail/mail.module.ts';
 import { maintenance } from './modules/maintenance/maintenance.module.ts';
 import { messages } from './modules/messages/messages.module.ts';
+import { pool } from './modules/pool/pool.module.ts';
 import { preprints } from './modules/preprints/preprints.module.ts';
 import { profiles } from './modules/profiles/profiles.module.ts';
 import { publisher } from './modules/publisher/publisher.module.ts';
@@ -40,6 +41,7 @@ const modules: readonly Module[] = [
   mail,
   maintenance,
   messages,
+  pool,
   preprints,
   profiles,
   publisher,

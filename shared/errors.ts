@@ -125,6 +125,7 @@ export const errorCodes = [
   'ONE_JOURNAL_ONLY',
   'COLLOQUIUM_REQUIRED',
   'COLLOQUIUM_INACTIVE',
+  'COLLOQUIUM_UNSUITABLE',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

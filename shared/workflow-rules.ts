@@ -69,6 +69,7 @@ export const actRules: Readonly<Record<ActName, string>> = {
   REMOVE_FROM_ISSUE: 'The chief editor takes the manuscript out of an unsent issue: back to where it was before.',
   SEND_TO_PRESS: 'The chief editor sends the issue, its catalogue saved and exported, to the press.',
   CONSENT_TO_POOL: 'The author of a manuscript that was not accepted agrees that other journals may choose it.',
+  WITHDRAW_POOL_CONSENT: 'The author of a manuscript in the pool takes the consent back, as long as no other journal has chosen it.',
   ADOPT: 'Another journal’s chief editor chooses the manuscript from the pool: it begins there as a new submission, under its number.',
   REASSIGN: 'The chief editor hands the manuscript to another editor.',
   REOPEN: 'The chief editor takes back a refusal: the manuscript stands where it stood, a held letter is not sent.',

@@ -95,6 +95,7 @@ export const EditorialAct = {
   REOPEN: 111,
   WITHDRAW: 112,
   CLOSE_INVITATION: 113,
+  WITHDRAW_POOL_CONSENT: 114,
 } as const;
 
 export type ActName = keyof typeof EditorialAct;

@@ -43,6 +43,8 @@ import { preprintDetail } from './routes/preprint-detail/route.ts';
 import preprints from './routes/preprints/__generated__/PreprintsPageQuery$parameters.ts';
 import { preprintsVariables } from './routes/preprints/address.ts';
 import { conferenceProcess, periodicalProcess } from './routes/process-settings/route.ts';
+import unaccepted from './routes/pool/__generated__/PoolPageQuery$parameters.ts';
+import { POOL } from './routes/pool/address.ts';
 import { publisherTexts } from './routes/publisher-texts/route.ts';
 import invitations from './routes/reviewer-list/__generated__/ReviewerListPageQuery$parameters.ts';
 import { INVITATIONS } from './routes/reviewer-list/address.ts';
@@ -109,6 +111,9 @@ const manuscriptList = listScreen(
   async () => (await import('./routes/manuscript-list/ManuscriptListPage.tsx')).ManuscriptListPage,
 );
 
+/** The same for who may choose from it and for the operations centre, which looks after it. */
+const pool = listScreen(unaccepted, by(POOL), async () => (await import('./routes/pool/PoolPage.tsx')).PoolPage);
+
 const editorial: RouteObject[] = [
   page('editorManusList', manuscriptList),
   page('editorManusList/detailChief', manuscriptDetail),
@@ -134,8 +139,8 @@ const editorial: RouteObject[] = [
   page('editorChiefMoreList/moreDetaile', notBuilt),
   page('editorClctDtl', notBuilt),
   page('editorGroupDtl', notBuilt),
-  page('editorChiefUnuse', notBuilt),
-  page('editorChiefUnuse/unUseDetail', notBuilt),
+  page('editorChiefUnuse', pool),
+  page('editorChiefUnuse/unUseDetail', manuscriptDetail),
   page(
     'editorPreprintContribution',
     listScreen(preprints, preprintsVariables, async () => (await import('./routes/preprints/PreprintsPage.tsx')).PreprintsPage),
@@ -151,7 +156,7 @@ const operations: RouteObject[] = [
   page('optList', manuscriptList),
   page('optList/statusDtaile', manuscriptDetail),
   page('optList/listDtaile', manuscriptDetail),
-  page('optListUnuse', notBuilt),
+  page('optListUnuse', pool),
   page('operateList', notBuilt),
   page('operateList/jikanDetail', notBuilt),
   page('meetList', notBuilt),

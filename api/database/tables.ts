@@ -7,6 +7,7 @@ export interface ContributionTable {
   id: number;
   manuscript_number: string | null;
   colloquium_id: number;
+  subject_id: number | null;
   submitter_id: number;
   title_zh: string | null;
   title_en: string | null;
@@ -24,6 +25,9 @@ export interface ContributionTable {
   review_round: number;
   pool_consent: boolean;
   is_in_pool: boolean;
+  entered_pool_at: Date | null;
+  adopted_at: Date | null;
+  adopted_from_id: number | null;
   saved_at: Date;
   submitted_at: Date | null;
 }

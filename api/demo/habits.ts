@@ -24,7 +24,7 @@ export const odds = {
   publishedSingly: 0.35,
   /** After the end: another journal takes it from the pool; its author offers it to the pool; it is taken up again. */
   adopted: 0.2,
-  offeredToPool: 0.3,
+  offeredToPool: 0.5,
   reopened: 0.04,
 } as const;
 
@@ -35,6 +35,9 @@ export const verdicts = {
   chief: { returns: 0.14, invites: 0.04, notAccepts: 0.12, rejects: 0.05 },
   chiefAtTheEnd: { returns: 0.1, notAccepts: 0.07, rejects: 0.03 },
 } as const;
+
+/** Chief editors of these journals do not accept what would suit another one better, so that the pool has something to choose from. */
+export const refersOn: Readonly<Record<string, number>> = { XYJJ: 0.3, KTKC: 0.3, FZPT: 0.3, SQJK: 0.3, FYYH: 0.3 };
 
 /** How many reviewers are asked: each as likely as the others. */
 export const reviewerCounts = [1, 2, 2, 3] as const;

@@ -106,6 +106,19 @@ test('holds four branches, eight periodicals and a conference, some sixty people
   expect(await em().count(Contribution, {})).toBeGreaterThanOrEqual(290);
 });
 
+test('has manuscripts of five other journals and more in the pool that its chief editor may adopt, whose authors can sign in', async () => {
+  const { offices = {} } = demoPeople.find(({ account }) => account === 'chief') ?? {};
+  const pooled = await em().find(Contribution, { isInPool: true, heldState: null }, { populate: ['colloquium', 'submitter'] });
+  const others = pooled.filter(({ colloquium }) => !(colloquium.unwrap().number in offices));
+  expect(others.length).toBeGreaterThanOrEqual(5);
+  for (const { enteredPoolAt, state, submitter } of others) {
+    expect(enteredPoolAt).toBeInstanceOf(Date);
+    expect(state).toBe(16);
+    expect(submitter.unwrap().activatedAt).not.toBeNull();
+  }
+  expect(await em().count(Contribution, { adoptedAt: { $ne: null } }), 'and some that a journal has chosen').toBeGreaterThan(0);
+});
+
 test('no two manuscripts have the same title, and what is said in Chinese is said in English', async () => {
   const manuscripts = await em().find(Contribution, {});
   for (const name of ['titleZh', 'titleEn'] as const)

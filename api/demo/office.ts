@@ -5,7 +5,7 @@ import { ContributionState, ReviewStatus, type ActName, type ReviewStatusId } fr
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import type { PerformInput } from '../modules/workflow/workflow.service.ts';
 import type { Cast, Player } from './cast.ts';
-import { reviewerCounts, odds, paces, verdicts, type Pace } from './habits.ts';
+import { reviewerCounts, odds, paces, refersOn, verdicts, type Pace } from './habits.ts';
 import type { DemoPeriodical } from './periodicals.ts';
 import type { Person } from './publisher.ts';
 import type { Random } from './random.ts';
@@ -175,7 +175,8 @@ function deputyJudges(x: Situation): Act {
 }
 
 function chiefJudges(x: Situation): Act {
-  const { returns, invites: asks, notAccepts, rejects } = verdicts.chief;
+  const { returns, invites: asks, rejects } = verdicts.chief;
+  const notAccepts = refersOn[x.periodical.number] ?? verdicts.chief.notAccepts;
   const player = chiefOf(x);
   const luck = x.random.next();
   if (luck < returns && times(x, 'CHIEF_RETURN') === 0) return { player, name: 'CHIEF_RETURN', days: paces.chiefReturns };
@@ -188,7 +189,8 @@ function chiefJudges(x: Situation): Act {
 }
 
 function chiefDecides(x: Situation): Act {
-  const { returns, notAccepts, rejects } = verdicts.chiefAtTheEnd;
+  const { returns, rejects } = verdicts.chiefAtTheEnd;
+  const notAccepts = refersOn[x.periodical.number] ?? verdicts.chiefAtTheEnd.notAccepts;
   const player = chiefOf(x);
   const luck = x.random.next();
   if (luck < returns && times(x, 'CHIEF_RETURN') < 2) return { player, name: 'CHIEF_RETURN', days: paces.chiefReturnsAtTheEnd };

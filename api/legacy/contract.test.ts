@@ -17,6 +17,7 @@ import { reviewResultCases } from './review-results.contract.check.ts';
 import { reviewerCases } from './reviewer.contract.check.ts';
 import { rightsCases } from './rights.contract.check.ts';
 import { sectionCases } from './sections.contract.check.ts';
+import { poolCases } from './pool.contract.check.ts';
 import { profileCases } from './profile.contract.check.ts';
 import { referenceCases, sessionCases } from './session.contract.check.ts';
 import { contentCases, submissionCases } from './submission.contract.check.ts';
@@ -42,6 +43,7 @@ const cases: Record<RowId, ContractCase> = {
   ...invitedAuthorCases,
   ...messageCases,
   ...preprintCases,
+  ...poolCases,
   ...profileCases,
   ...reviewFormCases,
   ...reviewResultCases,

@@ -1,9 +1,11 @@
 // Contract cases of the facade's submission wizard: its loaders and its saves (S1 §7).
 import { expect } from 'vitest';
 import { AuthorInvitation } from '../modules/author-invitations/author-invitation.entity.ts';
+import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts';
 import type { contentRows } from './content.rows.ts';
 import type { ContractCase, World } from './contract.factory.ts';
+import { at } from './decisions.factory.ts';
 import type { submissionRows } from './submission.rows.ts';
 import type { RowId } from './table.ts';
 
@@ -126,6 +128,16 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
     }
     expect(await consent()).toBe(true);
     for (const said of [{ isemploy: 2 }, {}]) expect(await world.call('E1-034', { contributionId, ...said }, { token: world.tokens.other })).toEqual(hidden);
+    // Of what was not accepted it is given, and taken back while nobody has chosen it; what was rejected has none to give (D2-75).
+    const unaccepted = await at(world, 16);
+    const isInPool = async () => (await world.em().findOneOrFail(Contribution, unaccepted)).isInPool;
+    for (const [isemploy, isIn] of [[0, true], [0, true], ['', true], [2, false], [2, false], [0, true]] as const) {
+      await world.done('E1-034', { contributionId: unaccepted, isemploy }, { token });
+      expect(await isInPool(), String(isemploy)).toBe(isIn);
+    }
+    expect(await world.call('E1-034', { contributionId: unaccepted, isemploy: 0 }, { token: world.tokens.other })).toEqual(hidden);
+    expect(await world.call('E1-034', { contributionId: await at(world, 17), isemploy: 0 }, { token })).toMatchObject({ code: 500 });
+    await world.done('E1-034', { contributionId: unaccepted, isemploy: 2 }, { token });
   },
 
   'E1-035': async (world) => {

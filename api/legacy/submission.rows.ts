@@ -14,7 +14,9 @@ const nothing = () => ({});
 
 const sourceCodes = { 1: 'SPECIAL_INVITATION', 2: 'FREE_SUBMISSION', 3: 'OTHER' } as const;
 
-const STORED_CONSENT = graphql('query LegacyStoredConsent($id: ID!) { node(id: $id) { ... on Contribution { version poolConsent } } }');
+const STORED_CONSENT = graphql('query LegacyStoredConsent($id: ID!) { node(id: $id) { ... on Contribution { version poolConsent isInPool authorStatus viewerCanEdit } } }');
+const CONSENT = graphql('mutation LegacyConsent($input: ConsentToPoolInput!) { consentToPool(input: $input) { contribution { id } } }');
+const WITHDRAW_CONSENT = graphql('mutation LegacyWithdrawConsent($input: WithdrawPoolConsentInput!) { withdrawPoolConsent(input: $input) { contribution { id } } }');
 const SAVE_STATEMENT = graphql('mutation LegacyStatement($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }');
 
 const STORED_AUTHOR = graphql(
@@ -76,13 +78,20 @@ export const submissionRows = {
     answer: ({ saveContributionColloquium }) => ({ contributionId: key(found(saveContributionColloquium.contribution).id) }),
   }),
 
-  // Sent once the statement is ticked; 0 lets an unaccepted manuscript be offered to other journals, and not to say keeps what was said (D13-077).
+  // Sent once the statement is ticked; 0 lets an unaccepted manuscript be offered to other journals, and not to say keeps what was said (D13-077). Of what
+  // was not accepted it gives the consent or takes it back, and said again changes nothing (D2-75).
   'E1-034': json({
     method: 'POST', paths: ['contribution/saveEmpty', 'saveEmpty'], about: 'Agree to the statement; offer to the pool', who, spec: 'S1 §2, §3, §7, §9', token: 'header',
     params: { contributionId, isemploy: choice<boolean | null>({ 0: true, 2: false }, { standard: null, aliases: ['powerUse'] }) },
-    documents: [STORED_CONSENT, SAVE_STATEMENT],
+    documents: [STORED_CONSENT, SAVE_STATEMENT, CONSENT, WITHDRAW_CONSENT],
     run: async ({ contributionId: manuscript, isemploy }, call) => {
       const stored = found((await call.execute(STORED_CONSENT, { id: manuscript })).node);
+      if (stored.authorStatus === 'NOT_ACCEPTED' && !stored.viewerCanEdit) {
+        const [isGiven, input] = [stored.isInPool ?? false, { contributionId: manuscript }];
+        if (isemploy === true && !isGiven) await call.execute(CONSENT, { input });
+        if (isemploy === false && isGiven) await call.execute(WITHDRAW_CONSENT, { input });
+        return {};
+      }
       const input = { contributionId: manuscript, version: stored.version ?? 0, hasAgreed: true, poolConsent: isemploy ?? stored.poolConsent ?? false };
       await call.execute(SAVE_STATEMENT, { input });
       return {};

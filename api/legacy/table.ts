@@ -11,6 +11,7 @@ import { letterRows } from './letters.rows.ts';
 import { listRows } from './lists.rows.ts';
 import { messageRows } from './messages.rows.ts';
 import { preprintRows } from './preprints.rows.ts';
+import { poolRows } from './pool.rows.ts';
 import { profileRows } from './profile.rows.ts';
 import { referenceRows } from './reference.rows.ts';
 import { reviewFormRows } from './review-form.rows.ts';
@@ -39,6 +40,7 @@ export const table = {
   ...invitedAuthorRows,
   ...messageRows,
   ...preprintRows,
+  ...poolRows,
   ...profileRows,
   ...reviewFormRows,
   ...reviewResultRows,

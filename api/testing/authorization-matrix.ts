@@ -22,7 +22,6 @@ import {
   contributionPolicy,
   suggestedReviewerPolicy,
 } from '../modules/contributions/access/contribution.policy.ts';
-import { isChiefSomewhere } from '../modules/contributions/access/contribution.viewpoint.ts';
 import { mailPolicy } from '../modules/mail/mail.policy.ts';
 import { reviewPolicy } from '../modules/reviews/review.policy.ts';
 import { actsFor } from '../modules/workflow/gate.ts';
@@ -30,7 +29,7 @@ import { answerOfRow, bestAnswer, couldEver, findRow, missingNeed } from '../mod
 import { actMutations } from '../modules/workflow/workflow.acts.ts';
 import { workflowEventPolicy } from '../modules/workflow/workflow-event.policy.ts';
 import type { Actor, WorkflowFacts } from '../modules/workflow/workflow.facts.ts';
-import { loadWorkflowFacts } from '../modules/workflow/workflow.load.ts';
+import { leadsElsewhere, loadWorkflowFacts } from '../modules/workflow/workflow.load.ts';
 import { kindsOf, officeOf } from '../modules/workflow/workflow.parties.ts';
 import { rows } from '../modules/workflow/workflow.table.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
@@ -131,7 +130,7 @@ export function actorOf(world: AuthorizationWorld, seat: Seat, contribution: Con
     isSubmitter: relation.isSubmitter,
     ownReviewStatus: relation.ownReviewStatus,
     isInDataScope: relation.isInDataScope,
-    isChiefSomewhere: isChiefSomewhere(seat.viewer),
+    isChiefElsewhere: leadsElsewhere(seat.viewer, type),
   };
 }
 

@@ -348,6 +348,8 @@ export class AuthorizationWorld {
       hasConflict: isAuthor === true || isNamed === true,
       memberTypes: member ? [member] : [],
       ownReviewStatus: review && state !== 0 ? ReviewStatus[review] : null,
+      hasReviewedForEarlierJournal: false,
+      isOfEarlierJournal: false,
       isInDataScope: isAway !== true,
       state,
       isInPool,

@@ -83,7 +83,7 @@ export function actorIn({ journalId, reviewers }: Manuscript, player: Player): A
     ownReviewStatus: reviewers.get(userId) ?? null,
     // The seeded records hold the root.
     isInDataScope: kind === RoleKind.PUBLISHING_EDITOR || kind === RoleKind.OPERATIONS,
-    isChiefSomewhere: mine.some(({ type }) => officeOf[type] === 'chief'),
+    isChiefElsewhere: mine.some(({ type, colloquiumId }) => officeOf[type] === 'chief' && colloquiumId !== journalId),
   };
 }
 
@@ -94,6 +94,7 @@ function isHidden({ facts, journalId }: Manuscript, player: Player, actor: Actor
     { kind: player.kind, memberships },
     {
       ...actor,
+      hasReviewedForEarlierJournal: false,
       hasConflict: actor.isAuthor,
       memberTypes: memberships.filter(({ colloquiumId }) => colloquiumId === journalId).map(({ type }) => type),
       state: facts.state,

@@ -171,7 +171,7 @@ function actorAs(part: Part, reviews: readonly StoryReview[]): Actor {
     isSubmitter: part === 'author',
     ownReviewStatus: reviews.find((review) => review.reviewer === part)?.status ?? null,
     isInDataScope: part === 'publishing',
-    isChiefSomewhere: part === 'chief',
+    isChiefElsewhere: part === 'chief',
   };
 }
 

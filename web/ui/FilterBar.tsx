@@ -1,8 +1,9 @@
 // One bar to narrow a list: a keyword, searched while it is typed, and what it is searched in, days from and to, and choices of which
 // several may hold. What is active stays in sight and can be taken off. Where there is little room all but the keyword is folded.
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AdvancedFilters } from './AdvancedFilters.tsx';
 import { Button } from './Button.tsx';
 import type { Option } from './controls.tsx';
 import { ActiveFilters, ChoiceChips } from './filter-chips.tsx';
@@ -10,12 +11,16 @@ import { FilterForm } from './FilterForm.tsx';
 import type { Tone } from './system.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
-export type FilterDefinition =
+export type FilterDefinition = (
   | { key: string; label: string; kind: 'text'; placeholder?: string }
   /** Value `from..to`, either side may be empty; days as YYYY-MM-DD. */
   | { key: string; label: string; kind: 'dates' }
   /** Value `A,B`: any of these. */
-  | ChoicesDefinition;
+  | ChoicesDefinition
+) & {
+  /** Behind the button of the advanced search. */
+  isAdvanced?: true;
+};
 
 export interface ChoicesDefinition {
   key: string;
@@ -55,9 +60,13 @@ export interface FilterBarProps {
 const narrow = (styles: SystemStyleObject): SystemStyleObject => ({ '@container list (width < 48rem)': styles });
 const wide = (styles: SystemStyleObject): SystemStyleObject => ({ '@container list (width >= 48rem)': styles });
 
-export function FilterBar({ filters, values, onChange, start, end }: FilterBarProps) {
+export function FilterBar({ filters: all, values, onChange, start, end }: FilterBarProps) {
   const { t } = useTranslation('ui');
   const [isOpen, setIsOpen] = useState(false);
+  const filters = all.filter(({ isAdvanced }) => !isAdvanced);
+  const advanced = all.filter(({ isAdvanced }) => isAdvanced);
+  const [isAdvancedOpen, setIsAdvancedOpen] = useState(() => advanced.some(({ key }) => values[key]));
+  const panelId = useId();
   const texts = filters.filter((filter) => filter.kind === 'text');
   const typed = useTypedSearch(
     texts.map(({ key }) => key),
@@ -65,7 +74,7 @@ export function FilterBar({ filters, values, onChange, start, end }: FilterBarPr
     onChange,
   );
   const folded = isOpen ? {} : narrow({ display: 'none' });
-  const active = filters.filter((filter) => values[filter.key]);
+  const active = all.filter((filter) => values[filter.key]);
   const foldedCount = active.filter((filter) => filter.kind !== 'text').length;
   return (
     <chakra.search display="grid" gap="3" mb="4" data-no-print>
@@ -82,6 +91,19 @@ export function FilterBar({ filters, values, onChange, start, end }: FilterBarPr
           </chakra.div>
         </chakra.div>
         <FilterForm filters={filters} values={values} typed={typed} folded={folded} />
+        {advanced.length > 0 && (
+          <chakra.div css={narrow({ display: 'none' })}>
+            <Button
+              variant="ghost"
+              icon={isAdvancedOpen ? 'chevronUp' : 'chevronDown'}
+              aria-expanded={isAdvancedOpen}
+              aria-controls={panelId}
+              onClick={() => setIsAdvancedOpen(!isAdvancedOpen)}
+            >
+              {t('ui.filter.advanced')}
+            </Button>
+          </chakra.div>
+        )}
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="3" css={folded} _empty={{ display: 'none' }}>
         {filters.map(
@@ -97,6 +119,18 @@ export function FilterBar({ filters, values, onChange, start, end }: FilterBarPr
             ),
         )}
       </chakra.div>
+      {advanced.length > 0 && (
+        <chakra.div
+          id={panelId}
+          role="group"
+          aria-label={t('ui.filter.advanced')}
+          display="grid"
+          gap="3"
+          css={{ ...folded, ...(isAdvancedOpen ? {} : wide({ display: 'none' })) }}
+        >
+          <AdvancedFilters filters={advanced} values={values} onChange={typed.apply} />
+        </chakra.div>
+      )}
       <ActiveFilters filters={active} values={values} onChange={typed.apply} />
     </chakra.search>
   );

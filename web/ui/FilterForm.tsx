@@ -2,10 +2,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayProblem, readDay } from '../../shared/day.ts';
+import { dayProblem } from '../../shared/day.ts';
 import { Button } from './Button.tsx';
 import { Input, Select } from './controls.tsx';
-import { DateRangeInput, type DateRange } from './DateInput.tsx';
+import { rangeText, useRange } from './day-range.ts';
+import { DateRangeInput } from './DateInput.tsx';
 import type { FilterDefinition, FilterValues } from './FilterBar.tsx';
 import { Icon } from './Icon.tsx';
 import { MessageText } from './MessageText.tsx';
@@ -19,28 +20,9 @@ interface Props {
   folded: SystemStyleObject;
 }
 
-/** `from..to` in the order of the calendar; either side may be empty, undefined when both are. */
-function rangeText({ from, to }: DateRange): string | undefined {
-  const [first, last] = [readDay(from) ?? '', readDay(to) ?? ''];
-  if (first === '' && last === '') return undefined;
-  return last !== '' && first > last ? `${last}..${first}` : `${first}..${last}`;
-}
-
-function rangeIn(value: string | undefined): DateRange {
-  const [from = '', to = ''] = value?.split('..') ?? [];
-  return { from, to };
-}
-
 /** “Title” as it stands within “Search by title”; Chinese has no capitals. */
 function withinSentence(label: string): string {
   return label.slice(0, 1).toLowerCase() + label.slice(1);
-}
-
-/** Days as they are typed; other days in the address take their place. */
-function useRange(value: string | undefined) {
-  const [typed, setTyped] = useState({ seen: value, range: rangeIn(value) });
-  if (value !== typed.seen) setTyped({ seen: value, range: rangeIn(value) });
-  return [typed.range, (range: DateRange) => setTyped({ seen: value, range })] as const;
 }
 
 export function FilterForm({ filters, values, typed, folded }: Props) {

@@ -8,7 +8,11 @@ import type { MailFacts } from './mail.policy.ts';
 export async function mailFactsOf(ctx: Context, mail: Mail): Promise<MailFacts> {
   const contribution = await mail.contribution?.loadOrFail();
   if (!contribution) throw new Error('Not about a manuscript');
-  return { ...(await factsOf(ctx, contribution)), recipientKind: mail.recipientKind ?? null };
+  return {
+    ...(await factsOf(ctx, contribution)),
+    recipientKind: mail.recipientKind ?? null,
+    isOfEarlierJournal: Boolean(contribution.adoptedAt && mail.createdAt < contribution.adoptedAt),
+  };
 }
 
 /** All letters about each manuscript with their addressees, the latest first. */

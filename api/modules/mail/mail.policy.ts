@@ -14,11 +14,13 @@ import {
 export interface MailFacts extends ContributionFacts {
   /** The role in which its addressee was written to. */
   recipientKind: RoleKindId | null;
+  /** Written by a journal that no longer has the manuscript. */
+  isOfEarlierJournal: boolean;
 }
 
-/** The office that writes them; that a reviewer was written to, and when, is nothing for another reviewer. */
+/** The office that writes them, not the one of a journal that adopts it later; that a reviewer was written to, and when, is nothing for another reviewer. */
 const mayKnow = (who: Viewpoint, x: MailFacts): boolean =>
-  offices.includes(who) && !(x.recipientKind === RoleKind.REVIEWER && isReviewing(x));
+  offices.includes(who) && !x.isOfEarlierJournal && !(x.recipientKind === RoleKind.REVIEWER && isReviewing(x));
 
 /** What would tell who the author is stays from an office holder who reviews blind. */
 const mayRead = (who: Viewpoint, x: MailFacts): boolean => mayKnow(who, x) && (x.recipientKind !== RoleKind.AUTHOR || knowsAuthors(who, x));

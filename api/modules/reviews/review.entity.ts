@@ -28,6 +28,10 @@ export class Review {
   @Property({ type: 'smallint' })
   reviewRound!: number;
 
+  /** The log group of its manuscript: who asked for it was the journal that had the manuscript then. */
+  @Property({ type: 'smallint', default: 1 })
+  logGroup!: number & Opt;
+
   @ManyToOne(() => User, { ref: true })
   reviewer!: Ref<User>;
 

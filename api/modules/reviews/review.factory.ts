@@ -16,6 +16,8 @@ export interface ReviewOverrides extends Partial<
     Review,
     | 'id'
     | 'reviewRound'
+    | 'logGroup'
+    | 'reviewType'
     | 'summaryVersion'
     | 'comment'
     | 'noteToChief'

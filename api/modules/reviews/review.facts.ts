@@ -1,12 +1,13 @@
 // What the rules about a review ask: the facts of its manuscript, whose review it is, and how far it has come.
 import { signedIn, type Context } from '../../context.ts';
-import { factsOf } from '../contributions/access/contribution.facts.ts';
+import { factsOf, isOfEarlierJournal } from '../contributions/access/contribution.facts.ts';
 import type { Review } from './review.entity.ts';
 import type { ReviewFacts } from './review.policy.ts';
 import { isOwnReview } from './tickets/own-review.ts';
 
 export async function reviewFactsOf(ctx: Context, review: Review): Promise<ReviewFacts> {
-  const facts = await factsOf(ctx, await review.contribution.loadOrFail());
+  const contribution = await review.contribution.loadOrFail();
+  const facts = await factsOf(ctx, contribution);
   // Its authors learn no more of it than its round promised them (F-036).
   return {
     ...facts,
@@ -14,5 +15,6 @@ export async function reviewFactsOf(ctx: Context, review: Review): Promise<Revie
     isReviewer: isOwnReview(signedIn(ctx), review),
     status: review.status,
     isReleased: review.isReleased,
+    isOfEarlierJournal: isOfEarlierJournal(contribution, review),
   };
 }

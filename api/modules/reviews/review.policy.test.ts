@@ -11,6 +11,7 @@ const nothing: ReviewFacts = {
   hasConflict: false,
   memberTypes: [],
   ownReviewStatus: null,
+  hasReviewedForEarlierJournal: false,
   isInDataScope: false,
   state: 9,
   reviewType: 1,
@@ -19,6 +20,7 @@ const nothing: ReviewFacts = {
   isReviewer: false,
   status: ReviewStatus.FINISHED,
   isReleased: false,
+  isOfEarlierJournal: false,
 };
 const { PENDING, ACCEPTED, DECLINED, FINISHED, CLOSED } = ReviewStatus;
 const acts = [

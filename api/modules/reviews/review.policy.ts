@@ -17,17 +17,23 @@ export interface ReviewFacts extends ContributionFacts {
   status: ReviewStatusId;
   /** A deciding act has sent its comment to the author. */
   isReleased: boolean;
+  /** Asked for by a journal that no longer has the manuscript. */
+  isOfEarlierJournal: boolean;
 }
 
 type ReviewRule = (viewer: PolicyViewer, x: ReviewFacts) => Refusal | null;
 
 function rule(allows: (viewer: PolicyViewer, who: Viewpoint, x: ReviewFacts) => boolean): ReviewRule {
   return (viewer, x) => {
-    const who = viewpointOf(viewer, x);
+    const who = readsAs(viewpointOf(viewer, x), x);
     if (who === null || !mayKnow(who, x)) return { code: 'NOT_FOUND' };
     return allows(viewer, who, x) ? null : { code: 'FORBIDDEN' };
   };
 }
+
+/** Of reviews that an earlier journal asked for the adopting one's office reads what its author was sent, and no name (decision 42). */
+const readsAs = (who: Viewpoint | null, x: ReviewFacts): Viewpoint | null =>
+  x.isOfEarlierJournal && who !== null && offices.includes(who) ? 'author' : who;
 
 const isOwn = (who: Viewpoint, x: ReviewFacts): boolean => who === 'reviewer' && x.isReviewer;
 const isFinished = (x: ReviewFacts): boolean => x.status === ReviewStatus.FINISHED;

@@ -13,10 +13,7 @@ import { WorkflowWorld, type PlayerName } from './workflow-world.factory.ts';
 import { actMutations, type ActMutation } from './workflow.acts.ts';
 
 /** Acts that have no screen yet, each with something else that it takes. */
-const planted: Readonly<Record<string, ActMutation>> = {
-  adoptContribution: { act: 'ADOPT', on: 'one' },
-  compileContributions: { act: 'COMPILE', on: 'many' },
-};
+const planted: Readonly<Record<string, ActMutation>> = { compileContributions: { act: 'COMPILE', on: 'many' } };
 const schema = buildColloquiumSchema(Object.entries(planted).map(([name, mutation]) => actResolver(name, mutation)));
 const mutations = schema.getMutationType()?.getFields() ?? {};
 
@@ -127,7 +124,8 @@ describe('what an act takes arrives:', () => {
 
   it('the journal that adopts it', async () => {
     id = await world.draft({ state: 16, isInPool: true });
-    const { otherJournal } = world;
+    const { journal, otherJournal } = world;
+    expect(await call('otherChief', 'adoptContribution', { colloquiumId: idOf('Colloquium', journal.id) })).toBe('FORBIDDEN');
     expect(await call('otherChief', 'adoptContribution', {})).toBe('COLLOQUIUM_REQUIRED');
     expect(await call('otherChief', 'adoptContribution', { colloquiumId: idOf('Colloquium', otherJournal.id) })).toBeNull();
     expect((await world.stored(id)).colloquium.id).toBe(otherJournal.id);

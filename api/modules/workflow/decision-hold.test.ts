@@ -201,7 +201,7 @@ it('no other journal adopts what its author does not know was refused', async ()
   await world.toChief(id);
   await world.em().nativeUpdate(Contribution, { id }, { poolConsent: true });
   await world.act('chief', id, 'CHIEF_NOT_ACCEPT', { comment: '可投他刊' });
-  await expect(world.act('otherChief', id, 'ADOPT', { colloquiumId: world.otherJournal.id })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(world.act('otherChief', id, 'ADOPT', { colloquiumId: world.otherJournal.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await world.tell(id);
   await world.act('otherChief', id, 'ADOPT', { colloquiumId: world.otherJournal.id });
   expect(await shown()).toMatchObject({ authorStatus: 'NEW_SUBMISSION', hasBeenInPool: true });

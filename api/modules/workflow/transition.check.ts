@@ -142,6 +142,7 @@ export const examples: readonly Example[] = [
   { id: 'T46', given: { state: 18, ...judged, compiledFrom: 19, issue: { isSent: false, isCatalogueExported: false } }, by: people.chief, does: 'REMOVE_FROM_ISSUE', then: { state: 19, ...nobody } },
   { id: 'T47', given: { state: 18, ...judged, compiledFrom: 15, issue: { isSent: false, isCatalogueExported: true } }, by: people.chief, does: 'SEND_TO_PRESS', then: { state: 20, ...nobody, issue: { isSent: true, isCatalogueExported: true } } },
   { id: 'T48', given: { state: 16, ...nobody }, by: people.author, does: 'CONSENT_TO_POOL', then: { state: 16, ...nobody, isInPool: true, poolConsent: true } },
+  { id: 'A06', given: { state: 16, ...nobody, isInPool: true, poolConsent: true }, by: people.author, does: 'WITHDRAW_POOL_CONSENT', then: { state: 16, ...nobody, isInPool: false, poolConsent: false } },
   { id: 'T49', given: { state: 16, ...nobody, isInPool: true, poolConsent: true, editorId: ids.editor, refusedBy: [ids.editor2] }, by: people.adopter, does: 'ADOPT', with: { colloquiumId: 2 }, then: { state: 1, ...allEditors, isInPool: false, editorId: null, refusedBy: [] } },
   { id: 'T49', given: { state: 16, ...nobody, isInPool: true, ...off('isOpenToAllEditors') }, by: people.chief, does: 'ADOPT', with: { colloquiumId: 2 }, then: { state: 1, ...editor } },
   { id: 'A01', given: { state: 3, ...withEditor }, by: people.chief, does: 'REASSIGN', with: { receiverId: ids.editor2 }, then: { state: 3, editorId: ids.editor2, ...hands(RoleKind.EDITOR, ids.editor2) } },
@@ -202,6 +203,9 @@ const refusals: readonly Omit<Example, 'then' | 'id'>[] = [
   { given: { state: 14, isDecisionHeld: true }, by: people.author, does: 'AUTHORIZE' },
   { given: { state: 14, hasAuthorized: true, isDecisionHeld: true }, by: people.author, does: 'AUTHORIZE' },
   { given: { state: 16, isDecisionHeld: true }, by: people.author, does: 'CONSENT_TO_POOL' },
+  { given: { state: 16 }, by: people.author, does: 'WITHDRAW_POOL_CONSENT' },
+  { given: { state: 16, isInPool: true, isDecisionHeld: true }, by: people.author, does: 'WITHDRAW_POOL_CONSENT' },
+  { given: { state: 1, poolConsent: true }, by: people.author, does: 'WITHDRAW_POOL_CONSENT' },
   { given: { state: 16, isInPool: true, isDecisionHeld: true }, by: people.adopter, does: 'ADOPT' },
   { given: { state: 1, ...allEditors }, by: people.chief, does: 'REASSIGN' },
 ];

@@ -64,7 +64,7 @@ const needs: Readonly<Record<Need, Required>> = {
   },
   invitation: { isMet: (input) => input.reviewId !== undefined, code: 'NOT_FOUND', unsuitable: 'INVITATION_CLOSED' },
   issue: { isMet: (input) => input.issueId !== undefined, code: 'ISSUE_REQUIRED', unsuitable: 'ISSUE_ALREADY_SENT' },
-  colloquium: { isMet: (input) => input.colloquiumId !== undefined, code: 'COLLOQUIUM_REQUIRED' },
+  colloquium: { isMet: (input) => input.colloquiumId !== undefined, code: 'COLLOQUIUM_REQUIRED', unsuitable: 'COLLOQUIUM_UNSUITABLE' },
   review: { isMet: (input) => input.review !== undefined, code: 'REVIEW_INCOMPLETE' },
 };
 

@@ -20,6 +20,8 @@ export interface EventFacts extends ContributionFacts {
   isForAuthor: boolean;
   /** Done by a reviewer. */
   isReviewerAct: boolean;
+  /** Done at a journal that no longer has the manuscript. */
+  isOfEarlierJournal: boolean;
 }
 
 /** Acts of the office that an author may learn of although no letter tells of them. What a letter tells is marked on the event once it does. */
@@ -44,9 +46,11 @@ export function authorMayKnow(x: Pick<EventFacts, 'act' | 'actorKind' | 'isForAu
   return !x.isReviewerAct && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR || openActs.includes(x.act));
 }
 
-const mayKnowAct = (who: Viewpoint, x: EventFacts): boolean => (who === 'author' ? authorMayKnow(x) : staff.includes(who));
+/** Of the course at an earlier journal the adopting one knows what the author was told there (decision 42). */
+const mayKnowAct = (who: Viewpoint, x: EventFacts): boolean =>
+  who === 'author' ? authorMayKnow(x) : staff.includes(who) && (!x.isOfEarlierJournal || authorMayKnow(x));
 
-/** The timeline: the office knows all; the author the own acts and what letters told; the publisher's staff no reviewer. */
+/** The timeline: the office knows all of its own; the author the own acts and what letters told; the publisher's staff no reviewer. */
 export const workflowEventPolicy = {
   view: rule(mayKnowAct, 'NOT_FOUND'),
   /** Which of its acts the office did is told to an author in words of the author's status only. */
@@ -56,18 +60,22 @@ export const workflowEventPolicy = {
   viewActor: rule(
     (who, x) =>
       mayKnowAct(who, x) &&
+      (!x.isOfEarlierJournal || x.actorKind === RoleKind.AUTHOR) &&
       (x.isReviewerAct ? offices.includes(who) && !isReviewing(x) : who !== 'author' || x.actorKind === RoleKind.AUTHOR) &&
       (x.actorKind !== RoleKind.AUTHOR || knowsAuthors(who, x)),
   ),
   /** Leads to who wrote it: for the offices, and not while one of them reviews as well. */
-  viewReview: rule((who, x) => mayKnowAct(who, x) && x.isReviewerAct && offices.includes(who) && !isReviewing(x)),
+  viewReview: rule((who, x) => mayKnowAct(who, x) && !x.isOfEarlierJournal && x.isReviewerAct && offices.includes(who) && !isReviewing(x)),
   viewComment: rule((who, x) => {
     if (who === 'author') return mayKnowAct(who, x) && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR);
+    if (x.isOfEarlierJournal && !(mayKnowAct(who, x) && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR))) return false;
     // What the office writes about reviewers names them: not for one of them.
     if (isReviewing(x) && actsAboutReviews.includes(x.act)) return false;
     if (offices.includes(who)) return knowsAuthors(who, x) && (!x.isReviewerAct || x.ownReviewStatus !== ReviewStatus.ACCEPTED);
     return staff.includes(who) && knowsAuthors(who, x) && !x.isReviewerAct && !actsAboutReviews.includes(x.act);
   }),
   /** Names the author: for the author once it has been told, and for the office and staff that know the authors. */
-  viewLetter: rule((who, x) => mayKnowAct(who, x) && (who === 'author' ? x.isForAuthor : knowsAuthors(who, x))),
+  viewLetter: rule(
+    (who, x) => mayKnowAct(who, x) && (who === 'author' ? x.isForAuthor : knowsAuthors(who, x) && (!x.isOfEarlierJournal || x.isForAuthor)),
+  ),
 } satisfies Record<string, ContributionRule<EventFacts>>;

@@ -55,6 +55,10 @@ export const actMutations: Readonly<Record<string, ActMutation>> = {
   compileIntoIssue: { act: 'COMPILE', on: 'many', prepare: prepareCompiling },
   removeFromIssue: { act: 'REMOVE_FROM_ISSUE', on: 'many', prepare: lockIssuesOf },
 
+  consentToPool: { act: 'CONSENT_TO_POOL', on: 'one', limit: 'poolConsent:user' },
+  withdrawPoolConsent: { act: 'WITHDRAW_POOL_CONSENT', on: 'one', limit: 'poolConsent:user' },
+  adoptContribution: { act: 'ADOPT', on: 'one' },
+
   reassignContribution: { act: 'REASSIGN', on: 'one' },
   reopenContribution: { act: 'REOPEN', on: 'one' },
   withdrawContribution: { act: 'WITHDRAW', on: 'one' },

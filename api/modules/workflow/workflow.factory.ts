@@ -25,7 +25,7 @@ const nobody: Omit<Actor, 'userId' | 'kind'> = {
   isSubmitter: false,
   ownReviewStatus: null,
   isInDataScope: false,
-  isChiefSomewhere: false,
+  isChiefElsewhere: false,
 };
 
 /** Everyone who could look at a manuscript, each in the role that counts. */
@@ -35,12 +35,12 @@ export const people = {
   editor: { ...nobody, userId: ids.editor, kind: RoleKind.EDITOR, office: 'editor' },
   editor2: { ...nobody, userId: ids.editor2, kind: RoleKind.EDITOR, office: 'editor' },
   deputy: { ...nobody, userId: ids.deputy, kind: RoleKind.ASSOCIATE_EDITOR_IN_CHIEF, office: 'deputy' },
-  chief: { ...nobody, userId: ids.chief, kind: RoleKind.EDITOR_IN_CHIEF, office: 'chief', isChiefSomewhere: true },
-  executive: { ...nobody, userId: ids.executive, kind: RoleKind.EXECUTIVE_EDITOR, office: 'chief', isChiefSomewhere: true },
+  chief: { ...nobody, userId: ids.chief, kind: RoleKind.EDITOR_IN_CHIEF, office: 'chief', isChiefElsewhere: true },
+  executive: { ...nobody, userId: ids.executive, kind: RoleKind.EXECUTIVE_EDITOR, office: 'chief', isChiefElsewhere: true },
   publishing: { ...nobody, userId: ids.publishing, kind: RoleKind.PUBLISHING_EDITOR, isInDataScope: true },
   operations: { ...nobody, userId: ids.operations, kind: RoleKind.OPERATIONS, isInDataScope: true },
   reviewer: { ...nobody, userId: ids.reviewer, kind: RoleKind.REVIEWER },
-  adopter: { ...nobody, userId: ids.adopter, kind: RoleKind.EDITOR_IN_CHIEF, isChiefSomewhere: true },
+  adopter: { ...nobody, userId: ids.adopter, kind: RoleKind.EDITOR_IN_CHIEF, isChiefElsewhere: true },
   administrator: { ...nobody, userId: ids.administrator, kind: RoleKind.ADMINISTRATOR },
   outsider: { ...nobody, userId: ids.outsider, kind: RoleKind.EDITOR },
 } as const satisfies Record<string, Actor>;

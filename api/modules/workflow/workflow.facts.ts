@@ -94,8 +94,8 @@ export interface Actor {
   ownReviewStatus: ReviewStatusId | null;
   /** For the publisher's staff: the colloquium lies in their department tree. */
   isInDataScope: boolean;
-  /** Chief or executive editor of some journal, in that role. */
-  isChiefSomewhere: boolean;
+  /** Chief or executive editor, in that role, of a journal that does not have it. */
+  isChiefElsewhere: boolean;
 }
 
 /** What an act may bring along, as ids of the database. */

@@ -22,7 +22,7 @@ import type { Done } from './workflow.step.ts';
 export async function tell(ctx: Context, step: Done): Promise<number | null> {
   const told = (await effectOf(step.row).notify?.(ctx, step)) ?? [];
   await tellResponsible(ctx, step, told);
-  return await tellAuthor(ctx, step);
+  return await tellAuthor(ctx, step, told);
 }
 
 async function tellResponsible(ctx: Context, step: Done, told: readonly number[]): Promise<void> {
@@ -49,14 +49,14 @@ async function tellResponsible(ctx: Context, step: Done, told: readonly number[]
 }
 
 /** A letter with a message of the same tenor (a decision's message comes with the letter), or a message when what the author is told of the status changes. */
-async function tellAuthor(ctx: Context, step: Done): Promise<number | null> {
+async function tellAuthor(ctx: Context, step: Done, told: readonly number[]): Promise<number | null> {
   const { row, before, doing, contribution } = step;
   if (step.isUntold) return null;
   const params = await letterParams(contribution);
   const to = inRole(RoleKind.AUTHOR, [before.submitterId]);
   if (row.letter === undefined) {
     const status = statusKey(toldOf(contribution).state);
-    const isNews = status !== statusKey(step.told.state) && doing.actor.userId !== before.submitterId;
+    const isNews = status !== statusKey(step.told.state) && doing.actor.userId !== before.submitterId && !told.includes(before.submitterId);
     if (isNews) await queueMessage(ctx, { to, key: `workflow.status.${status}`, params, contributionId: contribution.id });
     return null;
   }

@@ -1,12 +1,12 @@
 // Reads the facts that the workflow decides on, for any number of manuscripts in one statement.
 import { sql } from 'kysely';
-import { kindOfMemberType, type RoleKindId } from '../../../shared/roles.ts';
+import { kindOfMemberType, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
 import { closedStates, EditorialAct, ReviewStatus, type ContributionStateId, type Holder } from '../../../shared/workflow.ts';
 import { defineLoader, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hasConflict } from '../contributions/access/authorship.ts';
-import { isChiefSomewhere, type ContributionRelation } from '../contributions/access/contribution.viewpoint.ts';
+import type { ContributionRelation, PolicyViewer } from '../contributions/access/contribution.viewpoint.ts';
 import { waitsInReserve } from '../reviews/invitations/invite.ts';
 import type { Actor, WorkflowFacts } from './workflow.facts.ts';
 import { officeOf } from './workflow.parties.ts';
@@ -81,7 +81,7 @@ export async function loadWorkflowFacts(
       ${reviewsWith(ReviewStatus.PENDING)} as pending, ${reviewsWith(ReviewStatus.ACCEPTED)} as accepted,
       ${reviewsWith(ReviewStatus.DECLINED)} as declined, ${reviewsWith(ReviewStatus.FINISHED)} as finished,
       (select count(*)::int from review_reserve s where ${waitsInReserve}) as reserves,
-      exists (select from review r where r.contribution_id = c.id and r.status = ${ReviewStatus.FINISHED}) as has_finished_review,
+      exists (select from review r where r.contribution_id = c.id and r.status = ${ReviewStatus.FINISHED} and r.log_group = c.log_group) as has_finished_review,
       j.checks_plagiarism, j.invites_experts, j.chief_pre_accepts, j.deputy_reviews, j.is_open_to_all_editors, j.assigned_editor_id, j.returns_to_original_editor,
       c.issue_id, i.sent_at is not null as issue_sent, i.exported_at is not null as catalogue_exported
     from contribution c
@@ -140,6 +140,12 @@ export const workflowFacts = defineLoader<number, WorkflowFacts | null>(async (c
   return ids.map((id) => found.get(id) ?? null);
 });
 
+/** `here`: the office held in the manuscript's own journal. */
+export function leadsElsewhere({ kind, memberships }: PolicyViewer, here: MemberType | undefined): boolean {
+  const led = memberships.filter(({ type }) => officeOf[type] === 'chief' && kindOfMemberType[type] === kind);
+  return led.length > (here !== undefined && officeOf[here] === 'chief' ? 1 : 0);
+}
+
 /** The viewer as the workflow sees them over one manuscript. */
 export function actorOf(viewer: ViewerSession, relation: ContributionRelation): Actor {
   const type = relation.memberTypes.find((member) => kindOfMemberType[member] === viewer.kind);
@@ -151,6 +157,6 @@ export function actorOf(viewer: ViewerSession, relation: ContributionRelation): 
     isSubmitter: relation.isSubmitter,
     ownReviewStatus: relation.ownReviewStatus,
     isInDataScope: relation.isInDataScope,
-    isChiefSomewhere: isChiefSomewhere(viewer),
+    isChiefElsewhere: leadsElsewhere(viewer, type),
   };
 }

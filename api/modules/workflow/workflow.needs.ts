@@ -1,5 +1,4 @@
 // Checks the input of each act: whether it suits the manuscript, and which facts it adds. missingNeed() checks that it was given at all.
-import { kindOfMemberType } from '../../../shared/roles.ts';
 import { ReviewStatus } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { DomainError, notFound, refused } from '../../errors.ts';
@@ -11,6 +10,8 @@ import { Review } from '../reviews/review.entity.ts';
 import { reviewFactsOf } from '../reviews/review.facts.ts';
 import { reviewPolicy } from '../reviews/review.policy.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { leadsJournal } from '../colloquiums/colloquium.policy.ts';
+import { dictionaryEntry } from '../reference/dictionary.service.ts';
 import type { ActInput, WorkflowFacts } from './workflow.facts.ts';
 import { loadWorkflowFacts } from './workflow.load.ts';
 import type { Need, Row } from './workflow.table.ts';
@@ -31,19 +32,14 @@ const receiver: Check = (_ctx, _contribution, facts, { receiverId }) => {
 
 /**
  * The adopting journal's rules and editors take over with the act itself.
- * Errors: FORBIDDEN unless the viewer is that journal's chief or executive editor; COLLOQUIUM_REQUIRED for one that takes nothing.
+ * Errors: FORBIDDEN unless the viewer is that journal's chief or executive editor; COLLOQUIUM_UNSUITABLE for one that takes nothing or has it
+ * already; INVALID_INPUT at subjectId.
  */
-const colloquium: Check = async (ctx, { id }, _facts, { colloquiumId }) => {
-  const viewer = signedIn(ctx);
-  const isTheirs = viewer.memberships.some(
-    (member) =>
-      member.colloquiumId === colloquiumId &&
-      (member.type === 'chief' || member.type === 'executive') &&
-      kindOfMemberType[member.type] === viewer.kind,
-  );
-  if (!isTheirs) throw new DomainError('FORBIDDEN');
-  if (colloquiumId === undefined || !(await ctx.em.findOne(Colloquium, { id: colloquiumId, isActive: true })))
-    throw new DomainError('COLLOQUIUM_REQUIRED');
+const colloquium: Check = async (ctx, { id, colloquium: present }, _facts, { colloquiumId, subjectId }) => {
+  if (colloquiumId === undefined || !leadsJournal(signedIn(ctx), colloquiumId)) throw new DomainError('FORBIDDEN');
+  if (colloquiumId === present.id || !(await ctx.em.findOne(Colloquium, { id: colloquiumId, isActive: true })))
+    throw new DomainError('COLLOQUIUM_UNSUITABLE');
+  if (subjectId !== undefined) await dictionaryEntry(ctx, { type: 'SUBJECT', id: subjectId, field: 'subjectId' });
   const facts = (await loadWorkflowFacts(ctx.em, [id], colloquiumId)).get(id);
   if (facts === undefined) throw notFound();
   return { facts: { settings: facts.settings, editorIds: facts.editorIds, hasDeputy: facts.hasDeputy } };

@@ -106,6 +106,19 @@ export async function tellOfWithdrawal(ctx: Context, step: Done): Promise<void> 
   );
 }
 
+/** Its author gets a letter and a message of the journal that has chosen it, which stand for the new status. */
+export async function tellOfAdoption(ctx: Context, step: Done): Promise<readonly number[]> {
+  const { contribution, before } = step;
+  await queueMessage(ctx, {
+    to: inRole(RoleKind.AUTHOR, [before.submitterId]),
+    key: 'workflow.adopted',
+    params: await letterParams(contribution),
+    contributionId: contribution.id,
+  });
+  await writeTo(ctx, step, [before.submitterId], () => RoleKind.AUTHOR, 'adopted', [before.submitterId]);
+  return [before.submitterId];
+}
+
 /** The same letter to each of them, in their language; what was written with the act goes to `noteReaders` among them. */
 async function writeTo(
   ctx: Context,

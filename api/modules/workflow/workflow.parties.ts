@@ -91,7 +91,7 @@ export const parties: Readonly<Record<PartyName, Party>> = {
   /** Everyone who holds an office over it. */
   office: { everFor: anyOffice },
   /** The chief or executive editor of any journal that wants it. */
-  adopter: { everFor: (who) => who.isChiefSomewhere && !who.isAuthor },
+  adopter: { everFor: (who) => who.isChiefElsewhere && !who.isAuthor },
 };
 
 /** Whether the person belongs to the party now. */
@@ -116,7 +116,7 @@ const everyKind: readonly Actor[] = roleKindIds.flatMap((kind) => {
     isSubmitter: isAuthor,
     ownReviewStatus: ReviewStatus.PENDING,
     isInDataScope: true,
-    isChiefSomewhere: office === 'chief',
+    isChiefElsewhere: office === 'chief',
   }));
 });
 

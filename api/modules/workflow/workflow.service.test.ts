@@ -449,7 +449,8 @@ describe('the pool', () => {
       clockStartedAt: clock.now(),
     });
     expect(adopted.colloquium.id).toBe(otherJournal.id);
-    expect(await told('workflow.status.NEW_SUBMISSION')).toEqual(['author']);
+    expect(await told('workflow.adopted')).toEqual(['author']);
+    expect(await told('workflow.status.NEW_SUBMISSION')).toEqual([]);
     await act('otherEditor', 'RECEIVE');
     expect(await refusal(act('editor', 'RECEIVE'))).toMatchObject({ code: 'NOT_FOUND' });
   });

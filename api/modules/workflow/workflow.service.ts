@@ -10,7 +10,7 @@ import { signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { inSavepoint } from '../../database/transactions.ts';
 import { checkVersion, DomainError, invalidInput, notFound, refused } from '../../errors.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
-import { factsOf, factsOfNothing } from '../contributions/access/contribution.facts.ts';
+import { factsOf, factsOfNothing, isOfEarlierJournal } from '../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../contributions/access/contribution.policy.ts';
 import type { ContributionFacts } from '../contributions/access/contribution.viewpoint.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
@@ -207,6 +207,7 @@ async function whyNot(
       actorKind: kind,
       isForAuthor: last.isForAuthor,
       isReviewerAct: last.isReviewerAct,
+      isOfEarlierJournal: isOfEarlierJournal(contribution, last),
     }) === null;
   if (!mayKnow) return unspecified;
   const at = new Intl.DateTimeFormat(ctx.language, { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'short' }).format(last.at);

@@ -177,6 +177,8 @@ export const rows: readonly Row[] = [
 
   // The author of a manuscript that was not accepted agrees afterwards that other journals may choose it.
   { id: 'T48', act: 'CONSENT_TO_POOL', from: [S.NOT_ACCEPTED], when: ['isNotInPool', 'isTold'], by: ['author'], effect: 'enterPool', to: S.NOT_ACCEPTED, hands: toNobody },
+  // The author takes that back, as long as no other journal has chosen it.
+  { id: 'A06', act: 'WITHDRAW_POOL_CONSENT', from: [S.NOT_ACCEPTED], when: ['isInPool', 'isTold'], by: ['author'], effect: 'leavePool', to: S.NOT_ACCEPTED, hands: toNobody },
   // Another journal's chief editor chooses it from the pool: it begins there as a new submission, under its number.
   { id: 'T49', act: 'ADOPT', from: [S.NOT_ACCEPTED], when: ['isInPool', 'isTold'], by: ['adopter'], effect: 'startAnew', to: S.NEW_SUBMISSION, hands: toDesk, needs: ['colloquium'] },
 

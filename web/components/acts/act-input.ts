@@ -26,6 +26,7 @@ const IS_EMPTY: Readonly<Partial<Record<ActField, (form: ActForm) => boolean>>> 
   files: ({ files }) => files.length === 0,
   receiver: ({ receiverCode }) => receiverCode === '',
   site: ({ siteUrl }) => siteUrl === '',
+  journal: ({ colloquiumId }) => colloquiumId === '',
 };
 
 /** What is missing. */
@@ -44,6 +45,7 @@ const VALUE_OF: Readonly<Partial<Record<ActField, (form: ActForm) => object>>> =
     ...(releaseReviewIds === null ? {} : { releaseReviewIds }),
     ...(releaseFileIds === null ? {} : { releaseFileIds }),
   }),
+  journal: ({ colloquiumId, subjectId }) => ({ colloquiumId: colloquiumId || null, subjectId: subjectId || null }),
   letter: ({ letter }) => (letter === null ? {} : { letter }),
   reason: ({ reason }) => ({ reason: reason.trim() || null }),
   colleagues: ({ suggestedColleagues }) => ({ suggestedColleagues: suggestedColleagues.trim() || null }),
@@ -67,6 +69,8 @@ const FIELD_OF_INPUT: Readonly<Record<string, ActField>> = {
   letter: 'letter',
   reason: 'reason',
   suggestedColleagues: 'colleagues',
+  colloquiumId: 'journal',
+  subjectId: 'journal',
 };
 const FIELD_OF_CODE: Readonly<Record<string, ActField>> = {
   COMMENT_REQUIRED: 'comment',
@@ -75,6 +79,8 @@ const FIELD_OF_CODE: Readonly<Record<string, ActField>> = {
   FILES_REQUIRED: 'files',
   RECEIVER_REQUIRED: 'receiver',
   RECEIVER_UNSUITABLE: 'receiver',
+  COLLOQUIUM_REQUIRED: 'journal',
+  COLLOQUIUM_UNSUITABLE: 'journal',
 };
 
 /** What the server found at fault with the input, at its fields; null when it refused the act itself. */

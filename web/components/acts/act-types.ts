@@ -9,7 +9,7 @@ import type { ActForm } from './useActForm.ts';
 export type Message = keyof typeof zhCN;
 
 /** What a dialog asks for, or shows, besides the decision itself; each has a component in `fields/`. */
-export type ActField = 'comment' | 'files' | 'receiver' | 'reviews' | 'release' | 'letter' | 'site' | 'reason' | 'colleagues';
+export type ActField = 'comment' | 'files' | 'receiver' | 'reviews' | 'release' | 'letter' | 'site' | 'reason' | 'colleagues' | 'journal';
 
 /** The key of a sentence; with `isDecision` it is said only where the act decides on the manuscript, or only where it does not. */
 export type Consequence = Message | { readonly isDecision: boolean; readonly key: Message };
@@ -49,6 +49,8 @@ export interface DialogAct {
   readonly requires?: Readonly<Partial<Record<ActField, Message>>>;
   /** What follows from it, a sentence each. */
   readonly consequences: readonly Consequence[];
+  /** What is said when the manuscript is not there any more, where that has reasons of its own. */
+  readonly gone?: Message;
   /** A place outside that opens in a window of its own when the act is confirmed. */
   readonly opens?: (form: ActForm) => string;
   readonly mutation: GraphQLTaggedNode;

@@ -8,11 +8,18 @@ import { chiefActs } from './chief-acts.ts';
 import { deputyActs } from './deputy-acts.ts';
 import { deskActs } from './desk-acts.ts';
 import { editorActs } from './editor-acts.ts';
+import { poolActs } from './pool-acts.ts';
 import { reviewerActs } from './reviewer-acts.ts';
 
-export const ACTS = { ...authorActs, ...deskActs, ...editorActs, ...deputyActs, ...chiefActs, ...reviewerActs } as const satisfies Partial<
-  Record<ActName, ActEntry>
->;
+export const ACTS = {
+  ...authorActs,
+  ...deskActs,
+  ...editorActs,
+  ...deputyActs,
+  ...chiefActs,
+  ...poolActs,
+  ...reviewerActs,
+} as const satisfies Partial<Record<ActName, ActEntry>>;
 
 export type ShownAct = keyof typeof ACTS;
 export type DialogActName = { [Name in ShownAct]: (typeof ACTS)[Name] extends { kind: 'dialog' } ? Name : never }[ShownAct];

@@ -1,5 +1,6 @@
 // Sends an act and reads what became of each manuscript.
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { inputOf, problemsOf, type ActProblems } from './act-input.ts';
@@ -17,6 +18,7 @@ export interface Performed {
 /** `perform` answers for each manuscript, also when the server refuses the request as a whole, or else what is wrong with the input. */
 export function useAct(act: DialogActName) {
   const entry = dialogOf(act);
+  const { t } = useTranslation('messages');
   const { run, isPending, failure } = useAction<ActMutation>(entry.mutation);
   const perform = useCallback(
     async (ids: readonly string[], form: ActForm): Promise<Performed> => {
@@ -24,7 +26,7 @@ export function useAct(act: DialogActName) {
       let problems: ActProblems | null = null;
       const onError = (error: Error) => {
         problems = problemsOf(error, entry.fields);
-        if (error instanceof ApiError) refusal = error.message;
+        if (error instanceof ApiError) refusal = entry.gone && error.code === 'NOT_FOUND' ? t(entry.gone) : error.message;
       };
       const answer = (await run({ input: inputOf(entry, ids, form), isOne: ids.length === 1 }, { onError }))?.act;
       if (problems !== null) return { results: [], problems };
@@ -38,7 +40,7 @@ export function useAct(act: DialogActName) {
       }
       return { results: answer || refusal !== null ? ids.map((id) => ({ id, done: Boolean(answer), refusal })) : [], problems: {} };
     },
-    [run, entry],
+    [run, entry, t],
   );
   return { perform, isPending, failure };
 }

@@ -19,6 +19,9 @@ const schema = z.object({
   suggestedColleagues: z.string().default(''),
   files: z.array(officeFile).default([]),
   receiverCode: z.string().default(''),
+  /** The journal that adopts it, and its subject there; without one, that of the journal. */
+  colloquiumId: z.string().default(''),
+  subjectId: z.string().default(''),
   /** Where the act is done outside. */
   siteUrl: z.string().default(''),
   /** Null: all that are in. */

@@ -61,6 +61,19 @@ export function detailLink(role: RoleKindCode, id: string): string {
   return `${(PATHS[role] ?? AUTHOR).detail}?${new URLSearchParams({ roleId: String(RoleKind[role]), id })}`;
 }
 
+/** A manuscript of the pool, as who may choose it reads it (R2-153). `type` has no meaning of its own (D2-18). */
+export function poolDetailLink(role: RoleKindCode, id: string): string {
+  return `/main/editorChiefUnuse/unUseDetail?${new URLSearchParams({ roleId: String(RoleKind[role]), id, type: '0', unuse: '1' })}`;
+}
+
+/** Whether the address is that of a manuscript that was opened in the pool. */
+export const isPoolPath = (pathname: string): boolean => pathname === '/main/editorChiefUnuse/unUseDetail';
+
+/** The pool of unaccepted manuscripts, as this role finds it in its menu. */
+export function poolPath(role: RoleKindCode): string {
+  return `/main/${role === 'OPERATIONS' ? 'optListUnuse' : 'editorChiefUnuse'}?roleId=${RoleKind[role]}`;
+}
+
 interface LinkedInvitation {
   id: string;
   contributionId: string;

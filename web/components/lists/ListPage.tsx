@@ -13,7 +13,7 @@ import { usePageName } from '../session/page-name.ts';
 import { nextSort, offered, SEARCH_KEY, sortPatch, type FilterSpec, type Sort } from './address.ts';
 import { emptyList, type EmptyTexts } from './empty-list.tsx';
 import { ListFailure } from './ListFailure.tsx';
-import { PAGE_SIZES, rememberSize } from './page-size.ts';
+import { rememberSize, sizesOf } from './page-size.ts';
 import type { List } from './useList.ts';
 import { useKeptRows } from './useKeptRows.ts';
 import { useReturnToRow } from './useReturnToRow.ts';
@@ -125,7 +125,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
         totalCountIsCapped={connection?.totalCountIsCapped}
         onPageChange={(page) => patch({ page: String(page) })}
         sizes={{
-          offered: PAGE_SIZES,
+          offered: sizesOf(address.pageSize),
           onChange: (size) => {
             rememberSize(size);
             patch({ size: String(size) });
@@ -152,16 +152,17 @@ function filtersOf<Row extends { readonly id: string }>(
     ...everything,
     ...Object.entries(address.filters).flatMap(([key, spec]): FilterDefinition[] => {
       const label = filters[key] ?? key;
-      if (spec.kind !== 'choices') return [{ key, label, kind: spec.kind }];
+      const common = { key, label, ...(spec.isAdvanced && { isAdvanced: spec.isAdvanced }) };
+      if (spec.kind !== 'choices') return [{ ...common, kind: spec.kind }];
       const offer = choices[key];
-      return offer ? [{ key, label, kind: 'choices', ...offer, options: optionsIn(spec, state.scope, offer.options) }] : [];
+      return offer ? [{ ...common, kind: 'choices', ...offer, options: optionsIn(spec, state.scope, offer.options) }] : [];
     }),
   ];
 }
 
 function optionsIn(spec: FilterSpec & { kind: 'choices' }, scope: List['state']['scope'], options: ChoicesDefinition['options']) {
   const values = offered(spec, scope);
-  return options.filter(({ value }) => values.includes(value));
+  return values ? options.filter(({ value }) => values.includes(value)) : options;
 }
 
 /** Words are shared by lists of one kind: those of the orders that this one has. */

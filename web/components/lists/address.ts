@@ -4,12 +4,16 @@ import { pageOf, type UrlPatch } from '../../ui/useUrlParams.ts';
 import { rememberedSize, sizeIn } from './page-size.ts';
 
 /** A parameter of the address and the field of the API's filter that it becomes. */
-export type FilterSpec =
+export type FilterSpec = (
   | { kind: 'text'; field: string }
   /** `from..to`, either side may be empty; days as YYYY-MM-DD. */
   | { kind: 'dates'; field: string }
-  /** `A,B`: any of these. `pending`: those that are offered while only what is pending is listed. */
-  | { kind: 'choices'; field: string; values: readonly string[]; pending?: readonly string[] };
+  /** `A,B`: any of these; without `values`, of what the page offers. `pending`: those that are offered while only what is pending is listed. */
+  | { kind: 'choices'; field: string; values?: readonly string[]; pending?: readonly string[] }
+) & {
+  /** Stands in the advanced search, which opens. */
+  isAdvanced?: true;
+};
 
 export interface Sort {
   key: string;
@@ -23,6 +27,8 @@ export interface ListAddress {
   sorts: Readonly<Record<string, string>>;
   /** Until somebody sorts. */
   sort: Sort;
+  /** Rows a page unless the reader chooses otherwise; left out: ten (S2 §9). */
+  pageSize?: number;
 }
 
 export interface ListState {
@@ -50,7 +56,7 @@ export function readList(address: ListAddress, params: URLSearchParams): ListSta
   const scope = params.get('scope') === 'pending' ? 'PENDING' : 'ALL';
   const filters = Object.entries(address.filters).flatMap(([key, spec]) => {
     const given = params.get(key)?.trim() ?? '';
-    const value = spec.kind === 'choices' ? chosenOf(given, offered(spec, scope)).join(',') : given;
+    const value = spec.kind === 'choices' ? chosenIn(given, offered(spec, scope)).join(',') : given;
     return value && (spec.kind !== 'dates' || dayRange(value) !== null) ? [[key, value] as const] : [];
   });
   return {
@@ -59,14 +65,17 @@ export function readList(address: ListAddress, params: URLSearchParams): ListSta
     filters: Object.fromEntries(filters),
     sort: readSort(address, params),
     page: pageOf(params),
-    size: sizeIn(params) ?? rememberedSize(),
+    size: sizeIn(params, address.pageSize) ?? rememberedSize(address.pageSize),
   };
 }
 
-/** The values that may be chosen in this scope. */
-export function offered(spec: FilterSpec & { kind: 'choices' }, scope: ListState['scope']): readonly string[] {
+/** The values that may be chosen in this scope; undefined: all that the page offers. */
+export function offered(spec: FilterSpec & { kind: 'choices' }, scope: ListState['scope']): readonly string[] | undefined {
   return (scope === 'PENDING' ? spec.pending : undefined) ?? spec.values;
 }
+
+const chosenIn = (value: string, known: readonly string[] | undefined): string[] =>
+  known ? chosenOf(value, known) : value.split(',').filter((one) => one !== '');
 
 /** Those of `known` that `value` (`A,B`) names, in the order of `known`. */
 export function chosenOf<Known extends string>(value: string | undefined, known: readonly Known[]): Known[] {
@@ -116,7 +125,9 @@ type ValueOf<Spec> = Spec extends { kind: 'text' }
     ? DayRange | null
     : Spec extends { kind: 'choices'; values: readonly (infer Value)[] }
       ? Value[] | null
-      : never;
+      : Spec extends { kind: 'choices' }
+        ? string[] | null
+        : never;
 
 /** The variables of a list's query, by names that all lists share. */
 export interface ListVariables<Address extends ListAddress> {
@@ -146,5 +157,5 @@ export function listVariables<const Address extends ListAddress>(address: Addres
 function fieldValue(spec: FilterSpec, value: string | undefined): string | DayRange | readonly string[] | null {
   if (value === undefined) return null;
   if (spec.kind === 'dates') return dayRange(value);
-  return spec.kind === 'choices' ? chosenOf(value, spec.values) : value;
+  return spec.kind === 'choices' ? chosenIn(value, spec.values) : value;
 }

@@ -3,17 +3,21 @@
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 const KEY = 'listPageSize';
 
-const known = (text: string | null): number | null => PAGE_SIZES.find((size) => String(size) === text) ?? null;
+/** What a list offers: its own standard stands in the place of ten. */
+export const sizesOf = (standard: number = PAGE_SIZES[0]): readonly number[] => [standard, ...PAGE_SIZES.slice(1)];
+
+const known = (text: string | null, standard: number | undefined): number | null =>
+  sizesOf(standard).find((size) => String(size) === text) ?? null;
 
 /** What the address says, or null. */
-export const sizeIn = (params: URLSearchParams): number | null => known(params.get('size'));
+export const sizeIn = (params: URLSearchParams, standard?: number): number | null => known(params.get('size'), standard);
 
 /** A storage that may not be read remembers nothing. */
-export function rememberedSize(): number {
+export function rememberedSize(standard: number = PAGE_SIZES[0]): number {
   try {
-    return known(localStorage.getItem(KEY)) ?? PAGE_SIZES[0];
+    return known(localStorage.getItem(KEY), standard) ?? standard;
   } catch {
-    return PAGE_SIZES[0];
+    return standard;
   }
 }
 

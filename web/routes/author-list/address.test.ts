@@ -8,7 +8,7 @@ const { status } = AUTHORED_MANUSCRIPTS.filters;
 const statusesOf = (query: string) => listVariables(AUTHORED_MANUSCRIPTS, new URLSearchParams(query)).filter.statuses;
 
 it('offers the codes 1 to 9, and only 4 and 6 among what waits for the author (R2-031, R2-032)', () => {
-  const codes = (scope: 'ALL' | 'PENDING') => offered(status, scope).map((name) => AuthorStatus[name as AuthorStatusName]);
+  const codes = (scope: 'ALL' | 'PENDING') => (offered(status, scope) ?? []).map((name) => AuthorStatus[name as AuthorStatusName]);
   expect(codes('ALL')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(codes('PENDING')).toEqual([4, 6]);
 });

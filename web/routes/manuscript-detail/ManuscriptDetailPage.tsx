@@ -2,7 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { LIST_PATHS } from '../../components/contribution/links.ts';
+import { useLocation } from 'react-router-dom';
+import { isPoolPath, LIST_PATHS, poolPath } from '../../components/contribution/links.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { BackToList } from '../../components/lists/BackToList.tsx';
@@ -95,17 +96,18 @@ export function ManuscriptDetailPage() {
   const refetch = useRefetch<ManuscriptDetailPageQuery>(QUERY);
   const { t, i18n } = useTranslation('manuscripts');
   const contribution = data.node?.contribution;
+  const isOfPool = isPoolPath(useLocation().pathname);
   useContributionChanges(contribution?.id, refetch);
   useStatusAnchor(contribution != null);
   useDocumentTitle((contribution && titleIn(i18n.language, contribution)) ?? t('manuscripts.untitled'));
   if (!contribution) return <NotFound />;
   const role = data.viewer?.currentRole.kind ?? 'AUTHOR';
   const audience = role === 'AUTHOR' ? 'author' : 'office';
-  const list = LIST_PATHS[role];
+  const list = isOfPool ? poolPath(role) : LIST_PATHS[role];
   return (
     <chakra.article aria-busy={isStale || undefined}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" columnGap="6">
-        {list !== null && <BackToList otherwise={list}>{t(listName(role))}</BackToList>}
+        {list !== null && <BackToList otherwise={list}>{t(isOfPool ? 'manuscripts.pool.title' : listName(role))}</BackToList>}
         <NeighbourLinks />
       </chakra.div>
       <ReadingLayout

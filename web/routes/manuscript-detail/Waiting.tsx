@@ -7,12 +7,13 @@ import { dateText, dateTimeText } from '../../ui/dates.ts';
 import type { Waiting_contribution$key } from './__generated__/Waiting_contribution.graphql.ts';
 
 export function Waiting({ contribution, audience }: { contribution: Waiting_contribution$key; audience: Audience }) {
-  const { state, authorStatus, withdrawnAt, events, stageSince, daysInStage } = useFragment(
+  const { state, authorStatus, withdrawnAt, events, stageSince, daysInStage, isInPool } = useFragment(
     graphql`
       fragment Waiting_contribution on Contribution {
         state
         authorStatus
         withdrawnAt
+        isInPool
         stageSince
         daysInStage
         events {
@@ -38,11 +39,13 @@ export function Waiting({ contribution, audience }: { contribution: Waiting_cont
       <p>
         {withdrawnAt
           ? t('manuscripts.waiting.withdrawn')
-          : audience === 'author' || state == null
-            ? t(`manuscripts.waiting.author.${authorStatus}`)
-            : state === 'PLAGIARISM_CHECK' && !check
-              ? t('manuscripts.waiting.checkNotStarted')
-              : t(`manuscripts.waiting.office.${state}`)}
+          : isInPool && authorStatus === 'NOT_ACCEPTED'
+            ? t(`manuscripts.waiting.pool.${audience}`)
+            : audience === 'author' || state == null
+              ? t(`manuscripts.waiting.author.${authorStatus}`)
+              : state === 'PLAGIARISM_CHECK' && !check
+                ? t('manuscripts.waiting.checkNotStarted')
+                : t(`manuscripts.waiting.office.${state}`)}
       </p>
       {check && (
         <chakra.p fontWeight="medium">

@@ -42,6 +42,8 @@ const LIMITS = {
   'inviteAuthors:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   /** Calls of experts to review, each with letters to people whom the office names; and reminders by hand. */
   'inviteReviewers:user': { points: 100, seconds: 3600, onSuccess: 'nothing' },
+  /** Giving consent to the pool and taking it back, each time news for every chief editor's list. */
+  'poolConsent:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   'remindReviewer:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   /** A copy of everything one has here, which costs a good many statements. */
   'ownData:user': { points: 5, seconds: 24 * 3600, onSuccess: 'nothing' },

@@ -17,7 +17,10 @@ import { isDecisionHeld } from './author-view.ts';
 import { viewpointOf, type ContributionFacts } from './contribution.viewpoint.ts';
 
 /** What the database knows of how the viewer stands to a manuscript, and by what rule it is reviewed. */
-export type Standing = Pick<ContributionFacts, 'isAuthor' | 'hasConflict' | 'isInDataScope' | 'ownReviewStatus' | 'reviewType'>;
+export type Standing = Pick<
+  ContributionFacts,
+  'isAuthor' | 'hasConflict' | 'isInDataScope' | 'ownReviewStatus' | 'hasReviewedForEarlierJournal' | 'reviewType'
+>;
 
 /** What is read of it; `hasConflict` is left out where it is `isAuthor`. */
 export type StandingRow = Omit<Standing, 'hasConflict'> & Partial<Pick<Standing, 'hasConflict'>>;
@@ -31,6 +34,7 @@ export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> 
   return sql`contribution.id in ${writtenBy(userId)} as "isAuthor", ${conflict}
     ${inScopeOfViewer(viewer, sql.ref('contribution.colloquium_id'))} as "isInDataScope",
     (select r.status from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1) as "ownReviewStatus",
+    coalesce((select r.log_group < contribution.log_group from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1), false) as "hasReviewedForEarlierJournal",
     coalesce((select r.review_type from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1),
       (select j.review_type from colloquium j where j.id = contribution.colloquium_id)) as "reviewType"`;
 }
@@ -39,6 +43,7 @@ export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> 
 function reviewerColumns(userId: number, { reviewId, contributionId }: OnlyReview): RawBuilder<StandingRow> {
   return sql`false as "isAuthor", contribution.id in ${conflictsOf(userId)} as "hasConflict", false as "isInDataScope",
     (select r.status from review r where r.id = ${reviewId} and r.contribution_id = contribution.id and contribution.id = ${contributionId}) as "ownReviewStatus",
+    coalesce((select r.log_group < contribution.log_group from review r where r.id = ${reviewId}), false) as "hasReviewedForEarlierJournal",
     coalesce((select r.review_type from review r where r.id = ${reviewId} and r.contribution_id = contribution.id and contribution.id = ${contributionId}),
       (select j.review_type from colloquium j where j.id = contribution.colloquium_id)) as "reviewType"`;
 }
@@ -49,6 +54,7 @@ const NONE: Standing = {
   hasConflict: false,
   isInDataScope: false,
   ownReviewStatus: null,
+  hasReviewedForEarlierJournal: false,
   reviewType: ReviewType.DOUBLE_BLIND,
 };
 
@@ -59,8 +65,9 @@ const standing = defineLoader(async (ctx, ids: readonly number[]) => {
   return ids.map((id) => found.get(id) ?? NONE);
 });
 
-function standingIn({ isAuthor, hasConflict = isAuthor, isInDataScope, ownReviewStatus, reviewType }: StandingRow): Standing {
-  return { isAuthor, hasConflict, isInDataScope, ownReviewStatus, reviewType };
+function standingIn(row: StandingRow): Standing {
+  const { isAuthor, hasConflict = isAuthor, isInDataScope, ownReviewStatus, hasReviewedForEarlierJournal, reviewType } = row;
+  return { isAuthor, hasConflict, isInDataScope, ownReviewStatus, hasReviewedForEarlierJournal, reviewType };
 }
 
 /** What was read together with the manuscript is not asked again in this request. */
@@ -129,15 +136,18 @@ export async function factsOfPart(ctx: Context, part: Pick<ContributionAuthor, '
   return await factsOf(ctx, await part.contribution.loadOrFail());
 }
 
+/** Whether an event or a review belongs to a journal from which the present one has adopted the manuscript. */
+export function isOfEarlierJournal(contribution: Contribution, part: { logGroup: number } | null): boolean {
+  return part !== null && part.logGroup < contribution.logGroup;
+}
+
 /** Facts of a file: its manuscript's, and of the act that brought it. */
 export async function fileFactsOf(ctx: Context, file: ContributionFile): Promise<FileFacts> {
-  const [facts, event, review] = await Promise.all([
-    factsOf(ctx, await file.contribution.loadOrFail()),
-    file.event?.load() ?? null,
-    file.review?.load() ?? null,
-  ]);
+  const contribution = await file.contribution.loadOrFail();
+  const [facts, event, review] = await Promise.all([factsOf(ctx, contribution), file.event?.load() ?? null, file.review?.load() ?? null]);
   return {
     ...facts,
+    isOfEarlierJournal: isOfEarlierJournal(contribution, review ?? event),
     isCurrent: file.isCurrent,
     isCheckReport: file.kind === FileKind.REPORT,
     isAnonymousVersion: file.kind === FileKind.ANONYMOUS,
@@ -163,9 +173,10 @@ function isUploadedBy({ userId, onlyReview }: ViewerSession, { uploadedBy, revie
 
 /** Facts of an event of the timeline: its manuscript's, and what it was. */
 export async function eventFactsOf(ctx: Context, event: WorkflowEvent): Promise<EventFacts> {
-  const facts = await factsOf(ctx, await event.contribution.loadOrFail());
+  const contribution = await event.contribution.loadOrFail();
   return {
-    ...facts,
+    ...(await factsOf(ctx, contribution)),
+    isOfEarlierJournal: isOfEarlierJournal(contribution, event),
     act: event.act,
     actorKind: event.actorKind ?? null,
     isForAuthor: event.isForAuthor,

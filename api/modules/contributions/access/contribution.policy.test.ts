@@ -14,12 +14,14 @@ import {
 } from './contribution.policy.ts';
 import { viewpointOf, type ContributionFacts, type ContributionRule, type PolicyViewer } from './contribution.viewpoint.ts';
 
-const nothing: ContributionFacts = {
+const nothing: ContributionFacts & { isOfEarlierJournal: boolean } = {
+  isOfEarlierJournal: false,
   isSubmitter: false,
   isAuthor: false,
   hasConflict: false,
   memberTypes: [],
   ownReviewStatus: null,
+  hasReviewedForEarlierJournal: false,
   isInDataScope: false,
   state: 11,
   reviewType: 1,
@@ -471,7 +473,7 @@ test('who reviews it as well as holding an office reads and opens nothing that t
 });
 
 describe('the timeline', () => {
-  const event = (act: ActName, actorKind: RoleKindId, more: Partial<EventFacts> = {}) => ({
+  const event = (act: ActName, actorKind: RoleKindId, more: Partial<Pick<EventFacts, 'isForAuthor' | 'isReviewerAct'>> = {}) => ({
     act: EditorialAct[act],
     actorKind,
     isForAuthor: false,

@@ -42,6 +42,7 @@ export const contributionPolicy = {
   downloadArchive: rule((who) => staff.includes(who)),
   /** The list exists for the office and the author; each review in it is guarded again. Never the publisher's staff (D2-127). */
   viewReviews: rule((who) => who === 'author' || offices.includes(who)),
+  /** Whether other journals may choose it, and since when they can: for who decides about that, chooses or looks after the pool. */
   viewPoolConsent: rule((who) => ['author', 'chief', 'operations', 'library'].includes(who)),
   /** A reviewer knows the state of the own invitation only: the manuscript's would tell of the other reviewers, its dates how author and office act. */
   viewStatus: rule((who) => who !== 'reviewer'),
@@ -76,27 +77,40 @@ export interface FileFacts extends ContributionFacts {
   /** Such a one stands in its stead. */
   isKeptFromBlind: boolean;
   isUploadedByViewer: boolean;
+  /** It came with an act or a review at a journal that no longer has the manuscript. */
+  isOfEarlierJournal: boolean;
   /** Null for the author's own files. */
   event: Pick<EventFacts, 'act' | 'actorKind' | 'isForAuthor' | 'isReviewerAct'> | null;
   /** The review it belongs to; null for all other files. */
   review: { isReviewer: boolean; isFinished: boolean; isFileReleased: boolean } | null;
 }
 
-/** The reviewer's own while at work and afterwards; the office's once handed in, but for who is still writing another review; the author's when a decision released it. */
+/**
+ * The reviewer's own while at work and afterwards; the office's once handed in, but for who is still writing another review; the author's when a
+ * decision released it, and then also of the office that has adopted the manuscript since.
+ */
 function mayOpenOfReview(who: Viewpoint, x: FileFacts, review: NonNullable<FileFacts['review']>): boolean {
   if (who === 'reviewer') return review.isReviewer && isReviewing(x);
-  if (who === 'author') return review.isFinished && review.isFileReleased;
+  if (who === 'author' || x.isOfEarlierJournal)
+    return (who === 'author' || offices.includes(who)) && review.isFinished && review.isFileReleased;
   return offices.includes(who) && review.isFinished && (review.isReviewer || x.ownReviewStatus !== ReviewStatus.ACCEPTED);
 }
 
+const wasTold = ({ event }: FileFacts): boolean => event !== null && (event.isForAuthor || event.actorKind === RoleKind.AUTHOR);
+
 function mayOpen(who: Viewpoint, x: FileFacts): boolean {
   if (x.review) return mayOpenOfReview(who, x, x.review);
-  if (x.isAnonymousVersion) return staff.includes(who) || (who === 'reviewer' && isReviewing(x) && x.isCurrent);
+  if (x.isAnonymousVersion)
+    return staff.includes(who) || (who === 'reviewer' && isReviewing(x) && x.isCurrent && !x.hasReviewedForEarlierJournal);
   if (x.isKeptFromBlind && !knowsAuthors(who, x)) return false;
   const isManuscript = x.event === null && !x.isCheckReport;
   if (x.isCheckReport && !staff.includes(who)) return false;
-  if (who === 'author') return isManuscript || (x.event !== null && (x.event.isForAuthor || x.event.actorKind === RoleKind.AUTHOR));
-  if (who === 'reviewer') return isReviewing(x) && ((isManuscript && x.isCurrent) || x.isUploadedByViewer);
+  // The adopting journal has of the first one's papers those that the author got.
+  if (x.isOfEarlierJournal && staff.includes(who) && !wasTold(x)) return false;
+  if (who === 'author') return isManuscript || wasTold(x);
+  // Who reviewed it for an earlier journal keeps what they wrote.
+  if (who === 'reviewer')
+    return isReviewing(x) && ((isManuscript && x.isCurrent && !x.hasReviewedForEarlierJournal) || x.isUploadedByViewer);
   if (who === 'library') return isManuscript && x.isCurrent;
   // Reports, letters and the signed transfer name the authors: who also reviews it blind opens what a reviewer opens.
   if (!knowsAuthors(who, x)) return (isManuscript && x.isCurrent) || x.isUploadedByViewer;

@@ -28,6 +28,8 @@ export interface ContributionRelation {
   memberTypes: readonly MemberType[];
   /** Of the latest invitation to review it; null when never invited. */
   ownReviewStatus: ReviewStatusId | null;
+  /** That invitation came from a journal that no longer has the manuscript. */
+  hasReviewedForEarlierJournal: boolean;
   /** Its colloquium lies in the department tree of the current role; only kinds 6 and 7 live by it. */
   isInDataScope: boolean;
 }
@@ -63,7 +65,8 @@ export function viewpointOf(viewer: PolicyViewer, x: ContributionFacts): Viewpoi
   if (viewer.kind === RoleKind.OPERATIONS) return x.isInDataScope ? 'operations' : null;
   const office = x.memberTypes.find((type) => kindOfMemberType[type] === viewer.kind);
   if (office !== undefined) return officeOfMember[office];
-  return x.isInPool && isChiefSomewhere(viewer) ? 'library' : null;
+  // Before its author knows of the refusal no other journal does.
+  return x.isInPool && !x.isDecisionHeld && isChiefSomewhere(viewer) ? 'library' : null;
 }
 
 /** Chief and executive editors of any journal may look through the pool of unaccepted manuscripts (S2 §2.10). */

@@ -15,6 +15,7 @@ import type { ViewerSession } from '../../../context.ts';
 import { isOneOf, type Tables } from '../../../database/tables.ts';
 import { inScopeOfViewer } from '../../colloquiums/data-scope.ts';
 import { conflictsOf, writtenBy } from './authorship.ts';
+import { isChiefSomewhere } from './contribution.viewpoint.ts';
 
 type Builder = ExpressionBuilder<Tables, 'contribution'>;
 
@@ -78,6 +79,26 @@ function invitedTo(userId: number, statuses: readonly ReviewStatusId[], promised
       where r.reviewer_id = ${userId} order by r.contribution_id, r.id desc) latest
     join contribution w on w.id = latest.contribution_id join colloquium j on j.id = w.colloquium_id
     where latest.status in (${sql.join([...statuses])}) and ${promised})`;
+}
+
+/** Of the pool what may be chosen: its author has been told of the refusal. */
+export const isOffered = (eb: Builder): Expression<SqlBool> =>
+  eb.and([sql<SqlBool>`contribution.is_in_pool`, eb('contribution.held_state', 'is', null)]);
+
+/** Another journal has chosen it from the pool, and it has not come back there. */
+export const isAdopted = (eb: Builder): Expression<SqlBool> =>
+  eb.and([sql<SqlBool>`not contribution.is_in_pool`, eb('contribution.adopted_at', 'is not', null)]);
+
+/**
+ * The library of unaccepted manuscripts (S2 §2.10): what chief and executive editors of any journal may choose; for the operations centre, of its
+ * departments, also what has been chosen. Not what one wrote oneself.
+ */
+export function inLibraryOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+  if (viewer.onlyReview) return NOTHING;
+  const mayKnow = eb('contribution.id', 'not in', conflictsOf(viewer.userId));
+  if (isChiefSomewhere(viewer)) return eb.and([isOffered(eb), mayKnow]);
+  if (viewer.kind !== RoleKind.OPERATIONS) return NOTHING;
+  return eb.and([eb.or([isOffered(eb), isAdopted(eb)]), mayKnow, inScopeOfViewer(viewer, eb.ref('contribution.colloquium_id'))]);
 }
 
 /** Manuscripts the author has to act on, and knows it. */

@@ -33,7 +33,7 @@ export const byText = {
 };
 export const submitted = dayFilter<Context>(sql.ref('contribution.submitted_at'), 'The day of the submission.');
 
-const byId = { expression: sql.ref('contribution.id'), type: 'integer' } as const;
+export const byId = { expression: sql.ref('contribution.id'), type: 'integer' } as const;
 const bySaving = {
   name: 'saved',
   terms: [{ expression: sql.ref('contribution.saved_at'), type: 'timestamptz' }, byId],
@@ -41,7 +41,7 @@ const bySaving = {
 } as const;
 
 /** Number and day of submission are for lists of submitted manuscripts, which all have both; so they are read from the indexes. Newest first (D13-142). */
-const sorts = {
+export const sorts = {
   MANUSCRIPT_NUMBER: {
     name: 'number',
     terms: [{ expression: sql.ref('contribution.manuscript_number'), type: 'text' }, byId],
@@ -75,7 +75,7 @@ const officeOrder = orderInput(
 const authorOrder = orderInput('AuthoredContributionOrder', sorts, newestFirst);
 
 /** A list of manuscripts on the viewer: `visible` says which. */
-function manuscriptList(own: Omit<List<Context, Tables, 'contribution', Contribution>, 'on' | 'type' | 'rows' | 'search'>) {
+export function manuscriptList(own: Omit<List<Context, Tables, 'contribution', Contribution>, 'on' | 'type' | 'rows' | 'search'>) {
   return listField<Context, Tables, 'contribution', Contribution>({
     on: () => ViewerType,
     type: () => ContributionConnection,

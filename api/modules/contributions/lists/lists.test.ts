@@ -160,6 +160,7 @@ describe('in a random world', () => {
               .filter((member) => member.colloquiumId === at(journals, spec.journal).colloquium.id)
               .map((member) => member.type),
             ownReviewStatus: spec.reviewer?.person === index ? ReviewStatus[spec.reviewer.status] : null,
+            hasReviewedForEarlierJournal: false,
             isInDataScope: isRoot || at(journals, spec.journal).isInBranch,
             state: spec.state,
             reviewType: 1,

@@ -39,6 +39,10 @@ import { SuggestedReviewer } from '../sections/suggested-reviewer.entity.ts';
   name: 'contribution_open',
   expression: `create index "contribution_open" on "contribution" ("colloquium_id", "state") where state between 1 and 15`,
 })
+@Index({
+  name: 'contribution_pool',
+  expression: `create index "contribution_pool" on "contribution" ("entered_pool_at", "id") where is_in_pool`,
+})
 @Index({ properties: ['editor', 'state'] })
 @Index({
   name: 'contribution_title_key',
@@ -245,6 +249,14 @@ export class Contribution {
 
   @Property({ type: 'boolean', default: false })
   isInPool!: boolean & Opt;
+
+  /** When its present journal adopted it from the pool: what is older belongs to the course at an earlier one (decision 42). */
+  @Property({ ...maybeMoment })
+  adoptedAt?: Date | null;
+
+  /** From which one. */
+  @ManyToOne(() => Colloquium, { ref: true, nullable: true, index: true })
+  adoptedFrom?: Ref<Colloquium> | null;
 
   /** Number of the log group: goes up when another journal adopts the manuscript. */
   @Property({ type: 'smallint', default: 1 })

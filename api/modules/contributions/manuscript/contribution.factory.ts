@@ -35,6 +35,7 @@ type Own = Partial<
     | 'reviewRound'
     | 'responsibleKind'
     | 'isInPool'
+    | 'enteredPoolAt'
     | 'poolConsent'
     | 'hasAgreedToStatement'
     | 'hasAuthorized'

@@ -44,6 +44,9 @@ export interface CandidateQuestion {
   page: number;
 }
 
+/** What somebody reviewed for a journal that had the manuscript before is no business of the one that has it now. */
+const forPresentJournal = sql<SqlBool>`r.log_group = c.log_group`;
+
 const DAY_MS = 86_400_000;
 const NO_MANUSCRIPT = 0;
 
@@ -53,7 +56,7 @@ function found({ contribution, search, isAccurate }: CandidateQuestion, lately: 
     return sql<SqlBool>`(u.email in (select email from recommended) or u.id in (select reviewer_id from earlier)
       or u.id in (select r.reviewer_id from review r join contribution c on c.id = r.contribution_id
         where c.colloquium_id = ${contribution?.colloquium.id ?? 0} and c.subject_id is not distinct from ${contribution?.subject?.id ?? null}::int
-          and r.status = ${ReviewStatus.FINISHED} and r.finished_at >= ${lately} and r.contribution_id <> ${contribution?.id ?? NO_MANUSCRIPT}))`;
+          and r.status = ${ReviewStatus.FINISHED} and r.finished_at >= ${lately} and ${forPresentJournal} and r.contribution_id <> ${contribution?.id ?? NO_MANUSCRIPT}))`;
   }
   // The whole name or code stands between two characters that nobody types.
   const parts = isAccurate
@@ -76,7 +79,7 @@ export async function candidateRows(ctx: Context, asked: CandidateQuestion): Pro
   const shown = isBlind || !contribution ? NO_MANUSCRIPT : contribution.id;
   const { rows } = await sql<CandidateRow>`
     with recommended as (select s.email from suggested_reviewer s where s.contribution_id = ${shown} and s.kind = ${SuggestedReviewerKind.RECOMMENDED}),
-    earlier as (select distinct on (r.reviewer_id) r.reviewer_id, r.will_review_again as willing from review r
+    earlier as (select distinct on (r.reviewer_id) r.reviewer_id, r.will_review_again as willing from review r join contribution c on c.id = r.contribution_id and ${forPresentJournal}
       where r.contribution_id = ${shown} and r.status = ${ReviewStatus.FINISHED} order by r.reviewer_id, r.id desc),
     page as (
       select u.id, u.code, u.real_name, u.email, p.id as profile_id, e.willing, u.email in (select email from recommended) as is_recommended,
@@ -102,7 +105,7 @@ export async function candidateRows(ctx: Context, asked: CandidateQuestion): Pro
         count(*) filter (where r.invited_at >= ${year} and r.answered_at is not null)::int as "answeredLately",
         (avg(extract(epoch from r.answered_at - r.invited_at)) filter (where r.invited_at >= ${threeYears}) / 86400)::float as "meanDaysToAnswer",
         (avg(extract(epoch from r.finished_at - r.answered_at)) filter (where r.invited_at >= ${threeYears}) / 86400)::float as "meanDaysToReview",
-        to_char(max(r.finished_at at time zone 'Asia/Shanghai') filter (where c.colloquium_id = ${contribution?.colloquium.id ?? 0}), 'YYYY-MM-DD') as "lastReviewHere"
+        to_char(max(r.finished_at at time zone 'Asia/Shanghai') filter (where c.colloquium_id = ${contribution?.colloquium.id ?? 0} and ${forPresentJournal}), 'YYYY-MM-DD') as "lastReviewHere"
       from review r join contribution c on c.id = r.contribution_id where r.reviewer_id = page.id and r.contribution_id <> ${hidden}) w
     order by page.place`.execute(query(ctx.em));
   return rows;

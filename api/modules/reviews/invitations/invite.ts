@@ -45,6 +45,7 @@ export async function invite(ctx: Context, contribution: Contribution, invitatio
     const review = ctx.em.create(Review, {
       contribution,
       reviewRound: contribution.reviewRound,
+      logGroup: contribution.logGroup,
       reviewer: ref(person(reviewerId)),
       invitedBy: ref(person(call.inviterId)),
       status: ReviewStatus.PENDING,

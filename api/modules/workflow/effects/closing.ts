@@ -7,6 +7,7 @@ export const closingEffects = {
   /** Not accepted here: with the author's consent other journals may choose it (D2-75). */
   offerToPool: { facts: (x) => ({ isInPool: x.poolConsent }) },
   enterPool: { facts: () => ({ poolConsent: true, isInPool: true }) },
+  leavePool: { facts: () => ({ poolConsent: false, isInPool: false }) },
   reopen: { facts: () => ({ isInPool: false }), hold: 'takesBack' },
   withdraw: {
     facts: (x) => ({ isWithdrawn: true, isInPool: false, reviews: { ...x.reviews, pending: 0, accepted: 0 }, reserves: 0 }),

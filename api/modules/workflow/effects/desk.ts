@@ -10,12 +10,14 @@ import { dayOf } from '../../reference/working-days.ts';
 import { EditorRefusal } from '../editor-refusal.entity.ts';
 import { nextManuscriptNumber } from '../manuscript-number.ts';
 import type { Doing } from '../workflow.facts.ts';
-import { tellReassigned } from '../workflow.notices.ts';
+import { tellOfAdoption, tellReassigned } from '../workflow.notices.ts';
 import type { Effect } from './effect.ts';
 
 /** Another journal takes it over: a new group of the log begins there. */
 async function takeOver(ctx: Context, contribution: Contribution, { input: { colloquiumId, subjectId } }: Doing): Promise<void> {
   const colloquium = await ctx.em.findOneOrFail(Colloquium, { id: colloquiumId });
+  contribution.adoptedFrom = contribution.colloquium;
+  contribution.adoptedAt = ctx.clock.now();
   contribution.colloquium = ref(colloquium);
   contribution.subject = subjectId === undefined ? colloquium.subject : ref(ctx.em.getReference(DictionaryEntry, subjectId));
   contribution.column = null;
@@ -61,9 +63,11 @@ export const deskEffects = {
       invitedFrom: null,
       reviews: { pending: 0, accepted: 0, declined: 0, finished: 0 },
       reserves: 0,
+      hasFinishedReview: false,
       hasAuthorized: false,
     }),
     record: takeOver,
+    notify: tellOfAdoption,
     clock: (contribution, now) => {
       contribution.clockStartedAt = now;
       startClock(contribution, dayOf(now));

@@ -5,6 +5,7 @@ import { CommentField } from './CommentField.tsx';
 import type { ActFieldProps } from './field-props.ts';
 import { ColleaguesField, ReasonField } from './DeclineFields.tsx';
 import { FilesField } from './FilesField.tsx';
+import { JournalField } from './JournalField.tsx';
 import { ReceiverField } from './ReceiverField.tsx';
 import { SiteField } from './SiteField.tsx';
 import { ReleaseField, ReviewsField } from './ReviewFields.tsx';
@@ -18,5 +19,6 @@ export const FIELDS: Readonly<Record<ActField, ComponentType<ActFieldProps> | La
   site: SiteField,
   reason: ReasonField,
   colleagues: ColleaguesField,
+  journal: JournalField,
   letter: lazy(async () => ({ default: (await import('./LetterField.tsx')).LetterField })),
 };
