@@ -77,6 +77,8 @@ test('a double-blind round: one expert reviews from the mail without an account,
       .getByRole('link')
       .first()
       .click();
+    // The list has a button of this name as well.
+    await expect(late.getByRole('heading', { level: 1 })).toHaveText(titleZh);
     await expect(late.getByText('顾清禾')).toHaveCount(0);
     await late.getByRole('button', { name: '接受审稿邀请' }).click();
     await late.getByRole('dialog').getByRole('button', { name: '接受审稿邀请' }).click();
