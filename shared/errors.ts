@@ -120,6 +120,8 @@ export const errorCodes = [
   'REVIEW_HANDED_IN',
   /** Comes with `fields`: what of the review is still to be filled in. */
   'REVIEW_INCOMPLETE',
+  /** Nothing was chosen that could be compiled or taken out. */
+  'CHOOSE_MANUSCRIPTS',
   'ISSUE_REQUIRED',
   /** What is compiled together comes from one journal. */
   'ONE_JOURNAL_ONLY',

@@ -177,6 +177,9 @@ export const officeFilterStates = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
 ] as const satisfies readonly ContributionStateId[];
 
+/** Accepted and on the way into an issue, or through it (D2-73). */
+export const publicationStates: readonly ContributionStateId[] = [15, 18, 19, 20];
+
 /** Nothing has to follow: not accepted, rejected, published singly, at the press. 16, 17 and 19 have ways on, but wait for nobody. */
 const endStates: readonly ContributionStateId[] = [16, 17, 19, 20];
 

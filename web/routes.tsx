@@ -8,7 +8,7 @@ import { shell } from './components/shell/route.ts';
 import { RootError } from './components/shell/RootError.tsx';
 import { ScreenError } from './components/shell/ScreenError.tsx';
 import { Starting } from './components/shell/Starting.tsx';
-import { AUTHORED_MANUSCRIPTS } from './components/contribution/manuscript-address.ts';
+import { AUTHORED_MANUSCRIPTS, GROUP_PUBLICATIONS, SINGLE_PUBLICATIONS } from './components/contribution/manuscript-address.ts';
 import { by, listScreen } from './components/lists/list-screen.ts';
 import type { Screen } from './relay/screen.ts';
 import { activationExpired, emailChanged, passwordReset, registered } from './routes/account-outcome/route.ts';
@@ -21,6 +21,8 @@ import { contributionWizard } from './routes/contribution-wizard/route.ts';
 import drafts from './routes/drafts/__generated__/DraftsPageQuery$parameters.ts';
 import { draftsVariables } from './routes/drafts/address.ts';
 import { forgotPassword } from './routes/forgot-password/route.ts';
+import groupPublications from './routes/group-list/__generated__/GroupListPageQuery$parameters.ts';
+import singlePublications from './routes/single-list/__generated__/SingleListPageQuery$parameters.ts';
 import invitedAuthors from './routes/invite-authors/__generated__/InviteAuthorsPageQuery$parameters.ts';
 import { INVITED_AUTHORS } from './routes/invite-authors/address.ts';
 import { inviteReviewers } from './routes/invite-reviewers/route.ts';
@@ -131,12 +133,26 @@ const editorial: RouteObject[] = [
   ),
   page('editorExportList', inviteReviewers),
   page('editorExportResult', reviewResult),
-  page('editorChiefSingleList', notBuilt),
-  page('editorChiefSingleList/singleStatus', notBuilt),
-  page('editorChiefSingleList/singleDetaile', notBuilt),
-  page('editorChiefMoreList', notBuilt),
-  page('editorChiefMoreList/moreStatus', notBuilt),
-  page('editorChiefMoreList/moreDetaile', notBuilt),
+  page(
+    'editorChiefSingleList',
+    listScreen(
+      singlePublications,
+      by(SINGLE_PUBLICATIONS),
+      async () => (await import('./routes/single-list/SingleListPage.tsx')).SingleListPage,
+    ),
+  ),
+  page('editorChiefSingleList/singleStatus', manuscriptDetail),
+  page('editorChiefSingleList/singleDetaile', manuscriptDetail),
+  page(
+    'editorChiefMoreList',
+    listScreen(
+      groupPublications,
+      by(GROUP_PUBLICATIONS),
+      async () => (await import('./routes/group-list/GroupListPage.tsx')).GroupListPage,
+    ),
+  ),
+  page('editorChiefMoreList/moreStatus', manuscriptDetail),
+  page('editorChiefMoreList/moreDetaile', manuscriptDetail),
   page('editorClctDtl', notBuilt),
   page('editorGroupDtl', notBuilt),
   page('editorChiefUnuse', pool),

@@ -15,6 +15,7 @@ import { buildSession } from '../modules/accounts/viewer/user.factory.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
+import { Issue } from '../modules/issues/issue.entity.ts';
 import { LetterTemplates } from '../modules/letters/letter-templates.entity.ts';
 import { ColloquiumSender } from '../modules/mail/colloquium-sender.entity.ts';
 import { localStorage } from '../modules/files/storage.ts';
@@ -246,6 +247,25 @@ test('numbers follow the order of submission within a periodical', async () => {
   const byPrefix = Map.groupBy(manuscripts, ({ manuscriptNumber }) => manuscriptNumber?.slice(0, 8));
   for (const ofYear of byPrefix.values())
     expect(ofYear.map(({ manuscriptNumber }) => Number(manuscriptNumber?.slice(8)))).toEqual(ofYear.map((_, index) => index + 1));
+});
+
+test('each journal has one open issue, planned for a month of its own, and the chief’s holds some; enough waits for the visitor to compile', async () => {
+  const [issues, colloquiums] = [await em().find(Issue, {}), await em().find(Colloquium, {}, { orderBy: { id: 'asc' } })];
+  const count = async (where: object) => await em().count(Contribution, where);
+  for (const { id, number, kind, publishingMonths, endsOn } of colloquiums) {
+    const open = issues.filter(({ colloquium, sentAt }) => colloquium.id === id && !sentAt);
+    expect(open, number).toHaveLength(1);
+    const planned = open[0]?.plannedOn ?? '';
+    if (kind === 1) expect(planned).toBe(endsOn);
+    else expect(publishingMonths, number).toContain(Number(planned.slice(5, 7)));
+  }
+  const led = ['JNWH', 'SJKX', 'STPL', 'SZRW'];
+  const waiting = await Promise.all(led.map(async (number) => await count({ colloquium: { number }, state: 15 })));
+  const compiled = await Promise.all(led.map(async (number) => await count({ colloquium: { number }, state: 18 })));
+  expect(waiting.toSorted((a, b) => b - a)[0]).toBeGreaterThanOrEqual(3);
+  expect(waiting.toSorted((a, b) => b - a)[1]).toBeGreaterThanOrEqual(1);
+  expect(Math.max(...compiled)).toBeGreaterThan(1);
+  expect(await count({ state: 19 }), 'published by themselves').toBeGreaterThan(3);
 });
 
 test('shows manuscripts in all hands: drafts, new, with editors, reviewers and chiefs, accepted, turned down, withdrawn, taken back by the author', async () => {

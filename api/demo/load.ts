@@ -12,6 +12,7 @@ import { tellAbsences } from './absences.ts';
 import { Cast } from './cast.ts';
 import { FileShelf } from './files.ts';
 import { inviteLongAgo, inviteOfLate } from './invited-authors.ts';
+import { compileIssues } from './issues.ts';
 import { demoManuscripts } from './manuscripts.ts';
 import { DEMO_DOMAIN } from './people.ts';
 import { play, type Stage } from './play.ts';
@@ -47,6 +48,7 @@ async function playHouse(services: Services): Promise<void> {
     await Promise.all([...byPeriodical.values()].map((manuscripts) => playAll(ctx, stage, manuscripts)));
     await inviteOfLate(ctx, stage);
     await tellAbsences(ctx, cast);
+    await compileIssues(ctx, cast, now);
     await settlePast(ctx, now);
     await receivePreprints(ctx.em, shelf, now);
     await shelf.done();

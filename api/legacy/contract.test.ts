@@ -8,6 +8,7 @@ import { deskCases } from './desk.contract.check.ts';
 import { editorialCases, listCases } from './editorial.contract.check.ts';
 import { expertCases } from './experts.contract.check.ts';
 import { invitedAuthorCases } from './invited-authors.contract.check.ts';
+import { issueCases } from './issues.contract.check.ts';
 import { journalCases } from './journals.contract.check.ts';
 import { letterCases } from './letters.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
@@ -34,6 +35,7 @@ const cases: Record<RowId, ContractCase> = {
   ...listCases,
   ...reviewerCases,
   ...journalCases,
+  ...issueCases,
   ...authorCases,
   ...editorialCases,
   ...decisionCases,

@@ -30,9 +30,14 @@ const authorStatuses = {
 } as const;
 const states = Object.fromEntries(Object.entries(ContributionState).map(([name, code]) => [code, name])) as Record<string, keyof typeof ContributionState>; // its keys, turned round
 
-function listVariables({ pageNo, pageSize, beDeal, orderField, order }: ListValues) {
-  return { page: pageNo, first: pageSize, scope: beDeal, orderBy: { field: orderField, direction: order } };
+type Paged = Pick<ListValues, 'pageNo' | 'pageSize' | 'orderField' | 'order'>;
+
+/** Page and order of a list. */
+export function variablesOf({ pageNo, pageSize, orderField, order }: Paged) {
+  return { page: pageNo, first: pageSize, orderBy: { field: orderField, direction: order } };
 }
+
+const listVariables = (values: ListValues) => ({ ...variablesOf(values), scope: values.beDeal });
 
 export function filterOf({ searchScope, keyWord }: Sought) {
   const word = keyWord.trim();
@@ -51,7 +56,7 @@ export function statusesOf<Status>({ searchScope, keyWord }: Sought, codes: Read
   return [status];
 }
 
-const LIST = graphql(`fragment LegacyList on ContributionConnection { edges { node {
+export const LIST = graphql(`fragment LegacyList on ContributionConnection { edges { node {
   id manuscriptNumber submittedAt titleZh colloquium { id name } responsible { role person { realName } } state authorStatus withdrawnAt stage hasBeenInPool source
 } } totalCount }`);
 type List = ResultOf<typeof LIST>;
@@ -61,9 +66,9 @@ const ROW_SHAPE = {
   id: 'integer', cbCode: 'string?', tougaoTime: 'string?', chapterTitleCh: 'string?', colloquium: 'string?', colloquiumId: 'integer?', responsible: 'string', cbState: 'integer?', statusName: 'string?', zt: 'integer?', flag: 'integer',
   contributionType: 'integer?',
 } as const;
-const PAGE_SHAPE = { list: [ROW_SHAPE], currPage: 'integer', totalPage: 'integer', totalCount: 'integer' } as const;
+export const PAGE_SHAPE = { list: [ROW_SHAPE], currPage: 'integer', totalPage: 'integer', totalCount: 'integer' } as const;
 
-function pageOf({ edges, totalCount }: List, { pageNo, pageSize }: ListValues, call: Call) {
+export function pageOf({ edges, totalCount }: List, { pageNo, pageSize }: Pick<ListValues, 'pageNo' | 'pageSize'>, call: Call) {
   const list = edges.flatMap(({ node }) => (node ? [listRow(node, call)] : []));
   return { list, currPage: pageNo, totalPage: Math.ceil(totalCount / pageSize), totalCount };
 }

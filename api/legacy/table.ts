@@ -6,6 +6,7 @@ import { decisionRows } from './decisions.rows.ts';
 import { editorialRows } from './editorial.rows.ts';
 import { expertRows } from './experts.rows.ts';
 import { invitedAuthorRows } from './invited-authors.rows.ts';
+import { issueRows } from './issues.rows.ts';
 import { journalRows } from './journals.rows.ts';
 import { letterRows } from './letters.rows.ts';
 import { listRows } from './lists.rows.ts';
@@ -32,6 +33,7 @@ export const table = {
   ...listRows,
   ...reviewerRows,
   ...journalRows,
+  ...issueRows,
   ...authorRows,
   ...editorialRows,
   ...decisionRows,

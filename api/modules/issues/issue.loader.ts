@@ -1,5 +1,7 @@
 // Issues looked up for many at once: how the viewer stands to them, those of a colloquium, and what is in one.
+import { sql } from 'kysely';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
+import { query } from '../../database/tables.ts';
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { isInScope } from '../colloquiums/colloquium.loader.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
@@ -21,6 +23,12 @@ export async function issueFactsOf(ctx: Context, { colloquium, sentAt }: Issue):
 export const issuesOf = defineLoader(async (ctx, colloquiumIds: readonly number[]) => {
   const issues = await ctx.em.find(Issue, { colloquium: { $in: [...colloquiumIds] } }, { orderBy: { number: 'desc' } });
   return colloquiumIds.map((id) => issues.filter(({ colloquium }) => colloquium.id === id));
+});
+
+/** Its number, for lists. */
+export const issueNumberOf = defineLoader(async (ctx, ids: readonly number[]) => {
+  const { rows } = await sql<{ id: number; number: number }>`select id, number from issue where id = any(${ids})`.execute(query(ctx.em));
+  return ids.map((id) => rows.find((row) => row.id === id)?.number ?? null);
 });
 
 /** The manuscripts of an issue in their order, with their columns and authors. */

@@ -1,5 +1,6 @@
 // Issues of periodicals and the proceedings of conferences.
 import { policiesOf, type Module } from '../../module.ts';
+import { ContributionIssueResolver, OpenIssuesResolver } from './contribution-issue.resolver.ts';
 import { isInDataScope, issueFactsOf } from './issue.loader.ts';
 import { Issue } from './issue.entity.ts';
 import { issuePolicy, journalIssuesPolicy } from './issue.policy.ts';
@@ -12,11 +13,13 @@ export const issues: Module = {
   entities: [Issue, IssueFile],
   resolvers: [
     ColloquiumIssuesResolver,
+    ContributionIssueResolver,
     IssueContentsResolver,
     IssueFileResolver,
     IssuePressResolver,
     IssueResolver,
     IssueWorkbenchResolver,
+    OpenIssuesResolver,
     PressResolver,
   ],
   nodes: { Issue: (ctx, id) => ctx.em.findOne(Issue, id) },

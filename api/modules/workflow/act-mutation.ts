@@ -22,13 +22,14 @@ import { actFiles, rows, type Row } from './workflow.table.ts';
 import { ActResult } from './workflow.types.ts';
 
 /** The resolver of one mutation. */
-export function actResolver(name: string, { act, on, limit, prepare }: ActMutation): Function {
+export function actResolver(name: string, mutation: ActMutation): Function {
+  const { act, on, limit } = mutation;
   const ofAct = rows.filter((row) => row.act === act);
   const roles = kindsOf(ofAct.flatMap((row) => row.by)).map(roleKindCode);
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const more: ErrorCode[] = limit === undefined ? [] : ['RATE_LIMITED'];
   const resolver =
-    on === 'one' ? oneResolver(name, typeName, act, roles, ofAct, more) : manyResolver(name, typeName, act, roles, ofAct, prepare);
+    on === 'one' ? oneResolver(name, typeName, act, roles, ofAct, more) : manyResolver(name, typeName, mutation, roles, ofAct);
   if (limit !== undefined) Limited(limit)(resolver.prototype, 'act', Object.getOwnPropertyDescriptor(resolver.prototype, 'act') ?? {});
   return resolver;
 }
@@ -73,14 +74,8 @@ function oneResolver(
   return ActResolver;
 }
 
-function manyResolver(
-  name: string,
-  typeName: string,
-  act: ActName,
-  roles: Roles,
-  ofAct: readonly Row[],
-  prepare: ActMutation['prepare'],
-): Function {
+function manyResolver(name: string, typeName: string, mutation: ActMutation, roles: Roles, ofAct: readonly Row[]): Function {
+  const { act, none = 'SELECT_MANUSCRIPT' } = mutation;
   const Input = actInputType(`${typeName}Input`, ManyActFields, ofAct);
 
   @Auth()
@@ -93,14 +88,14 @@ function manyResolver(
     clientMutationId!: string | null;
   }
 
-  const description = `${actRules[act]} Each manuscript is done or says why not: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act)])}. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT.`;
+  const description = `${actRules[act]} Each manuscript is done or says why not: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act)])}. Errors: ${none} when none is named, INVALID_INPUT.`;
   @Resolver()
   class ActResolver {
     @Auth({ roles })
     @Logged({ params: ['contributionIds', 'dryRun'] })
     @Mutation(() => Payload, { name, nullable: true, description })
     async act(@Ctx() ctx: Context, @Arg('input', () => Input) input: ManyActFields): Promise<Payload> {
-      return { results: await actOnMany(ctx, act, input, prepare), clientMutationId: input.clientMutationId ?? null };
+      return { results: await actOnMany(ctx, mutation, input), clientMutationId: input.clientMutationId ?? null };
     }
   }
   return ActResolver;
@@ -122,9 +117,13 @@ function numberIn(contributionId: string): number | null {
   return found?.type === 'Contribution' ? found.id : null;
 }
 
-/** One act on several manuscripts. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT at contributionIds when too many are, at filePaths or letter for several manuscripts. */
-async function actOnMany(ctx: Context, act: ActName, input: ManyActFields, prepare: ActMutation['prepare']): Promise<ActResult[]> {
-  if (input.contributionIds.length === 0) throw new DomainError('SELECT_MANUSCRIPT');
+/** One act on several manuscripts. Errors: SELECT_MANUSCRIPT or that of the act when none is named, those of its preparation, INVALID_INPUT at contributionIds when too many are, at filePaths or letter for several manuscripts. */
+async function actOnMany(
+  ctx: Context,
+  { act, prepare, none = 'SELECT_MANUSCRIPT' }: ActMutation,
+  input: ManyActFields,
+): Promise<ActResult[]> {
+  if (input.contributionIds.length === 0) throw new DomainError(none);
   if (input.contributionIds.length > MAX_BULK)
     throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
   if (input.contributionIds.length > 1 && (input.filePaths ?? []).length > 0)

@@ -3,6 +3,7 @@
 import type { Context } from '../../context.ts';
 import { lockIssuesOf, prepareCompiling } from '../issues/compile.service.ts';
 import type { PlainBucket } from '../accounts/limits/limited.ts';
+import type { ErrorCode } from '../../../shared/errors.ts';
 import type { ActName } from '../../../shared/workflow.ts';
 import type { PerformInput } from './workflow.service.ts';
 
@@ -12,6 +13,8 @@ export interface ActMutation {
   on: 'one' | 'many';
   /** What is asked of all of them together before each is looked at. */
   prepare?: (ctx: Context, contributionIds: readonly number[], input: PerformInput) => Promise<void>;
+  /** What is said when none is chosen, where that is not SELECT_MANUSCRIPT. */
+  none?: ErrorCode;
   /** How often; absent: an act moves a manuscript on once. */
   limit?: PlainBucket;
 }
@@ -52,8 +55,8 @@ export const actMutations: Readonly<Record<string, ActMutation>> = {
   notAcceptFinally: { act: 'CHIEF_FINAL_NOT_ACCEPT', on: 'one' },
   rejectFinally: { act: 'CHIEF_FINAL_REJECT', on: 'one' },
   publishSingly: { act: 'PUBLISH_SINGLE', on: 'many' },
-  compileIntoIssue: { act: 'COMPILE', on: 'many', prepare: prepareCompiling },
-  removeFromIssue: { act: 'REMOVE_FROM_ISSUE', on: 'many', prepare: lockIssuesOf },
+  compileIntoIssue: { act: 'COMPILE', on: 'many', prepare: prepareCompiling, none: 'CHOOSE_MANUSCRIPTS' },
+  removeFromIssue: { act: 'REMOVE_FROM_ISSUE', on: 'many', prepare: lockIssuesOf, none: 'CHOOSE_MANUSCRIPTS' },
 
   consentToPool: { act: 'CONSENT_TO_POOL', on: 'one', limit: 'poolConsent:user' },
   withdrawPoolConsent: { act: 'WITHDRAW_POOL_CONSENT', on: 'one', limit: 'poolConsent:user' },

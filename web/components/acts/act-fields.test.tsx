@@ -286,3 +286,55 @@ it('an invitation is declined without a word, too; what the server finds at faul
   await fail('reviewerActsDeclineMutation', new ApiError('Wrong', { code: 'INVALID_INPUT', fields: { suggestedColleagues: 'Too long' } }));
   expect(screen.getByRole('textbox', { name: /Colleagues/ }).getAttribute('aria-invalid')).toBe('true');
 });
+
+const issue = (id: string, number: number, journal: string) => ({
+  id,
+  number,
+  plannedOn: '2026-09-01',
+  colloquium: { id: journal, name: journal },
+});
+
+it('compiling asks for one of the open issues, and says 请选择期数,在进行操作 until one is chosen; then 操作成功 (S2-036, R2-122, P2-035, P2-474, P2-475, P2-477)', async () => {
+  const { asked, answer } = await ask('COMPILE');
+  await answer('IssueFieldQuery', { Query: () => ({ openIssues: [issue('i1', 7, '江南文化'), issue('i2', 8, '江南文化')] }) });
+  expect(
+    within(dialog())
+      .getAllByRole('radio')
+      .map(({ parentElement }) => parentElement?.textContent),
+  ).toEqual([expect.stringContaining('第 7 期'), expect.stringContaining('第 8 期')]);
+  await confirm('组稿');
+  expect(within(dialog()).getByRole('alert').textContent).toContain('请选择期数,在进行操作');
+  expect(sentBy(asked(), 'issueActsCompileMutation')).toEqual([]);
+  await userEvent.click(within(dialog()).getByRole('radio', { name: /第 8 期/ }));
+  await confirm('组稿');
+  expect(sentBy(asked(), 'issueActsCompileMutation')).toMatchObject([{ contributionIds: ['1'], issueId: 'i2' }]);
+  await answer('issueActsCompileMutation', {
+    CompileIntoIssuePayload: () => ({ results: [{ contributionId: '1', done: true, refusal: null, contribution: null }] }),
+  });
+  expect(screen.getByText('操作成功')).toBeTruthy();
+});
+
+it('taking out of an issue is confirmed, and says 删除成功 (P2-300, P2-302)', async () => {
+  const { asked, answer } = await ask('REMOVE_FROM_ISSUE');
+  await confirm('删除组稿');
+  expect(sentBy(asked(), 'issueActsRemoveMutation')).toMatchObject([{ contributionIds: ['1'] }]);
+  await answer('issueActsRemoveMutation', {
+    RemoveFromIssuePayload: () => ({ results: [{ contributionId: '1', done: true, refusal: null, contribution: null }] }),
+  });
+  expect(screen.getByText('删除成功')).toBeTruthy();
+});
+
+it('the only open issue is chosen already; cancelling changes nothing (P2-474, P2-476)', async () => {
+  const { asked, answer, onClose } = await ask('COMPILE');
+  await answer('IssueFieldQuery', { Query: () => ({ openIssues: [issue('i1', 7, '江南文化')] }) });
+  expect(within(dialog()).getByRole<HTMLInputElement>('radio').checked).toBe(true);
+  await confirm('取消');
+  expect(onClose).toHaveBeenCalled();
+  expect(sentBy(asked(), 'issueActsCompileMutation')).toEqual([]);
+});
+
+it('manuscripts of two journals are not compiled together: 请选择同一集刊下的稿件 (R2-121, R2-124)', async () => {
+  const { answer } = await ask('COMPILE', { targets: [target('1'), target('2')] });
+  await answer('IssueFieldQuery', { Query: () => ({ openIssues: [issue('i1', 7, '江南文化'), issue('i2', 3, '数据科学')] }) });
+  expect(within(dialog()).getByRole('alert').textContent).toContain('请选择同一集刊下的稿件');
+});

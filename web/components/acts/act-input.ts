@@ -9,7 +9,7 @@ import type { ActForm } from './useActForm.ts';
 /** What is wrong, by field: a key of the catalogue, or the server's words. */
 export type ActProblems = Readonly<Partial<Record<ActField, string>>>;
 
-const FOR_ALL: ReadonlySet<ActField> = new Set<ActField>(['comment', 'receiver', 'site', 'reason', 'colleagues']);
+const FOR_ALL: ReadonlySet<ActField> = new Set<ActField>(['comment', 'receiver', 'issue', 'site', 'reason', 'colleagues']);
 
 /** With several manuscripts a dialog asks for what suits all of them: files, letters and reviews are one manuscript's own. */
 export function fieldsFor(fields: readonly ActField[], count: number): ActField[] {
@@ -25,6 +25,7 @@ const IS_EMPTY: Readonly<Partial<Record<ActField, (form: ActForm) => boolean>>> 
   comment: ({ comment }) => comment.trim() === '',
   files: ({ files }) => files.length === 0,
   receiver: ({ receiverCode }) => receiverCode === '',
+  issue: ({ issueId }) => issueId === '',
   site: ({ siteUrl }) => siteUrl === '',
   journal: ({ colloquiumId }) => colloquiumId === '',
 };
@@ -41,6 +42,7 @@ export function missingIn({ requires = {} }: DialogAct, form: ActForm, fields: r
 const VALUE_OF: Readonly<Partial<Record<ActField, (form: ActForm) => object>>> = {
   files: ({ files }) => (files.length > 0 ? { filePaths: files.map(({ path }) => path) } : {}),
   receiver: ({ receiverCode }) => ({ receiverCode: receiverCode || null }),
+  issue: ({ issueId }) => ({ issueId: issueId || null }),
   release: ({ releaseReviewIds, releaseFileIds }) => ({
     ...(releaseReviewIds === null ? {} : { releaseReviewIds }),
     ...(releaseFileIds === null ? {} : { releaseFileIds }),
@@ -66,6 +68,7 @@ const FIELD_OF_INPUT: Readonly<Record<string, ActField>> = {
   comment: 'comment',
   filePaths: 'files',
   receiverCode: 'receiver',
+  issueId: 'issue',
   letter: 'letter',
   reason: 'reason',
   suggestedColleagues: 'colleagues',
@@ -81,6 +84,9 @@ const FIELD_OF_CODE: Readonly<Record<string, ActField>> = {
   RECEIVER_UNSUITABLE: 'receiver',
   COLLOQUIUM_REQUIRED: 'journal',
   COLLOQUIUM_UNSUITABLE: 'journal',
+  ISSUE_REQUIRED: 'issue',
+  ISSUE_ALREADY_SENT: 'issue',
+  ONE_JOURNAL_ONLY: 'issue',
 };
 
 /** What the server found at fault with the input, at its fields; null when it refused the act itself. */

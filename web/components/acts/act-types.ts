@@ -9,7 +9,18 @@ import type { ActForm } from './useActForm.ts';
 export type Message = keyof typeof zhCN;
 
 /** What a dialog asks for, or shows, besides the decision itself; each has a component in `fields/`. */
-export type ActField = 'comment' | 'files' | 'receiver' | 'reviews' | 'release' | 'letter' | 'site' | 'reason' | 'colleagues' | 'journal';
+export type ActField =
+  | 'comment'
+  | 'files'
+  | 'receiver'
+  | 'issue'
+  | 'reviews'
+  | 'release'
+  | 'letter'
+  | 'site'
+  | 'reason'
+  | 'colleagues'
+  | 'journal';
 
 /** The key of a sentence; with `isDecision` it is said only where the act decides on the manuscript, or only where it does not. */
 export type Consequence = Message | { readonly isDecision: boolean; readonly key: Message };

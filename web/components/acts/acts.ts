@@ -8,6 +8,7 @@ import { chiefActs } from './chief-acts.ts';
 import { deputyActs } from './deputy-acts.ts';
 import { deskActs } from './desk-acts.ts';
 import { editorActs } from './editor-acts.ts';
+import { issueActs } from './issue-acts.ts';
 import { poolActs } from './pool-acts.ts';
 import { reviewerActs } from './reviewer-acts.ts';
 
@@ -16,6 +17,7 @@ export const ACTS = {
   ...deskActs,
   ...editorActs,
   ...deputyActs,
+  ...issueActs,
   ...chiefActs,
   ...poolActs,
   ...reviewerActs,
@@ -54,6 +56,7 @@ export const CHANGED = graphql`
   fragment acts_changed on Contribution {
     id
     viewerCanEdit
+    issueNumber
     ...ManuscriptStatus_contribution
     ...ResponsibleParty_contribution
     ...ActButtons_contribution

@@ -22,6 +22,8 @@ const schema = z.object({
   /** The journal that adopts it, and its subject there; without one, that of the journal. */
   colloquiumId: z.string().default(''),
   subjectId: z.string().default(''),
+  /** The issue that they are compiled into. */
+  issueId: z.string().default(''),
   /** Where the act is done outside. */
   siteUrl: z.string().default(''),
   /** Null: all that are in. */

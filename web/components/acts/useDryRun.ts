@@ -14,8 +14,12 @@ export type DryRun = ReadonlyMap<string, string | null> | undefined;
 export function useDryRun(act: DialogActName, ids: readonly string[], form: ActForm): { answers: DryRun; isAsking: boolean } {
   const environment = useRelayEnvironment();
   const { fields, mutation, takes } = dialogOf(act);
-  const isReady = takes === 'many' && ids.length > 1 && (!fields.includes('receiver') || form.receiverCode !== '');
-  const key = isReady ? [act, form.receiverCode, ...ids].join(' ') : null;
+  const isReady =
+    takes === 'many' &&
+    ids.length > 1 &&
+    (!fields.includes('receiver') || form.receiverCode !== '') &&
+    (!fields.includes('issue') || form.issueId !== '');
+  const key = isReady ? [act, form.receiverCode, form.issueId, ...ids].join(' ') : null;
   const [answered, setAnswered] = useState<{ key: string; answers: DryRun }>();
   const inputNow = useEffectEvent(() => inputOf(dialogOf(act), ids, form));
   useEffect(() => {

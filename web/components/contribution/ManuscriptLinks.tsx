@@ -5,9 +5,16 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { RowLink } from '../lists/RowLink.tsx';
 import type { ManuscriptLinks_contribution$key } from './__generated__/ManuscriptLinks_contribution.graphql.ts';
-import { manuscriptLinks } from './links.ts';
+import { manuscriptLinks, type PublicationList } from './links.ts';
 
-export function ManuscriptLinks({ contribution, role }: { contribution: ManuscriptLinks_contribution$key; role: RoleKindCode }) {
+interface Props {
+  contribution: ManuscriptLinks_contribution$key;
+  role: RoleKindCode;
+  /** Below which list of publications its pages are opened. */
+  list?: PublicationList | undefined;
+}
+
+export function ManuscriptLinks({ contribution, role, list }: Props) {
   const data = useFragment(
     graphql`
       fragment ManuscriptLinks_contribution on Contribution {
@@ -21,7 +28,7 @@ export function ManuscriptLinks({ contribution, role }: { contribution: Manuscri
     contribution,
   );
   const { t } = useTranslation('manuscripts');
-  const links = manuscriptLinks(role, data);
+  const links = manuscriptLinks(role, data, list);
   if (links === null) return null;
   return (
     <chakra.span display="inline-flex" gap="3" whiteSpace="nowrap">

@@ -6,7 +6,7 @@ import type { RoleKindCode } from '../../../shared/roles.ts';
 import { Mark } from '../../ui/StatusBadge.tsx';
 import { RowLink } from '../lists/RowLink.tsx';
 import type { ManuscriptTitle_contribution$key } from './__generated__/ManuscriptTitle_contribution.graphql.ts';
-import { manuscriptLinks } from './links.ts';
+import { manuscriptLinks, type PublicationList } from './links.ts';
 import { titleIn } from './title.ts';
 
 /** Two lines in a row, three on a card. */
@@ -22,13 +22,15 @@ interface Props {
   contribution: ManuscriptTitle_contribution$key;
   /** The title leads to the details as this role reads them. */
   role?: RoleKindCode;
+  /** Below which list of publications its page is opened. */
+  list?: PublicationList | undefined;
   /** Where else the title leads. */
   to?: string;
   /** It waits for the viewer. */
   isPending?: boolean;
 }
 
-export function ManuscriptTitle({ contribution, role, to, isPending = false }: Props) {
+export function ManuscriptTitle({ contribution, role, list, to, isPending = false }: Props) {
   const data = useFragment(
     graphql`
       fragment ManuscriptTitle_contribution on Contribution {
@@ -44,7 +46,7 @@ export function ManuscriptTitle({ contribution, role, to, isPending = false }: P
   );
   const { t, i18n } = useTranslation('manuscripts');
   const title = titleIn(i18n.language, data);
-  const link = to ?? (role && manuscriptLinks(role, data)?.detail);
+  const link = to ?? (role && manuscriptLinks(role, data, list)?.detail);
   const words = title ?? t('manuscripts.untitled');
   return (
     <chakra.div

@@ -1,7 +1,7 @@
 // Where a manuscript’s links lead in each role.
 import { describe, expect, it } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
-import { editLink, isStatusPath, manuscriptLinks, transferFilesLink, transferLink } from './links.ts';
+import { editLink, isStatusPath, manuscriptLinks, publicationListOf, transferFilesLink, transferLink } from './links.ts';
 
 const manuscript = { id: 'Q29udHJpYnV0aW9uOjE=', manuscriptNumber: 'WX20260001', stage: 2, state: 'EDITOR_REVIEWING' } as const;
 const pathsOf = (role: RoleKindCode) => {
@@ -57,3 +57,29 @@ it('names the manuscript to the pages of the copyright transfer as each of them 
   expect(transferLink(manuscript)).toBe(`/main/empowerAuthor?id=${id}&cbCode=WX20260001`);
   expect(transferFilesLink(manuscript)).toBe(`/main/empowerAddAuthor?id=${id}&code=WX20260001`);
 });
+
+it.each([
+  ['single', '/main/editorChiefSingleList/singleStatus', '/main/editorChiefSingleList/singleDetaile'],
+  ['group', '/main/editorChiefMoreList/moreStatus', '/main/editorChiefMoreList/moreDetaile'],
+] as const)(
+  'leads from the %s list to the pages below it in every role, with the hints of S2 §2.7, and back (SC-103, SC-104, SC-106, SC-107, S2-015, S2-017, P2-285, P2-286, P2-289 to P2-291, P2-303, P2-304, P2-306 to P2-308)',
+  (list, status, detail) => {
+    for (const role of [
+      'EDITOR',
+      'EXECUTIVE_EDITOR',
+      'EDITOR_IN_CHIEF',
+      'PUBLISHING_EDITOR',
+      'OPERATIONS',
+      'ASSOCIATE_EDITOR_IN_CHIEF',
+    ] as const) {
+      const links = manuscriptLinks(role, manuscript, list);
+      const [statusUrl, detailUrl] = [links?.status, links?.detail].map((address) => new URL(address ?? '', 'http://x'));
+      expect([statusUrl?.pathname, detailUrl?.pathname]).toEqual([status, detail]);
+      expect([...(statusUrl?.searchParams.keys() ?? [])]).toEqual(expect.arrayContaining(['roleId', 'id', 'code', 'zt']));
+      expect([...(detailUrl?.searchParams.keys() ?? [])]).toEqual(['roleId', 'id', 'type']);
+    }
+    expect(isStatusPath(status)).toBe(true);
+    expect(publicationListOf(detail)?.name).toBe(list);
+    expect(publicationListOf('/main/editorChiefManusList/detailChief')).toBeNull();
+  },
+);

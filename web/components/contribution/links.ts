@@ -42,13 +42,40 @@ const PATHS: Readonly<Record<RoleKindCode, Paths | null>> = {
   ASSOCIATE_EDITOR_IN_CHIEF: EDITOR,
 };
 
+/** The pages below the lists of publications, for every role that has these lists (S2 §2.7). */
+const PUBLICATIONS = {
+  single: {
+    list: '/main/editorChiefSingleList',
+    status: '/main/editorChiefSingleList/singleStatus',
+    detail: '/main/editorChiefSingleList/singleDetaile',
+  },
+  group: {
+    list: '/main/editorChiefMoreList',
+    status: '/main/editorChiefMoreList/moreStatus',
+    detail: '/main/editorChiefMoreList/moreDetaile',
+  },
+} as const satisfies Record<string, Paths & { list: string }>;
+export type PublicationList = keyof typeof PUBLICATIONS;
+
+/** The list of publications that a page lies below; null for every other page. */
+export function publicationListOf(pathname: string): { name: PublicationList; address: string } | null {
+  for (const name of ['single', 'group'] as const)
+    if (pathname.startsWith(`${PUBLICATIONS[name].list}/`)) return { name, address: PUBLICATIONS[name].list };
+  return null;
+}
+
 /** Addresses of one manuscript's pages. Everything beyond `id` is a hint: the pages read the truth from the server (D2-19). */
-export function manuscriptLinks(role: RoleKindCode, manuscript: LinkedManuscript): { status: string | null; detail: string } | null {
+export function manuscriptLinks(
+  role: RoleKindCode,
+  manuscript: LinkedManuscript,
+  list?: PublicationList,
+): { status: string | null; detail: string } | null {
   const isUnaccepted = role === 'AUTHOR' && manuscript.hasBeenInPool === true;
-  const paths = isUnaccepted ? AUTHOR_OF_UNACCEPTED : PATHS[role];
+  const paths = list === undefined ? (isUnaccepted ? AUTHOR_OF_UNACCEPTED : PATHS[role]) : PUBLICATIONS[list];
   if (paths === null) return null;
   const query = new URLSearchParams({ roleId: String(RoleKind[role]), id: manuscript.id });
-  const detail = `${paths.detail}?${query}`;
+  // Nothing depends on the type (D2-18).
+  const detail = `${paths.detail}?${query}${list === undefined ? '' : '&type=0'}`;
   if (manuscript.manuscriptNumber) query.set('code', manuscript.manuscriptNumber);
   if (manuscript.stage != null) query.set('zt', String(manuscript.stage));
   // Authors are not told the state at all.
@@ -152,7 +179,14 @@ export const LIST_PATHS: Readonly<Record<RoleKindCode, string | null>> = {
 };
 
 const STATUS_PATHS: ReadonlySet<string> = new Set(
-  [EDITOR.status, CHIEF.status, PUBLISHER.status, AUTHOR_OF_UNACCEPTED.status].filter((path) => path !== null),
+  [
+    EDITOR.status,
+    CHIEF.status,
+    PUBLISHER.status,
+    AUTHOR_OF_UNACCEPTED.status,
+    PUBLICATIONS.single.status,
+    PUBLICATIONS.group.status,
+  ].filter((path) => path !== null),
 );
 
 /** Whether the address is one of the status pages, which open the manuscript at its status. */

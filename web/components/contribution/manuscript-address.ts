@@ -38,3 +38,21 @@ export const DRAFTS = {
   sorts: { saved: 'SAVED_AT' },
   sort: { key: 'saved', direction: 'DESC' },
 } as const satisfies ListAddress;
+
+/** Rows a page of the lists of publications (S2 §9). */
+const PUBLICATION_ROWS = 16;
+
+/** The latest publication first. */
+export const SINGLE_PUBLICATIONS = {
+  ...MANUSCRIPTS,
+  sorts: { ...MANUSCRIPTS.sorts, published: 'PUBLISHED_ON' },
+  sort: { key: 'published', direction: 'DESC' },
+  pageSize: PUBLICATION_ROWS,
+} as const satisfies ListAddress;
+
+/** Of one journal, or of all. */
+export const GROUP_PUBLICATIONS = {
+  ...MANUSCRIPTS,
+  filters: { ...MANUSCRIPTS.filters, colloquium: { kind: 'one', field: 'colloquiumId' } },
+  pageSize: PUBLICATION_ROWS,
+} as const satisfies ListAddress;

@@ -9,6 +9,7 @@ import { RelativeTime } from '../../ui/DateText.tsx';
 import type { manuscriptColumns_office$key } from './__generated__/manuscriptColumns_office.graphql.ts';
 import type { manuscriptColumns_row$key } from './__generated__/manuscriptColumns_row.graphql.ts';
 import { DeadlineMark } from './DeadlineMark.tsx';
+import type { PublicationList } from './links.ts';
 import { ManuscriptLinks } from './ManuscriptLinks.tsx';
 import { ManuscriptStatus } from './ManuscriptStatus.tsx';
 import { ManuscriptTitle } from './ManuscriptTitle.tsx';
@@ -60,10 +61,11 @@ export function officeColumns<Row extends OfficeRow>(
   t: Texts,
   role: RoleKindCode,
   changes: Changes<Row, 'title' | 'number' | 'author' | 'journal' | 'status' | 'due' | 'responsible' | 'submitted' | 'links'> = {},
+  list?: PublicationList,
 ): Column<Row>[] {
   return changed(
     [
-      ...commonColumns(t, role),
+      ...commonColumns(t, role, list),
       {
         key: 'author',
         header: t('manuscripts.column.author'),
@@ -95,7 +97,7 @@ export function officeColumns<Row extends OfficeRow>(
         cell: (row) => <ResponsibleParty contribution={officeOf(row)} />,
       },
       submittedColumn(t),
-      linksColumn(t, role),
+      linksColumn(t, role, list),
     ],
     changes,
   );
@@ -132,12 +134,12 @@ function changed<Row>(columns: readonly Column<Row>[], changes: Changes<Row, str
 }
 
 /** The title leads to the details as `role` reads them; the number stands beneath it. */
-const commonColumns = (t: Texts, role: RoleKindCode): Column<ManuscriptRow>[] => [
+const commonColumns = (t: Texts, role: RoleKindCode, list?: PublicationList): Column<ManuscriptRow>[] => [
   {
     key: 'title',
     header: t('manuscripts.column.title'),
     part: 'title',
-    cell: (row) => <ManuscriptTitle contribution={rowOf(row)} role={role} />,
+    cell: (row) => <ManuscriptTitle contribution={rowOf(row)} role={role} list={list} />,
   },
   { key: 'number', header: t('manuscripts.column.number'), from: Infinity, isSortable: true, cell: (row) => rowOf(row).manuscriptNumber },
 ];
@@ -159,12 +161,12 @@ const submittedColumn = (t: Texts): Column<ManuscriptRow> => ({
   cell: (row) => <RelativeTime value={rowOf(row).submittedAt} />,
 });
 
-const linksColumn = (t: Texts, role: RoleKindCode): Column<ManuscriptRow> => ({
+const linksColumn = (t: Texts, role: RoleKindCode, list?: PublicationList): Column<ManuscriptRow> => ({
   key: 'links',
   header: t('manuscripts.column.more'),
   part: 'acts',
   width: '7.5rem',
-  cell: (row) => <ManuscriptLinks contribution={rowOf(row)} role={role} />,
+  cell: (row) => <ManuscriptLinks contribution={rowOf(row)} role={role} list={list} />,
 });
 
 /** Beneath a badge. */

@@ -25,6 +25,7 @@ export function useManuscriptWords({
     sorts: {
       submitted: [t('manuscripts.sort.oldest'), t('manuscripts.sort.newest')],
       number: [t('manuscripts.sort.numberUp'), t('manuscripts.sort.numberDown')],
+      published: [t('manuscripts.sort.publishedUp'), t('manuscripts.sort.publishedDown')],
       due: [t('manuscripts.sort.dueFirst'), t('manuscripts.sort.dueLast')],
     },
     scopes: hasPending

@@ -151,6 +151,7 @@ function filtersOf<Row extends { readonly id: string }>(
   return [
     ...everything,
     ...Object.entries(address.filters).flatMap(([key, spec]): FilterDefinition[] => {
+      if (spec.kind === 'one') return [];
       const label = filters[key] ?? key;
       const common = { key, label, ...(spec.isAdvanced && { isAdvanced: spec.isAdvanced }) };
       if (spec.kind !== 'choices') return [{ ...common, kind: spec.kind }];

@@ -8,6 +8,8 @@ export type FilterSpec = (
   | { kind: 'text'; field: string }
   /** `from..to`, either side may be empty; days as YYYY-MM-DD. */
   | { kind: 'dates'; field: string }
+  /** One of what the page lets choose in a field of its own. */
+  | { kind: 'one'; field: string }
   /** `A,B`: any of these; without `values`, of what the page offers. `pending`: those that are offered while only what is pending is listed. */
   | { kind: 'choices'; field: string; values?: readonly string[]; pending?: readonly string[] }
 ) & {
@@ -119,7 +121,7 @@ export function widened({ filters }: ListAddress): UrlPatch {
   return { scope: undefined, [SEARCH_KEY]: undefined, ...Object.fromEntries(Object.keys(filters).map((key) => [key, undefined])) };
 }
 
-type ValueOf<Spec> = Spec extends { kind: 'text' }
+type ValueOf<Spec> = Spec extends { kind: 'text' | 'one' }
   ? string | null
   : Spec extends { kind: 'dates' }
     ? DayRange | null

@@ -12,6 +12,9 @@ export function BasicSection({ contribution }: { contribution: BasicSection_cont
       fragment BasicSection_contribution on Contribution {
         source
         submittedAt
+        publishedOn
+        publicationOrder
+        issueNumber
         subject {
           label
         }
@@ -39,6 +42,17 @@ export function BasicSection({ contribution }: { contribution: BasicSection_cont
           { label: t('manuscripts.detail.source'), value: data.source && t(`manuscripts.source.${data.source}`) },
           { label: t('manuscripts.detail.articleType'), value: data.articleType?.label },
           { label: t('manuscripts.detail.submittedAt'), value: data.submittedAt && <DateText value={data.submittedAt} show="dateTime" /> },
+          ...(data.publishedOn
+            ? [
+                {
+                  label: t('manuscripts.detail.publishedOn'),
+                  value: `${data.publishedOn} · ${t('manuscripts.publicationOrder', { order: data.publicationOrder ?? 0 })}`,
+                },
+              ]
+            : []),
+          ...(data.issueNumber == null
+            ? []
+            : [{ label: t('manuscripts.column.issue'), value: t('manuscripts.issue', { number: data.issueNumber }) }]),
           // Absent, not empty, for those who may not know the authors.
           ...(data.submitter ? [{ label: t('manuscripts.detail.submitter'), value: data.submitter.realName }] : []),
         ]}

@@ -3,10 +3,10 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { ArchiveLink } from '../../components/contribution/ArchiveLink.tsx';
 import { FileList } from '../../components/contribution/FileList.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { SheetSection } from '../../ui/Sheet.tsx';
-import { ArchiveLink } from './ArchiveLink.tsx';
 import type { FilesSection_contribution$key } from './__generated__/FilesSection_contribution.graphql.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
-import { isPoolPath, LIST_PATHS, poolPath } from '../../components/contribution/links.ts';
+import { isPoolPath, LIST_PATHS, poolPath, publicationListOf, type PublicationList } from '../../components/contribution/links.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { BackToList } from '../../components/lists/BackToList.tsx';
@@ -69,7 +69,8 @@ const QUERY = graphql`
 `;
 
 /** What the list of a role is called. */
-function listName(role: string) {
+function listName(role: string, publications: PublicationList | undefined) {
+  if (publications !== undefined) return `manuscripts.${publications}.title` as const;
   if (role === 'AUTHOR') return 'manuscripts.authorList.title';
   return role === 'REVIEWER' ? 'manuscripts.reviewerList.title' : 'manuscripts.list.title';
 }
@@ -95,19 +96,23 @@ export function ManuscriptDetailPage() {
   const { data, isStale } = useRouteQuery<ManuscriptDetailPageQuery>(QUERY);
   const refetch = useRefetch<ManuscriptDetailPageQuery>(QUERY);
   const { t, i18n } = useTranslation('manuscripts');
+  const { pathname } = useLocation();
   const contribution = data.node?.contribution;
-  const isOfPool = isPoolPath(useLocation().pathname);
+  const isOfPool = isPoolPath(pathname);
   useContributionChanges(contribution?.id, refetch);
   useStatusAnchor(contribution != null);
   useDocumentTitle((contribution && titleIn(i18n.language, contribution)) ?? t('manuscripts.untitled'));
   if (!contribution) return <NotFound />;
   const role = data.viewer?.currentRole.kind ?? 'AUTHOR';
   const audience = role === 'AUTHOR' ? 'author' : 'office';
-  const list = isOfPool ? poolPath(role) : LIST_PATHS[role];
+  const publications = publicationListOf(pathname);
+  const list = isOfPool ? poolPath(role) : (publications?.address ?? LIST_PATHS[role]);
   return (
     <chakra.article aria-busy={isStale || undefined}>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" columnGap="6">
-        {list !== null && <BackToList otherwise={list}>{t(isOfPool ? 'manuscripts.pool.title' : listName(role))}</BackToList>}
+        {list !== null && (
+          <BackToList otherwise={list}>{t(isOfPool ? 'manuscripts.pool.title' : listName(role, publications?.name))}</BackToList>
+        )}
         <NeighbourLinks />
       </chakra.div>
       <ReadingLayout

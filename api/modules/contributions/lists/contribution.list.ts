@@ -2,7 +2,13 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { ID } from 'type-graphql';
 import type { RoleKindCode } from '../../../../shared/roles.ts';
-import { statesOfAuthorStatus, type AuthorStatusId, type ContributionStateId } from '../../../../shared/workflow.ts';
+import {
+  ContributionState as ContributionStates,
+  publicationStates,
+  statesOfAuthorStatus,
+  type AuthorStatusId,
+  type ContributionStateId,
+} from '../../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -72,6 +78,19 @@ const officeOrder = orderInput(
   },
   newestFirst,
 );
+/** The latest publication first. */
+const publicationOrder = orderInput(
+  'PublicationOrder',
+  {
+    ...sorts,
+    PUBLISHED_ON: {
+      name: 'published',
+      terms: [{ expression: sql`coalesce(contribution.published_on, '0001-01-01'::date)`, type: 'date' }, byId],
+      description: 'The day of its single publication.',
+    },
+  },
+  { field: 'PUBLISHED_ON', direction: 'desc' },
+);
 const authorOrder = orderInput('AuthoredContributionOrder', sorts, newestFirst);
 
 /** A list of manuscripts on the viewer: `visible` says which. */
@@ -139,20 +158,42 @@ export const OFFICES: readonly RoleKindCode[] = [
 ];
 
 /** A list of what the viewer handles in the current role; `where` says which of it, where that is not all. */
-function officeList({ where, ...own }: { name: string; description: string; where?: Expression<SqlBool> }) {
+function officeList({
+  where,
+  order = officeOrder,
+  ...own
+}: {
+  name: string;
+  description: string;
+  where?: Expression<SqlBool>;
+  order?: typeof officeOrder;
+}) {
   const shown = (viewer: ViewerSession) => eb.and([handledBy(eb, viewer), ...(where ? [where] : [])]);
   return manuscriptList({
     roles: OFFICES,
     visible: (ctx) => shown(signedIn(ctx)),
     pending: (ctx) => eb.and([shown(signedIn(ctx)), pendingFor(eb, signedIn(ctx))]),
     filter: officeFilter,
-    order: officeOrder,
+    order,
     ...own,
   });
 }
 
 export const contributionLists = [
   officeList({ name: 'handledContributions', description: 'Manuscripts the viewer handles in the current role.' }),
+
+  // D2-73: what was published by itself and is in no issue; what is, or can be, in one.
+  officeList({
+    name: 'singlePublications',
+    description: 'Of those: published by themselves, ahead of any issue.',
+    where: eb('contribution.state', '=', ContributionStates.SINGLE_PUBLISHED),
+    order: publicationOrder,
+  }),
+  officeList({
+    name: 'groupPublications',
+    description: 'Of those: accepted, published by themselves, compiled into an issue, or at the press.',
+    where: isOneOf(eb.ref('contribution.state'), publicationStates),
+  }),
 
   manuscriptList({
     name: 'authoredContributions',

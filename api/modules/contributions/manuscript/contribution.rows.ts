@@ -31,6 +31,7 @@ const READS: Readonly<Record<string, readonly Part[]>> = {
   expected: [...TOLD, 'clockStartedAt', 'submittedAt', 'colloquium'],
   firstAuthorName: [],
   hasBeenInPool: ['logGroup', 'enteredPoolAt'],
+  issueNumber: ['issue'],
   responsible: ['responsibleKind', 'responsible'],
   stage: TOLD,
   stageSince: ['stateChangedAt'],

@@ -6,6 +6,7 @@ import type { ActFieldProps } from './field-props.ts';
 import { ColleaguesField, ReasonField } from './DeclineFields.tsx';
 import { FilesField } from './FilesField.tsx';
 import { JournalField } from './JournalField.tsx';
+import { IssueField } from './IssueField.tsx';
 import { ReceiverField } from './ReceiverField.tsx';
 import { SiteField } from './SiteField.tsx';
 import { ReleaseField, ReviewsField } from './ReviewFields.tsx';
@@ -14,6 +15,7 @@ export const FIELDS: Readonly<Record<ActField, ComponentType<ActFieldProps> | La
   comment: CommentField,
   files: FilesField,
   receiver: ReceiverField,
+  issue: IssueField,
   reviews: ReviewsField,
   release: ReleaseField,
   site: SiteField,

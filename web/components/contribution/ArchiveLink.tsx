@@ -1,12 +1,18 @@
 // All files of the manuscript in one archive, for who works with it.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useFreshLink } from '../../components/contribution/useFreshLink.ts';
+import { useFreshLink } from './useFreshLink.ts';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type { ArchiveLink_contribution$key } from './__generated__/ArchiveLink_contribution.graphql.ts';
 import type { ArchiveLinkQuery } from './__generated__/ArchiveLinkQuery.graphql.ts';
 
-export function ArchiveLink({ contribution }: { contribution: ArchiveLink_contribution$key }) {
+interface Props {
+  contribution: ArchiveLink_contribution$key;
+  /** In a row, where there is no room for more. */
+  isShort?: boolean;
+}
+
+export function ArchiveLink({ contribution, isShort = false }: Props) {
   const { id, archiveUrl } = useFragment(
     graphql`
       fragment ArchiveLink_contribution on Contribution {
@@ -33,8 +39,8 @@ export function ArchiveLink({ contribution }: { contribution: ArchiveLink_contri
   );
   if (archiveUrl == null) return null;
   return (
-    <Anchor href={archiveUrl} download fontSize="sm" onClick={handleClick} data-no-print>
-      {t('manuscripts.detail.allFiles')}
+    <Anchor href={archiveUrl} download {...(isShort ? {} : { fontSize: 'sm' })} onClick={handleClick} data-no-print>
+      {isShort ? t('manuscripts.row.download') : t('manuscripts.detail.allFiles')}
     </Anchor>
   );
 }

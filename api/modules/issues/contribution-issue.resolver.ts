@@ -1,0 +1,57 @@
+// What a manuscript says of its publication: the number of its issue, and when it was published by itself. And the issues it can be compiled into.
+import { sql } from 'kysely';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { MAX_BULK } from '../../../shared/limits.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { query } from '../../database/tables.ts';
+import { invalidInput } from '../../errors.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { readId } from '../../graphql/node.ts';
+import { leadsJournal } from '../colloquiums/colloquium.policy.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { Issue } from './issue.entity.ts';
+import { issueNumberOf } from './issue.loader.ts';
+
+@Resolver(() => Contribution)
+export class ContributionIssueResolver {
+  @Auth({ policy: 'contribution.viewState' })
+  @FieldResolver(() => Int, { nullable: true, description: 'Number of the issue that it is compiled into.' })
+  async issueNumber(@Root() { issue }: Contribution, @Ctx() ctx: Context): Promise<number | null> {
+    return issue ? await ctx.loaders.of(ctx, issueNumberOf).load(issue.id) : null;
+  }
+
+  @Auth({ policy: 'contribution.viewStatus' })
+  @FieldResolver(() => String, { nullable: true, description: 'The day on which it was published by itself, YYYY-MM-DD in Shanghai.' })
+  publishedOn(@Root() { publishedOn }: Contribution): string | null {
+    return publishedOn ?? null;
+  }
+
+  @Auth({ policy: 'contribution.viewStatus' })
+  @FieldResolver(() => Int, { nullable: true, description: 'As which of its journal’s single publications it came out, from 1.' })
+  publicationOrder(@Root() { publicationOrder }: Contribution): number | null {
+    return publicationOrder ?? null;
+  }
+}
+
+@Resolver()
+export class OpenIssuesResolver {
+  @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
+  @Query(() => [Issue], {
+    nullable: true,
+    description:
+      'The open issues of the journals of these manuscripts, as far as the viewer leads them: what they can be compiled into. Errors: INVALID_INPUT at contributionIds when there are too many.',
+  })
+  async openIssues(@Ctx() ctx: Context, @Arg('contributionIds', () => [ID]) contributionIds: string[]): Promise<Issue[]> {
+    if (contributionIds.length > MAX_BULK)
+      throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
+    const ids = contributionIds.flatMap((id) => {
+      const found = readId(id);
+      return found?.type === 'Contribution' ? [found.id] : [];
+    });
+    const { rows } = await sql<{ id: number }>`select distinct colloquium_id as id from contribution where id = any(${ids})`.execute(
+      query(ctx.em),
+    );
+    const led = rows.filter(({ id }) => leadsJournal(signedIn(ctx), id)).map(({ id }) => id);
+    return await ctx.em.find(Issue, { colloquium: { $in: led }, sentAt: null }, { orderBy: { colloquium: 'asc', number: 'asc' } });
+  }
+}

@@ -1,0 +1,147 @@
+// The list of what is compiled or can be: columns, its journal, who acts in it, and what is done with ticked rows (S2 §2.7).
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { RoleKindCode } from '../../../shared/roles.ts';
+import { GROUP_PUBLICATIONS, SINGLE_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
+import { listVariables } from '../../components/lists/address.ts';
+import { showRoute } from '../../testing/render.tsx';
+import singleQuery, { type SingleListPageQuery } from '../single-list/__generated__/SingleListPageQuery.graphql.ts';
+import { SingleListPage } from '../single-list/SingleListPage.tsx';
+import query, { type GroupListPageQuery } from './__generated__/GroupListPageQuery.graphql.ts';
+import { GroupListPage } from './GroupListPage.tsx';
+
+const QUERY = 'GroupListPageQuery';
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+const offer = (name: string) => [{ act: name, isAllowed: true, refusal: null, isDecision: false }];
+const row = {
+  titleZh: '水利碑刻考',
+  titleEn: 'Inscriptions on Water',
+  manuscriptNumber: 'JN20260001',
+  state: 'ACCEPTED',
+  stage: 6,
+  hasBeenInPool: false,
+  withdrawnAt: null,
+  submittedAt: '2026-03-05T06:32:00.000Z',
+  source: 'FREE_SUBMISSION',
+  colloquium: { name: '江南文化' },
+  responsible: null,
+  daysInStage: 3,
+  firstAuthorName: '周明',
+  issueNumber: null as number | null,
+  publishedOn: '2026-03-02',
+  publicationOrder: 4,
+  archiveUrl: '/files/x',
+  viewerActs: offer('COMPILE'),
+};
+const rows = [row, { ...row, titleZh: '义田收支', state: 'COMPILED', issueNumber: 7, viewerActs: offer('REMOVE_FROM_ISSUE') }];
+
+const answerOf = (role: RoleKindCode, field: string, totalCount: number) => ({
+  Viewer: () => ({
+    currentRole: { kind: role },
+    listActs: role === 'EDITOR_IN_CHIEF' ? ['REFUSE', 'ASSIGN', 'COMPILE'] : [],
+    ownColloquiums: [
+      { id: 'j1', name: '江南文化' },
+      { id: 'j2', name: '数据科学' },
+    ],
+    [field]: { totalCount, totalCountIsCapped: false, edges: rows.map((one, index) => ({ node: { ...one, id: String(index + 1) } })) },
+  }),
+});
+const showGroups = (role: RoleKindCode = 'EDITOR_IN_CHIEF', at = '/main/editorChiefMoreList', totalCount = 2) =>
+  showRoute<GroupListPageQuery>(query, (search) => listVariables(GROUP_PUBLICATIONS, search), <GroupListPage />, {
+    at,
+    objects: answerOf(role, 'groupPublications', totalCount),
+  });
+const showSingles = (role: RoleKindCode = 'EDITOR_IN_CHIEF', at = '/main/editorChiefSingleList', totalCount = 2) =>
+  showRoute<SingleListPageQuery>(singleQuery, (search) => listVariables(SINGLE_PUBLICATIONS, search), <SingleListPage />, {
+    at,
+    objects: answerOf(role, 'singlePublications', totalCount),
+  });
+const lines = () => screen.getAllByRole('row').filter((line) => line.hasAttribute('data-row'));
+
+it('shows number, time of submission, title, journal, status and issue, with the pages below the list (SC-105, S2-016, P2-292, P2-298)', async () => {
+  await showGroups();
+  const [accepted, compiled] = lines();
+  for (const words of ['水利碑刻考', 'JN20260001', '江南文化', '已录用', '周明']) expect(accepted?.textContent, words).toContain(words);
+  expect(accepted?.querySelector('time')?.title).toBe('2026-03-05 14:32');
+  expect(accepted?.textContent).not.toContain('第 7 期');
+  expect(compiled?.textContent).toContain('第 7 期');
+  expect([...(accepted?.querySelectorAll('a') ?? [])].map(({ pathname }) => pathname)).toEqual([
+    '/main/editorChiefMoreList/moreDetaile',
+    '/main/editorChiefMoreList/moreStatus',
+    '/main/editorChiefMoreList/moreDetaile',
+  ]);
+});
+
+it('is narrowed by journal and keyword, and ordered by number and time (P2-293, P2-294, P2-295, R2-210)', async () => {
+  const page = await showGroups('EDITOR_IN_CHIEF', '/main/editorChiefMoreList?q=水利');
+  const asked = () => page.asked().filter(({ name }) => name === QUERY);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '所属刊物' }), '数据科学');
+  await act(async () => {});
+  expect(asked().at(-1)?.variables).toMatchObject({ search: '水利', filter: { colloquiumId: 'j2' } });
+  await page.answer(QUERY, answerOf('EDITOR_IN_CHIEF', 'groupPublications', 2));
+  await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: '稿件编号' }));
+  expect(asked().at(-1)?.variables['orderBy']).toEqual({ field: 'MANUSCRIPT_NUMBER', direction: 'ASC' });
+});
+
+it('ticked rows, one or all of the page, are compiled or taken out (P2-296, P2-297, P2-299, P2-300, R2-123, R2-126)', async () => {
+  await showGroups();
+  await userEvent.click(screen.getByRole('checkbox', { name: '全选本页' }));
+  const bar = screen.getByRole('region', { name: '批量操作' });
+  expect(within(bar).getByRole('status').textContent).toBe('已选 2 篇，其中 1 篇可组稿，1 篇可删除组稿');
+  await userEvent.click(within(bar).getByRole('button', { name: '删除组稿 1 篇' }));
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  expect(dialog.textContent).toContain('确定要删除组稿吗？');
+  expect(dialog.textContent).toContain('义田收支');
+});
+
+it.each(['EDITOR', 'ASSOCIATE_EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'OPERATIONS'] as const)(
+  'has neither boxes nor buttons for the %s (R2-127, P2-301, P2-288)',
+  async (role) => {
+    await showGroups(role);
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    expect(screen.queryByRole('button', { name: /组稿/ })).toBeNull();
+  },
+);
+
+it('what was published singly says when and as which of its journal, and its files are downloaded (SC-102, S2-014, P2-280, P2-284)', async () => {
+  await showSingles();
+  const [line] = lines();
+  for (const words of ['水利碑刻考', 'JN20260001', '江南文化', '2026-03-02', '第 4 篇']) expect(line?.textContent, words).toContain(words);
+  expect([...(line?.querySelectorAll('a') ?? [])].map(({ pathname }) => pathname)).toEqual([
+    '/main/editorChiefSingleList/singleDetaile',
+    '/main/editorChiefSingleList/singleStatus',
+    '/main/editorChiefSingleList/singleDetaile',
+    '/files/x',
+  ]);
+});
+
+it('is narrowed by number, time, title and journal, and ordered by number, time and publication, the latest first (P2-281, P2-282, P2-283)', async () => {
+  const page = await showSingles('EDITOR', '/main/editorChiefSingleList?submitted=2026-03-01..2026-03-31&number=JN');
+  const asked = () => page.asked().filter(({ name }) => name === 'SingleListPageQuery');
+  const sort = screen.getByRole('combobox', { name: '排序' });
+  expect(within(sort).getAllByRole('option')).toHaveLength(6);
+  await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: '投稿时间' }));
+  expect(asked().at(-1)?.variables).toMatchObject({
+    filter: { manuscriptNumber: 'JN', submitted: { from: '2026-03-01', to: '2026-03-31' } },
+    orderBy: { field: 'SUBMITTED_AT', direction: 'ASC' },
+  });
+  expect(listVariables(SINGLE_PUBLICATIONS, new URLSearchParams()).orderBy).toEqual({ field: 'PUBLISHED_ON', direction: 'DESC' });
+});
+
+it('both have sixteen rows a page, and numbered pages above one (R2-206, P2-287, P2-305)', async () => {
+  expect([SINGLE_PUBLICATIONS, GROUP_PUBLICATIONS].map((list) => listVariables(list, new URLSearchParams()).first)).toEqual([16, 16]);
+  localStorage.setItem('listPageSize', '10');
+  expect(listVariables(GROUP_PUBLICATIONS, new URLSearchParams()).first).toBe(16);
+  localStorage.clear();
+  await showGroups('EDITOR', '/main/editorChiefMoreList', 40);
+  const pager = screen.getByRole('navigation', { name: '分页' });
+  expect(
+    within(pager)
+      .getAllByRole('button', { name: /^第/ })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1', '2', '3']);
+});

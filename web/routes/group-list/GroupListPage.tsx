@@ -1,0 +1,80 @@
+// Manuscripts on their way into an issue: compiled by the chief and executive editors, and taken out again (S2 §2.7).
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { GROUP_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
+import { officeColumns } from '../../components/contribution/manuscript-columns.tsx';
+import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
+import { useList } from '../../components/lists/useList.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import type { GroupListPageQuery, GroupListPageQuery$data } from './__generated__/GroupListPageQuery.graphql.ts';
+import { JournalChooser } from './JournalChooser.tsx';
+
+const QUERY = graphql`
+  query GroupListPageQuery(
+    $first: Int!
+    $page: Int!
+    $scope: ListScope!
+    $search: String
+    $filter: ContributionFilter!
+    $orderBy: ContributionOrder!
+  ) @preloadable {
+    viewer {
+      id
+      currentRole {
+        kind
+      }
+      listActs
+      ownColloquiums {
+        id
+        name
+      }
+      groupPublications(first: $first, page: $page, scope: $scope, search: $search, filter: $filter, orderBy: $orderBy) {
+        totalCount
+        totalCountIsCapped
+        edges {
+          node {
+            id
+            issueNumber
+            viewerActs {
+              act
+              isAllowed
+              refusal
+              isDecision
+            }
+            ...manuscriptColumns_row
+            ...manuscriptColumns_office
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Row = NonNullable<NonNullable<NonNullable<GroupListPageQuery$data['viewer']>['groupPublications']>['edges'][number]['node']>;
+
+export function GroupListPage() {
+  const { data, ...list } = useList<GroupListPageQuery>(QUERY, GROUP_PUBLICATIONS);
+  const { t } = useTranslation('manuscripts');
+  const role = data.viewer?.currentRole.kind ?? 'EDITOR';
+  // Who compiles may also take out.
+  const compiles = data.viewer?.listActs?.includes('COMPILE') ?? false;
+  const issue: Column<Row> = {
+    key: 'issue',
+    header: t('manuscripts.column.issue'),
+    part: 'mark',
+    width: '6rem',
+    cell: ({ issueNumber }) => (issueNumber == null ? null : t('manuscripts.issue', { number: issueNumber })),
+  };
+  const columns = officeColumns<Row>(t, role, { due: null, responsible: null }, 'group');
+  return (
+    <ManuscriptList
+      list={list}
+      connection={data.viewer?.groupPublications}
+      columns={columns.flatMap((column) => (column.key === 'submitted' ? [issue, column] : [column]))}
+      empty={{ hint: t('manuscripts.group.empty') }}
+      acts={compiles ? { offered: ['COMPILE', 'REMOVE_FROM_ISSUE'], of: ({ viewerActs }) => viewerActs } : undefined}
+    >
+      <JournalChooser list={list} journals={data.viewer?.ownColloquiums ?? []} />
+    </ManuscriptList>
+  );
+}

@@ -1,0 +1,96 @@
+// Manuscripts that were published by themselves, with the day and their place among those of their journal, and their files (S2 §2.7).
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { ArchiveLink } from '../../components/contribution/ArchiveLink.tsx';
+import { officeColumns, RowActs } from '../../components/contribution/manuscript-columns.tsx';
+import { SINGLE_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
+import { ManuscriptLinks } from '../../components/contribution/ManuscriptLinks.tsx';
+import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
+import { useList } from '../../components/lists/useList.ts';
+import type { Column } from '../../ui/DataTable.tsx';
+import type { SingleListPageQuery, SingleListPageQuery$data } from './__generated__/SingleListPageQuery.graphql.ts';
+
+const QUERY = graphql`
+  query SingleListPageQuery(
+    $first: Int!
+    $page: Int!
+    $scope: ListScope!
+    $search: String
+    $filter: ContributionFilter!
+    $orderBy: PublicationOrder!
+  ) @preloadable {
+    viewer {
+      id
+      currentRole {
+        kind
+      }
+      listActs
+      singlePublications(first: $first, page: $page, scope: $scope, search: $search, filter: $filter, orderBy: $orderBy) {
+        totalCount
+        totalCountIsCapped
+        edges {
+          node {
+            id
+            publishedOn
+            publicationOrder
+            viewerActs {
+              act
+              isAllowed
+              refusal
+              isDecision
+            }
+            ...manuscriptColumns_row
+            ...manuscriptColumns_office
+            ...ManuscriptLinks_contribution
+            ...ArchiveLink_contribution
+          }
+        }
+      }
+    }
+  }
+`;
+
+type Row = NonNullable<NonNullable<NonNullable<SingleListPageQuery$data['viewer']>['singlePublications']>['edges'][number]['node']>;
+
+export function SingleListPage() {
+  const { data, ...list } = useList<SingleListPageQuery>(QUERY, SINGLE_PUBLICATIONS);
+  const { t } = useTranslation('manuscripts');
+  const role = data.viewer?.currentRole.kind ?? 'EDITOR';
+  const links: Partial<Column<Row>> = {
+    width: '9rem',
+    cell: (row) => (
+      <RowActs>
+        <ManuscriptLinks contribution={row} role={role} list="single" />
+        <ArchiveLink contribution={row} isShort />
+      </RowActs>
+    ),
+  };
+  const published: Column<Row> = {
+    key: 'published',
+    header: t('manuscripts.column.published'),
+    part: 'mark',
+    width: '8rem',
+    isSortable: true,
+    cell: ({ publishedOn, publicationOrder }) => (
+      <>
+        {publishedOn && <time dateTime={publishedOn}>{publishedOn}</time>}
+        {publicationOrder !== null && publicationOrder !== undefined && (
+          <chakra.span display="block" color="fg.muted" fontSize="sm">
+            {t('manuscripts.publicationOrder', { order: publicationOrder })}
+          </chakra.span>
+        )}
+      </>
+    ),
+  };
+  const columns = officeColumns<Row>(t, role, { due: null, responsible: null, links }, 'single');
+  return (
+    <ManuscriptList
+      list={list}
+      connection={data.viewer?.singlePublications}
+      columns={columns.flatMap((column) => (column.key === 'submitted' ? [published, column] : [column]))}
+      empty={{ hint: t('manuscripts.single.empty') }}
+      acts={{ offered: (data.viewer?.listActs ?? []).filter((act) => act === 'COMPILE'), of: ({ viewerActs }) => viewerActs }}
+    />
+  );
+}
