@@ -4,6 +4,7 @@ import { defineLoader, signedIn } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';
+import { everyOffice } from './colloquium.policy.ts';
 import { inScopeOfViewer } from './data-scope.ts';
 
 /** The editors of each, in their order. Who is disabled can be given nothing to do. */
@@ -14,6 +15,22 @@ export const editorsOf = defineLoader(async (ctx, ids: readonly number[]) => {
     { populate: ['user'], orderBy: { position: 'asc', id: 'asc' } },
   );
   return ids.map((id) => members.filter(({ colloquium }) => colloquium.id === id).map(({ user }) => personOf(user.unwrap())));
+});
+
+/** Everybody in an office of each, by office and in their order. */
+export const membersOf = defineLoader(async (ctx, ids: readonly number[]) => {
+  const members = await ctx.em.find(
+    ColloquiumMember,
+    { colloquium: { $in: [...ids] } },
+    { populate: ['user'], orderBy: { position: 'asc', id: 'asc' } },
+  );
+  return ids.map((id) =>
+    everyOffice.flatMap((office) =>
+      members
+        .filter(({ colloquium, type }) => colloquium.id === id && type === office)
+        .map(({ user }) => ({ office, person: personOf(user.unwrap()) })),
+    ),
+  );
 });
 
 /** Whether each lies in the departments of the viewer's role. */

@@ -9,7 +9,8 @@ interface Viewer {
 
 type ColloquiumRule = (viewer: Viewer, colloquiumId: number) => Refusal | null;
 
-const everyOffice: readonly MemberType[] = ['chief', 'executive', 'deputy', 'editor'];
+/** The highest first. */
+export const everyOffice: readonly MemberType[] = ['chief', 'executive', 'deputy', 'editor'];
 
 /** Holds one of these offices in the journal, in the role it belongs to. */
 export const holdsOffice = ({ kind, memberships }: Viewer, id: number, types = everyOffice): boolean =>
