@@ -64,7 +64,9 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   chief: [
     ['editorChiefManusList', { heading: '稿件列表' }],
     ...each('editorChiefManusList/detailChief editorChiefManusList/ChiefEditorStatus', 'notFound'),
-    ...each('editorClctDtl editorGroupDtl editorChiefUnuse editorChiefUnuse/unUseDetail', 'notBuilt'),
+    ...each('editorClctDtl editorGroupDtl', 'notBuilt'),
+    ['editorChiefUnuse', { heading: '未录用稿件库' }],
+    ['editorChiefUnuse/unUseDetail', 'notFound'],
     ['editorContSet', { heading: '集刊内容设置' }],
     ['editorMeetConset', { heading: '会议内容设置' }],
     ['editorJKflow', { heading: '集刊流程设置' }],
@@ -77,10 +79,11 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
     ['optList', { heading: '稿件列表' }],
     ...each('optList/statusDtaile optList/listDtaile', 'notFound'),
     ...each(
-      `optListUnuse operateList operateList/jikanDetail meetList meetList/meetDetail newClct meetNew paperManage/detailSet paperManage/parameSet paperManage/flowSet
+      `operateList operateList/jikanDetail meetList meetList/meetDetail newClct meetNew paperManage/detailSet paperManage/parameSet paperManage/flowSet
       meetManager/meetDetailSet meetManager/parameSet meetManager/flowSet systemSet emailSet usetime refuse receive publish resource status publishClct`,
       'notBuilt',
     ),
+    ['optListUnuse', { heading: '未录用稿件库' }],
     ['paperManage', { leadsTo: 'paperManage/detailSet' }],
     ['meetManager', { leadsTo: 'meetManager/meetDetailSet' }],
     ['optListDtl', { leadsTo: 'optList' }],

@@ -40,6 +40,7 @@ import { Migration20261123150100_issues } from './Migration20261123150100_issues
 import { Migration20261123150200_issue_workbench } from './Migration20261123150200_issue_workbench.ts';
 import { Migration20261123150300_issue_files } from './Migration20261123150300_issue_files.ts';
 import { Migration20261123150400_pool } from './Migration20261123150400_pool.ts';
+import { Migration20261123150410_adopted } from './Migration20261123150410_adopted.ts';
 import { Migration20261123150500_preprints } from './Migration20261123150500_preprints.ts';
 import { Migration20261123150600_name_pinyin } from './Migration20261123150600_name_pinyin.ts';
 
@@ -85,6 +86,7 @@ export const migrationsList = [
   { name: 'Migration20261123150200_issue_workbench', class: Migration20261123150200_issue_workbench },
   { name: 'Migration20261123150300_issue_files', class: Migration20261123150300_issue_files },
   { name: 'Migration20261123150400_pool', class: Migration20261123150400_pool },
+  { name: 'Migration20261123150410_adopted', class: Migration20261123150410_adopted },
   { name: 'Migration20261123150500_preprints', class: Migration20261123150500_preprints },
   { name: 'Migration20261123150600_name_pinyin', class: Migration20261123150600_name_pinyin },
 ];

@@ -11,7 +11,7 @@ const COLUMNS: { [Name in keyof Tables]: { [Column in keyof Tables[Name]]: Empti
     id: 'never null',
     manuscript_number: 'may be null',
     colloquium_id: 'never null',
-    subject_id: 'may be null',
+    subject_id: 'never null',
     submitter_id: 'never null',
     title_zh: 'may be null',
     title_en: 'may be null',

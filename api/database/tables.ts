@@ -7,7 +7,7 @@ export interface ContributionTable {
   id: number;
   manuscript_number: string | null;
   colloquium_id: number;
-  subject_id: number | null;
+  subject_id: number;
   submitter_id: number;
   title_zh: string | null;
   title_en: string | null;

@@ -111,6 +111,8 @@ export class OfficeAtPlay {
       kind: RoleKind[roleOf[name]],
       isAuthor: name === 'author' || name === 'coAuthor',
       isSubmitter: name === 'author',
+      // The journals of all configurations have the same people.
+      isInFurtherJournals: office !== undefined && office[0] !== 'other',
       memberships: office ? [{ colloquiumId: office[0] === 'other' ? this.otherJournal.id : this.home(journalId), type: office[1] }] : [],
     };
   }

@@ -17,6 +17,8 @@ export interface Player {
   isAuthor?: boolean;
   isSubmitter?: boolean;
   memberships?: readonly { colloquiumId: number; type: MemberType }[];
+  /** Holds the same office in further journals. */
+  isInFurtherJournals?: boolean;
 }
 
 export interface Journal {
@@ -71,7 +73,7 @@ export function draftIn(journal: Journal, submitterId: number, poolConsent: bool
 }
 
 export function actorIn({ journalId, reviewers }: Manuscript, player: Player): Actor {
-  const { userId, kind, isAuthor = false, isSubmitter = false, memberships = [] } = player;
+  const { userId, kind, isAuthor = false, isSubmitter = false, memberships = [], isInFurtherJournals = false } = player;
   const mine = memberships.filter(({ type }) => kindOfMemberType[type] === kind);
   const here = mine.find(({ colloquiumId }) => colloquiumId === journalId);
   return {
@@ -83,7 +85,9 @@ export function actorIn({ journalId, reviewers }: Manuscript, player: Player): A
     ownReviewStatus: reviewers.get(userId) ?? null,
     // The seeded records hold the root.
     isInDataScope: kind === RoleKind.PUBLISHING_EDITOR || kind === RoleKind.OPERATIONS,
-    isChiefElsewhere: mine.some(({ type, colloquiumId }) => officeOf[type] === 'chief' && colloquiumId !== journalId),
+    isChiefElsewhere: mine.some(
+      ({ type, colloquiumId }) => officeOf[type] === 'chief' && (isInFurtherJournals || colloquiumId !== journalId),
+    ),
   };
 }
 

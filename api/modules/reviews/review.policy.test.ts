@@ -199,4 +199,17 @@ describe('over all kinds, relations, states and review types', () => {
     }
     expect(broken.slice(0, 5)).toEqual([]);
   });
+
+  test('of reviews that an earlier journal asked for the office reads the comment that its author was sent, and no more (decision 42)', () => {
+    const broken: string[] = [];
+    for (const [kind, facts] of everyone()) {
+      const x = { ...facts, isOfEarlierJournal: true };
+      const isOffice = [3, 4, 5, 10].includes(kind) && x.memberTypes.length > 0 && !x.isAuthor && !x.isReviewer;
+      if (!isOffice) continue;
+      const allowed = acts.filter((act) => ask(act, kind, x));
+      const expected = x.isReleased ? ['view', 'viewComment'] : [];
+      if (allowed.some((act) => !expected.includes(act))) broken.push(`${allowed.join(' ')}: ${JSON.stringify({ kind, ...x })}`);
+    }
+    expect(broken.slice(0, 5)).toEqual([]);
+  });
 });

@@ -10,7 +10,6 @@ import { ManuscriptTitle } from '../../components/contribution/ManuscriptTitle.t
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { AdoptButton } from './AdoptButton.tsx';
 import type { usePoolColumns_row$key } from './__generated__/usePoolColumns_row.graphql.ts';
 
@@ -107,7 +106,9 @@ function Journal({ row }: { row: Row }) {
   return (
     <>
       <OneLine text={adoptedFrom?.name} />
-      <StatusBadge tone="slate">{t('pool.adoptedBy', { journal: present })}</StatusBadge>
+      <chakra.span display="block" color="fg.muted" fontSize="sm" lineHeight="tight">
+        {t('pool.adoptedBy', { journal: present })}
+      </chakra.span>
     </>
   );
 }

@@ -392,6 +392,26 @@ describe('files', () => {
     'chief acting as author': '00000000',
     administrator: '00000000',
   };
+  test('of the papers of an earlier journal the office and the staff open what the author got, and nobody the check report (decision 42)', () => {
+    const earlier = { ...nothing, ...file, isOfEarlierJournal: true };
+    const openTo = (one: object) =>
+      (['editor', 'deputy', 'chief', 'publishing editor', 'operations'] as const).filter((name) => {
+        const { viewer, relation } = seats[name];
+        return contributionFilePolicy.view(viewer, { ...earlier, ...one, ...relation }) === null;
+      });
+    expect(openTo({ event: { ...fromLetter, isForAuthor: false } })).toEqual([]);
+    expect(openTo({ event: fromLetter, isCheckReport: true })).toEqual([]);
+    expect(openTo({ review: { isReviewer: false, isFinished: true, isFileReleased: false } })).toEqual([]);
+    expect(openTo({ review: { isReviewer: false, isFinished: true, isFileReleased: true } })).toEqual(['editor', 'deputy', 'chief']);
+    expect(openTo({ event: fromLetter })).toEqual(['editor', 'deputy', 'chief', 'publishing editor', 'operations']);
+  });
+  test('a reviewer of an earlier journal opens no file of the new course (decision 42)', () => {
+    const { viewer, relation } = seats['reviewer, finished'];
+    const current = { ...nothing, ...file, ...relation, hasReviewedForEarlierJournal: true };
+    expect(contributionFilePolicy.view(viewer, current)).not.toBeNull();
+    expect(contributionFilePolicy.view(viewer, { ...current, isAnonymousVersion: true })).not.toBeNull();
+    expect(contributionFilePolicy.view(viewer, { ...current, isUploadedByViewer: true })).toBeNull();
+  });
   test('a check report is the staff’s alone, even where it came with a letter to the author, or was uploaded by who reviews it (F-137)', () => {
     const report = { ...nothing, ...file, isCheckReport: true, event: fromLetter };
     for (const name of ['submitter', 'co-author', 'chief who wrote it', 'reviewer, accepted', 'reviewer, finished'] as const) {
@@ -479,6 +499,25 @@ describe('the timeline', () => {
     isForAuthor: false,
     isReviewerAct: false,
     ...more,
+  });
+  test('of an earlier journal’s course the office and the staff know what the author was told (decision 42)', () => {
+    const seen = (one: object) =>
+      (['editor', 'chief', 'operations'] as const).flatMap((name) => {
+        const { viewer, relation } = seats[name];
+        const x = { ...nothing, ...relation, ...event('CHIEF_NOT_ACCEPT', RoleKind.EDITOR_IN_CHIEF), isOfEarlierJournal: true, ...one };
+        return [
+          (['view', 'viewAct', 'viewActor', 'viewComment', 'viewReview', 'viewLetter'] as const)
+            .map((act) => sign(workflowEventPolicy[act](viewer, x)))
+            .join(''),
+        ];
+      });
+    expect(new Set(seen({ isForAuthor: true }))).toEqual(new Set(['yynyny']));
+    expect(new Set(seen({ isForAuthor: false }))).toEqual(new Set(['0nnnnn']));
+    expect(new Set(seen({ act: EditorialAct.RECEIVE }))).toEqual(new Set(['yynnnn']));
+    expect(new Set(seen({ act: EditorialAct.SUBMIT, actorKind: RoleKind.AUTHOR }))).toEqual(new Set(['yyyynn']));
+    expect(new Set(seen({ act: EditorialAct.REVIEW, actorKind: RoleKind.REVIEWER, isReviewerAct: true, isForAuthor: true }))).toEqual(
+      new Set(['0nnnnn']),
+    );
   });
   const events = {
     'the submission': event('SUBMIT', RoleKind.AUTHOR),

@@ -104,7 +104,7 @@ function mayOpen(who: Viewpoint, x: FileFacts): boolean {
     return staff.includes(who) || (who === 'reviewer' && isReviewing(x) && x.isCurrent && !x.hasReviewedForEarlierJournal);
   if (x.isKeptFromBlind && !knowsAuthors(who, x)) return false;
   const isManuscript = x.event === null && !x.isCheckReport;
-  if (x.isCheckReport && !staff.includes(who)) return false;
+  if (x.isCheckReport && (x.isOfEarlierJournal || !staff.includes(who))) return false;
   // The adopting journal has of the first one's papers those that the author got.
   if (x.isOfEarlierJournal && staff.includes(who) && !wasTold(x)) return false;
   if (who === 'author') return isManuscript || wasTold(x);

@@ -43,6 +43,10 @@ import { SuggestedReviewer } from '../sections/suggested-reviewer.entity.ts';
   name: 'contribution_pool',
   expression: `create index "contribution_pool" on "contribution" ("entered_pool_at", "id") where is_in_pool`,
 })
+@Index({
+  name: 'contribution_adopted',
+  expression: `create index "contribution_adopted" on "contribution" ("entered_pool_at", "id") where adopted_at is not null`,
+})
 @Index({ properties: ['editor', 'state'] })
 @Index({
   name: 'contribution_title_key',
