@@ -1,11 +1,11 @@
 // Contract cases of the facade's calls on issues (S2 §2.7, §7): lists of publications, the open issue, compiling and taking out.
 import { expect } from 'vitest';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { buildIssue } from '../modules/issues/issue.factory.ts';
-import { Issue } from '../modules/issues/issue.entity.ts';
 import type { ContractCase, World } from './contract.factory.ts';
 import type { issueRows } from './issues.rows.ts';
 
@@ -15,16 +15,18 @@ const all = { pageNo: 1, pageSize: 16, searchScope: '', keyWord: '', orderField:
 /** Its shape has been checked. */
 const listed = (body: Record<string, unknown>) => (body['resultList'] as { list: { id: number; cbState: number }[] }).list;
 
-const manuscript = async (world: World, state: 15 | 19, titleZh = '水利碑刻考', colloquium = world.journal) =>
+/** A journal of the chief’s whose numbers nothing else counts. */
+const journalOf = async (world: World) => await buildColloquium(world.em(), { name: '组稿集刊', members: { chief: [world.people.chief] } });
+const manuscript = async (world: World, state: 15 | 19, titleZh: string, colloquium: Colloquium) =>
   await buildContribution(world.em(), { state, titleZh, colloquium, submitter: world.people.author });
 const stateOf = async (world: World, id: number) => (await world.em().findOneOrFail(Contribution, id)).state;
-/** The journal's, which the case that comes first opens. */
-const openIssue = async (world: World) => (await world.em().findOne(Issue, { colloquium: world.journal, sentAt: null })) ?? (await buildIssue(world.em(), { colloquium: world.journal, number: 12 }));
 
 export const issueCases: Record<keyof typeof issueRows, ContractCase> = {
   'E2-006': async (world) => {
     const token = world.tokens.chief;
-    const [first, second, accepted] = [await manuscript(world, 19, '甲篇'), await manuscript(world, 19, '乙篇'), await manuscript(world, 15)];
+    const journal = await journalOf(world);
+    const [first, second] = [await manuscript(world, 19, '甲篇', journal), await manuscript(world, 19, '乙篇', journal)];
+    const accepted = await manuscript(world, 15, '丙篇', journal);
     const ids = async (params: Record<string, unknown> = {}) => listed(await world.done('E2-006', { ...all, ...params }, { token })).map(({ id }) => id);
     expect(await ids()).toEqual(expect.arrayContaining([first.id, second.id]));
     expect(await ids()).not.toContain(accepted.id);
@@ -38,20 +40,21 @@ export const issueCases: Record<keyof typeof issueRows, ContractCase> = {
 
   'E2-007': async (world) => {
     const token = world.tokens.chief;
-    const elsewhere = await buildColloquium(world.em(), { name: '第二集刊', members: { chief: [world.people.chief] } });
-    const [here, there] = [await manuscript(world, 15, '运河码头'), await manuscript(world, 15, '运河钞关', elsewhere)];
+    const [journal, elsewhere] = [await journalOf(world), await journalOf(world)];
+    const [here, there] = [await manuscript(world, 15, '运河码头', journal), await manuscript(world, 15, '运河钞关', elsewhere)];
     const ids = async (params: Record<string, unknown> = {}) => listed(await world.done('E2-007', { ...all, ...params }, { token })).map(({ id }) => id);
     expect(await ids()).toEqual(expect.arrayContaining([here.id, there.id]));
     expect(await ids({ colloquiumId: elsewhere.id })).toEqual([there.id]);
     expect(await ids({ keyWord: '运河', order: 1 })).toEqual([here.id, there.id]);
-    expect(await ids({ keyWord: '码头', colloquiumId: world.journal.id })).toEqual([here.id]);
+    expect(await ids({ keyWord: '码头', colloquiumId: journal.id })).toEqual([here.id]);
     expect(await world.call('E2-007', all, { token: world.tokens.author })).toEqual(forbidden);
   },
 
   'E2-055': async (world) => {
-    const issue = await openIssue(world);
-    const few = async (token: string, colloquiumId: unknown = world.journal.id) => await world.call('E2-055', { colloquiumId }, { token });
-    expect(await world.done('E2-055', { colloquiumId: world.journal.id }, { token: world.tokens.chief })).toMatchObject({
+    const journal = await journalOf(world);
+    const issue = await buildIssue(world.em(), { colloquium: journal, number: 12 });
+    const few = async (token: string, colloquiumId: unknown = journal.id) => await world.call('E2-055', { colloquiumId }, { token });
+    expect(await world.done('E2-055', { colloquiumId: journal.id }, { token: world.tokens.chief })).toMatchObject({
       fewList: [{ id: issue.id, number: issue.number, sendTime: null, status: 0 }],
     });
     const operations = await buildSession(world.em(), await buildUser(world.em(), { roles: ['OPERATIONS'] }), world.app.clock, { language: 'zh-CN' });
@@ -62,9 +65,10 @@ export const issueCases: Record<keyof typeof issueRows, ContractCase> = {
 
   'E2-056': async (world) => {
     const token = world.tokens.chief;
-    const { id: colloquiumFewId } = await openIssue(world);
-    const [one, two] = [await manuscript(world, 15), await manuscript(world, 19)];
-    const foreign = await manuscript(world, 15, '别家', await buildColloquium(world.em(), { members: { chief: [world.people.chief] } }));
+    const journal = await journalOf(world);
+    const { id: colloquiumFewId } = await buildIssue(world.em(), { colloquium: journal, number: 12 });
+    const [one, two] = [await manuscript(world, 15, '甲篇', journal), await manuscript(world, 19, '乙篇', journal)];
+    const foreign = await manuscript(world, 15, '别家', await journalOf(world));
     const call = async (params: Record<string, unknown>) => await world.call('E2-056', { colloquiumFewId, ...params }, { token });
     expect(await call({ contributionIds: '' })).toEqual(refused('请先选择稿件'));
     expect(await call({ contributionIds: `${one.id},${foreign.id}` })).toEqual(refused('请选择同一集刊下的稿件'));
@@ -73,15 +77,16 @@ export const issueCases: Record<keyof typeof issueRows, ContractCase> = {
     await world.done('E2-056', { colloquiumFewId, contributionIds: `${one.id},${two.id}` }, { token });
     expect([await stateOf(world, one.id), await stateOf(world, two.id)]).toEqual([18, 18]);
     // Some were done: 0, and the rest is named.
-    const three = await manuscript(world, 15);
+    const three = await manuscript(world, 15, '丙篇', journal);
     expect(await call({ contributionIds: `${one.id}, ${three.id}` })).toMatchObject({ code: 0, msg: expect.stringContaining(String(one.id)) });
     expect(await call({ contributionIds: one.id })).toMatchObject({ code: 500 });
   },
 
   'E2-057': async (world) => {
     const token = world.tokens.chief;
-    const { id: colloquiumFewId } = await openIssue(world);
-    const [one, two] = [await manuscript(world, 15), await manuscript(world, 19)];
+    const journal = await journalOf(world);
+    const { id: colloquiumFewId } = await buildIssue(world.em(), { colloquium: journal, number: 12 });
+    const [one, two] = [await manuscript(world, 15, '甲篇', journal), await manuscript(world, 19, '乙篇', journal)];
     const contributionIds = `${one.id},${two.id}`;
     await world.done('E2-056', { colloquiumFewId, contributionIds }, { token });
     expect(await world.call('E2-057', {}, { token })).toEqual(refused('请先选择稿件'));

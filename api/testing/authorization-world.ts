@@ -21,6 +21,7 @@ import type { EventFacts } from '../modules/workflow/workflow-event.policy.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution, buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/sections/sections.factory.ts';
+import { buildIssue } from '../modules/issues/issue.factory.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
@@ -182,6 +183,8 @@ export class AuthorizationWorld {
     });
     // What nobody has yet would be missed by nobody.
     Object.assign(contribution, { dueStage: 'DECISION', dueOn: '2026-03-20', withdrawnAt: state === 13 ? AT : null });
+    if (state === 13)
+      Object.assign(contribution, { issue: await buildIssue(em, { colloquium: journal }), publishedOn: '2026-03-01', publicationOrder: 1 });
     await em.flush();
     this.manuscripts.push(contribution);
     if (state !== 0)

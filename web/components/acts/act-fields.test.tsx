@@ -338,3 +338,13 @@ it('manuscripts of two journals are not compiled together: 请选择同一集刊
   await answer('IssueFieldQuery', { Query: () => ({ openIssues: [issue('i1', 7, '江南文化'), issue('i2', 3, '数据科学')] }) });
   expect(within(dialog()).getByRole('alert').textContent).toContain('请选择同一集刊下的稿件');
 });
+
+it('the issue of a conference is called as its proceedings are (F-099)', async () => {
+  const { answer } = await ask('COMPILE');
+  const proceedings = {
+    ...issue('i1', 1, '研讨会'),
+    colloquium: { id: 'c', name: '研讨会', kind: 'CONFERENCE', collectedPapersName: '古籍整理论集' },
+  };
+  await answer('IssueFieldQuery', { Query: () => ({ openIssues: [proceedings] }) });
+  expect(within(dialog()).getByRole('radio', { name: /古籍整理论集/ })).toBeTruthy();
+});

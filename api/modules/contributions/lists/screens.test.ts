@@ -12,7 +12,8 @@ import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildReview } from '../../reviews/review.factory.ts';
 import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
-import type { Contribution } from '../manuscript/contribution.entity.ts';
+import { buildIssue } from '../../issues/issue.factory.ts';
+import { Contribution } from '../manuscript/contribution.entity.ts';
 import { buildContribution, buildFile } from '../manuscript/contribution.factory.ts';
 import { buildFunding, buildSuggestedReviewer } from '../sections/sections.factory.ts';
 import { idOf } from '../manuscript/wizard.factory.ts';
@@ -85,6 +86,33 @@ describe('a list costs the same for 3 rows and for 30', () => {
     expect(many?.bytes).toBeGreaterThan(5 * (few?.bytes ?? Infinity));
     expect(many?.statements.length, many?.statements.join('\n')).toBe(few?.statements.length);
     expect(many?.statements.length, many?.statements.join('\n')).toBeLessThanOrEqual(MOST_OF_LIST);
+  });
+
+  it.each([
+    ['SingleListPageQuery', 19, MOST_OF_LIST],
+    // Beside the rows: the numbers of their issues, and the journals to choose among.
+    ['GroupListPageQuery', 15, MOST_OF_LIST + 2],
+  ] as const)('%s', async (name, state, most) => {
+    const text = documents.get(name) ?? '';
+    documents.set(name, text.replaceAll(/first: \d+/g, 'first: 100'));
+    const costs = [];
+    for (const count of [3, 30]) {
+      const tx = em();
+      const [author, chief] = [await buildUser(tx), await buildUser(tx, { roles: ['EDITOR_IN_CHIEF'] })];
+      const colloquium = await buildColloquium(tx, { members: { chief: [chief] } });
+      const issue = await buildIssue(tx, { colloquium });
+      for (let index = 0; index < count; index += 1) {
+        const { id } = await buildContribution(tx, { submitter: author, state, colloquium });
+        if (state === 15 && index % 2 === 0)
+          await tx.nativeUpdate(Contribution, { id }, { state: 18, compiledFrom: 15, issue, issuePosition: index + 1 });
+      }
+      costs.push(await costOf(name, list, await buildSession(tx, chief, app.clock)));
+    }
+    documents.set(name, text);
+    const [few, many] = costs;
+    expect(many?.bytes).toBeGreaterThan(5 * (few?.bytes ?? Infinity));
+    expect(many?.statements.length, many?.statements.join('\n')).toBe(few?.statements.length);
+    expect(many?.statements.length, many?.statements.join('\n')).toBeLessThanOrEqual(most);
   });
 
   it.each([

@@ -19,6 +19,8 @@ const QUERY = graphql`
       colloquium {
         id
         name
+        kind
+        collectedPapersName
       }
     }
   }
@@ -48,7 +50,8 @@ export function IssueField({ targets, form, change, isRequired, error }: ActFiel
         onChange={(event) => change({ issueId: event.target.value })}
         options={issues.map(({ id, number, plannedOn, colloquium }) => ({
           value: id,
-          label: t('acts.issueNumber', { number }),
+          // The proceedings of a conference are its only issue (F-099).
+          label: colloquium.kind === 'CONFERENCE' ? (colloquium.collectedPapersName ?? colloquium.name) : t('acts.issueNumber', { number }),
           help: plannedOn ? t('acts.issuePlanned', { journal: colloquium.name, month: plannedOn.slice(0, 7) }) : colloquium.name,
         }))}
       />
