@@ -3,9 +3,10 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { SuggestedReviewerKind } from '../../../../shared/forms/suggested-reviewers.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
-import type { Context } from '../../../context.ts';
+import { signedIn, type Context } from '../../../context.ts';
 import { likeItself } from '../../../database/containing.ts';
 import { query } from '../../../database/tables.ts';
+import { conflictsOf } from '../../contributions/access/authorship.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { dayOf } from '../../reference/working-days.ts';
 
@@ -44,6 +45,17 @@ export interface CandidateQuestion {
   page: number;
 }
 
+const taken = [ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
+
+/**
+ * Manuscripts that the viewer wrote or has taken on to review, of whose reviewers they may know nothing: no figure counts them, whichever manuscript
+ * is asked about, for else the difference between two searches would tell.
+ */
+const unknownTo = (
+  userId: number,
+) => sql<number>`(select own.contribution_id as id from review own where own.reviewer_id = ${userId} and own.status = any(${taken})
+  union select wrote.id from ${conflictsOf(userId)} wrote)`;
+
 /** What somebody reviewed for a journal that had the manuscript before is no business of the one that has it now. */
 const forPresentJournal = sql<SqlBool>`r.log_group = c.log_group`;
 
@@ -56,7 +68,8 @@ function found({ contribution, search, isAccurate }: CandidateQuestion, lately: 
     return sql<SqlBool>`(u.email in (select email from recommended) or u.id in (select reviewer_id from earlier)
       or u.id in (select r.reviewer_id from review r join contribution c on c.id = r.contribution_id
         where c.colloquium_id = ${contribution?.colloquium.id ?? 0} and c.subject_id is not distinct from ${contribution?.subject?.id ?? null}::int
-          and r.status = ${ReviewStatus.FINISHED} and r.finished_at >= ${lately} and ${forPresentJournal} and r.contribution_id <> ${contribution?.id ?? NO_MANUSCRIPT}))`;
+          and r.status = ${ReviewStatus.FINISHED} and r.finished_at >= ${lately} and ${forPresentJournal} and r.contribution_id <> ${contribution?.id ?? NO_MANUSCRIPT}
+          and r.contribution_id not in (select id from unknown)))`;
   }
   // The whole name or code stands between two characters that nobody types.
   const parts = isAccurate
@@ -75,10 +88,10 @@ export async function candidateRows(ctx: Context, asked: CandidateQuestion): Pro
   const threeYears = new Date(now.getTime() - 3 * 365 * DAY_MS);
   const soon = dayOf(new Date(now.getTime() + 30 * DAY_MS));
   // What a reviewing office holder may not know of is not read: the reviews of this manuscript, and its author's wishes.
-  const hidden = isBlind && contribution ? contribution.id : NO_MANUSCRIPT;
   const shown = isBlind || !contribution ? NO_MANUSCRIPT : contribution.id;
   const { rows } = await sql<CandidateRow>`
-    with recommended as (select s.email from suggested_reviewer s where s.contribution_id = ${shown} and s.kind = ${SuggestedReviewerKind.RECOMMENDED}),
+    with unknown as ${unknownTo(signedIn(ctx).userId)},
+    recommended as (select s.email from suggested_reviewer s where s.contribution_id = ${shown} and s.kind = ${SuggestedReviewerKind.RECOMMENDED}),
     earlier as (select distinct on (r.reviewer_id) r.reviewer_id, r.will_review_again as willing from review r join contribution c on c.id = r.contribution_id and ${forPresentJournal}
       where r.contribution_id = ${shown} and r.status = ${ReviewStatus.FINISHED} order by r.reviewer_id, r.id desc),
     page as (
@@ -106,7 +119,7 @@ export async function candidateRows(ctx: Context, asked: CandidateQuestion): Pro
         (avg(extract(epoch from r.answered_at - r.invited_at)) filter (where r.invited_at >= ${threeYears}) / 86400)::float as "meanDaysToAnswer",
         (avg(extract(epoch from r.finished_at - r.answered_at)) filter (where r.invited_at >= ${threeYears}) / 86400)::float as "meanDaysToReview",
         to_char(max(r.finished_at at time zone 'Asia/Shanghai') filter (where c.colloquium_id = ${contribution?.colloquium.id ?? 0} and ${forPresentJournal}), 'YYYY-MM-DD') as "lastReviewHere"
-      from review r join contribution c on c.id = r.contribution_id where r.reviewer_id = page.id and r.contribution_id <> ${hidden}) w
+      from review r join contribution c on c.id = r.contribution_id where r.reviewer_id = page.id and r.contribution_id not in (select id from unknown)) w
     order by page.place`.execute(query(ctx.em));
   return rows;
 }

@@ -341,6 +341,36 @@ describe('an office holder who reviews the manuscript', () => {
     const offered = await names({ first: 50 }, { id: contribution.id });
     for (const name of ['盲甲', '盲乙', '盲丙', '盲丁', '盲戊']) expect(offered).not.toContain(name);
   });
+
+  it.each(['reviews it', 'wrote it'] as const)(
+    'and who %s finds the reviewers out by no figure of a search for another manuscript, or for none (F-038)',
+    async (stands) => {
+      const [pending, finished, other] = [await expert(), await expert(), await expert()];
+      const { editor, author } = world.people;
+      const contribution = await passed({
+        state: S.REVIEWERS_AT_WORK,
+        invitedFrom: S.EDITOR_PASSED,
+        reviewRound: 1,
+        responsible: null,
+        submitter: stands === 'wrote it' ? editor : author,
+      });
+      if (stands === 'reviews it') await buildReview(em(), { contribution, reviewer: editor, status: 'ACCEPTED' });
+      const lately = new Date(world.app.clock.now().getTime() - 86_400_000);
+      await buildReview(em(), { contribution, reviewer: pending, invitedAt: lately });
+      await buildReview(em(), { contribution, reviewer: finished, status: 'FINISHED', invitedAt: lately, finishedAt: lately });
+      for (const id of [null, manuscript.id]) {
+        const figures = async ({ realName, code }: User) => {
+          const [found] = (await ask('editor', id, { search: code, mode: 'ACCURATE' })).data?.reviewerCandidates?.candidates ?? [];
+          return { ...found, code: '', realName: '', email: '', companies: [], isFound: realName === found?.realName };
+        };
+        for (const one of [pending, finished]) expect(await figures(one)).toEqual(await figures(other));
+      }
+      expect(
+        (await find({ first: 50 })).map(({ code }) => code),
+        'offered for another manuscript',
+      ).not.toContain(finished.code);
+    },
+  );
 });
 
 describe('what it costs', () => {
@@ -355,13 +385,16 @@ describe('what it costs', () => {
     expect(one).toBeLessThanOrEqual(6);
   });
   it('for each person who is written down, readings of the characters of the name alone', async () => {
+    const READ = `select seq_scan::int as whole, idx_tup_fetch::int as some from pg_stat_xact_user_tables where relname = 'hanzi_reading'`;
     const read = await em().transactional(async (tx) => {
+      const counted = async () => (await tx.execute<{ whole: number; some: number }[]>(READ))[0] ?? { whole: 0, some: 0 };
+      // What the connection has not reported yet of what it did before stands in the figures as well.
+      const before = await counted();
       await tx.execute(`select name_pinyin('曾国藩')`);
-      return await tx.execute(
-        `select seq_scan::int as whole, idx_tup_fetch::int as some from pg_stat_xact_user_tables where relname = 'hanzi_reading'`,
-      );
+      const after = await counted();
+      return { whole: after.whole - before.whole, some: after.some - before.some };
     });
-    expect(read).toEqual([{ whole: 0, some: 3 }]);
+    expect(read).toEqual({ whole: 0, some: 3 });
   });
   it('a row of the operation log, which names nobody', async () => {
     await em().nativeDelete(OperationLog, {});
