@@ -112,7 +112,7 @@ export interface ActInput {
   /** Who is to be invited when somebody declines, in this order; and whether also when an invitation goes by unanswered. */
   reserve?: readonly InvitationInput[];
   invitesReserveOnLapse?: boolean;
-  called?: { invitations: readonly Invitation[]; reserve: readonly Invitation[] };
+  called?: { invitations: readonly Invitation[]; reserve: readonly Invitation[]; letter: string | null };
   /** The letter that goes with it as it was edited, as rich text; left out: as previewed. */
   letter?: string;
   /** Why a reviewer declines, and whom they name instead. */

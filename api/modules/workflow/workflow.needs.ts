@@ -5,6 +5,7 @@ import { DomainError, notFound, refused } from '../../errors.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { issueToCompileInto } from '../issues/issue.service.ts';
 import { hasReserveForLapse } from '../reviews/invitations/invite.ts';
+import { checkedLetter } from '../reviews/invitations/invitation-letter.ts';
 import { invitedBy, invitedByIds } from '../reviews/invitations/invited.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { reviewFactsOf } from '../reviews/review.facts.ts';
@@ -45,18 +46,20 @@ const colloquium: Check = async (ctx, { id, colloquium: present }, _facts, { col
   return { facts: { settings: facts.settings, editorIds: facts.editorIds, hasDeputy: facts.hasDeputy } };
 };
 
-/** Who is invited, found suitable. Errors: those of invitedBy. */
+/** Who is invited, found suitable, and the letter. Errors: those of checkedLetter, before those of invitedBy. */
 const reviewers: Check = async (
   ctx,
   contribution,
   _facts,
-  { invitations = [], reserve = [], reviewerIds = [], answerDueOn, reviewDueOn },
+  { invitations = [], reserve = [], reviewerIds = [], answerDueOn, reviewDueOn, letter },
 ) => {
+  // First: what is wrong with a letter must not tell who reviews the manuscript that the people were suitable.
+  const checked = await checkedLetter(ctx, contribution, letter);
   const called =
     invitations.length > 0
       ? await invitedBy(ctx, contribution, { invitations, reserve })
       : { invitations: await invitedByIds(ctx, contribution, reviewerIds, { answerDueOn, reviewDueOn }), reserve: [] };
-  return { input: { called, reviewerIds: called.invitations.map(({ reviewerId }) => reviewerId) } };
+  return { input: { called: { ...called, letter: checked }, reviewerIds: called.invitations.map(({ reviewerId }) => reviewerId) } };
 };
 
 /**

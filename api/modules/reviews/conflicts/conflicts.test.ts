@@ -258,4 +258,24 @@ describe('an office holder who reviews the manuscript', () => {
     for (const { code } of people.filter(({ isEnabled }) => isEnabled))
       expect(await check('editor', contribution.id, { code })).toEqual({ state: 'FREE', warnings: [] });
   });
+
+  it('cannot weigh people by calls that invite nobody: neither the place of a refusal nor a letter that is refused tells of whom it is true', async () => {
+    const contribution = await passed({ state: S.REVIEWERS_AT_WORK, invitedFrom: S.EDITOR_PASSED, reviewRound: 1, responsible: null });
+    const { editor } = world.people;
+    await buildReview(world.em(), { contribution, reviewer: editor, status: 'ACCEPTED' });
+    const [colleague, free] = [await expert({ workplaces: ['浙江大学'] }), await expert()];
+    const refusal = async (invitations: object[], letter?: string) =>
+      (
+        await world.ask(
+          'editor',
+          'mutation Invite($input: InviteByEditorInput!) { inviteByEditor(input: $input) { contribution { state } } }',
+          { input: { contributionId: idOf('Contribution', contribution.id), invitations, ...(letter === undefined ? {} : { letter }) } },
+        )
+      ).errors?.[0]?.extensions;
+    const people = [{ code: author.code }, { code: colleague.code }, { code: free.code }, { code: free.code, company: '浙江大学' }];
+    const beside = await Promise.all(people.map((person) => refusal([person, { code: editor.code }])));
+    expect(beside).toEqual(people.map(() => expect.objectContaining({ code: 'REVIEWER_UNSUITABLE' })));
+    expect(new Set(beside.map((one) => JSON.stringify({ ...one, requestId: null })))).toHaveLength(1);
+    for (const person of people) expect(await refusal([person], ''), JSON.stringify(person)).toMatchObject({ code: 'INVALID_INPUT' });
+  });
 });

@@ -8,7 +8,7 @@ import { query } from '../../../database/tables.ts';
 import { DomainError, invalidInput } from '../../../errors.ts';
 import { accountFor, checkNewPerson, giveRole } from '../../accounts/registration/unregistered.service.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
-import { conflictsWith } from '../conflicts/conflicts.ts';
+import { conflictsWith, invitesBlind } from '../conflicts/conflicts.ts';
 import type { Conflict } from '../conflicts/conflict-kinds.ts';
 import type { InvitationInput } from './invitation.inputs.ts';
 
@@ -40,7 +40,8 @@ const NOBODY = 0;
 
 /**
  * The experts of a call and of its reserve list. People who are typed in get their accounts. Errors: INVALID_INPUT at `invitations.<n>.…` or
- * `reserve.<n>.…`, also where somebody is named twice, or where a conflict of interest lacks its reason; REVIEWER_UNSUITABLE.
+ * `reserve.<n>.…`, also where somebody is named twice, or where a conflict of interest lacks its reason; REVIEWER_UNSUITABLE at the person's place, of
+ * the whole call to an office holder who reviews the manuscript.
  */
 export async function invitedBy(
   ctx: Context,
@@ -63,6 +64,9 @@ export async function invitedBy(
     contribution,
     people.map(({ userId, email }, index) => ({ userId: userId ?? NOBODY, email, companies: companiesOf(checked[index]?.company) })),
   );
+  // Of which of them it is true would tell who reviews the manuscript, call after call, by calls that invite nobody.
+  if ((await invitesBlind(ctx, contribution)) && people.some(({ userId }, index) => userId === null || conflicts[index]?.blocked !== null))
+    throw new DomainError('REVIEWER_UNSUITABLE');
   const found = asked.map(({ place }, index): Invitation => {
     const { blocked, warnings } = conflicts[index] ?? { blocked: 'UNSUITABLE', warnings: [] };
     const { userId = null, workplaces = [] } = people[index] ?? {};

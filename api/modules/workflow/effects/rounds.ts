@@ -7,7 +7,6 @@ import { query } from '../../../database/tables.ts';
 import { parseInput } from '../../../errors.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { handIn } from '../../reviews/review-form/hand-in.ts';
-import { checkedLetter } from '../../reviews/invitations/invitation-letter.ts';
 import { clearReserve, invite, inviteFromReserve, reserve } from '../../reviews/invitations/invite.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import type { Doing, WorkflowFacts } from '../workflow.facts.ts';
@@ -20,8 +19,8 @@ const outstanding: readonly ReviewStatusId[] = [ReviewStatus.PENDING, ReviewStat
 
 /** Asks the reviewers into the current round, and keeps the others in reserve. */
 async function callIn(ctx: Context, contribution: Contribution, { actor, input }: Doing): Promise<void> {
-  const { invitations = [], reserve: others = [] } = input.called ?? {};
-  const call = { inviterId: actor.userId, letter: await checkedLetter(ctx, contribution, input.letter) };
+  const { invitations = [], reserve: others = [], letter = null } = input.called ?? {};
+  const call = { inviterId: actor.userId, letter };
   await invite(ctx, contribution, invitations, call);
   await reserve(ctx, contribution, others, { ...call, isForLapse: input.invitesReserveOnLapse ?? false });
 }
