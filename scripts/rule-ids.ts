@@ -200,7 +200,6 @@ export const DECLARED: readonly string[] = [
   // The pool of unaccepted manuscripts.
   'R2-043',
   ...range('R2', 151, 157),
-  'R2-210',
   'R3-005',
   'R3-016',
   'R3-017',

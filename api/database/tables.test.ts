@@ -58,6 +58,7 @@ const COLUMNS: { [Name in keyof Tables]: { [Column in keyof Tables[Name]]: Empti
     contribution_id: 'never null',
     reviewer_id: 'never null',
     review_round: 'never null',
+    log_group: 'never null',
     status: 'never null',
     closed_reason: 'may be null',
     invited_at: 'never null',

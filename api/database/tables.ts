@@ -55,6 +55,7 @@ export interface Tables {
     contribution_id: number;
     reviewer_id: number;
     review_round: number;
+    log_group: number;
     status: ReviewStatusId;
     closed_reason: string | null;
     invited_at: Date;

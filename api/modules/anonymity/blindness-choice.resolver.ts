@@ -24,7 +24,9 @@ export class ContributionBlindnessChoicesResolver {
     description: 'What the office decided about files that name their authors, newest first.',
   })
   async blindnessChoices(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<BlindnessChoiceType[]> {
-    return (await choicesOf(ctx, contribution)).map(({ file, choice, reason, madeBy, madeAt }) => ({
+    // What an earlier journal's office chose, and why, is its own (decision 42).
+    const own = (await choicesOf(ctx, contribution)).filter(({ madeAt }) => !contribution.adoptedAt || madeAt >= contribution.adoptedAt);
+    return own.map(({ file, choice, reason, madeBy, madeAt }) => ({
       fileId: encodeId('ContributionFile', file.id),
       choice,
       reason: reason ?? null,

@@ -4,9 +4,11 @@ import { RoleKind } from '../../../shared/roles.ts';
 import { EditorialAct, ReviewType } from '../../../shared/workflow.ts';
 import { doses } from '../../testing/doses.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
+import { BlindnessChoice } from '../anonymity/blindness-choice.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { buildFile } from '../contributions/manuscript/contribution.factory.ts';
+import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { Message } from '../messages/message.entity.ts';
@@ -312,6 +314,47 @@ describe('who sees what after an adoption (decision 42)', () => {
       summary,
     );
     expect(refused.errors?.[0]?.extensions?.['code']).toBe('FORBIDDEN');
+  });
+
+  it('a decision of the adopting journal sends its own reviews alone, and its office sees no choice of the first one about files', async () => {
+    const em = world.em();
+    const kept = await em.findOneOrFail(Review, { contribution: id });
+    const file = await em.findOneOrFail(ContributionFile, { contribution: id }, { orderBy: { id: 'desc' } });
+    await em.insert(BlindnessChoice, {
+      file: file.id,
+      choice: 'GO_ON',
+      reason: '首刊的理由',
+      madeBy: world.people.editor.id,
+      madeAt: world.app.clock.now(),
+    });
+    await em.nativeUpdate(Review, { id: kept.id }, { isReleased: false });
+    later();
+    expect(await adopt('otherChief')).toBeNull();
+    expect(await world.read('otherChief', id, 'reviews { id } blindnessChoices { reason }')).toEqual({ reviews: [], blindnessChoices: [] });
+    await world.act('otherEditor', id, 'RECEIVE');
+    await world.act('otherEditor', id, 'EDITOR_RETURN', { comment: '请修改' });
+    await world.tell(id);
+    expect((await world.em().findOneOrFail(Review, kept.id)).isReleased).toBe(false);
+  });
+
+  it('who reviewed it for the first journal is not told to who invites for the second', async () => {
+    expect(await adopt('otherChief')).toBeNull();
+    await world.em().nativeUpdate(Colloquium, { id: world.otherJournal.id }, { invitesReviewers: true });
+    await world.act('otherEditor', id, 'RECEIVE');
+    await world.act('otherEditor', id, 'EDITOR_APPROVE');
+    const found = async (search: string | null) => {
+      const { data } = await world.ask<{
+        reviewerCandidates: { candidates: { realName: string; lastReviewHere: string | null; willReviewAgain: boolean | null }[] } | null;
+      }>(
+        'otherEditor',
+        'query Who($id: ID!, $search: String) { reviewerCandidates(contributionId: $id, search: $search) { candidates { realName lastReviewHere willReviewAgain } } }',
+        { id: idOf('Contribution', id), search },
+      );
+      return data?.reviewerCandidates?.candidates.find(({ realName }) => realName === 'reviewer');
+    };
+    expect(await found(null)).toBeUndefined();
+    expect(await found('reviewer')).toEqual({ realName: 'reviewer', lastReviewHere: null, willReviewAgain: null });
+    await world.em().nativeUpdate(Colloquium, { id: world.otherJournal.id }, { invitesReviewers: false });
   });
 
   it('a reviewer of the first journal keeps the own review and opens no file of the new course', async () => {

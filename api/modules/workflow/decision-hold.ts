@@ -86,6 +86,8 @@ async function toRelease(
     .selectFrom('review')
     .select('id')
     .where('contribution_id', '=', contribution.id)
+    // What an earlier journal kept back is not this one's to send (decision 42).
+    .where('log_group', '=', contribution.logGroup)
     .where('status', '=', ReviewStatus.FINISHED)
     .execute();
   const finishedIds = finished.map(({ id }) => id);

@@ -52,7 +52,8 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
   );
   const { t, i18n } = useTranslation(['inviteReviewers', 'people']);
   const [page, setPage] = useState(1);
-  const all = (contribution.reviews ?? []).toReversed();
+  // Of those that an earlier journal invited it is told nothing of the kind.
+  const all = (contribution.reviews ?? []).filter(({ invitedAt }) => invitedAt != null).toReversed();
   const title = titleIn(i18n.language, contribution);
   const columns: Column<Row>[] = [
     {

@@ -29,11 +29,13 @@ export function InvitationsSection({ contribution }: { contribution: Invitations
     contribution,
   );
   const { t } = useTranslation(['manuscripts', 'inviteReviewers']);
-  if (!reviews || reviews.length === 0) return null;
+  // Of those that an earlier journal invited it is told nothing of the kind.
+  const invited = (reviews ?? []).filter(({ invitedAt }) => invitedAt != null);
+  if (invited.length === 0) return null;
   return (
     <SheetSection id="invitations" title={t('manuscripts.detail.invitations')}>
       <chakra.ol listStyleType="none" display="grid" gap="4">
-        {reviews.toReversed().map(({ id, round, invitedAt, viewerCanReadResult, reviewer, ...review }) => (
+        {invited.toReversed().map(({ id, round, invitedAt, viewerCanReadResult, reviewer, ...review }) => (
           <chakra.li
             key={id}
             display="grid"

@@ -141,7 +141,7 @@ export function ManuscriptDetailPage() {
           <BasicSection contribution={contribution} />
           <ExplanationSection contribution={contribution} />
           <SuggestedReviewersSection contribution={contribution} />
-          {audience === 'author' && <ReviewsSection contribution={contribution} />}
+          {(audience === 'author' || OFFICES.includes(role)) && <ReviewsSection contribution={contribution} audience={audience} />}
           {OFFICES.includes(role) && <InvitationsSection contribution={contribution} />}
           <HistorySection contribution={contribution} audience={audience} hasLetters={OFFICES.includes(role)} />
         </Sheet>

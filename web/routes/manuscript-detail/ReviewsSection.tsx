@@ -1,18 +1,21 @@
-// The reviewers' comments and files that a decision has released to the authors; names only where the review is open. Not there before.
+// The reviewers' comments and files that a decision has released to the authors; names only where the review is open. Not there before. The office of a
+// journal that has adopted the manuscript reads those of the journals before (decision 42).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FileList } from '../../components/contribution/FileList.tsx';
+import type { Audience } from '../../components/contribution/stage-steps.ts';
 import { SheetSection } from '../../ui/Sheet.tsx';
 import type { ReviewsSection_contribution$key } from './__generated__/ReviewsSection_contribution.graphql.ts';
 
-export function ReviewsSection({ contribution }: { contribution: ReviewsSection_contribution$key }) {
+export function ReviewsSection({ contribution, audience }: { contribution: ReviewsSection_contribution$key; audience: Audience }) {
   const { reviews, reviewFiles } = useFragment(
     graphql`
       fragment ReviewsSection_contribution on Contribution {
         reviews {
           id
           comment
+          invitedAt
           reviewer {
             realName
           }
@@ -30,13 +33,14 @@ export function ReviewsSection({ contribution }: { contribution: ReviewsSection_
     contribution,
   );
   const { t } = useTranslation('manuscripts');
-  const shown = (reviews ?? []).filter(({ comment }) => comment);
+  // When somebody was invited is told of one's own journal's reviews alone.
+  const shown = (reviews ?? []).filter(({ comment, invitedAt }) => comment && (audience === 'author' || invitedAt == null));
   const beside = new Set(shown.flatMap(({ files }) => (files ?? []).map(({ id }) => id)));
   // A file may have been sent without the comment of its review.
-  const alone = (reviewFiles ?? []).filter(({ id }) => !beside.has(id));
+  const alone = audience === 'author' ? (reviewFiles ?? []).filter(({ id }) => !beside.has(id)) : [];
   if (shown.length === 0 && alone.length === 0) return null;
   return (
-    <SheetSection id="reviews" title={t('manuscripts.detail.reviews')}>
+    <SheetSection id="reviews" title={t(audience === 'author' ? 'manuscripts.detail.reviews' : 'manuscripts.detail.earlierReviews')}>
       <chakra.ol listStyleType="none" display="grid" gap="5">
         {shown.map(({ id, comment, reviewer, files }, index) => (
           <chakra.li key={id} borderInlineStartWidth="2px" ps="4">

@@ -48,11 +48,11 @@ export function usePoolColumns(role: RoleKindCode, onChoose: (target: ActTarget)
       part: 'title',
       cell: (row) => <ManuscriptTitle contribution={rowOf(row)} to={poolDetailLink(role, row.id)} />,
     },
-    { key: 'number', header: word('number'), width: '8.5rem', from: 64, isSortable: true, cell: (row) => rowOf(row).manuscriptNumber },
+    { key: 'number', header: word('number'), width: '8rem', from: 64, isSortable: true, cell: (row) => rowOf(row).manuscriptNumber },
     {
       key: 'subject',
       header: t('pool.column.subject'),
-      width: '7rem',
+      width: '6.5rem',
       from: 72,
       cell: (row) => <OneLine text={ofPool(row).subject?.label} />,
     },
@@ -64,11 +64,11 @@ export function usePoolColumns(role: RoleKindCode, onChoose: (target: ActTarget)
       from: 72,
       cell: (row) => <OneLine text={ofPool(row).articleType?.label} />,
     },
-    { key: 'journal', header: word('journal'), width: '9rem', from: 56, cell: (row) => <Journal row={row} /> },
+    { key: 'journal', header: word('journal'), width: '8.5rem', from: 56, cell: (row) => <Journal row={row} /> },
     {
       key: 'submitted',
       header: word('submitted'),
-      width: '7rem',
+      width: '6.75rem',
       from: 64,
       isSortable: true,
       cell: (row) => <DateText value={rowOf(row).submittedAt} />,
@@ -77,7 +77,7 @@ export function usePoolColumns(role: RoleKindCode, onChoose: (target: ActTarget)
       key: 'entered',
       header: t('pool.column.entered'),
       part: 'mark',
-      width: '7rem',
+      width: '7.25rem',
       isSortable: true,
       cell: (row) => <DateText value={ofPool(row).enteredPoolAt} />,
     },
@@ -85,7 +85,7 @@ export function usePoolColumns(role: RoleKindCode, onChoose: (target: ActTarget)
       key: 'acts',
       header: t('pool.column.acts'),
       part: 'acts',
-      width: '8rem',
+      width: '6.5rem',
       cell: (row) => (
         <RowActs>
           {/* Executive editors choose on the page of the manuscript (D2-09). */}
