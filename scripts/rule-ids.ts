@@ -181,6 +181,16 @@ export const DECLARED: readonly string[] = [
   'P2-035',
   ...range('P2', 280, 308),
   ...range('P2', 474, 477),
+  // Issues: the workbench and the press.
+  'E2-054',
+  ...range('E2', 58, 62),
+  'E2-064',
+  'E2-065',
+  'E3-012',
+  'R2-009',
+  ...range('R2', 138, 147),
+  'F-076',
+  ...range('F', 109, 111),
   // The office's lists of manuscripts.
   ...range('P2', 1, 31),
   ...range('P2', 37, 41),

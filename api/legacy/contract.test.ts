@@ -12,6 +12,7 @@ import { issueCases } from './issues.contract.check.ts';
 import { journalCases } from './journals.contract.check.ts';
 import { letterCases } from './letters.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
+import { pressCases } from './press.contract.check.ts';
 import { preprintCases } from './preprints.contract.check.ts';
 import { reviewFormCases } from './review-form.contract.check.ts';
 import { reviewResultCases } from './review-results.contract.check.ts';
@@ -35,6 +36,7 @@ const cases: Record<RowId, ContractCase> = {
   ...listCases,
   ...reviewerCases,
   ...journalCases,
+  ...pressCases,
   ...issueCases,
   ...authorCases,
   ...editorialCases,

@@ -132,6 +132,8 @@ function send(row: Row, given: Answer, request: Request, response: Response, ctx
   } else if (row.kind === 'download') {
     // The file route takes over, as if the link had been asked for.
     request.url = String(given['url']);
+    // One that changes something is taken by POST too.
+    if (request.method === 'POST') request.method = 'GET';
     request.baseUrl = '';
     request.app(request, response);
   } else {

@@ -168,7 +168,9 @@ export function image<P extends Params, Result, Variables extends object>(
 }
 
 /** Answers the bytes behind a signed link, which the file route streams. */
-export function download<P extends Params, Result, Variables extends object>(row: OneDocument<P, Result, Variables, { url: string }>): Row {
+export function download<P extends Params, Result, Variables extends object>(
+  row: OneDocument<P, Result, Variables, { url: string }> | Steps<P, { url: string }>,
+): Row {
   return { ...described(row), kind: 'download', fields: {}, ...runnable(row) };
 }
 

@@ -13,6 +13,7 @@ import { listRows } from './lists.rows.ts';
 import { messageRows } from './messages.rows.ts';
 import { preprintRows } from './preprints.rows.ts';
 import { poolRows } from './pool.rows.ts';
+import { pressRows } from './press.rows.ts';
 import { profileRows } from './profile.rows.ts';
 import { referenceRows } from './reference.rows.ts';
 import { reviewFormRows } from './review-form.rows.ts';
@@ -33,6 +34,7 @@ export const table = {
   ...listRows,
   ...reviewerRows,
   ...journalRows,
+  ...pressRows,
   ...issueRows,
   ...authorRows,
   ...editorialRows,

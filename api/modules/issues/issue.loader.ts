@@ -31,11 +31,20 @@ export const issueNumberOf = defineLoader(async (ctx, ids: readonly number[]) =>
   return ids.map((id) => rows.find((row) => row.id === id)?.number ?? null);
 });
 
-/** The manuscripts of an issue in their order, with their columns and authors. */
-export async function composition(ctx: Context, issueId: number): Promise<Contribution[]> {
-  return await ctx.em.find(
+/** The manuscripts of each issue in their order, with their columns and authors, by one statement; of one request they are read once. */
+const compositions = defineLoader(async (ctx, issueIds: readonly number[]) => {
+  const articles = await ctx.em.find(
     Contribution,
-    { issue: issueId },
-    { orderBy: { issuePosition: 'asc', id: 'asc' }, populate: ['column', 'authors'] },
+    { issue: { $in: [...issueIds] } },
+    {
+      orderBy: { issuePosition: 'asc', id: 'asc', authors: { position: 'asc', id: 'asc' } },
+      populate: ['column', 'authors'],
+      strategy: 'joined',
+    },
   );
+  return issueIds.map((id) => articles.filter(({ issue }) => issue?.id === id));
+});
+
+export async function composition(ctx: Context, issueId: number): Promise<Contribution[]> {
+  return await ctx.loaders.of(ctx, compositions).load(issueId);
 }
