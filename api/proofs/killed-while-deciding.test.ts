@@ -1,8 +1,6 @@
 // The server is killed (kill -9) at random moments while editors decide with attachments: afterwards each decision is there wholly, with its event,
 // its file and its one letter, or not at all; what was acknowledged is there; and who tries again gets through (architecture, Workflow).
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -21,18 +19,18 @@ import { Mail } from '../modules/mail/mail.entity.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { doses } from '../testing/doses.ts';
+import { startProduct, type StartedProduct } from '../testing/started-product.ts';
 
 const KILLS = doses({ sample: 2, full: 50 });
 const AT_ONCE = 6;
 /** After an answer came: some of the others are being worked on then. */
 const LATEST_KILL_MS = 25;
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const BYTES = '%PDF-1.7\n%an attachment of the office';
 
 let database: TestDatabase;
 let folder: string;
 let journal: Colloquium;
-let server: { child: ChildProcess; url: string } | undefined;
+let server: StartedProduct | undefined;
 const em = () => database.orm.em.fork();
 const clock = { now: () => new Date() };
 
@@ -46,47 +44,6 @@ afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** The product itself, on the test's database. */
-async function start(): Promise<{ child: ChildProcess; url: string }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'api/main.ts'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      HOME: folder,
-      MODE: 'production',
-      DATABASE_URL: database.url,
-      DATA_DIR: folder,
-      SECRET_KEY: 'a-secret-that-only-tests-know-0123456789',
-      PUBLIC_URL: 'http://localhost:4000',
-      PORT: String(port),
-      LOG_LEVEL: 'fatal',
-    },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      async () =>
-        await fetch(`${url}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { interval: 50 },
-    )
-    .toBe(true);
-  return { child, url };
-}
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => listener.once('listening', resolve));
-  // A listening TCP server has an address with a port.
-  const { port } = listener.address() as AddressInfo;
-  await new Promise((resolve) => listener.close(resolve));
-  return port;
-}
 
 interface Desk {
   contributionId: number;
@@ -186,7 +143,7 @@ it(`holds through ${KILLS} kills`, async () => {
   const decided: boolean[] = [];
   let left: Desk[] = [];
   let seed = 20261123;
-  server = await start();
+  server = await startProduct(database.url, folder);
   for (let kill = 0; kill < KILLS; kill += 1) {
     const { child, url } = server;
     let deciding: Promise<string | null>[] = [];
@@ -204,7 +161,7 @@ it(`holds through ${KILLS} kills`, async () => {
     await delay(seed % LATEST_KILL_MS);
     child.kill('SIGKILL');
     await Promise.all(deciding);
-    server = await start();
+    server = await startProduct(database.url, folder);
     const there = await Promise.all(desks.map(isDecided));
     decided.push(...there);
     left = desks.filter((_one, index) => !there[index]);
