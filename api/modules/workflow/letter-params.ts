@@ -7,7 +7,7 @@ export async function letterParams(contribution: Contribution): Promise<MessageP
   const { titleZh, titleEn, manuscriptNumber } = contribution;
   const issue = await contribution.issue?.loadOrFail();
   return {
-    issue: issue?.number ?? '',
+    ...(issue ? { issue: issue.number } : {}),
     title: titleZh || titleEn || '',
     titleEn: titleEn ?? '',
     number: manuscriptNumber ?? '',
