@@ -37,6 +37,7 @@ export const actsAboutReviews: readonly ActId[] = [
   EditorialAct.EDITOR_INVITE_REVIEWERS,
   EditorialAct.DEPUTY_INVITE_REVIEWERS,
   EditorialAct.CHIEF_INVITE_REVIEWERS,
+  EditorialAct.CLOSE_INVITATION,
   EditorialAct.STOP_INVITING,
   EditorialAct.SUMMARISE_REVIEWS,
 ];

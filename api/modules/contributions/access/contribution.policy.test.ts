@@ -556,6 +556,21 @@ describe('the timeline', () => {
     expect(answers.join(' ')).toBe(expected);
   });
 
+  test('what is noted of reviewers, also with an invitation that is withdrawn, is for an office that does not review, and for nobody else', () => {
+    for (const act of ['EDITOR_INVITE_REVIEWERS', 'CLOSE_INVITATION', 'STOP_INVITING'] as const)
+      for (const [name, expected] of [
+        ['editor', 'y'],
+        ['chief', 'y'],
+        ['publishing editor', 'n'],
+        ['operations', 'n'],
+        ['editor who reviews it', 'n'],
+      ] as const) {
+        const { viewer, relation }: Seat = seats[name];
+        const facts: EventFacts = { ...nothing, ...relation, reviewType: 0, ...event(act, RoleKind.EDITOR) };
+        expect(sign(workflowEventPolicy.viewComment(viewer, facts)), `${act}: ${name}`).toBe(expected);
+      }
+  });
+
   test('leads to the review of an act only those who may know its reviewer', () => {
     const handedIn = event('REVIEW', RoleKind.REVIEWER, { isReviewerAct: true });
     const leads = (Object.keys(seats) as SeatName[]).filter(
