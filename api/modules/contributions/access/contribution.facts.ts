@@ -19,7 +19,7 @@ import { viewpointOf, type ContributionFacts } from './contribution.viewpoint.ts
 /** What the database knows of how the viewer stands to a manuscript, and by what rule it is reviewed. */
 export type Standing = Pick<
   ContributionFacts,
-  'isAuthor' | 'hasConflict' | 'isInDataScope' | 'ownReviewStatus' | 'hasReviewedForEarlierJournal' | 'reviewType'
+  'isAuthor' | 'hasConflict' | 'isInDataScope' | 'ownReviewStatus' | 'hasReviewed' | 'hasReviewedForEarlierJournal' | 'reviewType'
 >;
 
 /** What is read of it; `hasConflict` is left out where it is `isAuthor`. */
@@ -34,6 +34,7 @@ export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> 
   return sql`contribution.id in ${writtenBy(userId)} as "isAuthor", ${conflict}
     ${inScopeOfViewer(viewer, sql.ref('contribution.colloquium_id'))} as "isInDataScope",
     (select r.status from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1) as "ownReviewStatus",
+    exists (select from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} and r.status = ${sql.lit(ReviewStatus.FINISHED)}) as "hasReviewed",
     coalesce((select r.log_group < contribution.log_group from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1), false) as "hasReviewedForEarlierJournal",
     coalesce((select r.review_type from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1),
       (select j.review_type from colloquium j where j.id = contribution.colloquium_id)) as "reviewType"`;
@@ -66,8 +67,16 @@ const standing = defineLoader(async (ctx, ids: readonly number[]) => {
 });
 
 function standingIn(row: StandingRow): Standing {
-  const { isAuthor, hasConflict = isAuthor, isInDataScope, ownReviewStatus, hasReviewedForEarlierJournal, reviewType } = row;
-  return { isAuthor, hasConflict, isInDataScope, ownReviewStatus, hasReviewedForEarlierJournal, reviewType };
+  const { isAuthor, hasConflict = isAuthor, isInDataScope, ownReviewStatus, hasReviewed, hasReviewedForEarlierJournal, reviewType } = row;
+  return {
+    isAuthor,
+    hasConflict,
+    isInDataScope,
+    ownReviewStatus,
+    hasReviewed: hasReviewed ?? false,
+    hasReviewedForEarlierJournal,
+    reviewType,
+  };
 }
 
 /** What was read together with the manuscript is not asked again in this request. */

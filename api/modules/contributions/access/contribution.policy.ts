@@ -3,6 +3,7 @@ import { RoleKind } from '../../../../shared/roles.ts';
 import { editableStates, ReviewStatus } from '../../../../shared/workflow.ts';
 import { actsAboutReviews, type EventFacts } from '../../workflow/workflow-event.policy.ts';
 import {
+  isOnReview,
   isReviewing,
   knowsAuthors,
   offices,
@@ -101,7 +102,7 @@ const wasTold = ({ event }: FileFacts): boolean => event !== null && (event.isFo
 function mayOpen(who: Viewpoint, x: FileFacts): boolean {
   if (x.review) return mayOpenOfReview(who, x, x.review);
   if (x.isAnonymousVersion)
-    return staff.includes(who) || (who === 'reviewer' && isReviewing(x) && x.isCurrent && !x.hasReviewedForEarlierJournal);
+    return staff.includes(who) || (who === 'reviewer' && isOnReview(x) && x.isCurrent && !x.hasReviewedForEarlierJournal);
   if (x.isKeptFromBlind && !knowsAuthors(who, x)) return false;
   const isManuscript = x.event === null && !x.isCheckReport;
   if (x.isCheckReport && (x.isOfEarlierJournal || !staff.includes(who))) return false;
@@ -110,7 +111,7 @@ function mayOpen(who: Viewpoint, x: FileFacts): boolean {
   if (who === 'author') return isManuscript || wasTold(x);
   // Who reviewed it for an earlier journal keeps what they wrote.
   if (who === 'reviewer')
-    return isReviewing(x) && ((isManuscript && x.isCurrent && !x.hasReviewedForEarlierJournal) || x.isUploadedByViewer);
+    return isOnReview(x) && ((isManuscript && x.isCurrent && !x.hasReviewedForEarlierJournal) || x.isUploadedByViewer);
   if (who === 'library') return isManuscript && x.isCurrent;
   // Reports, letters and the signed transfer name the authors: who also reviews it blind opens what a reviewer opens.
   if (!knowsAuthors(who, x)) return (isManuscript && x.isCurrent) || x.isUploadedByViewer;

@@ -28,6 +28,8 @@ export interface ContributionRelation {
   memberTypes: readonly MemberType[];
   /** Of the latest invitation to review it; null when never invited. */
   ownReviewStatus: ReviewStatusId | null;
+  /** Has taken on a review of it, in whatever round; left out: as the latest invitation says. */
+  hasReviewed?: boolean;
   /** That invitation came from a journal that no longer has the manuscript. */
   hasReviewedForEarlierJournal: boolean;
   /** Its colloquium lies in the department tree of the current role; only kinds 6 and 7 live by it. */
@@ -77,9 +79,14 @@ export function isChiefSomewhere(viewer: PolicyViewer): boolean {
 export const offices: readonly Viewpoint[] = ['editor', 'deputy', 'chief'];
 export const staff: readonly Viewpoint[] = [...offices, 'publishing', 'operations'];
 
-/** An office holder who took on a review of the manuscript keeps the reviewer's blindness. */
-export function isReviewing(x: ContributionFacts): boolean {
+/** At work on the review that the person was last asked for, or done with it. */
+export function isOnReview(x: ContributionFacts): boolean {
   return x.ownReviewStatus === ReviewStatus.ACCEPTED || x.ownReviewStatus === ReviewStatus.FINISHED;
+}
+
+/** An office holder who took on a review of the manuscript keeps the reviewer's blindness, whatever becomes of a later invitation. */
+export function isReviewing(x: ContributionFacts): boolean {
+  return isOnReview(x) || x.hasReviewed === true;
 }
 
 /** Hidden manuscripts are reported as missing; a known one answers `otherwise` where the test fails. */

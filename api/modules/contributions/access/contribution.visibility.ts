@@ -1,6 +1,6 @@
 // Which manuscripts a viewer may know of, and which wait for the viewer: the one filter of every list, count and search. Whom a ticket has let in has no
 // list at all.
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import { kindOfMemberType, RoleKind } from '../../../../shared/roles.ts';
 import {
   authorPendingStates,
@@ -69,16 +69,25 @@ export function withKnownAuthors(eb: Builder, viewer: ViewerSession): Expression
     const answered = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
     return eb.or([written, eb('contribution.id', 'in', invitedTo(viewer.userId, answered, sql`not ${isBlind}`))]);
   }
-  const reviewing = invitedTo(viewer.userId, [ReviewStatus.ACCEPTED, ReviewStatus.FINISHED], isBlind);
+  const reviewing = invitedTo(viewer.userId, [ReviewStatus.ACCEPTED, ReviewStatus.FINISHED], isBlind, sql` or latest.has_reviewed`);
   return eb.or([eb('contribution.id', 'not in', reviewing), written]);
 }
 
-/** Numbers of the manuscripts whose latest invitation to this person has one of these statuses, under a promise of that kind, as a subquery. */
-function invitedTo(userId: number, statuses: readonly ReviewStatusId[], promised: Expression<SqlBool>) {
-  return sql<number>`(select w.id from (select distinct on (r.contribution_id) r.contribution_id, r.status, r.review_type from review r
+/**
+ * Numbers of the manuscripts whose latest invitation to this person has one of these statuses, or which they are told by otherwise, under a promise of
+ * that kind, as a subquery.
+ */
+function invitedTo(
+  userId: number,
+  statuses: readonly ReviewStatusId[],
+  promised: Expression<SqlBool>,
+  otherwise: RawBuilder<unknown> = sql``,
+) {
+  return sql<number>`(select w.id from (select distinct on (r.contribution_id) r.contribution_id, r.status, r.review_type,
+        bool_or(r.status = ${sql.lit(ReviewStatus.FINISHED)}) over (partition by r.contribution_id) as has_reviewed from review r
       where r.reviewer_id = ${userId} order by r.contribution_id, r.id desc) latest
     join contribution w on w.id = latest.contribution_id join colloquium j on j.id = w.colloquium_id
-    where latest.status in (${sql.join([...statuses])}) and ${promised})`;
+    where (latest.status in (${sql.join([...statuses])})${otherwise}) and ${promised})`;
 }
 
 /** Of the pool what may be chosen: its author has been told of the refusal. */

@@ -187,9 +187,12 @@ describe('nobody learns an author by searching', () => {
       [journal, '双盲'],
       [open, '单盲'],
       [journal, '已拒'],
+      [journal, '审后再拒'],
     ] as const) {
       const contribution = await buildContribution(tx, { colloquium, titleZh, state: 9, firstAuthor: { personName: '吴知' } });
-      await buildReview(tx, { contribution, reviewer: office, status: titleZh === '已拒' ? 'DECLINED' : 'ACCEPTED' });
+      if (titleZh === '审后再拒') await buildReview(tx, { contribution, reviewer: office, status: 'FINISHED' });
+      const isDeclined = titleZh === '已拒' || titleZh === '审后再拒';
+      await buildReview(tx, { contribution, reviewer: office, reviewRound: 2, status: isDeclined ? 'DECLINED' : 'ACCEPTED' });
       if (titleZh === '双盲') await buildReview(tx, { contribution, status: 'ACCEPTED' });
     }
     const token = await buildSession(tx, office, app.clock, { role: 'EDITOR' });
@@ -199,7 +202,7 @@ describe('nobody learns an author by searching', () => {
       ['单盲', '吴知'],
       ['已拒', '吴知'],
     ]);
-    expect(await titles('双盲')).toEqual([['双盲', null]]);
+    for (const blind of ['双盲', '审后再拒']) expect(await titles(blind)).toEqual([[blind, null]]);
   });
 
   it('asks of the database what the policy says, for every reader and every manuscript they may know of', async () => {
