@@ -1,4 +1,5 @@
 // Inviting authors to submit (S2 §2.13): who is invited, the letter that each gets, and what uses an invitation up.
+import { shortText } from '../../../shared/forms/text-rules.ts';
 import type { LanguageTag } from '../../../shared/messages.ts';
 import { messageText } from '../../../shared/messages.ts';
 import { RoleKind } from '../../../shared/roles.ts';
@@ -79,7 +80,7 @@ async function invitedPeople(ctx: Context, authors: readonly AuthorToInvite[]): 
   for (const [index, { newAuthor, company }] of authors.entries()) {
     const user = known.find(({ code }) => code === codes[index]);
     if (newAuthor) checked.push(await checkNewPerson(ctx, newAuthor, `authors.${index}.`));
-    else if (user) checked.push({ user, company: company?.trim() || null });
+    else if (user) checked.push({ user, company: checkedUnit(company ?? '', `authors.${index}.company`) });
     else throw invalidInput({ [`authors.${index}.code`]: { code: 'invitation.authorUnknown' } });
   }
   const people = new Map<number, Invited>();
@@ -89,6 +90,13 @@ async function invitedPeople(ctx: Context, authors: readonly AuthorToInvite[]): 
     if (invited.user.isEnabled && !people.has(invited.user.id)) people.set(invited.user.id, invited);
   }
   return [...people.values()];
+}
+
+/** Errors: INVALID_INPUT at the field. */
+function checkedUnit(company: string, field: string): string | null {
+  const result = shortText.safeParse(company);
+  if (!result.success) throw invalidInput({ [field]: { code: 'form.tooLong500' } });
+  return result.data || null;
 }
 
 /** False when the person has an invitation that is still good. */

@@ -166,6 +166,7 @@ describe('an invitation', () => {
     expect(fieldsOf(await invite({ authors: [] }))).toEqual(['authors']);
     expect(fieldsOf(await invite({ authors: Array.from({ length: 51 }, () => ({ code: author.code })) }))).toEqual(['authors']);
     expect(fieldsOf(await invite({ authors: [...authors, { code: 'A000000' }] }))).toEqual(['authors.1.code']);
+    expect(fieldsOf(await invite({ authors: [{ code: author.code, company: '长'.repeat(501) }] }))).toEqual(['authors.0.company']);
     for (const field of ['realName', 'sex', 'degreeId', 'email', 'company', 'regionCode'])
       expect(fieldsOf(await invite({ authors: [{ newAuthor: newAuthor({ [field]: null }) }] }))).toEqual([`authors.0.${field}`]);
     expect(fieldsOf(await invite({ authors, letter: '<p onclick="x()">来稿</p>' }))).toEqual(['letter']);
