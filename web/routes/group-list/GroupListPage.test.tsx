@@ -6,8 +6,6 @@ import type { RoleKindCode } from '../../../shared/roles.ts';
 import { GROUP_PUBLICATIONS, SINGLE_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
 import { listVariables } from '../../components/lists/address.ts';
 import { showRoute } from '../../testing/render.tsx';
-import singleQuery, { type SingleListPageQuery } from '../single-list/__generated__/SingleListPageQuery.graphql.ts';
-import { SingleListPage } from '../single-list/SingleListPage.tsx';
 import query, { type GroupListPageQuery } from './__generated__/GroupListPageQuery.graphql.ts';
 import { GroupListPage } from './GroupListPage.tsx';
 
@@ -54,11 +52,6 @@ const showGroups = (role: RoleKindCode = 'EDITOR_IN_CHIEF', at = '/main/editorCh
   showRoute<GroupListPageQuery>(query, (search) => listVariables(GROUP_PUBLICATIONS, search), <GroupListPage />, {
     at,
     objects: answerOf(role, 'groupPublications', totalCount),
-  });
-const showSingles = (role: RoleKindCode = 'EDITOR_IN_CHIEF', at = '/main/editorChiefSingleList', totalCount = 2) =>
-  showRoute<SingleListPageQuery>(singleQuery, (search) => listVariables(SINGLE_PUBLICATIONS, search), <SingleListPage />, {
-    at,
-    objects: answerOf(role, 'singlePublications', totalCount),
   });
 const lines = () => screen.getAllByRole('row').filter((line) => line.hasAttribute('data-row'));
 
@@ -107,32 +100,7 @@ it.each(['EDITOR', 'ASSOCIATE_EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'OPERATIONS
   },
 );
 
-it('what was published singly says when and as which of its journal, and its files are downloaded (SC-102, S2-014, P2-280, P2-284)', async () => {
-  await showSingles();
-  const [line] = lines();
-  for (const words of ['水利碑刻考', 'JN20260001', '江南文化', '2026-03-02', '第 4 篇']) expect(line?.textContent, words).toContain(words);
-  expect([...(line?.querySelectorAll('a') ?? [])].map(({ pathname }) => pathname)).toEqual([
-    '/main/editorChiefSingleList/singleDetaile',
-    '/main/editorChiefSingleList/singleStatus',
-    '/main/editorChiefSingleList/singleDetaile',
-    '/files/x',
-  ]);
-});
-
-it('is narrowed by number, time, title and journal, and ordered by number, time and publication, the latest first (P2-281, P2-282, P2-283)', async () => {
-  const page = await showSingles('EDITOR', '/main/editorChiefSingleList?submitted=2026-03-01..2026-03-31&number=JN');
-  const asked = () => page.asked().filter(({ name }) => name === 'SingleListPageQuery');
-  const sort = screen.getByRole('combobox', { name: '排序' });
-  expect(within(sort).getAllByRole('option')).toHaveLength(6);
-  await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: '投稿时间' }));
-  expect(asked().at(-1)?.variables).toMatchObject({
-    filter: { manuscriptNumber: 'JN', submitted: { from: '2026-03-01', to: '2026-03-31' } },
-    orderBy: { field: 'SUBMITTED_AT', direction: 'ASC' },
-  });
-  expect(listVariables(SINGLE_PUBLICATIONS, new URLSearchParams()).orderBy).toEqual({ field: 'PUBLISHED_ON', direction: 'DESC' });
-});
-
-it('both have sixteen rows a page, and numbered pages above one (R2-206, P2-287, P2-305)', async () => {
+it('like that of single publications has sixteen rows a page, and numbered pages above one (R2-206, P2-287, P2-305)', async () => {
   expect([SINGLE_PUBLICATIONS, GROUP_PUBLICATIONS].map((list) => listVariables(list, new URLSearchParams()).first)).toEqual([16, 16]);
   localStorage.setItem('listPageSize', '10');
   expect(listVariables(GROUP_PUBLICATIONS, new URLSearchParams()).first).toBe(16);

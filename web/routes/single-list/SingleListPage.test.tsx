@@ -1,0 +1,80 @@
+// The list of single publications: what it shows of each, by what it is narrowed and ordered (S2 §2.7).
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { RoleKindCode } from '../../../shared/roles.ts';
+import { SINGLE_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
+import { listVariables } from '../../components/lists/address.ts';
+import { showRoute } from '../../testing/render.tsx';
+import query, { type SingleListPageQuery } from './__generated__/SingleListPageQuery.graphql.ts';
+import { SingleListPage } from './SingleListPage.tsx';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+const offer = (name: string) => [{ act: name, isAllowed: true, refusal: null, isDecision: false }];
+const row = {
+  titleZh: '水利碑刻考',
+  titleEn: 'Inscriptions on Water',
+  manuscriptNumber: 'JN20260001',
+  state: 'ACCEPTED',
+  stage: 6,
+  hasBeenInPool: false,
+  withdrawnAt: null,
+  submittedAt: '2026-03-05T06:32:00.000Z',
+  source: 'FREE_SUBMISSION',
+  colloquium: { name: '江南文化' },
+  responsible: null,
+  daysInStage: 3,
+  firstAuthorName: '周明',
+  issueNumber: null as number | null,
+  publishedOn: '2026-03-02',
+  publicationOrder: 4,
+  archiveUrl: '/files/x',
+  viewerActs: offer('COMPILE'),
+};
+const rows = [row, { ...row, titleZh: '义田收支', state: 'COMPILED', issueNumber: 7, viewerActs: offer('REMOVE_FROM_ISSUE') }];
+
+const answerOf = (role: RoleKindCode, field: string, totalCount: number) => ({
+  Viewer: () => ({
+    currentRole: { kind: role },
+    listActs: role === 'EDITOR_IN_CHIEF' ? ['REFUSE', 'ASSIGN', 'COMPILE'] : [],
+    ownColloquiums: [
+      { id: 'j1', name: '江南文化' },
+      { id: 'j2', name: '数据科学' },
+    ],
+    [field]: { totalCount, totalCountIsCapped: false, edges: rows.map((one, index) => ({ node: { ...one, id: String(index + 1) } })) },
+  }),
+});
+const showSingles = (role: RoleKindCode = 'EDITOR_IN_CHIEF', at = '/main/editorChiefSingleList') =>
+  showRoute<SingleListPageQuery>(query, (search) => listVariables(SINGLE_PUBLICATIONS, search), <SingleListPage />, {
+    at,
+    objects: answerOf(role, 'singlePublications', 2),
+  });
+const lines = () => screen.getAllByRole('row').filter((line) => line.hasAttribute('data-row'));
+
+it('what was published singly says when and as which of its journal, and its files are downloaded (SC-102, S2-014, P2-280, P2-284)', async () => {
+  await showSingles();
+  const [line] = lines();
+  for (const words of ['水利碑刻考', 'JN20260001', '江南文化', '2026-03-02', '第 4 篇']) expect(line?.textContent, words).toContain(words);
+  expect([...(line?.querySelectorAll('a') ?? [])].map(({ pathname }) => pathname)).toEqual([
+    '/main/editorChiefSingleList/singleDetaile',
+    '/main/editorChiefSingleList/singleStatus',
+    '/main/editorChiefSingleList/singleDetaile',
+    '/files/x',
+  ]);
+});
+
+it('is narrowed by number, time, title and journal, and ordered by number, time and publication, the latest first (P2-281, P2-282, P2-283)', async () => {
+  const page = await showSingles('EDITOR', '/main/editorChiefSingleList?submitted=2026-03-01..2026-03-31&number=JN');
+  const asked = () => page.asked().filter(({ name }) => name === 'SingleListPageQuery');
+  const sort = screen.getByRole('combobox', { name: '排序' });
+  expect(within(sort).getAllByRole('option')).toHaveLength(6);
+  await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: '投稿时间' }));
+  expect(asked().at(-1)?.variables).toMatchObject({
+    filter: { manuscriptNumber: 'JN', submitted: { from: '2026-03-01', to: '2026-03-31' } },
+    orderBy: { field: 'SUBMITTED_AT', direction: 'ASC' },
+  });
+  expect(listVariables(SINGLE_PUBLICATIONS, new URLSearchParams()).orderBy).toEqual({ field: 'PUBLISHED_ON', direction: 'DESC' });
+});
