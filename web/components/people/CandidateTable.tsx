@@ -24,7 +24,8 @@ const line: SystemStyleObject = {
   px: '3',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   [WIDE]: {
-    gridTemplateColumns: 'minmax(7rem, 1fr) 2.5rem minmax(4.5rem, 0.7fr) minmax(9rem, 1.7fr) minmax(10rem, 1.5fr) minmax(7rem, 1fr) 6.5rem',
+    gridTemplateColumns:
+      'minmax(7rem, 1fr) 3.75rem minmax(4.5rem, 0.7fr) minmax(9rem, 1.7fr) minmax(10rem, 1.5fr) minmax(7rem, 1fr) 6.5rem',
     alignItems: 'baseline',
   },
 };

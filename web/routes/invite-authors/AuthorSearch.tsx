@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { NewPersonForm } from '../../components/people/NewPersonForm.tsx';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { personTypedIn, type PersonToInvite } from '../../components/people/person-to-invite.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -12,16 +13,15 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { AuthorSearchMode, AuthorSearchQuery, AuthorSearchQuery$data } from './__generated__/AuthorSearchQuery.graphql.ts';
 import type { NewPersonForm_query$key } from '../../components/people/__generated__/NewPersonForm_query.graphql.ts';
 import { FoundAuthors } from './FoundAuthors.tsx';
-import { typedIn, type AuthorToInvite } from './invitation-draft.ts';
 
 export type Found = NonNullable<AuthorSearchQuery$data['authorsToInvite']>[number];
 
 export interface AuthorSearchProps {
   colloquiumId: string | null;
-  added: readonly AuthorToInvite[];
+  added: readonly PersonToInvite[];
   query: NewPersonForm_query$key;
   /** Answers false for one who is added already. */
-  onAdd: (author: AuthorToInvite) => boolean;
+  onAdd: (author: PersonToInvite) => boolean;
 }
 
 export function AuthorSearch({ colloquiumId, added, query, onAdd }: AuthorSearchProps) {
@@ -79,7 +79,7 @@ export function AuthorSearch({ colloquiumId, added, query, onAdd }: AuthorSearch
           title={t('inviteAuthors.new.title')}
           query={query}
           onAdd={(person) => {
-            if (onAdd(typedIn(person))) setIsTyping(false);
+            if (onAdd(personTypedIn(person))) setIsTyping(false);
           }}
           onCancel={() => setIsTyping(false)}
         />

@@ -1,15 +1,15 @@
 // The authors that a search found, each to be added once.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { PersonToInvite } from '../../components/people/person-to-invite.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import type { Found } from './AuthorSearch.tsx';
-import type { AuthorToInvite } from './invitation-draft.ts';
 
 export interface FoundAuthorsProps {
   found: readonly Found[];
-  added: readonly AuthorToInvite[];
-  onAdd: (author: AuthorToInvite) => void;
+  added: readonly PersonToInvite[];
+  onAdd: (author: PersonToInvite) => void;
 }
 
 export function FoundAuthors({ found, added, onAdd }: FoundAuthorsProps) {
@@ -47,7 +47,7 @@ export function FoundAuthors({ found, added, onAdd }: FoundAuthorsProps) {
           <Button
             variant="link"
             aria-label={t('inviteAuthors.addNamed', { name: realName })}
-            onClick={() => onAdd({ code, realName, email, company: companies[0] ?? '', companies: [...companies], newAuthor: null })}
+            onClick={() => onAdd({ code, realName, email, company: companies[0] ?? '', companies: [...companies], newPerson: null })}
           >
             {t('inviteAuthors.add')}
           </Button>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { InvitationLetter } from '../../components/people/InvitationLetter.tsx';
+import { isSamePerson, type PersonToInvite } from '../../components/people/person-to-invite.ts';
+import { useKeptFields } from '../../drafts/useKeptFields.ts';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,10 +17,9 @@ import { showNotice } from '../../ui/notices.tsx';
 import type { InviteFormMutation } from './__generated__/InviteFormMutation.graphql.ts';
 import type { NewPersonForm_query$key } from '../../components/people/__generated__/NewPersonForm_query.graphql.ts';
 import { AuthorSearch } from './AuthorSearch.tsx';
-import { sameAuthor, type AuthorToInvite } from './invitation-draft.ts';
+import { invitationDraft } from './invitation-draft.ts';
 import { useLetterTemplate } from './useLetterTemplate.ts';
 import { ToInvite } from './ToInvite.tsx';
-import { useInvitationDraft } from './useInvitationDraft.ts';
 
 export interface InviteFormProps {
   viewerId: string;
@@ -29,7 +30,7 @@ export interface InviteFormProps {
 
 export function InviteForm({ viewerId, journals, query, onSent }: InviteFormProps) {
   const { t } = useTranslation('inviteAuthors');
-  const { draft, change, clear } = useInvitationDraft(viewerId);
+  const { fields: draft, change } = useKeptFields(`inviteAuthors:${viewerId}`, invitationDraft);
   const [problem, setProblem] = useState<{ journal?: string; authors?: string; letter?: string; other?: string }>({});
   const [only] = journals;
   const journal = journals.find(({ id }) => id === draft.colloquiumId) ?? (journals.length === 1 ? only : undefined);
@@ -42,8 +43,8 @@ export function InviteForm({ viewerId, journals, query, onSent }: InviteFormProp
       }
     }
   `);
-  function handleAdd(author: AuthorToInvite): boolean {
-    if (draft.authors.some((other) => sameAuthor(other, author))) {
+  function handleAdd(author: PersonToInvite): boolean {
+    if (draft.authors.some((other) => isSamePerson(other, author))) {
       setProblem({ authors: 'invitation.authorAdded' });
       return false;
     }
@@ -65,11 +66,12 @@ export function InviteForm({ viewerId, journals, query, onSent }: InviteFormProp
     if (!journal) return setProblem({ journal: 'invitation.journalFirst' });
     if (draft.authors.length === 0) return setProblem({ authors: 'invitation.authorsRequired' });
     setProblem({});
-    const authors = draft.authors.map(({ code, company, newAuthor }) => ({ code, company: company || null, newAuthor }));
+    const authors = draft.authors.map(({ code, company, newPerson }) => ({ code, company: company || null, newAuthor: newPerson }));
     const done = (await run({ input: { colloquiumId: journal.id, authors, letter: draft.letter } }, { onError: handleFailure }))
       ?.inviteAuthors;
     if (!done) return;
-    clear();
+    // More authors may be invited to the same journal.
+    change({ authors: [], letter: null });
     showNotice({ kind: 'success', text: t('inviteAuthors.sent') });
     if (done.alreadyInvited.length > 0)
       showNotice({ kind: 'info', text: t('inviteAuthors.sent.already', { names: done.alreadyInvited.join(t('inviteAuthors.comma')) }) });

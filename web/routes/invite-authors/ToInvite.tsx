@@ -1,16 +1,16 @@
 // The authors about to be invited; each can be taken off before sending, and with several units one is chosen.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { PersonToInvite } from '../../components/people/person-to-invite.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/controls.tsx';
 import { MessageText } from '../../ui/MessageText.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import type { AuthorToInvite } from './invitation-draft.ts';
 
 export interface ToInviteProps {
-  authors: readonly AuthorToInvite[];
+  authors: readonly PersonToInvite[];
   error: string | undefined;
-  onChange: (authors: AuthorToInvite[]) => void;
+  onChange: (authors: PersonToInvite[]) => void;
 }
 
 export function ToInvite({ authors, error, onChange }: ToInviteProps) {

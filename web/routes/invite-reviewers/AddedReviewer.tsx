@@ -19,7 +19,7 @@ export interface AddedReviewerProps {
 export function AddedReviewer({ reviewer, isFirst, problemOf, onChange, onRemove }: AddedReviewerProps) {
   const { t } = useTranslation('inviteReviewers');
   const { code, realName, email, company, companies, evidence, isReserve } = reviewer;
-  const other = problemOf('code') ?? problemOf('email') ?? problemOf('newReviewer') ?? problemOf('');
+  const other = problemOf('code') ?? problemOf('');
   return (
     <chakra.li py="3" borderTopWidth={isFirst ? '0' : '1px'} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">

@@ -10,6 +10,8 @@ import type { NewPersonForm_query$key } from '../../components/people/__generate
 import { CandidateSearch } from '../../components/people/CandidateSearch.tsx';
 import { InvitationLetter } from '../../components/people/InvitationLetter.tsx';
 import { NewPersonForm } from '../../components/people/NewPersonForm.tsx';
+import { isSamePerson, personTypedIn } from '../../components/people/person-to-invite.ts';
+import { useKeptFields } from '../../drafts/useKeptFields.ts';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoticeDialog } from '../../ui/Dialog.tsx';
@@ -17,8 +19,7 @@ import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { AddedReviewers } from './AddedReviewers.tsx';
-import { found, invitationOf, isSame, typedIn, type ReviewerToInvite } from './invitation-draft.ts';
-import { useInvitationDraft } from './useInvitationDraft.ts';
+import { BLANK, found, invitationDraft, invitationOf, type ReviewerToInvite } from './invitation-draft.ts';
 import { useInviteReviewers, type InvitingAct } from './useInviteReviewers.ts';
 import { useLetterTemplate } from './useLetterTemplate.ts';
 
@@ -38,7 +39,7 @@ const afterwards = (role: RoleKindCode, id: string): string =>
 export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, query }: InviteFormProps) {
   const { t } = useTranslation('inviteReviewers');
   const navigate = useNavigate();
-  const { draft, change, forget } = useInvitationDraft(`inviteReviewers:${viewerId}:${contributionId}`);
+  const { fields: draft, change, forget } = useKeptFields(`inviteReviewers:${viewerId}:${contributionId}`, invitationDraft);
   const { reviewers } = draft;
   const { invite, isPending } = useInviteReviewers(act);
   const template = useLetterTemplate(contributionId, act);
@@ -46,7 +47,7 @@ export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, 
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   function handleAdd(reviewer: ReviewerToInvite): boolean {
-    const isAdded = reviewers.some((other) => isSame(other, reviewer));
+    const isAdded = reviewers.some((other) => isSamePerson(other, reviewer));
     setProblems(isAdded ? { reviewers: 'form.expertAlreadyAdded' } : {});
     if (!isAdded) change({ reviewers: [...reviewers, reviewer] });
     return !isAdded;
@@ -55,10 +56,11 @@ export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, 
   function handleFailure(error: Error) {
     const fields = error instanceof ApiError ? error.fields : {};
     const placed = Object.entries(fields).map(([name, text]) => {
-      const [list = '', index = ''] = name.split('.');
+      const [list = '', index = '', ...field] = name.split('.');
       const person = { invitations: invited, reserve }[list]?.[Number(index)];
-      const field = name.split('.').slice(2).join('.');
-      return [person ? `${reviewers.indexOf(person)}.${field}` : name, text] as const;
+      // The fields of somebody who was typed in are no longer on the screen: what is wrong stands at the person.
+      const place = field[0] === 'newReviewer' ? '' : field.join('.');
+      return [person ? `${reviewers.indexOf(person)}.${place}` : name, text] as const;
     });
     setProblems(Object.fromEntries(placed));
     if (placed.length === 0) setFailure(errorMessage(error));
@@ -96,7 +98,7 @@ export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, 
             title={t('inviteReviewers.new')}
             query={query}
             onAdd={(person) => {
-              if (handleAdd(typedIn(person))) setIsTyping(false);
+              if (handleAdd({ ...BLANK, ...personTypedIn(person) })) setIsTyping(false);
             }}
             onCancel={() => setIsTyping(false)}
           />

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { ApiError } from '../../relay/errors.ts';
 import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type InviteReviewersPageQuery } from './__generated__/InviteReviewersPageQuery.graphql.ts';
 import { InviteReviewersPage } from './InviteReviewersPage.tsx';
@@ -129,7 +130,7 @@ it('lists who was invited, ten a page, with what each said (R2-088, P2-204 to P2
   ])
     expect(table.getAllByText(text).length).toBeGreaterThan(0);
   await userEvent.click(screen.getByRole('button', { name: '下一页' }));
-  for (const text of ['已拒绝', '理由：近期出访', '推荐：程砚秋', '邀请理由：仅此一人熟悉'])
+  for (const text of ['已谢绝', '理由：近期出访', '推荐：程砚秋', '邀请理由：仅此一人熟悉'])
     expect(table.getAllByText(text).length).toBeGreaterThan(0);
 });
 
@@ -225,6 +226,22 @@ it('opens the form for a new expert after an empty search, which takes all six f
   await userEvent.click(form.getByRole('button', { name: '添加到待邀请' }));
   expect(await form.findByText('邮箱格式错误！')).toBeTruthy();
   expect(form.getAllByText(/^请(填写|选择)(姓名|性别|学位|工作单位|所在地区)/)).toHaveLength(5);
+});
+
+it('shows what the server refuses of somebody who was typed in at that person', async () => {
+  const newPerson = { realName: '顾言', sex: 'FEMALE', email: 'gu@lake.test', degreeId: 'd1', company: '南湖大学', regionCode: '330106' };
+  const kept = {
+    ...{ code: null, realName: '顾言', email: 'gu@lake.test', company: '南湖大学', companies: ['南湖大学'], newPerson },
+    ...{ answerDueOn: '', reviewDueOn: '', evidence: [], conflictReason: '', isReserve: false },
+  };
+  sessionStorage.setItem('inviteReviewers:me:c1', JSON.stringify({ reviewers: [kept] }));
+  const page = await showPage();
+  await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
+  await page.fail(
+    'useInviteReviewersEditorMutation',
+    new ApiError('请检查', { fields: { 'invitations.0.newReviewer.email': '邮箱不能使用' } }),
+  );
+  expect(added().getByRole('alert').textContent).toBe('邮箱不能使用');
 });
 
 it('says why nobody can be invited now, and is not there for who never may', async () => {

@@ -74,7 +74,7 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
       key: 'email',
       header: t('inviteReviewers.column.email'),
       from: 64,
-      width: '11rem',
+      width: '12rem',
       cell: ({ expert }) => <chakra.span overflowWrap="anywhere">{expert?.email}</chakra.span>,
     },
     {
@@ -95,7 +95,7 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
     {
       key: 'contribution',
       header: t('inviteReviewers.column.contribution'),
-      from: 72,
+      from: 88,
       width: '7rem',
       // Two lines in its column; beneath a name, in line with the other facts.
       cell: () => (
@@ -108,7 +108,7 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
       key: 'state',
       header: t('inviteReviewers.column.state'),
       part: 'mark',
-      width: '10rem',
+      width: '15rem',
       cell: (review) => (
         <chakra.div display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
           <InvitationState review={review} />

@@ -1,16 +1,8 @@
 // The experts about to be invited, with their days and what speaks against them, and the letter as edited: kept until they are invited.
-import { newPersonSchema, type CheckedNewPerson } from '../../../shared/forms/new-person.ts';
 import { z } from '../../../shared/forms/zod.ts';
+import { personToInvite } from '../../components/people/person-to-invite.ts';
 
-const toInvite = z.object({
-  /** Null for who is not in the register. */
-  code: z.string().nullable(),
-  realName: z.string(),
-  email: z.string(),
-  company: z.string(),
-  /** Where the person works, to choose from. */
-  companies: z.array(z.string()),
-  newReviewer: newPersonSchema.nullable(),
+const toInvite = personToInvite.extend({
   /** YYYY-MM-DD; empty: as the journal gives days. */
   answerDueOn: z.string(),
   reviewDueOn: z.string(),
@@ -26,12 +18,11 @@ export const invitationDraft = z.object({
   reviewers: z.array(toInvite).default([]),
   /** Null: as the template has it. */
   letter: z.string().nullable().default(null),
-  /** The reserve is also invited in place of who does not answer in time. */
+  /** The reserve is also invited when an invitation is not answered in time. */
   isForLapse: z.boolean().default(false),
 });
-export type InvitationDraft = z.output<typeof invitationDraft>;
 
-const BLANK = { answerDueOn: '', reviewDueOn: '', evidence: [], conflictReason: '', isReserve: false };
+export const BLANK = { answerDueOn: '', reviewDueOn: '', evidence: [], conflictReason: '', isReserve: false };
 
 export interface FoundReviewer {
   readonly code: string;
@@ -43,22 +34,14 @@ export interface FoundReviewer {
 
 export function found({ code, realName, email, companies, warnings }: FoundReviewer): ReviewerToInvite {
   const evidence = warnings.flatMap((warning) => warning.evidence);
-  return { ...BLANK, code, realName, email, company: companies[0] ?? '', companies: [...companies], newReviewer: null, evidence };
+  return { ...BLANK, code, realName, email, company: companies[0] ?? '', companies: [...companies], newPerson: null, evidence };
 }
-
-export function typedIn(person: CheckedNewPerson): ReviewerToInvite {
-  const { realName, email, company } = person;
-  return { ...BLANK, code: null, realName, email, company, companies: [company], newReviewer: person };
-}
-
-export const isSame = (a: ReviewerToInvite, b: ReviewerToInvite): boolean =>
-  a.code !== null && b.code !== null ? a.code === b.code : a.email.toLowerCase() === b.email.toLowerCase();
 
 /** As the API takes it. */
-export function invitationOf({ code, company, newReviewer, answerDueOn, reviewDueOn, conflictReason }: ReviewerToInvite) {
+export function invitationOf({ code, company, newPerson, answerDueOn, reviewDueOn, conflictReason }: ReviewerToInvite) {
   return {
     code,
-    newReviewer,
+    newReviewer: newPerson,
     company: company || null,
     answerDueOn: answerDueOn || null,
     reviewDueOn: reviewDueOn || null,
