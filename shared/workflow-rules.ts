@@ -101,7 +101,7 @@ export const reviewStatusRules: Readonly<Record<ReviewStatusName, string>> = {
   ACCEPTED: 'The reviewer agreed and has not handed in.',
   DECLINED: 'The reviewer declined.',
   FINISHED: 'The review is in.',
-  CLOSED: 'The round was left before the reviewer answered or finished.',
+  CLOSED: 'Its round ended, the office withdrew it, or it lapsed, before the review was in.',
 };
 
 export const reviewTypeRules: Readonly<Record<keyof typeof ReviewType, string>> = {

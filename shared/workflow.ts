@@ -197,10 +197,13 @@ export type ContributionSourceId = (typeof ContributionSource)[keyof typeof Cont
 /** The office whose turn it is where a state alone does not say: in a revision, and while reviewers review. */
 export type Holder = 'editor' | 'deputy' | 'chief';
 
-/** An invitation to review (S2 §4.6). Closed: the round was left before the reviewer answered or finished. */
+/** An invitation to review (S2 §4.6). Closed: its round ended, the office withdrew it, or it lapsed, before the review was in. */
 export const ReviewStatus = { PENDING: 1, ACCEPTED: 2, DECLINED: 3, FINISHED: 4, CLOSED: 5 } as const;
 export type ReviewStatusName = keyof typeof ReviewStatus;
 export type ReviewStatusId = (typeof ReviewStatus)[ReviewStatusName];
+
+/** The office waits for an answer or for the review. */
+export const outstandingReviews: readonly ReviewStatusId[] = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED];
 
 /** Who may know whom (architecture, Blind review). */
 export const ReviewType = { SINGLE_BLIND: 0, DOUBLE_BLIND: 1, OPEN: 2 } as const;

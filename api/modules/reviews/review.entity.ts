@@ -122,7 +122,7 @@ export class Review {
   @Property({ type: 'text', nullable: true })
   company?: string | null;
 
-  /** When the office last called it to the reviewer's mind, by hand. */
+  /** When the office last reminded the reviewer by hand. */
   @Property({ ...maybeMoment })
   remindedAt?: Date | null;
 

@@ -1,5 +1,5 @@
 // Who may see what of a review (architecture, Blind review). Pure: every fact comes in, null or a refusal goes out.
-import { ReviewStatus, ReviewType, type ReviewStatusId } from '../../../shared/workflow.ts';
+import { outstandingReviews, ReviewStatus, ReviewType, type ReviewStatusId } from '../../../shared/workflow.ts';
 import type { Refusal } from '../../../shared/errors.ts';
 import {
   isReviewing,
@@ -38,12 +38,12 @@ const readsAs = (who: Viewpoint | null, x: ReviewFacts): Viewpoint | null =>
 const isOwn = (who: Viewpoint, x: ReviewFacts): boolean => who === 'reviewer' && x.isReviewer;
 const isFinished = (x: ReviewFacts): boolean => x.status === ReviewStatus.FINISHED;
 
-/** Reviewers know their own, the office all, the author what was released; publisher's staff and the library none. */
+/** Reviewers know their own, the office all, the author what was released; publisher's staff and readers of the pool none. */
 function mayKnow(who: Viewpoint, x: ReviewFacts): boolean {
   return isOwn(who, x) || offices.includes(who) || (who === 'author' && x.isReleased);
 }
 
-/** What was written is the reviewer's until it is handed in, then the office's; who is still writing reads no other. */
+/** What was written is the reviewer's until it is handed in, then the office's; an office holder who is still writing one reads no other. */
 function mayRead(who: Viewpoint, x: ReviewFacts): boolean {
   return isOwn(who, x) || (offices.includes(who) && isFinished(x) && (x.isReviewer || x.ownReviewStatus !== ReviewStatus.ACCEPTED));
 }
@@ -64,11 +64,8 @@ export const reviewPolicy = {
   viewExpert: rule((_viewer, who, x) => who !== 'author' && (x.isReviewer || (offices.includes(who) && !isReviewing(x)))),
   /** Who invited, what was weighed, why it was declined or closed: for the office that invites, as far as it may know its reviewers. */
   viewInvitation: rule((_viewer, who, x) => offices.includes(who) && !isReviewing(x)),
-  /** An invitation that is out is withdrawn, or called to mind: by an office that may know its reviewers. */
-  attend: rule(
-    (_viewer, who, x) =>
-      offices.includes(who) && !isReviewing(x) && (x.status === ReviewStatus.PENDING || x.status === ReviewStatus.ACCEPTED),
-  ),
+  /** An invitation that is outstanding is withdrawn, or its reviewer reminded: by an office that may know its reviewers. */
+  attend: rule((_viewer, who, x) => offices.includes(who) && !isReviewing(x) && outstandingReviews.includes(x.status)),
   /** The page of the result: for the office once it is handed in, and for its reviewer (D2-127). */
   viewResult: rule((_viewer, who, x) => isFinished(x) && mayRead(who, x)),
   /** The recommendation goes to the office; the author gets the letter's decision. */

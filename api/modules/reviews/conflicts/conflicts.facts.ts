@@ -1,12 +1,12 @@
 // What is read to weigh people against a manuscript: one statement, however many they are.
 import { sql, type RawBuilder } from 'kysely';
 import { SuggestedReviewerKind } from '../../../../shared/forms/suggested-reviewers.ts';
-import { ContributionState as S, ReviewStatus } from '../../../../shared/workflow.ts';
+import { ContributionState as S, outstandingReviews, ReviewStatus } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { hasConflict } from '../../contributions/access/authorship.ts';
 
-/** Somebody who may be invited: an account by its number, or a person by an address that has no account perhaps. */
+/** Somebody who may be invited: an account by its number, or a person by an address, with an account or without. */
 export interface Invited {
   userId: number | null;
   email: string | null;
@@ -54,7 +54,6 @@ export interface InvitedFacts {
 const fundKey = (column: string) => sql`upper(regexp_replace(${sql.ref(column)}, '[^[:alnum:]]', '', 'g'))`;
 
 const inRound = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE];
-const atWork = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED];
 
 /** The manuscript, and the people in their order. */
 export async function conflictFacts(
@@ -88,7 +87,7 @@ function peopleStatement(contributionId: number, people: readonly Invited[], sin
       (coalesce(${hasConflict(sql.ref('u.id'), sql.val(contributionId))}, false)
         or exists (select from contribution_author a where a.contribution_id = ${contributionId} and a.email = asked.email)) as "isAuthor",
       exists (select from review r join contribution c on c.id = r.contribution_id where r.contribution_id = ${contributionId} and r.reviewer_id = u.id
-        and (r.status = any(${atWork}) or (r.status = ${ReviewStatus.FINISHED} and r.review_round = c.review_round and c.state = any(${inRound})))) as "isLive",
+        and (r.status = any(${[...outstandingReviews]}) or (r.status = ${ReviewStatus.FINISHED} and r.review_round = c.review_round and c.state = any(${inRound})))) as "isLive",
       coalesce((select jsonb_agg(jsonb_build_object('author', w.name, 'year', w.year) order by w.position) from (
         select ours.person_name as name, min(ours.position) as position, max(extract(year from c.submitted_at))::int as year
         from (select m.id, m.contribution_id from contribution_author m where m.user_id = u.id

@@ -1,16 +1,16 @@
-// What the office does about an invitation that is out, besides withdrawing it (A05): calling it to its expert's mind, once a day.
+// What the office does about an outstanding invitation besides withdrawing it (A05): it reminds the expert, once a day.
 import { signedIn, type Context } from '../../../context.ts';
 import { DomainError, notFound, refused } from '../../../errors.ts';
 import { factsOfNothing } from '../../contributions/access/contribution.facts.ts';
 import { remind } from '../../deadlines/review-reminders.ts';
 import { dayOf } from '../../reference/working-days.ts';
 import { lockFor, viewerOptions } from '../../workflow/workflow.service.ts';
-import { ReviewStatus } from '../../../../shared/workflow.ts';
+import { outstandingReviews, ReviewStatus } from '../../../../shared/workflow.ts';
 import { Review } from '../review.entity.ts';
 import { reviewFactsOf } from '../review.facts.ts';
 import { reviewPolicy } from '../review.policy.ts';
 
-/** Whether the viewer may withdraw it now, or remind its expert: by the row of the workflow, of an invitation of the present round. */
+/** Whether the viewer may withdraw it now, or remind its expert: the workflow's row of withdrawing decides, for invitations of the present round. */
 export async function viewerAttends(ctx: Context, review: Review): Promise<boolean> {
   if (reviewPolicy.attend(signedIn(ctx), await reviewFactsOf(ctx, review)) !== null) return false;
   const contribution = await review.contribution.loadOrFail();
@@ -39,8 +39,8 @@ export async function remindReviewer(ctx: Context, reviewId: number): Promise<Re
   // Two who remind at once: the second waits here, and is told.
   const contribution = await lockFor(ctx, review.contribution.id, 'CLOSE_INVITATION');
   await ctx.em.refresh(review);
-  const isOut = review.status === ReviewStatus.PENDING || review.status === ReviewStatus.ACCEPTED;
-  if (!isOut || review.reviewRound !== contribution.reviewRound) throw new DomainError('INVITATION_CLOSED');
+  if (!outstandingReviews.includes(review.status) || review.reviewRound !== contribution.reviewRound)
+    throw new DomainError('INVITATION_CLOSED');
   if (isRemindedToday(ctx, review)) throw new DomainError('REMINDED_TODAY');
   const now = ctx.clock.now();
   const day = (review.status === ReviewStatus.PENDING ? review.answerDueOn : review.reviewDueOn) ?? null;

@@ -1,5 +1,5 @@
-// The letter of invitation (F-060): the journal's template or what the office made of it, filled for each reviewer when it is sent. Whom a round
-// promised blindness is told nothing of the authors.
+// The letter of invitation (F-060): the journal's template or what the office made of it, filled for each reviewer when it is sent. In a
+// double-blind round it tells nothing of the authors.
 import { DAY_STARTS } from '../../../../shared/day.ts';
 import { messageText } from '../../../../shared/messages.ts';
 import { ReviewType, type ReviewTypeId } from '../../../../shared/workflow.ts';
@@ -14,7 +14,7 @@ import { formalDay, manuscriptValues, withoutAuthors } from '../../letters/lette
 import { standardTemplate } from '../../letters/standard-letters.ts';
 import { letterParams } from '../../workflow/letter-params.ts';
 
-/** Of whom the letter speaks, apart from the manuscript. */
+/** What the letter says besides the manuscript. */
 interface OfReviewer {
   reviewerName: string;
   dueOn: string | null;
@@ -53,7 +53,7 @@ export async function invitationPreview(
 
 const LINK_PLACE = '{{link}}';
 
-/** `sent` goes to the reviewer; `kept` is the same without the link, which opens the review to whoever has it. */
+/** `sent` goes to the reviewer; `kept` is the same without the link, which would open the review to every reader of the copy. */
 export async function invitationLetter(
   ctx: Context,
   contribution: Contribution,

@@ -32,7 +32,7 @@ export async function promisedType(ctx: Context, { id, reviewRound, colloquium }
   return first?.reviewType ?? (await colloquium.loadOrFail()).reviewType;
 }
 
-/** Asks people into the current round, each with a letter and a message. They have been found suitable. */
+/** Invites people, already found suitable, into the current round, each with a letter and a message. */
 export async function invite(ctx: Context, contribution: Contribution, invitations: readonly Invitation[], call: Call): Promise<void> {
   if (invitations.length === 0) return;
   const now = ctx.clock.now();
@@ -120,7 +120,7 @@ export async function reserve(
   );
 }
 
-/** Whether the reserve `s` can be invited into the round of the manuscript `c` now: may have been disabled, named as an author or asked otherwise meanwhile. */
+/** Whether the reserve `s` can be invited into the round of the manuscript `c` now: meanwhile the person may have been disabled, named as an author or invited otherwise. */
 export const waitsInReserve = sql<boolean>`s.contribution_id = c.id and s.review_round = c.review_round and s.invited_at is null
   and exists (select from user_account u where u.id = s.reviewer_id and u.is_enabled) and not ${hasConflict(sql.ref('s.reviewer_id'), sql.ref('c.id'))}
   and not exists (select from review r where r.contribution_id = c.id and r.reviewer_id = s.reviewer_id
@@ -135,8 +135,8 @@ export async function hasReserveForLapse(ctx: Context, contributionId: number): 
 }
 
 /**
- * Invites the first of the reserve list, with the journal's days from now on. Where an invitation lapses, whoever the office acts by stands in for an
- * inviter who has left the journal.
+ * Invites the first of the reserve list, with the journal's days from now on. When an invitation has lapsed and its inviter has left the
+ * journal, the member in whose name it lapsed invites instead.
  */
 export async function inviteFromReserve(
   ctx: Context,

@@ -141,7 +141,7 @@ async function byCode(ctx: Context, codes: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ code, ...person }) => [code, person]));
 }
 
-/** The same of people who are known by their numbers: whatever only warns is nobody's to weigh. Errors: REVIEWER_UNSUITABLE. */
+/** The same of people who are known by their numbers. What only warns is kept without a reason: nobody is asked for one here. Errors: REVIEWER_UNSUITABLE. */
 export async function invitedByIds(
   ctx: Context,
   contribution: Contribution,

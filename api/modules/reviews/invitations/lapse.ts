@@ -47,7 +47,7 @@ async function findOverdue(ctx: Context): Promise<Overdue[]> {
   return rows;
 }
 
-/** As whoever of the office may withdraw it: its inviter, else another. False: nobody may. */
+/** In the name of a member who may withdraw it: its inviter, else another. False: nobody may. */
 async function lapse(services: Services, ctx: Context, { id, contributionId, inviterId }: Overdue): Promise<boolean> {
   for (const { userId, roleId } of await officeOf(ctx, contributionId, inviterId)) {
     const viewer = await viewerInRole(ctx.em, userId, roleId);
@@ -69,7 +69,7 @@ async function lapse(services: Services, ctx: Context, { id, contributionId, inv
   return false;
 }
 
-/** The members of its journal with their roles: who invited comes first. The workflow says which of them may. */
+/** The members of its journal with their roles, the inviter first. The workflow says which of them may. */
 async function officeOf(ctx: Context, contributionId: number, inviterId: number): Promise<{ userId: number; roleId: number }[]> {
   const kinds = (Object.keys(kindOfMemberType) as MemberType[]).map((type) => sql`(${type}::text, ${kindOfMemberType[type]}::int)`);
   const { rows } = await sql<{ userId: number; roleId: number }>`
@@ -81,7 +81,7 @@ async function officeOf(ctx: Context, contributionId: number, inviterId: number)
   return rows;
 }
 
-/** Once for each invitation: only they can name somebody for the journal. */
+/** Once for each invitation: only the operations centre can name somebody for the journal. */
 async function tellOperations(ctx: Context, { id, contributionId }: Overdue): Promise<void> {
   const key = `lapse:${id}`;
   if (!(await claimed(ctx.em, [key], ctx.clock.now())).has(key)) return;

@@ -39,7 +39,7 @@ export class ReviewReserve {
   @Property({ type: 'text', nullable: true })
   letter?: string | null;
 
-  /** Also when an invitation goes by unanswered, which lapses then. */
+  /** Also invited when an invitation is not answered in time, which then lapses. */
   @Property({ type: 'boolean', default: false })
   isForLapse!: boolean & Opt;
 

@@ -9,6 +9,7 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
+import { INVITING } from '../candidates/candidates.types.ts';
 import { warningsIn } from '../conflicts/conflicts.ts';
 import { Review } from '../review.entity.ts';
 import { isRemindedToday, remindReviewer, viewerAttends } from './attend.ts';
@@ -56,7 +57,7 @@ export class ReviewInvitationResolver {
   }
 
   @Auth({ policy: 'review.viewInvitation' })
-  @FieldResolver(() => String, { nullable: true, description: 'Why the office invited in spite of what spoke against it.' })
+  @FieldResolver(() => String, { nullable: true, description: 'Why the office invited in spite of what spoke against the reviewer.' })
   conflictReason(@Root() review: Review): string | null {
     return review.conflictReason ?? null;
   }
@@ -102,7 +103,7 @@ export class RemindReviewerPayload {
 
 @Resolver()
 export class RemindReviewerResolver {
-  @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
+  @Auth({ roles: INVITING })
   @Limited('remindReviewer:user')
   @Logged({ object: 'reviewId' })
   @Mutation(() => RemindReviewerPayload, {

@@ -2,7 +2,7 @@
 // number, time of submission, title and journal stand in the invitation (F-029, F-030).
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
-import { ContributionState, ReviewStatus, type ReviewStatusId } from '../../../../shared/workflow.ts';
+import { ContributionState, outstandingReviews, ReviewStatus, type ReviewStatusId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
 import { Auth } from '../../../graphql/auth.ts';
@@ -19,11 +19,9 @@ const eb = expressionBuilder<Tables, Source>();
 
 const { Connection } = connectionTypes('ViewerInvitation', () => Review);
 
-/** Those of them that wait for an answer or for the review. */
-const waiting: readonly ReviewStatusId[] = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED];
-const isWaiting = sql<SqlBool>`review.status in (${sql.join(waiting.map((status) => sql.lit(status)))})`;
+const isWaiting = sql<SqlBool>`review.status in (${sql.join(outstandingReviews.map((status) => sql.lit(status)))})`;
 
-/** All ever, also those that were closed: whoever was asked finds what became of it. Nobody reviews what they wrote. */
+/** All ever, also those that were closed, so that reviewers find what became of each. Nobody reviews what they wrote. */
 function own(ctx: Context): Expression<SqlBool> {
   const { userId } = signedIn(ctx);
   return eb.and([

@@ -14,7 +14,7 @@ import { Review } from '../review.entity.ts';
 import { manuscriptOfLiveReview } from './live-review.ts';
 import { ReviewTicket } from './review-ticket.entity.ts';
 
-/** A desk and a phone, and some tabs: whoever opens more ends the oldest. */
+/** A desk and a phone, and some tabs: one more ends the oldest. */
 const MOST_SESSIONS = 5;
 /** As `newToken` makes them. */
 const LONGEST_TICKET = 43;

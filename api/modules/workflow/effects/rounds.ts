@@ -1,7 +1,13 @@
 // Effects on a round of reviewers: begun, enlarged, answered, handed in, closed.
 import { declineRules } from '../../../../shared/forms/invitation.ts';
 import { tidied } from '../../../../shared/forms/tidied.ts';
-import { ContributionState as S, ReviewStatus, type ContributionStateId, type ReviewStatusId } from '../../../../shared/workflow.ts';
+import {
+  ContributionState as S,
+  outstandingReviews,
+  ReviewStatus,
+  type ContributionStateId,
+  type ReviewStatusId,
+} from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { parseInput } from '../../../errors.ts';
@@ -14,8 +20,6 @@ import { tellInviter, tellLetGo, tellOfLapse } from '../workflow.notices.ts';
 import type { Done } from '../workflow.step.ts';
 import type { Effect } from './effect.ts';
 import { rememberDeputy } from './revision.ts';
-
-const outstanding: readonly ReviewStatusId[] = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED];
 
 /** Asks the reviewers into the current round, and keeps the others in reserve. */
 async function callIn(ctx: Context, contribution: Contribution, { actor, input }: Doing): Promise<void> {
@@ -75,7 +79,7 @@ export async function letGo(ctx: Context, contribution: Contribution): Promise<r
     .updateTable('review')
     .set({ status: ReviewStatus.CLOSED, closed_reason: 'ROUND' })
     .where('contribution_id', '=', contribution.id)
-    .where('status', 'in', [...outstanding])
+    .where('status', 'in', [...outstandingReviews])
     .returning('reviewer_id')
     .execute();
   await clearReserve(ctx, contribution);
