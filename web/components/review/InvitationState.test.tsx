@@ -47,31 +47,31 @@ const said = () => document.body.textContent ?? '';
 
 it('reminds the expert of an invitation that is out: once, then it says on which day', async () => {
   const page = await showState();
-  expect(buttons()).toEqual(['催促', '撤回邀请']);
-  await userEvent.dblClick(screen.getByRole('button', { name: '催促顾言' }));
+  expect(buttons()).toEqual(['提醒', '撤回邀请']);
+  await userEvent.dblClick(screen.getByRole('button', { name: '提醒顾言' }));
   expect(page.asked()).toEqual([{ name: 'useAttendInvitationRemindMutation', variables: { input: { reviewId: 'r1' } } }]);
   await page.answer('useAttendInvitationRemindMutation', {
     // Half past midnight in Shanghai.
     Review: () => ({ ...REVIEW, viewerCanRemind: false, remindedAt: '2026-03-05T16:30:00.000Z' }),
   });
   expect(await screen.findByText('已提醒顾言')).toBeTruthy();
-  expect(screen.getByText('2026-03-06 已催促')).toBeTruthy();
-  expect(buttons()).not.toContain('催促');
+  expect(screen.getByText('2026-03-06 已提醒')).toBeTruthy();
+  expect(buttons()).not.toContain('提醒');
 });
 
 it('says why it was not reminded, and leaves everything as it was', async () => {
   const page = await showState();
-  await userEvent.click(screen.getByRole('button', { name: '催促顾言' }));
+  await userEvent.click(screen.getByRole('button', { name: '提醒顾言' }));
   await page.fail('useAttendInvitationRemindMutation', new ApiError('今天已经提醒过这位专家，请明天再试', { code: 'REMINDED_TODAY' }));
   expect(await screen.findByText('今天已经提醒过这位专家，请明天再试')).toBeTruthy();
-  expect(screen.getByRole('button', { name: '催促顾言' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '提醒顾言' })).toBeTruthy();
 });
 
 it('withdraws an invitation after asking, with what follows from it; it then says so', async () => {
   const page = await showState({ status: 'ACCEPTED' });
   await userEvent.click(screen.getByRole('button', { name: '撤回对顾言的邀请' }));
   const dialog = screen.getByRole('dialog', { name: '撤回对顾言的邀请' });
-  expect(dialog.textContent).toContain('不会因此邀请候补专家');
+  expect(dialog.textContent).toContain('撤回不会启用候补专家');
   await userEvent.click(screen.getByRole('button', { name: '取消' }));
   expect(page.asked()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: '撤回对顾言的邀请' }));
@@ -92,17 +92,17 @@ it('withdraws an invitation after asking, with what follows from it; it then say
 });
 
 it.each<[Changes, string[]]>([
-  [{ viewerCanRemind: false, remindedAt: '2026-03-05T02:00:00.000Z' }, ['待答复', '请于 2026-03-09 前答复', '2026-03-05 已催促']],
+  [{ viewerCanRemind: false, remindedAt: '2026-03-05T02:00:00.000Z' }, ['待答复', '请于 2026-03-09 前答复', '2026-03-05 已提醒']],
   [{ status: 'ACCEPTED' }, ['已接受', '请于 2026-04-07 前审回']],
-  [{ status: 'DECLINED', declineReason: '近期出访', suggestedColleagues: '程砚秋' }, ['已拒绝', '理由：近期出访', '推荐：程砚秋']],
+  [{ status: 'DECLINED', declineReason: '近期出访', suggestedColleagues: '程砚秋' }, ['已谢绝', '理由：近期出访', '推荐：程砚秋']],
   [{ status: 'CLOSED', closedReason: 'LAPSED' }, ['逾期失效']],
   [
     { status: 'FINISHED', conflicts: ['作者请求回避此人', '与作者顾言同在南湖大学'], conflictReason: '仅此一人熟悉' },
-    ['审稿完毕', '注意：作者请求回避此人；与作者顾言同在南湖大学', '邀请理由：仅此一人熟悉'],
+    ['已交回', '注意：作者请求回避此人；与作者顾言同在南湖大学', '邀请理由：仅此一人熟悉'],
   ],
   [{ status: 'CLOSED', closedReason: 'ROUND' }, ['本轮已结束']],
   [{ status: 'CLOSED', closedReason: null, remindedAt: '2026-03-05T02:00:00.000Z' }, ['已结束']],
-  [{ status: 'FINISHED' }, ['审稿完毕']],
+  [{ status: 'FINISHED' }, ['已交回']],
 ])('says how it stands: %o', async (changes, words) => {
   await showState({ viewerCanClose: false, viewerCanRemind: false, ...changes });
   expect(buttons()).toEqual([]);
@@ -111,6 +111,6 @@ it.each<[Changes, string[]]>([
 
 it('in English, and of an expert whose name is not for the reader', async () => {
   await showState({ reviewer: null, viewerCanRemind: false }, 'en-US');
-  expect(said()).toContain('Not answered');
+  expect(said()).toContain('Awaiting reply');
   expect(buttons()).toEqual(['Withdraw']);
 });

@@ -31,7 +31,7 @@ export function InvitationState({ review: key }: { review: InvitationState_revie
     `,
     key,
   );
-  const { t } = useTranslation('inviteReviewers');
+  const { t } = useTranslation(['inviteReviewers', 'messages']);
   const { status, closedReason, answerDueOn, reviewDueOn, declineReason, suggestedColleagues, conflictReason, conflicts, remindedAt } =
     review;
   if (!status) return null;
@@ -48,7 +48,9 @@ export function InvitationState({ review: key }: { review: InvitationState_revie
   return (
     <chakra.div display="grid" gap="1" gridTemplateColumns="minmax(0, 1fr)">
       <StatusBadge {...(LOOKS[status] ?? { tone: 'slate' })}>
-        {status === 'CLOSED' && closedReason ? t(`inviteReviewers.closed.${closedReason}`) : t(`inviteReviewers.status.${status}`)}
+        {status === 'CLOSED' && closedReason
+          ? t(`inviteReviewers.closed.${closedReason}`)
+          : t(`reviewStatus.${status}`, { ns: 'messages' })}
       </StatusBadge>
       {said.map((line) => (
         <chakra.span key={line} color="fg.muted" fontSize="sm" overflowWrap="anywhere">

@@ -345,8 +345,8 @@ it('tells the office who was invited to review, the latest first, with what it c
   const rows = within(section('审稿邀请')).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '不便透露第 1 轮 · 2026-03-05 14:32待答复请于 2026-03-12 前答复',
-    '程砚第 2 轮 · 2026-03-05 14:32待答复请于 2026-03-12 前答复催促撤回邀请',
-    '顾言第 1 轮 · 2026-03-05 14:32审稿结果审稿完毕',
+    '程砚第 2 轮 · 2026-03-05 14:32待答复请于 2026-03-12 前答复提醒撤回邀请',
+    '顾言第 1 轮 · 2026-03-05 14:32审稿结果已交回',
   ]);
   expect(within(section('审稿邀请')).getByRole('link', { name: '审稿结果' }).getAttribute('href')).toBe(
     '/main/editorExportResult?id=m&inviteId=r1',

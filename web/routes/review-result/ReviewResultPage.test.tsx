@@ -118,7 +118,7 @@ describe('one review', () => {
 
   it('leaves out the expert, the note and the summary where the reader may not know them (P2-220, P2-237, P2-238, R2-102, R2-103)', async () => {
     await showPage({ kind: 'REVIEWER', reviews: null, review: { ...full, expert: null, noteToChief: null, viewerCanSummarise: false } });
-    for (const name of ['审稿专家', '致主编', '汇总意见']) expect(screen.queryByRole('region', { name })).toBeNull();
+    for (const name of ['审稿专家', '给主编的话', '汇总意见']) expect(screen.queryByRole('region', { name })).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getByText('论证严密。')).toBeTruthy();
   });

@@ -48,12 +48,12 @@ const paper = () => screen.getByRole('article', { name: '审稿证明' });
 
 it('lists the days away that are not over, with one’s own note, and marks those under way', async () => {
   await showPage();
-  expect(ranges()).toEqual(['2026-03-04 至 2026-03-06 现在不便', '2026-07-01 至 2026-08-31 田野调查']);
+  expect(ranges()).toEqual(['2026-03-04 至 2026-03-06 目前不便', '2026-07-01 至 2026-08-31 田野调查']);
 });
 
 it('adds days as they are typed, and forgets what was typed once they are told', async () => {
   const { asked } = await showPage({ absences: [] });
-  expect(screen.getByText('没有登记日期')).toBeTruthy();
+  expect(screen.getByText('尚未登记')).toBeTruthy();
   await type('第一天', '2026/7/1');
   await type('最后一天', '20260831');
   await type('备注（选填）', '田野调查');
