@@ -230,10 +230,8 @@ it('opens the form for a new expert after an empty search, which takes all six f
 
 it('shows what the server refuses of somebody who was typed in at that person', async () => {
   const newPerson = { realName: '顾言', sex: 'FEMALE', email: 'gu@lake.test', degreeId: 'd1', company: '南湖大学', regionCode: '330106' };
-  const kept = {
-    ...{ code: null, realName: '顾言', email: 'gu@lake.test', company: '南湖大学', companies: ['南湖大学'], newPerson },
-    ...{ answerDueOn: '', reviewDueOn: '', evidence: [], conflictReason: '', isReserve: false },
-  };
+  const person = { code: null, realName: '顾言', email: 'gu@lake.test', company: '南湖大学', companies: ['南湖大学'], newPerson };
+  const kept = { ...person, answerDueOn: '', reviewDueOn: '', evidence: [], conflictReason: '', isReserve: false };
   sessionStorage.setItem('inviteReviewers:me:c1', JSON.stringify({ reviewers: [kept] }));
   const page = await showPage();
   await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
