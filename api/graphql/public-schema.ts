@@ -208,6 +208,7 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
   {
     names: [
       'settleFileBlindness',
+      'adoptContribution',
       'sendIssueToPress',
       'confirmIssueReceipt',
       'compileIntoIssue',
@@ -239,6 +240,7 @@ export const unlimitedMutations: readonly { names: readonly string[]; reason: st
 /** Types that say who someone is: every field that answers one names a policy, or stands here with its reason. */
 export const personTypes: readonly string[] = ['Person'];
 export const personFieldsWithoutPolicy: Readonly<Record<string, string>> = {
+  'ColloquiumOfficeHolder.person': 'the masthead of a journal, printed in each issue',
   'LookUpAuthorPayload.author': 'a viewer who knows the exact code was told it by the person; authors only, twenty an hour, logged',
   'Receiver.person': 'an editor of the viewer’s journal; the query that answers it asks a policy for each manuscript',
   'ResponsibleParty.person': 'reached through Contribution.responsible alone, which has a policy',
