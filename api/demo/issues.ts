@@ -1,4 +1,4 @@
-// The demo's open issues: the chief editors have compiled some of what was accepted, and left enough for a visitor to compile.
+// The demo's issues: the chief editors have compiled some of what was accepted, and left enough for a visitor to compile.
 import { sql } from 'kysely';
 import { ContributionState } from '../../shared/workflow.ts';
 import type { Context } from '../context.ts';
@@ -9,18 +9,31 @@ import { openIssueFor } from '../modules/issues/issue.service.ts';
 import { perform } from '../modules/workflow/workflow.service.ts';
 import { as } from './acting.ts';
 import type { Cast } from './cast.ts';
+import type { FileShelf } from './files.ts';
 import { paces } from './habits.ts';
 import { officeMoment } from './office-hours.ts';
 import { demoPeriodicals } from './periodicals.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom, type Random } from './random.ts';
+import { confirmReceipt, saveOrder, sendToPress } from './sent-issues.ts';
+
+const HOUR = 3_600_000;
 
 /** An issue of the demo holds no more. */
 const MOST = 6;
 /** So many accepted manuscripts wait for the visitor in each journal. */
 const LEFT = 3;
+/** All that these had accepted went to the press with their first issue; the account `publisher` has said that the first of them is there, and is to say so of the other. */
+const SENT_OF: Readonly<Record<string, { isReceived: boolean }>> = { JNWH: { isReceived: true }, FYYH: { isReceived: false } };
+/** Of this one nothing is compiled: there is enough for the visitor to fill an issue. */
+const UNTOUCHED = 'STPL';
+/** The contents of this one’s open issue are saved, and wait to be exported. */
+const SAVED = 'SJKX';
+/** Between the last manuscript and the press, and from there to the receipt, in days. */
+const SENDING_DAYS = [2, 4] as const;
+const RECEIPT_DAYS = [1, 2] as const;
 
-/** Compiles the longest accepted of each journal into its open issue, each some time after its acceptance. */
-export async function compileIssues(ctx: Context, cast: Cast, now: Date): Promise<void> {
+/** Compiles the longest accepted of each journal into its open issue, each some time after its acceptance; of some journals it has been sent. */
+export async function compileIssues(ctx: Context, { cast, shelf }: { cast: Cast; shelf: FileShelf }, now: Date): Promise<void> {
   await putInOrder(ctx);
   for (const { number } of demoPeriodicals) {
     const colloquium = await ctx.em.findOneOrFail(Colloquium, { number });
@@ -30,16 +43,70 @@ export async function compileIssues(ctx: Context, cast: Cast, now: Date): Promis
       { orderBy: { stateChangedAt: 'asc', id: 'asc' } },
     );
     const random = seededRandom(colloquium.id);
-    const issue = await openIssueFor(ctx, colloquium.id);
-    if (issue === null) continue;
-    for (const contribution of ready.slice(0, Math.min(MOST, ready.length - LEFT))) {
-      const player = cast.office(number, 'chief').find(({ person }) => person.id !== contribution.submitter.id);
-      if (player === undefined) continue;
-      const moment = officeMoment(ctx.calendar.current(), contribution.stateChangedAt, random.between(...paces.publication), random);
-      if (moment >= now) continue;
-      await as(ctx, cast, player, moment, () => perform(ctx, contribution.id, 'COMPILE', { issueId: issue.id }));
-    }
+    const desk: Desk = { cast, number, colloquiumId: colloquium.id, now, random };
+    const sentOf = SENT_OF[number];
+    if (sentOf) await sendFirst(ctx, desk, { articles: ready.slice(0, MOST), shelf, ...sentOf });
+    else if (number !== UNTOUCHED) await compile(ctx, desk, ready.slice(0, Math.max(0, Math.min(MOST, ready.length - LEFT))));
+    await openIssueFor(ctx, colloquium.id);
+    if (number === SAVED) await orderOpen(ctx, desk);
   }
+}
+
+interface Desk {
+  cast: Cast;
+  number: string;
+  colloquiumId: number;
+  now: Date;
+  random: Random;
+}
+
+/** Each by a chief editor who did not write it, some time after its acceptance. Answers when the last was compiled; null: none was. */
+async function compile(
+  ctx: Context,
+  { cast, number, colloquiumId, now, random }: Desk,
+  articles: readonly Contribution[],
+): Promise<Date | null> {
+  const issue = await openIssueFor(ctx, colloquiumId);
+  if (issue === null) return null;
+  let last: Date | null = null;
+  for (const contribution of articles) {
+    const player = cast.office(number, 'chief').find(({ person }) => person.id !== contribution.submitter.id);
+    if (player === undefined) continue;
+    const moment = officeMoment(ctx.calendar.current(), contribution.stateChangedAt, random.between(...paces.publication), random);
+    if (moment >= now) continue;
+    await as(ctx, cast, player, moment, () => perform(ctx, contribution.id, 'COMPILE', { issueId: issue.id }));
+    if (last === null || moment > last) last = moment;
+  }
+  return last;
+}
+
+/** Compiled, put in order and sent, unless there was no time for it yet. */
+async function sendFirst(
+  ctx: Context,
+  desk: Desk,
+  { articles, shelf, isReceived }: { articles: readonly Contribution[]; shelf: FileShelf; isReceived: boolean },
+): Promise<void> {
+  const { cast, number, colloquiumId, now, random } = desk;
+  const compiledAt = await compile(ctx, desk, articles);
+  const [chief] = cast.office(number, 'chief');
+  const issue = await openIssueFor(ctx, colloquiumId);
+  if (compiledAt === null || chief === undefined || issue === null) return;
+  const at = officeMoment(ctx.calendar.current(), compiledAt, random.between(...SENDING_DAYS), random);
+  if (at >= now) return;
+  await saveOrder(ctx, { cast, chief, issueId: issue.id, at }, random);
+  await sendToPress(ctx, { cast, chief, issueId: issue.id, at }, shelf);
+  const receivedAt = officeMoment(ctx.calendar.current(), at, random.between(...RECEIPT_DAYS), random);
+  const publisher = { person: cast.byAccount('publisher'), role: 'PUBLISHING_EDITOR' as const };
+  if (isReceived && receivedAt < now) await confirmReceipt(ctx, { cast, publisher, issueId: issue.id, at: receivedAt });
+  ctx.em.clear();
+}
+
+/** Its contents are saved and not exported: the visitor goes on from there. */
+async function orderOpen(ctx: Context, { cast, number, colloquiumId, now, random }: Desk): Promise<void> {
+  const [chief] = cast.office(number, 'chief');
+  const issue = await openIssueFor(ctx, colloquiumId);
+  const isFilled = issue !== null && (await ctx.em.count(Contribution, { issue: issue.id })) > 0;
+  if (chief && isFilled) await saveOrder(ctx, { cast, chief, issueId: issue.id, at: new Date(now.getTime() - HOUR) }, random);
 }
 
 /** Manuscripts are played one after the other, not day by day: single publications are counted anew, as they came out. */

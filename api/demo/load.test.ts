@@ -16,6 +16,7 @@ import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
+import { IssueFile } from '../modules/issues/press/issue-file.entity.ts';
 import { LetterTemplates } from '../modules/letters/letter-templates.entity.ts';
 import { ColloquiumSender } from '../modules/mail/colloquium-sender.entity.ts';
 import { localStorage } from '../modules/files/storage.ts';
@@ -266,6 +267,23 @@ test('each journal has one open issue, planned for a month of its own, and the c
   expect(waiting.toSorted((a, b) => b - a)[1]).toBeGreaterThanOrEqual(1);
   expect(Math.max(...compiled)).toBeGreaterThan(1);
   expect(await count({ state: 19 }), 'published by themselves').toBeGreaterThan(3);
+});
+
+test('one issue of the chief’s has gone to the press with all that belongs to it, and another one waits for the press to say that it has it', async () => {
+  const sent = await em().find(Issue, { sentAt: { $ne: null } }, { populate: ['colloquium'], orderBy: { id: 'asc' } });
+  expect(sent.map(({ colloquium, receivedAt }) => [colloquium.unwrap().number, Boolean(receivedAt)])).toEqual([
+    ['JNWH', true],
+    ['FYYH', false],
+  ]);
+  for (const { id, remark, contents } of sent) {
+    const articles = await em().find(Contribution, { issue: id });
+    expect(articles.map(({ state, doi, pageCount }) => [state, doi?.startsWith('10.5555/'), Number(pageCount) > 0])).toEqual(
+      articles.map(() => [20, true, true]),
+    );
+    expect([remark, contents].every((text) => text !== '')).toBe(true);
+    const kinds = (await em().find(IssueFile, { issue: id })).map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set([1, 2, 3, 4, 6]));
+  }
 });
 
 test('shows manuscripts in all hands: drafts, new, with editors, reviewers and chiefs, accepted, turned down, withdrawn, taken back by the author', async () => {

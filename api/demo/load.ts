@@ -48,7 +48,7 @@ async function playHouse(services: Services): Promise<void> {
     await Promise.all([...byPeriodical.values()].map((manuscripts) => playAll(ctx, stage, manuscripts)));
     await inviteOfLate(ctx, stage);
     await tellAbsences(ctx, cast);
-    await compileIssues(ctx, cast, now);
+    await compileIssues(ctx, stage, now);
     await settlePast(ctx, now);
     await receivePreprints(ctx.em, shelf, now);
     await shelf.done();

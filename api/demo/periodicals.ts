@@ -26,6 +26,8 @@ export interface DemoPeriodical {
   hostUnits: readonly string[];
   /** Number of the first issue that is kept here. */
   initCycle: number;
+  /** Of a prefix that nobody has. */
+  issn?: string;
   /** What the proceedings of a conference are called. */
   collectedPapersName?: string;
   introduction: string;
@@ -50,6 +52,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     returnsToOriginalEditor: false,
     hostUnits: ['临江大学文学院', '江南文化研究会'],
     initCycle: 18,
+    issn: '9990-0114',
     introduction: '刊载江南地区历史、文献与社会文化研究的学术集刊，每年两辑。',
   },
   {
@@ -70,6 +73,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     returnsToOriginalEditor: true,
     hostUnits: ['东湖理工大学计算机学院'],
     initCycle: 9,
+    issn: '9990-0211',
     introduction: '关注统计学习、数据治理与可信计算的方法与应用。',
   },
   {
@@ -90,6 +94,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     returnsToOriginalEditor: false,
     hostUnits: ['生态环境政策研究中心'],
     initCycle: 6,
+    issn: '9990-0319',
     introduction: '面向生态治理与环境政策的年度评论集刊，实行公开评审。',
   },
   {
@@ -110,6 +115,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     returnsToOriginalEditor: true,
     hostUnits: ['县域经济研究院'],
     initCycle: 27,
+    issn: '9990-0416',
     introduction: '以县为单位观察中国经济的季度集刊，重视一手调查。',
   },
   {
@@ -130,6 +136,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     returnsToOriginalEditor: false,
     hostUnits: ['课程与教学研究所'],
     initCycle: 41,
+    issn: '9990-0513',
     introduction: '研究中小学与大学课堂的双月集刊，欢迎教师投稿。',
   },
   {
@@ -150,6 +157,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     returnsToOriginalEditor: true,
     hostUnits: ['平台治理研究中心', '东湖理工大学法学院'],
     initCycle: 12,
+    issn: '9990-0610',
     introduction: '讨论平台治理、数据权益与纠纷解决的法学集刊。',
   },
   {
@@ -170,6 +178,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     returnsToOriginalEditor: false,
     hostUnits: ['社区健康学会'],
     initCycle: 22,
+    issn: '9990-0718',
     introduction: '面向基层卫生人员的公共卫生集刊，刊发社区层面的研究与评价。',
   },
   {
@@ -190,6 +199,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     returnsToOriginalEditor: false,
     hostUnits: ['方言与语汇学会'],
     initCycle: 15,
+    issn: '9990-0815',
     introduction: '记录与研究汉语方言的学术集刊，附音档说明。',
   },
   {

@@ -100,6 +100,9 @@ export async function dictionary(em: EntityManager): Promise<(type: DictionaryTy
   };
 }
 
+/** The prefix that Crossref keeps for examples. */
+const DOI_PATTERN = '10.5555/{journal}.{year}.{issue}.{article}';
+
 /** It receives papers until three months from now. */
 const conferencePeriod = (now: Date) => ({ startsOn: addDays(dayOf(now), -HOUSE_AGE_DAYS), endsOn: addDays(dayOf(now), 90) });
 
@@ -161,6 +164,7 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
       publishingHouse: departmentOf(department),
       hostUnits: [...hostUnits],
       publishingMonths,
+      doiPattern: DOI_PATTERN,
       ...(cycle === null ? conferencePeriod(now) : { initCycleTime: monthBefore(publishingMonths, dayOf(now)) }),
       isOpenToAllEditors: assignedEditor === null,
       assignedEditor: users.find((user) => user.username === assignedEditor) ?? null,

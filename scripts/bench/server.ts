@@ -28,7 +28,7 @@ if (!databaseUrl || !captcha || !process.send) throw new Error('npm run bench st
 
 noteStatements();
 const log = pino({ level: 'error' });
-const folder = await mkdtemp(path.join(os.tmpdir(), 'colloquium-bench-'));
+const folder = process.env['BENCH_DATA_DIR'] ?? (await mkdtemp(path.join(os.tmpdir(), 'colloquium-bench-')));
 const orm = await createOrm({ databaseUrl });
 await migrate(orm, databaseUrl);
 const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: databaseUrl }), log);
