@@ -18,7 +18,7 @@ export async function recordOf(ctx: Context, issue: Issue): Promise<IssueRecord>
   const ids = articles.map(({ id }) => id);
   const colloquium = await issue.colloquium.loadOrFail({ populate: ['publishingHouse'] });
   const fundings = await ctx.em.find(ContributionFunding, { contribution: { $in: ids } }, { orderBy: { position: 'asc' } });
-  const { rows: known } = await sql<{ id: number; orcid: string | null; accepted_at: Date | null }>`
+  const { rows: known } = await sql<{ id: number; orcid: string | null; accepted_at: string | null }>`
     select a.id, u.orcid, (select max(e.at) from workflow_event e where e.contribution_id = a.contribution_id and e.to_state = ${ContributionState.AUTHORIZATION_PENDING}) as accepted_at
     from contribution_author a left join user_account u on u.id = a.user_id where a.contribution_id = any(${ids})`.execute(query(ctx.em));
   const factsOf = new Map(known.map((row) => [row.id, row]));
@@ -46,7 +46,7 @@ export async function recordOf(ctx: Context, issue: Issue): Promise<IssueRecord>
         ...(pages[at] ?? { firstPage: null, lastPage: null }),
         column: article.column?.unwrap().name ?? null,
         receivedOn: article.submittedAt ? dayOf(article.submittedAt) : null,
-        acceptedOn: accepted && dayOf(accepted),
+        acceptedOn: accepted && dayOf(new Date(accepted)),
         authors: authors.map((author): AuthorRecord => ({
           name: author.personName,
           affiliation: author.company ?? null,

@@ -106,14 +106,14 @@ async function storedEntries(ctx: Context, issue: Issue, document: 'MANUSCRIPTS'
       files.map((file) => ({ name: nameOf(file), storageKey: file.storageKey, modifiedAt })),
     );
   }
-  const { rows } = await sql<{ number: string; title: string; storage_key: string; extension: string; uploaded_at: Date }>`
+  const { rows } = await sql<{ number: string; title: string; storage_key: string; extension: string; uploaded_at: string }>`
     select c.manuscript_number as number, coalesce(c.title_zh, c.title_en) as title, f.storage_key, f.extension, f.uploaded_at
     from contribution c join contribution_file f on f.contribution_id = c.id and f.is_current and f.kind = ${FileKind.MANUSCRIPT}
     where c.issue_id = ${issue.id} order by c.issue_position, f.id`.execute(query(ctx.em));
   const names = uniqueNames(rows.map(({ number, title, extension }, at) => manuscriptName(at + 1, number, title, extension)));
   return opened(
     ctx,
-    rows.map((row, at) => ({ name: names[at] ?? '', storageKey: row.storage_key, modifiedAt: row.uploaded_at })),
+    rows.map((row, at) => ({ name: names[at] ?? '', storageKey: row.storage_key, modifiedAt: new Date(row.uploaded_at) })),
   );
 }
 
