@@ -1,7 +1,7 @@
 // The English abstracts of an issue as a Word document, in the order of its articles.
 import { Paragraph, TextRun } from 'docx';
 import { pinyin } from 'pinyin-pro';
-import { type ArticleRecord, nameParts, paragraphs } from '../metadata/issue-record.ts';
+import { type ArticleRecord, nameParts, paragraphs, xmlText } from '../metadata/issue-record.ts';
 import { bold, type IssueHeading, writeDocument } from './issue-document.ts';
 
 /** Articles without an English abstract are named with what they have: the check before press says that it is missing. */
@@ -17,11 +17,11 @@ function abstractOf(article: ArticleRecord): Paragraph[] {
   const pages = article.firstPage === null ? '' : ` (${article.firstPage})`;
   const texts = article.abstractEn ? paragraphs(article.abstractEn) : [];
   return [
-    new Paragraph({ style: 'ArticleTitle', text: title }),
-    new Paragraph({ text: `${names}${pages}`, spacing: { after: 120 } }),
+    new Paragraph({ style: 'ArticleTitle', text: xmlText(title) }),
+    new Paragraph({ text: xmlText(`${names}${pages}`), spacing: { after: 120 } }),
     ...texts.map((text, at) => new Paragraph({ children: [...(at === 0 ? [bold('Abstract: ')] : []), new TextRun(text)] })),
     ...(article.keywordsEn.length > 0
-      ? [new Paragraph({ children: [bold('Keywords: '), new TextRun(article.keywordsEn.join('; '))], spacing: { before: 80 } })]
+      ? [new Paragraph({ children: [bold('Keywords: '), new TextRun(xmlText(article.keywordsEn.join('; ')))], spacing: { before: 80 } })]
       : []),
   ];
 }

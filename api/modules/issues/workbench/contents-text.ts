@@ -25,6 +25,8 @@ function lineOf({ titleZh, titleEn, subtitleZh, subtitleEn, authors, firstPage }
   return `${title}……${names}${firstPage === null ? '' : `（${firstPage}）`}`;
 }
 
+const ROWS_OF_DOTS = /…+|\.{3,}|\t+/gu;
+
 /** The last row of dots parts a line, since titles have some too. */
 export function readContents(text: string): ContentsLine[] {
   return text
@@ -34,7 +36,11 @@ export function readContents(text: string): ContentsLine[] {
     .map((line): ContentsLine => {
       const column = /^【(.+)】$/u.exec(line)?.[1];
       if (column) return { kind: 'column', text: column };
-      const [, left, right] = /^(.+?)\s*(?:…{1,}|\.{3,}|\t+)\s*([^…\t]+)$/u.exec(line) ?? [];
+      // Rows are found one after the other: a single pattern for the line would try every dot of a long row as the beginning of another one.
+      const dots = [...line.matchAll(ROWS_OF_DOTS)].at(-1);
+      if (dots === undefined) return { kind: 'text', text: line };
+      const left = line.slice(0, dots.index).trimEnd();
+      const right = line.slice(dots.index + dots[0].length).trimStart();
       return left && right ? { kind: 'article', text: left, right } : { kind: 'text', text: line };
     });
 }

@@ -80,3 +80,24 @@ test('the English abstracts stand in the order of the issue, names in Latin lett
     expect(xml).toContain(text);
   expect(romanized('吕绿')).toBe('Lü Lü');
 });
+
+test('a long row of dots or tabs is read at once, whatever follows it', () => {
+  const rows = ['\t'.repeat(900), '.'.repeat(900), '…'.repeat(900), ' '.repeat(900)].map((row) => `甲${row}…`);
+  expect(readContents(rows.join('\n'))).toHaveLength(4);
+  expect(readContents(`甲${'\t'.repeat(300)}乙`)).toEqual([{ kind: 'article', text: '甲', right: '乙' }]);
+});
+
+test('letters that XML does not have stand in no document, which no program would open', async () => {
+  const hostile = article({
+    titleEn: 'A\uFFFFB',
+    titleZh: '甲\uFFFF乙',
+    abstractEn: 'x\uFFFE',
+    keywordsEn: ['k\uFFFF'],
+    authors: by('王\uFFFE伟'),
+  });
+  const files = [
+    await catalogueDocument({ ...HEADING, journal: '江\uFFFF南' }, contentsText([hostile])),
+    await abstractsDocument({ ...HEADING, journal: '江\uFFFF南' }, [hostile]),
+  ];
+  for (const file of files) for (const part of Object.values(unzipSync(file))) expect(strFromU8(part)).not.toMatch(/[\uFFFE\uFFFF]/u);
+});

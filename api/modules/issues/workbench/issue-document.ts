@@ -1,5 +1,6 @@
 // How documents of an issue are set: the paper, types and styles of a Chinese journal.
 import { AlignmentType, Document, Footer, type ISectionOptions, PageNumber, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
+import { xmlText } from '../metadata/issue-record.ts';
 
 /** In twentieths of a point: a journal in sixteen mo (185 × 260 mm). */
 const PAPER = { width: 10_488, height: 14_740 };
@@ -27,13 +28,13 @@ export async function writeDocument(heading: IssueHeading, children: readonly Pa
       }),
     },
     children: [
-      new Paragraph({ style: 'Journal', text: `${heading.journal}　${heading.number}` }),
+      new Paragraph({ style: 'Journal', text: xmlText(`${heading.journal}　${heading.number}`) }),
       new Paragraph({ style: 'Title', text: heading.title }),
       ...children,
     ],
   };
   const document = new Document({
-    title: `${heading.journal} ${heading.number} ${heading.title}`,
+    title: xmlText(`${heading.journal} ${heading.number} ${heading.title}`),
     styles: {
       default: { document: { run: { font: SONG, size: 21 }, paragraph: { spacing: { line: 320 } } } },
       paragraphStyles: [
