@@ -79,14 +79,17 @@ const full = (title: string | null, subtitle: string | null) => (title === null 
 
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
-/** Signs that TeX would obey. */
+/** Signs that TeX would obey. Braces are named: BibTeX counts them also behind a backslash, and one that stands alone would end the field. */
+const OBEYED: Readonly<Record<string, string>> = {
+  '\\': String.raw`\textbackslash{}`,
+  '{': String.raw`\textbraceleft{}`,
+  '}': String.raw`\textbraceright{}`,
+  '~': String.raw`\textasciitilde{}`,
+  '^': String.raw`\textasciicircum{}`,
+};
+
 function escaped(text: string): string {
-  return oneLine(text)
-    .replaceAll('\\', '\u0000')
-    .replaceAll(/[{}&%$#_]/gu, String.raw`\$&`)
-    .replaceAll('~', String.raw`\textasciitilde{}`)
-    .replaceAll('^', String.raw`\textasciicircum{}`)
-    .replaceAll('\u0000', String.raw`\textbackslash{}`);
+  return oneLine(text).replaceAll(/[\\{}~^&%$#_]/gu, (sign) => OBEYED[sign] ?? `\\${sign}`);
 }
 
 function keyOf({ journal, issue }: IssueRecord, { authors }: ArticleRecord): string {

@@ -173,8 +173,16 @@ test('BibTeX escapes what TeX would obey, and names each entry once', () => {
   const text = bibtexOf({ ...record, articles: [article, hostile] });
   expect(text).toContain('@article{ouyang2026no3,');
   expect(text).toContain('@article{ouyang2026no3-2,');
-  expect(text).toContain(String.raw`title = {100\% \{\textbackslash{}input\{x\}\} \$a\_b\$ \#1 \textasciitilde{}\textasciicircum{}},`);
+  expect(text).toContain(
+    String.raw`title = {100\% \textbraceleft{}\textbackslash{}input\textbraceleft{}x\textbraceright{}\textbraceright{} \$a\_b\$ \#1 \textasciitilde{}\textasciicircum{}},`,
+  );
   expect(text).toContain('author = {欧阳, 知秋 and O’Neil, Mary Ann},');
+});
+
+test('a brace that stands alone ends no field of BibTeX, which counts braces also behind a backslash', () => {
+  const text = bibtexOf({ ...record, articles: [{ ...article, titleZh: '甲}, year = {1900', subtitleZh: null, keywordsZh: ['{'] }] });
+  expect(text.match(/\{/gu)).toHaveLength(text.match(/\}/gu)?.length ?? 0);
+  expect(text).not.toMatch(/\\\}|\\\{/u);
 });
 
 test.each([
