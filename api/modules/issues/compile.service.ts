@@ -1,18 +1,30 @@
 // What compiling asks of all chosen manuscripts together, and which issues are locked before any of them.
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import { signedIn, type Context } from '../../context.ts';
-import { query } from '../../database/tables.ts';
+import { isOneOf, query, type Tables } from '../../database/tables.ts';
 import { DomainError } from '../../errors.ts';
 import { leadsJournal } from '../colloquiums/colloquium.policy.ts';
+import { handledBy } from '../contributions/access/contribution.visibility.ts';
+
+const eb = expressionBuilder<Tables, 'contribution'>();
+
+/** Journals of these manuscripts that the viewer leads. Of drafts and what else one may not know of, they say nothing, as of numbers that are none. */
+export async function journalsLedOf(ctx: Context, contributionIds: readonly number[]): Promise<number[]> {
+  const viewer = signedIn(ctx);
+  const rows = await query(ctx.em)
+    .selectFrom('contribution')
+    .select('contribution.colloquium_id as id')
+    .distinct()
+    .where(isOneOf(eb.ref('contribution.id'), contributionIds))
+    .where(handledBy(eb, viewer))
+    .execute();
+  return rows.map(({ id }) => id).filter((id) => leadsJournal(viewer, id));
+}
 
 /** Of all chosen manuscripts of journals that the viewer leads, from one journal (R2-121). Errors: ONE_JOURNAL_ONLY. */
 export async function prepareCompiling(ctx: Context, contributionIds: readonly number[], { issueId }: { issueId?: number }): Promise<void> {
-  const viewer = signedIn(ctx);
-  const { rows } = await sql<{
-    id: number;
-  }>`select distinct colloquium_id as id from contribution where id = any(${contributionIds})`.execute(query(ctx.em));
   // Of others the viewer learns nothing, each is refused by itself.
-  if (rows.filter(({ id }) => leadsJournal(viewer, id)).length > 1) throw new DomainError('ONE_JOURNAL_ONLY');
+  if ((await journalsLedOf(ctx, contributionIds)).length > 1) throw new DomainError('ONE_JOURNAL_ONLY');
   if (issueId !== undefined) await sql`select from issue where id = ${issueId} for update`.execute(query(ctx.em));
 }
 

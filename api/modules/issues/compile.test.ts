@@ -66,6 +66,23 @@ describe('compiling', () => {
     expect((await stored(one)).state).toBe(15);
   });
 
+  it('tells of drafts no more than of numbers that are none: neither their journal nor its open issue', async () => {
+    const one = await accepted();
+    const open = async (id: number) => {
+      const answer = await world.ask<{ openIssues: object[] }>(
+        'chief',
+        'query ($ids: [ID!]!) { openIssues(contributionIds: $ids) { id } }',
+        { ids: ids(id) },
+      );
+      return answer.data?.openIssues.length;
+    };
+    expect(await open(one)).toBe(1);
+    const drafts = [await world.draft(), await world.draft({ colloquium: second })];
+    for (const hidden of [...drafts, 999_999]) expect(await open(hidden)).toBe(0);
+    for (const hidden of [...drafts, 999_999])
+      expect(wordsOf(await compile(ids(one, hidden), issue.id, 'chief', true))).toEqual([null, '您访问的内容不存在']);
+  });
+
   it('puts what can be compiled at the end of the issue, in bulk, and names the rest with the reason (P2-299, P2-475)', async () => {
     const [one, done, rejected] = [await accepted(), await accepted({ state: 19 }), await accepted({ state: 17 })];
     const asked = ids(one, rejected, done);

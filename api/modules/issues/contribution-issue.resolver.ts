@@ -1,14 +1,12 @@
 // What a manuscript says of its publication: the number of its issue, and when it was published by itself. And the issues it can be compiled into.
-import { sql } from 'kysely';
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { MAX_BULK } from '../../../shared/limits.ts';
-import { signedIn, type Context } from '../../context.ts';
-import { query } from '../../database/tables.ts';
+import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { readId } from '../../graphql/node.ts';
-import { leadsJournal } from '../colloquiums/colloquium.policy.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { journalsLedOf } from './compile.service.ts';
 import { Issue } from './issue.entity.ts';
 import { issueNumberOf } from './issue.loader.ts';
 
@@ -48,10 +46,10 @@ export class OpenIssuesResolver {
       const found = readId(id);
       return found?.type === 'Contribution' ? [found.id] : [];
     });
-    const { rows } = await sql<{ id: number }>`select distinct colloquium_id as id from contribution where id = any(${ids})`.execute(
-      query(ctx.em),
+    return await ctx.em.find(
+      Issue,
+      { colloquium: { $in: await journalsLedOf(ctx, ids) }, sentAt: null },
+      { orderBy: { colloquium: 'asc', number: 'asc' } },
     );
-    const led = rows.filter(({ id }) => leadsJournal(signedIn(ctx), id)).map(({ id }) => id);
-    return await ctx.em.find(Issue, { colloquium: { $in: led }, sentAt: null }, { orderBy: { colloquium: 'asc', number: 'asc' } });
   }
 }
