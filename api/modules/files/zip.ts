@@ -37,6 +37,8 @@ export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<
 }
 
 const MAX_NAME = 120;
+/** Of UTF-8, with the ending: most systems take 255 for a name, and one that stands a second time gets a number. */
+const MAX_BYTES = 240;
 /** What Windows opens as a device, whatever stands behind the dot. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
@@ -48,7 +50,9 @@ export function safeName(name: string): string {
     .replace(/^[.\s]+/, '')
     .replace(/[.\s]+$/, '');
   const { stem, ending } = partsOf(plain || '_');
-  const short = [...stem].slice(0, MAX_NAME).join('').trimEnd() + ending;
+  const letters = [...stem].slice(0, MAX_NAME);
+  while (Buffer.byteLength(letters.join('') + ending) > MAX_BYTES) letters.pop();
+  const short = letters.join('').trimEnd() + ending;
   return DEVICE.test(short) ? `_${short}` : short;
 }
 
