@@ -104,6 +104,7 @@ export const errorCodes = [
   /** What is for archives and indexes is written when the issue has gone to the press. */
   'ISSUE_NOT_SENT',
   'NO_DOI_PATTERN',
+  'DOI_TAKEN',
   'COMMENT_REQUIRED',
   'SUMMARY_REQUIRED',
   'PREREVIEW_REQUIRED',

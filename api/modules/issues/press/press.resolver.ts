@@ -142,7 +142,7 @@ export class PressResolver {
   @Mutation(() => SendIssueToPressPayload, {
     nullable: true,
     description:
-      'Sends an open issue to the press with all its manuscripts, once: from then on nothing of it changes, and each author is told. Its contents have to be saved and exported. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, ISSUE_EMPTY, CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, CATALOGUE_NOT_READY, FORBIDDEN, STATE_CHANGED, INVALID_INPUT at remark or filePaths.',
+      'Sends an open issue to the press with all its manuscripts, once: from then on nothing of it changes, and each author is told. Its contents have to be saved and exported. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, ISSUE_EMPTY, CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, CATALOGUE_NOT_READY, DOI_TAKEN, FORBIDDEN, STATE_CHANGED, INVALID_INPUT at remark or filePaths.',
   })
   async sendIssueToPress(
     @Ctx() ctx: Context,

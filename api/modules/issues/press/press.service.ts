@@ -30,7 +30,7 @@ export interface SendIssue {
 }
 
 /**
- * Errors: those of lockIssue, CONFLICT, ISSUE_EMPTY, CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, INVALID_INPUT at remark or filePaths, and those of the
+ * Errors: those of lockIssue, CONFLICT, ISSUE_EMPTY, CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, DOI_TAKEN, INVALID_INPUT at remark or filePaths, and those of the
  * workflow, for one manuscript that cannot go keeps all of them.
  */
 export async function sendIssueToPress(ctx: Context, input: SendIssue): Promise<Issue> {
@@ -65,13 +65,17 @@ async function takeOwnUploads(ctx: Context, paths: readonly string[]): Promise<U
   });
 }
 
-/** By their order in the issue. One that has a DOI from an earlier journal or issue keeps it: a DOI is for good. */
+/** By their order in the issue. One that has a DOI from an earlier journal or issue keeps it: a DOI is for good. Errors: DOI_TAKEN where the pattern gives that of another article. */
 async function mintDois(ctx: Context, issue: Issue, articles: readonly Contribution[]): Promise<void> {
   const { doiPattern, number: journal } = await issue.colloquium.loadOrFail();
   if (!doiPattern) return;
   const year = (await recordOf(ctx, issue)).issue.publishedOn.slice(0, 4);
-  for (const [at, article] of articles.entries())
-    article.doi ??= mintDoi(doiPattern, { journal, year, issue: issue.number, article: at + 1 });
+  const dois = articles.map(({ doi }, at) => doi ?? mintDoi(doiPattern, { journal, year, issue: issue.number, article: at + 1 }));
+  const { rows } = await sql`select from contribution where doi = any(${dois}) and issue_id is distinct from ${issue.id}`.execute(
+    query(ctx.em),
+  );
+  if (rows.length > 0 || new Set(dois).size < dois.length) throw new DomainError('DOI_TAKEN');
+  for (const [at, article] of articles.entries()) article.doi = dois[at] ?? null;
   await ctx.em.flush();
 }
 

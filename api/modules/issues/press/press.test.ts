@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../../database/transactions.ts';
 import { codeOf } from '../../../testing/app.ts';
-import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
+import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildContribution, buildFile } from '../../contributions/manuscript/contribution.factory.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
@@ -369,6 +369,18 @@ describe('the press', () => {
     expect(Object.keys(unzipSync(await download('JATS')))).toHaveLength(3);
     expect(strFromU8(await download('RIS')).match(/^TY {2}- JOUR/gmu)).toHaveLength(3);
     expect(strFromU8(await download('BIBTEX')).match(/^@article/gmu)).toHaveLength(3);
+  });
+
+  it.each([
+    ['10.98765/of-two.{issue}.{article}', '10.98765/of-two.3.002'],
+    ['10.98765/one-for-all.{issue}', '10.98765/nobody-asks-for.1'],
+  ])('says in words that a DOI of %s is another article’s, and sends nothing', async (doiPattern, doi) => {
+    await world.em().nativeUpdate(Colloquium, { id: journal.id }, { doiPattern });
+    const { id } = await buildContribution(world.em(), { submitter: world.people.author, colloquium: journal });
+    await world.em().nativeUpdate(Contribution, { id }, { doi });
+    await ready();
+    expect(codeOf(await send())).toBe('DOI_TAKEN');
+    expect((await seen()).sentAt).toBeNull();
   });
 
   it('hands documents to the person of the link while they may see the issue', async () => {
