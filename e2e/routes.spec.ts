@@ -64,7 +64,8 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   chief: [
     ['editorChiefManusList', { heading: '稿件列表' }],
     ...each('editorChiefManusList/detailChief editorChiefManusList/ChiefEditorStatus', 'notFound'),
-    ...each('editorClctDtl editorGroupDtl', 'notBuilt'),
+    ['editorClctDtl', { heading: '集刊与会议' }],
+    ['editorGroupDtl', { heading: '目次编排' }],
     ['editorChiefUnuse', { heading: '未录用稿件库' }],
     ['editorChiefUnuse/unUseDetail', 'notFound'],
     ['editorContSet', { heading: '集刊内容设置' }],
@@ -77,9 +78,9 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   ],
   operations: [
     ['optList', { heading: '稿件列表' }],
-    ...each('optList/statusDtaile optList/listDtaile', 'notFound'),
+    ...each('optList/statusDtaile optList/listDtaile operateList/jikanDetail meetList/meetDetail', 'notFound'),
     ...each(
-      `operateList operateList/jikanDetail meetList meetList/meetDetail newClct meetNew paperManage/detailSet paperManage/parameSet paperManage/flowSet
+      `operateList meetList newClct meetNew paperManage/detailSet paperManage/parameSet paperManage/flowSet
       meetManager/meetDetailSet meetManager/parameSet meetManager/flowSet systemSet emailSet usetime refuse receive publish resource status publishClct`,
       'notBuilt',
     ),

@@ -97,6 +97,16 @@ export const DECLARED: readonly string[] = [
   ...range('R3', 116, 127),
   ...range('E2', 66, 68),
   ...range('E3', 30, 32),
+  // The page of a journal, the workbench of an issue, and the press.
+  'SC-047',
+  'SC-064',
+  'SC-066',
+  'SC-084',
+  'SC-085',
+  'S2-018',
+  'S2-019',
+  ...range('P2', 309, 344),
+  ...range('R2', 144, 150),
   // Letters.
   'F-032',
   ...range('F', 61, 65),

@@ -16,6 +16,7 @@ import { activate } from './routes/activate/route.ts';
 import authoredManuscripts from './routes/author-list/__generated__/AuthorListPageQuery$parameters.ts';
 import { changeEmail } from './routes/change-email/route.ts';
 import { changePassword } from './routes/change-password/route.ts';
+import { conferenceDetail, journalDetail } from './routes/colloquium-detail/route.ts';
 import { confirmEmail } from './routes/confirm-email/route.ts';
 import { contributionWizard } from './routes/contribution-wizard/route.ts';
 import drafts from './routes/drafts/__generated__/DraftsPageQuery$parameters.ts';
@@ -44,6 +45,7 @@ import { notBuilt } from './routes/not-built/route.ts';
 import { preprintDetail } from './routes/preprint-detail/route.ts';
 import preprints from './routes/preprints/__generated__/PreprintsPageQuery$parameters.ts';
 import { preprintsVariables } from './routes/preprints/address.ts';
+import { openIssues, ownColloquiums } from './routes/own-colloquiums/route.ts';
 import { conferenceProcess, periodicalProcess } from './routes/process-settings/route.ts';
 import unaccepted from './routes/pool/__generated__/PoolPageQuery$parameters.ts';
 import { POOL } from './routes/pool/address.ts';
@@ -153,8 +155,8 @@ const editorial: RouteObject[] = [
   ),
   page('editorChiefMoreList/moreStatus', manuscriptDetail),
   page('editorChiefMoreList/moreDetaile', manuscriptDetail),
-  page('editorClctDtl', notBuilt),
-  page('editorGroupDtl', notBuilt),
+  page('editorClctDtl', ownColloquiums),
+  page('editorGroupDtl', openIssues),
   page('editorChiefUnuse', pool),
   page('editorChiefUnuse/unUseDetail', manuscriptDetail),
   page(
@@ -174,9 +176,9 @@ const operations: RouteObject[] = [
   page('optList/listDtaile', manuscriptDetail),
   page('optListUnuse', pool),
   page('operateList', notBuilt),
-  page('operateList/jikanDetail', notBuilt),
+  page('operateList/jikanDetail', journalDetail),
   page('meetList', notBuilt),
-  page('meetList/meetDetail', notBuilt),
+  page('meetList/meetDetail', conferenceDetail),
   page('newClct', notBuilt),
   page('meetNew', notBuilt),
   alias('paperManage', 'paperManage/detailSet'),

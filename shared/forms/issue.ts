@@ -17,6 +17,18 @@ export const issueContentsSchema = z.object({
   contents: z.string().overwrite(tidied).refine(atMost(MAX_CONTENTS), 'form.contentsTooLong'),
 });
 
+const typedPages = z
+  .string()
+  .overwrite((text) => text.normalize('NFKC').trim())
+  .refine((text) => text === '' || pages.safeParse(/^\d+$/.test(text) ? Number(text) : null).success, 'form.pagesOutOfRange');
+
+/** The same as it is typed on the screen; no number of pages: not counted yet. */
+export const issueContentsFormSchema = z.object({
+  articles: z.array(z.object({ contributionId: z.string(), pageCount: typedPages })),
+  firstPage: typedPages.refine((text) => text !== '', 'form.pagesOutOfRange'),
+  contents: issueContentsSchema.shape.contents,
+});
+
 export const pressSchema = z.object({
   remark: z.string().overwrite(tidied).refine(atMost(MAX_PRESS_REMARK), 'form.pressRemarkTooLong'),
   filePaths: z.array(z.string()).max(MAX_PRESS_FILES, 'form.tooManyPressFiles'),

@@ -80,4 +80,24 @@ export class ColloquiumIssuesResolver {
     const issues = await ctx.loaders.of(ctx, issuesOf).load(colloquium.id);
     return typeof isSent === 'boolean' ? issues.filter(({ sentAt }) => Boolean(sentAt) === isSent) : issues;
   }
+
+  @Auth({ policy: 'journalIssues.view' })
+  @FieldResolver(() => Issue, {
+    nullable: true,
+    description:
+      'One of its issues: that of a number, or the one at hand, which is the latest whose contents the viewer may read. Null: there is none.',
+  })
+  async issue(
+    @Root() colloquium: Colloquium,
+    @Ctx() ctx: Context,
+    @Arg('number', () => Int, { nullable: true, description: 'Which; left out, the one at hand.' }) number?: number | null,
+  ): Promise<Issue | null> {
+    const issues = await ctx.loaders.of(ctx, issuesOf).load(colloquium.id);
+    if (typeof number === 'number') return issues.find((issue) => issue.number === number) ?? null;
+    const [latest] = issues;
+    if (latest === undefined) return null;
+    const facts = await issueFactsOf(ctx, latest);
+    const readsOpen = issuePolicy.viewContents(signedIn(ctx), { ...facts, isSent: false }) === null;
+    return (readsOpen ? latest : issues.find(({ sentAt }) => Boolean(sentAt))) ?? latest;
+  }
 }

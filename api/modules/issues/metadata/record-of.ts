@@ -10,7 +10,7 @@ import { ContributionFunding } from '../../contributions/sections/contribution-f
 import type { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';
 import type { ArticleRecord, AuthorRecord, IssueRecord } from './issue-record.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf } from '../../../../shared/issue-pages.ts';
 
 /** By a number of statements that does not grow with the articles. */
 export async function recordOf(ctx: Context, issue: Issue): Promise<IssueRecord> {

@@ -341,6 +341,21 @@ describe('the press', () => {
     expect(told.map(({ user }) => user.unwrap().realName)).toEqual(['publisher']);
   });
 
+  it('has at hand the issue that the reader works with: the open one of its editors, of the publisher’s staff the last that was sent', async () => {
+    await ready();
+    const atHand = async (who: PlayerName, number: number | null = null) =>
+      (
+        await world.ask<{ node: { issue: { number: number } | null } }>(
+          who,
+          'query ($id: ID!, $number: Int) { node(id: $id) { ... on Colloquium { issue(number: $number) { number } } } }',
+          { id: idOf('Colloquium', journal.id), number },
+        )
+      ).data?.node.issue?.number ?? null;
+    expect([await atHand('chief'), await atHand('publisher'), await atHand('author')]).toEqual([3, 3, null]);
+    await send();
+    expect([await atHand('chief'), await atHand('publisher'), await atHand('chief', 3), await atHand('chief', 9)]).toEqual([4, 3, 3, null]);
+  });
+
   it('says that it has the issue, once, by a publishing editor; the chief editors hear of it', async () => {
     await ready();
     expect(codeOf(await confirm('publisher'))).toBe('ISSUE_NOT_SENT');

@@ -1,4 +1,5 @@
 // The contents of an issue as text: written from its articles, edited by hand, read again for the document.
+import { contentsOf } from '../../../../shared/issue-contents.ts';
 import type { ArticleRecord } from '../metadata/issue-record.ts';
 
 export type ContentsLine =
@@ -7,22 +8,9 @@ export type ContentsLine =
   | { kind: 'article'; text: string; right: string }
   | { kind: 'text'; text: string };
 
-/** A line for each article (title……authors（page）) in the given order, a line 【column】 wherever the column changes. */
+/** As the articles stand in their order. */
 export function contentsText(articles: readonly ArticleRecord[]): string {
-  let column: string | null = null;
-  return articles
-    .flatMap((article) => {
-      const heading = article.column !== null && article.column !== column ? [`【${article.column}】`] : [];
-      column = article.column;
-      return [...heading, lineOf(article)];
-    })
-    .join('\n');
-}
-
-function lineOf({ titleZh, titleEn, subtitleZh, subtitleEn, authors, firstPage }: ArticleRecord): string {
-  const title = [titleZh ?? titleEn, titleZh ? subtitleZh : subtitleEn].filter(Boolean).join('——');
-  const names = authors.map(({ name }) => name).join('　');
-  return `${title}……${names}${firstPage === null ? '' : `（${firstPage}）`}`;
+  return contentsOf(articles.map(({ authors, ...article }) => ({ ...article, authorNames: authors.map(({ name }) => name) })));
 }
 
 const ROWS_OF_DOTS = /…+|\.{3,}|\t+/gu;

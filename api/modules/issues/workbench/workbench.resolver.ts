@@ -7,7 +7,7 @@ import { decodeId } from '../../../graphql/node.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';
-import { pagesOf } from '../metadata/pages.ts';
+import { pagesOf } from '../../../../shared/issue-pages.ts';
 import { recordOf } from '../metadata/record-of.ts';
 import { findingsOf } from './checks.ts';
 import { contentsText } from './contents-text.ts';

@@ -1,0 +1,422 @@
+// The page of a journal or conference: facts, issues, the workbench of the open one, and what is read of a sent one.
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { ApiError } from '../../relay/errors.ts';
+import { showRoute, type ShowOptions } from '../../testing/render.tsx';
+import QUERY, { type ColloquiumDetailPageQuery } from './__generated__/ColloquiumDetailPageQuery.graphql.ts';
+import { issueIn } from './address.ts';
+import { ConferenceDetailPage, JournalDetailPage } from './ColloquiumDetailPage.tsx';
+
+const article = (id: string, titleZh: string, authorNames: string, own: object = {}) => ({
+  column: '论文',
+  authorNames,
+  pageCount: 10,
+  firstPage: 1,
+  lastPage: 10,
+  doi: null,
+  contribution: { id, manuscriptNumber: `JN${id}`, titleZh, titleEn: null, subtitleZh: null, subtitleEn: null },
+  ...own,
+});
+const ARTICLES = [
+  article('a', '甲篇', '王伟、李敏'),
+  article('b', '乙篇', '赵清', { column: '书评' }),
+  article('c', '丙篇', '沈知远', { pageCount: null }),
+];
+const open = (own: object = {}) => ({
+  __typename: 'Issue',
+  id: 'i4',
+  number: 4,
+  version: 7,
+  plannedOn: '2026-09-01',
+  sentAt: null,
+  receivedAt: null,
+  viewerCanEdit: true,
+  viewerCanConfirmReceipt: false,
+  firstPage: 1,
+  contents: '已存目录',
+  savedAt: '2026-03-01T02:00:00.000Z',
+  exportedAt: null,
+  colloquium: { kind: 'PERIODICAL' },
+  articles: ARTICLES,
+  findings: [],
+  ...own,
+});
+const sent = (own: object = {}) =>
+  open({
+    id: 'i3',
+    number: 3,
+    sentAt: '2026-02-03T02:30:00.000Z',
+    viewerCanEdit: false,
+    sentBy: { realName: '沈主编' },
+    remark: '请尽快排版',
+    contents: '第三期目录',
+    submittedFiles: [{ name: '封面说明.pdf', size: 2048, uploadedAt: '2026-02-01T02:00:00.000Z', url: '/issues/f' }],
+    findings: null,
+    ...own,
+  });
+
+const holder = (office: string, realName: string) => ({ office, person: { realName } });
+const MASTHEAD = {
+  officeHolders: [holder('CHIEF', '沈主编'), holder('CHIEF', '吕主编'), holder('DEPUTY', '白副主编'), holder('EDITOR', '苏见微')],
+  hostUnits: ['临江大学', '江南学会'],
+  publishingUnit: '人文出版分社',
+  cycle: { id: 'd1', label: '半年刊' },
+};
+const ISSUES = [4, 3, 2, 1].map((number) => ({
+  id: `i${number}`,
+  number,
+  sentAt: number === 4 ? null : `2026-02-0${number}T02:30:00.000Z`,
+}));
+
+interface Own extends ShowOptions {
+  role?: string;
+  issue?: object | null;
+  colloquium?: object | null;
+  page?: ReactNode;
+}
+
+function showPage({ role = 'EDITOR_IN_CHIEF', issue = open(), colloquium = {}, page = <JournalDetailPage />, ...options }: Own = {}) {
+  const node = colloquium && {
+    __typename: 'Colloquium',
+    id: 'j1',
+    name: '江南文化研究',
+    number: 'JNWH',
+    kind: 'PERIODICAL',
+    subject: { id: 'd2', label: '历史学' },
+    ...MASTHEAD,
+    issues: ISSUES,
+    issue,
+    ...colloquium,
+  };
+  const number = { EXECUTIVE_EDITOR: 4, EDITOR_IN_CHIEF: 5, PUBLISHING_EDITOR: 6, OPERATIONS: 7 }[role] ?? 5;
+  return showRoute<ColloquiumDetailPageQuery>(QUERY, (search) => ({ id: search.get('id') ?? '', issue: issueIn(search) }), page, {
+    at: '/main/operateList/jikanDetail?roleId=5&id=j1&showType=0',
+    objects: { Query: () => ({ viewer: { id: 'me', currentRole: { number, kind: role } }, node }) },
+    ...options,
+  });
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const titles = () =>
+  within(screen.getByRole('list', { name: '文章顺序' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => /[甲乙丙丁]篇/.exec(textContent)?.[0]);
+const contents = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '目录文字' });
+const SAVE = 'useContentsDraftMutation';
+const NOW = 'useContentsDraftNowQuery';
+
+it('is headed as a journal or, with showType other than 0, as a conference; without one by its path (P2-310 to P2-312, R2-148)', async () => {
+  for (const [query, page, heading] of [
+    ['id=j1&showType=0', <JournalDetailPage key="j" />, '集刊详情'],
+    ['id=j1', <JournalDetailPage key="j" />, '集刊详情'],
+    ['id=j1&showType=1', <JournalDetailPage key="j" />, '会议详情'],
+    ['id=j1&showType=1', <ConferenceDetailPage key="c" />, '会议详情'],
+    ['id=j1', <ConferenceDetailPage key="c" />, '会议详情'],
+  ] as const) {
+    const { asked } = await showPage({ at: `/main/x?roleId=5&${query}`, page });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+    expect(asked()).toEqual([]);
+    cleanup();
+  }
+});
+
+it('names chief editors, editors, subject, host and publishing units and the frequency (P2-313 to P2-316, SC-064, S2-018)', async () => {
+  await showPage();
+  expect(screen.getByRole('heading', { name: '江南文化研究' })).toBeTruthy();
+  const facts = Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
+  expect(facts).toMatchObject({
+    主编: '沈主编、吕主编',
+    编辑: '苏见微',
+    学科: '历史学',
+    主办单位: '临江大学、江南学会',
+    出版单位: '人文出版分社',
+    出版周期: '半年刊',
+  });
+});
+
+it('lists its issues with their numbers and send times, 180 px high until all are wanted (P2-317 to P2-321, R2-149)', async () => {
+  const issues = [5, 4, 3, 2, 1].map((number) => ({
+    id: `i${number}`,
+    number,
+    sentAt: number === 5 ? null : `2026-02-0${number}T02:30:00.000Z`,
+  }));
+  const { address } = await showPage({ colloquium: { issues }, issue: open({ id: 'i5', number: 5 }) });
+  const region = within(screen.getByRole('region', { name: '各期' }));
+  expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '第 5 期未送出版社',
+    ...[4, 3, 2, 1].map((number) => `第 ${number} 期送出版社时间 2026-02-0${number} 10:30`),
+  ]);
+  const list = region.getByRole('list');
+  expect(list.style.maxHeight).toBe('180px');
+  await userEvent.click(region.getByRole('button', { name: '展开全部 5 期' }));
+  expect(list.style.maxHeight).toBe('');
+  await userEvent.click(region.getByRole('button', { name: '收起' }));
+  expect(list.style.maxHeight).toBe('180px');
+  await userEvent.click(region.getByRole('link', { name: '第 3 期' }));
+  expect(address()).toContain('issue=3');
+});
+
+it('orders the articles by buttons, with running pages, and saves order, pages and text together (P2-323, P2-324, P2-330, P2-333, P2-338, P2-339, R2-184)', async () => {
+  const { asked, answer } = await showPage();
+  expect(titles()).toEqual(['甲篇', '乙篇', '丙篇']);
+  const order = within(screen.getByRole('list', { name: '文章顺序' }));
+  expect(order.getByText(/王伟、李敏/)).toBeTruthy();
+  expect(order.getAllByText(/^第 .* 页$/).map(({ textContent }) => textContent)).toEqual(['第 1–10 页', '第 11–20 页', '第 21–… 页']);
+  expect(button('上移甲篇').disabled).toBe(true);
+  await userEvent.click(button('上移丙篇'));
+  expect(titles()).toEqual(['甲篇', '丙篇', '乙篇']);
+  await userEvent.type(screen.getByRole('textbox', { name: '“丙篇”的页数' }), '4');
+  expect(order.getAllByText(/^第 .* 页$/).map(({ textContent }) => textContent)).toEqual(['第 1–10 页', '第 11–14 页', '第 15–24 页']);
+  await userEvent.clear(contents());
+  await userEvent.type(contents(), '新目录');
+  await userEvent.click(button('保存目录'));
+  expect(asked()).toEqual([
+    {
+      name: SAVE,
+      variables: {
+        input: {
+          issueId: 'i4',
+          version: 7,
+          articles: [
+            { contributionId: 'a', pageCount: 10 },
+            { contributionId: 'c', pageCount: 4 },
+            { contributionId: 'b', pageCount: 10 },
+          ],
+          firstPage: 1,
+          contents: '新目录',
+        },
+      },
+    },
+  ]);
+  const [a, b, c] = ARTICLES;
+  await answer(SAVE, { Issue: () => open({ version: 8, contents: '新目录', articles: [a, { ...c, pageCount: 4 }, b] }) });
+  expect(await screen.findByText('保存成功')).toBeTruthy();
+  expect(titles()).toEqual(['甲篇', '丙篇', '乙篇']);
+  expect(button('重置').disabled).toBe(true);
+});
+
+it('says at the field which number of pages is none, and sends nothing', async () => {
+  const { asked } = await showPage();
+  await userEvent.type(screen.getByRole('textbox', { name: '“丙篇”的页数' }), '很多');
+  await userEvent.click(button('保存目录'));
+  expect(await screen.findByText('请填写 1 到 2000 的页数')).toBeTruthy();
+  expect(asked()).toEqual([]);
+});
+
+it('goes back to what was last saved after asking, and offers it only where something is unsaved (P2-326)', async () => {
+  await showPage();
+  expect(button('重置').disabled).toBe(true);
+  await userEvent.click(button('上移丙篇'));
+  await userEvent.type(contents(), '，改过');
+  await userEvent.click(button('重置'));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+  expect(titles()).toEqual(['甲篇', '丙篇', '乙篇']);
+  await userEvent.click(button('重置'));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '重置' }));
+  expect(titles()).toEqual(['甲篇', '乙篇', '丙篇']);
+  expect(contents().value).toBe('已存目录');
+});
+
+it('writes the contents text from the list as it stands, asking before it replaces one (P2-327)', async () => {
+  await showPage();
+  await userEvent.click(button('上移乙篇'));
+  await userEvent.click(button('按列表生成目录'));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '按列表生成目录' }));
+  expect(contents().value).toBe('【书评】\n乙篇……赵清（1）\n【论文】\n甲篇……王伟　李敏（11）\n丙篇……沈知远（21）');
+});
+
+it('opens save, export and the rest one after the other, and says why a step is closed (P2-322, P2-325, P2-328, P2-329, P2-331, R2-145)', async () => {
+  const steps = () =>
+    within(screen.getByRole('region', { name: '导出与送出版社' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const { asked, answer } = await showPage({ issue: open({ savedAt: null }) });
+  expect(steps()).toEqual(['导出目录请先保存目录', '导出英文摘要请先保存目录', '下载稿件请先保存目录', '送出版社请先保存目录']);
+  await userEvent.click(button('保存目录'));
+  await answer(SAVE, { Issue: () => open({ version: 8 }) });
+  expect(steps()).toEqual(['导出目录', '导出英文摘要请导出数据后操作', '下载稿件请导出数据后操作', '送出版社请导出数据后操作']);
+  await userEvent.click(button('导出目录'));
+  expect(asked().map(({ name }) => name)).toEqual(['useExportContentsMutation']);
+  await answer('useExportContentsMutation', {
+    ExportIssueContentsPayload: () => ({ url: '' }),
+    Issue: () => open({ version: 9, exportedAt: '2026-03-02T02:00:00.000Z' }),
+  });
+  expect(steps()).toEqual(['导出目录', '导出英文摘要', '下载稿件', '送出版社']);
+  await userEvent.click(button('导出英文摘要'));
+  expect(asked()).toEqual([{ name: 'useIssueDocumentQuery', variables: { id: 'i4', document: 'ABSTRACTS' } }]);
+  await answer('useIssueDocumentQuery', { Issue: () => ({ documentUrl: '' }) });
+  await userEvent.click(button('下载稿件'));
+  expect(asked()).toEqual([{ name: 'useIssueDocumentQuery', variables: { id: 'i4', document: 'MANUSCRIPTS' } }]);
+  await answer('useIssueDocumentQuery', { Issue: () => ({ documentUrl: '' }) });
+  await userEvent.type(contents(), '。');
+  expect(steps()[0]).toBe('导出目录有未保存的修改，请先保存目录');
+});
+
+it('leads from each check to its article, and names what holds the issue back', async () => {
+  const [first] = ARTICLES;
+  await showPage({
+    issue: open({
+      findings: [
+        { kind: 'CONTENTS_NOT_EXPORTED', isBlocking: true, detail: null, contribution: null },
+        { kind: 'REPEATED_AUTHOR', isBlocking: false, detail: '王伟', contribution: first?.contribution },
+      ],
+    }),
+  });
+  const checks = within(screen.getByRole('region', { name: '送出版社前检查' }));
+  expect(checks.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '目录尚未导出须先处理',
+    '甲篇：作者王伟在本期有多篇文章',
+  ]);
+  await userEvent.click(checks.getByRole('link', { name: /甲篇/ }));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('“甲篇”的页数');
+});
+
+it('leads to the chief editors’ list in the current role (P2-332)', async () => {
+  await showPage({ role: 'EXECUTIVE_EDITOR' });
+  expect(screen.getByRole('link', { name: '稿件列表' }).getAttribute('href')).toBe('/main/editorChiefManusList?roleId=4');
+});
+
+it('takes an article out after asking, and the unsaved order of the others stays', async () => {
+  const { asked, answer } = await showPage();
+  await userEvent.click(button('上移丙篇'));
+  await userEvent.click(button('移出“甲篇”'));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除组稿' }));
+  expect(asked()).toEqual([{ name: 'useRemoveArticleMutation', variables: { input: { contributionIds: ['a'] } } }]);
+  await answer('useRemoveArticleMutation', { ActResult: () => ({ done: true, refusal: null }) });
+  const query = asked().find(({ name }) => name === 'ColloquiumDetailPageQuery');
+  expect(query).toBeTruthy();
+  await answer('ColloquiumDetailPageQuery', {
+    Query: () => ({
+      viewer: { id: 'me', currentRole: { number: 5, kind: 'EDITOR_IN_CHIEF' } },
+      node: {
+        __typename: 'Colloquium',
+        id: 'j1',
+        name: '江南文化研究',
+        ...MASTHEAD,
+        issues: ISSUES,
+        issue: open({ version: 8, savedAt: null, articles: ARTICLES.slice(1) }),
+      },
+    }),
+  });
+  expect(titles()).toEqual(['丙篇', '乙篇']);
+  expect(button('重置').disabled).toBe(false);
+});
+
+const CONFLICT = new ApiError('内容已被修改', { code: 'CONFLICT' });
+
+it('lays another person’s save together with what is typed, and asks where both changed the same', async () => {
+  const { asked, answer, fail } = await showPage();
+  await userEvent.type(contents(), '，我改');
+  await userEvent.click(button('保存目录'));
+  await fail(SAVE, CONFLICT);
+  expect(asked().map(({ name }) => name)).toEqual([NOW]);
+  const [a, b, c] = ARTICLES;
+  await answer(NOW, { Issue: () => open({ version: 9, contents: '已存目录，她改', articles: [c, a, b] }) });
+  const notice = screen.getAllByRole('alert').find(({ textContent }) => textContent.includes('她改'));
+  expect(notice?.textContent).toContain('已存目录，我改');
+  expect(titles()).toEqual(['丙篇', '甲篇', '乙篇']);
+  expect(contents().value).toBe('已存目录，我改');
+});
+
+it('keeps the order of what remains where manuscripts came or left meanwhile, and says so', async () => {
+  const { answer, fail } = await showPage();
+  await userEvent.click(button('上移丙篇'));
+  await userEvent.click(button('保存目录'));
+  await fail(SAVE, new ApiError('该期的稿件有增减，请核对后重新保存', { code: 'COMPOSITION_CHANGED' }));
+  await answer(NOW, { Issue: () => open({ articles: [...ARTICLES.slice(1), article('d', '丁篇', '周远')] }) });
+  expect(titles()).toEqual(['丙篇', '乙篇', '丁篇']);
+  expect(await screen.findByText('该期的稿件有增减，请核对后重新保存')).toBeTruthy();
+});
+
+it('sends to the press with files and a remark, once, and the page turns read-only (P2-322, P2-340 to P2-344, S2-019, SC-047, R2-150, R2-198)', async () => {
+  const ready = open({ exportedAt: '2026-03-02T02:00:00.000Z' });
+  const { asked, answer, address } = await showPage({ issue: ready });
+  await userEvent.click(button('送出版社'));
+  const dialog = () => within(screen.getByRole('dialog'));
+  await userEvent.type(dialog().getByRole('textbox', { name: '备注' }), '请尽快');
+  await userEvent.click(dialog().getByRole('button', { name: '取消' }));
+  expect(asked()).toEqual([]);
+  await userEvent.click(button('送出版社'));
+  expect(dialog().getByRole<HTMLTextAreaElement>('textbox', { name: '备注' }).value).toBe('请尽快');
+  const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('files can be chosen');
+  await userEvent.upload(input, [new File(['%PDF-1.7'], '封面.pdf'), new File(['%PDF-1.7'], '说明.pdf')]);
+  for (const [index, name] of ['封面.pdf', '说明.pdf'].entries())
+    await answer('PressFilesMutation', { UploadedFile: () => ({ path: `p${index}`, name, size: 2048 }) });
+  expect(
+    dialog()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['封面.pdf2.00 KB移除', '说明.pdf2.00 KB移除']);
+  await userEvent.click(dialog().getByRole('button', { name: '移除 封面.pdf' }));
+  await userEvent.click(dialog().getByRole('button', { name: '送出版社' }));
+  await userEvent.click(dialog().getByRole('button', { name: '送出版社' }));
+  expect(asked()).toEqual([
+    { name: 'SendDialogMutation', variables: { input: { issueId: 'i4', version: 7, remark: '请尽快', filePaths: ['p1'] } } },
+  ]);
+  expect(dialog().getByRole('button', { name: '送出版社' }).getAttribute('aria-disabled')).toBe('true');
+  await answer('SendDialogMutation', { Issue: () => sent({ id: 'i4', number: 4 }) });
+  expect(await screen.findByText('提交成功')).toBeTruthy();
+  expect(address()).toContain('issue=4');
+  expect(screen.queryByRole('list', { name: '文章顺序' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '保存目录' })).toBeNull();
+});
+
+it('of a sent issue the chief editors read everything and change nothing; its documents can be had (P2-337, R2-146)', async () => {
+  const { asked, fail } = await showPage({ issue: sent() });
+  for (const name of ['保存目录', '重置', '送出版社', /上移/, /移出/, /修改/]) expect(screen.queryByRole('button', { name })).toBeNull();
+  const documents = within(screen.getByRole('region', { name: '下载' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(documents).toEqual(['送出版社材料', '目录', '英文摘要', '稿件', 'JATS', 'Crossref', 'RIS', 'BibTeX']);
+  expect(screen.getByText('第三期目录')).toBeTruthy();
+  await userEvent.click(button('Crossref'));
+  expect(asked()).toEqual([{ name: 'useIssueDocumentQuery', variables: { id: 'i3', document: 'CROSSREF' } }]);
+  await fail('useIssueDocumentQuery', new ApiError('本刊没有设置 DOI 规则', { code: 'NO_DOI_PATTERN' }));
+  expect(await screen.findByText('本刊没有设置 DOI 规则')).toBeTruthy();
+});
+
+it('shows the publisher the material and remark of a sent issue, which a publishing editor confirms (P2-334 to P2-336, R2-147)', async () => {
+  const { asked, answer } = await showPage({ role: 'PUBLISHING_EDITOR', issue: sent({ viewerCanConfirmReceipt: true }) });
+  expect(screen.queryByRole('link', { name: '稿件列表' })).toBeNull();
+  expect(screen.getByText('请尽快排版')).toBeTruthy();
+  const files = within(screen.getByRole('list', { name: '主编提交的文件' }));
+  expect(files.getByRole('listitem').textContent).toBe('封面说明.pdf2.00 KB2026-02-01 10:00');
+  await userEvent.click(button('确认收到'));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '确认收到' }));
+  expect(asked()).toEqual([{ name: 'ReceiptMutation', variables: { input: { issueId: 'i3' } } }]);
+  await answer('ReceiptMutation', {
+    Issue: () => sent({ receivedAt: '2026-02-03T01:00:00.000Z', receivedBy: { realName: '陶编辑' }, viewerCanConfirmReceipt: false }),
+  });
+  expect(await screen.findByText('出版社已收到')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '确认收到' })).toBeNull();
+});
+
+it('tells the publisher that an open issue is still being prepared (P2-334, R2-147)', async () => {
+  await showPage({
+    role: 'OPERATIONS',
+    issue: open({ viewerCanEdit: false, articles: null, findings: null, contents: null, savedAt: null }),
+  });
+  expect(screen.getByText(/主编正在编排本期/)).toBeTruthy();
+  for (const name of ['送出版社', '保存目录']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it('plans the month of an open issue', async () => {
+  const { asked } = await showPage();
+  expect(screen.getByText(/2026-09/)).toBeTruthy();
+  await userEvent.click(button('修改计划出版月份'));
+  const field = within(screen.getByRole('dialog')).getByLabelText('计划出版月份');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2026-12');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '保存' }));
+  expect(asked()).toEqual([{ name: 'PlannedMonthMutation', variables: { input: { issueId: 'i4', plannedOn: '2026-12-01', version: 7 } } }]);
+});
+
+it('is not there for who may not read its issues', async () => {
+  await showPage({ colloquium: { issues: null, officeHolders: null, issue: null } });
+  expect(screen.queryByText('江南文化研究')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+});

@@ -1,0 +1,81 @@
+// What is to be looked at before an issue goes to the press; each line leads to its article.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { titleIn } from '../../components/contribution/title.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { Anchor } from '../../ui/TextLink.tsx';
+import type { Findings_issue$key } from './__generated__/Findings_issue.graphql.ts';
+import { articleAnchor } from './article-anchor.ts';
+
+export function Findings({ issue, isUnsaved }: { issue: Findings_issue$key; isUnsaved: boolean }) {
+  const { findings } = useFragment(
+    graphql`
+      fragment Findings_issue on Issue {
+        findings {
+          kind
+          isBlocking
+          detail
+          contribution {
+            id
+            titleZh
+            titleEn
+          }
+        }
+      }
+    `,
+    issue,
+  );
+  const { t, i18n } = useTranslation('issues');
+  const lines = [
+    ...(isUnsaved ? [{ text: t('issues.check.UNSAVED'), isBlocking: true, anchor: 'contents', of: null }] : []),
+    ...(findings ?? []).map(({ kind, isBlocking, detail, contribution }) => ({
+      text: t(`issues.check.${kind}`, { name: detail ?? '' }),
+      isBlocking,
+      anchor: contribution
+        ? articleAnchor(contribution.id)
+        : kind === 'NO_ARTICLES'
+          ? 'order'
+          : kind === 'CONTENTS_NOT_EXPORTED'
+            ? 'steps'
+            : 'contents',
+      of: contribution && titleIn(i18n.language, contribution),
+    })),
+  ];
+  return (
+    <Panel id="checks" title={t('issues.checks')}>
+      {lines.length === 0 && (
+        <chakra.p display="flex" gap="2">
+          <Icon name="checkCircle" color="success.fg" mt="1" />
+          {t('issues.check.fine')}
+        </chakra.p>
+      )}
+      <chakra.ul listStyleType="none" display="grid" gap="2">
+        {lines.map(({ text, isBlocking, anchor, of }, index) => (
+          <chakra.li key={index} display="flex" gap="2">
+            <Icon name={isBlocking ? 'alert' : 'info'} color={isBlocking ? 'danger.fg' : 'warning.fg'} mt="1" />
+            <chakra.span minW="0">
+              <Anchor
+                href={`#${anchor}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  const place = document.getElementById(anchor);
+                  place?.scrollIntoView({ block: 'center' });
+                  (place?.querySelector<HTMLElement>('input, textarea, button:not([disabled])') ?? place)?.focus({ preventScroll: true });
+                }}
+              >
+                {of ? t('issues.check.of', { name: of, text }) : text}
+              </Anchor>
+              {isBlocking && (
+                <chakra.span color="danger.fg" fontSize="sm" ms="2">
+                  {t('issues.check.blocking')}
+                </chakra.span>
+              )}
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Panel>
+  );
+}

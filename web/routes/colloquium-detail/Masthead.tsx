@@ -1,0 +1,61 @@
+// What a colloquium is and who makes it: its name, chief editors, editors, subject, host and publishing units, frequency (P2-313 to P2-316).
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { DataList } from '../../ui/Panel.tsx';
+import { Sheet, SHEET_PADDING } from '../../ui/Sheet.tsx';
+import type { Masthead_colloquium$key } from './__generated__/Masthead_colloquium.graphql.ts';
+
+export function Masthead({ colloquium }: { colloquium: Masthead_colloquium$key }) {
+  const { name, number, kind, subject, hostUnits, publishingUnit, cycle, officeHolders } = useFragment(
+    graphql`
+      fragment Masthead_colloquium on Colloquium {
+        name
+        number
+        kind
+        subject {
+          label
+        }
+        hostUnits
+        publishingUnit
+        cycle {
+          label
+        }
+        officeHolders {
+          office
+          person {
+            realName
+          }
+        }
+      }
+    `,
+    colloquium,
+  );
+  const { t } = useTranslation('issues');
+  const list = (texts: readonly string[]) => texts.join(t('issues.listComma'));
+  const holders = (wanted: 'CHIEF' | 'EDITOR') =>
+    list((officeHolders ?? []).flatMap(({ office, person }) => (office === wanted ? [person.realName] : [])));
+  return (
+    <Sheet>
+      <chakra.div {...SHEET_PADDING}>
+        <chakra.h2 fontFamily="reading" fontSize="xl" fontWeight="semibold" lineHeight="1.4" textWrap="balance">
+          {name}
+        </chakra.h2>
+        <chakra.p color="fg.muted" fontSize="sm" mb="4">
+          {number}
+        </chakra.p>
+        <DataList
+          columns={2}
+          items={[
+            { label: t('issues.fact.chiefEditors'), value: holders('CHIEF') },
+            { label: t('issues.fact.editors'), value: holders('EDITOR') },
+            { label: t('issues.fact.subject'), value: subject.label },
+            { label: t('issues.fact.hostUnits'), value: list(hostUnits) },
+            { label: t('issues.fact.publishingUnit'), value: publishingUnit },
+            ...(kind === 'PERIODICAL' ? [{ label: t('issues.fact.cycle'), value: cycle?.label }] : []),
+          ]}
+        />
+      </chakra.div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,75 @@
+// A sent issue, read-only: what is in it, what went with it, its documents, and that the press has it (R2-146, R2-147).
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Button } from '../../ui/Button.tsx';
+import { DataList, Panel } from '../../ui/Panel.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import type { SentIssue_issue$key } from './__generated__/SentIssue_issue.graphql.ts';
+import { Receipt } from './Receipt.tsx';
+import { SentArticles } from './SentArticles.tsx';
+import { SubmittedFiles } from './SubmittedFiles.tsx';
+import { useIssueDocument, type IssueDocument } from './useIssueDocument.ts';
+
+const DOCUMENTS = [
+  'PACKAGE',
+  'CATALOGUE',
+  'ABSTRACTS',
+  'MANUSCRIPTS',
+  'JATS',
+  'CROSSREF',
+  'RIS',
+  'BIBTEX',
+] as const satisfies readonly IssueDocument[];
+
+export function SentIssue({ issue: key }: { issue: SentIssue_issue$key }) {
+  const issue = useFragment(
+    graphql`
+      fragment SentIssue_issue on Issue {
+        id
+        sentAt
+        sentBy {
+          realName
+        }
+        remark
+        contents
+        ...Receipt_issue
+        ...SentArticles_issue
+        ...SubmittedFiles_issue
+      }
+    `,
+    key,
+  );
+  const { t } = useTranslation(['issues', 'messages']);
+  const { open, underway } = useIssueDocument(issue.id);
+  return (
+    <>
+      <Panel id="material" title={t('issues.material')}>
+        <DataList
+          items={[
+            { label: t('issues.sentBy'), value: issue.sentBy?.realName },
+            { label: t('issues.sentOn'), value: <DateText value={issue.sentAt} show="dateTime" /> },
+            { label: t('issues.remark'), value: issue.remark ? <chakra.span whiteSpace="pre-line">{issue.remark}</chakra.span> : null },
+          ]}
+        />
+        <SubmittedFiles issue={issue} />
+        <Receipt issue={issue} />
+      </Panel>
+      <Panel id="documents" title={t('issues.documents')}>
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          {DOCUMENTS.map((document) => (
+            <Button key={document} icon="download" isPending={underway === document} onClick={() => void open(document)}>
+              {t(`issue.document.${document}`, { ns: 'messages' })}
+            </Button>
+          ))}
+        </chakra.div>
+      </Panel>
+      <SentArticles issue={issue} />
+      <Panel id="contents" title={t('issues.contents')}>
+        <chakra.p fontFamily="reading" fontSize="lg" lineHeight="reading" whiteSpace="pre-line" overflowWrap="anywhere">
+          {issue.contents || '—'}
+        </chakra.p>
+      </Panel>
+    </>
+  );
+}

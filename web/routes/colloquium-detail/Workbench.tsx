@@ -1,0 +1,112 @@
+// Work on an open issue: order, pages and contents are typed and saved together, exported, and then the rest may leave (D2-108).
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import type { Workbench_issue$key } from './__generated__/Workbench_issue.graphql.ts';
+import { ArticleOrder } from './ArticleOrder.tsx';
+import { ContentsField } from './ContentsField.tsx';
+import { Findings } from './Findings.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { readIssue } from './read-issue.ts';
+import { useContentsDraft } from './useContentsDraft.ts';
+
+interface Props {
+  issue: Workbench_issue$key;
+  viewerId: string;
+  onChanged: () => void;
+  onSent: () => void;
+}
+
+export function Workbench({ issue: key, viewerId, onChanged, onSent }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment Workbench_issue on Issue {
+        ...readIssue_issue
+        ...Findings_issue
+        ...NextSteps_issue
+      }
+    `,
+    key,
+  );
+  const { t } = useTranslation('issues');
+  const issue = readIssue(data);
+  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useContentsDraft(issue, viewerId);
+  const [isResetting, setIsResetting] = useState(false);
+  const hasArticles = issue.articles.size > 0;
+  async function handleSave() {
+    if (await submit()) showNotice({ kind: 'success', text: t('issues.saved') });
+  }
+  function handleReset() {
+    draft.store.clear('form');
+    refill();
+    setIsResetting(false);
+  }
+  const names = new Map([...issue.articles].map(([id, { contribution }]) => [id, contribution?.titleZh ?? contribution?.titleEn ?? '']));
+  return (
+    <>
+      <chakra.form
+        noValidate
+        display="grid"
+        gap="4"
+        gridTemplateColumns="minmax(0, 1fr)"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleSave();
+        }}
+      >
+        <ErrorNotice message={failure} />
+        <ConflictNotice
+          draft={draft}
+          names={names}
+          labelOf={(_form, field) => t(`issues.field.${field}`)}
+          onSettled={() => {
+            refill();
+            void handleSave();
+          }}
+        />
+        <ArticleOrder form={form} articles={issue.articles} onRemoved={onChanged} />
+        <ContentsField form={form} articles={issue.articles} />
+        <FormFoot
+          hindrance={isUnsaved ? t('issues.unsaved') : undefined}
+          savedAt={issue.savedAt}
+          start={
+            <Button
+              icon="undo"
+              disabled={!isUnsaved}
+              title={isUnsaved ? undefined : t('issues.nothingToReset')}
+              onClick={() => setIsResetting(true)}
+            >
+              {t('issues.reset')}
+            </Button>
+          }
+        >
+          <Button type="submit" variant="solid" isPending={isPending} disabled={!hasArticles}>
+            {t('issues.saveContents')}
+          </Button>
+        </FormFoot>
+      </chakra.form>
+      <Findings issue={data} isUnsaved={isUnsaved} />
+      <NextSteps issue={data} isUnsaved={isUnsaved} viewerId={viewerId} onSent={onSent} />
+      {isResetting && (
+        <ConfirmDialog
+          isOpen
+          size="sm"
+          title={t('issues.reset')}
+          confirmLabel={t('issues.reset')}
+          isDestructive
+          onConfirm={handleReset}
+          onCancel={() => setIsResetting(false)}
+        >
+          {t('issues.resetQuestion')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
