@@ -180,13 +180,16 @@ describe('at the same moment', () => {
 });
 
 describe('single publication', () => {
-  it('says on which day and as which of its journal, each once however many are published at once', async () => {
+  it('says on which day and as which of its journal, each once however many are published at once; its author hears of it and goes on reading that it is accepted (F-113, F-125)', async () => {
     const manuscripts = await Promise.all(Array.from({ length: 4 }, () => accepted()));
     const before = (await world.em().find(Contribution, { colloquium: world.journal.id, publicationOrder: { $ne: null } })).length;
     await Promise.all(manuscripts.map((id) => send('chief', 'publishSingly', { contributionIds: ids(id) })));
     const published = await Promise.all(manuscripts.map(stored));
     expect(published.map(({ state, publishedOn }) => [state, publishedOn])).toEqual(manuscripts.map(() => [19, '2026-03-02']));
     expect(published.map(({ publicationOrder }) => publicationOrder).toSorted()).toEqual([1, 2, 3, 4].map((one) => one + before));
+    const [first = 0] = manuscripts;
+    expect(await world.messaged(first, 'workflow.publishedSingly')).toEqual(['author']);
+    expect(await world.read('author', first, 'authorStatus stage')).toEqual({ authorStatus: 'ACCEPTED', stage: 7 });
   });
 });
 

@@ -205,7 +205,7 @@ it('says at the field which number of pages is none, and sends nothing', async (
   expect(asked()).toEqual([]);
 });
 
-it('goes back to what was last saved after asking, and offers it only where something is unsaved (P2-326)', async () => {
+it('goes back to what was last saved after asking, and offers it only where something is unsaved (P2-326, F-112)', async () => {
   await showPage();
   expect(button('重置').disabled).toBe(true);
   await userEvent.click(button('上移丙篇'));
