@@ -38,6 +38,8 @@ beforeAll(async () => {
     Colloquium: await all('select id from colloquium'),
     ColloquiumColumn: await all('select id from colloquium_column'),
     Review: await all('select id from review'),
+    Issue: await all('select id from issue'),
+    Preprint: await all('select id from preprint'),
     Message: await all('select id from message'),
     Role: [1, 2, 3, 4, 5, 6, 7, 8, 10],
   };
