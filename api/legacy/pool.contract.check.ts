@@ -65,7 +65,8 @@ export const poolCases: Record<keyof typeof poolRows, ContractCase> = {
     expect(await rows({}, operations)).toEqual([late, early]);
     expect(await rows({})).toEqual([early]);
     for (const who of ['editor', 'author', 'other'] as const) expect(await world.call('E2-005', {}, { token: world.tokens[who] })).toEqual(forbidden);
-    await em.nativeUpdate(Contribution, { id: { $in: [early, late] } }, { isInPool: false, state: 17, adoptedAt: null });
+    // Other calls read the newest of the journal.
+    await em.nativeUpdate(Contribution, { id: { $in: [early, late] } }, { isInPool: false, state: 17, adoptedAt: null, submittedAt: new Date('2026-01-05T01:00:00Z') });
   },
 
   'E2-022': async (world) => {
