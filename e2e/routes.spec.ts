@@ -48,10 +48,11 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
     ...each('editorManusList/detailChief editorManusList/ChiefEditorStatus', 'notFound'),
     ['editorInvite', { heading: '邀请作者' }],
     ...each('editorExportList editorExportResult', 'notFound'),
+    ['editorChiefSingleList', { heading: '单篇发布列表' }],
+    ['editorChiefMoreList', { heading: '组稿列表' }],
     ...each(
-      `editorChiefSingleList editorChiefSingleList/singleStatus editorChiefSingleList/singleDetaile
-      editorChiefMoreList editorChiefMoreList/moreStatus editorChiefMoreList/moreDetaile`,
-      'notBuilt',
+      'editorChiefSingleList/singleStatus editorChiefSingleList/singleDetaile editorChiefMoreList/moreStatus editorChiefMoreList/moreDetaile',
+      'notFound',
     ),
     ['editorPreprintContribution', { heading: '预印本' }],
     ['editorPreprintContribution/preprintDetail', 'notFound'],
