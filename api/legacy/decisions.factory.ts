@@ -29,6 +29,8 @@ export async function at(world: World, state: ContributionStateId, own: Contribu
     stage: 2,
     editor,
     manuscriptNumber: `TJ0120269${(built += 1)}`,
+    // Before whatever a case submits: those ask for the newest of the journal.
+    submittedAt: new Date('2026-02-10T01:00:00Z'),
     responsible: isEditors ? editor : null,
     responsibleKind: isEditors ? RoleKind.EDITOR : RoleKind.EDITOR_IN_CHIEF,
     ...own,
