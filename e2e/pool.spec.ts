@@ -75,4 +75,5 @@ test('not accepted → pool → another journal: the author consents, a chief ed
   const office = await open('editor');
   await office.goto(`/main/editorManusList?roleId=3&q=${encodeURIComponent(titleZh)}`);
   await expect(office.getByRole('row', { name: new RegExp(titleZh) })).toBeVisible();
+  for (const who of [editor, firstChief]) await who.ask('mutation { signOut { ok } }', {});
 });

@@ -118,4 +118,5 @@ test('accepted → issue → press → receipt: the chief editor orders, exports
   await press.getByRole('button', { name: '确认收到' }).click();
   await press.getByRole('dialog').getByRole('button', { name: '确认收到' }).click();
   await expect(press.getByText('出版社已收到')).toBeVisible();
+  for (const who of [editor, chief]) await who.ask('mutation { signOut { ok } }', {});
 });
