@@ -1,0 +1,50 @@
+// The figures beside the lists of the manuscript statistics.
+import { Arg, Ctx, FieldResolver, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import { decisionsByMonth, publicationsByMonth, sourcesByRegion, stageFigures, submissionsByMonth } from './figures.service.ts';
+import { MonthOfDecisions, MonthOfPublications, MonthOfSubmissions, RegionFigures, StageFigures } from './figures.types.ts';
+import { courseFilter, type GivenFilter } from './journal-course.filter.ts';
+import { STATISTICS_READERS } from './statistics.policy.ts';
+
+const Filter = () => Arg('filter', () => courseFilter.input, { nullable: true, description: 'As of the lists of courses.' });
+
+@Resolver(() => ViewerType)
+export class FiguresResolver {
+  @Auth({ roles: STATISTICS_READERS })
+  @FieldResolver(() => [StageFigures], { nullable: true, description: 'How long the stages took, of the rows of courseTimes.' })
+  async courseStageFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<StageFigures[]> {
+    return await stageFigures(ctx, filter);
+  }
+
+  @Auth({ roles: STATISTICS_READERS })
+  @FieldResolver(() => [MonthOfDecisions], { nullable: true, description: 'Outcomes by the month of the decision, the first month first.' })
+  async courseDecisionFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<MonthOfDecisions[]> {
+    return await decisionsByMonth(ctx, filter);
+  }
+
+  @Auth({ roles: STATISTICS_READERS })
+  @FieldResolver(() => [MonthOfSubmissions], { nullable: true, description: 'Submissions and adoptions by month, the first month first.' })
+  async courseSubmissionFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<MonthOfSubmissions[]> {
+    return await submissionsByMonth(ctx, filter);
+  }
+
+  @Auth({ roles: STATISTICS_READERS })
+  @FieldResolver(() => [MonthOfPublications], {
+    nullable: true,
+    description: 'The rows of publishedCourses by month, the first month first.',
+  })
+  async coursePublicationFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<MonthOfPublications[]> {
+    return await publicationsByMonth(ctx, filter);
+  }
+
+  @Auth({ roles: STATISTICS_READERS })
+  @FieldResolver(() => [RegionFigures], {
+    nullable: true,
+    description: 'The rows of courseSources by province, most first authors first, the unknown last.',
+  })
+  async courseSourceFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<RegionFigures[]> {
+    return await sourcesByRegion(ctx, filter);
+  }
+}

@@ -1,0 +1,67 @@
+// Columns of the manuscript statistics in spreadsheets. They say no more than the fields of the API do.
+import { messageText } from '../../../shared/messages.ts';
+import { contributionStateName, isContributionStateId } from '../../../shared/workflow.ts';
+import type { Context } from '../../context.ts';
+import type { ExportColumn } from '../exports/export.ts';
+import type { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import type { Region } from '../reference/region.entity.ts';
+import type { JournalCourseRow as Row } from './journal-course.types.ts';
+
+type Column = ExportColumn<Row>;
+type DayName = 'startedOn' | 'editorCommentOn' | 'gatheredOn' | 'chiefCommentOn' | 'publishedOn' | 'decidedOn';
+type DaysName = 'daysToEditorComment' | 'daysToGathering' | 'daysToChiefComment' | 'daysToPublication';
+
+const isEnglish = ({ language }: Context) => language === 'en-US';
+const labelOf = (entry: DictionaryEntry | null, ctx: Context) => entry && (isEnglish(ctx) ? entry.labelEn : entry.labelZh);
+const placeOf = (region: Region | null, ctx: Context) => region && (isEnglish(ctx) ? region.nameEn : region.name);
+
+const day = (name: DayName, header: string): Column => ({ header, kind: 'day', value: (row) => row[name] });
+const days = (name: DaysName, header: string): Column => ({ header, kind: 'number', value: (row) => row[name] });
+/** What who reviews the manuscript blind is not told. */
+const guarded = (header: string, value: (row: Row, ctx: Context) => string | null, width?: number): Column => ({
+  header,
+  ...(width === undefined ? {} : { width }),
+  value: (row, ctx) => (row.knowsAuthors ? value(row, ctx) : null),
+});
+
+export const courseColumns = {
+  number: { header: 'export.course.number', width: 18, value: (row) => row.manuscriptNumber },
+  title: {
+    header: 'export.course.title',
+    width: 48,
+    value: (row, ctx) => (isEnglish(ctx) ? row.titleEn : null) ?? row.titleZh ?? row.titleEn,
+  },
+  subject: { header: 'export.course.subject', value: (row, ctx) => labelOf(row.colloquium.subject.unwrap(), ctx) },
+  journal: {
+    header: 'export.course.journal',
+    value: ({ colloquium }, ctx) => (isEnglish(ctx) ? colloquium.nameEn : null) ?? colloquium.name,
+  },
+  articleType: { header: 'export.course.articleType', width: 16, value: (row, ctx) => labelOf(row.articleType, ctx) },
+  state: {
+    header: 'export.course.state',
+    width: 20,
+    value: ({ state }, { language }) =>
+      isContributionStateId(state) ? messageText(language, `state.${contributionStateName(state)}`) : null,
+  },
+  author: guarded('export.course.author', (row) => row.firstAuthorName, 16),
+  opinion: guarded('export.course.opinion', (row) => row.opinion, 48),
+  firstRegion: guarded('export.course.firstRegion', (row, ctx) => placeOf(row.firstAuthorRegion, ctx)),
+  correspondingRegion: guarded('export.course.correspondingRegion', (row, ctx) => placeOf(row.correspondingAuthorRegion, ctx)),
+  started: day('startedOn', 'export.course.started'),
+  decided: day('decidedOn', 'export.course.decided'),
+  withdrawn: day('decidedOn', 'export.course.withdrawn'),
+  chiefComment: day('chiefCommentOn', 'export.course.chiefComment'),
+  published: day('publishedOn', 'export.course.published'),
+  milestones: [
+    day('editorCommentOn', 'export.course.editorComment'),
+    day('gatheredOn', 'export.course.gathered'),
+    day('chiefCommentOn', 'export.course.chiefComment'),
+    day('publishedOn', 'export.course.published'),
+  ],
+  stages: [
+    days('daysToEditorComment', 'export.course.daysToEditorComment'),
+    days('daysToGathering', 'export.course.daysToGathering'),
+    days('daysToChiefComment', 'export.course.daysToChiefComment'),
+    days('daysToPublication', 'export.course.daysToPublication'),
+  ],
+} satisfies Record<string, Column | Column[]>;

@@ -1,0 +1,173 @@
+// Which courses the statistics count: those that the reader may know of, narrowed as the screen asks. Rows and figures ask here alike, so that each figure
+// opens its rows.
+import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { signedIn, type Context } from '../../context.ts';
+import type { Tables } from '../../database/tables.ts';
+import { describedEnum } from '../../graphql/described-enum.ts';
+import { dayFilter, filter, filterInput, narrowed, type Filter } from '../../graphql/list-field.ts';
+import { readId } from '../../graphql/node.ts';
+import { conflictsOf } from '../contributions/access/authorship.ts';
+import { reviewedBlind } from '../contributions/access/contribution.visibility.ts';
+import { numberHas, titleHas } from '../contributions/lists/contribution.search.ts';
+import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
+import { CourseOutcome } from './journal-course.entity.ts';
+import type { CourseOutcomeId } from './journal-course.types.ts';
+
+const eb = expressionBuilder<Tables, 'journal_course'>();
+type Column = keyof Tables['journal_course'];
+const column = (name: Column) => sql.ref<string>(`journal_course.${name}`);
+
+/** The stages of D13-124, each from one milestone to the next. */
+export const CourseStage = {
+  TO_EDITOR_COMMENT: 'TO_EDITOR_COMMENT',
+  TO_GATHERING: 'TO_GATHERING',
+  TO_CHIEF_COMMENT: 'TO_CHIEF_COMMENT',
+  TO_PUBLICATION: 'TO_PUBLICATION',
+} as const;
+export type CourseStageName = keyof typeof CourseStage;
+describedEnum(CourseStage, {
+  name: 'CourseStage',
+  description: 'The stages of a course whose calendar days are counted.',
+  values: {
+    TO_EDITOR_COMMENT: 'day1: from the submission to the editor’s comment.',
+    TO_GATHERING: 'day2: from there to the gathering of the reviews.',
+    TO_CHIEF_COMMENT: 'day3: from there to the chief editor’s comment.',
+    TO_PUBLICATION: 'day4: from there to the publication.',
+  },
+});
+
+/** Calendar days of each stage; null when one of its dates is missing. */
+export const stageDays: Readonly<Record<CourseStageName, RawBuilder<number | null>>> = {
+  TO_EDITOR_COMMENT: sql`(${column('editor_comment_on')} - ${column('started_on')})`,
+  TO_GATHERING: sql`(${column('gathered_on')} - ${column('editor_comment_on')})`,
+  TO_CHIEF_COMMENT: sql`(${column('chief_comment_on')} - ${column('gathered_on')})`,
+  TO_PUBLICATION: sql`(${column('published_on')} - ${column('chief_comment_on')})`,
+};
+
+@InputType({ description: 'So many calendar days for a stage, both inclusive; either may be left out.' })
+class StageDays {
+  @Field(() => CourseStage, { description: 'The stage.' })
+  stage!: CourseStageName;
+
+  @Field(() => Int, { nullable: true, description: 'At least so many.' })
+  from?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'At most so many.' })
+  to?: number | null;
+}
+
+@InputType({ description: 'Where an author comes from; a code left out: from nowhere that is known.' })
+class RegionOfAuthor {
+  @Field(() => String, { nullable: true, description: 'The province’s code.' })
+  code?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True: of the corresponding author; else of the first.' })
+  ofCorrespondingAuthor?: boolean | null;
+}
+
+/** No row has it: what an address makes up finds nothing. */
+const NONE = 0;
+const numberOf = (type: string, id: string): number => {
+  const found = readId(id);
+  return found?.type === type ? found.id : NONE;
+};
+
+/** A day of Shanghai, kept as such. */
+function dateFilter(name: Column, description: string): Filter<Context> {
+  return dayFilter<Context>(sql`(${column(name)}::timestamp at time zone 'Asia/Shanghai')`, description);
+}
+
+const inJournals = (journals: RawBuilder<unknown>) => [sql<SqlBool>`${column('colloquium_id')} = any(array(${journals}))`];
+
+export const courseFilter = filterInput('CourseFilter', 'Narrows the manuscript statistics, their rows and their figures alike.', {
+  subjectId: filter<Context, string>({
+    type: () => ID,
+    description: 'The subject of the journal.',
+    where: (id) => inJournals(sql`select j.id from colloquium j where j.subject_id = ${numberOf('DictionaryEntry', id)}`),
+  }),
+  colloquiumId: filter<Context, string>({
+    type: () => ID,
+    description: 'The journal.',
+    where: (id) => [eb('journal_course.colloquium_id', '=', numberOf('Colloquium', id))],
+  }),
+  publishingHouseId: filter<Context, string>({
+    type: () => ID,
+    description: 'The branch office that publishes the journal, or one above it.',
+    where: (id) =>
+      inJournals(sql`with recursive tree as (select ${numberOf('Department', id)}::int as id union select d.id from department d join tree on d.parent_id = tree.id)
+        select j.id from colloquium j where j.publishing_house_id in (select id from tree)`),
+  }),
+  keyword: filter<Context, string>({
+    type: () => String,
+    description: 'Part of the manuscript’s number or of a title.',
+    where: (text) => {
+      const part = text.trim();
+      if (part === '') return [];
+      return [
+        sql<SqlBool>`${column('contribution_id')} in (select contribution.id from contribution where ${titleHas(part)} or ${numberHas(part)})`,
+      ];
+    },
+  }),
+  started: dateFilter('started_on', 'The day of the submission or adoption.'),
+  decided: dateFilter('decided_on', 'The day of the outcome.'),
+  published: dateFilter('published_on', 'The day of the publication.'),
+  outcomes: filter<Context, CourseOutcomeId[]>({
+    type: () => [CourseOutcome],
+    description: 'Any of these; none given: however it ended, or has not.',
+    where: (outcomes) => (outcomes.length > 0 ? [eb('journal_course.outcome', 'in', outcomes)] : []),
+  }),
+  isDeskRejection: filter<Context, boolean>({
+    type: () => Boolean,
+    description: 'Refused without reviewers having been asked, or the opposite.',
+    where: (isWanted) => [isWanted ? isDeskRejection : sql<SqlBool>`not ${isDeskRejection}`],
+  }),
+  isPublishedSingly: filter<Context, boolean>({
+    type: () => Boolean,
+    description: 'Published by itself, or first with an issue.',
+    where: (isWanted) => [eb('journal_course.is_published_singly', '=', isWanted), eb('journal_course.published_on', 'is not', null)],
+  }),
+  stageDays: filter<Context, StageDays>({
+    type: () => StageDays,
+    description: 'The days that a stage took; what has not passed it is left out.',
+    where: ({ stage, from, to }) => [sql<SqlBool>`${stageDays[stage]} between ${from ?? LEAST} and ${to ?? MOST}`],
+  }),
+  region: filter<Context, RegionOfAuthor>({
+    type: () => RegionOfAuthor,
+    description: 'Where the first or the corresponding author comes from. What the reader reviews blind is left out.',
+    where: ({ code, ofCorrespondingAuthor }, ctx) => [
+      sql<SqlBool>`${column(ofCorrespondingAuthor ? 'corresponding_region' : 'first_region')} is not distinct from ${code ?? null}::text`,
+      knownAuthors(ctx),
+    ],
+  }),
+});
+const [LEAST, MOST] = [-2_147_483_648, 2_147_483_647];
+
+export const isRefused = sql<SqlBool>`journal_course.outcome in (2, 3)`;
+export const isAccepted = sql<SqlBool>`journal_course.outcome = 1`;
+export const isWithdrawn = sql<SqlBool>`journal_course.outcome = 4`;
+export const isPublished = sql<SqlBool>`journal_course.published_on is not null`;
+export const isDeskRejection = sql<SqlBool>`(coalesce(journal_course.outcome in (2, 3), false) and not journal_course.was_reviewed)`;
+
+/** Courses at journals within the reader’s departments. Not of what the reader wrote: its office’s dates are nothing that authors are told. */
+export function visibleCourses(ctx: Context): Expression<SqlBool> {
+  const viewer = signedIn(ctx);
+  return eb.and([
+    inScopeOfViewer(viewer, column('colloquium_id')),
+    // As an array, which few rows make, it costs least for each of a million.
+    sql<SqlBool>`${column('contribution_id')} <> all(array${conflictsOf(viewer.userId)})`,
+  ]);
+}
+
+/** Of these, those whose authors the reader may know. */
+export function knownAuthors(ctx: Context): Expression<SqlBool> {
+  return sql<SqlBool>`${column('contribution_id')} <> all(array${reviewedBlind(signedIn(ctx).userId)})`;
+}
+
+/** A value of the filter, as an argument brings it. */
+export type GivenFilter = Readonly<Record<string, unknown>> | null | undefined;
+
+/** The courses that the reader may know of, that the filter asks for, and of which `which` holds. Errors: INVALID_INPUT at the filter’s fields. */
+export function coursesOf(ctx: Context, filterOf?: GivenFilter, which?: Expression<SqlBool>): Expression<SqlBool> {
+  return eb.and([visibleCourses(ctx), ...(which ? [which] : []), ...narrowed(courseFilter, ctx, filterOf)]);
+}

@@ -1,0 +1,225 @@
+// The rows of the journals' own statistics (SC-074, SC-075), as lists and as spreadsheets.
+import { sql } from 'kysely';
+import { FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { messageText } from '../../../shared/messages.ts';
+import type { Context } from '../../context.ts';
+import { query } from '../../database/tables.ts';
+import type { CursorType, Found } from '../../graphql/connection.ts';
+import { listField, orderInput, type List } from '../../graphql/list-field.ts';
+import { encodeId } from '../../graphql/node.ts';
+import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import type { ExportColumn } from '../exports/export.ts';
+import { listExport } from '../exports/list-export.ts';
+import type { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
+import { journalFilter, progressFilter, progressOf, visibleJournals, type ProgressColumns } from './journal-statistics.filter.ts';
+import {
+  IssueProgress,
+  JournalProgressConnection,
+  JournalProgressRow,
+  JournalState,
+  JournalStatusConnection,
+  JournalStatusRow,
+} from './journal-statistics.types.ts';
+import { STATISTICS_READERS } from './statistics.policy.ts';
+
+interface StatusColumns {
+  id: number;
+  founded_on: string | null;
+  is_active: boolean;
+  chiefs: string[];
+  latest: number | null;
+}
+
+const journalsOf = async (ctx: Context, ids: readonly number[]): Promise<Map<number, Colloquium>> => {
+  const found = await ctx.em.find(
+    Colloquium,
+    { id: { $in: [...new Set(ids)] } },
+    { populate: ['subject', 'cycle', 'publishingHouse'], strategy: 'joined' },
+  );
+  return new Map(found.map((journal) => [journal.id, journal]));
+};
+
+async function statusRows(ctx: Context, found: readonly Found[]): Promise<JournalStatusRow[]> {
+  // As `journals` names them.
+  const rows = found.map(({ row }) => row as unknown as StatusColumns);
+  const journals = await journalsOf(
+    ctx,
+    found.map(({ id }) => id),
+  );
+  return found.flatMap(({ id }, at) => {
+    const [colloquium, row] = [journals.get(id), rows[at]];
+    if (!colloquium || !row) return [];
+    const state = row.is_active ? JournalState.ACTIVE : JournalState.INACTIVE;
+    return { id, colloquium, foundedOn: row.founded_on, editorsInChief: row.chiefs, state, latestIssue: row.latest };
+  });
+}
+
+/** Leaves the types of a list to be found out. */
+const declare = <DB, TB extends keyof DB, T>(list: List<Context, DB, TB, T>) => list;
+const term = (expression: ReturnType<typeof sql>, type: CursorType) => ({ expression, type });
+
+const journalSource = (ctx: Context) => ({
+  db: query(ctx.em),
+  query: query(ctx.em).selectFrom('colloquium'),
+  id: sql.ref('colloquium.id'),
+  row: {
+    columns: sql`j.founded_on, j.is_active,
+      array(select u.real_name from colloquium_member m join user_account u on u.id = m.user_id where m.colloquium_id = j.id and m.type = 'chief' order by m.position, m.id) as chiefs,
+      (select max(i.number) from issue i where i.colloquium_id = j.id and i.sent_at is not null) as latest`,
+    joins: sql`left join colloquium j on j.id = page.page_id`,
+  },
+  load: (found: readonly Found[]) => statusRows(ctx, found),
+});
+
+const journals = declare({
+  on: () => ViewerType,
+  name: 'journalStatus',
+  description: 'The periodicals of the reader’s departments (SC-074).',
+  type: () => JournalStatusConnection,
+  roles: STATISTICS_READERS,
+  rows: journalSource,
+  visible: visibleJournals,
+  filter: journalFilter,
+  order: orderInput(
+    'JournalStatusOrder',
+    {
+      NUMBER: {
+        name: 'number',
+        terms: [term(sql.ref('colloquium.number'), 'text'), term(sql.ref('colloquium.id'), 'integer')],
+        description: 'Its number.',
+      },
+      FOUNDED_ON: {
+        name: 'founded',
+        terms: [term(sql`coalesce(colloquium.founded_on, '1900-01-01'::date)`, 'date'), term(sql.ref('colloquium.id'), 'integer')],
+        description: 'When it began to appear; nobody has said: first.',
+      },
+    },
+    { field: 'NUMBER', direction: 'asc' },
+  ),
+});
+
+async function progressRows(ctx: Context, found: readonly Found[]): Promise<JournalProgressRow[]> {
+  // As `progressOf` names them.
+  const rows = found.map(({ row }) => row as unknown as ProgressColumns);
+  const journals = await journalsOf(
+    ctx,
+    rows.map(({ colloquium_id }) => colloquium_id),
+  );
+  return rows.flatMap(({ id, colloquium_id, number, progress, planned_on, sent_at }) => {
+    const colloquium = journals.get(colloquium_id);
+    if (!colloquium) return [];
+    return {
+      id,
+      colloquium,
+      number,
+      progress,
+      isWarning: progress === IssueProgress.DELAYED,
+      plannedOn: planned_on,
+      sentAt: sent_at === null ? null : new Date(sent_at),
+    };
+  });
+}
+
+const byId = term(sql.ref('progress.id'), 'integer');
+
+const progressSource = (ctx: Context) => ({
+  db: query(ctx.em),
+  query: query(ctx.em).selectFrom(progressOf(ctx)).selectAll(),
+  id: sql.ref('progress.id'),
+  load: (found: readonly Found[]) => progressRows(ctx, found),
+});
+
+const progress = declare({
+  on: () => ViewerType,
+  name: 'journalProgress',
+  description: 'How the issues of periodicals come along, by the clock of the request (SC-075, D13-126).',
+  type: () => JournalProgressConnection,
+  roles: STATISTICS_READERS,
+  rows: progressSource,
+  filter: progressFilter,
+  order: orderInput(
+    'JournalProgressOrder',
+    {
+      PLANNED_ON: {
+        name: 'planned',
+        terms: [term(sql`coalesce(progress.planned_on, '1900-01-01'::date)`, 'date'), byId],
+        description: 'The month in which it is planned; none: first.',
+      },
+      SENT_AT: {
+        name: 'sent',
+        terms: [term(sql`coalesce(progress.sent_at, '2200-01-01 00:00:00+00'::timestamptz)`, 'timestamptz'), byId],
+        description: 'When it went to the press; not yet: last.',
+      },
+      COLLOQUIUM: {
+        name: 'colloquium',
+        terms: [term(sql.ref('progress.journal'), 'text'), term(sql.ref('progress.number'), 'integer'), byId],
+        description: 'The number of the journal, and its own.',
+      },
+    },
+    { field: 'PLANNED_ON', direction: 'desc' },
+  ),
+});
+
+const isEnglish = ({ language }: Context) => language === 'en-US';
+const nameOf = ({ colloquium }: { colloquium: Colloquium }, ctx: Context) => (isEnglish(ctx) ? colloquium.nameEn : null) ?? colloquium.name;
+const labelOf = (entry: DictionaryEntry | undefined, ctx: Context) => entry && (isEnglish(ctx) ? entry.labelEn : entry.labelZh);
+const named = <Value>(values: Readonly<Record<string, Value>>, value: Value) => Object.keys(values).find((name) => values[name] === value);
+
+const journalColumns: readonly ExportColumn<JournalStatusRow>[] = [
+  { header: 'export.journal.number', value: ({ colloquium }) => colloquium.number, width: 12 },
+  { header: 'export.journal.name', value: nameOf },
+  { header: 'export.journal.subject', value: ({ colloquium }, ctx) => labelOf(colloquium.subject.unwrap(), ctx) ?? null },
+  { header: 'export.journal.foundedOn', kind: 'day', value: ({ foundedOn }) => foundedOn },
+  { header: 'export.journal.editorsInChief', value: ({ editorsInChief }) => editorsInChief.join('、') },
+  { header: 'export.journal.cycle', value: ({ colloquium }, ctx) => labelOf(colloquium.cycle?.unwrap(), ctx) ?? null, width: 12 },
+  {
+    header: 'export.journal.state',
+    value: ({ state }, ctx) => messageText(ctx.language, `journalState.${named(JournalState, state)}`),
+    width: 12,
+  },
+  { header: 'export.journal.latestIssue', kind: 'number', value: ({ latestIssue }) => latestIssue },
+];
+
+const journalSheet = listExport(journals, { fileName: 'export.journalStatus.name', rows: journalSource, columns: journalColumns });
+
+const progressColumns: readonly ExportColumn<JournalProgressRow>[] = [
+  { header: 'export.journal.name', value: nameOf },
+  { header: 'export.journal.branchOffice', value: ({ colloquium }) => colloquium.publishingHouse?.unwrap().name ?? null },
+  { header: 'export.issue.number', kind: 'number', value: ({ number }) => number },
+  {
+    header: 'export.issue.progress',
+    value: (row, ctx) => messageText(ctx.language, `issueProgress.${named(IssueProgress, row.progress)}`),
+  },
+  { header: 'export.issue.plannedOn', value: ({ plannedOn }) => plannedOn?.slice(0, 7) ?? null, width: 14 },
+  { header: 'export.issue.sentAt', kind: 'moment', value: ({ sentAt }) => sentAt },
+];
+
+const progressSheet = listExport(progress, { fileName: 'export.journalProgress.name', rows: progressSource, columns: progressColumns });
+
+@Resolver(() => JournalStatusRow)
+class JournalStatusResolver {
+  @FieldResolver(() => ID)
+  id(@Root() { id }: JournalStatusRow): string {
+    return encodeId('JournalStatus', id);
+  }
+}
+
+@Resolver(() => JournalProgressRow)
+class JournalProgressResolver {
+  /** An issue that nobody has opened is counted downwards from nought. */
+  @FieldResolver(() => ID)
+  id(@Root() { id }: JournalProgressRow): string {
+    return encodeId('JournalProgress', id);
+  }
+}
+
+export const journalLists = [
+  listField(journals),
+  listField(progress),
+  journalSheet.field,
+  progressSheet.field,
+  JournalStatusResolver,
+  JournalProgressResolver,
+];
+export const journalSheets = [journalSheet.export, progressSheet.export];

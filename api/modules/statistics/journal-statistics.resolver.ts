@@ -1,0 +1,40 @@
+// The figures beside the lists of the journals' own statistics, and what the filters of all statistics offer.
+import { Arg, Ctx, FieldResolver, Resolver } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import type { GivenFilter } from './journal-course.filter.ts';
+import { journalFilter, progressFilter } from './journal-statistics.filter.ts';
+import { issuesByMonth, journalsBySubject, statisticsChoices } from './journal-statistics.service.ts';
+import { JournalsOfSubject, MonthOfIssues, StatisticsChoices } from './journal-statistics.types.ts';
+import { STATISTICS_READERS } from './statistics.policy.ts';
+
+@Resolver(() => ViewerType)
+export class JournalFiguresResolver {
+  @Auth({ roles: STATISTICS_READERS })
+  @FieldResolver(() => [JournalsOfSubject], { nullable: true, description: 'The rows of journalStatus by subject, most journals first.' })
+  async journalStatusFigures(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => journalFilter.input, { nullable: true, description: 'As of journalStatus.' }) filter?: GivenFilter,
+  ): Promise<JournalsOfSubject[]> {
+    return await journalsBySubject(ctx, filter);
+  }
+
+  @Auth({ roles: STATISTICS_READERS })
+  @FieldResolver(() => [MonthOfIssues], {
+    nullable: true,
+    description: 'The rows of journalProgress by planned month, the first month first.',
+  })
+  async journalProgressFigures(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => progressFilter.input, { nullable: true, description: 'As of journalProgress.' }) filter?: GivenFilter,
+  ): Promise<MonthOfIssues[]> {
+    return await issuesByMonth(ctx, filter);
+  }
+
+  @Auth({ roles: STATISTICS_READERS })
+  @FieldResolver(() => StatisticsChoices, { nullable: true, description: 'What the filters of the statistics offer.' })
+  async statisticsChoices(@Ctx() ctx: Context): Promise<StatisticsChoices> {
+    return await statisticsChoices(ctx);
+  }
+}

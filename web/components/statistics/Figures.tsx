@@ -1,0 +1,32 @@
+// Figures beside a list, asked for by its filter alone, so that turning a page does not count again. What is on its way has the shape of what
+// comes; what failed is asked for again by its reader.
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../relay/errors.ts';
+import { RetryNotice } from '../../ui/ErrorNotice.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+interface Found<Data> {
+  data: Data | null;
+  error: unknown;
+  retry: () => void;
+}
+
+/** `children` answers null where there is nothing to draw. */
+export function Figures<Data>({ found, children }: { found: Found<Data>; children: (data: Data) => ReactNode }) {
+  const { t } = useTranslation('statistics');
+  if (found.error)
+    return (
+      <chakra.div mb="4">
+        <RetryNotice message={errorMessage(found.error)} onRetry={found.retry} />
+      </chakra.div>
+    );
+  if (found.data === null)
+    return (
+      <chakra.div role="status" aria-label={t('statistics.figuresLoading')} mb="4">
+        <Skeleton height="20rem" />
+      </chakra.div>
+    );
+  return children(found.data);
+}

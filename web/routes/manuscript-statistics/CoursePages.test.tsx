@@ -1,0 +1,268 @@
+// The screens of the statistics of manuscripts: columns, filters that act when one searches, a journal after its subject, figures that open their rows.
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import { describe, expect, it } from 'vitest';
+import { showRoute } from '../../testing/render.tsx';
+import PUBLISHED from './__generated__/PublishedPageQuery.graphql.ts';
+import RECEIVED from './__generated__/ReceivedPageQuery.graphql.ts';
+import REFUSED from './__generated__/RefusedPageQuery.graphql.ts';
+import SOURCES from './__generated__/SourcesPageQuery.graphql.ts';
+import { publishedVariables, receivedVariables, refusedVariables, sourcesVariables } from './addresses.ts';
+import { PublishedPage } from './PublishedPage.tsx';
+import { ReceivedPage } from './ReceivedPage.tsx';
+import { RefusedPage } from './RefusedPage.tsx';
+import { SourcesPage } from './SourcesPage.tsx';
+
+const COURSE = {
+  id: 'row1',
+  contributionId: 'm1',
+  manuscriptNumber: 'JN20260001',
+  titleZh: '水利碑刻考',
+  titleEn: 'Inscriptions',
+  firstAuthorName: '沈知远',
+  state: 'REJECTED',
+  opinion: '选题不合',
+  decidedOn: '2026-03-10',
+  chiefCommentOn: '2026-03-28',
+  publishedOn: '2026-05-02',
+  articleType: { label: '研究论文' },
+  colloquium: { name: '江南文化', subject: { label: '中国历史' } },
+  firstAuthorRegion: { label: '浙江省' },
+  correspondingAuthorRegion: { label: '江苏省' },
+};
+
+const CHOICES = {
+  subjects: [
+    { value: 's1', label: '中国历史', colloquiums: [{ value: 'j1', label: '江南文化' }] },
+    { value: 's2', label: '考古学', colloquiums: [{ value: 'j2', label: '考古集刊' }] },
+  ],
+  branchOffices: [{ value: 'd1', label: '第一分社' }],
+};
+
+const open = (
+  query: GraphQLTaggedNode,
+  variables: (search: URLSearchParams) => object,
+  page: ReactNode,
+  at: string,
+  rows: readonly object[] = [COURSE],
+  totalCount = rows.length,
+) =>
+  showRoute(query, variables, page, {
+    at,
+    objects: {
+      StatisticsChoices: () => CHOICES,
+      JournalCourseConnection: () => ({ totalCount, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }),
+    },
+  });
+
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const cellsOf = (title: string) =>
+  within(screen.getByRole('row', { name: new RegExp(title) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const day = (group: string, side: '起始日期' | '截止日期') =>
+  within(screen.getByRole('group', { name: group })).getByRole('textbox', { name: side });
+const search = () => userEvent.click(screen.getByRole('button', { name: '查询' }));
+
+describe('refusals (SC-070)', () => {
+  const show = (rows?: readonly object[], totalCount?: number, at = '/main/refuse?roleId=7') =>
+    open(REFUSED, refusedVariables, <RefusedPage />, at, rows, totalCount);
+
+  it('show title, subject, journal, status, opinion, author and day of the decision (P3-127 to P3-133)', async () => {
+    await show();
+    expect(headers()).toEqual(['题名', '学科分类', '所属刊物', '稿件状态', '处理意见', '作者', '处理时间']);
+    expect(cellsOf('水利碑刻考').slice(1)).toEqual(['中国历史', '江南文化', '退稿', '选题不合', '沈知远', '2026-03-10']);
+    expect(screen.getByRole('link', { name: '水利碑刻考' }).getAttribute('href')).toMatch(/^\/main\/optList\/listDtaile\?.*id=m1/);
+  });
+
+  it('leave blank what the reader may not know or nobody has said', async () => {
+    await show([{ ...COURSE, firstAuthorName: null, opinion: null }]);
+    expect(cellsOf('水利碑刻考').slice(4, 6)).toEqual(['', '']);
+  });
+
+  it('are narrowed by subject, journal and days of the decision, when one searches (P3-124, P3-125, P3-126, R3-112)', async () => {
+    const { address, asked } = await show();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '中国历史');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '所属刊物' }), '江南文化');
+    await userEvent.type(day('处理时间', '起始日期'), '2026/3/1');
+    expect(address()).toBe('/main/refuse?roleId=7');
+    await search();
+    expect(asked().findLast(({ name }) => name === 'RefusedPageQuery')?.variables).toMatchObject({
+      isWithdrawn: false,
+      filter: { subjectId: 's1', colloquiumId: 'j1', decided: { from: '2026-03-01', to: null } },
+    });
+  });
+
+  it('have what authors took back apart', async () => {
+    const { address, asked } = await show();
+    await userEvent.click(screen.getByRole('radio', { name: '作者撤回' }));
+    expect(address()).toBe('/main/refuse?roleId=7&list=withdrawn');
+    expect(asked().findLast(({ name }) => name === 'RefusedPageQuery')?.variables).toMatchObject({ isWithdrawn: true });
+  });
+
+  it('draw the decisions of each month, desk rejections apart; each figure opens its rows within the days that are asked for', async () => {
+    const { answer } = await show(undefined, undefined, '/main/refuse?roleId=7&decided=2026-03-05..2026-04-10');
+    await answer('DecisionFiguresQuery', {
+      MonthOfDecisions: () => ({ month: '2026-03', accepted: 1, notAccepted: 2, rejected: 3, deskRejected: 4, withdrawn: 5 }),
+    });
+    const links = within(screen.getByRole('table', { name: '每月处理结果' })).getAllByRole('link');
+    const days = 'decided=2026-03-05..2026-03-31';
+    expect(links.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))).toEqual([
+      `/main/receive?roleId=7&${days}`,
+      `/main/refuse?roleId=7&${days}&outcome=NOT_ACCEPTED&desk=no`,
+      `/main/refuse?roleId=7&${days}&outcome=REJECTED&desk=no`,
+      `/main/refuse?roleId=7&${days}&desk=yes`,
+      `/main/refuse?roleId=7&${days}&list=withdrawn`,
+    ]);
+    expect(refusedVariables(new URLSearchParams('outcome=REJECTED&desk=no')).filter).toMatchObject({
+      outcomes: ['REJECTED'],
+      isDeskRejection: false,
+    });
+  });
+
+  it('say what a figure has set, and let it be taken off', async () => {
+    const { address } = await show(undefined, undefined, '/main/refuse?roleId=7&desk=yes');
+    expect(screen.getByText(/未送审/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /移除.*专家评审/ }));
+    expect(address()).toBe('/main/refuse?roleId=7');
+  });
+
+  it('count what they show, ten a page, and say when there is none (P3-103, P3-104, P3-105)', async () => {
+    expect(refusedVariables(new URLSearchParams()).first).toBe(10);
+    await show([COURSE], 11);
+    expect(screen.getByText('第 1–10 条，共 11 条')).toBeTruthy();
+    cleanup();
+    await show([]);
+    expect(screen.getByText('没有符合条件的数据')).toBeTruthy();
+  });
+});
+
+describe('a journal', () => {
+  it.each([
+    ['refusals', REFUSED, refusedVariables, <RefusedPage key="1" />],
+    ['acceptances', RECEIVED, receivedVariables, <ReceivedPage key="2" />],
+    ['publications', PUBLISHED, publishedVariables, <PublishedPage key="3" />],
+  ] as const)(
+    'of %s is chosen after its subject, else the specified words stand at the field (R3-106, R3-110, R2-180, P3-125, P3-136, P3-146)',
+    async (_name, query, variables, page) => {
+      await open(query, variables, page, '/main/statistics');
+      const journal = screen.getByRole('combobox', { name: '所属刊物' });
+      const names = () =>
+        within(journal)
+          .getAllByRole('option')
+          .map(({ textContent }) => textContent);
+      expect(names()).toEqual(['全部']);
+      await userEvent.click(journal);
+      expect(screen.getByText('请先选择学科分类')).toBeTruthy();
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '考古学');
+      expect(screen.queryByText('请先选择学科分类')).toBeNull();
+      expect(names()).toEqual(['全部', '考古集刊']);
+      await userEvent.selectOptions(journal, '考古集刊');
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '中国历史');
+      expect(names()).toEqual(['全部', '江南文化']);
+      expect(within(journal).getByRole<HTMLOptionElement>('option', { name: '全部' }).selected).toBe(true);
+    },
+  );
+
+  it('cannot be opened by a key either, which says why', async () => {
+    await open(RECEIVED, receivedVariables, <ReceivedPage />, '/main/receive');
+    screen.getByRole('combobox', { name: '所属刊物' }).focus();
+    expect(screen.queryByText('请先选择学科分类')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByText('请先选择学科分类')).toBeTruthy();
+  });
+});
+
+describe('acceptances (SC-071)', () => {
+  it('show title, subject, journal, article type by name, author and day of the chief editor’s comment (P3-138 to P3-143, R3-113)', async () => {
+    await open(RECEIVED, receivedVariables, <ReceivedPage />, '/main/receive?roleId=6');
+    expect(headers()).toEqual(['题名', '学科分类', '所属刊物', '文章类型', '作者', '主编审定时间']);
+    expect(cellsOf('水利碑刻考').slice(1)).toEqual(['中国历史', '江南文化', '研究论文', '沈知远', '2026-03-28']);
+  });
+
+  it('are narrowed by subject and days, when one searches (P3-135, P3-137, R3-112)', async () => {
+    const { address, asked } = await open(RECEIVED, receivedVariables, <ReceivedPage />, '/main/receive?roleId=6&page=3');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '考古学');
+    await userEvent.type(day('主编审定时间', '截止日期'), '2026-06-30{Enter}');
+    expect(address()).not.toContain('page=');
+    expect(asked().findLast(({ name }) => name === 'ReceivedPageQuery')?.variables).toMatchObject({
+      page: 1,
+      filter: { subjectId: 's2', decided: { from: null, to: '2026-06-30' } },
+    });
+  });
+
+  it('draw what was accepted month by month', async () => {
+    const { answer } = await open(RECEIVED, receivedVariables, <ReceivedPage />, '/main/receive?roleId=6');
+    await answer('DecisionFiguresQuery', {
+      MonthOfDecisions: () => ({ month: '2026-02', accepted: 9, notAccepted: 2, rejected: 3, deskRejected: 4, withdrawn: 5 }),
+    });
+    const links = within(screen.getByRole('table', { name: '每月接收' })).getAllByRole('link');
+    expect(links.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))).toEqual([
+      '/main/receive?roleId=6&decided=2026-02-01..2026-02-28',
+    ]);
+  });
+});
+
+describe('publications (SC-072)', () => {
+  it('show title, subject, journal, article type by name, author and day of the publication (P3-149 to P3-154, R3-113)', async () => {
+    await open(PUBLISHED, publishedVariables, <PublishedPage />, '/main/publish?roleId=7');
+    expect(headers()).toEqual(['题名', '学科分类', '所属刊物', '文章类型', '作者', '出版时间']);
+    expect(cellsOf('水利碑刻考').slice(1)).toEqual(['中国历史', '江南文化', '研究论文', '沈知远', '2026-05-02']);
+  });
+
+  it('are narrowed by subject, branch office and days of the publication, when one searches (P3-145, P3-147, P3-148, F-017)', async () => {
+    const { asked } = await open(PUBLISHED, publishedVariables, <PublishedPage />, '/main/publish?roleId=7');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '考古学');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '出版分社' }), '第一分社');
+    await userEvent.type(day('出版时间', '起始日期'), '2026-01-01');
+    await search();
+    expect(asked().findLast(({ name }) => name === 'PublishedPageQuery')?.variables).toMatchObject({
+      filter: { subjectId: 's2', publishingHouseId: 'd1', published: { from: '2026-01-01', to: null }, isPublishedSingly: null },
+    });
+  });
+
+  it('draw both ways of publishing, and each figure opens its rows', async () => {
+    const { answer } = await open(PUBLISHED, publishedVariables, <PublishedPage />, '/main/publish?roleId=7');
+    await answer('PublicationFiguresQuery', { MonthOfPublications: () => ({ month: '2026-05', singly: 2, inIssues: 8 }) });
+    const links = within(screen.getByRole('table', { name: '每月出版' })).getAllByRole('link');
+    expect(links.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))).toEqual([
+      '/main/publish?roleId=7&published=2026-05-01..2026-05-31&singly=no',
+      '/main/publish?roleId=7&published=2026-05-01..2026-05-31&singly=yes',
+    ]);
+    expect(publishedVariables(new URLSearchParams('singly=yes')).filter).toMatchObject({ isPublishedSingly: true });
+  });
+});
+
+describe('regions (SC-073)', () => {
+  it('show title, the regions of first and corresponding author, and the status in words (P3-158 to P3-161)', async () => {
+    await open(SOURCES, sourcesVariables, <SourcesPage />, '/main/resource?roleId=7');
+    expect(headers()).toEqual(['题名', '第一作者地区', '通讯作者地区', '稿件状态']);
+    expect(cellsOf('水利碑刻考').slice(1)).toEqual(['浙江省', '江苏省', '退稿']);
+  });
+
+  it('are narrowed by subject and days of the submission, when one searches (P3-156, P3-157)', async () => {
+    const { asked } = await open(SOURCES, sourcesVariables, <SourcesPage />, '/main/resource?roleId=7');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '中国历史');
+    await userEvent.type(day('投稿时间', '起始日期'), '2026-01-01');
+    await search();
+    expect(asked().findLast(({ name }) => name === 'SourcesPageQuery')?.variables).toMatchObject({
+      filter: { subjectId: 's1', started: { from: '2026-01-01', to: null }, region: null },
+    });
+  });
+
+  it('draw first and corresponding authors by region; the unknown too opens its rows', async () => {
+    const { answer } = await open(SOURCES, sourcesVariables, <SourcesPage />, '/main/resource?roleId=7');
+    await answer('RegionFiguresQuery', { RegionFigures: () => ({ firstAuthors: 3, correspondingAuthors: 1, region: null }) });
+    const links = within(screen.getByRole('table', { name: '作者地区分布' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/main/resource?roleId=7&region=first.',
+      '/main/resource?roleId=7&region=corresponding.',
+    ]);
+    const asked = (region: string) => sourcesVariables(new URLSearchParams({ region })).filter.region;
+    expect(asked('first.')).toEqual({ code: null, ofCorrespondingAuthor: false });
+    expect(asked('corresponding.330000')).toEqual({ code: '330000', ofCorrespondingAuthor: true });
+    expect(asked('nobody.1')).toBeNull();
+  });
+});

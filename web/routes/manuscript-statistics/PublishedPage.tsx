@@ -1,0 +1,80 @@
+// Manuscripts that were published, singly or with an issue (S3 §2.9, SC-072).
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { ExportButton } from '../../components/lists/ExportButton.tsx';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { useList } from '../../components/lists/useList.ts';
+import { StatisticsFilters } from '../../components/statistics/StatisticsFilters.tsx';
+import type { PublishedPageExportQuery } from './__generated__/PublishedPageExportQuery.graphql.ts';
+import type { PublishedPageQuery } from './__generated__/PublishedPageQuery.graphql.ts';
+import { PUBLISHED, publishedVariables } from './addresses.ts';
+import { courseColumns, courseName } from './course-columns.tsx';
+import { PublicationFigures } from './PublicationFigures.tsx';
+import { useCourseFilters } from './useCourseFilters.ts';
+
+const QUERY = graphql`
+  query PublishedPageQuery($first: Int!, $page: Int!, $filter: CourseFilter!, $direction: SortDirection!) @preloadable {
+    viewer {
+      id
+      statisticsChoices {
+        ...useCourseFilters_choices
+      }
+      publishedCourses(first: $first, page: $page, filter: $filter, direction: $direction) {
+        totalCount
+        totalCountIsCapped
+        edges {
+          node {
+            id
+            ...courseColumns_course
+          }
+        }
+      }
+    }
+  }
+`;
+
+const EXPORT = graphql`
+  query PublishedPageExportQuery($filter: CourseFilter!, $direction: SortDirection!) {
+    viewer {
+      publishedCoursesExportUrl(filter: $filter, direction: $direction)
+    }
+  }
+`;
+
+export function PublishedPage() {
+  const { data, ...list } = useList<PublishedPageQuery>(QUERY, PUBLISHED);
+  const { t, i18n } = useTranslation(['statistics', 'messages']);
+  const [params] = useSearchParams();
+  const { filter, direction } = publishedVariables(params);
+  const fields = useCourseFilters(data.viewer?.statisticsChoices);
+  return (
+    <ListPage
+      list={list}
+      connection={data.viewer?.publishedCourses}
+      columns={courseColumns(t, i18n.language, ['title', 'subject', 'journal', 'articleType', 'author', 'published'])}
+      nameOf={courseName(i18n.language)}
+      empty={{ nothing: t('statistics.empty') }}
+      actions={
+        <ExportButton<PublishedPageExportQuery>
+          query={EXPORT}
+          variables={{ filter, direction }}
+          urlIn={({ viewer }) => viewer?.publishedCoursesExportUrl}
+        />
+      }
+    >
+      <StatisticsFilters
+        list={list}
+        filters={[fields.subject, fields.journal, fields.office, fields.published]}
+        marks={[
+          {
+            key: 'singly',
+            label: t('statistics.publications.way'),
+            value: filter.isPublishedSingly === true ? t('statistics.publications.singly') : t('statistics.publications.inIssues'),
+          },
+        ]}
+      />
+      <PublicationFigures filter={{ ...filter, isPublishedSingly: null }} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,110 @@
+// Manuscripts that were rejected or not accepted, and apart from them what their authors took back (S3 §2.9, SC-070).
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { ExportButton } from '../../components/lists/ExportButton.tsx';
+import { useList } from '../../components/lists/useList.ts';
+import { StatisticsFilters } from '../../components/statistics/StatisticsFilters.tsx';
+import { Segmented } from '../../ui/choices.tsx';
+import type { RefusedPageExportQuery } from './__generated__/RefusedPageExportQuery.graphql.ts';
+import type { RefusedPageQuery } from './__generated__/RefusedPageQuery.graphql.ts';
+import { REFUSED, refusedVariables } from './addresses.ts';
+import { courseColumns, courseName } from './course-columns.tsx';
+import { DecisionFigures } from './DecisionFigures.tsx';
+import { useCourseFilters } from './useCourseFilters.ts';
+
+const QUERY = graphql`
+  query RefusedPageQuery($first: Int!, $page: Int!, $filter: CourseFilter!, $direction: SortDirection!, $isWithdrawn: Boolean!)
+  @preloadable {
+    viewer {
+      id
+      statisticsChoices {
+        ...useCourseFilters_choices
+      }
+      refusedCourses(first: $first, page: $page, filter: $filter, direction: $direction) @skip(if: $isWithdrawn) {
+        totalCount
+        totalCountIsCapped
+        edges {
+          node {
+            id
+            ...courseColumns_course
+          }
+        }
+      }
+      withdrawnCourses(first: $first, page: $page, filter: $filter, direction: $direction) @include(if: $isWithdrawn) {
+        totalCount
+        totalCountIsCapped
+        edges {
+          node {
+            id
+            ...courseColumns_course
+          }
+        }
+      }
+    }
+  }
+`;
+
+const EXPORT = graphql`
+  query RefusedPageExportQuery($filter: CourseFilter!, $direction: SortDirection!, $isWithdrawn: Boolean!) {
+    viewer {
+      refusedCoursesExportUrl(filter: $filter, direction: $direction) @skip(if: $isWithdrawn)
+      withdrawnCoursesExportUrl(filter: $filter, direction: $direction) @include(if: $isWithdrawn)
+    }
+  }
+`;
+
+export function RefusedPage() {
+  const { data, ...list } = useList<RefusedPageQuery>(QUERY, REFUSED);
+  const { t, i18n } = useTranslation(['statistics', 'messages']);
+  const [params] = useSearchParams();
+  const { filter, direction, isWithdrawn } = refusedVariables(params);
+  const fields = useCourseFilters(data.viewer?.statisticsChoices);
+  return (
+    <ListPage
+      list={list}
+      connection={isWithdrawn ? data.viewer?.withdrawnCourses : data.viewer?.refusedCourses}
+      columns={courseColumns(t, i18n.language, ['title', 'subject', 'journal', 'state', 'opinion', 'author', 'decided'])}
+      nameOf={courseName(i18n.language)}
+      empty={{ nothing: t('statistics.empty') }}
+      actions={
+        <ExportButton<RefusedPageExportQuery>
+          query={EXPORT}
+          variables={{ filter, direction, isWithdrawn }}
+          urlIn={({ viewer }) => viewer?.refusedCoursesExportUrl ?? viewer?.withdrawnCoursesExportUrl}
+        />
+      }
+    >
+      <chakra.div mb="4" data-no-print>
+        <Segmented
+          label={t('statistics.refused.label')}
+          value={isWithdrawn ? 'withdrawn' : 'refused'}
+          onChange={(value) => list.patch({ list: value === 'withdrawn' ? value : undefined, outcome: undefined, desk: undefined })}
+          options={[
+            { value: 'refused', label: t('statistics.refused.refused') },
+            { value: 'withdrawn', label: t('statistics.refused.withdrawn') },
+          ]}
+        />
+      </chakra.div>
+      <StatisticsFilters
+        list={list}
+        filters={[fields.subject, fields.journal, fields.decided]}
+        marks={[
+          {
+            key: 'outcome',
+            label: t('statistics.course.state'),
+            value: (filter.outcomes ?? []).map((outcome) => t(`state.${outcome}`, { ns: 'messages' })).join('、'),
+          },
+          {
+            key: 'desk',
+            label: t('statistics.decisions.reviewers'),
+            value: filter.isDeskRejection ? t('statistics.decisions.notAsked') : t('statistics.decisions.asked'),
+          },
+        ]}
+      />
+      <DecisionFigures filter={{ ...filter, outcomes: null, isDeskRejection: null }} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,105 @@
+// How long the stages of manuscripts took; the dates behind the days open beneath their row (S3 §2.9, SC-069).
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router-dom';
+import { ExportButton } from '../../components/lists/ExportButton.tsx';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { useList } from '../../components/lists/useList.ts';
+import { StatisticsFilters } from '../../components/statistics/StatisticsFilters.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { TimesPageExportQuery } from './__generated__/TimesPageExportQuery.graphql.ts';
+import type { TimesPageQuery } from './__generated__/TimesPageQuery.graphql.ts';
+import { TIMES, timesVariables } from './addresses.ts';
+import { courseName } from './course-columns.tsx';
+import { StageDates } from './StageDates.tsx';
+import { StageFigures } from './StageFigures.tsx';
+import { SubmissionFigures } from './SubmissionFigures.tsx';
+import { useCourseFilters } from './useCourseFilters.ts';
+import { useTimeColumns } from './useTimeColumns.tsx';
+
+const QUERY = graphql`
+  query TimesPageQuery($first: Int!, $page: Int!, $filter: CourseFilter!, $orderBy: CourseTimeOrder!) @preloadable {
+    viewer {
+      id
+      statisticsChoices {
+        ...useCourseFilters_choices
+      }
+      courseTimes(first: $first, page: $page, filter: $filter, orderBy: $orderBy) {
+        totalCount
+        totalCountIsCapped
+        edges {
+          node {
+            id
+            ...courseColumns_course
+            ...useTimeColumns_course
+            ...StageDates_course
+          }
+        }
+      }
+    }
+  }
+`;
+
+const EXPORT = graphql`
+  query TimesPageExportQuery($filter: CourseFilter!, $orderBy: CourseTimeOrder!) {
+    viewer {
+      courseTimesExportUrl(filter: $filter, orderBy: $orderBy)
+    }
+  }
+`;
+
+export function TimesPage() {
+  const { data, ...list } = useList<TimesPageQuery>(QUERY, TIMES);
+  const { t, i18n } = useTranslation(['statistics', 'messages']);
+  const [params] = useSearchParams();
+  const { filter, orderBy } = timesVariables(params);
+  const fields = useCourseFilters(data.viewer?.statisticsChoices);
+  /** Those that were opened, or while all are open those that were closed. */
+  const [toggled, setToggled] = useState<{ areAllOpen: boolean; rows: ReadonlySet<string> }>({ areAllOpen: false, rows: new Set() });
+  const isOpen = (id: string) => toggled.areAllOpen !== toggled.rows.has(id);
+  const toggle = (id: string) =>
+    setToggled({ ...toggled, rows: new Set([...toggled.rows].filter((one) => one !== id).concat(toggled.rows.has(id) ? [] : id)) });
+  const { stageDays } = filter;
+  return (
+    <ListPage
+      list={list}
+      connection={data.viewer?.courseTimes}
+      columns={useTimeColumns(isOpen, toggle)}
+      detailOf={(row) => isOpen(row.id) && <StageDates course={row} />}
+      nameOf={courseName(i18n.language)}
+      empty={{ nothing: t('statistics.empty') }}
+      actions={
+        <>
+          <Button
+            icon={toggled.areAllOpen ? 'chevronUp' : 'chevronDown'}
+            aria-expanded={toggled.areAllOpen}
+            onClick={() => setToggled({ areAllOpen: !toggled.areAllOpen, rows: new Set() })}
+          >
+            {toggled.areAllOpen ? t('statistics.times.closeAll') : t('statistics.times.openAll')}
+          </Button>
+          <ExportButton<TimesPageExportQuery>
+            query={EXPORT}
+            variables={{ filter, orderBy }}
+            urlIn={({ viewer }) => viewer?.courseTimesExportUrl}
+          />
+        </>
+      }
+    >
+      <StatisticsFilters
+        list={list}
+        filters={[fields.subject, fields.journal, fields.keyword]}
+        marks={[
+          { key: 'started', label: t('statistics.course.started'), value: list.state.filters['started']?.replace('..', ' – ') ?? '' },
+          {
+            key: 'stage',
+            label: stageDays ? t(`statistics.stage.${stageDays.stage}`) : '',
+            value: t('statistics.times.span', { from: stageDays?.from ?? 0, to: stageDays?.to ?? '' }),
+          },
+        ]}
+      />
+      <StageFigures filter={{ ...filter, stageDays: null }} />
+      <SubmissionFigures filter={{ ...filter, started: null, stageDays: null }} />
+    </ListPage>
+  );
+}

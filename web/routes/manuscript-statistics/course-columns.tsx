@@ -1,0 +1,140 @@
+// The columns of the statistics of manuscripts; a screen takes those that it shows.
+import { chakra } from '@chakra-ui/react';
+import type { TFunction } from 'i18next';
+import { graphql, readInlineData } from 'relay-runtime';
+import { manuscriptLinks } from '../../components/contribution/links.ts';
+import { STATE_LOOK } from '../../components/contribution/status-looks.ts';
+import { titleIn } from '../../components/contribution/title.ts';
+import { RowLink } from '../../components/lists/RowLink.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { courseColumns_course$data, courseColumns_course$key } from './__generated__/courseColumns_course.graphql.ts';
+
+export type CourseRow = { readonly id: string } & courseColumns_course$key;
+type Course = courseColumns_course$data;
+
+export const courseOf = (row: courseColumns_course$key): Course =>
+  readInlineData(
+    graphql`
+      fragment courseColumns_course on JournalCourse @inline {
+        contributionId
+        manuscriptNumber
+        titleZh
+        titleEn
+        firstAuthorName
+        state
+        opinion
+        decidedOn
+        chiefCommentOn
+        publishedOn
+        articleType {
+          label
+        }
+        colloquium {
+          name
+          subject {
+            label
+          }
+        }
+        firstAuthorRegion {
+          label
+        }
+        correspondingAuthorRegion {
+          label
+        }
+      }
+    `,
+    row,
+  );
+
+export const courseName = (language: string) => (row: CourseRow) => {
+  const course = courseOf(row);
+  return titleIn(language, course) ?? course.manuscriptNumber;
+};
+
+function OneLine({ text }: { text: string | null | undefined }) {
+  if (!text) return '';
+  return (
+    <chakra.span display="block" truncate title={text}>
+      {text}
+    </chakra.span>
+  );
+}
+
+export type CourseColumn =
+  | 'title'
+  | 'number'
+  | 'subject'
+  | 'journal'
+  | 'articleType'
+  | 'author'
+  | 'state'
+  | 'opinion'
+  | 'decided'
+  | 'chiefComment'
+  | 'published'
+  | 'firstRegion'
+  | 'correspondingRegion';
+
+/** In the order given. `t` reads the texts of statistics and of messages. */
+export function courseColumns<Row extends CourseRow>(
+  t: TFunction<['statistics', 'messages']>,
+  language: string,
+  keys: readonly CourseColumn[],
+): Column<Row>[] {
+  const text = (read: (course: Course) => string | null | undefined) => (row: Row) => <OneLine text={read(courseOf(row))} />;
+  const all: Readonly<Record<CourseColumn, Omit<Column<Row>, 'key' | 'header'>>> = {
+    title: {
+      part: 'title',
+      cell: (row) => {
+        const course = courseOf(row);
+        const to = manuscriptLinks('OPERATIONS', { id: course.contributionId })?.detail;
+        const title = titleIn(language, course) ?? course.manuscriptNumber;
+        return (
+          <chakra.div lineClamp="2" lineHeight="1.35" fontWeight="semibold" title={title}>
+            {to ? (
+              <RowLink to={to} color="inherit" _hover={{ color: 'accent.fg' }}>
+                {title}
+              </RowLink>
+            ) : (
+              title
+            )}
+          </chakra.div>
+        );
+      },
+    },
+    number: { width: '9rem', cell: (row) => courseOf(row).manuscriptNumber },
+    subject: { width: '8rem', from: 72, cell: text(({ colloquium }) => colloquium.subject.label) },
+    journal: { width: '10rem', from: 56, cell: text(({ colloquium }) => colloquium.name) },
+    articleType: { width: '6.5rem', from: 64, cell: text(({ articleType }) => articleType?.label) },
+    author: { width: '6.5rem', cell: text(({ firstAuthorName }) => firstAuthorName) },
+    state: {
+      width: '11rem',
+      part: 'mark',
+      cell: (row) => {
+        const { state } = courseOf(row);
+        return <StatusBadge {...STATE_LOOK[state]}>{t(`state.${state}`, { ns: 'messages' })}</StatusBadge>;
+      },
+    },
+    opinion: {
+      width: '14rem',
+      from: 64,
+      cell: (row) => {
+        const { opinion } = courseOf(row);
+        return opinion ? (
+          <chakra.span lineClamp="2" fontSize="sm" title={opinion}>
+            {opinion}
+          </chakra.span>
+        ) : (
+          ''
+        );
+      },
+    },
+    decided: { width: '8rem', isSortable: true, cell: (row) => courseOf(row).decidedOn ?? '' },
+    chiefComment: { width: '8rem', cell: (row) => courseOf(row).chiefCommentOn ?? '' },
+    published: { width: '8rem', isSortable: true, cell: (row) => courseOf(row).publishedOn ?? '' },
+    firstRegion: { width: '11rem', cell: text(({ firstAuthorRegion }) => firstAuthorRegion?.label) },
+    correspondingRegion: { width: '13rem', from: 56, cell: text(({ correspondingAuthorRegion }) => correspondingAuthorRegion?.label) },
+  };
+  return keys.map((key) => ({ key, header: t(`statistics.course.${key}`), ...all[key] }));
+}

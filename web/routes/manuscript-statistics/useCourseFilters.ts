@@ -1,0 +1,49 @@
+// The fields that the statistics of manuscripts are narrowed by. A journal follows from its subject.
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { StatisticsFilter } from '../../components/statistics/StatisticsFilters.tsx';
+import type { useCourseFilters_choices$key } from './__generated__/useCourseFilters_choices.graphql.ts';
+
+export type CourseFilterName = 'subject' | 'journal' | 'keyword' | 'decided' | 'chiefComment' | 'published' | 'started' | 'office';
+
+export function useCourseFilters(
+  choices: useCourseFilters_choices$key | null | undefined,
+): Readonly<Record<CourseFilterName, StatisticsFilter>> {
+  const data = useFragment(
+    graphql`
+      fragment useCourseFilters_choices on StatisticsChoices {
+        subjects {
+          value
+          label
+          colloquiums {
+            value
+            label
+          }
+        }
+        branchOffices {
+          value
+          label
+        }
+      }
+    `,
+    choices,
+  );
+  const { t } = useTranslation('statistics');
+  const subjects = data?.subjects ?? [];
+  return {
+    subject: { key: 'subject', label: t('statistics.column.subject'), kind: 'choice', options: subjects },
+    journal: {
+      key: 'journal',
+      label: t('statistics.course.journal'),
+      kind: 'dependent',
+      of: 'subject',
+      options: (subject) => subjects.find(({ value }) => value === subject)?.colloquiums ?? [],
+    },
+    keyword: { key: 'keyword', label: t('statistics.filter.keyword'), kind: 'text' },
+    decided: { key: 'decided', label: t('statistics.course.decided'), kind: 'dates' },
+    chiefComment: { key: 'decided', label: t('statistics.course.chiefComment'), kind: 'dates' },
+    published: { key: 'published', label: t('statistics.course.published'), kind: 'dates' },
+    started: { key: 'started', label: t('statistics.course.started'), kind: 'dates' },
+    office: { key: 'office', label: t('statistics.column.office'), kind: 'choice', options: data?.branchOffices ?? [] },
+  };
+}

@@ -1,0 +1,66 @@
+// The columns of the time statistics: the days of each stage, nothing where a date is missing.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'relay-runtime';
+import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import type { useTimeColumns_course$key } from './__generated__/useTimeColumns_course.graphql.ts';
+import { courseColumns, courseName, type CourseRow } from './course-columns.tsx';
+
+type Row = CourseRow & useTimeColumns_course$key;
+
+const daysOf = (row: Row) => {
+  const { daysToEditorComment, daysToGathering, daysToChiefComment, daysToPublication } = readInlineData(
+    graphql`
+      fragment useTimeColumns_course on JournalCourse @inline {
+        daysToEditorComment
+        daysToGathering
+        daysToChiefComment
+        daysToPublication
+      }
+    `,
+    row,
+  );
+  return { day1: daysToEditorComment, day2: daysToGathering, day3: daysToChiefComment, day4: daysToPublication };
+};
+
+export function useTimeColumns(isOpen: (id: string) => boolean, onToggle: (id: string) => void): Column<Row>[] {
+  const { t, i18n } = useTranslation(['statistics', 'messages']);
+  const days = (['day1', 'day2', 'day3', 'day4'] as const).map((key): Column<Row> => ({
+    key,
+    header: t(`statistics.times.${key}`),
+    width: '9rem',
+    isSortable: true,
+    cell: (row) => {
+      const count = daysOf(row)[key];
+      if (count === null || count === undefined) return '';
+      // Beneath a title, where there is no header, the stage is said.
+      return (
+        <>
+          <chakra.span display="none">{t(`statistics.times.${key}`)} </chakra.span>
+          {t('statistics.times.days', { count })}
+        </>
+      );
+    },
+  }));
+  return [
+    ...courseColumns<Row>(t, i18n.language, ['number', 'title']),
+    ...days,
+    {
+      key: 'acts',
+      header: t('statistics.column.acts'),
+      part: 'acts',
+      width: '5rem',
+      cell: (row) => (
+        <Button
+          variant="link"
+          aria-expanded={isOpen(row.id)}
+          aria-label={t(isOpen(row.id) ? 'statistics.times.closeOf' : 'statistics.times.openOf', { name: courseName(i18n.language)(row) })}
+          onClick={() => onToggle(row.id)}
+        >
+          {isOpen(row.id) ? t('statistics.times.close') : t('statistics.times.open')}
+        </Button>
+      ),
+    },
+  ];
+}

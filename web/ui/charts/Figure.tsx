@@ -1,0 +1,74 @@
+// A chart with its table beside it: the drawing for the eye, the numbers for everybody, each of which opens what it counts.
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { Skeleton } from '../Skeleton.tsx';
+import { heightOf, type ChartData, type ChartSeries } from './chart-data.ts';
+import { FigureTable } from './FigureTable.tsx';
+
+const Drawing = lazy(async () => ({ default: (await import('./Drawing.tsx')).Drawing }));
+
+export interface FigureProps extends ChartData {
+  title: string;
+  /** What it says in one sentence. */
+  lead?: ReactNode;
+  /** What its rows are, e.g. the month. */
+  header: string;
+}
+
+const WIDE = '@container figure (width >= 52rem)';
+const BESIDE: SystemStyleObject = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(16rem, 2fr)', columnGap: '8' },
+};
+/** A long table is scrolled within its frame, and whole on paper. */
+const SCROLLED: SystemStyleObject = { overflowY: 'auto', '@media print': { maxHeight: 'none', overflow: 'visible' } };
+
+export function Figure({ title, lead, header, ...data }: FigureProps) {
+  const titleId = useId();
+  const height = `${heightOf(data)}px`;
+  return (
+    <chakra.figure
+      aria-labelledby={titleId}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      p="4"
+      mb="4"
+      css={{ containerType: 'inline-size', containerName: 'figure' }}
+    >
+      <chakra.figcaption mb="3">
+        <chakra.h2 id={titleId} fontSize="lg" fontWeight="semibold">
+          {title}
+        </chakra.h2>
+        {lead && <chakra.div color="fg.muted">{lead}</chakra.div>}
+      </chakra.figcaption>
+      <chakra.div css={BESIDE}>
+        <chakra.div minW="0">
+          {data.series.length > 1 && <Legend series={data.series} />}
+          <Suspense fallback={<Skeleton height={height} />}>
+            <Drawing {...data} />
+          </Suspense>
+        </chakra.div>
+        <chakra.div css={{ ...SCROLLED, maxHeight: `max(${height}, 20rem)` }} tabIndex={0} role="group" aria-labelledby={titleId}>
+          <FigureTable caption={title} header={header} series={data.series} rows={data.rows} />
+        </chakra.div>
+      </chakra.div>
+    </chakra.figure>
+  );
+}
+
+/** The table's headers say the same. */
+function Legend({ series }: { series: readonly ChartSeries[] }) {
+  return (
+    <chakra.div aria-hidden="true" display="flex" flexWrap="wrap" columnGap="4" rowGap="1" mb="2" fontSize="sm">
+      {series.map(({ key, label, tone }) => (
+        <chakra.span key={key} display="inline-flex" alignItems="center" gap="1.5">
+          <chakra.span boxSize="2.5" borderRadius="sm" bg={`${tone}.solid`} css={{ printColorAdjust: 'exact' }} />
+          {label}
+        </chakra.span>
+      ))}
+    </chakra.div>
+  );
+}

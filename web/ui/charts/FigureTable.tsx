@@ -1,0 +1,63 @@
+// The figures of a chart in numbers, each a link to the rows that it counts.
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../TextLink.tsx';
+import type { ChartRow, ChartSeries } from './chart-data.ts';
+
+export interface FigureTableProps {
+  caption: string;
+  /** What the rows are. */
+  header: string;
+  series: readonly ChartSeries[];
+  rows: readonly ChartRow[];
+}
+
+const CELLS: SystemStyleObject = {
+  '& th, & td': { px: '2', py: '1', textAlign: 'start', borderBottomWidth: '1px', fontWeight: 'normal' },
+  '& thead th': { color: 'fg.muted', fontWeight: 'medium', position: 'sticky', top: '0', bg: 'bg.panel' },
+  '& td, & th + th': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& tbody tr:last-of-type > *': { borderBottomWidth: '0' },
+};
+
+export function FigureTable({ caption, header, series, rows }: FigureTableProps) {
+  const { t, i18n } = useTranslation('ui');
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
+  return (
+    <chakra.table width="full" fontSize="sm" css={CELLS}>
+      <chakra.caption srOnly>{caption}</chakra.caption>
+      <thead>
+        <tr>
+          <th scope="col">{header}</th>
+          {series.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            <th scope="row">{row.label}</th>
+            {series.map(({ key, label }) => {
+              const value = row.values[key] ?? null;
+              const to = row.to?.[key];
+              const text = value === null ? '—' : number.format(value);
+              return (
+                <td key={key}>
+                  {to !== undefined && value ? (
+                    <TextLink to={to} aria-label={t('ui.chart.open', { row: row.label, series: label, value: text })}>
+                      {text}
+                    </TextLink>
+                  ) : (
+                    text
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
