@@ -3,22 +3,12 @@ import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-grap
 import type { MemberType } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
-import { membersOf } from './colloquium.loader.ts';
-
-export const ColloquiumOffice = { CHIEF: 'chief', EXECUTIVE: 'executive', DEPUTY: 'deputy', EDITOR: 'editor' } as const satisfies Record<
-  string,
-  MemberType
->;
-
-describedEnum(ColloquiumOffice, {
-  name: 'ColloquiumOffice',
-  description: 'An office in a journal or conference.',
-  values: { CHIEF: 'Editor-in-chief.', EXECUTIVE: 'Executive editor.', DEPUTY: 'Associate editor-in-chief.', EDITOR: 'Editor.' },
-});
+import { ColloquiumOffice } from './colloquium.enums.ts';
+import { committeesOf, membersOf } from './colloquium.loader.ts';
+import { CommitteeMember } from './committee-member.entity.ts';
 
 @Auth()
 @ObjectType({ description: 'A person in an office of a journal or conference.' })
@@ -60,6 +50,46 @@ export class ColloquiumDetailResolver {
   @FieldResolver(() => String, { nullable: true, description: 'What the proceedings of a conference are called.' })
   collectedPapersName(@Root() colloquium: Colloquium): string | null {
     return colloquium.collectedPapersName ?? null;
+  }
+
+  @FieldResolver(() => String, { description: 'What it publishes and for whom.' })
+  introduction(@Root() colloquium: Colloquium): string {
+    return colloquium.introduction;
+  }
+
+  @FieldResolver(() => String, { description: 'What its editor-in-chief is introduced with.' })
+  editorIntroduction(@Root() colloquium: Colloquium): string {
+    return colloquium.editorIntroduction;
+  }
+
+  @FieldResolver(() => String)
+  foreword(@Root() colloquium: Colloquium): string {
+    return colloquium.foreword;
+  }
+
+  @FieldResolver(() => String)
+  callForPapers(@Root() colloquium: Colloquium): string {
+    return colloquium.callForPapers;
+  }
+
+  @FieldResolver(() => [String], { description: 'Where its papers come from, in their order; none for a conference.' })
+  sources(@Root() colloquium: Colloquium): string[] {
+    return colloquium.sources;
+  }
+
+  @FieldResolver(() => [String], { description: 'Addresses of a conference; none for a periodical.' })
+  homePages(@Root() colloquium: Colloquium): string[] {
+    return colloquium.homePages;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'When a periodical was founded, YYYY-MM-DD.' })
+  foundedOn(@Root() colloquium: Colloquium): string | null {
+    return colloquium.foundedOn ?? null;
+  }
+
+  @FieldResolver(() => [CommitteeMember], { description: 'Its editorial committee, then its experts, each in their order.' })
+  async committees(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<CommitteeMember[]> {
+    return await ctx.loaders.of(ctx, committeesOf).load(colloquium.id);
   }
 
   @FieldResolver(() => String, { nullable: true })

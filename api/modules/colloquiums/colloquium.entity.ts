@@ -8,6 +8,7 @@ import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
 import { Department } from '../access/department.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
+import { UploadedFile } from '../files/uploaded-file.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';
@@ -44,6 +45,33 @@ export class Colloquium {
   @Property({ type: 'text', default: '' })
   introduction!: string & Opt;
 
+  /** What its editor-in-chief is introduced with. */
+  @Property({ type: 'text', default: '' })
+  editorIntroduction!: string & Opt;
+
+  @Property({ type: 'text', default: '' })
+  foreword!: string & Opt;
+
+  @Property({ type: 'text', default: '' })
+  callForPapers!: string & Opt;
+
+  /** Where its papers come from, in their order; a conference has none. */
+  @Property({ ...textArray, defaultRaw: `'{}'` })
+  sources!: string[] & Opt;
+
+  /** Addresses of a conference; a periodical has none. */
+  @Property({ ...textArray, defaultRaw: `'{}'` })
+  homePages!: string[] & Opt;
+
+  @ManyToOne(() => UploadedFile, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  cover?: Ref<UploadedFile> | null;
+
+  @ManyToOne(() => UploadedFile, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  forewordFile?: Ref<UploadedFile> | null;
+
+  @ManyToOne(() => UploadedFile, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  callForPapersFile?: Ref<UploadedFile> | null;
+
   /** The department that edits it. */
   @ManyToOne(() => Department, { ref: true, nullable: true, index: true })
   editorialDepartment?: Ref<Department> | null;
@@ -71,6 +99,10 @@ export class Colloquium {
   /** Working days after acceptance within which to publish singly or compile. */
   @Property({ type: 'smallint', default: 90 })
   publicationDays!: number & Opt;
+
+  /** isdefault: its parameters are still those that it began with; a save of them ends that. */
+  @Property({ type: 'boolean', default: false })
+  hasDefaultParameters!: boolean & Opt;
 
   /** Working days within which a reviewer is to answer an invitation, unless it says otherwise. */
   @Property({ type: 'smallint', default: 5 })
@@ -119,6 +151,10 @@ export class Colloquium {
   @Property({ ...numberArray, defaultRaw: `'{}'` })
   publishingMonths!: number[] & Opt;
 
+  /** When a periodical was founded. */
+  @Property({ type: 'date', nullable: true })
+  foundedOn?: string | null;
+
   /** From when to when a conference receives papers. */
   @Property({ type: 'date', nullable: true })
   startsOn?: string | null;
@@ -137,7 +173,7 @@ export class Colloquium {
   @Property({ type: 'text', nullable: true })
   issn?: string | null;
 
-  /** Of the DOIs of its articles, with the variables of issues/metadata/doi.ts; null: its articles have none. */
+  /** Of the DOIs of its articles, with the variables of shared/doi.ts; null: its articles have none. */
   @Property({ type: 'text', nullable: true })
   doiPattern?: string | null;
 

@@ -1,4 +1,5 @@
-// What kinds of colloquium there are.
+// What kinds of colloquium there are, and what offices in them.
+import type { MemberType } from '../../../shared/roles.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 
 export const ColloquiumKind = { PERIODICAL: 0, CONFERENCE: 1 } as const;
@@ -7,4 +8,15 @@ describedEnum(ColloquiumKind, {
   name: 'ColloquiumKind',
   description: 'What a colloquium publishes.',
   values: { PERIODICAL: 'Issues in a cycle.', CONFERENCE: 'The papers of a conference; it has no cycle.' },
+});
+
+export const ColloquiumOffice = { CHIEF: 'chief', EXECUTIVE: 'executive', DEPUTY: 'deputy', EDITOR: 'editor' } as const satisfies Record<
+  string,
+  MemberType
+>;
+
+describedEnum(ColloquiumOffice, {
+  name: 'ColloquiumOffice',
+  description: 'An office in a journal or conference.',
+  values: { CHIEF: 'Editor-in-chief.', EXECUTIVE: 'Executive editor.', DEPUTY: 'Associate editor-in-chief.', EDITOR: 'Editor.' },
 });

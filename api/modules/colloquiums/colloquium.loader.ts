@@ -5,6 +5,7 @@ import { query } from '../../database/tables.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';
 import { everyOffice } from './colloquium.policy.ts';
+import { CommitteeMember } from './committee-member.entity.ts';
 import { inScopeOfViewer } from './data-scope.ts';
 
 /** The editors of each, in their order. Who is disabled can be given nothing to do. */
@@ -33,6 +34,12 @@ export const membersOf = defineLoader(async (ctx, ids: readonly number[]) => {
   );
 });
 
+/** The editorial committee of each, then its experts. */
+export const committeesOf = defineLoader(async (ctx, ids: readonly number[]) => {
+  const found = await ctx.em.find(CommitteeMember, { colloquium: { $in: [...ids] } }, { orderBy: { committee: 'asc', position: 'asc' } });
+  return ids.map((id) => found.filter(({ colloquium }) => colloquium.id === id));
+});
+
 /** Whether each lies in the departments of the viewer's role. */
 export const isInScope = defineLoader(async (ctx, colloquiumIds: readonly number[]) => {
   const { rows } = await sql<{
@@ -42,4 +49,13 @@ export const isInScope = defineLoader(async (ctx, colloquiumIds: readonly number
   );
   const found = new Set(rows.map(({ id }) => id));
   return colloquiumIds.map((id) => found.has(id));
+});
+
+/** The name of each one's editor-in-chief, the first of several. */
+export const chiefNameOf = defineLoader(async (ctx, ids: readonly number[]) => {
+  const { rows } = await sql<{ id: number; name: string }>`select distinct on (m.colloquium_id) m.colloquium_id as id, u.real_name as name
+    from colloquium_member m join user_account u on u.id = m.user_id
+    where m.colloquium_id = any(${ids}) and m.type = 'chief' order by m.colloquium_id, m.position, m.id`.execute(query(ctx.em));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return ids.map((id) => names.get(id) ?? null);
 });

@@ -12,12 +12,18 @@ type ColloquiumRule = (viewer: Viewer, colloquiumId: number) => Refusal | null;
 /** The highest first. */
 export const everyOffice: readonly MemberType[] = ['chief', 'executive', 'deputy', 'editor'];
 
-/** Holds one of these offices in the journal, in the role it belongs to. */
-export const holdsOffice = ({ kind, memberships }: Viewer, id: number, types = everyOffice): boolean =>
-  memberships.some(({ colloquiumId, type }) => colloquiumId === id && types.includes(type) && kindOfMemberType[type] === kind);
+const leaders: readonly MemberType[] = ['chief', 'executive'];
 
-/** Its chief and executive editors. */
-export const leadsJournal = (viewer: Viewer, id: number): boolean => holdsOffice(viewer, id, ['chief', 'executive']);
+/** The journals in which the viewer holds one of these offices, in the role it belongs to. */
+export const officesOf = ({ kind, memberships }: Viewer, types = everyOffice): number[] =>
+  memberships.flatMap(({ colloquiumId, type }) => (types.includes(type) && kindOfMemberType[type] === kind ? [colloquiumId] : []));
+
+export const holdsOffice = (viewer: Viewer, id: number, types = everyOffice): boolean => officesOf(viewer, types).includes(id);
+
+/** Those whose chief or executive editor the viewer is. */
+export const journalsLedBy = (viewer: Viewer): number[] => officesOf(viewer, leaders);
+
+export const leadsJournal = (viewer: Viewer, id: number): boolean => journalsLedBy(viewer).includes(id);
 
 /**
  * What a journal's office keeps for itself is as if it were not there to every other one: the same answer for a foreign journal and for none, so

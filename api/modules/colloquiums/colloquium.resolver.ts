@@ -7,7 +7,7 @@ import { ReviewType } from '../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { Auth } from '../../graphql/auth.ts';
-import { connectionTypes, ForwardPageArgs, pageOf, type Connection } from '../../graphql/connection.ts';
+import { ForwardPageArgs, pageOf, type Connection } from '../../graphql/connection.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
@@ -17,14 +17,15 @@ import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { ColloquiumKind } from './colloquium.enums.ts';
 import { editorsOf } from './colloquium.loader.ts';
+import { inScopeOfViewer, knownTo } from './data-scope.ts';
+import { ColloquiumConnection } from './colloquium.types.ts';
+import { receivingNow } from './receiving.ts';
 
 describedEnum(ReviewType, {
   name: 'ReviewType',
   description: 'Who may know whom while a manuscript is reviewed.',
   values: reviewTypeRules,
 });
-
-export const { Connection: ColloquiumConnection } = connectionTypes('Colloquium', () => Colloquium);
 
 /** Colloquiums (of the asked ones) that specially invited the viewer, who has not submitted with it yet. */
 const specialInvitations = defineLoader(async (ctx, ids: readonly number[]) => {
@@ -39,7 +40,7 @@ export class ColloquiumResolver {
   @Query(() => ColloquiumConnection, {
     nullable: true,
     description:
-      'Colloquiums of a subject: to an author the active ones, among which a manuscript is begun; to every other role all of them.',
+      'Colloquiums of a subject: to an author the active ones, of conferences those in their period, among which a manuscript is begun; to the house’s staff those of their departments; to every other role all of them.',
   })
   async colloquiums(
     @Ctx() ctx: Context,
@@ -48,7 +49,9 @@ export class ColloquiumResolver {
   ): Promise<Connection<Colloquium>> {
     let rows = query(ctx.em).selectFrom('colloquium');
     // Other roles look for what was published too (D13-098).
-    if (signedIn(ctx).kind === RoleKind.AUTHOR) rows = rows.where('colloquium.is_active', '=', true);
+    const viewer = signedIn(ctx);
+    if (viewer.kind === RoleKind.AUTHOR) rows = rows.where('colloquium.is_active', '=', true).where(receivingNow(ctx));
+    if (knownTo(viewer)) rows = rows.where(inScopeOfViewer(viewer, sql.ref('colloquium.id')));
     if (subjectId) rows = rows.where('colloquium.subject_id', '=', decodeId('DictionaryEntry', subjectId));
     return await pageOf(args, {
       db: query(ctx.em),

@@ -57,7 +57,7 @@ afterAll(() => app.close());
 const found = async (variables: Record<string, unknown>, token = english) => await app.request<Found>(LIST, variables, { token });
 
 describe('the choice of colloquiums', () => {
-  it('holds the active ones of a subject, in the reader’s language, with their columns in order', async () => {
+  it('holds the active ones of a subject, in the reader’s language, with their columns in order (F-072)', async () => {
     const answer = await found({ subjectId: idOf('DictionaryEntry', maths.subject.id) });
     expect(answer.data?.colloquiums).toMatchObject({
       totalCount: 1,

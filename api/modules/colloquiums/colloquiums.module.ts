@@ -6,11 +6,45 @@ import { ColloquiumMember } from './colloquium-member.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { colloquiumPolicy } from './colloquium.policy.ts';
 import { ColloquiumResolver } from './colloquium.resolver.ts';
+import { CommitteeMember } from './committee-member.entity.ts';
+import { knownTo } from './data-scope.ts';
+import { ColloquiumContentsResolver, ColloquiumFormResolver, ColloquiumPeopleResolver } from './form/colloquium-form.resolver.ts';
+import { managedColloquiumPolicy, managedFactsOf } from './managed-colloquium.ts';
+import { DefaultParameters } from './parameters/default-parameters.entity.ts';
+import { ColloquiumParametersResolver, DefaultParametersResolver } from './parameters/parameters.resolver.ts';
+import { conferenceExport, periodicalExport } from './lists/colloquium.export.ts';
+import { ColloquiumRowResolver } from './lists/colloquium-row.resolver.ts';
+import { conferenceList, periodicalList } from './lists/colloquium.list.ts';
 import { OwnColloquiumsResolver, ProcessSettingsResolver } from './process-settings.resolver.ts';
+import { ColloquiumTreeResolver } from './tree/colloquium-tree.resolver.ts';
 
 export const colloquiums: Module = {
-  entities: [Colloquium, ColloquiumColumn, ColloquiumMember],
-  resolvers: [ColloquiumResolver, ColloquiumDetailResolver, OwnColloquiumsResolver, ProcessSettingsResolver],
-  nodes: { Colloquium: (ctx, id) => ctx.em.findOne(Colloquium, id), ColloquiumColumn: (ctx, id) => ctx.em.findOne(ColloquiumColumn, id) },
-  policies: policiesOf('colloquium', colloquiumPolicy, (_ctx, { id }: { id: number }) => id),
+  entities: [Colloquium, ColloquiumColumn, ColloquiumMember, CommitteeMember, DefaultParameters],
+  resolvers: [
+    ColloquiumContentsResolver,
+    ColloquiumDetailResolver,
+    ColloquiumFormResolver,
+    ColloquiumParametersResolver,
+    ColloquiumPeopleResolver,
+    ColloquiumResolver,
+    ColloquiumTreeResolver,
+    DefaultParametersResolver,
+    OwnColloquiumsResolver,
+    ProcessSettingsResolver,
+    ColloquiumRowResolver,
+    periodicalList,
+    periodicalExport.field,
+    conferenceList,
+    conferenceExport.field,
+  ],
+  exports: [periodicalExport.export, conferenceExport.export],
+  nodes: {
+    Colloquium: (ctx, id) => ctx.em.findOne(Colloquium, { $and: [{ id }, knownTo(ctx.viewer) ?? {}] }),
+    ColloquiumColumn: (ctx, id) => ctx.em.findOne(ColloquiumColumn, { $and: [{ id }, { colloquium: knownTo(ctx.viewer) ?? {} }] }),
+    DefaultParameters: (ctx, id) => ctx.em.findOne(DefaultParameters, id),
+  },
+  policies: {
+    ...policiesOf('colloquium', colloquiumPolicy, (_ctx, { id }: { id: number }) => id),
+    ...policiesOf('managedColloquium', managedColloquiumPolicy, managedFactsOf),
+  },
 };

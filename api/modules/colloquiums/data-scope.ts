@@ -2,6 +2,7 @@
 // D13-135). Facts, lists and letters all ask here.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { ViewerSession } from '../../context.ts';
+import { SCOPED_KINDS } from '../access/departments/department.policy.ts';
 import { departmentsOf, holdsRoot } from '../access/role-departments.ts';
 
 /** Edited or published by one of these departments. */
@@ -17,6 +18,17 @@ export function inScopeOfViewer(
   if (viewer.hasRootScope) return sql<SqlBool>`true`;
   if (viewer.departmentIds.length === 0) return sql<SqlBool>`false`;
   return belongsTo(colloquium, sql`(select unnest(${viewer.departmentIds}::int[]))`);
+}
+
+/** Of the journals whose names anyone may read: kinds that departments bind know those of theirs alone. Null: all. */
+export function knownTo(viewer: Pick<ViewerSession, 'kind' | 'hasRootScope' | 'departmentIds'> | null): DepartmentsOfJournal | null {
+  if (viewer === null || viewer.hasRootScope || !SCOPED_KINDS.includes(viewer.kind)) return null;
+  const departments = { $in: viewer.departmentIds };
+  return { $or: [{ publishingHouse: departments }, { editorialDepartment: departments }] };
+}
+
+interface DepartmentsOfJournal {
+  $or: [{ publishingHouse: { $in: number[] } }, { editorialDepartment: { $in: number[] } }];
 }
 
 /** The same for a role record, given as SQL for its number. */

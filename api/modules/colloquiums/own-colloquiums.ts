@@ -1,10 +1,11 @@
 // The journals that are one's own in the current role.
 import { sql } from 'kysely';
-import { kindOfMemberType, RoleKind, type RoleKindId } from '../../../shared/roles.ts';
+import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import type { ColloquiumKindId } from './colloquium.enums.ts';
 import { Colloquium } from './colloquium.entity.ts';
+import { officesOf } from './colloquium.policy.ts';
 import { inScopeOfViewer } from './data-scope.ts';
 
 const staff: readonly RoleKindId[] = [RoleKind.PUBLISHING_EDITOR, RoleKind.OPERATIONS];
@@ -20,6 +21,6 @@ export async function ownColloquiums(ctx: Context, kind: ColloquiumKindId | null
           .where(inScopeOfViewer(viewer, sql.ref('colloquium.id')))
           .execute()
       ).map(({ id }) => id)
-    : viewer.memberships.flatMap(({ type, colloquiumId }) => (kindOfMemberType[type] === viewer.kind ? [colloquiumId] : []));
+    : officesOf(viewer);
   return await ctx.em.find(Colloquium, { id: { $in: ids }, ...(kind !== null && { kind }) }, { orderBy: { number: 'asc' } });
 }

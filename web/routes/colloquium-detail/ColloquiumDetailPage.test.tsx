@@ -61,6 +61,8 @@ const holder = (office: string, realName: string) => ({ office, person: { realNa
 const MASTHEAD = {
   officeHolders: [holder('CHIEF', '沈主编'), holder('CHIEF', '吕主编'), holder('DEPUTY', '白副主编'), holder('EDITOR', '苏见微')],
   hostUnits: ['临江大学', '江南学会'],
+  sources: [],
+  homePages: [],
   publishingUnit: '人文出版分社',
   cycle: { id: 'd1', label: '半年刊' },
 };

@@ -56,6 +56,13 @@ function ColloquiumDetailPage({ isJournalPath }: { isJournalPath: boolean }) {
   if (!colloquium?.issues || !role) return <NotFound />;
   const isChief = role.kind === 'EDITOR_IN_CHIEF' || role.kind === 'EXECUTIVE_EDITOR';
   const { issue } = colloquium;
+  const isJournalShown = isJournal(search, isJournalPath);
+  const list = isChief
+    ? { label: t('issues.own.title'), to: `/main/editorClctDtl?roleId=${role.number}` }
+    : {
+        label: t(isJournalShown ? 'issues.list.journals' : 'issues.list.conferences'),
+        to: `/main/${isJournalShown ? 'operateList' : 'meetList'}?roleId=${role.number}`,
+      };
   /** The next one is at hand now; the page stays with the one that was sent. */
   function handleSent(number: number) {
     if (issueIn(search) === number) refetch();
@@ -72,8 +79,8 @@ function ColloquiumDetailPage({ isJournalPath }: { isJournalPath: boolean }) {
   return (
     <>
       <PageHeader
-        title={t(isJournal(search, isJournalPath) ? 'issues.title.journal' : 'issues.title.conference')}
-        breadcrumb={isChief ? [{ label: t('issues.own.title'), to: `/main/editorClctDtl?roleId=${role.number}` }] : []}
+        title={t(isJournalShown ? 'issues.title.journal' : 'issues.title.conference')}
+        breadcrumb={[list]}
         actions={
           isChief && (
             <ButtonLink icon="list" to={`/main/editorChiefManusList?roleId=${role.number}`}>

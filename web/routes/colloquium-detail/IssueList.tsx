@@ -61,7 +61,6 @@ export function IssueList({ colloquium, current }: { colloquium: IssueList_collo
           <chakra.li
             key={key}
             display="flex"
-            flexWrap="wrap"
             alignItems="center"
             columnGap="4"
             minH="11"
@@ -76,11 +75,12 @@ export function IssueList({ colloquium, current }: { colloquium: IssueList_collo
               preventScrollReset
               aria-current={number === current ? 'true' : undefined}
               fontWeight="semibold"
-              minW="5rem"
+              flexShrink="0"
+              minW="4rem"
             >
               {t('issues.number', { number })}
             </TextLink>
-            <chakra.span color="fg.muted" fontSize="sm" ms="auto">
+            <chakra.span color="fg.muted" fontSize="sm" ms="auto" textAlign="end">
               {sentAt ? (
                 <>
                   {t('issues.sentOn')} <DateText value={sentAt} show="dateTime" />

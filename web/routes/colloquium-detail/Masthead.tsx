@@ -2,17 +2,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { JournalTexts } from '../../components/colloquiums/JournalTexts.tsx';
 import { DataList } from '../../ui/Panel.tsx';
 import { Sheet, SHEET_PADDING } from '../../ui/Sheet.tsx';
 import type { Masthead_colloquium$key } from './__generated__/Masthead_colloquium.graphql.ts';
 
 export function Masthead({ colloquium }: { colloquium: Masthead_colloquium$key }) {
-  const { name, number, kind, subject, hostUnits, publishingUnit, cycle, officeHolders } = useFragment(
+  const data = useFragment(
     graphql`
       fragment Masthead_colloquium on Colloquium {
         name
         number
         kind
+        ...JournalTexts_colloquium
         subject {
           label
         }
@@ -31,6 +33,7 @@ export function Masthead({ colloquium }: { colloquium: Masthead_colloquium$key }
     `,
     colloquium,
   );
+  const { name, number, kind, subject, hostUnits, publishingUnit, cycle, officeHolders } = data;
   const { t } = useTranslation('issues');
   const list = (texts: readonly string[]) => texts.join(t('issues.listComma'));
   const holders = (wanted: 'CHIEF' | 'EDITOR') =>
@@ -55,6 +58,14 @@ export function Masthead({ colloquium }: { colloquium: Masthead_colloquium$key }
             ...(kind === 'PERIODICAL' ? [{ label: t('issues.fact.cycle'), value: cycle?.label }] : []),
           ]}
         />
+        <chakra.details mt="4">
+          <chakra.summary cursor="pointer" color="accent.fg">
+            {t('issues.fact.more')}
+          </chakra.summary>
+          <chakra.div mt="3">
+            <JournalTexts colloquium={data} />
+          </chakra.div>
+        </chakra.details>
       </chakra.div>
     </Sheet>
   );

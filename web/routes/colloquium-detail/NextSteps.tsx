@@ -3,11 +3,12 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { KeptFile } from '../../components/contribution/FilesToSend.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { NextSteps_issue$key } from './__generated__/NextSteps_issue.graphql.ts';
-import { SendDialog, type PressFile } from './SendDialog.tsx';
+import { SendDialog } from './SendDialog.tsx';
 import { useExportContents } from './useExportContents.ts';
 import { useIssueDocument } from './useIssueDocument.ts';
 
@@ -39,7 +40,7 @@ export function NextSteps({ issue: key, isUnsaved, viewerId, onSent }: Props) {
   const { open, underway } = useIssueDocument(issue.id);
   const [isSending, setIsSending] = useState(false);
   // Kept while the page is there: who closes the dialog to look something up has not to send them anew.
-  const [files, setFiles] = useState<readonly PressFile[]>([]);
+  const [files, setFiles] = useState<readonly KeptFile[]>([]);
   const say = (code: string) => t(`error.${code}`, { ns: 'messages' });
   const unsaved =
     (issue.articles ?? []).length === 0

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import type { KeptFile } from '../../components/contribution/FilesToSend.tsx';
 import { useDraftText } from '../../drafts/useDraftText.ts';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -14,17 +15,11 @@ import { showNotice } from '../../ui/notices.tsx';
 import type { SendDialogMutation } from './__generated__/SendDialogMutation.graphql.ts';
 import { PressFiles } from './PressFiles.tsx';
 
-export interface PressFile {
-  path: string;
-  name: string;
-  size: number;
-}
-
 interface Props {
   issue: { id: string; number: number; version: number };
   viewerId: string;
-  files: readonly PressFile[];
-  onFiles: (change: (files: readonly PressFile[]) => readonly PressFile[]) => void;
+  files: readonly KeptFile[];
+  onFiles: (change: (files: readonly KeptFile[]) => readonly KeptFile[]) => void;
   onClose: () => void;
   onSent: () => void;
 }

@@ -11,16 +11,8 @@ import { SentArticles } from './SentArticles.tsx';
 import { SubmittedFiles } from './SubmittedFiles.tsx';
 import { useIssueDocument, type IssueDocument } from './useIssueDocument.ts';
 
-const DOCUMENTS = [
-  'PACKAGE',
-  'CATALOGUE',
-  'ABSTRACTS',
-  'MANUSCRIPTS',
-  'JATS',
-  'CROSSREF',
-  'RIS',
-  'BIBTEX',
-] as const satisfies readonly IssueDocument[];
+const FOR_PRESS = ['PACKAGE', 'CATALOGUE', 'ABSTRACTS', 'MANUSCRIPTS'] as const satisfies readonly IssueDocument[];
+const METADATA = ['JATS', 'CROSSREF', 'RIS', 'BIBTEX'] as const satisfies readonly IssueDocument[];
 
 export function SentIssue({ issue: key }: { issue: SentIssue_issue$key }) {
   const issue = useFragment(
@@ -42,6 +34,25 @@ export function SentIssue({ issue: key }: { issue: SentIssue_issue$key }) {
   );
   const { t } = useTranslation(['issues', 'messages']);
   const { open, underway } = useIssueDocument(issue.id);
+  const downloads = (title: 'issues.forPress' | 'issues.metadata', documents: readonly IssueDocument[], help?: string) => (
+    <chakra.div role="group" aria-label={t(title)} mt="4" _first={{ mt: '0' }}>
+      <chakra.p mb="2" color="fg.muted">
+        {t(title)}
+        {help !== undefined && (
+          <chakra.span fontSize="sm" ms="2">
+            {help}
+          </chakra.span>
+        )}
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {documents.map((document) => (
+          <Button key={document} icon="download" isPending={underway === document} onClick={() => void open(document)}>
+            {t(`issue.document.${document}`, { ns: 'messages' })}
+          </Button>
+        ))}
+      </chakra.div>
+    </chakra.div>
+  );
   return (
     <>
       <Panel id="material" title={t('issues.material')}>
@@ -56,13 +67,8 @@ export function SentIssue({ issue: key }: { issue: SentIssue_issue$key }) {
         <Receipt issue={issue} />
       </Panel>
       <Panel id="documents" title={t('issues.documents')}>
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
-          {DOCUMENTS.map((document) => (
-            <Button key={document} icon="download" isPending={underway === document} onClick={() => void open(document)}>
-              {t(`issue.document.${document}`, { ns: 'messages' })}
-            </Button>
-          ))}
-        </chakra.div>
+        {downloads('issues.forPress', FOR_PRESS)}
+        {downloads('issues.metadata', METADATA, t('issues.metadataHelp'))}
       </Panel>
       <SentArticles issue={issue} />
       <Panel id="contents" title={t('issues.contents')}>

@@ -1,0 +1,166 @@
+// Creating and editing periodicals and conferences (S3 §2.4 to §2.6): the form's checks, then everything of it in one transaction.
+import { ref, type Ref } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { colloquiumRules, type CheckedColloquium, type ColloquiumKindName } from '../../../../shared/forms/colloquium.ts';
+import { pick } from '../../../../shared/forms/field-list.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { query } from '../../../database/tables.ts';
+import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { Department } from '../../access/department.entity.ts';
+import { keepSender } from '../../mail/colloquium-sender.service.ts';
+import { dictionaryEntry } from '../../reference/dictionary.service.ts';
+import type { DictionaryEntry, DictionaryTypeName } from '../../reference/dictionary-entry.entity.ts';
+import { ColloquiumColumn } from '../colloquium-column.entity.ts';
+import { ColloquiumMember } from '../colloquium-member.entity.ts';
+import { Colloquium } from '../colloquium.entity.ts';
+import { ColloquiumKind, type ColloquiumKindId } from '../colloquium.enums.ts';
+import { CommitteeMember } from '../committee-member.entity.ts';
+import { managedColloquium } from '../managed-colloquium.ts';
+import { parametersOfNewColloquium } from '../parameters/new-colloquium.ts';
+import { valuesOf } from './colloquium-content.ts';
+import { fileNamed } from './colloquium-files.ts';
+import type { ColloquiumContent } from './colloquium-form.inputs.ts';
+import { peopleOf, saveCommittees, saveMembers } from './colloquium-people.ts';
+
+const kindName = (kind: number): ColloquiumKindName => (kind === ColloquiumKind.CONFERENCE ? 'CONFERENCE' : 'PERIODICAL');
+
+/** Errors: INVALID_INPUT at the first field that fails, and at all others that do; FILE_KIND_REFUSED, FILE_TOO_LARGE. */
+export async function createColloquium(ctx: Context, kind: ColloquiumKindId, content: ColloquiumContent): Promise<Colloquium> {
+  const checked = check(kindName(kind), content, true);
+  await holdNumber(ctx, checked.number, null);
+  const people = await peopleOf(ctx, checked, []);
+  const colloquium = ctx.em.create(Colloquium, {
+    ...(await parametersOfNewColloquium(ctx)),
+    ...(await textsAndChoices(ctx, checked, null)),
+    kind,
+    createdAt: ctx.clock.now(),
+  });
+  await ctx.em.flush();
+  await saveRows(ctx, colloquium, checked, people);
+  return colloquium;
+}
+
+/** Errors: NOT_FOUND outside of the viewer's departments, CONFLICT, and those of creating. */
+export async function updateColloquium(ctx: Context, id: number, version: number, content: ColloquiumContent): Promise<Colloquium> {
+  const { kind } = await managedColloquium(ctx, id);
+  const checked = check(kindName(kind), content, false);
+  // Also where only rows around it change, the next save on top of this version is refused; and no other goes on beside this one.
+  const { rows } = await sql`update colloquium set version = version + 1 where id = ${id} and version = ${version} returning id`.execute(
+    query(ctx.em),
+  );
+  if (rows.length === 0) throw new DomainError('CONFLICT');
+  const colloquium = await ctx.em.findOneOrFail(Colloquium, id, { refresh: true });
+  await holdNumber(ctx, checked.number, id);
+  const known = await Promise.all([ctx.em.find(ColloquiumMember, { colloquium: id }), ctx.em.find(CommitteeMember, { colloquium: id })]);
+  const people = await peopleOf(
+    ctx,
+    checked,
+    known.flat().flatMap(({ user }) => (user ? [user.id] : [])),
+  );
+  ctx.em.assign(colloquium, await textsAndChoices(ctx, checked, colloquium));
+  await ctx.em.flush();
+  await saveRows(ctx, colloquium, checked, people);
+  return colloquium;
+}
+
+function check(kind: ColloquiumKindName, content: ColloquiumContent, isNew: boolean): CheckedColloquium {
+  return parseInput(colloquiumRules({ kind, isNew }), valuesOf(content));
+}
+
+/** Two who take the same number at once: the second finds it taken. */
+async function holdNumber(ctx: Context, number: string, id: number | null): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('colloquium_number'), hashtext(upper(${number})))`.execute(query(ctx.em));
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from colloquium where upper(number) = upper(${number}) and id is distinct from ${id}::int`.execute(query(ctx.em));
+  const [taken] = rows;
+  if (taken) throw invalidInput({ number: { code: 'form.journalNumberTaken', params: { name: taken.name } } });
+}
+
+const LINES = [
+  'number',
+  'name',
+  'introduction',
+  'editorIntroduction',
+  'foreword',
+  'callForPapers',
+  'hostUnits',
+  'sources',
+  'homePages',
+] as const;
+const SETTINGS = ['publishingMonths', 'initCycle', 'initCycleTime', 'foundedOn', 'startsOn', 'endsOn'] as const;
+const MAYBE = ['nameEn', 'collectedPapersName', 'issn', 'doiPattern', 'articleUrlPattern'] as const;
+
+async function textsAndChoices(ctx: Context, checked: CheckedColloquium, known: Colloquium | null) {
+  const subject = (await entryNamed(ctx, 'SUBJECT', checked.subjectId, 'subjectId')) ?? known?.subject;
+  if (!subject) throw invalidInput({ subjectId: { code: 'form.colloquiumSubjectRequired' } });
+  const [nameEn, collectedPapersName, issn, doiPattern, articleUrlPattern] = MAYBE.map((field) => checked[field] || null);
+  return {
+    ...pick(checked, LINES),
+    ...pick(checked, SETTINGS),
+    nameEn,
+    collectedPapersName,
+    issn,
+    doiPattern,
+    articleUrlPattern,
+    subject,
+    // Not asked for when it is edited (D13-039): what is not said stays.
+    cycle: (await entryNamed(ctx, 'CYCLE', checked.cycleId, 'cycleId')) ?? known?.cycle ?? null,
+    ...(await departmentsNamed(ctx, checked)),
+    cover: maybeRef(await fileNamed(ctx, 'cover', checked.cover, known)),
+    forewordFile: maybeRef(await fileNamed(ctx, 'forewordFile', checked.forewordFile, known)),
+    callForPapersFile: maybeRef(await fileNamed(ctx, 'callForPapersFile', checked.callForPapersFile, known)),
+  };
+}
+
+const maybeRef = <Row extends object>(row: Row | null): Ref<Row> | null => (row === null ? null : ref(row));
+
+async function entryNamed(ctx: Context, type: DictionaryTypeName, id: string, field: string): Promise<Ref<DictionaryEntry> | null> {
+  if (id === '') return null;
+  return maybeRef(await dictionaryEntry(ctx, { type, id: decodeId('DictionaryEntry', id), field }));
+}
+
+/** Of the viewer's own departments: who holds not all of them must find again what they enter. Errors: INVALID_INPUT at the department. */
+async function departmentsNamed(ctx: Context, { editorialDepartmentId, publishingUnitId }: CheckedColloquium) {
+  const viewer = signedIn(ctx);
+  const find = async (field: 'editorialDepartmentId' | 'publishingUnitId', named: string): Promise<Department | null> => {
+    if (named === '') return null;
+    const department = await ctx.em.findOne(Department, decodeId('Department', named));
+    if (department === null) throw invalidInput({ [field]: { code: 'input.invalid' } });
+    return department;
+  };
+  const editorial = await find('editorialDepartmentId', editorialDepartmentId);
+  const publishing = await find('publishingUnitId', publishingUnitId);
+  const isHeld = (department: Department | null) => department !== null && viewer.departmentIds.includes(department.id);
+  if (!viewer.hasRootScope && !isHeld(editorial) && !isHeld(publishing))
+    throw invalidInput({ editorialDepartmentId: { code: 'form.departmentOfScope' } });
+  return { editorialDepartment: maybeRef(editorial), publishingHouse: maybeRef(publishing) };
+}
+
+async function saveRows(
+  ctx: Context,
+  colloquium: Colloquium,
+  checked: CheckedColloquium,
+  people: Awaited<ReturnType<typeof peopleOf>>,
+): Promise<void> {
+  await saveColumns(ctx, colloquium, checked.columns);
+  await saveMembers(ctx, colloquium, checked.members, people);
+  await saveCommittees(ctx, colloquium, checked, people);
+  await keepSender(ctx, colloquium.id, checked.sender, 'senderPassword');
+}
+
+/** A column that is named by its id, or by the name it has, stays that of its manuscripts. */
+async function saveColumns(ctx: Context, colloquium: Colloquium, rows: CheckedColloquium['columns']): Promise<void> {
+  const kept = await ctx.em.find(ColloquiumColumn, { colloquium: colloquium.id });
+  const left = new Set(kept);
+  for (const [position, { id, name }] of rows.entries()) {
+    const column = kept.find((one) => left.has(one) && (id === '' ? one.name === name : one.id === decodeId('ColloquiumColumn', id)));
+    if (column === undefined && id !== '') throw invalidInput({ [`columns.${position}.name`]: { code: 'form.columnGone' } });
+    if (column) left.delete(column);
+    if (column) Object.assign(column, { name, position });
+    else ctx.em.persist(ctx.em.create(ColloquiumColumn, { colloquium, name, position }));
+  }
+  for (const gone of left) ctx.em.remove(gone);
+  await ctx.em.flush();
+}

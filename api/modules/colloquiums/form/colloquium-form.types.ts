@@ -1,0 +1,107 @@
+// What the form of a periodical or conference is answered with.
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { MemberType } from '../../../../shared/roles.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Person } from '../../accounts/viewer/accounts.types.ts';
+import { Colloquium } from '../colloquium.entity.ts';
+import { ColloquiumOffice } from '../colloquium.enums.ts';
+
+@Auth({ roles: ['OPERATIONS'] })
+@ObjectType()
+export class CreateColloquiumPayload {
+  @Field(() => Colloquium)
+  colloquium!: Colloquium;
+}
+
+@Auth({ roles: ['OPERATIONS'] })
+@ObjectType()
+export class UpdateColloquiumPayload {
+  @Field(() => Colloquium)
+  colloquium!: Colloquium;
+}
+
+@Auth({ roles: ['OPERATIONS'] })
+@ObjectType()
+export class LookUpMemberPayload {
+  @Field(() => Person)
+  person!: Person;
+}
+
+@Auth({ roles: ['OPERATIONS'] })
+@ObjectType()
+export class SendTestMailPayload {
+  @Field(() => String, { description: 'Where it was sent: the viewer’s own address.' })
+  address!: string;
+}
+
+@Auth({ roles: ['OPERATIONS'] })
+@ObjectType({ description: 'A person as the form names them.' })
+export class ColloquiumPersonRow {
+  @Field(() => ColloquiumOffice, { nullable: true })
+  office!: MemberType | null;
+
+  @Field(() => String, { description: 'Empty for a name of a committee without an account.' })
+  code!: string;
+
+  @Field(() => String)
+  name!: string;
+}
+
+@Auth({ roles: ['OPERATIONS'] })
+@ObjectType({ description: 'What operations set of a journal or conference and readers do not read, or read in other words.' })
+export class ColloquiumContents {
+  /** Of the colloquium. */
+  id!: number;
+
+  @Field(() => Int)
+  version!: number;
+
+  @Field(() => String, { description: 'In Chinese.' })
+  nameZh!: string;
+
+  @Field(() => String)
+  nameEn!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the first issue that is kept here.' })
+  initCycle!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The month in which that one appears, yyyy-MM.' })
+  initCycleTime!: string | null;
+
+  @Field(() => [Int])
+  publishingMonths!: number[];
+
+  @Field(() => String)
+  doiPattern!: string;
+
+  @Field(() => String)
+  articleUrlPattern!: string;
+
+  @Field(() => ID, { nullable: true })
+  editorialDepartmentId!: string | null;
+
+  @Field(() => ID, { nullable: true })
+  publishingUnitId!: string | null;
+
+  @Field(() => String, { description: 'The path by which a save names the file; empty: none.' })
+  cover!: string;
+
+  @Field(() => String, { description: 'The same of what goes with the foreword.' })
+  forewordFile!: string;
+
+  @Field(() => String, { description: 'The same of what goes with the call for papers.' })
+  callForPapersFile!: string;
+}
+
+@Auth()
+@ObjectType({ description: 'The cover of a journal, or a file that it tells its readers of.' })
+export class ColloquiumFile {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => Int, { description: 'Bytes.' })
+  size!: number;
+
+  @Field(() => String, { description: 'Signed, valid for some hours, for this viewer only.' })
+  url!: string;
+}

@@ -1,0 +1,23 @@
+// What a row of the lists says of a journal or conference beyond its name.
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Colloquium } from '../colloquium.entity.ts';
+import { chiefNameOf } from '../colloquium.loader.ts';
+
+@Resolver(() => Colloquium)
+export class ColloquiumRowResolver {
+  @FieldResolver(() => Boolean, { description: 'It takes submissions.' })
+  isActive(@Root() colloquium: Colloquium): boolean {
+    return colloquium.isActive;
+  }
+
+  @Auth({ policy: 'journalIssues.view' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Who leads it: the first of its chief editors; null also where there is none.',
+  })
+  async chiefEditorName(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<string | null> {
+    return await ctx.loaders.of(ctx, chiefNameOf).load(colloquium.id);
+  }
+}

@@ -1,0 +1,167 @@
+// The periodicals and the conferences that the publisher's staff look after (S3 §2.2, §2.3): by what they are narrowed and ordered.
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { ID } from 'type-graphql';
+import { signedIn, type Context } from '../../../context.ts';
+import { containing } from '../../../database/containing.ts';
+import { isOneOf, query, type Tables } from '../../../database/tables.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import {
+  dateFilter,
+  filter,
+  filterInput,
+  listField,
+  orderInput,
+  searchInput,
+  type Filter,
+  type List,
+} from '../../../graphql/list-field.ts';
+import { readId } from '../../../graphql/node.ts';
+import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
+import { Colloquium } from '../colloquium.entity.ts';
+import { ColloquiumKind, type ColloquiumKindId } from '../colloquium.enums.ts';
+import { chiefNameOf, isInScope } from '../colloquium.loader.ts';
+import { ColloquiumConnection } from '../colloquium.types.ts';
+import { inScopeOfViewer } from '../data-scope.ts';
+
+const column = (name: string) => sql.ref<string>(`colloquium.${name}`);
+
+/** Who leads it: the first of its chief editors (D13-045). */
+export const chiefName = sql<string | null>`(select u.real_name from colloquium_member m join user_account u on u.id = m.user_id
+  where m.colloquium_id = colloquium.id and m.type = 'chief' order by m.position, m.id limit 1)`;
+
+const has = (text: RawBuilder<unknown>, part: string) => sql<SqlBool>`${text} ilike ${containing(part)}`;
+const hasNumber = (part: string) => has(column('number'), part);
+const hasName = (part: string) => sql<SqlBool>`(${has(column('name'), part)} or ${has(column('name_en'), part)})`;
+const hasChief = (part: string) => has(chiefName, part);
+
+const ColloquiumStatus = { ACTIVE: 'ACTIVE', INACTIVE: 'INACTIVE' } as const;
+type StatusName = keyof typeof ColloquiumStatus;
+describedEnum(ColloquiumStatus, {
+  name: 'ColloquiumStatus',
+  description: 'Whether a journal or conference takes submissions.',
+  values: { ACTIVE: 'Authors may submit.', INACTIVE: 'Nothing new is taken; what is in flight goes on.' },
+});
+
+function part(description: string, where: (text: string) => RawBuilder<SqlBool>): Filter<Context> {
+  return filter<Context, string>({ type: () => String, description, where: (value) => (value.trim() === '' ? [] : [where(value.trim())]) });
+}
+
+/** What an address makes up finds nothing. */
+function anyOf(description: string, type: string, where: (ids: readonly number[]) => RawBuilder<SqlBool>): Filter<Context> {
+  return filter<Context, string[]>({
+    type: () => [ID],
+    description: `${description}, any of these; none given: every one.`,
+    where(given) {
+      const ids = given.flatMap((id) => {
+        const found = readId(id);
+        return found?.type === type ? found.id : [];
+      });
+      return given.length > 0 ? [where(ids)] : [];
+    },
+  });
+}
+
+const common = {
+  number: part('Part of the number.', hasNumber),
+  name: part('Part of the name, in either language.', hasName),
+  chief: part('Part of the name of the editor-in-chief.', hasChief),
+  subjectIds: anyOf('Its subject', 'DictionaryEntry', (ids) => isOneOf(column('subject_id'), ids)),
+  cycleIds: anyOf('How often it appears', 'DictionaryEntry', (ids) => isOneOf(column('cycle_id'), ids)),
+  statuses: filter<Context, StatusName[]>({
+    type: () => [ColloquiumStatus],
+    description: 'Whether it takes submissions, either of these; none given: all.',
+    where: (statuses) =>
+      statuses.length > 0 ? [isOneOf(sql`case when colloquium.is_active then 'ACTIVE' else 'INACTIVE' end`, statuses)] : [],
+  }),
+  departmentIds: anyOf(
+    'The department of the publisher that is responsible for it, or one above that',
+    'Department',
+    (ids) => sql<SqlBool>`${column('publishing_house_id')} in (with recursive tree as (
+      select unnest(${ids}::int[]) as id union select d.id from department d join tree on d.parent_id = tree.id) select id from tree)`,
+  ),
+};
+
+const search = searchInput<Context>('ColloquiumSearchScope', 'What of a journal or conference a search looks through.', {
+  NUMBER: { description: 'Its number.', where: (_ctx, word) => hasNumber(word) },
+  NAME: { description: 'Its name in both languages.', where: (_ctx, word) => hasName(word) },
+  CHIEF: { description: 'The name of its editor-in-chief.', where: (_ctx, word) => hasChief(word) },
+});
+
+const byId = { expression: column('id'), type: 'integer' } as const;
+const byNumber = { name: 'number', terms: [{ expression: column('number'), type: 'text' }, byId], description: 'The number.' } as const;
+/** What has no day stands behind the others. */
+const byDay = (name: string, day: string, description: string) =>
+  ({ name, terms: [{ expression: sql`coalesce(${column(day)}, '9999-12-31'::date)`, type: 'date' }, byId], description }) as const;
+
+type ColloquiumList = List<Context, Tables, 'colloquium', Colloquium>;
+
+function rowsOf(ctx: Context) {
+  return {
+    db: query(ctx.em),
+    query: query(ctx.em).selectFrom('colloquium'),
+    id: column('id'),
+    row: { columns: sql`${chiefName} as chief_name`, joins: sql`left join colloquium on colloquium.id = page.page_id` },
+  };
+}
+
+/** The office of the publisher that looks after it, within the departments of the current record (F-081). */
+function listOf(kind: ColloquiumKindId, own: Pick<ColloquiumList, 'name' | 'description' | 'filter' | 'order'>): ColloquiumList {
+  return {
+    on: () => ViewerType,
+    type: () => ColloquiumConnection,
+    roles: ['PUBLISHING_EDITOR', 'OPERATIONS'],
+    rows: (ctx) => ({
+      ...rowsOf(ctx),
+      async load(found) {
+        for (const { id, row } of found) {
+          ctx.loaders.know(ctx, chiefNameOf, id, typeof row['chief_name'] === 'string' ? row['chief_name'] : null);
+          ctx.loaders.know(ctx, isInScope, id, true);
+        }
+        const ids = found.map(({ id }) => id);
+        return await ctx.em.find(
+          Colloquium,
+          { id: { $in: ids } },
+          { populate: ['subject', 'cycle', 'publishingHouse'], strategy: 'joined' },
+        );
+      },
+    }),
+    visible: (ctx) => sql<SqlBool>`${column('kind')} = ${kind} and ${inScopeOfViewer(signedIn(ctx), column('id'))}`,
+    search,
+    ...own,
+  };
+}
+
+export const periodicals = listOf(ColloquiumKind.PERIODICAL, {
+  name: 'periodicals',
+  description: 'The periodicals in the data scope of the current record.',
+  filter: filterInput('PeriodicalFilter', 'Narrows the list of periodicals.', {
+    ...common,
+    founded: dateFilter<Context>(column('founded_on'), 'The day it was founded.'),
+  }),
+  order: orderInput(
+    'PeriodicalOrder',
+    { NUMBER: byNumber, FOUNDED_ON: byDay('founded', 'founded_on', 'The day it was founded; without one, behind the others.') },
+    { field: 'NUMBER', direction: 'asc' },
+  ),
+});
+
+export const conferences = listOf(ColloquiumKind.CONFERENCE, {
+  name: 'conferences',
+  description: 'The conferences in the data scope of the current record.',
+  filter: filterInput('ConferenceFilter', 'Narrows the list of conferences.', {
+    ...common,
+    starts: dateFilter<Context>(column('starts_on'), 'The day from which it receives papers.'),
+    ends: dateFilter<Context>(column('ends_on'), 'The day until which it receives papers.'),
+  }),
+  order: orderInput(
+    'ConferenceOrder',
+    {
+      NUMBER: byNumber,
+      STARTS_ON: byDay('starts', 'starts_on', 'From when it receives papers; without a day, behind the others.'),
+      ENDS_ON: byDay('ends', 'ends_on', 'Until when it receives papers; without a day, behind the others.'),
+    },
+    { field: 'NUMBER', direction: 'asc' },
+  ),
+});
+
+export const [periodicalList, conferenceList] = [listField(periodicals), listField(conferences)];

@@ -1,0 +1,61 @@
+// A journal's parameters, and those that a new one begins with, for the operations centre.
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { Colloquium } from '../colloquium.entity.ts';
+import { DefaultParameters } from './default-parameters.entity.ts';
+import { defaultParameters, saveDefaultParameters, saveParameters } from './parameters.service.ts';
+import {
+  ColloquiumParameters,
+  SaveColloquiumParametersInput,
+  SaveColloquiumParametersPayload,
+  SaveDefaultParametersInput,
+  SaveDefaultParametersPayload,
+} from './parameters.types.ts';
+
+@Resolver(() => Colloquium)
+export class ColloquiumParametersResolver {
+  @Auth({ policy: 'managedColloquium.manage' })
+  @FieldResolver(() => ColloquiumParameters, { nullable: true, description: 'For operations whose departments hold it.' })
+  parameters(@Root() colloquium: Colloquium): ColloquiumParameters {
+    return colloquium;
+  }
+
+  @Auth({ roles: ['OPERATIONS'] })
+  @Logged({ object: 'colloquiumId', params: ['isActive', 'reviewType', 'assignmentDays', 'decisionDays', 'publicationDays'] })
+  @Mutation(() => SaveColloquiumParametersPayload, {
+    nullable: true,
+    description:
+      'Replaces the parameters of a journal. Due days of its manuscripts are counted again; rounds of reviewers keep the type they began with. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
+  })
+  async saveColloquiumParameters(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveColloquiumParametersInput) { colloquiumId, ...parameters }: SaveColloquiumParametersInput,
+  ): Promise<SaveColloquiumParametersPayload> {
+    return { colloquium: await saveParameters(ctx, decodeId('Colloquium', colloquiumId), parameters) };
+  }
+}
+
+@Resolver()
+export class DefaultParametersResolver {
+  @Auth({ roles: ['OPERATIONS'] })
+  @Query(() => DefaultParameters, { nullable: true })
+  async defaultParameters(@Ctx() ctx: Context): Promise<DefaultParameters> {
+    return await defaultParameters(ctx);
+  }
+
+  @Auth({ roles: ['OPERATIONS'] })
+  @Logged({ params: ['isActive', 'reviewType', 'assignmentDays', 'decisionDays', 'publicationDays'] })
+  @Mutation(() => SaveDefaultParametersPayload, {
+    nullable: true,
+    description: 'Replaces what a new journal begins with; those that exist keep theirs. Errors: CONFLICT, INVALID_INPUT at the field.',
+  })
+  async saveDefaultParameters(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveDefaultParametersInput) { version, ...values }: SaveDefaultParametersInput,
+  ): Promise<SaveDefaultParametersPayload> {
+    return { defaultParameters: await saveDefaultParameters(ctx, version, values) };
+  }
+}

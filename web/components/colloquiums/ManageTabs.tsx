@@ -1,0 +1,79 @@
+// The frame of managing periodicals, or conferences: what is managed at the side, contents, parameters and workflow as tabs (S3 §2.4, §2.5).
+import { chakra } from '@chakra-ui/react';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Navigate } from 'react-router-dom';
+import { LinkTabs } from '../../ui/LinkTabs.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { fromWidth } from '../../ui/Sheet.tsx';
+import { useUrlParams } from '../../ui/useUrlParams.ts';
+import { JournalLeaveQuestion } from '../journal-settings/JournalChoice.tsx';
+import type { ManageTabs_viewer$key } from './__generated__/ManageTabs_viewer.graphql.ts';
+import { BESIDE_REM, ColloquiumMenu } from './ColloquiumMenu.tsx';
+import { forgetChosen, manageLink, manageTabs, rememberChosen, type Kind } from './manage-address.ts';
+
+export interface ManageTabsProps {
+  kind: Kind;
+  viewer: ManageTabs_viewer$key;
+  /** Something is typed and not saved: leaving it behind is asked about. */
+  isUnsaved: boolean;
+  /** The tab's form, or `<NothingChosen>`. */
+  children: ReactNode;
+}
+
+export function ManageTabs({ kind, viewer, isUnsaved, children }: ManageTabsProps) {
+  const data = useFragment(
+    graphql`
+      fragment ManageTabs_viewer on Viewer @argumentDefinitions(kind: { type: "ColloquiumKind!" }) {
+        colloquiumTree(kind: $kind) {
+          colloquiums {
+            id
+            name
+          }
+        }
+        ...ColloquiumMenu_viewer @arguments(kind: $kind)
+      }
+    `,
+    viewer,
+  );
+  const { t } = useTranslation('manage');
+  const [params] = useUrlParams();
+  const id = params.get('id');
+  const all = (data.colloquiumTree ?? []).flatMap(({ colloquiums }) => colloquiums);
+  const chosen = all.find((one) => one.id === id);
+  const isGone = id !== null && chosen === undefined;
+  useEffect(() => {
+    if (isGone) forgetChosen(kind);
+    else if (id !== null) rememberChosen(kind, id);
+  }, [kind, id, isGone]);
+  const named = id === null ? all.filter(({ name }) => name === params.get('name')) : [];
+  if (named[0] !== undefined && named.length === 1) {
+    const search = new URLSearchParams(params);
+    search.delete('name');
+    search.set('id', named[0].id);
+    return <Navigate to={`?${search}`} replace />;
+  }
+  return (
+    <>
+      <PageHeader title={t(`manage.title.${kind}`)} {...(chosen && { aside: <chakra.span color="fg.muted">{chosen.name}</chakra.span> })} />
+      <LinkTabs
+        label={t('manage.tabs')}
+        tabs={manageTabs.map((tab) => ({ to: manageLink(kind, tab, params), label: t(`manage.tab.${tab}`) }))}
+      />
+      <chakra.div css={{ containerType: 'inline-size' }}>
+        <chakra.div
+          display="grid"
+          gap="5"
+          alignItems="start"
+          gridTemplateColumns="minmax(0, 1fr)"
+          css={{ [fromWidth(BESIDE_REM)]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } }}
+        >
+          <ColloquiumMenu viewer={data} label={t(`manage.menu.${kind}`)} />
+          <chakra.div minW="0">{children}</chakra.div>
+        </chakra.div>
+      </chakra.div>
+      <JournalLeaveQuestion isActive={isUnsaved} />
+    </>
+  );
+}

@@ -1,0 +1,178 @@
+// The form of a periodical or conference on one sheet, new or saved: the publisher's checks in their order, what is typed kept, and a failure told in a
+// dialog by its first sentence (R3-059, R3-102).
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  COLLOQUIUM_SECRETS,
+  colloquiumRules,
+  colloquiumShape,
+  EMPTY_COLLOQUIUM,
+  firstProblem,
+  isEmptyMember,
+  MAX_ROWS,
+  OFFICES,
+  type CheckedColloquium,
+  type ColloquiumKindName,
+  type ColloquiumValues,
+} from '../../../../shared/forms/colloquium.ts';
+import { ConflictNotice } from '../../../drafts/ConflictNotice.tsx';
+import { useFormDraft } from '../../../drafts/useFormDraft.ts';
+import { ApiError, errorMessage } from '../../../relay/errors.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { NoticeDialog } from '../../../ui/Dialog.tsx';
+import { InfoNotice } from '../../../ui/ErrorNotice.tsx';
+import { FormFoot } from '../../../ui/FormFoot.tsx';
+import { MessageText } from '../../../ui/MessageText.tsx';
+import { Sheet, SheetSection } from '../../../ui/Sheet.tsx';
+import type { useFormChoices_query$key } from './__generated__/useFormChoices_query.graphql.ts';
+import type { SavedColloquium } from './colloquium-values.ts';
+import { useLabel } from './fields.tsx';
+import { BasicSection, IssuesSection, PeopleSection, SenderSection, TextsSection } from './sections.tsx';
+import { TestMailButton } from './TestMailButton.tsx';
+import { useFormChoices } from './useFormChoices.ts';
+
+export interface ColloquiumFormProps {
+  kind: ColloquiumKindName;
+  /** Names the person and the object. */
+  draftKey: string;
+  query: useFormChoices_query$key;
+  /** Null: it is being made. */
+  saved: SavedColloquium | null;
+  send: (checked: CheckedColloquium, version: number, onError: (error: Error) => void) => Promise<number | null>;
+  reload: () => Promise<{ values: ColloquiumValues; version: number } | null>;
+  noteUnsaved: (isUnsaved: boolean) => void;
+  onSaved: () => void;
+}
+
+const LISTS = [
+  'members',
+  'editorialCommittee',
+  'expertCommittee',
+  'hostUnits',
+  'sources',
+  'homePages',
+  'columns',
+  'publishingMonths',
+] as const;
+
+/** Blank rows before the last: rows that are told apart by their place then have it on the server too. */
+function withoutBlankRows(values: ColloquiumValues): Pick<ColloquiumValues, (typeof LISTS)[number]> {
+  const tidy = <Row,>(rows: readonly Row[], isBlank: (row: Row) => boolean) =>
+    rows.filter((row, index) => index === rows.length - 1 || !isBlank(row));
+  const lines = (rows: readonly string[]) => tidy(rows, (line) => line.trim() === '');
+  return {
+    members: tidy(values.members, isEmptyMember),
+    editorialCommittee: tidy(values.editorialCommittee, isEmptyMember),
+    expertCommittee: tidy(values.expertCommittee, isEmptyMember),
+    columns: tidy(values.columns, ({ name }) => name.trim() === ''),
+    hostUnits: lines(values.hostUnits),
+    sources: lines(values.sources),
+    homePages: lines(values.homePages),
+    publishingMonths: lines(values.publishingMonths),
+  };
+}
+
+const rowsOf = Array.from({ length: MAX_ROWS }, (_none, index) => index);
+/** Where the server's errors are shown: each field, and each row of people and columns. */
+const PLACES = [
+  ...colloquiumShape.keyof().options,
+  ...rowsOf.flatMap((index) => [`members.${index}.code`, `editorialCommittee.${index}.code`, `expertCommittee.${index}.code`] as const),
+  ...rowsOf.map((index) => `columns.${index}.name` as const),
+];
+
+export function ColloquiumForm({ kind, draftKey, query, saved, send, reload, noteUnsaved, onSaved }: ColloquiumFormProps) {
+  const { t } = useTranslation('colloquiumForm');
+  const isNew = saved === null;
+  const about = useMemo(() => ({ kind, isNew }), [kind, isNew]);
+  const label = useLabel(about);
+  const choices = useFormChoices(query);
+  const element = useRef<HTMLFormElement>(null);
+  /** What the dialog of a failed save says. */
+  const [told, setTold] = useState<string | null>(null);
+  const refusal = useRef<string | null>(null);
+  const { form, draft, isUnsaved, isPending, submit, refill } = useFormDraft<ColloquiumValues, CheckedColloquium>({
+    key: draftKey,
+    shape: colloquiumShape,
+    rules: colloquiumRules(about),
+    saved: saved?.values ?? EMPTY_COLLOQUIUM,
+    version: saved?.version ?? 0,
+    send: (checked, version, onError) =>
+      send(checked, version, (error) => {
+        // What somebody else saved meanwhile is laid beside it.
+        if (!(error instanceof ApiError && error.code === 'CONFLICT')) refusal.current = firstSentence(error);
+        onError(error);
+      }),
+    reload,
+    fields: PLACES,
+    secrets: COLLOQUIUM_SECRETS,
+  });
+  useEffect(() => {
+    noteUnsaved(isUnsaved);
+    return () => noteUnsaved(false);
+  }, [isUnsaved, noteUnsaved]);
+  async function handleSave() {
+    const rows = withoutBlankRows(form.getValues());
+    for (const list of LISTS) form.setValue(list, rows[list]);
+    refusal.current = firstProblem(about, form.getValues());
+    if (await submit()) onSaved();
+    else setTold(refusal.current);
+  }
+  function handleTold() {
+    setTold(null);
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert] ~ * input')?.focus());
+  }
+  function handleSettled() {
+    refill();
+    void handleSave();
+  }
+  const names = new Map([
+    ...OFFICES.map((office): [string, string] => [office, t(`colloquiumForm.office.${office}`)]),
+    ...[...choices.subjects, ...choices.cycles].map(({ id, label: name }): [string, string] => [id, name]),
+  ]);
+  const section = (name: 'basic' | 'people' | 'texts' | 'issues' | 'sender', content: ReactNode, actions?: ReactNode) => (
+    <SheetSection id={name} title={t(`colloquiumForm.section.${name}`)} actions={actions}>
+      {content}
+    </SheetSection>
+  );
+  return (
+    <FormProvider {...form}>
+      <chakra.form
+        ref={element}
+        noValidate
+        maxW="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleSave();
+        }}
+      >
+        {draft.store.isRestored && isUnsaved && (
+          <chakra.div mb="4">
+            <InfoNotice>{t('colloquiumForm.restored')}</InfoNotice>
+          </chakra.div>
+        )}
+        <ConflictNotice draft={draft} names={names} labelOf={(_form, field) => label(field)} onSettled={handleSettled} />
+        <Sheet>
+          {section('basic', <BasicSection about={about} choices={choices} saved={saved?.departments ?? null} />)}
+          {section('people', <PeopleSection about={about} />)}
+          {section('issues', <IssuesSection about={about} />)}
+          {section('texts', <TextsSection about={about} files={saved?.files ?? null} />)}
+          {section('sender', <SenderSection about={about} />, saved && <TestMailButton colloquiumId={saved.id} isDisabled={isUnsaved} />)}
+        </Sheet>
+        <FormFoot>
+          <Button type="submit" variant="solid" isPending={isPending}>
+            {t('colloquiumForm.save')}
+          </Button>
+        </FormFoot>
+        <NoticeDialog isOpen={told !== null} title={t('colloquiumForm.failed')} onClose={handleTold}>
+          <MessageText message={told ?? ''} />
+        </NoticeDialog>
+      </chakra.form>
+    </FormProvider>
+  );
+}
+
+/** What the server says first: at a field, or of the whole. */
+const firstSentence = (error: Error): string =>
+  (error instanceof ApiError ? Object.values(error.fields)[0] : undefined) ?? errorMessage(error);

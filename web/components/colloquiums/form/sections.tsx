@@ -1,0 +1,168 @@
+// What is asked of a periodical or conference, section by section: only what its kind has (F-098). A key typed in one section draws no other anew.
+import { memo } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  hasField,
+  likelyHost,
+  type ColloquiumFile,
+  type ColloquiumForm,
+  type ColloquiumValues,
+} from '../../../../shared/forms/colloquium.ts';
+import { COVER_RULE, JOURNAL_FILE_RULE } from '../../../../shared/limits.ts';
+import { Checkbox } from '../../../ui/choices.tsx';
+import { Input, PasswordInput } from '../../../ui/controls.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { FormGrid } from '../../../ui/FormGrid.tsx';
+import type { SavedColloquium } from './colloquium-values.ts';
+import {
+  ChoiceField,
+  ColumnsField,
+  DayField,
+  DigitsField,
+  LineField,
+  LineListField,
+  MonthsField,
+  PeopleField,
+  TextField,
+  useLabel,
+} from './fields.tsx';
+import { FileField } from './FileField.tsx';
+import type { FormChoices } from './useFormChoices.ts';
+
+interface About {
+  about: ColloquiumForm;
+}
+
+type Departments = readonly { id: string; name: string }[];
+
+/** Those on offer, and what is saved where it is none of them. */
+const departmentOptions = (saved: Departments[number] | null | undefined, ...offered: (Departments | null | undefined)[]) =>
+  [...new Map([...offered.flatMap((some) => some ?? []), ...(saved ? [saved] : [])].map(({ id, name }) => [id, name]))].map(
+    ([value, label]) => ({ value, label }),
+  );
+
+export const BasicSection = memo(function BasicSection({
+  about,
+  choices: { subjects, cycles, publisher, publishingHouse },
+  saved,
+}: About & { choices: FormChoices; saved: SavedColloquium['departments'] | null }) {
+  const { t } = useTranslation('colloquiumForm');
+  const options = (entries: FormChoices['subjects']) => entries.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }));
+  const isConference = about.kind === 'CONFERENCE';
+  return (
+    <FormGrid>
+      <LineField about={about} name="name" />
+      <LineField about={about} name="nameEn" />
+      <LineField about={about} name="number" help={t('colloquiumForm.help.number')} />
+      <ChoiceField about={about} name="subjectId" options={options(subjects)} />
+      {!isConference && <ChoiceField about={about} name="cycleId" options={options(cycles)} />}
+      {!isConference && <DayField about={about} name="foundedOn" />}
+      {isConference && <DayField about={about} name="startsOn" help={t('colloquiumForm.help.period')} />}
+      {isConference && <DayField about={about} name="endsOn" />}
+      {isConference && <LineField about={about} name="collectedPapersName" />}
+      <ChoiceField about={about} name="editorialDepartmentId" options={departmentOptions(saved?.editorial, publisher, publishingHouse)} />
+      <ChoiceField about={about} name="publishingUnitId" options={departmentOptions(saved?.publishing, publishingHouse)} />
+      <LineListField about={about} name="hostUnits" />
+      {hasField(about.kind, 'homePages') && <LineListField about={about} name="homePages" />}
+      {hasField(about.kind, 'sources') && <LineListField about={about} name="sources" />}
+      <ColumnsField about={about} help={t('colloquiumForm.help.columns')} />
+    </FormGrid>
+  );
+});
+
+export const IssuesSection = memo(function IssuesSection({ about }: About) {
+  const { t } = useTranslation('colloquiumForm');
+  const { register, formState } = useFormContext<ColloquiumValues>();
+  const label = useLabel(about);
+  return (
+    <FormGrid>
+      {about.kind === 'PERIODICAL' && (
+        <>
+          <DigitsField about={about} name="initCycle" help={t('colloquiumForm.help.initCycle')} />
+          <Field label={label('initCycleTime')} isRequired error={formState.errors.initCycleTime?.message}>
+            <Input type="month" placeholder="2026-09" {...register('initCycleTime')} />
+          </Field>
+          <MonthsField about={about} />
+        </>
+      )}
+      <LineField about={about} name="issn" help={t('colloquiumForm.help.issn')} />
+      <LineField about={about} name="doiPattern" help={t('colloquiumForm.help.doiPattern')} />
+      <LineField about={about} name="articleUrlPattern" help={t('colloquiumForm.help.articleUrlPattern')} />
+    </FormGrid>
+  );
+});
+
+export const PeopleSection = memo(function PeopleSection({ about }: About) {
+  const { t } = useTranslation('colloquiumForm');
+  return (
+    <FormGrid>
+      <PeopleField about={about} of="members" help={t('colloquiumForm.help.members')} />
+      <PeopleField about={about} of="editorial" help={t('colloquiumForm.help.committee')} />
+      <PeopleField about={about} of="expert" help={t('colloquiumForm.help.committee')} />
+    </FormGrid>
+  );
+});
+
+export const TextsSection = memo(function TextsSection({ about, files }: About & { files: SavedColloquium['files'] | null }) {
+  const { control, formState } = useFormContext<ColloquiumValues>();
+  const label = useLabel(about);
+  const file = (name: ColloquiumFile) => (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <FileField
+          label={label(name)}
+          rule={name === 'cover' ? COVER_RULE : JOURNAL_FILE_RULE}
+          isPicture={name === 'cover'}
+          path={field.value}
+          saved={files?.[name] ?? null}
+          error={formState.errors[name]?.message}
+          onChange={field.onChange}
+        />
+      )}
+    />
+  );
+  return (
+    <FormGrid>
+      <TextField about={about} name="introduction" />
+      <TextField about={about} name="editorIntroduction" />
+      <TextField about={about} name="foreword" />
+      <TextField about={about} name="callForPapers" />
+      {file('cover')}
+      {file('forewordFile')}
+      {file('callForPapersFile')}
+    </FormGrid>
+  );
+});
+
+export const SenderSection = memo(function SenderSection({ about }: About) {
+  const { t } = useTranslation('colloquiumForm');
+  const { control, register, setValue, formState } = useFormContext<ColloquiumValues>();
+  const [address, isSecure] = useWatch({ control, name: ['senderAddress', 'isSenderSecure'] });
+  const { errors } = formState;
+  const label = useLabel(about);
+  const host = likelyHost(address);
+  return (
+    <FormGrid>
+      <Field label={label('senderAddress')} isRequired error={errors.senderAddress?.message}>
+        <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" spellCheck={false} {...register('senderAddress')} />
+      </Field>
+      <Field
+        label={label('senderPassword')}
+        isRequired
+        help={t('colloquiumForm.help.senderPassword')}
+        error={errors.senderPassword?.message}
+      >
+        <PasswordInput autoComplete="new-password" {...register('senderPassword')} />
+      </Field>
+      <LineField about={about} name="senderHost" help={host === '' ? undefined : t('colloquiumForm.help.senderHost', { host })} />
+      <DigitsField about={about} name="senderPort" help={t('colloquiumForm.help.senderPort')} />
+      <LineField about={about} name="senderName" help={t('colloquiumForm.help.senderName')} />
+      <Checkbox checked={isSecure} onChange={({ target }) => setValue('isSenderSecure', target.checked)}>
+        {label('isSenderSecure')}
+      </Checkbox>
+    </FormGrid>
+  );
+});

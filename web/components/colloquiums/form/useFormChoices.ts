@@ -1,0 +1,33 @@
+// What the form's lists are chosen from.
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { useFormChoices_query$data, useFormChoices_query$key } from './__generated__/useFormChoices_query.graphql.ts';
+
+export type FormChoices = useFormChoices_query$data;
+
+export function useFormChoices(query: useFormChoices_query$key): FormChoices {
+  return useFragment(
+    graphql`
+      fragment useFormChoices_query on Query {
+        subjects: dictionary(type: SUBJECT) {
+          id
+          label
+          isRetired
+        }
+        publisher: departmentOptions(below: PUBLISHER) {
+          id
+          name
+        }
+        publishingHouse: departmentOptions(below: PUBLISHING_HOUSE) {
+          id
+          name
+        }
+        cycles: dictionary(type: CYCLE) {
+          id
+          label
+          isRetired
+        }
+      }
+    `,
+    query,
+  );
+}

@@ -1,0 +1,56 @@
+// The addresses of the three tabs in which a periodical or conference is managed: `id` names the one that is chosen, `type` says the kind to old
+// links, and `name` stands for an id in links that know none. What was chosen last stays so for the tab of the browser (S3 §2.5).
+import { redirect, type LoaderFunction } from 'react-router-dom';
+
+export const kinds = ['PERIODICAL', 'CONFERENCE'] as const;
+export type Kind = (typeof kinds)[number];
+export const manageTabs = ['contents', 'parameters', 'workflow'] as const;
+export type ManageTab = (typeof manageTabs)[number];
+
+const PATHS: Readonly<Record<Kind, Readonly<Record<ManageTab, string>>>> = {
+  PERIODICAL: { contents: '/main/paperManage/detailSet', parameters: '/main/paperManage/parameSet', workflow: '/main/paperManage/flowSet' },
+  CONFERENCE: {
+    contents: '/main/meetManager/meetDetailSet',
+    parameters: '/main/meetManager/parameSet',
+    workflow: '/main/meetManager/flowSet',
+  },
+};
+
+/** The tab with what else the address says; the contents have no `type`. */
+export function manageLink(kind: Kind, tab: ManageTab, given: URLSearchParams): string {
+  const search = new URLSearchParams(given);
+  search.delete('type');
+  if (tab !== 'contents') search.set('type', String(kinds.indexOf(kind)));
+  return search.size > 0 ? `${PATHS[kind][tab]}?${search}` : PATHS[kind][tab];
+}
+
+const keyOf = (kind: Kind): string => `chosenColloquium:${kind}`;
+
+export function rememberChosen(kind: Kind, id: string): void {
+  sessionStorage.setItem(keyOf(kind), id);
+}
+
+export function forgetChosen(kind: Kind): void {
+  sessionStorage.removeItem(keyOf(kind));
+}
+
+/** The variables of a tab's query. */
+export const manageVariables =
+  (kind: Kind) =>
+  ({ search }: { search: URLSearchParams }): { kind: Kind; id: string; isChosen: boolean } => {
+    const id = search.get('id') ?? '';
+    return { kind, id, isChosen: id !== '' };
+  };
+
+/** Leads an address of the other kind there, and one that names nothing to what was chosen last. */
+export function withChosen(kind: Kind, tab: ManageTab, loader: LoaderFunction): LoaderFunction {
+  return (args, context) => {
+    const { searchParams } = new URL(args.request.url);
+    const wanted = tab === 'contents' ? kind : (kinds[Number(searchParams.get('type') ?? kinds.indexOf(kind))] ?? kind);
+    if (wanted !== kind) return redirect(manageLink(wanted, tab, searchParams));
+    const last = sessionStorage.getItem(keyOf(kind));
+    if (last === null || searchParams.has('id') || searchParams.has('name')) return loader(args, context);
+    searchParams.set('id', last);
+    return redirect(manageLink(kind, tab, searchParams));
+  };
+}

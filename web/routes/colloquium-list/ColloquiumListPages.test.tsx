@@ -1,0 +1,229 @@
+// The lists of periodicals and conferences: filters of the chosen kind, columns, orders, the spreadsheet, and the way to details and to a new one.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { listVariables, type ListAddress } from '../../components/lists/address.ts';
+import { showRoute, type ShowOptions } from '../../testing/render.tsx';
+import CONFERENCE_QUERY, { type ConferenceListPageQuery } from './__generated__/ConferenceListPageQuery.graphql.ts';
+import PERIODICAL_QUERY, { type PeriodicalListPageQuery } from './__generated__/PeriodicalListPageQuery.graphql.ts';
+import { CONFERENCES, PERIODICALS } from './address.ts';
+import { ConferenceListPage } from './ConferenceListPage.tsx';
+import { PeriodicalListPage } from './PeriodicalListPage.tsx';
+
+const JOURNAL = {
+  id: 'j1',
+  number: 'JN',
+  name: '江南文化研究',
+  foundedOn: '2018-03-01',
+  startsOn: null,
+  endsOn: null,
+  isActive: true,
+  chiefEditorName: '顾清禾',
+  subject: { label: '历史学' },
+  cycle: { label: '季刊' },
+};
+const MEETING = {
+  ...JOURNAL,
+  id: 'c1',
+  number: 'HY',
+  name: '水利史年会',
+  foundedOn: null,
+  startsOn: '2026-03-01',
+  endsOn: '2026-05-31',
+  isActive: false,
+  cycle: null,
+};
+
+/** The lists know no pending rows. */
+const by =
+  <const Address extends ListAddress>(address: Address) =>
+  (search: URLSearchParams) => {
+    const { scope: _scope, ...variables } = listVariables(address, search);
+    return variables;
+  };
+
+interface Options extends ShowOptions {
+  kind?: 'OPERATIONS' | 'PUBLISHING_EDITOR';
+}
+
+const objects = (rows: readonly object[], kind: string, totalCount: number) => ({
+  ColloquiumConnection: () => ({ totalCount, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }),
+  Viewer: () => ({ id: 'v1' }),
+  Role: () => ({ kind, number: kind === 'OPERATIONS' ? 7 : 6 }),
+  Query: () => ({
+    subjects: [
+      { id: 's1', label: '历史学' },
+      { id: 's2', label: '法学' },
+    ],
+    cycles: [{ id: 'y1', label: '季刊' }],
+    departmentOptions: [{ id: 'd1', name: '人文分社' }],
+  }),
+});
+
+const periodicals = (rows: readonly object[], { kind = 'OPERATIONS', ...options }: Options = {}, totalCount = rows.length) =>
+  showRoute<PeriodicalListPageQuery>(PERIODICAL_QUERY, by(PERIODICALS), <PeriodicalListPage />, {
+    at: '/main/operateList',
+    objects: objects(rows, kind, totalCount),
+    ...options,
+  });
+const conferences = (rows: readonly object[], { kind = 'OPERATIONS', ...options }: Options = {}) =>
+  showRoute<ConferenceListPageQuery>(CONFERENCE_QUERY, by(CONFERENCES), <ConferenceListPage />, {
+    at: '/main/meetList',
+    objects: objects(rows, kind, rows.length),
+    ...options,
+  });
+
+const headers = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+const offered = () =>
+  within(screen.getByRole('combobox', { name: '筛选条件' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const choose = (label: string) => {
+  const select = screen.getByRole('combobox', { name: '筛选条件' });
+  const option = within(select).getByRole('option', { name: label });
+  fireEvent.change(select, { target: { value: option.getAttribute('value') } });
+};
+
+it('shows number, founding day, editor-in-chief, name, subject, frequency and status of each, and leads to its page (R3-037, R3-038, P3-047, P3-048, P3-050 to P3-054, P3-056, SC-063)', async () => {
+  await periodicals([JOURNAL]);
+  expect(headers()).toEqual(['集刊名称', '集刊编号', '创刊时间', '主编', '学科分类', '出版周期', '当前状态', '操作']);
+  const table = within(screen.getByRole('table'));
+  for (const text of ['JN', '2018-03-01', '顾清禾', '历史学', '季刊']) expect(table.getAllByText(text).length).toBeGreaterThan(0);
+  expect(table.getByText('活跃')).toBeTruthy();
+  expect(table.getByRole('link', { name: '详情' }).getAttribute('href')).toBe('/main/operateList/jikanDetail?roleId=7&id=j1&showType=0');
+});
+
+it('shows of a conference from when to when it receives papers (R3-042, P3-055, P3-069 to P3-075, P3-079, SC-065)', async () => {
+  await conferences([MEETING]);
+  expect(headers()).toEqual(['会议名称', '会议编号', '开始收稿时间', '截止收稿时间', '主编', '学科分类', '当前状态', '操作']);
+  const table = within(screen.getByRole('table'));
+  for (const text of ['HY', '2026-03-01', '2026-05-31']) expect(table.getAllByText(text).length).toBeGreaterThan(0);
+  expect(table.getByText('非活跃')).toBeTruthy();
+  expect(table.getByRole('link', { name: '详情' }).getAttribute('href')).toBe('/main/meetList/meetDetail?roleId=7&id=c1&showType=1');
+});
+
+it('offers each filter with the input of its kind, empty at first (R3-033, R3-034, P3-037 to P3-045)', async () => {
+  const { address } = await periodicals([JOURNAL]);
+  expect(offered()).toEqual(['全部', '集刊编号', '创刊时间', '主编', '集刊名称', '学科分类', '出版周期', '当前状态', '责任部门']);
+  for (const label of ['全部', '集刊编号', '主编', '集刊名称']) {
+    choose(label);
+    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: label }).value).toBe('');
+  }
+  choose('创刊时间');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(within(screen.getByRole('group', { name: '创刊时间' })).getAllByRole('textbox')).toHaveLength(2);
+  for (const [label, options] of [
+    ['学科分类', ['全部', '历史学', '法学']],
+    ['出版周期', ['全部', '季刊']],
+    ['当前状态', ['全部', '活跃', '非活跃']],
+    ['责任部门', ['全部', '人文分社']],
+  ] as const) {
+    choose(label);
+    expect(
+      within(screen.getByRole('combobox', { name: label }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(options);
+  }
+  choose('当前状态');
+  await act(async () => void fireEvent.change(screen.getByRole('combobox', { name: '当前状态' }), { target: { value: 'INACTIVE' } }));
+  expect(address()).toContain('status=INACTIVE');
+  // What holds stays in sight and is taken off.
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '移除筛选条件“当前状态”' })));
+  expect(address()).not.toContain('status');
+});
+
+it('asks by what stands in the address: keyword, days, choices, sixteen rows a page (R3-204, P3-049, P3-058, P3-082)', () => {
+  const asked = (search: string) => by(PERIODICALS)(new URLSearchParams(search));
+  expect(asked('')).toMatchObject({ first: 16, page: 1, orderBy: { field: 'NUMBER', direction: 'ASC' } });
+  expect(asked('number=JN&founded=2018-01-01..&subject=s1&status=ACTIVE,x&department=d1&sort=founded&dir=desc&page=2')).toMatchObject({
+    page: 2,
+    filter: {
+      number: 'JN',
+      founded: { from: '2018-01-01', to: null },
+      subjectIds: ['s1'],
+      statuses: ['ACTIVE'],
+      departmentIds: ['d1'],
+      cycleIds: null,
+    },
+    orderBy: { field: 'FOUNDED_ON', direction: 'DESC' },
+  });
+  expect(by(CONFERENCES)(new URLSearchParams('starts=2026-01-01..2026-02-01&ends=..2026-03-01&sort=ends'))).toMatchObject({
+    first: 16,
+    filter: { starts: { from: '2026-01-01', to: '2026-02-01' }, ends: { from: null, to: '2026-03-01' } },
+    orderBy: { field: 'ENDS_ON', direction: 'ASC' },
+  });
+});
+
+it('offers the same filters of conferences under their own words (R3-041, P3-060 to P3-068)', async () => {
+  await conferences([MEETING]);
+  expect(offered()).toEqual([
+    '全部',
+    '会议编号',
+    '开始收稿时间',
+    '截止收稿时间',
+    '主编',
+    '会议名称',
+    '学科分类',
+    '出版周期',
+    '当前状态',
+    '责任部门',
+  ]);
+});
+
+it('sorts by the founding day, the second click the other way (P3-049, R3-215, R3-216)', async () => {
+  const { address } = await periodicals([JOURNAL]);
+  const sort = async () => await act(async () => fireEvent.click(screen.getByRole('button', { name: '创刊时间' })));
+  await sort();
+  expect(address()).toContain('sort=founded&dir=asc');
+  await sort();
+  expect(address()).toContain('sort=founded&dir=desc');
+});
+
+it('sorts conferences by number and both days (P3-076 to P3-078)', async () => {
+  await conferences([MEETING]);
+  for (const name of ['会议编号', '开始收稿时间', '截止收稿时间']) expect(screen.getByRole('button', { name })).toBeTruthy();
+});
+
+it('says which rows of how many it shows, and has pages only above one (R2-208, R3-036, R3-210)', async () => {
+  await periodicals([JOURNAL], {}, 17);
+  expect(screen.getByRole('navigation', { name: '分页' }).textContent).toMatch(/1.*16.*17/);
+  expect(within(screen.getByRole('navigation', { name: '分页' })).getAllByRole('button', { name: /^第/ })).toHaveLength(2);
+});
+
+it('has no pages when all rows fit on one (R3-036, R3-210)', async () => {
+  await periodicals([JOURNAL], {}, 16);
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+});
+
+it.each([
+  ['periodicals', periodicals, '新建集刊', '/main/newClct'],
+  ['conferences', conferences, '新建会议', '/main/meetNew'],
+] as const)('leads the operations centre alone to a form for new %s (R3-040, P3-057, P3-081)', async (_kind, open, label, path) => {
+  await open([]);
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(path);
+});
+
+it('has no such button for publishing editors (R3-040, P3-057)', async () => {
+  await periodicals([JOURNAL], { kind: 'PUBLISHING_EDITOR' });
+  expect(screen.queryByRole('link', { name: '新建集刊' })).toBeNull();
+  expect(screen.getByRole('link', { name: '详情' }).getAttribute('href')).toContain('roleId=6');
+});
+
+it('says that there is none in the specified words (R3-039, P3-059, P3-083)', async () => {
+  await periodicals([]);
+  expect(screen.getByText('无数据')).toBeTruthy();
+});
+
+it('fetches a link to the spreadsheet of what is asked for, and follows it (R3-035, P3-046, P3-080)', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+  const { asked, answer } = await conferences([MEETING], { at: '/main/meetList?name=水利&sort=starts&dir=desc&q=年会' });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '导出 Excel' })));
+  expect(asked()).toMatchObject([
+    { variables: { search: '年会', filter: { name: '水利' }, orderBy: { field: 'STARTS_ON', direction: 'DESC' } } },
+  ]);
+  await answer('ConferenceListPageExportQuery', { Viewer: () => ({ id: 'v1', conferencesExportUrl: '/exports/x.y' }) });
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/exports/x.y'));
+});

@@ -1,0 +1,144 @@
+// The tab of parameters: what is chosen, digits alone, the checks in their words, and that what is saved is one's own from then on.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { manageVariables } from '../../components/colloquiums/manage-address.ts';
+import { showRoute } from '../../testing/render.tsx';
+import QUERY, { type ColloquiumParametersPageQuery } from './__generated__/ColloquiumParametersPageQuery.graphql.ts';
+import { ConferenceParametersPage, PeriodicalParametersPage } from './ColloquiumParametersPage.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const parameters = {
+  isActive: true,
+  reviewType: 'DOUBLE_BLIND',
+  assignmentDays: 5,
+  decisionDays: 60,
+  publicationDays: 90,
+  answerDays: 5,
+  reviewDays: 20,
+  hasDefaultParameters: false,
+  version: 3,
+};
+const tree = [
+  { subject: { id: 's1', label: '历史学' }, colloquiums: [{ id: 'j1', name: '江南文化', number: 'JN' }] },
+  { subject: { id: 's2', label: '文学' }, colloquiums: [{ id: 'j2', name: '古籍研究', number: 'GJ' }] },
+];
+const AT = '/main/paperManage/parameSet?type=0';
+const objectsOf = (id: string, own: object = {}) => ({
+  Viewer: () => ({ id: 'me', colloquiumTree: tree }),
+  Node: () => ({ __typename: 'Colloquium', id }),
+  Colloquium: ({ path }: { path?: readonly string[] }) => (path?.includes('colloquiumTree') ? undefined : { id }),
+  ColloquiumParameters: () => ({ ...parameters, ...own }),
+});
+const showPage = (at = `${AT}&id=j1`, own: object = {}, page = <PeriodicalParametersPage />) =>
+  showRoute<ColloquiumParametersPageQuery>(QUERY, (search) => manageVariables('PERIODICAL')({ search }), page, {
+    at,
+    objects: objectsOf('j1', own),
+  });
+const MUTATION = 'useSaveParametersMutation';
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
+const days = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const toAssign = () => days(/^作者投稿最长多久被编辑分配/);
+const inputs = [/^作者投稿最长多久被编辑分配/, /^编辑审稿最长多久可以确定是否录用/, /^录用后最长多久能够单篇发布或组稿/];
+
+it('asks for a journal before it saves anything (P3-201)', async () => {
+  const { asked } = await showPage(AT);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await save();
+  expect(within(screen.getByRole('dialog')).getByText('请先选择集刊')).toBeTruthy();
+  expect(asked()).toEqual([]);
+});
+
+it('has contents, parameters and workflow as tabs, with the kind and what is chosen (P3-187, P3-188, R3-046)', async () => {
+  await showPage();
+  const tabs = within(screen.getByRole('navigation', { name: '设置' })).getAllByRole('link');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+    ['内容设置', '/main/paperManage/detailSet?id=j1', null],
+    ['参数设置', '/main/paperManage/parameSet?id=j1&type=0', 'page'],
+    ['流程设置', '/main/paperManage/flowSet?id=j1&type=0', null],
+  ]);
+});
+
+it('chooses by a menu in two levels, and remembers it in this tab of the browser (R3-043, P3-189)', async () => {
+  const { address, answer } = await showPage();
+  const menu = screen.getByRole('navigation', { name: '按学科选择集刊' });
+  expect(
+    within(menu)
+      .getAllByRole('list')
+      .map((list) => [list.getAttribute('aria-label'), list.textContent]),
+  ).toEqual([
+    ['历史学', '江南文化'],
+    ['文学', '古籍研究'],
+  ]);
+  expect(within(menu).getByRole('link', { name: '江南文化' }).getAttribute('aria-current')).toBe('true');
+  expect(sessionStorage.getItem('chosenColloquium:PERIODICAL')).toBe('j1');
+  await userEvent.click(within(menu).getByRole('link', { name: '古籍研究' }));
+  expect(address()).toBe('/main/paperManage/parameSet?type=0&id=j2');
+  await answer('ColloquiumParametersPageQuery', objectsOf('j2'));
+  expect(sessionStorage.getItem('chosenColloquium:PERIODICAL')).toBe('j2');
+});
+
+it('shows the parameters and saves them over what was read (P3-196 to P3-200, P3-202, R3-194, SC-078)', async () => {
+  const { asked, answer } = await showPage();
+  expect(inputs.map((name) => days(name).value)).toEqual(['5', '60', '90']);
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
+    ['ACTIVE', true],
+    ['INACTIVE', false],
+    ['SINGLE_BLIND', false],
+    ['DOUBLE_BLIND', true],
+    ['OPEN', false],
+  ]);
+  await userEvent.clear(toAssign());
+  await userEvent.type(toAssign(), '7');
+  await userEvent.click(screen.getByRole('radio', { name: /^非活跃/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^公开/ }));
+  await save();
+  const { hasDefaultParameters: _flag, ...known } = parameters;
+  const input = { ...known, colloquiumId: 'j1', assignmentDays: 7, isActive: false, reviewType: 'OPEN' };
+  expect(asked()).toEqual([{ name: MUTATION, variables: { input } }]);
+  await answer(MUTATION, { Colloquium: () => ({ id: 'j1', parameters: { ...parameters, ...input, version: 4 } }) });
+  expect(await screen.findByText('保存成功')).toBeTruthy();
+});
+
+it('takes digits alone: anything else empties the field (R3-087)', async () => {
+  await showPage();
+  for (const name of inputs) {
+    await userEvent.type(days(name), 'x');
+    expect(days(name).value).toBe('');
+    await userEvent.type(days(name), '12');
+    expect(days(name).value).toBe('12');
+  }
+});
+
+it('takes no 0, in the words of the specification, and keeps what is typed (R3-088 to R3-091)', async () => {
+  const { asked } = await showPage();
+  for (const name of inputs) {
+    await userEvent.clear(days(name));
+    await userEvent.type(days(name), '0');
+  }
+  await save();
+  for (const text of ['作者投稿最长多久被编辑分配', '编辑审稿最长多久可以确定是否录用', '录用后最长多久能够单篇发布或组稿'])
+    expect(await screen.findByText(`“${text}”时间最少设置为1`)).toBeTruthy();
+  expect(inputs.map((name) => days(name).value)).toEqual(['0', '0', '0']);
+  expect(asked()).toEqual([]);
+});
+
+it('shows a duration that was never set as missing, and that values are still the defaults (F-054)', async () => {
+  await showPage(undefined, { decisionDays: 0, hasDefaultParameters: true });
+  expect(days(/^编辑审稿最长多久可以确定是否录用/).value).toBe('');
+  expect(screen.getByText('尚未设置，这一步没有期限。')).toBeTruthy();
+  expect(screen.getByText(/仍是新建时采用的系统默认值/)).toBeTruthy();
+});
+
+it('is the same for conferences, by their words, and says what a field expects in English (SC-082, R3-095)', async () => {
+  await showRoute<ColloquiumParametersPageQuery>(
+    QUERY,
+    (search) => manageVariables('CONFERENCE')({ search }),
+    <ConferenceParametersPage />,
+    { at: '/main/meetManager/parameSet?type=1&id=j1', language: 'en-US', objects: objectsOf('j1', { decisionDays: 0 }) },
+  );
+  expect(screen.getByRole('heading', { name: 'Manage conferences' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: /^Conference status/ })).toBeTruthy();
+  expect(days(/decide on acceptance/).placeholder).toBe('About XX days');
+});

@@ -1,0 +1,174 @@
+// The parameters of one periodical or conference: how long its steps may take, whether it receives, and how it reviews (S3 §2.7).
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'relay-runtime';
+import { parametersSchema, reviewTypes, statuses } from '../../../shared/forms/colloquium-parameters.ts';
+import { z } from '../../../shared/forms/zod.ts';
+import { DaysField } from '../../components/colloquiums/DaysField.tsx';
+import type { Kind } from '../../components/colloquiums/manage-address.ts';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { useFormDraft } from '../../drafts/useFormDraft.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RadioGroup } from '../../ui/choices.tsx';
+import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { ParametersForm_colloquium$key } from './__generated__/ParametersForm_colloquium.graphql.ts';
+import type { ParametersFormNowQuery } from './__generated__/ParametersFormNowQuery.graphql.ts';
+import { useSaveParameters } from './useSaveParameters.ts';
+
+const DAYS = ['assignmentDays', 'decisionDays', 'publicationDays', 'answerDays', 'reviewDays'] as const;
+const SHAPE = z.object({
+  assignmentDays: z.string(),
+  decisionDays: z.string(),
+  publicationDays: z.string(),
+  answerDays: z.string(),
+  reviewDays: z.string(),
+  status: z.string(),
+  reviewType: z.string(),
+});
+
+/** 0 days say that none were set: the field is empty. */
+const daysText = (days: number | undefined): string => (days ? String(days) : '');
+
+function readParameters(key: ParametersForm_colloquium$key) {
+  const { id, parameters } = readInlineData(
+    graphql`
+      fragment ParametersForm_colloquium on Colloquium @inline {
+        id
+        parameters {
+          isActive
+          reviewType
+          assignmentDays
+          decisionDays
+          publicationDays
+          answerDays
+          reviewDays
+          hasDefaultParameters
+          version
+        }
+      }
+    `,
+    key,
+  );
+  const values = {
+    assignmentDays: daysText(parameters?.assignmentDays),
+    decisionDays: daysText(parameters?.decisionDays),
+    publicationDays: daysText(parameters?.publicationDays),
+    answerDays: daysText(parameters?.answerDays),
+    reviewDays: daysText(parameters?.reviewDays),
+    status: parameters?.isActive === false ? 'INACTIVE' : 'ACTIVE',
+    reviewType: String(parameters?.reviewType ?? ''),
+  };
+  return { id, hasDefaults: parameters?.hasDefaultParameters === true, version: parameters?.version ?? 0, values };
+}
+
+export interface ParametersFormProps {
+  kind: Kind;
+  colloquium: ParametersForm_colloquium$key;
+  viewerId: string;
+  noteUnsaved: (isUnsaved: boolean) => void;
+}
+
+export function ParametersForm({ kind, colloquium, viewerId, noteUnsaved }: ParametersFormProps) {
+  const { id, hasDefaults, version, values } = readParameters(colloquium);
+  const { t } = useTranslation('manage');
+  const { saveParameters } = useSaveParameters();
+  const fetchNow = useFetchNow<ParametersFormNowQuery>(graphql`
+    query ParametersFormNowQuery($id: ID!) {
+      node(id: $id) {
+        ... on Colloquium @alias(as: "found") {
+          ...ParametersForm_colloquium
+        }
+      }
+    }
+  `);
+  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+    key: `parameters:${viewerId}:${id}`,
+    shape: SHAPE,
+    rules: parametersSchema,
+    saved: values,
+    version,
+    send: (checked, over, onError) => saveParameters(id, checked, over, onError),
+    reload: async () => {
+      const found = (await fetchNow({ id }))?.node?.found;
+      return found ? readParameters(found) : null;
+    },
+    fields: SHAPE.keyof().options,
+  });
+  useEffect(() => {
+    noteUnsaved(isUnsaved);
+    return () => noteUnsaved(false);
+  }, [isUnsaved, noteUnsaved]);
+  async function handleSave() {
+    if (await submit()) showNotice({ kind: 'success', text: t('manage.saved') });
+  }
+  function handleSettled() {
+    refill();
+    void handleSave();
+  }
+  const { errors } = form.formState;
+  const choices = (field: 'status' | 'reviewType', names: readonly string[]) =>
+    names.map((value) => ({ value, label: t(`manage.${field}.${value}`), help: t(`manage.${field}.${value}.help`) }));
+  const names = new Map([
+    ...statuses.map((value): [string, string] => [value, t(`manage.status.${value}`)]),
+    ...reviewTypes.map((value): [string, string] => [value, t(`manage.reviewType.${value}`)]),
+  ]);
+  return (
+    <chakra.form
+      noValidate
+      maxW="form"
+      display="grid"
+      gap="5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSave();
+      }}
+    >
+      <ErrorNotice message={failure} />
+      {hasDefaults && <InfoNotice>{t('manage.parameters.isDefault')}</InfoNotice>}
+      <ConflictNotice draft={draft} names={names} labelOf={(_form, field) => t(`manage.field.${field}`)} onSettled={handleSettled} />
+      <Panel id="durations" title={t('manage.parameters.durations')}>
+        <chakra.div display="grid" gap="5">
+          {DAYS.map((name) => (
+            <DaysField
+              key={name}
+              form={form}
+              name={name}
+              label={t(`manage.field.${name}`)}
+              help={values[name] === '' ? t('manage.days.none') : undefined}
+            />
+          ))}
+          <chakra.p color="fg.muted" fontSize="sm">
+            {t('manage.parameters.followDue')}
+          </chakra.p>
+        </chakra.div>
+      </Panel>
+      <Panel id="reception" title={t('manage.parameters.reception')}>
+        <chakra.div display="grid" gap="6">
+          <Field label={t(`manage.field.status.${kind}`)} isGroup isRequired error={errors.status?.message}>
+            <RadioGroup direction="column" options={choices('status', statuses)} {...form.register('status')} />
+          </Field>
+          <Field
+            label={t('manage.field.reviewType')}
+            isGroup
+            isRequired
+            help={t('manage.parameters.followType')}
+            error={errors.reviewType?.message}
+          >
+            <RadioGroup direction="column" options={choices('reviewType', reviewTypes)} {...form.register('reviewType')} />
+          </Field>
+        </chakra.div>
+      </Panel>
+      <FormFoot>
+        <Button type="submit" variant="solid" isPending={isPending}>
+          {t('manage.save')}
+        </Button>
+      </FormFoot>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,148 @@
+// The tab of workflow: four switches and a branch, the drawing of the way, and what a change would do before it is saved.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { manageVariables } from '../../components/colloquiums/manage-address.ts';
+import { showRoute } from '../../testing/render.tsx';
+import QUERY, { type ColloquiumWorkflowPageQuery } from './__generated__/ColloquiumWorkflowPageQuery.graphql.ts';
+import { ConferenceWorkflowPage, PeriodicalWorkflowPage } from './ColloquiumWorkflowPage.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const ON = { checksPlagiarism: true, invitesReviewers: true, deputyReviews: true, chiefPreAccepts: true };
+const house = { id: 'd1', name: '甲分社' };
+const tree = [{ subject: { id: 's1', label: '历史学' }, colloquiums: [{ id: 'j1', name: '江南文化', number: 'JN' }] }];
+const objectsOf = (own: object = {}) => ({
+  Viewer: () => ({ id: 'me', colloquiumTree: tree }),
+  Query: () => ({ departmentOptions: [house, { id: 'd2', name: '乙分社' }] }),
+  Node: () => ({ __typename: 'Colloquium', id: 'j1' }),
+  Colloquium: ({ path }: { path?: readonly string[] }) => (path?.includes('colloquiumTree') ? undefined : { id: 'j1' }),
+  WorkflowSwitches: () => ({ ...ON, publishingHouse: house, version: 3, ...own }),
+});
+const showPage = (at = '/main/paperManage/flowSet?type=0&id=j1', own: object = {}, page = <PeriodicalWorkflowPage />) =>
+  showRoute<ColloquiumWorkflowPageQuery>(QUERY, (search) => manageVariables('PERIODICAL')({ search }), page, {
+    at,
+    objects: objectsOf(own),
+  });
+
+const PREVIEW = 'useWorkflowPreviewQuery';
+const MUTATION = 'useSaveSwitchesMutation';
+const stop = (state: string, isOnWayNow: boolean, isOnWayThen: boolean, by = ['EDITOR']) => ({ state, by, isOnWayNow, isOnWayThen });
+const asked = (isChecked: boolean, affected: object[]) => ({
+  Node: () => ({ __typename: 'Colloquium', id: 'j1' }),
+  Colloquium: () => ({ id: 'j1' }),
+  WorkflowPreview: () => ({
+    way: [
+      stop('NEW_SUBMISSION', true, true),
+      stop('PLAGIARISM_CHECK', true, isChecked),
+      stop('DEPUTY_REVIEWING', false, false),
+      stop('ACCEPTED', true, true, []),
+    ],
+    underWayCount: 12,
+    affected,
+  }),
+});
+const three = [
+  { state: 'NEW_SUBMISSION', count: 2 },
+  { state: 'PLAGIARISM_CHECK', count: 1 },
+];
+const position = (label: RegExp, name: string) =>
+  within(screen.getByRole('group', { name: label })).getByRole<HTMLInputElement>('radio', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
+const LABELS = [/^学术不端检测/, /^邀请专家审稿/, /^副主编审稿/, /^主编预录用/];
+
+it('asks for a journal, or a conference, before anything is saved (R3-098, P3-209)', async () => {
+  const shown = await showPage('/main/paperManage/flowSet?type=0');
+  await save();
+  expect(within(screen.getByRole('dialog')).getByText('请先选择集刊')).toBeTruthy();
+  expect(shown.asked()).toEqual([]);
+});
+
+it('asks conferences in their words (SC-083, R3-098)', async () => {
+  await showRoute<ColloquiumWorkflowPageQuery>(QUERY, (search) => manageVariables('CONFERENCE')({ search }), <ConferenceWorkflowPage />, {
+    at: '/main/meetManager/flowSet?type=1',
+    objects: objectsOf(),
+  });
+  await save();
+  expect(within(screen.getByRole('dialog')).getByText('请先选择会议')).toBeTruthy();
+});
+
+it('has what a link by name says chosen, as after creation (P3-208, D13-117)', async () => {
+  const { address } = await showPage('/main/paperManage/flowSet?type=0&name=江南文化');
+  expect(decodeURIComponent(address())).toBe('/main/paperManage/flowSet?type=0&id=j1');
+});
+
+it('shows four switches and the publisher’s branches (P3-203 to P3-207, R3-096, R3-097, SC-079)', async () => {
+  await showPage(undefined, { deputyReviews: false });
+  expect(LABELS.map((label) => [position(label, '开启').checked, position(label, '关闭').checked])).toEqual([
+    [true, false],
+    [true, false],
+    [false, true],
+    [true, false],
+  ]);
+  const branches = screen.getByRole<HTMLSelectElement>('combobox', { name: /^接收稿件的出版社分社/ });
+  expect([branches.value, ...[...branches.options].map(({ textContent }) => textContent)]).toEqual([
+    'd1',
+    '请选择分社',
+    '甲分社',
+    '乙分社',
+  ]);
+});
+
+it('draws the way with what a change adds and leaves out, in words too', async () => {
+  const { answer, asked: open } = await showPage();
+  await answer(PREVIEW, asked(true, []));
+  await userEvent.click(position(LABELS[0] ?? /x/, '关闭'));
+  expect(open()).toEqual([{ name: PREVIEW, variables: { id: 'j1', switches: { ...ON, checksPlagiarism: false } } }]);
+  await answer(PREVIEW, asked(false, three));
+  const stops = within(screen.getByRole('list', { name: '稿件从投稿到录用的流程' })).getAllByRole('listitem');
+  expect(stops.map(({ textContent }) => textContent)).toEqual([
+    '新投稿编辑',
+    '学术不端检测中保存后不再经过',
+    '副主编审稿中不经过',
+    '已录用',
+  ]);
+  expect(screen.getByText(/有 3 篇处理中的稿件（共 12 篇）将改走新的流程/)).toBeTruthy();
+});
+
+it('names the manuscripts that a change concerns before it saves, and says so once done (R3-100, P3-210)', async () => {
+  const { answer, asked: open } = await showPage();
+  await answer(PREVIEW, asked(true, []));
+  await userEvent.click(position(LABELS[0] ?? /x/, '关闭'));
+  await answer(PREVIEW, asked(false, three));
+  await save();
+  const dialog = screen.getByRole('dialog');
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['新投稿：2 篇', '学术不端检测中：1 篇']);
+  expect(open()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: '保存流程' }));
+  const input = { colloquiumId: 'j1', version: 3, ...ON, checksPlagiarism: false, publishingHouseId: 'd1' };
+  expect(open()).toEqual([{ name: MUTATION, variables: { input } }]);
+  await answer(MUTATION, objectsOf({ checksPlagiarism: false, version: 4 }));
+  expect(await screen.findByText('提交成功')).toBeTruthy();
+});
+
+it('saves without a question where nothing under way is concerned, but not without a branch (R3-099)', async () => {
+  const { answer, asked: open } = await showPage(undefined, { publishingHouse: null });
+  await answer(PREVIEW, asked(true, []));
+  await save();
+  expect(await screen.findByText('请选择出版社分社')).toBeTruthy();
+  expect(open()).toEqual([]);
+  await userEvent.selectOptions(screen.getByRole('combobox'), '乙分社');
+  await save();
+  expect(open()).toEqual([{ name: MUTATION, variables: { input: { colloquiumId: 'j1', version: 3, ...ON, publishingHouseId: 'd2' } } }]);
+});
+
+it('says what the server says when it does not save, and keeps what is chosen (R3-101)', async () => {
+  const { answer, asked: open, fail } = await showPage();
+  await answer(PREVIEW, asked(true, []));
+  await userEvent.selectOptions(screen.getByRole('combobox'), '乙分社');
+  await save();
+  expect(open()).toHaveLength(1);
+  await fail(MUTATION, new Error('x'));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('d2');
+});

@@ -1,0 +1,52 @@
+// Before a change of switches is saved: how many manuscripts in which states go another way from their next act on.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { ConfirmChange_preview$key } from './__generated__/ConfirmChange_preview.graphql.ts';
+
+export interface ConfirmChangeProps {
+  preview: ConfirmChange_preview$key;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}
+
+export function ConfirmChange({ preview, onConfirm, onClose }: ConfirmChangeProps) {
+  const { affected } = useFragment(
+    graphql`
+      fragment ConfirmChange_preview on WorkflowPreview {
+        affected {
+          state
+          count
+        }
+      }
+    `,
+    preview,
+  );
+  const { t } = useTranslation(['manage', 'messages']);
+  const handleConfirm = () => void onConfirm();
+  return (
+    <Dialog
+      isOpen
+      title={t('manage.confirm.title')}
+      onClose={onClose}
+      onConfirm={handleConfirm}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('manage.confirm.back')}</Button>
+          <Button variant="solid" onClick={handleConfirm}>
+            {t('manage.confirm.save')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('manage.confirm.text', { count: affected.reduce((sum, { count }) => sum + count, 0) })}</p>
+      <chakra.ul mt="3" ps="5" aria-label={t('manage.confirm.states')}>
+        {affected.map(({ state, count }) => (
+          <li key={state}>{t('manage.confirm.state', { state: t(`state.${state}`, { ns: 'messages' }), count })}</li>
+        ))}
+      </chakra.ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,178 @@
+// The workflow of one periodical or conference: its four switches, the branch that receives from it, and what a change would do (S3 §2.8).
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'relay-runtime';
+import { OFF, ON, switchFields, workflowSwitchesSchema } from '../../../shared/forms/workflow-switches.ts';
+import { z } from '../../../shared/forms/zod.ts';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { useFormDraft } from '../../drafts/useFormDraft.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RadioGroup } from '../../ui/choices.tsx';
+import { Select } from '../../ui/controls.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { WorkflowForm_colloquium$key } from './__generated__/WorkflowForm_colloquium.graphql.ts';
+import type { WorkflowFormNowQuery } from './__generated__/WorkflowFormNowQuery.graphql.ts';
+import { ConfirmChange } from './ConfirmChange.tsx';
+import { useSaveSwitches } from './useSaveSwitches.ts';
+import { useWorkflowPreview } from './useWorkflowPreview.ts';
+import { WorkflowChange } from './WorkflowChange.tsx';
+
+const SHAPE = z.object({
+  checksPlagiarism: z.string(),
+  invitesReviewers: z.string(),
+  deputyReviews: z.string(),
+  chiefPreAccepts: z.string(),
+  publishingHouseId: z.string(),
+});
+
+const position = (isOn: boolean | undefined): string => (isOn === true ? ON : OFF);
+
+function readSwitches(key: WorkflowForm_colloquium$key) {
+  const { id, workflowSwitches } = readInlineData(
+    graphql`
+      fragment WorkflowForm_colloquium on Colloquium @inline {
+        id
+        workflowSwitches {
+          checksPlagiarism
+          invitesReviewers
+          deputyReviews
+          chiefPreAccepts
+          publishingHouse {
+            id
+            name
+          }
+          version
+        }
+      }
+    `,
+    key,
+  );
+  const values = {
+    checksPlagiarism: position(workflowSwitches?.checksPlagiarism),
+    invitesReviewers: position(workflowSwitches?.invitesReviewers),
+    deputyReviews: position(workflowSwitches?.deputyReviews),
+    chiefPreAccepts: position(workflowSwitches?.chiefPreAccepts),
+    publishingHouseId: workflowSwitches?.publishingHouse?.id ?? '',
+  };
+  return { id, house: workflowSwitches?.publishingHouse ?? null, version: workflowSwitches?.version ?? 0, values };
+}
+
+export interface WorkflowFormProps {
+  colloquium: WorkflowForm_colloquium$key;
+  /** The publisher's branches that the viewer may choose. */
+  branches: readonly { id: string; name: string }[];
+  viewerId: string;
+  noteUnsaved: (isUnsaved: boolean) => void;
+}
+
+export function WorkflowForm({ colloquium, branches, viewerId, noteUnsaved }: WorkflowFormProps) {
+  const { id, house, version, values } = readSwitches(colloquium);
+  const { t } = useTranslation('manage');
+  const { saveSwitches } = useSaveSwitches();
+  const fetchNow = useFetchNow<WorkflowFormNowQuery>(graphql`
+    query WorkflowFormNowQuery($id: ID!) {
+      node(id: $id) {
+        ... on Colloquium @alias(as: "found") {
+          ...WorkflowForm_colloquium
+        }
+      }
+    }
+  `);
+  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+    key: `workflow:${viewerId}:${id}`,
+    shape: SHAPE,
+    rules: workflowSwitchesSchema,
+    saved: values,
+    version,
+    send: (checked, over, onError) => saveSwitches(id, checked, over, onError),
+    reload: async () => {
+      const found = (await fetchNow({ id }))?.node?.found;
+      return found ? readSwitches(found) : null;
+    },
+    fields: SHAPE.keyof().options,
+  });
+  useEffect(() => {
+    noteUnsaved(isUnsaved);
+    return () => noteUnsaved(false);
+  }, [isUnsaved, noteUnsaved]);
+  const [isAsking, setIsAsking] = useState(false);
+  const current = form.watch();
+  const { preview, affected, error, retry } = useWorkflowPreview(id, version, current);
+  async function handleSave() {
+    setIsAsking(false);
+    if (await submit()) showNotice({ kind: 'success', text: t('manage.workflow.saved') });
+  }
+  /** What manuscripts under way it concerns is said before it is done. */
+  async function handleAsk() {
+    if (affected > 0 && (await form.trigger())) setIsAsking(true);
+    else await handleSave();
+  }
+  function handleSettled() {
+    refill();
+    void handleAsk();
+  }
+  const { errors } = form.formState;
+  const offered = house !== null && branches.every((branch) => branch.id !== house.id) ? [house, ...branches] : branches;
+  const positions = [ON, OFF].map((value) => ({ value, label: t(`manage.switch.${value}`) }));
+  const names = new Map([
+    ...positions.map(({ value, label }): [string, string] => [value, label]),
+    ...offered.map((branch): [string, string] => [branch.id, branch.name]),
+  ]);
+  return (
+    <chakra.form
+      noValidate
+      maxW="form"
+      display="grid"
+      gap="5"
+      gridTemplateColumns="minmax(0, 1fr)"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleAsk();
+      }}
+    >
+      <ErrorNotice message={failure} />
+      <ConflictNotice draft={draft} names={names} labelOf={(_form, field) => t(`manage.field.${field}`)} onSettled={handleSettled} />
+      <Panel id="switches" title={t('manage.workflow.switches')}>
+        <chakra.div display="grid" gap="5">
+          {switchFields.map((name) => (
+            <Field key={name} label={t(`manage.field.${name}`)} help={t(`manage.field.${name}.help`)} isGroup error={errors[name]?.message}>
+              <RadioGroup options={positions} {...form.register(name)} />
+            </Field>
+          ))}
+        </chakra.div>
+      </Panel>
+      <Panel id="way" title={t('manage.way.title')}>
+        <WorkflowChange preview={preview} isFailed={error !== null} onRetry={retry} />
+      </Panel>
+      <Panel id="branch" title={t('manage.workflow.branch')}>
+        <Field
+          label={t('manage.field.publishingHouseId')}
+          help={t('manage.field.publishingHouseId.help')}
+          isRequired
+          isChoice
+          error={errors.publishingHouseId?.message}
+          maxW="24rem"
+        >
+          <Select
+            options={offered.map((branch) => ({ value: branch.id, label: branch.name }))}
+            placeholder={t('manage.workflow.chooseBranch')}
+            {...form.register('publishingHouseId')}
+            value={current.publishingHouseId}
+          />
+        </Field>
+      </Panel>
+      <FormFoot>
+        <Button type="submit" variant="solid" isPending={isPending}>
+          {t('manage.save')}
+        </Button>
+      </FormFoot>
+      {isAsking && preview !== null && <ConfirmChange preview={preview} onConfirm={handleSave} onClose={() => setIsAsking(false)} />}
+    </chakra.form>
+  );
+}

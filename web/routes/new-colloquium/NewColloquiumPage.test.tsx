@@ -1,0 +1,270 @@
+// The screens of a new periodical and a new conference: rows and look-ups by keyboard, the checks in their words, and where one goes on to.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../relay/errors.ts';
+import { showRoute } from '../../testing/render.tsx';
+import QUERY, { type NewColloquiumPageQuery } from './__generated__/NewColloquiumPageQuery.graphql.ts';
+import { NewConferencePage, NewPeriodicalPage } from './NewColloquiumPage.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const PERIODICAL = '/main/newClct?roleId=7';
+const showPage = (page = <NewPeriodicalPage />, at = PERIODICAL) =>
+  showRoute<NewColloquiumPageQuery>(QUERY, () => ({}), page, {
+    at,
+    objects: {
+      Viewer: () => ({ id: 'me' }),
+      Role: () => ({ number: 7 }),
+      Query: () => ({ subjects: [{ id: 's1', label: '历史学' }], cycles: [{ id: 'c1', label: '半年刊' }] }),
+    },
+  });
+type Shown = Awaited<ReturnType<typeof showPage>>;
+const CREATE = 'useCreateColloquiumMutation';
+const LOOK_UP = 'useLookUpMemberMutation';
+// By label: asking a form of this size for roles takes long.
+const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea' });
+const chooser = (name: RegExp) => screen.getByLabelText<HTMLSelectElement>(name, { selector: 'select' });
+const button = (name: string) => screen.getByText(name, { selector: 'button, button *' });
+const row = (name: string) => within(screen.getByLabelText(name, { selector: '[role=group]' }));
+const save = () => userEvent.click(button('保存'));
+async function dialog(): Promise<HTMLElement> {
+  return await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('dialog');
+    if (found === null) throw new Error('There is no dialog');
+    return found;
+  });
+}
+const told = async () => (await dialog()).textContent;
+/** In one go: typing key by key is what the rows are tested with. */
+async function put(control: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(control);
+  await userEvent.paste(text);
+}
+const understood = async () => await userEvent.click(within(await dialog()).getByText('知道了'));
+const password = () => screen.getByLabelText<HTMLInputElement>(/^发信邮箱密码/);
+
+async function lookUp({ answer }: Shown, place: string, code: string, name: string | null): Promise<void> {
+  await userEvent.type(row(place).getByRole('textbox', { name: '人员 ID' }), `${code}{Enter}`);
+  if (name !== null) await answer(LOOK_UP, { Person: () => ({ code, realName: name }) });
+}
+
+/** What the checks of both kinds ask for. */
+async function fillIn(shown: Shown): Promise<void> {
+  await put(field(/^(集刊|会议)名称/), '新刊研究');
+  await put(field(/^编号/), 'XKYJ');
+  await userEvent.selectOptions(chooser(/^所属学科/), '历史学');
+  await put(row('主办单位 1').getByRole('textbox'), '临江大学');
+  await lookUp(shown, '编辑成员 1', 'A100001', '江涵秋');
+  await put(field(/^主编介绍/), '主编文字');
+  await put(field(/^发信邮箱\*?$/), 'xinkan@example.com');
+  await put(password(), 'secret');
+}
+
+async function fillInPeriodical(shown: Shown): Promise<void> {
+  await fillIn(shown);
+  await userEvent.selectOptions(chooser(/^集刊周期/), '半年刊');
+  await userEvent.selectOptions(row('出版月份 1').getByRole('combobox'), '6');
+  await put(field(/^集刊介绍/), '介绍文字');
+  await put(field(/^初始期数\*?$/), '第 3 期');
+  fireEvent.change(screen.getByLabelText(/^初始期数出版时间/), { target: { value: '2026-06' } });
+}
+
+describe('rows', () => {
+  it('are added and removed by keyboard; the first cannot be removed (R3-051, R3-052, R3-054, R3-055, P3-014, P3-018, P3-023, P3-025 to P3-028)', async () => {
+    await showPage();
+    for (const [add, name] of [
+      ['添加编辑成员', '编辑成员'],
+      ['添加主办单位', '主办单位'],
+      ['添加来源', '来源'],
+      ['添加栏目', '栏目'],
+      ['添加出版月份', '出版月份'],
+      ['添加编委', '编委'],
+      ['添加专家', '专家'],
+    ] as const) {
+      expect(screen.queryByLabelText(`删除${name} 1`), name).toBeNull();
+      button(add).closest('button')?.focus();
+      await userEvent.keyboard('{Enter}');
+      const second = screen.getByLabelText(`${name} 2`, { selector: '[role=group]' });
+      await waitFor(() => expect(second.contains(document.activeElement), name).toBe(true));
+      await userEvent.click(screen.getByLabelText(`删除${name} 2`));
+      expect(screen.queryByLabelText(`${name} 2`, { selector: '[role=group]' }), name).toBeNull();
+    }
+  });
+
+  it('take a month once each (P3-014, R3-214)', async () => {
+    await showPage();
+    await userEvent.selectOptions(row('出版月份 1').getByRole('combobox'), '6');
+    await userEvent.click(button('添加出版月份'));
+    const months = row('出版月份 2').getAllByRole<HTMLOptionElement>('option');
+    expect(months.map(({ textContent, disabled }) => [textContent, disabled]).slice(1)).toEqual(
+      Array.from({ length: 12 }, (_none, index) => [`${index + 1} 月`, index === 5]),
+    );
+  });
+
+  it('have offices to choose from (P3-019, R3-218)', async () => {
+    await showPage();
+    const offices = row('编辑成员 1').getAllByRole('option');
+    expect(offices.map(({ textContent }) => textContent).slice(1)).toEqual(['主编', '执行主编', '副主编', '编辑']);
+  });
+});
+
+describe('a code', () => {
+  const name = (place = '编辑成员 1') => row(place).getByRole<HTMLInputElement>('textbox', { name: '姓名' });
+
+  it('is looked up on Enter, which sends no form; the name is shown and not typed (R3-053, P3-020, E3-004)', async () => {
+    const shown = await showPage();
+    await lookUp(shown, '编辑成员 1', 'A100001', null);
+    expect(shown.asked()).toEqual([{ name: LOOK_UP, variables: { input: { code: 'A100001' } } }]);
+    await shown.answer(LOOK_UP, { Person: () => ({ code: 'A100001', realName: '江涵秋' }) });
+    expect([name().value, name().readOnly]).toEqual(['江涵秋', true]);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('that nobody has is cleared, and the name says so (R3-057, R3-058, R2-182, P3-022, P3-092, D13-042)', async () => {
+    const shown = await showPage(<NewConferencePage />, '/main/meetNew?roleId=7');
+    await lookUp(shown, '编辑成员 1', 'A999999', null);
+    await shown.fail(LOOK_UP, new ApiError('', { code: 'NOT_FOUND', fields: { code: '没有与ID号相对应的姓名' } }));
+    await waitFor(() => expect(name().value).toBe('没有与ID号相对应的姓名'));
+    expect(row('编辑成员 1').getByRole<HTMLInputElement>('textbox', { name: '人员 ID' }).value).toBe('');
+  });
+
+  it('that is listed in the same office is told in the name, and not asked for (R3-056, R2-181, P3-021)', async () => {
+    const shown = await showPage();
+    await lookUp(shown, '编辑成员 1', 'A100001', '江涵秋');
+    await userEvent.click(button('添加编辑成员'));
+    await userEvent.selectOptions(row('编辑成员 2').getByRole('combobox'), '主编');
+    await lookUp(shown, '编辑成员 2', 'a100001', null);
+    await waitFor(() => expect(name('编辑成员 2').value).toBe('该ID号相对应的姓名已添加'));
+    expect(shown.asked()).toEqual([]);
+  });
+});
+
+describe('saving', () => {
+  it('tells the first check that fails in a dialog, and each at its field; nothing is sent (R3-059, R3-076, R3-102, P3-035)', async () => {
+    const { asked } = await showPage();
+    await save();
+    expect(await told()).toContain('集刊名称必填');
+    await understood();
+    for (const message of [
+      '发信邮箱必填',
+      '发信邮箱密码必填',
+      '编辑成员必填',
+      '主办单位必填',
+      '所属学科必填',
+      '集刊周期必填',
+      '出版月份必填',
+      '初始期数必填',
+      '主编介绍必填',
+    ])
+      expect(screen.getByText(message), message).toBeTruthy();
+    await put(field(/^集刊名称/), '新刊研究');
+    await save();
+    expect(await told()).toContain('发信邮箱必填');
+    expect(asked()).toEqual([]);
+  });
+
+  it('sends what is filled in, digits alone as the first issue, and goes on to the workflow with the name (SC-062, R3-048, R3-072, P3-009 to P3-013, P3-015, P3-016, P3-029, P3-030, P3-033, P3-034, P3-036, D13-117)', async () => {
+    const shown = await showPage();
+    await fillInPeriodical(shown);
+    await save();
+    const [create] = shown.asked();
+    expect(create?.variables).toMatchObject({
+      input: {
+        kind: 'PERIODICAL',
+        name: '新刊研究',
+        number: 'XKYJ',
+        subjectId: 's1',
+        cycleId: 'c1',
+        hostUnits: ['临江大学'],
+        members: [{ office: 'CHIEF', personCode: 'A100001' }],
+        publishingMonths: [6],
+        initCycle: 3,
+        initCycleTime: '2026-06-01',
+        introduction: '介绍文字',
+        editorIntroduction: '主编文字',
+        senderAddress: 'xinkan@example.com',
+        senderPassword: 'secret',
+        columns: [],
+        sources: [],
+      },
+    });
+    await shown.answer(CREATE, { Colloquium: () => ({ id: 'j9', name: '新刊研究' }) });
+    expect(await told()).toContain('保存成功');
+    const buttons = within(await dialog()).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['关闭', '继续设置流程']);
+    await userEvent.click(button('继续设置流程'));
+    const { pathname, searchParams } = new URL(shown.address(), 'http://localhost');
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      '/main/paperManage/flowSet',
+      { roleId: '7', id: 'j9', name: '新刊研究', type: '0' },
+    ]);
+  });
+
+  it('or back to the list of periodicals (R3-048)', async () => {
+    const shown = await showPage();
+    await fillInPeriodical(shown);
+    await save();
+    await shown.answer(CREATE, { Colloquium: () => ({ id: 'j9', name: '新刊研究' }) });
+    await userEvent.click(button('关闭'));
+    expect(shown.address()).toBe('/main/operateList?roleId=7');
+  });
+
+  it('of a conference goes on to its workflow, or to either list (SC-067, R3-049, R3-050, P3-084 to P3-091, P3-093 to P3-099, D13-043)', async () => {
+    const shown = await showPage(<NewConferencePage />, '/main/meetNew?roleId=7');
+    expect(screen.getByText('新建会议', { selector: 'h1' })).toBeTruthy();
+    for (const absent of ['出版月份', '来源'])
+      expect(screen.queryByLabelText(new RegExp(`^${absent}`), { selector: '[role=group]' }), absent).toBeNull();
+    expect(screen.queryByLabelText(/^初始期数/)).toBeNull();
+    await save();
+    expect(await told()).toContain('会议名称必填');
+    await understood();
+    await fillIn(shown);
+    await put(field(/^开始接收时间/), '2026-03-01');
+    await put(field(/^截止接收时间/), '2026-06-30');
+    await put(field(/^论文集名称/), '论集');
+    await put(row('会议主页 1').getByRole('textbox'), 'https://example.org/c');
+    await put(row('编委 1').getByRole('textbox', { name: '姓名' }), '沈若水');
+    await put(row('专家 1').getByRole('textbox', { name: '姓名' }), '杜衡之');
+    await save();
+    expect(shown.asked()[0]?.variables).toMatchObject({
+      input: {
+        kind: 'CONFERENCE',
+        startsOn: '2026-03-01',
+        endsOn: '2026-06-30',
+        collectedPapersName: '论集',
+        homePages: ['https://example.org/c'],
+        editorialCommittee: [{ office: null, personCode: '', name: '沈若水' }],
+        expertCommittee: [{ office: null, personCode: '', name: '杜衡之' }],
+      },
+    });
+    await shown.answer(CREATE, { Colloquium: () => ({ id: 'k9', name: '新刊研究' }) });
+    expect(
+      within(await dialog())
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['返回会议列表', '返回集刊列表', '继续设置流程']);
+    await userEvent.click(button('返回集刊列表'));
+    expect(shown.address()).toBe('/main/operateList?roleId=7');
+  });
+
+  it('that the server refuses tells its message in the dialog and at the field, and loses nothing (R3-045, R3-191)', async () => {
+    const shown = await showPage();
+    await fillInPeriodical(shown);
+    await save();
+    await shown.fail(CREATE, new ApiError('填写有误', { code: 'INVALID_INPUT', fields: { number: '编号已用于《江南文化》，请换一个' } }));
+    expect(await told()).toContain('编号已用于《江南文化》，请换一个');
+    await understood();
+    expect(field(/^编号/).getAttribute('aria-invalid')).toBe('true');
+    expect([field(/^集刊名称/).value, password().value]).toEqual(['新刊研究', 'secret']);
+  });
+});
+
+it('keeps what is typed over a reload, and never the password', async () => {
+  const shown = await showPage();
+  await put(field(/^集刊名称/), '新刊研究');
+  await put(password(), 'very-secret');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('very-secret');
+  expect(JSON.stringify({ ...sessionStorage })).toContain('新刊研究');
+  expect(shown.asked()).toEqual([]);
+});
