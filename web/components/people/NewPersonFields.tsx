@@ -22,6 +22,7 @@ export function NewPersonFields({ form, query: queryKey }: NewPersonFieldsProps)
         degrees: dictionary(type: DEGREE) {
           id
           label
+          isRetired
         }
         ...RegionPicker_query
       }
@@ -42,7 +43,7 @@ export function NewPersonFields({ form, query: queryKey }: NewPersonFieldsProps)
         <Select
           {...form.register('degreeId')}
           placeholder={t('people.choose')}
-          options={query.degrees.map(({ id, label }) => ({ value: id, label }))}
+          options={query.degrees.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }))}
         />
       </Field>
       <Field label={t('people.field.email')} isRequired error={errors.email?.message}>

@@ -35,6 +35,9 @@ const LIMITS = {
   'orcid:address': { points: 60, seconds: 15 * 60, onSuccess: 'nothing' },
   /** Looking people up by their codes, which can be tried. */
   'personCode:user': { points: 20, seconds: 3600, onSuccess: 'nothing' },
+  /** Looking people up for offices of journals, and saving these: a new journal names a board of dozens. */
+  'memberCode:user': { points: 300, seconds: 3600, onSuccess: 'nothing' },
+  'colloquiumForm:user': { points: 200, seconds: 3600, onSuccess: 'nothing' },
   /** Looking for reviewers, whose addresses it tells: more than an office types in an hour, and too few to copy the register. */
   'findReviewers:user': { points: 600, seconds: 3600, onSuccess: 'nothing' },
   /** Looking for authors to invite, whose addresses it tells, as for reviewers; and letters that invite, many in each call. */
@@ -45,6 +48,8 @@ const LIMITS = {
   /** Giving consent to the pool and taking it back, each time news for every chief editor's list. */
   'poolConsent:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   'remindReviewer:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
+  /** API tokens made, each with a letter to its person. */
+  'apiToken:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   /** A copy of everything one has here, which costs a good many statements. */
   'ownData:user': { points: 5, seconds: 24 * 3600, onSuccess: 'nothing' },
   /** Marking all messages as read, each time over all that are unread. */
@@ -65,6 +70,8 @@ const LIMITS = {
   'letterImage:user': { points: 100, seconds: 3600, onSuccess: 'nothing' },
   /** Letters about manuscripts sent again: each goes to a person outside. */
   'resendMail:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
+  /** Letters to oneself that try a mailbox. */
+  'testMail:user': { points: 20, seconds: 3600, onSuccess: 'nothing' },
   /** Registering, from one client, and of one mail address from there. Both answer alike for known and unknown addresses. */
   'register:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
   'register:account': { points: 5, seconds: 3600, onSuccess: 'nothing' },
@@ -93,6 +100,10 @@ const LIMITS = {
   'download:user': { points: 600, seconds: 3600, onSuccess: 'nothing' },
   /** Archives of all files of a manuscript: each is many downloads. */
   'archive:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
+  /** Lists as spreadsheets: each reads all that its reader may see. */
+  'export:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
+  /** Reading all that was sealed of the logs. */
+  'auditCheck:user': { points: 12, seconds: 3600, onSuccess: 'nothing' },
   'captcha:address': { points: 120, seconds: 60, onSuccess: 'nothing' },
   /** Refused mutations that leave a row each in the operation log; what is beyond is counted in one row (decision 26). */
   'refusal:user': { points: 100, seconds: 3600, onSuccess: 'nothing' },

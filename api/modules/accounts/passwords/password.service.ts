@@ -70,7 +70,7 @@ export async function resetPassword(ctx: Context, input: { email: string; code: 
   const used = await useCode(ctx, 'PASSWORD_RESET', code);
   if (used.email !== email) throw new DomainError('LINK_EXPIRED');
   const { user } = used;
-  await setPassword(ctx, user, password);
+  await replacePassword(ctx, user, password);
   user.activatedAt ??= ctx.clock.now();
   // A person who guessed too often and then proved the mailbox need not wait.
   await forgive(ctx, 'signIn:account', `${await countedAs(ctx, email)} ${lineOf(ctx.address)}`);
@@ -81,7 +81,7 @@ export async function resetPassword(ctx: Context, input: { email: string; code: 
 export async function changePassword(ctx: Context, input: { oldPassword: string; newPassword: string }): Promise<User> {
   const { oldPassword, newPassword } = parseInput(changePasswordSchema, input);
   const user = await confirmOwn(ctx, oldPassword, { oldPassword: { code: 'form.oldPasswordWrong' } });
-  await setPassword(ctx, user, newPassword);
+  await replacePassword(ctx, user, newPassword);
   return user;
 }
 
@@ -96,7 +96,7 @@ export async function confirmOwn(ctx: Context, password: string, problem: Parame
 }
 
 /** Nobody who knew the old password is signed in any more, and no link mailed before is good. Errors: CONFLICT when another change was quicker. */
-async function setPassword(ctx: Context, user: User, password: string): Promise<void> {
+export async function replacePassword(ctx: Context, user: User, password: string): Promise<void> {
   const { passwordHash: known } = user;
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (user.passwordHash !== known) throw new DomainError('CONFLICT');

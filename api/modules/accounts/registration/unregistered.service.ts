@@ -42,7 +42,13 @@ export async function checkNewPerson(ctx: Context, input: NewPersonInput, at = '
       company: input.company ?? '',
       regionCode: input.regionCode ?? '',
     });
-    const degree = await dictionaryEntry(ctx, { type: 'DEGREE', id: Number(degreeId), field: 'degreeId', otherwise: 'input.required' });
+    const degree = await dictionaryEntry(ctx, {
+      type: 'DEGREE',
+      id: Number(degreeId),
+      field: 'degreeId',
+      isNew: true,
+      otherwise: 'input.required',
+    });
     const region = await ctx.em.findOne(Region, { code: regionCode });
     if (!region || (await ctx.em.count(Region, { parent: region.code })) > 0)
       throw invalidInput({ regionCode: { code: 'input.required' } });

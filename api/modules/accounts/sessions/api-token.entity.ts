@@ -1,10 +1,16 @@
 // A partner's key to the GraphQL API: acts as one person in one role, with free documents.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
 import { maybeMoment, moment } from '../../../database/columns.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Node } from '../../../graphql/node.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
 import { Role } from '../../access/role.entity.ts';
 import { User } from '../viewer/user.entity.ts';
 
+@Auth({ policy: 'apiToken.view' })
+@ObjectType('ApiToken', { implements: Node, description: 'A key to the API for a program, without the key.' })
 @Entity({ tableName: 'api_token' })
 export class ApiToken {
   @PrimaryKey({ type: 'integer' })
@@ -16,6 +22,7 @@ export class ApiToken {
   @ManyToOne(() => Role, { ref: true, index: true })
   role!: Ref<Role>;
 
+  @Field(() => String, { description: 'What it is for.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -24,12 +31,19 @@ export class ApiToken {
   @Unique()
   tokenHash!: string;
 
+  @Field(() => DateTime)
   @Property({ ...moment })
   createdAt!: Date;
 
+  @Field(() => DateTime)
   @Property({ ...moment })
   expiresAt!: Date;
 
+  @Field(() => DateTime, { nullable: true, description: 'To the minute; null: never.' })
+  @Property({ ...maybeMoment })
+  lastUsedAt?: Date | null;
+
+  @Field(() => DateTime, { nullable: true })
   @Property({ ...maybeMoment })
   revokedAt?: Date | null;
 }

@@ -1,7 +1,8 @@
-// API tokens of integration partners: made from the command line, shown once, stored as a hash (architecture, Doors).
+// API tokens of integration partners: made from the command line or on the screen (people/tokens), shown once, stored as a hash (architecture, Doors).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { roleKindCode } from '../../../../shared/roles.ts';
 import type { Clock } from '../../../context.ts';
+import type { Role } from '../../access/role.entity.ts';
 import { ApiToken } from './api-token.entity.ts';
 import { accountName } from '../sign-in/credentials.ts';
 import { hashToken, newToken } from './token.ts';
@@ -61,9 +62,20 @@ export async function createApiToken(em: EntityManager, clock: Clock, input: New
   if (!input.name.trim()) throw new Error('The token needs a name that tells what it is for');
   if (!Number.isInteger(input.days) || input.days < 1 || input.days > MAX_DAYS)
     throw new Error(`The days must be a number from 1 to ${MAX_DAYS}`);
+  const { apiToken, token } = await issueApiToken(em, clock, { user, role, name: input.name.trim(), days: input.days });
+  return { token, expiresAt: apiToken.expiresAt };
+}
+
+/** Writes the row of a new token, and answers the token itself, which nothing keeps. */
+export async function issueApiToken(
+  em: EntityManager,
+  clock: Clock,
+  { user, role, name, days }: { user: User; role: Role; name: string; days: number },
+): Promise<{ apiToken: ApiToken; token: string }> {
   const token = newToken();
   const createdAt = clock.now();
-  const expiresAt = new Date(createdAt.getTime() + input.days * DAY_MS);
-  await em.insert(ApiToken, { user, role, name: input.name.trim(), tokenHash: hashToken(token), createdAt, expiresAt });
-  return { token, expiresAt };
+  const expiresAt = new Date(createdAt.getTime() + days * DAY_MS);
+  const apiToken = em.create(ApiToken, { user, role, name, tokenHash: hashToken(token), createdAt, expiresAt });
+  await em.flush();
+  return { apiToken, token };
 }

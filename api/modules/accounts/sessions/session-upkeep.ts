@@ -17,8 +17,9 @@ interface ActsDeps {
   touchSession(em: EntityManager, viewer: ViewerSession, clock: Clock): Promise<void>;
 }
 
-/** Notes that a person acted; a session that was noted a moment ago is not noted again. */
+/** Notes that a person acted, or a program of theirs; a session or token that was noted a moment ago is not noted again. */
 export class Acts {
+  /** Sessions by their numbers, tokens by theirs below zero. */
   private readonly notedAt = new Map<number, number>();
   private readonly deps: ActsDeps;
 
@@ -27,12 +28,13 @@ export class Acts {
   }
 
   async note(viewer: ViewerSession): Promise<void> {
-    if (viewer.sessionId === null) return;
+    const who = viewer.sessionId ?? (typeof viewer.apiTokenId === 'number' ? -viewer.apiTokenId : null);
+    if (who === null) return;
     const now = this.deps.clock.now().getTime();
-    const last = this.notedAt.get(viewer.sessionId);
+    const last = this.notedAt.get(who);
     if (last !== undefined && now - last < NOTED_FOR_MS && now >= last) return;
     if (this.notedAt.size > MOST_REMEMBERED) this.notedAt.clear();
-    this.notedAt.set(viewer.sessionId, now);
+    this.notedAt.set(who, now);
     await this.deps.touchSession(this.deps.orm.em.fork(), viewer, this.deps.clock);
   }
 }

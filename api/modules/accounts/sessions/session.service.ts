@@ -64,6 +64,7 @@ export async function openSession(
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
   // Changed since it was looked at: every session has just been ended, and this one would be left.
   if (user.passwordHash !== passwordHash) throw new DomainError('CREDENTIALS_WRONG');
+  if (!user.isEnabled) throw new DomainError('ACCOUNT_DISABLED');
   // Not before it is known who they are: an account that is not there would answer sooner.
   await ctx.em.populate(user, ['roles']);
   refuseDuringMaintenance(ctx, isAdministrator(user));
@@ -160,10 +161,16 @@ export async function clearOldSessions(em: EntityManager, clock: Clock): Promise
   await em.nativeDelete(Session, { expiresAt: { $lt: new Date(clock.now().getTime() - KEPT_MS) } });
 }
 
-/** Puts off the idle deadline after an act of the person; at most one write a minute. */
+/** Puts off the idle deadline after an act of the person, and notes that an API token was used; at most one write a minute. */
 export async function touchSession(em: EntityManager, viewer: ViewerSession, clock: Clock): Promise<void> {
-  if (viewer.sessionId === null) return;
   const now = clock.now();
+  if (typeof viewer.apiTokenId === 'number')
+    await em.execute('update api_token set last_used_at = ? where id = ? and (last_used_at is null or last_used_at < ?)', [
+      now,
+      viewer.apiTokenId,
+      new Date(now.getTime() - TOUCH_EVERY_MS),
+    ]);
+  if (viewer.sessionId === null) return;
   await em.execute(
     `update session set last_act_at = ?, expires_at = ?::timestamptz + case when is_remembered then interval '${REMEMBERED_MS} ms' else interval '${IDLE_MS} ms' end
      where id = ? and status = 'active' and last_act_at < ?`,

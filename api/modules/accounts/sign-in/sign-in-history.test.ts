@@ -142,13 +142,13 @@ describe('the sign-in history', () => {
       expiresAt: app.clock.now(),
     });
     app.clock.advance(179 * DAY);
-    await sweep({ orm: app.database.orm, storage: app.deps.storage, clock: app.clock, log: app.deps.log });
+    await sweep({ ...app.deps, orm: app.database.orm, clock: app.clock });
     const token = await buildSession(em(), user, app.clock, { isRemembered: true });
     expect((await history(token)).map(({ outcome }) => outcome)).toEqual(['LIVE', 'WRONG_PASSWORD', 'EXPIRED']);
     expect(await em().count(SignInFailure, { user: null })).toBe(0);
     app.clock.advance(2 * DAY);
     expect((await history(token)).map(({ outcome }) => outcome)).toEqual(['LIVE']);
-    await sweep({ orm: app.database.orm, storage: app.deps.storage, clock: app.clock, log: app.deps.log });
+    await sweep({ ...app.deps, orm: app.database.orm, clock: app.clock });
     expect([await em().count(SignInFailure, { user: user.id }), await em().count(Session, { id: session.id })]).toEqual([0, 0]);
   });
 });

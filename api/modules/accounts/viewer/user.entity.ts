@@ -1,30 +1,40 @@
 // An account: one person, known by email (and perhaps a user name), with one or more roles.
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToMany, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import { moment, maybeMoment } from '../../../database/columns.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Node } from '../../../graphql/node.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
 import { Department } from '../../access/department.entity.ts';
 import { Role } from '../../access/role.entity.ts';
 
+@Auth({ policy: 'user.view' })
+@ObjectType('User', { implements: Node, description: 'An account, for the eyes of administrators.' })
 @Entity({ tableName: 'user_account' })
 export class User {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
   /** Lower case; the account. */
+  @Field(() => String)
   @Property({ type: 'text' })
   @Unique()
   email!: string;
 
-  /** Lower case; another way to sign in. */
+  /** Lower case, and no address; another way to sign in. */
+  @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   @Unique()
   username?: string | null;
 
+  @Field(() => String)
   @Property({ type: 'text' })
   realName!: string;
 
   /** Person code, A and six digits, random so that it tells nothing about others (architecture, Blind review). */
+  @Field(() => String)
   @Property({ type: 'text' })
   @Unique()
   code!: string;
@@ -42,6 +52,7 @@ export class User {
   language!: LanguageTag & Opt;
 
   /** False: may not sign in; live sessions have been ended. */
+  @Field(() => Boolean, { description: 'False: may not sign in, and is offered nowhere.' })
   @Property({ type: 'boolean', default: true })
   isEnabled!: boolean & Opt;
 
@@ -59,7 +70,20 @@ export class User {
   @ManyToMany(() => Role, undefined, { owner: true, pivotTable: 'user_role', index: true })
   roles = new Collection<Role>(this);
 
+  @Field(() => DateTime)
   @Property({ ...moment })
   @Index()
   createdAt!: Date;
+
+  /** An administrator deleted it, or merged it with another one: what is left keeps the name in what the person did. */
+  @Property({ ...maybeMoment })
+  deletedAt?: Date | null;
+
+  /** The account of the same person that has everything this one owned. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  mergedInto?: Ref<User> | null;
+
+  /** Counts what administrators and a change of the address replace. */
+  @Property({ type: 'integer', default: 1 })
+  version!: number & Opt;
 }

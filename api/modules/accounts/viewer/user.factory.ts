@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { RoleKind, type RoleKindCode } from '../../../../shared/roles.ts';
 import type { Clock } from '../../../context.ts';
 import { Department } from '../../access/department.entity.ts';
+import { Menu } from '../../access/menu.entity.ts';
 import { Role } from '../../access/role.entity.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../../reference/dictionary-entry.entity.ts';
@@ -32,6 +33,7 @@ type Own = Partial<
     | 'orcid'
     | 'passwordHash'
     | 'isEnabled'
+    | 'createdAt'
     | 'activatedAt'
     | 'allowsManySessions'
   >
@@ -93,11 +95,18 @@ export async function buildUser(
   return user;
 }
 
-/** A role record of this kind whose data scope is these departments. */
-export async function buildRole(em: EntityManager, kind: RoleKindCode, departments: readonly Department[]): Promise<Role> {
+/** A role record of this kind whose data scope is these departments, with every menu of its kind or those with these addresses. */
+export async function buildRole(
+  em: EntityManager,
+  kind: RoleKindCode,
+  departments: readonly Department[],
+  screens: readonly string[] | null = null,
+): Promise<Role> {
   const number = (built += 1);
   const role = em.create(Role, { kind: RoleKind[kind], nameZh: `角色${number}`, nameEn: `Role ${number}` });
   role.departments.set([...departments]);
+  const menus = await em.find(Menu, screens === null ? {} : { url: { $in: [...screens] } });
+  role.menus.set(menus.filter(({ kinds }) => kinds.includes(RoleKind[kind])));
   await em.flush();
   return role;
 }
@@ -154,12 +163,12 @@ export async function buildSessionRow(
 }
 
 /** An API token for 30 days. Answers the token. */
-export async function buildApiToken(em: EntityManager, user: User, clock: Clock, role: RoleKindCode): Promise<string> {
+export async function buildApiToken(em: EntityManager, user: User, clock: Clock, role: RoleKindCode | Role): Promise<string> {
   const token = newToken();
   const createdAt = clock.now();
   em.create(ApiToken, {
     user,
-    role: em.getReference(Role, RoleKind[role]),
+    role: typeof role === 'string' ? em.getReference(Role, RoleKind[role]) : role,
     name: 'test',
     tokenHash: hashToken(token),
     createdAt,

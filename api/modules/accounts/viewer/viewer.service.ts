@@ -14,6 +14,7 @@ interface ViewerRow {
   token_hash: string | null;
   via: ViewerSession['via'];
   session_id: number | null;
+  api_token_id: number | null;
   user_id: number;
   code: string;
   real_name: string;
@@ -35,7 +36,7 @@ interface ViewerRow {
  * That review is looked at each time, so that the session is over with it.
  */
 const VIEWER = sql`
-  select t.token_hash, t.session_id, t.via, u.id as user_id, u.code, u.real_name, t.language, r.id as role_id, r.kind,
+  select t.token_hash, t.session_id, t.api_token_id, t.via, u.id as user_id, u.code, u.real_name, t.language, r.id as role_id, r.kind,
     (select json_agg(scope.id) from ${departmentsOf(sql.ref('r.id'))} as scope) as department_ids,
     ${holdsRoot(sql.ref('r.id'))} as has_root_scope, u.activated_at is not null as has_confirmed_address,
     (select json_agg(json_build_object('colloquiumId', m.colloquium_id, 'type', m.type)) from colloquium_member m where m.user_id = u.id) as memberships,
@@ -54,9 +55,9 @@ export async function loadViewers(em: EntityManager, tokens: readonly string[], 
   const hashes = tokens.map(hashToken);
   const rows = await readViewers(
     em,
-    sql`select s.id as session_id, s.token_hash, s.user_id, s.role_id, s.language, 'session' as via, s.review_id from session s where s.token_hash = any(${hashes}) and s.status = 'active' and s.expires_at > ${now}
+    sql`select s.id as session_id, s.token_hash, s.user_id, s.role_id, s.language, 'session' as via, s.review_id, null::int as api_token_id from session s where s.token_hash = any(${hashes}) and s.status = 'active' and s.expires_at > ${now}
       union all
-      select null, a.token_hash, a.user_id, a.role_id, w.language, 'apiToken', null from api_token a join user_account w on w.id = a.user_id where a.token_hash = any(${hashes}) and a.revoked_at is null and a.expires_at > ${now}`,
+      select null, a.token_hash, a.user_id, a.role_id, w.language, 'apiToken', null, a.id from api_token a join user_account w on w.id = a.user_id where a.token_hash = any(${hashes}) and a.revoked_at is null and a.expires_at > ${now}`,
   );
   const byHash = new Map(rows.map((row) => [row.token_hash, row]));
   return hashes.map((hash) => {
@@ -101,7 +102,7 @@ export function viewersTogether(): typeof loadViewer {
 export async function reloadViewer(em: EntityManager, sessionId: number, clock: Clock): Promise<ViewerSession | null> {
   return await readViewer(
     em,
-    sql`select s.id as session_id, null as token_hash, s.user_id, s.role_id, s.language, 'session' as via, s.review_id from session s where s.id = ${sessionId} and s.status = 'active' and s.expires_at > ${clock.now()}`,
+    sql`select s.id as session_id, null as token_hash, s.user_id, s.role_id, s.language, 'session' as via, s.review_id, null::int as api_token_id from session s where s.id = ${sessionId} and s.status = 'active' and s.expires_at > ${clock.now()}`,
   );
 }
 
@@ -109,8 +110,24 @@ export async function reloadViewer(em: EntityManager, sessionId: number, clock: 
 export async function viewerInRole(em: EntityManager, userId: number, roleId: number): Promise<ViewerSession | null> {
   return await readViewer(
     em,
-    sql`select null::int as session_id, null as token_hash, u.id as user_id, ${roleId}::int as role_id, u.language, 'apiToken' as via, null::int as review_id from user_account u where u.id = ${userId}`,
+    sql`select null::int as session_id, null as token_hash, u.id as user_id, ${roleId}::int as role_id, u.language, 'apiToken' as via, null::int as review_id, null::int as api_token_id from user_account u where u.id = ${userId}`,
   );
+}
+
+/** The person of a signed link as they are now: null once its session has ended or has another role, or the person has no API token in the role any more. */
+export async function viewerOfLink(
+  em: EntityManager,
+  { userId, sessionId, roleId }: Pick<ViewerSession, 'userId' | 'sessionId' | 'roleId'>,
+  clock: Clock,
+): Promise<ViewerSession | null> {
+  const viewer = sessionId === null ? await viewerByToken(em, userId, roleId, clock) : await reloadViewer(em, sessionId, clock);
+  return viewer?.userId === userId && viewer.roleId === roleId ? viewer : null;
+}
+
+async function viewerByToken(em: EntityManager, userId: number, roleId: number, clock: Clock): Promise<ViewerSession | null> {
+  const { rows } = await sql`select from api_token where user_id = ${userId} and role_id = ${roleId} and revoked_at is null
+    and expires_at > ${clock.now()} limit 1`.execute(query(em));
+  return rows.length > 0 ? await viewerInRole(em, userId, roleId) : null;
 }
 
 async function readViewer(em: EntityManager, token: RawBuilder<unknown>): Promise<ViewerSession | null> {
@@ -144,6 +161,7 @@ function inRole(row: ViewerRow): ViewerSession {
     personCode: row.code,
     realName: row.real_name,
     sessionId: row.session_id,
+    apiTokenId: row.api_token_id,
     via: row.via,
     kind: row.kind,
     roleId: row.role_id,

@@ -1,0 +1,55 @@
+// Every column of the database that names an account, and what becomes of it when two accounts of one person are merged (decision 53). A test
+// holds the list to the catalog of the database.
+
+export type Fate =
+  /** It becomes the kept account's. `alike`: of rows that would say the same twice, the kept account's stays; `among`: of these rows alone. */
+  | { moves: true; alike?: readonly string[]; among?: string }
+  /** It stays with what is left of the merged account; `why`. */
+  | { moves: false; why: string };
+
+const moves: Fate = { moves: true };
+const stays = (why: string): Fate => ({ moves: false, why });
+
+const LOG = 'what was done stays as it was written';
+const ENDED = 'ways in end with the account';
+
+export const ACCOUNT_COLUMNS: Readonly<Record<string, Fate>> = {
+  'api_token.user_id': stays(ENDED),
+  'audit_check.user_id': stays(LOG),
+  'author_invitation.invited_by_id': moves,
+  // One open invitation to a journal.
+  'author_invitation.user_id': { moves: true, alike: ['colloquium_id'], among: 'used_at is null' },
+  'blindness_choice.made_by_id': moves,
+  'colloquium.assigned_editor_id': moves,
+  'colloquium_member.user_id': { moves: true, alike: ['colloquium_id', 'type'] },
+  'committee_member.user_id': moves,
+  'contribution.deputy_id': moves,
+  'contribution.editor_id': moves,
+  'contribution.responsible_id': moves,
+  'contribution.submitter_id': moves,
+  'contribution_author.user_id': moves,
+  'contribution_file.uploaded_by_id': moves,
+  'editor_refusal.editor_id': { moves: true, alike: ['contribution_id'] },
+  'issue.received_by_id': moves,
+  'issue.sent_by_id': moves,
+  'mail.recipient_id': moves,
+  'mail_code.user_id': stays(ENDED),
+  'message.user_id': moves,
+  'operation_log.user_id': stays(LOG),
+  'orcid_entry.user_id': stays(ENDED),
+  'person_key.user_id': stays('the database writes it from the account’s own name'),
+  'profile.user_id': stays('what the kept one lacks is copied from it'),
+  'review.invited_by_id': moves,
+  'review.reviewer_id': moves,
+  'review_reserve.invited_by_id': moves,
+  'review_reserve.reviewer_id': { moves: true, alike: ['contribution_id', 'review_round'] },
+  'reviewer_absence.user_id': moves,
+  'session.user_id': stays(ENDED),
+  'sign_in_code.user_id': stays(ENDED),
+  'sign_in_failure.user_id': stays(LOG),
+  'uploaded_file.user_id': moves,
+  // What was merged before leads to the account that is there now.
+  'user_account.merged_into_id': moves,
+  'user_role.user_id': { moves: true, alike: ['role_id'] },
+  'workflow_event.actor_id': stays(LOG),
+};

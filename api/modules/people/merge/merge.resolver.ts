@@ -1,0 +1,61 @@
+// Merging two accounts of one person: what speaks against it, and the act.
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { User } from '../../accounts/viewer/user.entity.ts';
+import { mergePeople, whatSpeaksAgainst } from './merge.service.ts';
+
+@InputType()
+export class MergePeopleInput {
+  @Field(() => ID, { description: 'The account that stays and has everything afterwards.' })
+  keptUserId!: string;
+
+  @Field(() => ID, { description: 'The account that is merged into it; not one’s own.' })
+  mergedUserId!: string;
+}
+
+@Auth({ roles: ['ADMINISTRATOR'] })
+@ObjectType()
+export class MergePeoplePayload {
+  @Field(() => User, { nullable: true })
+  user!: User;
+
+  @Field(() => ID)
+  deletedUserId!: string;
+}
+
+@Auth({ roles: ['ADMINISTRATOR'] })
+@ObjectType({ description: 'Whether two accounts can be merged.' })
+export class MergeCheck {
+  @Field(() => [String], { description: 'Everything that speaks against it, in the reader’s language; empty: they can be.' })
+  conflicts!: string[];
+}
+
+@Resolver()
+export class MergeResolver {
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Query(() => MergeCheck, { nullable: true, description: 'What speaks against merging two accounts. Changes nothing.' })
+  async mergeCheck(
+    @Ctx() ctx: Context,
+    @Arg('keptUserId', () => ID) keptUserId: string,
+    @Arg('mergedUserId', () => ID) mergedUserId: string,
+  ): Promise<MergeCheck> {
+    return { conflicts: await whatSpeaksAgainst(ctx, decodeId('User', keptUserId), decodeId('User', mergedUserId)) };
+  }
+
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Logged({ object: 'keptUserId', params: ['mergedUserId'] })
+  @Mutation(() => MergePeoplePayload, {
+    nullable: true,
+    description:
+      'Merges two accounts of one person: what one owns is the other’s afterwards, its sessions are over, and it can be signed in to no more. Errors: NOT_FOUND, INVALID_INPUT at mergedUserId, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR, MERGE_TWO_ORCIDS, MERGE_KEEP_THE_CONFIRMED, MERGE_REVIEWS_OWN, MERGE_JUDGED_OWN, MERGE_REVIEWED_TWICE, MERGE_AUTHORS_TWICE.',
+  })
+  async mergePeople(
+    @Ctx() ctx: Context,
+    @Arg('input', () => MergePeopleInput) { keptUserId, mergedUserId }: MergePeopleInput,
+  ): Promise<MergePeoplePayload> {
+    return { user: await mergePeople(ctx, decodeId('User', keptUserId), decodeId('User', mergedUserId)), deletedUserId: mergedUserId };
+  }
+}

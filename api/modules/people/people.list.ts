@@ -1,0 +1,80 @@
+// The people whom an administrator may know of, newest account first (SC-120).
+import { expressionBuilder, sql } from 'kysely';
+import type { RoleKindId } from '../../../shared/roles.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { containing } from '../../database/containing.ts';
+import { isOneOf, query, type Tables } from '../../database/tables.ts';
+import { connectionTypes } from '../../graphql/connection.ts';
+import { describedEnum } from '../../graphql/described-enum.ts';
+import { dayFilter, filter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
+import { RoleKind } from '../access/access.enums.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
+import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import { peopleVisibleTo } from './user.policy.ts';
+
+const { Connection } = connectionTypes('User', () => User);
+const eb = expressionBuilder<Tables, 'user_account'>();
+
+const UserStatus = { NORMAL: 'NORMAL', DISABLED: 'DISABLED' } as const;
+describedEnum(UserStatus, {
+  name: 'UserStatus',
+  description: 'Whether a person may sign in.',
+  values: { NORMAL: 'They may (1 on the facade).', DISABLED: 'They may not (0 on the facade).' },
+});
+
+const createdAt = { expression: sql.ref('user_account.created_at'), type: 'timestamptz' } as const;
+const id = { expression: sql.ref('user_account.id'), type: 'integer' } as const;
+
+export const peopleList = listField({
+  on: () => ViewerType,
+  name: 'people',
+  description: 'Accounts of the departments that the viewer’s role holds, newest first.',
+  type: () => Connection,
+  roles: ['ADMINISTRATOR'],
+  rows: (ctx: Context) => ({
+    db: query(ctx.em),
+    query: query(ctx.em).selectFrom('user_account'),
+    id: sql.ref('user_account.id'),
+    load: (found) => ctx.em.find(User, { id: { $in: found.map((row) => row.id) } }, { populate: ['roles', 'department'] }),
+  }),
+  visible: (ctx) => peopleVisibleTo(signedIn(ctx)),
+  search: searchInput<Context>('PeopleSearchScope', 'What of a person a search looks through.', {
+    LOGIN_NAME: {
+      description: 'What they sign in with: user name or address.',
+      where: (_ctx, word) =>
+        eb.or([eb('user_account.username', 'ilike', containing(word)), eb('user_account.email', 'ilike', containing(word))]),
+    },
+    NAME: { description: 'The person’s name.', where: (_ctx, word) => eb('user_account.real_name', 'ilike', containing(word)) },
+    CODE: { description: 'The person code.', where: (_ctx, word) => eb('user_account.code', 'ilike', containing(word)) },
+  }),
+  filter: filterInput<Context>('PeopleFilter', 'Narrows the list of people.', {
+    statuses: filter<Context, (keyof typeof UserStatus)[]>({
+      type: () => [UserStatus],
+      description: 'Whether they may sign in; none given: both.',
+      where: (statuses) => (statuses.length === 1 ? [eb('user_account.is_enabled', '=', statuses[0] === 'NORMAL')] : []),
+    }),
+    roleKinds: filter<Context, RoleKindId[]>({
+      type: () => [RoleKind],
+      description: 'Holds a role of one of these kinds; none given: whatever they hold.',
+      where: (kinds) =>
+        kinds.length > 0
+          ? [
+              sql<boolean>`exists (select from user_role h join role r on r.id = h.role_id where h.user_id = user_account.id and ${isOneOf(sql.ref('r.kind'), kinds)})`,
+            ]
+          : [],
+    }),
+    created: dayFilter(createdAt.expression, 'The day on which the account was made.'),
+  }),
+  order: orderInput(
+    'PeopleOrder',
+    {
+      CREATED_AT: { name: 'person', terms: [createdAt, id], description: 'When the account was made.' },
+      LOGIN_NAME: {
+        name: 'loginName',
+        terms: [{ expression: sql`coalesce(user_account.username, user_account.email)`, type: 'text' }, id],
+        description: 'What they sign in with.',
+      },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+});

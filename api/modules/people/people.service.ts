@@ -1,0 +1,167 @@
+// Adding, changing, disabling and deleting people (S3 §2.17): within the administrator's departments, and never beyond what they could give.
+import { ref } from '@mikro-orm/core';
+import type { z } from 'zod';
+import { newPersonAccountSchema, personSchema, type CheckedPerson } from '../../../shared/forms/person.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { lockName } from '../../database/locks.ts';
+import { DomainError, invalidInput, notFound, parseInput } from '../../errors.ts';
+import { readId } from '../../graphql/node.ts';
+import { Department } from '../access/department.entity.ts';
+import { Role } from '../access/role.entity.ts';
+import { newAccount } from '../accounts/registration/account.service.ts';
+import { lockAddress } from '../accounts/registration/activation-letter.ts';
+import { withdrawCodes } from '../accounts/registration/mail-code.service.ts';
+import { hashPassword } from '../accounts/passwords/password.ts';
+import { replacePassword } from '../accounts/passwords/password.service.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
+import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
+import { NOBODYS, queueMail } from '../mail/mail.service.ts';
+import { endActingUnder, shutOut } from './ending.ts';
+import { keepingAnAdministrator } from './last-administrator.ts';
+import { peopleTo, personTo, profileOf, versionOf } from './people.load.ts';
+import { rolesToGive } from './reach.ts';
+import { holdsDepartment } from './user.policy.ts';
+
+type PersonInput = z.input<typeof personSchema>;
+
+/** Errors: INVALID_INPUT, EMAIL_TAKEN at email, USERNAME_TAKEN at username. */
+export async function addPerson(ctx: Context, input: PersonInput): Promise<User> {
+  const person = parseInput(newPersonAccountSchema, input);
+  const { email, realName, isEnabled, mobile } = person;
+  await claim(ctx, person, null);
+  const now = ctx.clock.now();
+  const [department, roles] = [await departmentOf(ctx, person, null), await rolesOf(ctx, person, [])];
+  const passwordHash = await hashPassword(person.password);
+  const username = person.username || null;
+  const account = { email, username, realName, isEnabled, passwordHash, language: ctx.language, activatedAt: now, createdAt: now };
+  const { user, profile } = await newAccount(ctx.em, roles, { ...account, department: department && ref(department) });
+  profile.phone = mobile || null;
+  await ctx.em.flush();
+  // Without the password, which the administrator tells its person.
+  await queueMail(ctx, {
+    to: email,
+    key: 'letter.accountMade',
+    params: { name: realName, signIn: `${ctx.env.PUBLIC_URL}/login`, reset: `${ctx.env.PUBLIC_URL}/fdpwd` },
+    language: user.language,
+  });
+  return user;
+}
+
+/** Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR. */
+export async function savePerson(ctx: Context, userId: number, version: number, input: PersonInput): Promise<User> {
+  const person = parseInput(personSchema, input);
+  return await keepingAnAdministrator(ctx, async () => {
+    const user = await personTo(ctx, 'change', userId);
+    const profile = await profileOf(ctx, user);
+    if (version !== versionOf(user, profile)) throw new DomainError('CONFLICT');
+    await claim(ctx, person, user);
+    const before = { email: user.email, isEnabled: user.isEnabled, roles: user.roles.getItems() };
+    const roles = await rolesOf(ctx, person, before.roles);
+    const department = await departmentOf(ctx, person, user);
+    if (before.isEnabled && !person.isEnabled && userId === signedIn(ctx).userId) throw new DomainError('OWN_ACCOUNT');
+    ctx.em.assign(user, { email: person.email, username: person.username || null, realName: person.realName });
+    user.department = department && ref(department);
+    user.isEnabled = person.isEnabled;
+    user.roles.set(roles);
+    user.version += 1;
+    profile.phone = person.mobile || null;
+    await ctx.em.flush();
+    if (before.email !== person.email) await tellMoved(ctx, user, before.email);
+    if (person.password !== '') await setPasswordOf(ctx, user, person.password);
+    await endActingUnder(
+      ctx,
+      user,
+      before.roles.filter((role) => !roles.includes(role)),
+    );
+    if (!person.isEnabled) await shutOut(ctx, user);
+    return user;
+  });
+}
+
+/** Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR. */
+export async function setEnabled(ctx: Context, userId: number, isEnabled: boolean): Promise<User> {
+  return await keepingAnAdministrator(ctx, async () => {
+    const user = await personTo(ctx, 'end', userId);
+    if (user.isEnabled === isEnabled) return user;
+    user.isEnabled = isEnabled;
+    user.version += 1;
+    if (!isEnabled) await shutOut(ctx, user);
+    return user;
+  });
+}
+
+const MOST_AT_ONCE = 100;
+
+/** All of them or none. What they did keeps their name (F-091). Errors: as `setEnabled`, INVALID_INPUT at userIds. */
+export async function deletePeople(ctx: Context, userIds: readonly number[]): Promise<void> {
+  if (userIds.length === 0) throw invalidInput({ userIds: { code: 'form.chooseRows' } });
+  if (userIds.length > MOST_AT_ONCE) throw invalidInput({ userIds: { code: 'input.tooBig', params: { maximum: MOST_AT_ONCE } } });
+  await keepingAnAdministrator(ctx, async () => {
+    for (const user of await peopleTo(ctx, 'end', userIds)) await layToRest(ctx, user);
+  });
+}
+
+/** Nobody can sign in to it or is offered it; address, user name and iD are free for others. */
+export async function layToRest(ctx: Context, user: User): Promise<void> {
+  await shutOut(ctx, user);
+  const email = `deleted-${user.id}${NOBODYS}`;
+  ctx.em.assign(user, { email, username: null, orcid: null, passwordHash: null, deletedAt: ctx.clock.now() });
+  user.version += 1;
+  user.roles.removeAll();
+  await ctx.em.nativeDelete(ColloquiumMember, { user: user.id });
+  await ctx.em.flush();
+}
+
+/** Address and user name are this person's and nobody else's until the transaction ends. */
+async function claim(ctx: Context, { email, username }: Pick<CheckedPerson, 'email' | 'username'>, user: User | null): Promise<void> {
+  const others = user === null ? {} : { id: { $ne: user.id } };
+  if (user?.email !== email) {
+    await lockAddress(ctx.em, email);
+    if ((await ctx.em.count(User, { email, ...others })) > 0)
+      throw new DomainError('EMAIL_TAKEN', {}, { email: { code: 'error.EMAIL_TAKEN' } });
+  }
+  if (username === '' || user?.username === username) return;
+  await lockName(ctx.em, `username ${username}`);
+  if ((await ctx.em.count(User, { username, ...others })) > 0)
+    throw new DomainError('USERNAME_TAKEN', {}, { username: { code: 'error.USERNAME_TAKEN' } });
+}
+
+/** The one of a person who has been there already needs no permission. */
+async function departmentOf(
+  ctx: Context,
+  { departmentId }: Pick<CheckedPerson, 'departmentId'>,
+  user: User | null,
+): Promise<Department | null> {
+  const found = departmentId === '' ? null : await ctx.em.findOne(Department, numberOf('Department', departmentId));
+  if (departmentId !== '' && !found) throw invalidInput({ departmentId: { code: 'input.invalid' } });
+  const isKept = user !== null && (found?.id ?? null) === (user.department?.id ?? null);
+  if (!isKept && !holdsDepartment(signedIn(ctx), found?.id ?? null))
+    throw invalidInput({ departmentId: { code: found ? 'form.departmentBeyondScope' : 'input.required' } });
+  return found;
+}
+
+/** What the person holds already may stay. */
+async function rolesOf(ctx: Context, { roleIds }: Pick<CheckedPerson, 'roleIds'>, kept: readonly Role[]): Promise<Role[]> {
+  const wanted = [...new Set(roleIds.map((id) => numberOf('Role', id)))];
+  const allowed = new Set([...(await rolesToGive(ctx)), ...kept.map(({ id }) => id)]);
+  if (wanted.some((id) => !allowed.has(id))) throw invalidInput({ roleIds: { code: 'form.roleBeyondScope' } });
+  return await ctx.em.find(Role, { id: { $in: wanted } });
+}
+
+function numberOf(type: string, globalId: string): number {
+  const named = readId(globalId);
+  if (named?.type !== type) throw notFound();
+  return named.id;
+}
+
+async function tellMoved(ctx: Context, user: User, from: string): Promise<void> {
+  await withdrawCodes(ctx, user, ['PASSWORD_RESET', 'EMAIL_CHANGE']);
+  const { realName: name, email, language } = user;
+  await queueMail(ctx, { to: from, key: 'letter.emailChanged', params: { name, email }, language });
+}
+
+/** An account that was made for somebody who never came is theirs from now on. */
+async function setPasswordOf(ctx: Context, user: User, password: string): Promise<void> {
+  user.activatedAt ??= ctx.clock.now();
+  await replacePassword(ctx, user, password);
+}

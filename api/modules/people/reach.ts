@@ -1,0 +1,57 @@
+// What an administrator can give: role records whose power lies within their own. Who holds more than that is not theirs to change, for a new
+// password or address would give it to them.
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { RoleKind } from '../../../shared/roles.ts';
+import { defineLoader, signedIn, type Context, type ViewerSession } from '../../context.ts';
+import { query } from '../../database/tables.ts';
+import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
+
+/** Kinds whose records have a data scope. */
+const SCOPED = [RoleKind.PUBLISHING_EDITOR, RoleKind.OPERATIONS, RoleKind.ADMINISTRATOR];
+
+/** Whether a role record, `kind` and `id` given as SQL, has no department, and as an administrator's no screen, that the viewer's lacks. */
+export function isRoleWithin(
+  { hasRootScope, departmentIds, allowedPaths }: ViewerSession,
+  id: Expression<unknown>,
+  kind: Expression<unknown>,
+): RawBuilder<SqlBool> {
+  const departments = hasRootScope
+    ? sql`true`
+    : sql`(${kind} <> all(${SCOPED}::int[]) or not exists (select from role_department rd where rd.role_id = ${id} and rd.department_id <> all(${departmentIds}::int[])))`;
+  const screens = sql`(${kind} <> ${RoleKind.ADMINISTRATOR} or not exists (select from role_menu rm join menu on menu.id = rm.menu_id
+    where rm.role_id = ${id} and menu.url is not null and menu.url <> all(${allowedPaths}::text[])))`;
+  return sql<SqlBool>`(${departments} and ${screens})`;
+}
+
+/** Of these people, whether each holds a role or an office beyond what the viewer could give. One statement. */
+export const reachesBeyond = defineLoader<number, boolean>(async (ctx, userIds) => {
+  const viewer = signedIn(ctx);
+  const { rows } = await sql<{ id: number }>`select u.id from user_account u where u.id = any(${[...userIds]}) and (
+      exists (select from user_role h join role r on r.id = h.role_id where h.user_id = u.id and not ${isRoleWithin(viewer, sql.ref('r.id'), sql.ref('r.kind'))})
+      or exists (select from colloquium_member m where m.user_id = u.id and not ${inScopeOfViewer(viewer, sql.ref('m.colloquium_id'))}))`.execute(
+    query(ctx.em),
+  );
+  const beyond = new Set(rows.map(({ id }) => id));
+  return userIds.map((id) => beyond.has(id));
+});
+
+/** The numbers of the role records that the viewer can give, in their order. */
+export async function rolesToGive(ctx: Context): Promise<number[]> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select r.id from role r where ${isRoleWithin(signedIn(ctx), sql.ref('r.id'), sql.ref('r.kind'))} order by r.id`.execute(query(ctx.em));
+  return rows.map(({ id }) => id);
+}
+
+const BETWEEN = ' / ';
+
+/** The departments that the viewer's role holds, each after the one above it. */
+export async function departmentsToGive(ctx: Context): Promise<{ id: number; path: string }[]> {
+  const { hasRootScope, departmentIds } = signedIn(ctx);
+  const name = ctx.language === 'en-US' ? sql`coalesce(d.name_en, d.name)` : sql`d.name`;
+  const { rows } = await sql<{ id: number; path: string }>`with recursive tree as (
+      select d.id, ${name} as path, array[d.position, d.id] as place from department d where d.parent_id is null
+      union all select d.id, tree.path || ${BETWEEN} || ${name}, tree.place || array[d.position, d.id] from department d join tree on d.parent_id = tree.id)
+    select id, path from tree where ${hasRootScope} or id = any(${departmentIds}::int[]) order by place`.execute(query(ctx.em));
+  return rows;
+}

@@ -1,0 +1,65 @@
+// API tokens as administrators see, make and revoke them.
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { Role } from '../../access/role.entity.ts';
+import { Limited } from '../../accounts/limits/limited.ts';
+import { ApiToken } from '../../accounts/sessions/api-token.entity.ts';
+import { User } from '../../accounts/viewer/user.entity.ts';
+import {
+  ApiTokenState,
+  CreateApiTokenInput,
+  CreateApiTokenPayload,
+  RevokeApiTokenInput,
+  RevokeApiTokenPayload,
+  stateOf,
+} from './api-token.types.ts';
+import * as tokens from './api-tokens.service.ts';
+
+@Resolver(() => ApiToken)
+export class ApiTokensResolver {
+  @FieldResolver(() => User, { nullable: true, description: 'Whom it acts as.' })
+  async user(@Root() { user }: ApiToken): Promise<User> {
+    return await user.loadOrFail();
+  }
+
+  @FieldResolver(() => Role, { description: 'In which of their roles.' })
+  async role(@Root() { role }: ApiToken): Promise<Role> {
+    return await role.loadOrFail();
+  }
+
+  @FieldResolver(() => ApiTokenState)
+  state(@Root() token: ApiToken, @Ctx() ctx: Context): keyof typeof ApiTokenState {
+    return stateOf(token, ctx.clock.now());
+  }
+
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Limited('apiToken:user')
+  @Logged({ result: 'apiToken', params: ['userId', 'roleId', 'days'] })
+  @Mutation(() => CreateApiTokenPayload, {
+    nullable: true,
+    description:
+      'Makes an API token, whose text is told this once; its person is told by letter. Errors: NOT_FOUND, INVALID_INPUT at the field, ACCOUNT_DISABLED, PERSON_BEYOND_SCOPE, FORBIDDEN to API tokens, RATE_LIMITED.',
+  })
+  async createApiToken(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateApiTokenInput) { userId, ...input }: CreateApiTokenInput,
+  ): Promise<CreateApiTokenPayload> {
+    return await tokens.createApiToken(ctx, decodeId('User', userId), input);
+  }
+
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Logged({ object: 'apiTokenId' })
+  @Mutation(() => RevokeApiTokenPayload, {
+    nullable: true,
+    description: 'Ends an API token at once, and its sockets within five seconds. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE.',
+  })
+  async revokeApiToken(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RevokeApiTokenInput) { apiTokenId }: RevokeApiTokenInput,
+  ): Promise<RevokeApiTokenPayload> {
+    return { apiToken: await tokens.revokeApiToken(ctx, decodeId('ApiToken', apiTokenId)) };
+  }
+}

@@ -1,0 +1,48 @@
+// Making and revoking API tokens from the screen: for people whom the administrator may change, who are told by letter (decision 53).
+import type { z } from 'zod';
+import { apiTokenSchema } from '../../../../shared/forms/api-token.ts';
+import { signedInPerson, type Context } from '../../../context.ts';
+import { DomainError, invalidInput, notFound, parseInput } from '../../../errors.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { ApiToken } from '../../accounts/sessions/api-token.entity.ts';
+import { issueApiToken } from '../../accounts/sessions/api-token.service.ts';
+import { queueMail } from '../../mail/mail.service.ts';
+import { personTo } from '../people.load.ts';
+
+/** Errors: NOT_FOUND, INVALID_INPUT at the field, ACCOUNT_DISABLED, PERSON_BEYOND_SCOPE; FORBIDDEN to API tokens, which make no others. */
+export async function createApiToken(
+  ctx: Context,
+  userId: number,
+  input: z.input<typeof apiTokenSchema>,
+): Promise<{ apiToken: ApiToken; token: string }> {
+  signedInPerson(ctx);
+  const { name, days, roleId } = parseInput(apiTokenSchema, input);
+  const user = await personTo(ctx, 'change', userId);
+  if (!user.isEnabled) throw new DomainError('ACCOUNT_DISABLED');
+  const wanted = decodeId('Role', roleId);
+  const role = user.roles.getItems().find(({ id }) => id === wanted);
+  if (!role) throw invalidInput({ roleId: { code: 'form.tokenRoleNotHeld' } });
+  const { apiToken, token } = await issueApiToken(ctx.em, ctx.clock, { user, role, name, days });
+  await queueMail(ctx, {
+    to: user.email,
+    key: 'letter.apiTokenMade',
+    params: {
+      name: user.realName,
+      purpose: name,
+      role: user.language === 'en-US' ? role.nameEn : role.nameZh,
+      until: apiToken.expiresAt.toISOString().slice(0, 10),
+    },
+    language: user.language,
+  });
+  return { apiToken, token };
+}
+
+/** Ends it now; twice is once. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE. */
+export async function revokeApiToken(ctx: Context, id: number): Promise<ApiToken> {
+  const apiToken = await ctx.em.findOne(ApiToken, id, { populate: ['role'] });
+  if (!apiToken) throw notFound();
+  await personTo(ctx, 'change', apiToken.user.id);
+  apiToken.revokedAt ??= ctx.clock.now();
+  await ctx.em.flush();
+  return apiToken;
+}

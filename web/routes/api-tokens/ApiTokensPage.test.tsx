@@ -1,0 +1,91 @@
+// API tokens on the screen: what is shown of each, making one whose text is shown once, revoking.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { showRoute } from '../../testing/render.tsx';
+import QUERY, { type ApiTokensPageQuery } from './__generated__/ApiTokensPageQuery.graphql.ts';
+import { apiTokensVariables } from './address.ts';
+import { ApiTokensPage } from './ApiTokensPage.tsx';
+
+const token = (id: string, own: object = {}) => ({
+  id,
+  name: `令牌${id}`,
+  state: 'WORKING',
+  createdAt: '2026-03-05T06:32:00.000Z',
+  expiresAt: '2027-03-05T06:32:00.000Z',
+  lastUsedAt: null,
+  role: { name: '编辑' },
+  user: { id: 'u1', realName: '叶书宁', email: 'ye@example.org', viewerCanChange: true },
+  ...own,
+});
+const rows = [token('t1'), token('t2', { state: 'REVOKED', lastUsedAt: '2026-03-06T06:32:00.000Z' })];
+const PERSON = {
+  id: 'u1',
+  realName: '叶书宁',
+  isEnabled: true,
+  viewerCanChange: true,
+  roles: [
+    { id: 'r3', name: '编辑' },
+    { id: 'r1', name: '作者' },
+  ],
+};
+
+const open = (at = '/main/apiTokens', person: object = PERSON) =>
+  showRoute<ApiTokensPageQuery>(QUERY, apiTokensVariables, <ApiTokensPage />, {
+    at,
+    objects: {
+      ApiTokenConnection: () => ({ totalCount: rows.length, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }),
+      Query: () => ({ node: { __typename: 'User', ...person } }),
+    },
+  });
+
+it('shows what each is for, whom it acts as, until when, when it was used, and how it stands', async () => {
+  await open();
+  const table = within(screen.getByRole('table'));
+  for (const text of ['令牌t1', '叶书宁', '编辑', '2027-03-05', '从未使用', '有效', '已撤销'])
+    expect(table.getAllByText(text).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: '新建令牌' }), 'for nobody in particular').toBeNull();
+});
+
+it('revokes one after asking, and offers it not for what is over', async () => {
+  const { asked, answer } = await open();
+  const [button, ...others] = screen.getAllByRole('button', { name: '撤销' });
+  expect(others).toEqual([]);
+  await userEvent.click(button ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name: '撤销令牌“令牌t1”' }));
+  await userEvent.click(dialog.getByRole('button', { name: '撤销' }));
+  expect(asked()).toMatchObject([{ name: 'RevokeDialogMutation', variables: { input: { apiTokenId: 't1' } } }]);
+  await answer('RevokeDialogMutation', { ApiToken: () => token('t1', { state: 'REVOKED' }) });
+  expect(await screen.findByText('已撤销“令牌t1”')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+});
+
+it('makes one for a person in one of their roles, and shows its text once, which only the button closes', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(
+    Object.assign(new EventTarget(), { read: vi.fn(), readText: vi.fn(), write: vi.fn(), writeText }),
+  );
+  const { asked, answer } = await open('/main/apiTokens?person=u1');
+  await userEvent.click(screen.getByRole('button', { name: '新建令牌' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '为“叶书宁”新建令牌' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /用途/ }), '目录同步');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /角色/ }), '作者');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /有效期/ }), '90 天');
+  await userEvent.click(dialog.getByRole('button', { name: '新建令牌' }));
+  expect(asked()).toMatchObject([
+    { name: 'NewTokenDialogMutation', variables: { input: { userId: 'u1', roleId: 'r1', name: '目录同步', days: 90 } } },
+  ]);
+  await answer('NewTokenDialogMutation', { CreateApiTokenPayload: () => ({ token: 'SECRET-TOKEN' }) });
+  const made = within(await screen.findByRole('dialog', { name: '令牌已创建' }));
+  expect(made.getByText('SECRET-TOKEN')).toBeTruthy();
+  expect(made.queryByRole('button', { name: '关闭' })).toBeNull();
+  await userEvent.click(made.getByRole('button', { name: '复制' }));
+  expect(writeText).toHaveBeenCalledWith('SECRET-TOKEN');
+  await userEvent.click(made.getByRole('button', { name: '我已保存' }));
+  expect(screen.queryByText('SECRET-TOKEN')).toBeNull();
+});
+
+it('makes none for who is disabled or beyond what one administers', async () => {
+  await open('/main/apiTokens?person=u1', { ...PERSON, isEnabled: false });
+  expect(screen.queryByRole('button', { name: '新建令牌' })).toBeNull();
+});

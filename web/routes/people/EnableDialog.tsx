@@ -1,0 +1,29 @@
+// Disabling somebody, or letting them in again: what it means is said before.
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import type { PersonRow } from './person-row.ts';
+import { useSetEnabled } from './useSetEnabled.ts';
+
+export function EnableDialog({ person: { id, realName: name, isEnabled }, onClose }: { person: PersonRow; onClose: () => void }) {
+  const { t } = useTranslation('personnel');
+  const { setEnabled, isPending } = useSetEnabled();
+  async function handleConfirm() {
+    if (await setEnabled(id, !isEnabled))
+      showNotice({ kind: 'success', text: isEnabled ? t('personnel.disable.done', { name }) : t('personnel.enable.done', { name }) });
+    onClose();
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      isDestructive={isEnabled}
+      title={isEnabled ? t('personnel.disable.title', { name }) : t('personnel.enable.title', { name })}
+      confirmLabel={isEnabled ? t('personnel.disable.verb') : t('personnel.enable.verb')}
+      isPending={isPending}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      {isEnabled ? t('personnel.disable.means') : t('personnel.enable.means')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,108 @@
+// What can be done with ticked people: change one, delete all of them. The buttons stand there before anything is ticked, and say what is missing
+// (R3-170, R3-171).
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Selection } from '../../components/lists/ListPage.tsx';
+import { openedFrom } from '../../components/lists/place.ts';
+import { BulkBar } from '../../ui/BulkBar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { MergeDialog } from './MergeDialog.tsx';
+import { editAddress } from './people-columns.tsx';
+import type { PersonRow } from './person-row.ts';
+import { useDeletePeople } from './useDeletePeople.ts';
+
+/** Names that a question shows before it only counts. */
+const MOST_NAMED = 5;
+
+export function PeopleActs({ chosen, onDone, ...selection }: Selection<PersonRow> & { onDone: () => void }) {
+  const { t } = useTranslation('personnel');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [isAsking, setIsAsking] = useState(false);
+  const [pair, setPair] = useState<readonly [PersonRow, PersonRow] | null>(null);
+  const { deletePeople, isPending } = useDeletePeople();
+  const rows = [...chosen.values()];
+  const tell = (text: string) => showNotice({ kind: 'info', key: 'act', text });
+  function handleModify() {
+    const [row] = rows;
+    if (!row || rows.length > 1) tell(t('personnel.list.chooseOne'));
+    else void navigate(editAddress(row.id), { state: openedFrom(pathname + search) });
+  }
+  function handleMerge() {
+    const [first, second] = rows;
+    if (first && second && rows.length === 2) setPair([first, second]);
+    else tell(t('personnel.merge.chooseTwo'));
+  }
+  function handleDelete() {
+    if (rows.length === 0) tell(t('personnel.list.chooseSome'));
+    else setIsAsking(true);
+  }
+  async function handleConfirmed() {
+    const isDone = await deletePeople(rows.map(({ id }) => id));
+    setIsAsking(false);
+    if (!isDone) return;
+    showNotice({ kind: 'success', text: t('personnel.delete.done') });
+    selection.onClear();
+    onDone();
+  }
+  const named = rows.slice(0, MOST_NAMED).map(({ realName, username, email }) => `${realName} (${username ?? email})`);
+  const buttons = (
+    <>
+      <Button onClick={handleModify}>{t('personnel.list.modify')}</Button>
+      <Button onClick={handleMerge}>{t('personnel.merge.verb')}</Button>
+      <Button variant="dangerOutline" onClick={handleDelete}>
+        {t('personnel.delete.verb')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      {rows.length === 0 ? (
+        <chakra.section
+          aria-label={t('personnel.list.acts')}
+          mt="4"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="flex-end"
+          gap="3"
+          data-no-print
+        >
+          <chakra.span color="fg.muted">{t('personnel.list.tickHint')}</chakra.span>
+          {buttons}
+        </chakra.section>
+      ) : (
+        <BulkBar count={rows.length} words={t('personnel.list.chosen', { count: rows.length })} {...selection}>
+          {buttons}
+        </BulkBar>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        title={t('personnel.delete.question')}
+        confirmLabel={t('personnel.delete.verb')}
+        isPending={isPending}
+        onConfirm={() => void handleConfirmed()}
+        onCancel={() => setIsAsking(false)}
+      >
+        <p>{named.join(t('personnel.comma')) + (rows.length > MOST_NAMED ? t('personnel.delete.andMore', { count: rows.length }) : '')}</p>
+        <p>{t('personnel.delete.means')}</p>
+      </ConfirmDialog>
+      {pair && (
+        <MergeDialog
+          pair={pair}
+          onClose={() => setPair(null)}
+          onDone={() => {
+            setPair(null);
+            selection.onClear();
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+// The list of people: its columns, what is asked before something is done to ticked ones, disabling from a row.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { showRoute, type ShowOptions } from '../../testing/render.tsx';
+import QUERY, { type PeoplePageQuery } from './__generated__/PeoplePageQuery.graphql.ts';
+import { peopleVariables } from './address.ts';
+import { PeoplePage } from './PeoplePage.tsx';
+
+const person = (id: string, own: object = {}) => ({
+  id,
+  username: `login-${id}`,
+  email: `${id}@example.org`,
+  realName: `人员${id}`,
+  code: 'A100001',
+  mobile: '13800001111',
+  isEnabled: true,
+  createdAt: '2026-03-05T06:32:00.000Z',
+  department: { name: '编辑部' },
+  roles: [{ id: 'r1', name: '作者' }],
+  viewerCanChange: true,
+  viewerCanEnd: true,
+  ...own,
+});
+const two = [person('u1'), person('u2', { username: null, isEnabled: false })];
+
+const open = (rows: readonly object[] = two, totalCount = rows.length, options: ShowOptions = {}) =>
+  showRoute<PeoplePageQuery>(QUERY, peopleVariables, <PeoplePage />, {
+    at: '/main/managePerson',
+    ...options,
+    objects: { UserConnection: () => ({ totalCount, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }) },
+  });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
+
+it('shows login name, code, department, address, phone, status and time of each (SC-120, P3-234, P3-235, P3-236, P3-237, P3-238, P3-240)', async () => {
+  await open();
+  const table = within(screen.getByRole('table'));
+  for (const header of ['登录名', '人员编码', '部门', '邮箱', '电话', '状态', '创建时间'])
+    expect(table.getByRole('columnheader', { name: new RegExp(header) })).toBeTruthy();
+  expect(table.getByRole('link', { name: 'login-u1' }).getAttribute('href')).toBe('/main/managePersonAdd?userID=u1');
+  expect(table.getByRole('link', { name: 'u2@example.org' }), 'who has no login name signs in with the address').toBeTruthy();
+  for (const text of ['A100001', '编辑部', 'u1@example.org', '13800001111', '2026-03-05'])
+    expect(table.getAllByText(text).length).toBeGreaterThan(0);
+});
+
+it('says normal of who may sign in and abnormal of who may not (R3-173, P3-239, D13-048)', async () => {
+  await open();
+  const table = within(screen.getByRole('table'));
+  expect(table.getAllByText('正常')).toHaveLength(1);
+  expect(table.getAllByText('异常')).toHaveLength(1);
+});
+
+it('asks for ten rows, offers pages above one, and says in the specified words that there is nothing (P3-241, P3-243)', async () => {
+  expect(peopleVariables(new URLSearchParams())).toMatchObject({ first: 10, page: 1, search: null });
+  expect(peopleVariables(new URLSearchParams('q=shen&status=DISABLED'))).toMatchObject({
+    search: 'shen',
+    filter: { statuses: ['DISABLED'] },
+  });
+  await open([], 0);
+  expect(screen.getByText('目前没有相关信息')).toBeTruthy();
+});
+
+it('modifies exactly one: none and several are refused in words (R3-170, P3-231)', async () => {
+  const { address } = await open();
+  await press('修改');
+  expect(await screen.findByText('请选择一条需要操作的数据')).toBeTruthy();
+  await tick('人员u1');
+  await tick('人员u2');
+  await press('修改');
+  expect(address()).toBe('/main/managePerson');
+  await tick('人员u2');
+  await press('修改');
+  expect(address()).toBe('/main/managePersonAdd?userID=u1');
+});
+
+it('deletes all that are ticked after asking, and none when nothing is (R3-171, R3-172, R3-197, P3-232, P3-233, P3-242)', async () => {
+  const { asked, answer } = await open();
+  await press('删除');
+  expect(await screen.findByText('请至少选择一条需要操作的数据')).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('checkbox')[0] ?? document.body);
+  await press('删除');
+  const dialog = within(await screen.findByRole('dialog', { name: '确定要删除选中的用户吗？' }));
+  expect(asked()).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: '删除' }));
+  expect(asked()).toMatchObject([{ name: 'useDeletePeopleMutation', variables: { input: { userIds: ['u1', 'u2'] } } }]);
+  await answer('useDeletePeopleMutation', { DeletePeoplePayload: () => ({ deletedUserIds: ['u1', 'u2'] }) });
+  expect(await screen.findByText('删除成功！')).toBeTruthy();
+  expect(asked().map(({ name }) => name)).toContain('PeoplePageQuery');
+});
+
+it('leads to the form for somebody new (P3-230)', async () => {
+  await open();
+  expect(screen.getByRole('link', { name: '新增' }).getAttribute('href')).toBe('/main/managePersonAdd');
+});
+
+it('disables somebody after saying what it means, and offers it not for oneself', async () => {
+  const { asked, answer } = await open([person('u1'), person('me', { viewerCanEnd: false })]);
+  expect(screen.getAllByRole('button', { name: '停用' })).toHaveLength(1);
+  await press('停用');
+  const dialog = within(await screen.findByRole('dialog', { name: '停用“人员u1”' }));
+  await userEvent.click(dialog.getByRole('button', { name: '停用' }));
+  expect(asked()).toMatchObject([{ name: 'useSetEnabledMutation', variables: { input: { userId: 'u1', isEnabled: false } } }]);
+  await answer('useSetEnabledMutation', { User: () => person('u1', { isEnabled: false }) });
+  expect(await screen.findByText('已停用“人员u1”')).toBeTruthy();
+  expect(screen.getAllByText('异常')).toHaveLength(1);
+});

@@ -1,0 +1,91 @@
+// Columns of the list of people: login name with the person's name beneath, code, department, address, phone, roles, status, when it was made.
+import { chakra } from '@chakra-ui/react';
+import type { TFunction } from 'i18next';
+import { RowLink } from '../../components/lists/RowLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { DateText } from '../../ui/DateText.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { PersonRow } from './person-row.ts';
+
+const Line = ({ children }: { children: string | null | undefined }) => (
+  <chakra.span display="block" truncate title={children ?? undefined}>
+    {children}
+  </chakra.span>
+);
+
+export const editAddress = (id: string) => `/main/managePersonAdd?${new URLSearchParams({ userID: id })}`;
+
+export function peopleColumns(t: TFunction<['personnel', 'messages']>, onEnable: (row: PersonRow) => void): Column<PersonRow>[] {
+  return [
+    {
+      key: 'loginName',
+      header: t('personnel.field.username'),
+      part: 'title',
+      isSortable: true,
+      cell: ({ id, username, email, realName }) => (
+        <chakra.span display="block" minW="0">
+          <RowLink to={editAddress(id)} fontWeight="semibold" display="block" truncate title={username ?? email}>
+            {username ?? email}
+          </RowLink>
+          <chakra.span display="block" color="fg.muted" truncate>
+            {realName}
+          </chakra.span>
+        </chakra.span>
+      ),
+    },
+    { key: 'code', header: t('personnel.list.code'), width: '6rem', from: 56, cell: ({ code }) => code },
+    {
+      key: 'department',
+      header: t('personnel.field.department'),
+      width: '7.5rem',
+      from: 64,
+      cell: ({ department }) => <Line>{department?.name}</Line>,
+    },
+    { key: 'email', header: t('personnel.field.email'), width: '12rem', from: 72, cell: ({ email }) => <Line>{email}</Line> },
+    { key: 'mobile', header: t('personnel.field.mobile'), width: '8.5rem', from: 88, cell: ({ mobile }) => <Line>{mobile}</Line> },
+    {
+      key: 'roles',
+      header: t('personnel.field.roles'),
+      width: '9rem',
+      from: 88,
+      cell: ({ roles }) => <Line>{roles.map(({ name }) => name).join(t('personnel.comma'))}</Line>,
+    },
+    {
+      key: 'status',
+      header: t('personnel.field.status'),
+      part: 'mark',
+      width: '5.5rem',
+      cell: ({ isEnabled }) =>
+        isEnabled ? (
+          <StatusBadge tone="success">{t('personnel.list.normal')}</StatusBadge>
+        ) : (
+          <StatusBadge tone="danger">{t('personnel.list.abnormal')}</StatusBadge>
+        ),
+    },
+    {
+      key: 'createdAt',
+      header: t('personnel.list.created'),
+      isSortable: true,
+      width: '7.5rem',
+      from: 56,
+      cell: ({ createdAt }) => <DateText value={createdAt} show="date" />,
+    },
+    {
+      key: 'acts',
+      header: t('personnel.list.acts'),
+      part: 'acts',
+      width: '9.5rem',
+      cell: (row) => (
+        <chakra.span display="inline-flex" flexWrap="wrap" columnGap="4" rowGap="1">
+          <RowLink to={`/main/apiTokens?${new URLSearchParams({ person: row.id })}`}>{t('personnel.list.tokens')}</RowLink>
+          {row.viewerCanEnd && (
+            <Button variant="link" color={row.isEnabled ? 'danger.fg' : undefined} onClick={() => onEnable(row)}>
+              {row.isEnabled ? t('personnel.disable.verb') : t('personnel.enable.verb')}
+            </Button>
+          )}
+        </chakra.span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,183 @@
+// The form of a person: account, department, roles, status. The server checks it and says what is wrong at each field.
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import { useListAddress } from '../../components/lists/BackToList.tsx';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox, RadioGroup } from '../../ui/choices.tsx';
+import { Input, PasswordInput, Select } from '../../ui/controls.tsx';
+import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
+import { FormGrid } from '../../ui/FormGrid.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { PersonForm_query$key } from './__generated__/PersonForm_query.graphql.ts';
+import type { ReadPerson } from './read-person.ts';
+import { usePersonForm } from './usePersonForm.ts';
+
+export interface PersonFormProps {
+  person: ReadPerson;
+  viewerId: string;
+  query: PersonForm_query$key;
+  onUnsaved: (isUnsaved: boolean) => void;
+}
+
+export function PersonForm({ person, viewerId, query: queryKey, onUnsaved }: PersonFormProps) {
+  const query = useFragment(
+    graphql`
+      fragment PersonForm_query on Query {
+        viewer {
+          rolesToGive {
+            id
+            name
+          }
+          departmentsToGive {
+            departmentId
+            path
+          }
+        }
+      }
+    `,
+    queryKey,
+  );
+  const { t } = useTranslation('personnel');
+  const navigate = useNavigate();
+  const { address } = useListAddress('/main/managePerson');
+  const { form, draft, failure, isPending, isUnsaved, submit, refill, password, setPassword, passwordError } = usePersonForm(
+    person,
+    viewerId,
+  );
+  const isNew = person.id === null;
+  const { errors } = form.formState;
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
+  async function handleSave() {
+    if (!(await submit())) return;
+    showNotice({ kind: 'success', text: isNew ? t('personnel.form.added') : t('personnel.form.saved') });
+    // Nothing is left to ask about.
+    onUnsaved(false);
+    if (isNew) setTimeout(() => void navigate(address));
+  }
+  function handleSettled() {
+    refill();
+    void handleSave();
+  }
+  const toGive = query.viewer?.rolesToGive ?? [];
+  const roles = [...toGive, ...person.roles.filter(({ id }) => !toGive.some((role) => role.id === id))];
+  const given = query.viewer?.departmentsToGive ?? [];
+  const kept = person.department;
+  // Where somebody stands already may be beyond what one could choose.
+  const departments = [
+    ...given.map(({ departmentId, path }) => ({ value: departmentId, label: path })),
+    ...(kept && !given.some(({ departmentId }) => departmentId === kept.id) ? [{ value: kept.id, label: kept.name }] : []),
+  ];
+  const names = new Map([
+    ...roles.map(({ id, name }): [string, string] => [id, name]),
+    ...departments.map(({ value, label }): [string, string] => [value, label]),
+    ['1', t('personnel.status.NORMAL')],
+    ['0', t('personnel.status.DISABLED')],
+  ]);
+  const labels: Readonly<Record<string, string>> = {
+    username: t('personnel.field.username'),
+    realName: t('personnel.field.realName'),
+    email: t('personnel.field.email'),
+    mobile: t('personnel.field.mobile'),
+    departmentId: t('personnel.field.department'),
+    roleIds: t('personnel.field.roles'),
+    status: t('personnel.field.status'),
+  };
+  return (
+    <chakra.form
+      noValidate
+      maxW="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSave();
+      }}
+    >
+      <chakra.div display="grid" gap="4">
+        {!person.isChangeable && <InfoNotice tone="warning">{t('personnel.form.beyond', { name: person.values.realName })}</InfoNotice>}
+        <ErrorNotice message={failure} />
+        <ConflictNotice draft={draft} names={names} labelOf={(_form, field) => labels[field] ?? field} onSettled={handleSettled} />
+        <Panel id="account" title={t('personnel.form.account')}>
+          <FormGrid>
+            <Field label={t('personnel.field.realName')} isRequired error={errors.realName?.message}>
+              <Input dir="auto" autoComplete="off" {...form.register('realName')} />
+            </Field>
+            <Field label={t('personnel.field.username')} help={t('personnel.form.usernameHelp')} error={errors.username?.message}>
+              <Input autoComplete="off" {...form.register('username')} />
+            </Field>
+            <Field label={t('personnel.field.email')} isRequired error={errors.email?.message}>
+              <Input type="email" autoComplete="off" {...form.register('email')} />
+            </Field>
+            <Field label={t('personnel.field.mobile')} error={errors.mobile?.message}>
+              <Input type="tel" autoComplete="off" {...form.register('mobile')} />
+            </Field>
+            <Field
+              label={t('personnel.field.password')}
+              isRequired={isNew}
+              help={isNew ? t('personnel.form.passwordHelp') : t('personnel.form.passwordKept')}
+              error={passwordError}
+            >
+              <PasswordInput autoComplete="new-password" value={password} onChange={({ target }) => setPassword(target.value)} />
+            </Field>
+          </FormGrid>
+        </Panel>
+        <Panel id="access" title={t('personnel.form.access')}>
+          <chakra.div display="grid" gap="5">
+            <Controller
+              control={form.control}
+              name="departmentId"
+              render={({ field, fieldState }) => (
+                <Field label={t('personnel.field.department')} isChoice error={fieldState.error?.message} maxW="32rem">
+                  <Select options={departments} placeholder={t('personnel.form.noDepartment')} {...field} />
+                </Field>
+              )}
+            />
+            <Controller
+              control={form.control}
+              name="roleIds"
+              render={({ field: { value, onChange, onBlur }, fieldState }) => (
+                <Field label={t('personnel.field.roles')} isGroup isRequired error={fieldState.error?.message}>
+                  <chakra.div display="grid" gridTemplateColumns="repeat(auto-fill, minmax(12rem, 1fr))" columnGap="4">
+                    {roles.map(({ id, name }) => (
+                      <Checkbox
+                        key={id}
+                        checked={value.includes(id)}
+                        onBlur={onBlur}
+                        onChange={({ target }) => onChange(target.checked ? [...value, id] : value.filter((other) => other !== id))}
+                      >
+                        {name}
+                      </Checkbox>
+                    ))}
+                  </chakra.div>
+                </Field>
+              )}
+            />
+            <Field label={t('personnel.field.status')} isGroup error={errors.status?.message}>
+              <RadioGroup
+                options={[
+                  { value: '1', label: t('personnel.status.NORMAL') },
+                  { value: '0', label: t('personnel.status.DISABLED') },
+                ]}
+                {...form.register('status')}
+              />
+            </Field>
+          </chakra.div>
+        </Panel>
+      </chakra.div>
+      <FormFoot>
+        <Button type="submit" variant="solid" isPending={isPending} disabled={!person.isChangeable}>
+          {t('personnel.form.save')}
+        </Button>
+      </FormFoot>
+    </chakra.form>
+  );
+}

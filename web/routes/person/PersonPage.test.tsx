@@ -1,0 +1,145 @@
+// The form of a person: fields, what is sent, what the server says at each field, and that the password is shown and kept nowhere.
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { ApiError } from '../../relay/errors.ts';
+import { showRoute, type ShowOptions } from '../../testing/render.tsx';
+import QUERY, { type PersonPageQuery } from './__generated__/PersonPageQuery.graphql.ts';
+import { PersonPage } from './PersonPage.tsx';
+import { personVariables } from './address.ts';
+
+const ROLES = [
+  { id: 'r1', name: '作者' },
+  { id: 'r3', name: '编辑' },
+];
+const PERSON = {
+  __typename: 'User',
+  id: 'u1',
+  version: 4,
+  username: 'shen',
+  realName: '沈知远',
+  email: 'shen@example.org',
+  mobile: '13800001111',
+  isEnabled: true,
+  department: { id: 'd2', name: '编辑部' },
+  roles: [{ id: 'r1', name: '作者' }],
+  viewerCanChange: true,
+};
+const DEPARTMENTS = [
+  { departmentId: 'd1', path: '出版社' },
+  { departmentId: 'd2', path: '出版社 / 编辑部' },
+];
+
+const open = (at: string, person: object | null = PERSON, options: ShowOptions = {}) =>
+  showRoute<PersonPageQuery>(QUERY, personVariables, <PersonPage />, {
+    at,
+    ...options,
+    objects: { Query: () => ({ node: person }), Viewer: () => ({ id: 'me', rolesToGive: ROLES, departmentsToGive: DEPARTMENTS }) },
+  });
+const EDIT = '/main/managePersonAdd?userID=u1';
+const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const password = () => screen.getByLabelText<HTMLInputElement>(/^密码/, { selector: 'input' });
+const department = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^部门/ });
+const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
+
+it('is empty without userID, and filled with it (SC-121, R3-030, P3-244, P3-245, P3-248, P3-249, P3-250, P3-251)', async () => {
+  await open('/main/managePersonAdd', null);
+  for (const name of [/^登录名/, /^姓名/, /^邮箱/, /^电话/]) expect(field(name).value).toBe('');
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false]);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '正常' }).checked).toBe(true);
+});
+
+it('shows what the house keeps of a person, but no password (P3-244, P3-247)', async () => {
+  await open(EDIT);
+  expect([field(/^登录名/), field(/^姓名/), field(/^邮箱/), field(/^电话/)].map(({ value }) => value)).toEqual([
+    'shen',
+    '沈知远',
+    'shen@example.org',
+    '13800001111',
+  ]);
+  expect(department().value).toBe('d2');
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, false]);
+  expect(password().value).toBe('');
+  expect(JSON.stringify(QUERY)).not.toContain('password');
+});
+
+it('sends an incomplete form, and shows at each field what the server says of it (R3-182, P3-252)', async () => {
+  const { asked, fail } = await open('/main/managePersonAdd', null);
+  await userEvent.type(password(), 'weak');
+  await save();
+  expect(asked()).toMatchObject([
+    {
+      name: 'useSavePersonAddMutation',
+      variables: { input: { username: '', realName: '', email: '', password: 'weak', departmentId: null, roleIds: [], isEnabled: true } },
+    },
+  ]);
+  await fail(
+    'useSavePersonAddMutation',
+    new ApiError('填写有误', {
+      code: 'INVALID_INPUT',
+      fields: { email: '邮箱格式错误！', password: '密码太弱', roleIds: '请至少选择一个角色' },
+    }),
+  );
+  for (const text of ['密码太弱', '请至少选择一个角色', '邮箱格式错误！']) expect(await screen.findByText(text)).toBeTruthy();
+  expect(password().value, 'nothing that was typed is lost').toBe('weak');
+});
+
+it('adds a person with what was chosen, says so and leads back to the list (P3-250, P3-253, R3-199)', async () => {
+  const { asked, answer, address } = await open('/main/managePersonAdd', null);
+  await userEvent.type(field(/^姓名/), '新人');
+  await userEvent.type(field(/^邮箱/), 'new@example.org');
+  await userEvent.type(password(), 'Secret123');
+  await userEvent.selectOptions(department(), '出版社 / 编辑部');
+  for (const name of ['作者', '编辑']) await userEvent.click(screen.getByRole('checkbox', { name }));
+  await save();
+  expect(asked()).toMatchObject([
+    {
+      variables: {
+        input: {
+          realName: '新人',
+          email: 'new@example.org',
+          password: 'Secret123',
+          departmentId: 'd2',
+          roleIds: ['r1', 'r3'],
+          isEnabled: true,
+        },
+      },
+    },
+  ]);
+  await answer('useSavePersonAddMutation', { User: () => ({ id: 'u9', version: 2 }) });
+  expect(await screen.findByText('添加人员成功！')).toBeTruthy();
+  await expect.poll(address).toBe('/main/managePerson');
+});
+
+it('saves in place of what was read, a blank password with it, and says so (P3-247, P3-251, P3-254, R3-173, R3-198)', async () => {
+  const { asked, answer } = await open(EDIT);
+  await userEvent.click(screen.getByRole('radio', { name: '禁用' }));
+  await save();
+  expect(asked()).toMatchObject([
+    {
+      name: 'useSavePersonMutation',
+      variables: { input: { userId: 'u1', version: 4, password: '', isEnabled: false, departmentId: 'd2', roleIds: ['r1'] } },
+    },
+  ]);
+  await answer('useSavePersonMutation', { User: () => ({ ...PERSON, version: 5, isEnabled: false }) });
+  expect(await screen.findByText('修改信息成功！')).toBeTruthy();
+});
+
+it('keeps what is typed in this browser, but never the password', async () => {
+  await open(EDIT);
+  await userEvent.type(field(/^姓名/), '甲');
+  await userEvent.type(password(), 'Secret123');
+  await expect.poll(() => JSON.stringify({ ...sessionStorage })).toContain('沈知远甲');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Secret123');
+});
+
+it('only shows who holds more than the administrator could give', async () => {
+  await open(EDIT, { ...PERSON, viewerCanChange: false });
+  expect(screen.getByText(/您只能查看/)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存' }).disabled).toBe(true);
+});
+
+it('says that nobody is there who was deleted or lies beyond', async () => {
+  await open(EDIT, null);
+  expect(screen.getByText('没有找到该人员，可能已被删除。')).toBeTruthy();
+});

@@ -1,0 +1,55 @@
+// The form of a person: what is typed is kept and laid together with what others save; the password is not, and goes along only with a save.
+import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import { personValuesSchema, type PersonValues } from '../../../shared/forms/person.ts';
+import { useFormDraft } from '../../drafts/useFormDraft.ts';
+import { ApiError } from '../../relay/errors.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
+import type { usePersonFormNowQuery } from './__generated__/usePersonFormNowQuery.graphql.ts';
+import { readPerson, type ReadPerson } from './read-person.ts';
+import { useSavePerson } from './useSavePerson.ts';
+
+const FIELDS = personValuesSchema.keyof().options;
+
+export function usePersonForm({ id, version, values }: ReadPerson, viewerId: string) {
+  const { addPerson, savePerson } = useSavePerson();
+  const [password, setPassword] = useState('');
+  const [passwordError, setPasswordError] = useState<string | undefined>();
+  const fetchNow = useFetchNow<usePersonFormNowQuery>(graphql`
+    query usePersonFormNowQuery($id: ID!) {
+      node(id: $id) {
+        ... on User @alias(as: "found") {
+          ...readPerson_user
+        }
+      }
+    }
+  `);
+  const formDraft = useFormDraft<PersonValues, PersonValues>({
+    key: `person:${viewerId}:${id ?? 'new'}`,
+    shape: personValuesSchema,
+    // Nothing is checked before it is sent (R3-182).
+    rules: personValuesSchema,
+    saved: values,
+    version,
+    send: async ({ status, departmentId, ...rest }, over, onError) => {
+      setPasswordError(undefined);
+      const input = { ...rest, password, departmentId: departmentId || null, isEnabled: status === '1' };
+      const tell = (error: Error) => {
+        if (error instanceof ApiError) setPasswordError(error.fields['password']);
+        onError(error);
+      };
+      const saved = id === null ? await addPerson(input, tell) : await savePerson({ ...input, userId: id, version: over }, tell);
+      if (saved !== null) setPassword('');
+      return saved;
+    },
+    reload: async () => {
+      if (id === null) return { values, version };
+      const found = (await fetchNow({ id }))?.node?.found;
+      return found ? readPerson(found) : null;
+    },
+    fields: FIELDS,
+  });
+  // Said at its field, and not once more above the form.
+  const failure = formDraft.failure === passwordError ? undefined : formDraft.failure;
+  return { ...formDraft, failure, password, setPassword, passwordError, isUnsaved: formDraft.isUnsaved || password !== '' };
+}
