@@ -1,14 +1,25 @@
 // Roles, their menus, and the departments that are their data scope.
 import type { Module } from '../../module.ts';
-import { DepartmentResolver, NavigationResolver, RoleResolver } from './access.resolver.ts';
+import { NavigationResolver, RoleResolver } from './access.resolver.ts';
 import { Department } from './department.entity.ts';
+import { SCOPED_KINDS, scopeOf } from './departments/department.policy.ts';
+import { DepartmentResolver } from './departments/department.resolver.ts';
 import { Menu } from './menu.entity.ts';
 import { Role } from './role.entity.ts';
+import { MenuResolver } from './roles/menu.resolver.ts';
+import { roleList } from './roles/role.list.ts';
+import { RoleRecordResolver } from './roles/role-records.resolver.ts';
+import { AccessChangedResolver } from './access-changed.resolver.ts';
 
 export const access: Module = {
   entities: [Department, Menu, Role],
-  resolvers: [DepartmentResolver, NavigationResolver, RoleResolver],
-  // Found by its id, and by no field yet.
-  orphanedTypes: [Department],
-  nodes: { Department: (ctx, id) => ctx.em.findOne(Department, id), Role: (ctx, id) => ctx.em.findOne(Role, id) },
+  resolvers: [AccessChangedResolver, DepartmentResolver, MenuResolver, NavigationResolver, RoleRecordResolver, RoleResolver, roleList],
+  nodes: {
+    Department: (ctx, id) => {
+      const scope = ctx.viewer && SCOPED_KINDS.includes(ctx.viewer.kind) ? scopeOf(ctx.viewer) : { id: { $in: [] } };
+      return ctx.em.findOne(Department, { $and: [{ id }, scope ?? {}] });
+    },
+    Menu: (ctx, id) => ctx.em.findOne(Menu, id),
+    Role: (ctx, id) => ctx.em.findOne(Role, id),
+  },
 };

@@ -1,4 +1,4 @@
-// Roles, departments and the navigation of the current role.
+// Role records and the navigation of the current one.
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { landingPath } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
@@ -6,7 +6,6 @@ import { Auth } from '../../graphql/auth.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { RoleKind } from './access.enums.ts';
 import { navigation } from './access.service.ts';
-import { Department } from './department.entity.ts';
 import { Role } from './role.entity.ts';
 
 @Auth()
@@ -54,16 +53,13 @@ export class RoleResolver {
     return ctx.language === 'en-US' ? role.nameEn : role.nameZh;
   }
 
-  @FieldResolver(() => String, { description: 'Where this role lands after sign-in.' })
-  landingPath(@Root() role: Role): string {
-    return landingPath[role.kind];
-  }
-}
-
-@Resolver(() => Department)
-export class DepartmentResolver {
-  @FieldResolver(() => String)
-  name(@Root() department: Department, @Ctx() ctx: Context): string {
-    return (ctx.language === 'en-US' ? department.nameEn : null) ?? department.name;
+  @FieldResolver(() => String, {
+    description: 'Where this role lands after sign-in: the page of its kind, or the first of its menu where it lacks that.',
+  })
+  async landingPath(@Root() { id, kind }: Role, @Ctx() ctx: Context): Promise<string> {
+    const usual = landingPath[kind];
+    if (ctx.viewer?.roleId !== id || ctx.viewer.allowedPaths.includes(usual.replace('/main/', ''))) return usual;
+    const [first] = (await navigation(ctx)).flatMap(({ items }) => items);
+    return first ? `/main/${first.url}` : usual;
   }
 }

@@ -1,7 +1,14 @@
 // A node of the menu tree: a group (no url) or a screen. A role opens exactly the screens in its menu tree.
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt, Ref } from '@mikro-orm/core';
+import type { RoleKindId } from '../../../shared/roles.ts';
+import { Field, ObjectType } from 'type-graphql';
+import { numberArray } from '../../database/columns.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
 
+@Auth({ roles: ['ADMINISTRATOR'] })
+@ObjectType('Menu', { implements: Node })
 @Entity({ tableName: 'menu' })
 export class Menu {
   @PrimaryKey({ type: 'integer' })
@@ -16,14 +23,18 @@ export class Menu {
   @Property({ type: 'text' })
   nameEn!: string;
 
-  /** Path below /main; null for a group. */
+  @Field(() => String, { nullable: true, description: 'Path below /main; null for a group.' })
   @Property({ type: 'text', nullable: true })
   url?: string | null;
 
-  /** False for screens reached from another screen only: allowed, but not in the navigation. */
+  @Field(() => Boolean, { description: 'False for screens reached from another screen only: allowed, but not in the navigation.' })
   @Property({ type: 'boolean', default: true })
   isInNavigation!: boolean & Opt;
 
   @Property({ type: 'integer', default: 0 })
   position!: number & Opt;
+
+  /** The kinds of role that may have it: those whose seeded records came with it. */
+  @Property({ ...numberArray, defaultRaw: `'{}'` })
+  kinds!: RoleKindId[] & Opt;
 }

@@ -1,8 +1,9 @@
 // A role record: one of the nine kinds with a menu tree (what screens) and a department tree (what data).
-import { Collection, type Opt } from '@mikro-orm/core';
-import { Entity, ManyToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToMany, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
 import type { RoleKindId } from '../../../shared/roles.ts';
+import { moment } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
 import { Department } from './department.entity.ts';
@@ -31,9 +32,19 @@ export class Role {
   @Property({ type: 'boolean', default: false })
   isSeeded!: boolean & Opt;
 
+  /** Where it is at home; its data scope are its departments. */
+  @ManyToOne(() => Department, { ref: true, nullable: true, index: true })
+  department?: Ref<Department> | null;
+
   @ManyToMany(() => Menu, undefined, { owner: true, pivotTable: 'role_menu', index: true })
   menus = new Collection<Menu>(this);
 
   @ManyToMany(() => Department, undefined, { owner: true, pivotTable: 'role_department', index: true })
   departments = new Collection<Department>(this);
+
+  @Property({ ...moment, defaultRaw: 'now()' })
+  createdAt!: Date & Opt;
+
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
 }

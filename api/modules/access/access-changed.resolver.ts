@@ -1,0 +1,28 @@
+// News for open pages: what one's role opens, or which departments it holds, has changed.
+import { Ctx, Field, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { signedIn, type Context, type DomainEvent } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { NotTold } from '../../graphql/subscription-events.ts';
+import { ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';
+
+@Auth()
+@ObjectType()
+export class AccessChanged {
+  @Field(() => ViewerType, { description: 'As they are now.' })
+  viewer!: ViewerType;
+}
+
+@Resolver()
+export class AccessChangedResolver {
+  @Auth()
+  @Subscription(() => AccessChanged, {
+    nullable: true,
+    description: 'The role record that one works under was saved, or departments have moved.',
+    subscribe: ({ context }: { context: Context }) => context.pubsub.subscribe('accessChanged'),
+  })
+  accessChanged(@Root() { roleId }: Extract<DomainEvent, { type: 'accessChanged' }>, @Ctx() ctx: Context): AccessChanged {
+    const viewer = signedIn(ctx);
+    if (roleId !== null && roleId !== viewer.roleId) throw new NotTold();
+    return { viewer: viewerOf(viewer) };
+  }
+}

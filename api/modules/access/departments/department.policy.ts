@@ -1,0 +1,24 @@
+// Which departments an administrator knows and keeps: those of the current record's data scope, the root's holder all of them (F-084). Others
+// are not found.
+import type { Refusal } from '../../../../shared/errors.ts';
+import { RoleKind } from '../../../../shared/roles.ts';
+import type { ViewerSession } from '../../../context.ts';
+
+type Scope = Pick<ViewerSession, 'hasRootScope' | 'departmentIds'>;
+
+/** The kinds whose data are departments (D13-135); an office in a journal binds the others (F-086). */
+export const SCOPED_KINDS: readonly number[] = [RoleKind.PUBLISHING_EDITOR, RoleKind.OPERATIONS, RoleKind.ADMINISTRATOR];
+
+export function isInScope({ hasRootScope, departmentIds }: Scope, departmentId: number): boolean {
+  return hasRootScope || departmentIds.includes(departmentId);
+}
+
+export const departmentPolicy = {
+  view: (viewer: Pick<ViewerSession, 'kind'> & Scope, department: { id: number }): Refusal | null =>
+    SCOPED_KINDS.includes(viewer.kind) && isInScope(viewer, department.id) ? null : { code: 'NOT_FOUND' },
+};
+
+/** For statements: null narrows nothing. */
+export function scopeOf({ hasRootScope, departmentIds }: Scope): { id: { $in: number[] } } | null {
+  return hasRootScope ? null : { id: { $in: departmentIds } };
+}

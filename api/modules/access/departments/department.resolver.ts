@@ -1,0 +1,163 @@
+// Departments: the tree for administrators, what forms and filters offer of it, and its three acts.
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { signedIn, type Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../department.entity.ts';
+import { isInScope } from './department.policy.ts';
+import { createDepartment, deleteDepartment, departmentOptions, departments, isFixed, updateDepartment } from './department.service.ts';
+
+const DepartmentPlace = { PUBLISHER: ROOT_DEPARTMENT_ID, PUBLISHING_HOUSE: PUBLISHING_HOUSE_ID } as const;
+describedEnum(DepartmentPlace, {
+  name: 'DepartmentPlace',
+  description: 'The two departments whose children forms offer.',
+  values: {
+    PUBLISHER: 'The whole publisher: responsible departments of filters, statistics and the workflow.',
+    PUBLISHING_HOUSE: 'The publishing house 出版机构: branch offices 出版分社 of the periodical form.',
+  },
+});
+
+@InputType()
+export class CreateDepartmentInput {
+  @Field(() => String, { description: 'Name in Chinese.' })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name in English; without one readers see the Chinese name.' })
+  nameEn?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The department above it.' })
+  parentId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Place among its siblings; null: a new one behind the last, another where it is.' })
+  position?: number | null;
+}
+
+@InputType()
+export class UpdateDepartmentInput extends CreateDepartmentInput {
+  @Field(() => ID, { description: 'The department to change.' })
+  departmentId!: string;
+
+  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
+  version!: number;
+}
+
+@InputType()
+export class DeleteDepartmentInput {
+  @Field(() => ID, { description: 'The department to delete.' })
+  departmentId!: string;
+}
+
+@Auth({ roles: ['ADMINISTRATOR'] })
+@ObjectType()
+export class DepartmentPayload {
+  @Field(() => Department, { nullable: true })
+  department!: Department;
+}
+
+@Auth({ roles: ['ADMINISTRATOR'] })
+@ObjectType()
+export class DeleteDepartmentPayload {
+  @Field(() => ID)
+  deletedDepartmentId!: string;
+}
+
+@Resolver(() => Department)
+export class DepartmentResolver {
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Query(() => [Department], {
+    nullable: true,
+    description: 'Flat: every department of the current record’s data scope, siblings in their order.',
+  })
+  async departments(@Ctx() ctx: Context): Promise<Department[]> {
+    return await departments(ctx);
+  }
+
+  @Auth({ roles: ['PUBLISHING_EDITOR', 'OPERATIONS', 'ADMINISTRATOR'] })
+  @Query(() => [Department], {
+    nullable: true,
+    description:
+      'The children of a department, in order, as far as they lie in the current record’s data scope; of the whole publisher when neither is named.',
+  })
+  async departmentOptions(
+    @Ctx() ctx: Context,
+    @Arg('parentId', () => ID, { nullable: true }) parentId?: string | null,
+    @Arg('below', () => DepartmentPlace, { nullable: true }) below?: number | null,
+  ): Promise<Department[]> {
+    return await departmentOptions(ctx, parentId ? decodeId('Department', parentId) : (below ?? ROOT_DEPARTMENT_ID));
+  }
+
+  @FieldResolver(() => Int, { description: 'By which scripts of the old system know it.' })
+  number(@Root() { id }: Department): number {
+    return id;
+  }
+
+  @FieldResolver(() => String, { description: 'In the reader’s language, in Chinese where it has no English name.' })
+  name(@Root() { name, nameEn }: Department, @Ctx() ctx: Context): string {
+    return (ctx.language === 'en-US' ? nameEn : null) ?? name;
+  }
+
+  @FieldResolver(() => String)
+  nameZh(@Root() { name }: Department): string {
+    return name;
+  }
+
+  @FieldResolver(() => Department, {
+    nullable: true,
+    description: 'Null for the whole publisher, and where it lies beyond the data scope.',
+  })
+  async parent(@Root() { parent }: Department, @Ctx() ctx: Context): Promise<Department | null> {
+    return parent && isInScope(signedIn(ctx), parent.id) ? await parent.loadOrFail() : null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'It comes with the product, and is neither moved nor deleted.' })
+  isFixed(@Root() department: Department): boolean {
+    return isFixed(department);
+  }
+
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Logged({ result: 'department', params: ['name', 'nameEn', 'position'] })
+  @Mutation(() => DepartmentPayload, {
+    nullable: true,
+    description: 'Adds a department. Errors: INVALID_INPUT at name, nameEn, parentId or position.',
+  })
+  async createDepartment(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateDepartmentInput) input: CreateDepartmentInput,
+  ): Promise<DepartmentPayload> {
+    return { department: await createDepartment(ctx, valuesOf(input)) };
+  }
+
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Logged({ object: 'departmentId', params: ['name', 'nameEn', 'parentId', 'position'] })
+  @Mutation(() => DepartmentPayload, {
+    nullable: true,
+    description:
+      'Renames a department or moves it, with all below it. Who sees its journals changes at once. Errors: NOT_FOUND, CONFLICT, DEPARTMENT_FIXED, INVALID_INPUT at name, nameEn, parentId or position.',
+  })
+  async updateDepartment(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateDepartmentInput) input: UpdateDepartmentInput,
+  ): Promise<DepartmentPayload> {
+    return { department: await updateDepartment(ctx, decodeId('Department', input.departmentId), input.version, valuesOf(input)) };
+  }
+
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Logged({ object: 'departmentId' })
+  @Mutation(() => DeleteDepartmentPayload, {
+    nullable: true,
+    description: 'Deletes a department that nothing uses. Errors: NOT_FOUND, DEPARTMENT_FIXED, DEPARTMENT_IN_USE.',
+  })
+  async deleteDepartment(
+    @Ctx() ctx: Context,
+    @Arg('input', () => DeleteDepartmentInput) { departmentId }: DeleteDepartmentInput,
+  ): Promise<DeleteDepartmentPayload> {
+    await deleteDepartment(ctx, decodeId('Department', departmentId));
+    return { deletedDepartmentId: departmentId };
+  }
+}
+
+function valuesOf({ parentId, name, nameEn, position }: CreateDepartmentInput) {
+  return { name, nameEn: nameEn ?? null, position: position ?? null, parentId: parentId ? decodeId('Department', parentId) : null };
+}

@@ -1,0 +1,125 @@
+// The tree of departments: read flat, kept by administrators inside their data scope, without circles, and never deleted while it is used.
+import { LockMode, ref } from '@mikro-orm/core';
+import { departmentSchema } from '../../../../shared/forms/department.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { lockName } from '../../../database/locks.ts';
+import { checkVersion, DomainError, invalidInput, notFound, parseInput } from '../../../errors.ts';
+import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../department.entity.ts';
+import { isInScope, scopeOf } from './department.policy.ts';
+import { usesOf } from './department-uses.ts';
+
+export interface DepartmentInput {
+  name: string;
+  nameEn?: string | null;
+  parentId: number | null;
+  position?: number | null;
+}
+
+/** All that the viewer's record holds, siblings in their order. One statement. */
+export async function departments(ctx: Context): Promise<Department[]> {
+  return await ctx.em.find(Department, { ...scopeOf(signedIn(ctx)) }, { orderBy: { position: 'asc', id: 'asc' } });
+}
+
+/** What may be chosen below `parentId`, in order. One statement. */
+export async function departmentOptions(ctx: Context, parentId: number): Promise<Department[]> {
+  const where = { parent: parentId, ...scopeOf(signedIn(ctx)) };
+  return await ctx.em.find(Department, where, { orderBy: { position: 'asc', id: 'asc' } });
+}
+
+/** Errors: INVALID_INPUT at name, nameEn, parentId or position. */
+export async function createDepartment(ctx: Context, { parentId, ...input }: DepartmentInput): Promise<Department> {
+  const values = parseInput(departmentSchema, given(input));
+  await lockTree(ctx);
+  const parent = await parentAt(ctx, parentId);
+  const department = ctx.em.create(Department, {
+    name: values.name,
+    nameEn: values.nameEn || null,
+    parent: ref(parent),
+    position: values.position ?? (await lastPosition(ctx, parent.id)) + 1,
+  });
+  await ctx.em.flush();
+  ctx.publish({ type: 'accessChanged', roleId: null });
+  return department;
+}
+
+/** Errors: NOT_FOUND, CONFLICT, DEPARTMENT_FIXED, INVALID_INPUT at name, nameEn, parentId or position. */
+export async function updateDepartment(
+  ctx: Context,
+  id: number,
+  version: number,
+  { parentId, ...input }: DepartmentInput,
+): Promise<Department> {
+  const values = parseInput(departmentSchema, given(input));
+  await lockTree(ctx);
+  const department = await own(ctx, id);
+  checkVersion(department, version);
+  const current = department.parent?.id ?? null;
+  if (parentId !== current) {
+    // The publishing house and the whole publisher stay where forms look for them.
+    if (isFixed(department)) throw new DomainError('DEPARTMENT_FIXED');
+    const parent = await parentAt(ctx, parentId);
+    if (await isWithin(ctx, parent.id, id)) throw invalidInput({ parentId: { code: 'form.departmentCycle' } });
+    department.parent = ref(parent);
+  }
+  department.name = values.name;
+  department.nameEn = values.nameEn || null;
+  if (values.position !== null) department.position = values.position;
+  await ctx.em.flush();
+  ctx.publish({ type: 'accessChanged', roleId: null });
+  return department;
+}
+
+/** Errors: NOT_FOUND, DEPARTMENT_FIXED, DEPARTMENT_IN_USE with what uses it. */
+export async function deleteDepartment(ctx: Context, id: number): Promise<void> {
+  await lockTree(ctx);
+  const department = await own(ctx, id);
+  if (isFixed(department)) throw new DomainError('DEPARTMENT_FIXED');
+  // Whoever names it from now on waits for this lock; whoever has named it is seen.
+  await ctx.em.lock(department, LockMode.PESSIMISTIC_WRITE);
+  const uses = await usesOf(ctx.em, id);
+  if (Object.values(uses).some((count) => count > 0)) throw new DomainError('DEPARTMENT_IN_USE', { ...uses });
+  await ctx.em.remove(department).flush();
+}
+
+/** Of the product itself: the whole publisher, and the publishing house whose branch offices are offered (F-078). */
+export function isFixed({ id }: Pick<Department, 'id'>): boolean {
+  return id === ROOT_DEPARTMENT_ID || id === PUBLISHING_HOUSE_ID;
+}
+
+/** Two moves at once would make a circle that neither of them sees. */
+async function lockTree(ctx: Context): Promise<void> {
+  await lockName(ctx.em, 'departments');
+}
+
+function given({ position, nameEn, ...rest }: Omit<DepartmentInput, 'parentId'>) {
+  return { ...rest, nameEn: nameEn ?? '', position: position ?? null };
+}
+
+async function own(ctx: Context, id: number): Promise<Department> {
+  const department = await ctx.em.findOne(Department, { $and: [{ id }, scopeOf(signedIn(ctx)) ?? {}] }, { refresh: true });
+  if (!department) throw notFound();
+  return department;
+}
+
+/** Errors: INVALID_INPUT at parentId; one beyond the viewer's scope is unknown. */
+async function parentAt(ctx: Context, parentId: number | null): Promise<Department> {
+  if (parentId === null) throw invalidInput({ parentId: { code: 'form.departmentParentRequired' } });
+  const parent = isInScope(signedIn(ctx), parentId) ? await ctx.em.findOne(Department, parentId) : null;
+  if (!parent) throw invalidInput({ parentId: { code: 'form.choiceUnknown' } });
+  return parent;
+}
+
+async function lastPosition(ctx: Context, parentId: number): Promise<number> {
+  const [last] = await ctx.em.find(Department, { parent: parentId }, { orderBy: { position: 'desc' }, limit: 1 });
+  return last?.position ?? 0;
+}
+
+/** Whether `id` is `above` or stands anywhere below it. */
+async function isWithin(ctx: Context, id: number, above: number): Promise<boolean> {
+  const [found] = await ctx.em.execute<{ is_within: boolean }[]>(
+    `with recursive tree as (select ?::int as id union select d.id from department d join tree on d.parent_id = tree.id)
+     select exists (select from tree where id = ?) as is_within`,
+    [above, id],
+  );
+  return found?.is_within ?? false;
+}

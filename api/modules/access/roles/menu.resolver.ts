@@ -1,0 +1,29 @@
+// A node of the menu tree, as administrators give it to role records.
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { RoleKindId } from '../../../../shared/roles.ts';
+import type { Context } from '../../../context.ts';
+import { RoleKind } from '../access.enums.ts';
+import { Menu } from '../menu.entity.ts';
+
+@Resolver(() => Menu)
+export class MenuResolver {
+  @FieldResolver(() => Int, { description: 'By which scripts of the old system know it.' })
+  number(@Root() { id }: Menu): number {
+    return id;
+  }
+
+  @FieldResolver(() => String, { description: 'In the reader’s language.' })
+  name(@Root() { nameZh, nameEn }: Menu, @Ctx() ctx: Context): string {
+    return ctx.language === 'en-US' ? nameEn : nameZh;
+  }
+
+  @FieldResolver(() => Menu, { nullable: true, description: 'Its group; null for a group.' })
+  async parent(@Root() { parent }: Menu): Promise<Menu | null> {
+    return (await parent?.load()) ?? null;
+  }
+
+  @FieldResolver(() => [RoleKind], { description: 'The kinds of role that may have it.' })
+  kinds(@Root() { kinds }: Menu): RoleKindId[] {
+    return kinds;
+  }
+}

@@ -1,0 +1,154 @@
+// Role records as administrators keep them, and the menus that they open.
+import { sql } from 'kysely';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { defineLoader, type Context } from '../../../context.ts';
+import { query } from '../../../database/tables.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { Department } from '../department.entity.ts';
+import { Menu } from '../menu.entity.ts';
+import { Role } from '../role.entity.ts';
+import { CreateRoleInput, DeleteRolesInput, UpdateRoleInput, type RoleValues } from './role.inputs.ts';
+import { createRole, deleteRoles, menus, updateRole } from './role.service.ts';
+
+const ADMINISTRATOR = { roles: ['ADMINISTRATOR'] } as const;
+
+@Auth(ADMINISTRATOR)
+@ObjectType()
+export class RolePayload {
+  @Field(() => Role, { nullable: true })
+  role!: Role;
+}
+
+@Auth(ADMINISTRATOR)
+@ObjectType()
+export class DeleteRolesPayload {
+  @Field(() => [ID])
+  deletedRoleIds!: string[];
+}
+
+const holdersOf = defineLoader<number, number>(async (ctx, ids) => {
+  const { rows } = await sql<{
+    role_id: number;
+    people: number;
+  }>`select role_id, count(*)::int as people from user_role where role_id = any(${ids}) group by role_id`.execute(query(ctx.em));
+  const known = new Map(rows.map((row) => [row.role_id, row.people]));
+  return ids.map((id) => known.get(id) ?? 0);
+});
+
+@Resolver(() => Role)
+export class RoleRecordResolver {
+  @Auth(ADMINISTRATOR)
+  @FieldResolver(() => String, { nullable: true })
+  nameZh(@Root() { nameZh }: Role): string {
+    return nameZh;
+  }
+
+  @Auth(ADMINISTRATOR)
+  @FieldResolver(() => String, { nullable: true })
+  nameEn(@Root() { nameEn }: Role): string {
+    return nameEn;
+  }
+
+  @Auth(ADMINISTRATOR)
+  @FieldResolver(() => String, { nullable: true })
+  remark(@Root() { remark }: Role): string | null {
+    return remark ?? null;
+  }
+
+  @Auth(ADMINISTRATOR)
+  @FieldResolver(() => Boolean, { nullable: true, description: 'It comes with the product, and is not deleted.' })
+  isSeeded(@Root() { isSeeded }: Role): boolean {
+    return isSeeded;
+  }
+
+  @Auth(ADMINISTRATOR)
+  @FieldResolver(() => DateTime, { nullable: true })
+  createdAt(@Root() { createdAt }: Role): Date {
+    return createdAt;
+  }
+
+  @Auth(ADMINISTRATOR)
+  @FieldResolver(() => Int, { nullable: true })
+  version(@Root() { version }: Role): number {
+    return version;
+  }
+
+  @Auth(ADMINISTRATOR)
+  @FieldResolver(() => Int, { nullable: true, description: 'How many people hold it; one that is held is not deleted.' })
+  async peopleCount(@Root() { id }: Role, @Ctx() ctx: Context): Promise<number> {
+    return await ctx.loaders.of(ctx, holdersOf).load(id);
+  }
+
+  @Auth(ADMINISTRATOR)
+  @FieldResolver(() => Department, { nullable: true, description: 'Where it is at home.' })
+  async department(@Root() { department }: Role): Promise<Department | null> {
+    return (await department?.load()) ?? null;
+  }
+
+  @Auth(ADMINISTRATOR)
+  @FieldResolver(() => [Menu], { nullable: true, description: 'The screens that it opens, with their groups.' })
+  async menus(@Root() role: Role): Promise<Menu[]> {
+    return (await role.menus.loadItems()).toSorted((a, b) => a.id - b.id);
+  }
+
+  @Auth(ADMINISTRATOR)
+  @FieldResolver(() => [Department], { nullable: true, description: 'Its data scope: these departments and all below them.' })
+  async departments(@Root() role: Role): Promise<Department[]> {
+    return (await role.departments.loadItems()).toSorted((a, b) => a.id - b.id);
+  }
+
+  @Auth(ADMINISTRATOR)
+  @Query(() => [Menu], { nullable: true, description: 'Flat: groups in their order, then the screens of each in theirs.' })
+  async menuTree(@Ctx() ctx: Context): Promise<Menu[]> {
+    return await menus(ctx);
+  }
+
+  @Auth(ADMINISTRATOR)
+  @Logged({ result: 'role', params: ['kind', 'nameZh', 'nameEn', 'departmentId', 'menuIds', 'departmentIds'] })
+  @Mutation(() => RolePayload, {
+    nullable: true,
+    description: 'Adds a role record. Errors: INVALID_INPUT at kind, nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
+  })
+  async createRole(@Ctx() ctx: Context, @Arg('input', () => CreateRoleInput) input: CreateRoleInput): Promise<RolePayload> {
+    return { role: await createRole(ctx, input.kind ?? null, valuesOf(input)) };
+  }
+
+  @Auth(ADMINISTRATOR)
+  @Logged({ object: 'roleId', params: ['nameZh', 'nameEn', 'departmentId', 'menuIds', 'departmentIds'] })
+  @Mutation(() => RolePayload, {
+    nullable: true,
+    description:
+      'Replaces a role record as a whole, with effect at once on everybody who works under it. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT at nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
+  })
+  async updateRole(@Ctx() ctx: Context, @Arg('input', () => UpdateRoleInput) input: UpdateRoleInput): Promise<RolePayload> {
+    return { role: await updateRole(ctx, decodeId('Role', input.roleId), input.version, valuesOf(input)) };
+  }
+
+  @Auth(ADMINISTRATOR)
+  @Logged({ params: ['roleIds'] })
+  @Mutation(() => DeleteRolesPayload, {
+    nullable: true,
+    description: 'Deletes role records that nobody holds, all or none. Errors: NOT_FOUND, FORBIDDEN, ROLE_SEEDED, ROLE_IN_USE.',
+  })
+  async deleteRoles(@Ctx() ctx: Context, @Arg('input', () => DeleteRolesInput) { roleIds }: DeleteRolesInput): Promise<DeleteRolesPayload> {
+    await deleteRoles(
+      ctx,
+      roleIds.map((id) => decodeId('Role', id)),
+    );
+    return { deletedRoleIds: roleIds };
+  }
+}
+
+function valuesOf({ nameZh, nameEn, remark, departmentId, menuIds, departmentIds }: RoleValues) {
+  return {
+    nameZh,
+    nameEn: nameEn ?? null,
+    remark: remark ?? null,
+    departmentId: departmentId ? decodeId('Department', departmentId) : null,
+    menuIds: menuIds.map((id) => decodeId('Menu', id)),
+    departmentIds: departmentIds.map((id) => decodeId('Department', id)),
+  };
+}

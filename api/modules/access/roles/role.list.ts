@@ -1,0 +1,55 @@
+// All role records for administrators, in the order of their numbers: the seeded ones first.
+import { sql, type SqlBool } from 'kysely';
+import type { Context } from '../../../context.ts';
+import { containing } from '../../../database/containing.ts';
+import { isOneOf, query } from '../../../database/tables.ts';
+import { connectionTypes } from '../../../graphql/connection.ts';
+import { filter, filterInput, listField, orderInput, searchInput } from '../../../graphql/list-field.ts';
+import type { RoleKindId } from '../../../../shared/roles.ts';
+import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
+import { RoleKind } from '../access.enums.ts';
+import { Role } from '../role.entity.ts';
+
+const { Connection } = connectionTypes('Role', () => Role);
+const id = { expression: sql.ref('role.id'), type: 'integer' } as const;
+
+export const roleList = listField({
+  on: () => ViewerType,
+  name: 'roleRecords',
+  description: 'All role records.',
+  type: () => Connection,
+  roles: ['ADMINISTRATOR'],
+  rows: (ctx: Context) => ({
+    db: query(ctx.em),
+    query: query(ctx.em).selectFrom('role'),
+    id: sql.ref('role.id'),
+    load: (found) => ctx.em.find(Role, { id: { $in: found.map((row) => row.id) } }, { populate: ['department'] }),
+  }),
+  search: searchInput<Context>('RoleSearchScope', 'What of a role record a search looks through.', {
+    NAME: {
+      description: 'Its name in either language.',
+      where: (_ctx, word) => sql<SqlBool>`(role.name_zh ilike ${containing(word)} or role.name_en ilike ${containing(word)})`,
+    },
+    REMARK: { description: 'Its remark.', where: (_ctx, word) => sql<SqlBool>`role.remark ilike ${containing(word)}` },
+  }),
+  filter: filterInput('RoleFilter', 'Narrows the list of role records.', {
+    kinds: filter<Context, RoleKindId[]>({
+      type: () => [RoleKind],
+      description: 'Of one of these kinds.',
+      where: (kinds) => (kinds.length > 0 ? [isOneOf(sql.ref('role.kind'), kinds)] : []),
+    }),
+  }),
+  order: orderInput(
+    'RoleOrder',
+    {
+      NUMBER: { name: 'number', terms: [id], description: 'Its number.' },
+      NAME: { name: 'name', terms: [{ expression: sql.ref('role.name_zh'), type: 'text' }, id], description: 'Its name in Chinese.' },
+      CREATED_AT: {
+        name: 'created',
+        terms: [{ expression: sql.ref('role.created_at'), type: 'timestamptz' }, id],
+        description: 'When it was made.',
+      },
+    },
+    { field: 'NUMBER', direction: 'asc' },
+  ),
+});

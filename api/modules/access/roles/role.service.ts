@@ -1,0 +1,122 @@
+// Role records: made with a kind that stays, changed with effect at once on who works under them, deleted when nobody holds them.
+import { LockMode, ref } from '@mikro-orm/core';
+import { roleSchema } from '../../../../shared/forms/role.ts';
+import type { RoleKindId } from '../../../../shared/roles.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { checkVersion, DomainError, invalidInput, notFound, parseInput, refused } from '../../../errors.ts';
+import { keepingAnAdministrator } from '../../people/last-administrator.ts';
+import { Department } from '../department.entity.ts';
+import { isInScope } from '../departments/department.policy.ts';
+import { Menu } from '../menu.entity.ts';
+import { Role } from '../role.entity.ts';
+import { rolePolicy } from './role.policy.ts';
+
+export interface RoleInput {
+  nameZh: string;
+  nameEn?: string | null;
+  remark?: string | null;
+  departmentId: number | null;
+  menuIds: readonly number[];
+  departmentIds: readonly number[];
+}
+
+/** Of the form for people and of scripts: all of them. One statement. */
+export async function roleOptions(ctx: Context): Promise<Role[]> {
+  return await ctx.em.find(Role, {}, { orderBy: { id: 'asc' } });
+}
+
+/** In the order of the navigation, groups before their screens. One statement. */
+export async function menus(ctx: Context): Promise<Menu[]> {
+  const found = await ctx.em.find(Menu, {}, { orderBy: { position: 'asc', id: 'asc' } });
+  return [...found.filter(({ parent }) => !parent), ...found.filter(({ parent }) => parent)];
+}
+
+/** Errors: INVALID_INPUT at kind, nameZh, nameEn, remark, departmentId, menuIds or departmentIds. */
+export async function createRole(ctx: Context, kind: RoleKindId | null, input: RoleInput): Promise<Role> {
+  const values = valuesOf(input);
+  if (kind === null) throw invalidInput({ kind: { code: 'form.roleKindRequired' } });
+  const role = ctx.em.create(Role, { ...values, kind, createdAt: ctx.clock.now() });
+  await fill(ctx, role, input);
+  await ctx.em.flush();
+  return role;
+}
+
+/** Errors: NOT_FOUND, FORBIDDEN, CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT as createRole. */
+export async function updateRole(ctx: Context, id: number, version: number, input: RoleInput): Promise<Role> {
+  const values = valuesOf(input);
+  const role = await keepingAnAdministrator(ctx, async () => {
+    const found = await kept(ctx, id);
+    checkVersion(found, version);
+    ctx.em.assign(found, values);
+    await fill(ctx, found, input);
+    return found;
+  });
+  ctx.publish({ type: 'accessChanged', roleId: id });
+  return role;
+}
+
+/** All of them or none. Errors: NOT_FOUND, FORBIDDEN, ROLE_SEEDED or ROLE_IN_USE with the name of one. */
+export async function deleteRoles(ctx: Context, ids: readonly number[]): Promise<void> {
+  for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) await deleteRole(ctx, id);
+}
+
+async function deleteRole(ctx: Context, id: number): Promise<void> {
+  const role = await kept(ctx, id);
+  const name = ctx.language === 'en-US' ? role.nameEn : role.nameZh;
+  if (role.isSeeded) throw new DomainError('ROLE_SEEDED', { name });
+  const [held] = await ctx.em.execute<{ people: number }[]>('select count(*)::int as people from user_role where role_id = ?', [id]);
+  if (held && held.people > 0) throw new DomainError('ROLE_IN_USE', { name, people: held.people });
+  // What was done under it long ago was done as its kind.
+  await ctx.em.execute('update session set role_id = ? where role_id = ?', [role.kind, id]);
+  await ctx.em.execute('update api_token set role_id = ?, revoked_at = coalesce(revoked_at, ?) where role_id = ?', [
+    role.kind,
+    ctx.clock.now(),
+    id,
+  ]);
+  await ctx.em.remove(role).flush();
+}
+
+/** Locked: who is given the record meanwhile waits. Errors: NOT_FOUND, FORBIDDEN. */
+async function kept(ctx: Context, id: number): Promise<Role> {
+  const role = await ctx.em.findOne(Role, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!role) throw notFound();
+  await ctx.em.populate(role, ['menus', 'departments']);
+  const refusal = rolePolicy.keep(signedIn(ctx), factsOf(role));
+  if (refusal) throw refused(refusal);
+  return role;
+}
+
+export function factsOf(role: Role) {
+  return { departmentId: role.department?.id ?? null, departmentIds: role.departments.getIdentifiers().map(Number) };
+}
+
+function valuesOf({ nameZh, nameEn, remark }: RoleInput) {
+  const values = parseInput(roleSchema, { nameZh, nameEn: nameEn ?? '', remark: remark ?? '' });
+  return { nameZh: values.nameZh, nameEn: values.nameEn || values.nameZh, remark: values.remark || null };
+}
+
+/** Errors: INVALID_INPUT at departmentId, menuIds or departmentIds. */
+async function fill(ctx: Context, role: Role, { departmentId, menuIds, departmentIds }: RoleInput): Promise<void> {
+  const viewer = signedIn(ctx);
+  // A record that nobody's scope holds could not be kept by who made it.
+  if (departmentId === null && !viewer.hasRootScope) throw invalidInput({ departmentId: { code: 'form.departmentRequiredHere' } });
+  const named = [...new Set([...departmentIds, ...(departmentId === null ? [] : [departmentId])])];
+  const known = await ctx.em.find(Department, { id: { $in: named } });
+  const find = (id: number) => (isInScope(viewer, id) ? known.find((one) => one.id === id) : undefined);
+  const home = departmentId === null ? null : find(departmentId);
+  if (home === undefined) throw invalidInput({ departmentId: { code: 'form.choiceUnknown' } });
+  const scope = departmentIds.map(find);
+  if (scope.includes(undefined)) throw invalidInput({ departmentIds: { code: 'form.choiceUnknown' } });
+  role.department = home && ref(home);
+  role.departments.set(scope.filter((one) => one !== undefined));
+  role.menus.set(await screensOf(ctx, role.kind, menuIds));
+}
+
+/** The screens that are named, each with its group: a group alone opens nothing. */
+async function screensOf(ctx: Context, kind: RoleKindId, ids: readonly number[]): Promise<Menu[]> {
+  const found = await ctx.em.find(Menu, { id: { $in: [...new Set(ids)] } }, { populate: ['parent'] });
+  const screens = found.filter(({ url }) => url != null);
+  if (found.length < new Set(ids).size || screens.some(({ kinds }) => !kinds.includes(kind)))
+    throw invalidInput({ menuIds: { code: 'form.menuNotOfKind' } });
+  return [...new Set(screens.flatMap((screen) => (screen.parent ? [screen.parent.unwrap(), screen] : [screen])))];
+}

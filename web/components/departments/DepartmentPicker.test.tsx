@@ -1,0 +1,80 @@
+// Choosing a department in a tree: what confirming, cancelling and the keys do.
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { show } from '../../testing/render.tsx';
+import { Field } from '../../ui/Field.tsx';
+import type { TreeItem } from '../../ui/tree-items.ts';
+import { DepartmentPicker } from './DepartmentPicker.tsx';
+
+const item = (id: string, label: string, children: TreeItem[] = [], isDisabled = false): TreeItem => ({ id, label, children, isDisabled });
+const ITEMS = [item('d1', '出版社', [item('d2', '人文分社', [item('d3', '历史编辑部')]), item('d4', '科技分社', [], true)])];
+
+function Form({ start, onPick }: { start: string; onPick: (id: string) => void }) {
+  const [value, setValue] = useState(start);
+  return (
+    <Field label="上级部门">
+      <DepartmentPicker
+        items={ITEMS}
+        value={value}
+        onPick={({ id, name }) => {
+          setValue(id);
+          onPick(`${id} ${name}`);
+        }}
+      />
+    </Field>
+  );
+}
+
+async function open(start = '') {
+  const onPick = vi.fn();
+  await show(<Form start={start} onPick={onPick} />);
+  await userEvent.click(field());
+  return onPick;
+}
+const field = () => screen.getByRole('button', { name: /上级部门/ });
+const row = (name: string) => screen.getByRole('treeitem', { name: new RegExp(name) });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('shows the departments as a tree that opens and closes, of which one can be chosen (P3-302, SC-127)', async () => {
+  const onPick = await open();
+  expect([row('出版社'), row('人文分社'), row('历史编辑部')].map((one) => one.getAttribute('aria-level'))).toEqual(['1', '2', '3']);
+  row('人文分社').focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.queryByRole('treeitem', { name: /历史编辑部/ })).toBeNull();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+  expect(row('历史编辑部').getAttribute('aria-selected')).toBe('true');
+  await userEvent.click(row('人文分社'));
+  expect(screen.getAllByRole('treeitem').filter((one) => one.getAttribute('aria-selected') === 'true')).toEqual([row('人文分社')]);
+  await press('确定');
+  expect(onPick.mock.calls).toEqual([['d2 人文分社']]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(field().textContent).toBe('人文分社');
+});
+
+it('is not confirmed with nothing chosen, in the specified words (R3-177, P3-303)', async () => {
+  const onPick = await open();
+  await press('确定');
+  expect(screen.getByRole('alert').textContent).toBe('再点击确定之前，请先选择部门！');
+  expect(onPick).not.toHaveBeenCalled();
+  await userEvent.click(row('出版社'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('cancelled, leaves the field as it was (P3-304)', async () => {
+  const onPick = await open('d3');
+  expect(row('历史编辑部').getAttribute('aria-selected')).toBe('true');
+  await userEvent.click(row('出版社'));
+  await press('取消');
+  expect(onPick).not.toHaveBeenCalled();
+  expect(field().textContent).toBe('历史编辑部');
+});
+
+it('lets no department be chosen that the form excludes', async () => {
+  const onPick = await open();
+  await userEvent.click(row('科技分社'));
+  await press('确定');
+  expect(onPick).not.toHaveBeenCalled();
+  expect(row('科技分社').getAttribute('aria-disabled')).toBe('true');
+});

@@ -1,0 +1,107 @@
+// A department of a form: its name, and the dialog with the tree in which another is chosen (S3 §2.17, SC-127).
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useFieldControl } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Tree } from '../../ui/Tree.tsx';
+import { itemsOf, type TreeItem } from '../../ui/tree-items.ts';
+
+export interface PickedDepartment {
+  id: string;
+  name: string;
+}
+
+export interface DepartmentPickerProps {
+  /** Of `departmentTree`. */
+  items: readonly TreeItem[];
+  /** The department's id; empty: none yet. */
+  value: string;
+  onPick: (department: PickedDepartment) => void;
+}
+
+/** Inside a Field. */
+export function DepartmentPicker({ items, value, onPick }: DepartmentPickerProps) {
+  const { t } = useTranslation('departments');
+  const [isOpen, setIsOpen] = useState(false);
+  const name = itemsOf(items).find(({ id }) => id === value)?.label;
+  const valueId = useId();
+  // Buttons are neither required nor invalid to assistive software: the field's words tell it, and the label does not say what is chosen.
+  const { id, 'aria-describedby': describedBy = '' } = useFieldControl();
+  return (
+    <>
+      <chakra.button
+        id={id}
+        type="button"
+        aria-describedby={`${valueId} ${describedBy}`.trim()}
+        aria-haspopup="dialog"
+        width="full"
+        minH="9"
+        px="3"
+        display="flex"
+        alignItems="center"
+        gap="2"
+        textAlign="start"
+        bg="bg.panel"
+        borderWidth="1px"
+        borderColor="border.control"
+        borderRadius="md"
+        cursor="pointer"
+        _hover={{ borderColor: 'accent.fg' }}
+        onClick={() => setIsOpen(true)}
+      >
+        <Icon name="building" color="fg.muted" />
+        <chakra.span id={valueId} flex="1" truncate color={name === undefined ? 'fg.muted' : undefined}>
+          {name ?? t('departments.picker.choose')}
+        </chakra.span>
+      </chakra.button>
+      {isOpen && (
+        <PickerDialog
+          items={items}
+          value={value}
+          onCancel={() => setIsOpen(false)}
+          onPick={(department) => {
+            setIsOpen(false);
+            onPick(department);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function PickerDialog({ items, value, onPick, onCancel }: DepartmentPickerProps & { onCancel: () => void }) {
+  const { t } = useTranslation('departments');
+  const { t: tUi } = useTranslation('ui');
+  const [chosen, setChosen] = useState(() => itemsOf(items).find(({ id }) => id === value) ?? null);
+  const [isMissing, setIsMissing] = useState(false);
+  function handleConfirm() {
+    setIsMissing(chosen === null);
+    if (chosen) onPick({ id: chosen.id, name: chosen.label });
+  }
+  return (
+    <Dialog
+      isOpen
+      title={t('departments.picker.title')}
+      onClose={onCancel}
+      onConfirm={handleConfirm}
+      footer={
+        <>
+          <Button onClick={onCancel}>{tUi('ui.dialog.cancel')}</Button>
+          <Button variant="solid" onClick={handleConfirm}>
+            {t('departments.picker.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Tree label={t('departments.picker.tree')} items={items} selected={chosen?.id ?? null} onSelect={setChosen} />
+      {isMissing && chosen === null && (
+        <chakra.p role="alert" color="danger.fg" mt="3">
+          {t('departments.picker.missing')}
+        </chakra.p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+// The fields of a department. The screen checks nothing: what is wrong is said by the server, at its field (S3 §5.10).
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'relay-runtime';
+import { useNavigate } from 'react-router-dom';
+import { z } from '../../../shared/forms/zod.ts';
+import { DepartmentPicker } from '../../components/departments/DepartmentPicker.tsx';
+import { useListAddress } from '../../components/lists/BackToList.tsx';
+import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { useFormDraft } from '../../drafts/useFormDraft.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Input } from '../../ui/controls.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
+import { FormGrid } from '../../ui/FormGrid.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { itemsOf, type TreeItem } from '../../ui/tree-items.ts';
+import type { DepartmentForm_department$key } from './__generated__/DepartmentForm_department.graphql.ts';
+import type { DepartmentFormNowQuery } from './__generated__/DepartmentFormNowQuery.graphql.ts';
+import { useSaveDepartment } from './useSaveDepartment.ts';
+
+/** As they stand in the form. */
+const SHAPE = z.object({ name: z.string(), nameEn: z.string(), parentId: z.string(), position: z.string() });
+const FIELDS = SHAPE.keyof().options;
+const NEW = { id: null, version: 0, values: { name: '', nameEn: '', parentId: '', position: '' } };
+
+function readDepartment(key: DepartmentForm_department$key) {
+  const { id, version, nameZh, nameEn, parent, position } = readInlineData(
+    graphql`
+      fragment DepartmentForm_department on Department @inline {
+        id
+        version
+        nameZh
+        nameEn
+        position
+        parent {
+          id
+        }
+      }
+    `,
+    key,
+  );
+  return { id, version, values: { name: nameZh, nameEn: nameEn ?? '', parentId: parent?.id ?? '', position: String(position) } };
+}
+
+interface Props {
+  department: DepartmentForm_department$key | null;
+  /** It comes with the product and stays where it is. */
+  isFixed: boolean;
+  viewerId: string;
+  items: readonly TreeItem[];
+}
+
+export function DepartmentForm({ department, isFixed, viewerId, items }: Props) {
+  const { id, version, values } = department ? readDepartment(department) : NEW;
+  const { t } = useTranslation(['departments', 'structure']);
+  const navigate = useNavigate();
+  const { address } = useListAddress('/main/managePart');
+  const { saveDepartment } = useSaveDepartment();
+  const fetchNow = useFetchNow<DepartmentFormNowQuery>(graphql`
+    query DepartmentFormNowQuery($id: ID!) {
+      node(id: $id) {
+        ... on Department @alias(as: "found") {
+          ...DepartmentForm_department
+        }
+      }
+    }
+  `);
+  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+    key: `department:${viewerId}:${id ?? 'new'}`,
+    shape: SHAPE,
+    rules: SHAPE,
+    saved: values,
+    version,
+    send: (checked, over, onError) => saveDepartment(id, over, checked, onError),
+    reload: async () => {
+      const found = id === null ? null : (await fetchNow({ id }))?.node?.found;
+      return found ? readDepartment(found) : null;
+    },
+    fields: FIELDS,
+  });
+  const [isDone, setIsDone] = useState(false);
+  // Once nothing is unsaved any more, or one would be asked whether to leave it.
+  useEffect(() => {
+    if (isDone && !isUnsaved) void navigate(address);
+  }, [isDone, isUnsaved, navigate, address]);
+  async function handleSave() {
+    if (!(await submit())) return;
+    showNotice({
+      kind: 'success',
+      text: id === null ? t('structure.added', { ns: 'structure' }) : t('structure.changed', { ns: 'structure' }),
+    });
+    setIsDone(true);
+  }
+  const { errors } = form.formState;
+  const names = new Map(itemsOf(items).map((item) => [item.id, item.label]));
+  return (
+    <chakra.form
+      noValidate
+      maxW="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSave();
+      }}
+    >
+      <ErrorNotice message={failure} />
+      <ConflictNotice
+        draft={draft}
+        names={names}
+        labelOf={(_form, field) => t(`departments.field.${field}`)}
+        onSettled={() => {
+          refill();
+          void handleSave();
+        }}
+      />
+      <Panel mt={failure ? '4' : undefined}>
+        <FormGrid>
+          <Field label={t('departments.field.name')} isRequired error={errors.name?.message}>
+            <Input lang="zh" {...form.register('name')} />
+          </Field>
+          <Field label={t('departments.field.nameEn')} help={t('departments.field.nameEn.help')} error={errors.nameEn?.message}>
+            <Input lang="en" {...form.register('nameEn')} />
+          </Field>
+          {!isFixed && (
+            <Field label={t('departments.field.parentId')} isRequired isChoice error={errors.parentId?.message}>
+              <DepartmentPicker
+                items={items}
+                value={form.watch('parentId')}
+                onPick={(picked) => form.setValue('parentId', picked.id, { shouldDirty: true })}
+              />
+            </Field>
+          )}
+          <Field label={t('departments.field.position')} help={t('departments.field.position.help')} error={errors.position?.message}>
+            <Input type="number" inputMode="numeric" {...form.register('position')} />
+          </Field>
+        </FormGrid>
+      </Panel>
+      <FormFoot start={<ButtonLink to={address}>{t('structure.cancel', { ns: 'structure' })}</ButtonLink>}>
+        <Button type="submit" variant="solid" isPending={isPending}>
+          {t('structure.save', { ns: 'structure' })}
+        </Button>
+      </FormFoot>
+      <LeaveQuestion isActive={isUnsaved} />
+    </chakra.form>
+  );
+}

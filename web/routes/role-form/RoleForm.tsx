@@ -1,0 +1,141 @@
+// The fields of a role record and its two trees. The screen checks nothing: what is wrong is said by the server, at its field (S3 §5.10).
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'relay-runtime';
+import { useNavigate } from 'react-router-dom';
+import { useListAddress } from '../../components/lists/BackToList.tsx';
+import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { useFormDraft } from '../../drafts/useFormDraft.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { FormFoot } from '../../ui/FormFoot.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { itemsOf, type TreeItem } from '../../ui/tree-items.ts';
+import type { RoleForm_role$key } from './__generated__/RoleForm_role.graphql.ts';
+import type { RoleFormNowQuery } from './__generated__/RoleFormNowQuery.graphql.ts';
+import type { MenuRow } from './menu-tree.ts';
+import { RoleFields } from './RoleFields.tsx';
+import { FIELDS, NOTHING, SHAPE, type RoleValues } from './role-values.ts';
+import { RoleTrees } from './RoleTrees.tsx';
+import { useSaveRole } from './useSaveRole.ts';
+
+function readRole(key: RoleForm_role$key) {
+  const { id, version, kind, nameZh, nameEn, remark, department, menus, departments } = readInlineData(
+    graphql`
+      fragment RoleForm_role on Role @inline {
+        id
+        version
+        kind
+        nameZh
+        nameEn
+        remark
+        department {
+          id
+        }
+        menus {
+          id
+          url
+        }
+        departments {
+          id
+        }
+      }
+    `,
+    key,
+  );
+  const values: RoleValues = {
+    kind: kind ?? '',
+    nameZh: nameZh ?? '',
+    nameEn: nameEn ?? '',
+    departmentId: department?.id ?? '',
+    remark: remark ?? '',
+    menuIds: (menus ?? []).filter(({ url }) => url != null).map((menu) => menu.id),
+    departmentIds: (departments ?? []).map((one) => one.id),
+  };
+  return { id, version: version ?? 0, values };
+}
+
+interface Props {
+  role: RoleForm_role$key | null;
+  viewerId: string;
+  menus: readonly MenuRow[];
+  departments: readonly TreeItem[];
+}
+
+export function RoleForm({ role, viewerId, menus, departments }: Props) {
+  const { id, version, values } = role ? readRole(role) : { id: null, version: 0, values: NOTHING };
+  const { t } = useTranslation(['roles', 'structure']);
+  const navigate = useNavigate();
+  const { address } = useListAddress('/main/manageRole');
+  const { saveRole } = useSaveRole();
+  const fetchNow = useFetchNow<RoleFormNowQuery>(graphql`
+    query RoleFormNowQuery($id: ID!) {
+      node(id: $id) {
+        ... on Role @alias(as: "found") {
+          ...RoleForm_role
+        }
+      }
+    }
+  `);
+  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+    key: `role:${viewerId}:${id ?? 'new'}`,
+    shape: SHAPE,
+    rules: SHAPE,
+    saved: values,
+    version,
+    send: (checked, over, onError) => saveRole(id, over, checked, onError),
+    reload: async () => {
+      const found = id === null ? null : (await fetchNow({ id }))?.node?.found;
+      return found ? readRole(found) : null;
+    },
+    fields: FIELDS,
+  });
+  const [isDone, setIsDone] = useState(false);
+  // Once nothing is unsaved any more, or one would be asked whether to leave it.
+  useEffect(() => {
+    if (isDone && !isUnsaved) void navigate(address);
+  }, [isDone, isUnsaved, navigate, address]);
+  async function handleSave() {
+    if (!(await submit())) return;
+    // Also after a change (D13-050).
+    showNotice({ kind: 'success', text: t('structure.added', { ns: 'structure' }) });
+    setIsDone(true);
+  }
+  const names = new Map([
+    ...itemsOf(departments).map((item): [string, string] => [item.id, item.label]),
+    ...menus.map((menu): [string, string] => [menu.id, menu.name]),
+  ]);
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSave();
+      }}
+    >
+      <ErrorNotice message={failure} />
+      <ConflictNotice
+        draft={draft}
+        names={names}
+        labelOf={(_form, field) => t(`roles.field.${field}`)}
+        onSettled={() => {
+          refill();
+          void handleSave();
+        }}
+      />
+      <chakra.div display="grid" gap="4" mt={failure ? '4' : undefined}>
+        <RoleFields form={form} isNew={id === null} menus={menus} departments={departments} />
+        <RoleTrees form={form} menus={menus} departments={departments} />
+      </chakra.div>
+      <FormFoot start={<ButtonLink to={address}>{t('structure.cancel', { ns: 'structure' })}</ButtonLink>}>
+        <Button type="submit" variant="solid" isPending={isPending}>
+          {t('structure.save', { ns: 'structure' })}
+        </Button>
+      </FormFoot>
+      <LeaveQuestion isActive={isUnsaved} />
+    </chakra.form>
+  );
+}

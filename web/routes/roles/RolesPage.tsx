@@ -1,0 +1,92 @@
+// Role records: what kind each is, where it is at home, how many people hold it; one is changed, several deleted (S3 §2.17, SC-124).
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { roleKindCodes } from '../../../shared/roles.ts';
+import { EditActs } from '../../components/lists/EditActs.tsx';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import { openedFrom } from '../../components/lists/place.ts';
+import { useList } from '../../components/lists/useList.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import type { RolesPageQuery } from './__generated__/RolesPageQuery.graphql.ts';
+import { ROLES } from './address.ts';
+import { editAddress, roleColumns } from './role-columns.tsx';
+import { useDeleteRoles } from './useDeleteRoles.ts';
+
+const QUERY = graphql`
+  query RolesPageQuery($first: Int!, $page: Int!, $search: String, $filter: RoleFilter!, $orderBy: RoleOrder!) @preloadable {
+    viewer {
+      id
+      roleRecords(first: $first, page: $page, search: $search, filter: $filter, orderBy: $orderBy) {
+        totalCount
+        totalCountIsCapped
+        edges {
+          node {
+            id
+            kind
+            name
+            isSeeded
+            remark
+            createdAt
+            peopleCount
+            department {
+              name
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+export function RolesPage() {
+  const { data, ...list } = useList<RolesPageQuery>(QUERY, ROLES);
+  const { t } = useTranslation(['roles', 'structure']);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { deleteRoles } = useDeleteRoles();
+  return (
+    <ListPage
+      list={list}
+      connection={data.viewer?.roleRecords}
+      columns={roleColumns(t)}
+      actions={
+        <ButtonLink to="/main/manageRoleAdd" variant="solid" icon="plus">
+          {t('structure.add', { ns: 'structure' })}
+        </ButtonLink>
+      }
+      words={{
+        filters: { kind: t('roles.field.kind') },
+        sorts: {
+          number: [t('roles.sort.first'), t('roles.sort.last')],
+          name: [t('roles.sort.fromA'), t('roles.sort.fromZ')],
+          created: [t('roles.sort.oldest'), t('roles.sort.newest')],
+        },
+        search: { label: t('roles.list.search'), placeholder: t('roles.list.searchIn') },
+      }}
+      choices={{ kind: { options: roleKindCodes.map((value) => ({ value, label: t(`roles.kind.${value}`), tone: 'slate' })) } }}
+      empty={{ nothing: t('roles.list.empty'), notFound: t('roles.list.empty') }}
+      nameOf={({ name }) => name}
+      bar={({ chosen, ...selection }) => (
+        <EditActs
+          {...selection}
+          chosen={chosen}
+          words={{
+            hint: t('structure.tickHint', { ns: 'structure' }),
+            chosen: t('structure.chosen', { ns: 'structure', count: chosen.size }),
+            one: t('structure.chooseOne', { ns: 'structure' }),
+            some: t('roles.list.chooseSome'),
+            question: t('roles.delete.question'),
+          }}
+          told={(rows) => <p>{rows.map(({ name }) => name).join(t('structure.comma', { ns: 'structure' }))}</p>}
+          onModify={({ id }) => void navigate(editAddress(id), { state: openedFrom(pathname + search) })}
+          onDelete={async (ids) => {
+            const isDone = await deleteRoles(ids);
+            if (isDone) list.refetch();
+            return isDone;
+          }}
+        />
+      )}
+    />
+  );
+}
