@@ -1,0 +1,72 @@
+// GET /exports/:ticket: a list as a spreadsheet for the person of the link as they are now, written while it is sent.
+import type { RequestHandler } from 'express';
+import { pipeline } from 'node:stream/promises';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { messageText } from '../../../shared/messages.ts';
+import { admit, attachment, refuse, type AdmissionDeps } from '../files/admission.ts';
+import { readExportTicket } from './export-ticket.ts';
+import type { Export, OpenExport } from './export.ts';
+import { workbook, type Cell } from './workbook.ts';
+
+export interface ExportRouteDeps extends AdmissionDeps {
+  secret: string;
+  clock: Context['clock'];
+  log: Context['log'];
+  exports: Readonly<Record<string, Export>>;
+  /** Counts the export; false when the person has had too many. */
+  isWithinLimit(ctx: Context): Promise<boolean>;
+}
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** A bad link, an ended session and a role that may not have it are answered alike. */
+export function exportHandler(deps: ExportRouteDeps): RequestHandler<{ ticket: string }> {
+  return async (request, response) => {
+    const ticket = readExportTicket(deps.secret, request.params.ticket, deps.clock);
+    const ctx = await admit(deps, { request, response }, ticket, deps.isWithinLimit);
+    if (!ctx || !ticket) return;
+    const asked = Object.hasOwn(deps.exports, ticket.export) ? deps.exports[ticket.export] : undefined;
+    const open = asked?.open(ctx, ticket.asked);
+    // The first page is read before anything is sent, so that what fails at once is a page of words and no broken file.
+    const first = open && (await open.rows.next().catch(refusal));
+    if (!asked || !open || !first) {
+      refuse(response, 'gone');
+      return;
+    }
+    response.set({ 'Content-Type': XLSX, 'Content-Disposition': attachment(ticket.name) });
+    if (request.method === 'HEAD') {
+      await open.rows.return?.();
+      response.end();
+      return;
+    }
+    const count = { rows: 0 };
+    const sheet = workbook(messageText(ctx.language, asked.fileName), open.columns, rowsOf(open, first, count));
+    const facts = { export: ticket.export, userId: ticket.userId };
+    await pipeline(sheet, response).then(
+      () => deps.log.info({ ...facts, ...count }, 'exported'),
+      (error: unknown) => deps.log.info({ ...facts, ...count, err: error }, 'an export broke off'),
+    );
+  };
+}
+
+async function* rowsOf(
+  { rows }: OpenExport,
+  first: IteratorResult<Cell[][], void>,
+  count: { rows: number },
+): AsyncGenerator<readonly Cell[]> {
+  try {
+    for (let page = first; !page.done; page = await rows.next()) {
+      count.rows += page.value.length;
+      yield* page.value;
+    }
+  } finally {
+    await rows.return?.();
+  }
+}
+
+/** The rows' own refusal: there is nothing to download. */
+function refusal(error: unknown): null {
+  if (error instanceof DomainError) return null;
+  throw error;
+}

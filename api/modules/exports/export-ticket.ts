@@ -1,0 +1,30 @@
+// Signed links to spreadsheets: what was asked for, for one person's session, for five minutes.
+import { z } from 'zod';
+import type { Clock, ViewerSession } from '../../context.ts';
+import { DomainError } from '../../errors.ts';
+import { readSignedTicket, signedTicket } from '../../signed.ts';
+import { holderOf, holderShape } from '../files/ticket.ts';
+
+const ticketShape = holderShape.extend({ export: z.string(), asked: z.unknown() });
+type ExportTicket = z.infer<typeof ticketShape>;
+
+/** What servers and proxies take of an address. */
+const LONGEST_LINK = 7000;
+
+/** `/exports/<ticket>`: relative to the API's own address. Errors: REQUEST_TOO_LARGE. */
+export function exportLink(
+  secret: string,
+  { export: of, asked, name }: Pick<ExportTicket, 'export' | 'asked' | 'name'>,
+  viewer: ViewerSession,
+  clock: Clock,
+): string {
+  const ticket: ExportTicket = { export: of, asked, ...holderOf(viewer, name, clock) };
+  const link = `/exports/${signedTicket(secret, 'exports', ticket)}`;
+  if (link.length > LONGEST_LINK) throw new DomainError('REQUEST_TOO_LARGE');
+  return link;
+}
+
+/** What a ticket says, or null when it is forged, broken or has expired. */
+export function readExportTicket(secret: string, text: string, clock: Clock): ExportTicket | null {
+  return readSignedTicket(secret, 'exports', text, ticketShape, clock);
+}
