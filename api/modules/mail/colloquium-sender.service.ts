@@ -1,15 +1,15 @@
 // The mailboxes of journals, as operations see and set them. A password goes in and never comes out.
 import { sql } from 'kysely';
-import { PASSWORD_MASK, senderSchema, type SenderForm } from '../../../shared/forms/sender.ts';
+import { senderSchema, type CheckedSender, type SenderForm } from '../../../shared/forms/sender.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { checkVersion, invalidInput, notFound, parseInput } from '../../errors.ts';
-import { seal } from '../../sealed.ts';
+import { checkVersion, notFound, parseInput } from '../../errors.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { MAX_ATTEMPTS, SEND_HOUSE_MAIL, SEND_MAIL } from './mail.service.ts';
 import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
 import { ColloquiumSender, placeOf } from './colloquium-sender.entity.ts';
 import type { ColloquiumSenderType } from './colloquium-sender.types.ts';
+import { mailboxOf, shown } from './mailbox.ts';
 
 /** Null where the journal lies outside the viewer's departments; empty while it has no mailbox. */
 export async function senderOf(ctx: Context, colloquiumId: number): Promise<ColloquiumSenderType | null> {
@@ -25,27 +25,32 @@ export async function saveSender(ctx: Context, colloquiumId: number, version: nu
   await sql`select pg_advisory_xact_lock(hashtext('colloquium_sender'), ${colloquiumId})`.execute(query(ctx.em));
   const known = await ctx.em.findOne(ColloquiumSender, { colloquium: colloquiumId });
   checkVersion({ version: known?.version ?? 0 }, version);
-  const { name, address, host, port, isSecure, userName, password } = parseInput(senderSchema, input);
-  if (address === '') {
+  await keep(ctx, colloquiumId, known, parseInput(senderSchema, input), 'password');
+  return colloquium;
+}
+
+/** What has passed the rules, as part of a form that guards its own version. Errors: INVALID_INPUT at `field` for the password. */
+export async function keepSender(ctx: Context, colloquiumId: number, checked: CheckedSender, field: string): Promise<void> {
+  await keep(ctx, colloquiumId, await ctx.em.findOne(ColloquiumSender, { colloquium: colloquiumId }), checked, field);
+}
+
+async function keep(
+  ctx: Context,
+  colloquiumId: number,
+  known: ColloquiumSender | null,
+  checked: CheckedSender,
+  field: string,
+): Promise<void> {
+  const values = mailboxOf(ctx, placeOf(colloquiumId), known, checked, field);
+  if (values === null) {
     if (known) ctx.em.remove(known);
     await ctx.em.flush();
-    return colloquium;
+    return;
   }
-  const values = {
-    name: name || null,
-    address,
-    host: host || null,
-    port: host === '' ? null : port,
-    isSecure,
-    userName: userName || null,
-    sealedPassword: userName === '' ? null : passwordToKeep(ctx, colloquiumId, known, { host, userName, password }),
-    updatedAt: ctx.clock.now(),
-  };
   if (known) Object.assign(known, values);
   else ctx.em.persist(ctx.em.create(ColloquiumSender, { colloquium: colloquiumId, ...values }));
   await ctx.em.flush();
-  if (host !== '') await wakeLetters(ctx, colloquiumId);
-  return colloquium;
+  if (values.host) await wakeLetters(ctx, colloquiumId);
 }
 
 /** Its letters that waited for the publisher's server can go. What was done twice finds the letter sent. */
@@ -53,32 +58,6 @@ async function wakeLetters(ctx: Context, colloquiumId: number): Promise<void> {
   await sql`select graphile_worker.add_job(${SEND_MAIL}, payload => json_build_object('mailId', m.id), max_attempts => ${MAX_ATTEMPTS})
     from mail m join graphile_worker.jobs j on j.key = ${SEND_HOUSE_MAIL} || ':' || m.id
     where m.colloquium_id = ${colloquiumId} and m.status = 'queued'`.execute(query(ctx.em));
-}
-
-/** A kept password goes to the server and account it was given for, and to no other. */
-function passwordToKeep(
-  ctx: Context,
-  colloquiumId: number,
-  known: ColloquiumSender | null,
-  { host, userName, password }: Pick<SenderForm, 'host' | 'userName' | 'password'>,
-): string {
-  if (password !== PASSWORD_MASK) return seal(ctx.env.SECRET_KEY, placeOf(colloquiumId), password);
-  if (!known?.sealedPassword || known.host !== host || known.userName !== userName)
-    throw invalidInput({ password: { code: 'form.passwordAgain' } });
-  return known.sealedPassword;
-}
-
-function shown(sender: ColloquiumSender | null): ColloquiumSenderType {
-  return {
-    name: sender?.name ?? '',
-    address: sender?.address ?? '',
-    host: sender?.host ?? '',
-    port: sender?.port ?? null,
-    isSecure: sender?.isSecure ?? true,
-    userName: sender?.userName ?? '',
-    password: sender?.sealedPassword ? PASSWORD_MASK : '',
-    version: sender?.version ?? 0,
-  };
 }
 
 async function isInScope(ctx: Context, colloquiumId: number): Promise<boolean> {

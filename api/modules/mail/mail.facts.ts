@@ -3,6 +3,7 @@ import { defineLoader, type Context } from '../../context.ts';
 import { factsOf } from '../contributions/access/contribution.facts.ts';
 import { Mail } from './mail.entity.ts';
 import type { MailFacts } from './mail.policy.ts';
+import type { MailFateName } from './mail.types.ts';
 
 /** Of a letter about a manuscript. */
 export async function mailFactsOf(ctx: Context, mail: Mail): Promise<MailFacts> {
@@ -28,3 +29,11 @@ export const mailsOf = defineLoader(async (ctx, contributionIds: readonly number
 /** A letter that was sent again is followed by another one; the last of them is the one that may be sent once more. */
 export const lastOf = (mails: readonly Mail[], mail: Mail): Mail | undefined =>
   mails.find((one) => (one.first?.id ?? one.id) === (mail.first?.id ?? mail.id));
+
+/** A letter that failed once is tried again later by the worker, without being held. */
+export function fateOf({ status, sendAfter, attempts }: Mail, now: Date): MailFateName {
+  if (status === 'sent') return 'SENT';
+  if (status === 'failed') return 'FAILED';
+  if (status === 'cancelled') return 'CANCELLED';
+  return attempts === 0 && sendAfter > now ? 'HELD' : 'QUEUED';
+}

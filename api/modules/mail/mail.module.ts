@@ -11,12 +11,14 @@ import { mailFactsOf } from './mail.facts.ts';
 import { mailPolicy } from './mail.policy.ts';
 import { ContributionMailsResolver, MailMutationsResolver, MailResolver } from './mail.resolver.ts';
 import { SEND_HOUSE_MAIL, SEND_MAIL, sendMail } from './mail.service.ts';
+import { PublisherSender } from './publisher-sender.entity.ts';
+import { PublisherSenderResolver } from './publisher-sender.resolver.ts';
 
 const mailPayload = z.object({ mailId: z.number() });
 
 export const mail: Module = {
-  entities: [Mail, ColloquiumSender],
-  resolvers: [ColloquiumSenderResolver, ContributionMailsResolver, MailMutationsResolver, MailResolver],
+  entities: [Mail, ColloquiumSender, PublisherSender],
+  resolvers: [ColloquiumSenderResolver, ContributionMailsResolver, MailMutationsResolver, MailResolver, PublisherSenderResolver],
   // Letters about no manuscript are for their addressees alone.
   nodes: { Mail: partNode((ctx, id) => ctx.em.findOne(Mail, { id, contribution: { $ne: null } })) },
   policies: policiesOf('mail', mailPolicy, mailFactsOf),

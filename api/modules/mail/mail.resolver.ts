@@ -11,7 +11,7 @@ import { Person } from '../accounts/viewer/accounts.types.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Mail } from './mail.entity.ts';
-import { lastOf, mailFactsOf, mailsOf } from './mail.facts.ts';
+import { fateOf, lastOf, mailFactsOf, mailsOf } from './mail.facts.ts';
 import { mailPolicy } from './mail.policy.ts';
 import { MailFate, ResendMailInput, ResendMailPayload, type MailFateName } from './mail.types.ts';
 import { resendMail } from './resend.service.ts';
@@ -97,12 +97,4 @@ export class MailMutationsResolver {
     if (!contribution) throw new Error('A letter that was sent again is about a manuscript');
     return { mail, contribution };
   }
-}
-
-/** A letter that failed once is tried again later by the worker, without being held. */
-function fateOf({ status, sendAfter, attempts }: Mail, now: Date): MailFateName {
-  if (status === 'sent') return 'SENT';
-  if (status === 'failed') return 'FAILED';
-  if (status === 'cancelled') return 'CANCELLED';
-  return attempts === 0 && sendAfter > now ? 'HELD' : 'QUEUED';
 }

@@ -11,13 +11,15 @@ import type { Contribution } from '../contributions/manuscript/contribution.enti
 import { htmlOf } from './mail.html.ts';
 import { TELL_FAILING_SENDER } from './failing-sender.ts';
 import { Mail, type MailImage } from './mail.entity.ts';
-import { senderFrom, type SenderRow } from './sender.ts';
+import { senderOfLetter, type MailboxRow, type SenderRow } from './sender.ts';
 import { FileMissing, type Storage } from '../files/storage.ts';
 import { type AttachedImage, type MailTransport, isRefusedForGood } from './transport.ts';
 
 export const SEND_MAIL = 'send_mail';
 /** The same of a letter that no journal's server sends, while the publisher's is not known: no worker takes it until then. */
 export const SEND_HOUSE_MAIL = 'send_house_mail';
+/** The mailboxes of accounts that were deleted: no server has any below this name (RFC 2606). */
+export const NOBODYS = '@deleted.invalid';
 /** With graphile-worker's pauses: about three days. */
 export const MAX_ATTEMPTS = 20;
 
@@ -49,6 +51,8 @@ export interface NewMail {
   language: LanguageTag;
   /** Of a letter about a manuscript. */
   about?: MailAbout;
+  /** Of a journal's letter that is about no manuscript: its mailbox sends it. */
+  colloquiumId?: number;
   /** Decisions are held for a while, so that they can be taken back. */
   sendAfter?: Date;
 }
@@ -72,10 +76,8 @@ export function subjectLine(text: string): string {
 }
 
 /** A letter that is written already; both forms say the same. */
-export interface WrittenMail extends Pick<NewMail, 'to' | 'about' | 'sendAfter'>, Pick<Mail, 'subject' | 'text' | 'html'> {
+export interface WrittenMail extends Pick<NewMail, 'to' | 'about' | 'colloquiumId' | 'sendAfter'>, Pick<Mail, 'subject' | 'text' | 'html'> {
   isRich?: boolean;
-  /** Of a journal's letter that is about no manuscript: its mailbox sends it. */
-  colloquiumId?: number;
   images?: readonly MailImage[];
   /** Of one that is sent again. */
   firstId?: number;
@@ -100,7 +102,10 @@ export async function queueWritten(ctx: MailContext, mail: WrittenMail): Promise
     first: mail.firstId ?? null,
     createdAt: now,
     sendAfter,
+    // It stands on the log; nobody is there to read it.
+    ...(mail.to.endsWith(NOBODYS) && { status: 'cancelled' as const }),
   });
+  if (mail.to.endsWith(NOBODYS)) return id;
   await addJob(ctx.em, SEND_MAIL, { mailId: id }, { delayMs: sendAfter.getTime() - now.getTime(), maxAttempts: MAX_ATTEMPTS });
   return id;
 }
@@ -122,7 +127,11 @@ export interface MailDeps {
   secret: string;
 }
 
-type MailRow = Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html' | 'images' | 'attempts'> & { sender: SenderRow | null };
+type MailRow = Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html' | 'images' | 'attempts'> & {
+  /** Of its journal, and of the publisher. */
+  sender: SenderRow | null;
+  house: MailboxRow | null;
+};
 
 /**
  * Sends one letter and notes its fate on its row, which stays locked meanwhile: an act that takes the letter back waits, and then
@@ -137,12 +146,12 @@ export async function sendMail(
   await client.query('begin');
   try {
     const { rows } = await client.query<MailRow>(
-      `select m.id, m."to", m.subject, m.text, m.html, m.images, m.attempts, to_jsonb(s) as sender
-       from mail m left join colloquium_sender s on s.colloquium_id = m.colloquium_id where m.id = $1 and m.status = 'queued' for update of m`,
+      `select m.id, m."to", m.subject, m.text, m.html, m.images, m.attempts, to_jsonb(s) as sender, to_jsonb(h) as house
+       from mail m left join colloquium_sender s on s.colloquium_id = m.colloquium_id left join publisher_sender h on true where m.id = $1 and m.status = 'queued' for update of m`,
       [mailId],
     );
     const mail = rows[0];
-    if (mail && transport.isOwnOnly && !mail.sender?.host) {
+    if (mail && transport.isOwnOnly && !mail.sender?.host && !mail.house?.host) {
       log.warn({ mailId }, 'a mail waits in the outbox: SMTP_URL is not set');
       await client.query(`select graphile_worker.add_job($1, payload => $2::json, max_attempts => $3, job_key => $4)`, [
         SEND_HOUSE_MAIL,
@@ -186,7 +195,7 @@ export async function sendMail(
 
 async function attempt(transport: MailTransport, secret: string, mail: MailRow, images: readonly AttachedImage[]): Promise<Error | null> {
   try {
-    await transport.send({ ...mail, images }, mail.sender && senderFrom(secret, mail.sender));
+    await transport.send({ ...mail, images }, senderOfLetter(secret, mail.sender, mail.house));
     return null;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

@@ -1,6 +1,7 @@
-// The sender of one letter, from the row of its journal's mailbox.
+// The sender of one letter, from the rows of its journal's mailbox and of the publisher's.
 import { unseal } from '../../sealed.ts';
 import { placeOf } from './colloquium-sender.entity.ts';
+import { PUBLISHER_PLACE } from './publisher-sender.entity.ts';
 
 export interface MailServer {
   host: string;
@@ -18,8 +19,7 @@ export interface MailSender {
 }
 
 /** As PostgreSQL answers. */
-export interface SenderRow {
-  colloquium_id: number;
+export interface MailboxRow {
   name: string | null;
   address: string;
   host: string | null;
@@ -29,10 +29,21 @@ export interface SenderRow {
   sealed_password: string | null;
 }
 
-/** Throws when its password was sealed with another secret. */
-export function senderFrom(secret: string, row: SenderRow): MailSender {
+export interface SenderRow extends MailboxRow {
+  colloquium_id: number;
+}
+
+/** The journal's mailbox, by its own server or the publisher's; else the publisher's; null where neither is set. Throws when a password was sealed with another secret. */
+export function senderOfLetter(secret: string, journal: SenderRow | null, house: MailboxRow | null): MailSender | null {
+  const own = journal && senderFrom(secret, placeOf(journal.colloquium_id), journal);
+  if (own?.server) return own;
+  const publisher = house && senderFrom(secret, PUBLISHER_PLACE, house);
+  return own ? { ...own, server: publisher?.server ?? null } : publisher;
+}
+
+function senderFrom(secret: string, place: string, row: MailboxRow): MailSender {
   const { host, port, is_secure: isSecure, user_name: userName, sealed_password: sealed } = row;
-  const password = sealed === null ? null : unseal(secret, placeOf(row.colloquium_id), sealed);
+  const password = sealed === null ? null : unseal(secret, place, sealed);
   return {
     name: row.name,
     address: row.address,

@@ -1,10 +1,17 @@
 // A link at the foot of public pages (S2 §7 index/link): to houses that are friends, or to the publisher's products.
-import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Opt } from '@mikro-orm/core';
+import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Auth } from '../../graphql/auth.ts';
+import { Node } from '../../graphql/node.ts';
 
 export const PublisherLinkKind = { FRIEND: 'friend', PRODUCT: 'product' } as const;
 export type PublisherLinkKindId = (typeof PublisherLinkKind)[keyof typeof PublisherLinkKind];
 
+@Auth({ roles: ['OPERATIONS'] })
+@ObjectType('PublisherLink', { implements: Node })
 @Entity({ tableName: 'publisher_link' })
+@Check({ name: 'publisher_link_url_check', expression: `url ~* '^https://[^[:space:]/?#@]+([/?#][^[:space:]]*)?$'` })
 export class PublisherLink {
   @PrimaryKey({ type: 'integer' })
   id!: number;
@@ -12,17 +19,24 @@ export class PublisherLink {
   @Property({ type: 'text' })
   kind!: PublisherLinkKindId;
 
+  @Field(() => String)
   @Property({ type: 'text' })
   nameZh!: string;
 
+  @Field(() => String)
   @Property({ type: 'text' })
   nameEn!: string;
 
   /** https alone. */
+  @Field(() => String)
   @Property({ type: 'text' })
   url!: string;
 
   /** Place among those of its kind. */
   @Property({ type: 'integer' })
   position!: number;
+
+  @Field(() => Int, { description: 'Counts its changes: a save on top of another’s is refused.' })
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
 }

@@ -1,4 +1,4 @@
-// The links of the publisher, for whoever looks at a public page. They are rows of a table, which the operations centre's settings will edit.
+// The links of the publisher, for whoever looks at a public page. The operations centre keeps them (links/).
 import { Ctx, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql';
 import { defineLoader, type Context } from '../../context.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';

@@ -24,6 +24,10 @@ export class PublisherSettings {
   @Property({ type: 'text', nullable: true })
   checkSiteUrl?: string | null;
 
+  @Field(() => Int, { description: 'For how many years two people who published together may not review each other without a reason.' })
+  @Property({ type: 'smallint', default: 5 })
+  coAuthorYears!: number & Opt;
+
   @Field(() => DateTime)
   @Property({ ...moment })
   updatedAt!: Date;

@@ -5,7 +5,7 @@ import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { PublisherSettings } from './publisher-settings.entity.ts';
-import { publisherSettings, saveSettings } from './publisher.service.ts';
+import { publisherSettings, saveCoAuthorYears, saveSettings } from './publisher.service.ts';
 
 @InputType()
 export class SavePublisherSettingsInput {
@@ -14,6 +14,15 @@ export class SavePublisherSettingsInput {
 
   @Field(() => String, { description: 'Begins with https://. Empty: no check can be started.' })
   checkSiteUrl!: string;
+}
+
+@InputType()
+export class SaveCoAuthorYearsInput {
+  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
+  version!: number;
+
+  @Field(() => Int, { description: '1 to 50.' })
+  coAuthorYears!: number;
 }
 
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
@@ -42,6 +51,19 @@ export class PublisherSettingsResolver {
     @Arg('input', () => SavePublisherSettingsInput) { version, ...values }: SavePublisherSettingsInput,
   ): Promise<SavePublisherSettingsPayload> {
     return { publisherSettings: await saveSettings(ctx, version, values) };
+  }
+
+  @Auth({ roles: ['OPERATIONS'] })
+  @Logged({ params: ['coAuthorYears'] })
+  @Mutation(() => SavePublisherSettingsPayload, {
+    nullable: true,
+    description: 'For how many years co-authors count as a conflict of interest. Errors: CONFLICT, INVALID_INPUT at the field.',
+  })
+  async saveCoAuthorYears(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SaveCoAuthorYearsInput) { version, coAuthorYears }: SaveCoAuthorYearsInput,
+  ): Promise<SavePublisherSettingsPayload> {
+    return { publisherSettings: await saveCoAuthorYears(ctx, version, coAuthorYears) };
   }
 }
 

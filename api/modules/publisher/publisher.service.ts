@@ -1,6 +1,6 @@
 // The publisher's own texts and video guides: read by everyone in their language, changed by who runs the house.
 import type { z } from 'zod';
-import { publisherSettingsSchema, publisherTextSchema, videoGuideSchema } from '../../../shared/forms/publisher.ts';
+import { coAuthorYearsSchema, publisherSettingsSchema, publisherTextSchema, videoGuideSchema } from '../../../shared/forms/publisher.ts';
 import { type Context, defineLoader } from '../../context.ts';
 import { checkVersion, notFound, parseInput } from '../../errors.ts';
 import { PUBLISHER_SETTINGS_ID, PublisherSettings } from './publisher-settings.entity.ts';
@@ -62,6 +62,12 @@ export async function saveSettings(
 ): Promise<PublisherSettings> {
   const { checkSiteUrl } = parseInput(publisherSettingsSchema, input);
   return await changed(ctx, await publisherSettings(ctx), version, { checkSiteUrl: checkSiteUrl || null });
+}
+
+/** Invitations from now on are weighed by it. Errors: as saveText. */
+export async function saveCoAuthorYears(ctx: Context, version: number, years: number): Promise<PublisherSettings> {
+  const values = parseInput(coAuthorYearsSchema, { coAuthorYears: String(years) });
+  return await changed(ctx, await publisherSettings(ctx), version, values);
 }
 
 async function changed<Row extends PublisherText | VideoGuide | PublisherSettings>(

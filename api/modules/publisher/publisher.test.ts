@@ -1,6 +1,7 @@
 // The publisher's own texts through the API: read by anyone in their language, changed by who may, never on top of another's change.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
+import { publisherLinkUrl } from '../../../shared/forms/publisher.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
@@ -209,3 +210,23 @@ describe('the site of the plagiarism check', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { checkSiteUrl: message } });
   });
 });
+
+it.each([
+  ['https://journal.example', true],
+  ['HTTPS://期刊.cn/投稿?a=1#b', true],
+  ['http://journal.example', false],
+  ['javascript:alert(1)//https://journal.example', false],
+  ['https://', false],
+  ['https://?x', false],
+  ['https://user:secret@journal.example/', false],
+  ['https://journal.example/a b', false],
+])(
+  'a link at the foot of public pages leads by https to a house that it names, for form and table alike: %s (E2-077)',
+  async (url, isGood) => {
+    expect(publisherLinkUrl.safeParse(url).success).toBe(isGood);
+    const kept = app.database.orm.em
+      .fork()
+      .execute(`insert into publisher_link (kind, name_zh, name_en, url, position) values ('friend', '友', 'friend', ?, 1)`, [url]);
+    await (isGood ? expect(kept).resolves.toBeDefined() : expect(kept).rejects.toThrow('publisher_link_url_check'));
+  },
+);

@@ -1,6 +1,8 @@
 // One entry of a dictionary: a subject, degree, professional title …, labelled in both languages.
+import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import { moment } from '../../database/columns.ts';
 import { Node } from '../../graphql/node.ts';
 
 export type DictionaryTypeName =
@@ -37,4 +39,11 @@ export class DictionaryEntry {
 
   @Property({ type: 'integer' })
   position!: number;
+
+  /** From then on no form offers it; what has it goes on showing it. */
+  @Property({ ...moment, nullable: true })
+  retiredAt?: Date | null;
+
+  @Property({ type: 'integer', version: true })
+  version!: number & Opt;
 }

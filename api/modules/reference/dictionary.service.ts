@@ -20,6 +20,8 @@ export interface ChosenEntry {
   id: number | null;
   /** Where the form shows what is wrong. */
   field: string;
+  /** Nothing had it before: one that is retired is refused. */
+  isNew?: boolean;
   /** What it says then, where that is not just that it is invalid: a key of the catalogue. */
   otherwise?: string;
 }
@@ -29,9 +31,9 @@ export async function dictionaryEntries(ctx: Context, chosen: readonly ChosenEnt
   const ids = new Set(chosen.flatMap(({ id }) => id ?? []));
   const entries = ids.size === 0 ? [] : await ctx.em.find(DictionaryEntry, { id: { $in: [...ids] } });
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const found = chosen.map(({ type, id }) => {
+  const found = chosen.map(({ type, id, isNew = false }) => {
     const entry = id === null ? undefined : byId.get(id);
-    return entry?.type === type ? entry : null;
+    return entry?.type === type && !(isNew && entry.retiredAt) ? entry : null;
   });
   const wrong = chosen.filter(({ id }, index) => id !== null && found[index] === null);
   if (wrong.length > 0)

@@ -1,6 +1,7 @@
 // Dictionaries, regions, the calendar, settings that anyone may read.
 import type { Module } from '../../module.ts';
 import { CalendarYear } from './calendar-year.entity.ts';
+import { DictionariesResolver } from './dictionaries/dictionaries.resolver.ts';
 import { DictionaryEntry } from './dictionary-entry.entity.ts';
 import { PublicSettingsResolver } from './public-settings.resolver.ts';
 import { DictionaryResolver } from './reference.resolver.ts';
@@ -9,6 +10,6 @@ import { RegionResolver } from './region.resolver.ts';
 
 export const reference: Module = {
   entities: [CalendarYear, DictionaryEntry, Region],
-  resolvers: [DictionaryResolver, PublicSettingsResolver, RegionResolver],
+  resolvers: [DictionariesResolver, DictionaryResolver, PublicSettingsResolver, RegionResolver],
   nodes: { CalendarYear: (ctx, id) => ctx.em.findOne(CalendarYear, id), DictionaryEntry: (ctx, id) => ctx.em.findOne(DictionaryEntry, id) },
 };

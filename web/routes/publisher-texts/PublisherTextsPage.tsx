@@ -9,7 +9,7 @@ import { TableOfContents } from '../../ui/TableOfContents.tsx';
 import type { PublisherTextsPageQuery } from './__generated__/PublisherTextsPageQuery.graphql.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { TextForm } from './TextForm.tsx';
-import { useUnsavedForms } from './useUnsavedForms.ts';
+import { useUnsavedForms } from '../../components/shell/useUnsavedForms.ts';
 import { VideoGuideForm } from './VideoGuideForm.tsx';
 
 export function PublisherTextsPage() {

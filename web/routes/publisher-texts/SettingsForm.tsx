@@ -16,7 +16,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { SettingsFormNowQuery } from './__generated__/SettingsFormNowQuery.graphql.ts';
 import type { SettingsForm_settings$key } from './__generated__/SettingsForm_settings.graphql.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
-import { useNoteUnsaved, type NoteUnsaved } from './useUnsavedForms.ts';
+import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
 
 const SHAPE = z.object({ checkSiteUrl: z.string() });
 

@@ -18,7 +18,7 @@ import { PlainText } from '../../ui/PlainText.tsx';
 import type { TextFormNowQuery } from './__generated__/TextFormNowQuery.graphql.ts';
 import type { TextForm_text$key } from './__generated__/TextForm_text.graphql.ts';
 import { useSavePublisherText } from './useSavePublisherText.ts';
-import { useNoteUnsaved, type NoteUnsaved } from './useUnsavedForms.ts';
+import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
 
 /** What stands for a manuscript's own names in a text is shown as it is written there. */
 const PLACES = Object.fromEntries(AGREEMENT_PLACES.map((place) => [place, `{{${place}}}`]));

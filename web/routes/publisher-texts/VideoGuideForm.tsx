@@ -16,7 +16,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import type { VideoGuideFormNowQuery } from './__generated__/VideoGuideFormNowQuery.graphql.ts';
 import type { VideoGuideForm_guide$key } from './__generated__/VideoGuideForm_guide.graphql.ts';
 import { useSaveVideoGuide } from './useSaveVideoGuide.ts';
-import { useNoteUnsaved, type NoteUnsaved } from './useUnsavedForms.ts';
+import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
 
 /** As they stand in the form. */
 const SHAPE = z.object({ titleZh: z.string(), titleEn: z.string(), urlZh: z.string(), urlEn: z.string() });

@@ -1,0 +1,61 @@
+// What the mailboxes of journals and of the publisher have in common: how they are shown, and what of a form is kept. A password goes in and
+// never comes out.
+import { PASSWORD_MASK, type CheckedSender } from '../../../shared/forms/sender.ts';
+import type { Context } from '../../context.ts';
+import { invalidInput } from '../../errors.ts';
+import { seal } from '../../sealed.ts';
+import type { ColloquiumSender } from './colloquium-sender.entity.ts';
+import type { MailboxType } from './mailbox.types.ts';
+
+export type Mailbox = Pick<
+  ColloquiumSender,
+  'name' | 'address' | 'host' | 'port' | 'isSecure' | 'userName' | 'sealedPassword' | 'updatedAt' | 'version'
+>;
+
+/** Empty while there is none. */
+export function shown(mailbox: Mailbox | null): MailboxType {
+  return {
+    name: mailbox?.name ?? '',
+    address: mailbox?.address ?? '',
+    host: mailbox?.host ?? '',
+    port: mailbox?.port ?? null,
+    isSecure: mailbox?.isSecure ?? true,
+    userName: mailbox?.userName ?? '',
+    password: mailbox?.sealedPassword ? PASSWORD_MASK : '',
+    version: mailbox?.version ?? 0,
+  };
+}
+
+/** The columns that a checked form asks for; null where its address is empty: there is to be no mailbox. Errors: INVALID_INPUT at `field` for the password. */
+export function mailboxOf(
+  ctx: Context,
+  place: string,
+  known: Mailbox | null,
+  { name, address, host, port, isSecure, userName, password }: CheckedSender,
+  field = 'password',
+): Omit<Mailbox, 'version'> | null {
+  if (address === '') return null;
+  return {
+    name: name || null,
+    address,
+    host: host || null,
+    port: host === '' ? null : port,
+    isSecure,
+    userName: userName || null,
+    sealedPassword: userName === '' ? null : passwordToKeep(ctx, place, known, { host, userName, password, field }),
+    updatedAt: ctx.clock.now(),
+  };
+}
+
+/** A kept password goes to the server and account it was given for, and to no other. */
+function passwordToKeep(
+  ctx: Context,
+  place: string,
+  known: Mailbox | null,
+  { host, userName, password, field }: Pick<CheckedSender, 'host' | 'userName' | 'password'> & { field: string },
+): string {
+  if (password !== PASSWORD_MASK) return seal(ctx.env.SECRET_KEY, place, password);
+  if (!known?.sealedPassword || known.host !== host || known.userName !== userName)
+    throw invalidInput({ [field]: { code: 'form.passwordAgain' } });
+  return known.sealedPassword;
+}

@@ -1,0 +1,98 @@
+// Dictionaries as the operations centre keeps them.
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { FIXED_DICTIONARIES } from '../../../../shared/forms/dictionary.ts';
+import type { Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { DictionaryEntry, type DictionaryTypeName } from '../dictionary-entry.entity.ts';
+import { DictionaryType } from '../dictionary-type.ts';
+import { addEntry, allEntries, renameEntry, setRetired } from './dictionaries.service.ts';
+import {
+  AddDictionaryEntryInput,
+  DictionaryEntryPayload,
+  DictionaryEntryUses,
+  RenameDictionaryEntryInput,
+  RetireDictionaryEntryInput,
+} from './dictionaries.types.ts';
+import { usesOf } from './dictionary-uses.ts';
+
+@Resolver(() => DictionaryEntry)
+export class DictionariesResolver {
+  @Auth({ roles: ['OPERATIONS'] })
+  @Query(() => [DictionaryEntry], { nullable: true, description: 'The entries of all dictionaries, retired ones among them, in order.' })
+  async dictionaryEntries(@Ctx() ctx: Context): Promise<DictionaryEntry[]> {
+    return await allEntries(ctx);
+  }
+
+  @Auth({ roles: ['OPERATIONS'] })
+  @Query(() => [DictionaryType], {
+    nullable: true,
+    description:
+      'The dictionaries whose values mean something to the product: their entries can be renamed, and neither added nor retired.',
+  })
+  fixedDictionaries(): DictionaryTypeName[] {
+    return [...FIXED_DICTIONARIES];
+  }
+
+  @Auth({ roles: ['OPERATIONS'] })
+  @FieldResolver(() => DictionaryEntryUses, { nullable: true })
+  async uses(@Root() { id }: DictionaryEntry, @Ctx() ctx: Context): Promise<DictionaryEntryUses> {
+    return await ctx.loaders.of(ctx, usesOf).load(id);
+  }
+
+  @FieldResolver(() => String)
+  labelZh(@Root() entry: DictionaryEntry): string {
+    return entry.labelZh;
+  }
+
+  @FieldResolver(() => String)
+  labelEn(@Root() entry: DictionaryEntry): string {
+    return entry.labelEn;
+  }
+
+  @FieldResolver(() => Int, { description: 'Counts its changes: a save on top of another’s is refused.' })
+  version(@Root() entry: DictionaryEntry): number {
+    return entry.version;
+  }
+
+  @Auth({ roles: ['OPERATIONS'] })
+  @Logged({ result: 'dictionaryEntry', params: ['type', 'value', 'labelZh', 'labelEn'] })
+  @Mutation(() => DictionaryEntryPayload, {
+    nullable: true,
+    description: 'Adds an entry behind the others. Errors: DICTIONARY_FIXED, INVALID_INPUT at value, labelZh or labelEn.',
+  })
+  async addDictionaryEntry(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AddDictionaryEntryInput) { type, ...values }: AddDictionaryEntryInput,
+  ): Promise<DictionaryEntryPayload> {
+    return { dictionaryEntry: await addEntry(ctx, type, values) };
+  }
+
+  @Auth({ roles: ['OPERATIONS'] })
+  @Logged({ object: 'dictionaryEntryId', params: ['labelZh', 'labelEn'] })
+  @Mutation(() => DictionaryEntryPayload, {
+    nullable: true,
+    description: 'Says an entry in other words, everywhere at once. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at labelZh or labelEn.',
+  })
+  async renameDictionaryEntry(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RenameDictionaryEntryInput) { dictionaryEntryId, version, ...labels }: RenameDictionaryEntryInput,
+  ): Promise<DictionaryEntryPayload> {
+    return { dictionaryEntry: await renameEntry(ctx, decodeId('DictionaryEntry', dictionaryEntryId), version, labels) };
+  }
+
+  @Auth({ roles: ['OPERATIONS'] })
+  @Logged({ object: 'dictionaryEntryId', params: ['isRetired'] })
+  @Mutation(() => DictionaryEntryPayload, {
+    nullable: true,
+    description:
+      'Forms offer it no more, or again; what has it goes on showing it. Errors: NOT_FOUND, DICTIONARY_FIXED, DICTIONARY_LAST when nothing would be left to choose.',
+  })
+  async retireDictionaryEntry(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RetireDictionaryEntryInput) { dictionaryEntryId, isRetired }: RetireDictionaryEntryInput,
+  ): Promise<DictionaryEntryPayload> {
+    return { dictionaryEntry: await setRetired(ctx, decodeId('DictionaryEntry', dictionaryEntryId), isRetired) };
+  }
+}

@@ -1,0 +1,46 @@
+// Who uses a dictionary entry, so that nobody retires one blindly.
+import { sql } from 'kysely';
+import { defineLoader } from '../../../context.ts';
+import { query } from '../../../database/tables.ts';
+
+/** Every column that names an entry, by what it is a part of; a test compares them with the database. */
+export const USING_COLUMNS = {
+  journals: ['colloquium.subject_id', 'colloquium.cycle_id'],
+  manuscripts: [
+    'contribution.subject_id',
+    'contribution.article_type_id',
+    'contribution_author.degree_id',
+    'contribution_author.professional_title_id',
+    'suggested_reviewer.degree_id',
+    'suggested_reviewer.duty_id',
+    'suggested_reviewer.professional_title_id',
+  ],
+  people: ['profile.degree_id', 'profile.duty_id', 'profile.professional_title_id'],
+} as const;
+
+/** Counting stops here: that an entry is used at all is what matters. */
+export const MOST_USES = 1000;
+
+export type EntryUses = Record<keyof typeof USING_COLUMNS, number>;
+
+/** At most so many rows of each column, from its index. */
+function countOf(columns: readonly string[]) {
+  return sql.join(
+    columns.map((place) => {
+      const [table = '', column = ''] = place.split('.');
+      return sql`(select count(*)::int from (select 1 from ${sql.table(table)} x where ${sql.ref(`x.${column}`)} = e.id limit ${sql.lit(MOST_USES)}) counted)`;
+    }),
+    sql` + `,
+  );
+}
+
+/** One statement for all entries of a screen. */
+export const usesOf = defineLoader<number, EntryUses>(async (ctx, ids) => {
+  const { rows } = await sql<
+    EntryUses & { id: number }
+  >`select e.id, least(${countOf(USING_COLUMNS.journals)}, ${sql.lit(MOST_USES)}) as journals,
+      least(${countOf(USING_COLUMNS.manuscripts)}, ${sql.lit(MOST_USES)}) as manuscripts, least(${countOf(USING_COLUMNS.people)}, ${sql.lit(MOST_USES)}) as people
+    from dictionary_entry e where e.id = any(${ids})`.execute(query(ctx.em));
+  const found = new Map(rows.map(({ id, journals, manuscripts, people }) => [id, { journals, manuscripts, people }]));
+  return ids.map((id) => found.get(id) ?? { journals: 0, manuscripts: 0, people: 0 });
+});

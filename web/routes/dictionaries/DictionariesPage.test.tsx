@@ -1,0 +1,109 @@
+// Dictionaries: one at a time, with uses; adding, renaming, retiring after saying what that means, offering again.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { showRoute, type ShowOptions } from '../../testing/render.tsx';
+import QUERY, { type DictionariesPageQuery } from './__generated__/DictionariesPageQuery.graphql.ts';
+import { DictionariesPage } from './DictionariesPage.tsx';
+
+const entry = (id: string, type: string, labelZh: string, more: object = {}) => ({
+  id,
+  type,
+  value: id,
+  labelZh,
+  labelEn: `${labelZh} EN`,
+  isRetired: false,
+  version: 1,
+  uses: { journals: 0, manuscripts: 0, people: 0 },
+  ...more,
+});
+const ENTRIES = [
+  entry('110', 'SUBJECT', '数学', { uses: { journals: 2, manuscripts: 1000, people: 0 }, version: 3 }),
+  entry('140', 'SUBJECT', '物理学'),
+  entry('190', 'SUBJECT', '旧学科', { isRetired: true }),
+  entry('1', 'FILE_TYPE', '正文'),
+];
+
+const open = (options: ShowOptions = {}) =>
+  showRoute<DictionariesPageQuery>(QUERY, () => ({}), <DictionariesPage />, {
+    at: '/main/dictionaries',
+    objects: { Query: () => ({ dictionaryEntries: ENTRIES, fixedDictionaries: ['FILE_TYPE'] }) },
+    ...options,
+  });
+const press = async (name: string) => await userEvent.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+
+it('shows the entries of a dictionary with both names, code and who uses each (F-074)', async () => {
+  const { address } = await open();
+  const table = within(screen.getByRole('table'));
+  for (const header of ['中文名称', '英文名称', '代码', '使用情况']) expect(table.getByRole('columnheader', { name: header })).toBeTruthy();
+  expect(table.getAllByText('2 种刊物 · 1,000+ 篇稿件').length).toBeGreaterThan(0);
+  expect(table.getByText('已停用')).toBeTruthy();
+  expect(table.queryByText('正文')).toBeNull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '字典' }), '文件类型');
+  expect(address()).toBe('/main/dictionaries?type=FILE_TYPE');
+});
+
+it('renames only what the product relies on', async () => {
+  await open({ at: '/main/dictionaries?type=FILE_TYPE' });
+  expect(screen.getByText('正文')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /停用/ })).toBeNull();
+  expect(screen.getByRole('button', { name: '修改“正文”的名称' })).toBeTruthy();
+});
+
+it('adds an entry to the dictionary that is shown; what is wrong stands at its field', async () => {
+  const { asked, answer } = await open();
+  await press('新增');
+  await userEvent.type(dialog().getByRole('textbox', { name: /中文名称/ }), '数字人文');
+  await userEvent.click(dialog().getByRole('button', { name: '新增' }));
+  expect(asked()).toEqual([]);
+  expect(
+    dialog()
+      .getByRole('textbox', { name: /英文名称/ })
+      .getAttribute('aria-invalid'),
+  ).toBe('true');
+  await userEvent.type(dialog().getByRole('textbox', { name: /英文名称/ }), 'Digital humanities');
+  await userEvent.click(dialog().getByRole('button', { name: '新增' }));
+  expect(asked()).toEqual([
+    {
+      name: 'useSaveEntryAddMutation',
+      variables: { input: { type: 'SUBJECT', value: '', labelZh: '数字人文', labelEn: 'Digital humanities' } },
+    },
+  ]);
+  await answer('useSaveEntryAddMutation', {});
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await screen.findByText('已新增“数字人文”')).toBeTruthy();
+});
+
+it('renames over the version that was read, and keeps what is typed when that fails', async () => {
+  const { asked, fail } = await open();
+  await press('修改“数学”的名称');
+  const name = dialog().getByRole('textbox', { name: /中文名称/ });
+  await userEvent.clear(name);
+  await userEvent.type(name, '数理科学');
+  await userEvent.click(dialog().getByRole('button', { name: '改名' }));
+  expect(asked()).toEqual([
+    {
+      name: 'useSaveEntryRenameMutation',
+      variables: { input: { dictionaryEntryId: '110', version: 3, labelZh: '数理科学', labelEn: '数学 EN' } },
+    },
+  ]);
+  await fail('useSaveEntryRenameMutation', new Error('已被他人修改'));
+  expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /中文名称/ }).value).toBe('数理科学');
+  // Escape takes nothing away that was typed.
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+it('says who uses an entry before it is retired, and offers it again without a question (F-074)', async () => {
+  const { asked, answer } = await open();
+  await press('停用“数学”');
+  expect(dialog().getByText(/2 种刊物 · 1,000\+ 篇稿件/)).toBeTruthy();
+  await userEvent.click(dialog().getByRole('button', { name: '停用' }));
+  expect(asked()).toEqual([{ name: 'useRetireEntryMutation', variables: { input: { dictionaryEntryId: '110', isRetired: true } } }]);
+  await answer('useRetireEntryMutation', { DictionaryEntry: () => ({ id: '110', isRetired: true }) });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('恢复“旧学科”');
+  expect(asked()).toContainEqual({ name: 'useRetireEntryMutation', variables: { input: { dictionaryEntryId: '190', isRetired: false } } });
+});

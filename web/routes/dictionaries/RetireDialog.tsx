@@ -1,0 +1,29 @@
+// Before an entry is retired: who uses it, and what becomes of that.
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { useUses, type Entry } from './useEntryColumns.tsx';
+import { useRetireEntry } from './useRetireEntry.ts';
+
+export function RetireDialog({ entry, onClose }: { entry: Entry; onClose: (isDone: boolean) => void }) {
+  const { t } = useTranslation('dictionaries');
+  const { retireEntry, isPending } = useRetireEntry();
+  const uses = useUses()(entry);
+  async function handleConfirm() {
+    if (!(await retireEntry(entry.id, true))) return;
+    showNotice({ kind: 'success', text: t('dictionaries.retiredNotice', { name: entry.labelZh }) });
+    onClose(true);
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('dictionaries.retireTitle', { name: entry.labelZh })}
+      confirmLabel={t('dictionaries.retire')}
+      isPending={isPending}
+      onConfirm={() => void handleConfirm()}
+      onCancel={() => onClose(false)}
+    >
+      <p>{uses === null ? t('dictionaries.retireUnused') : t('dictionaries.retireUsed', { uses })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+// Adds an entry or renames one.
+import { graphql } from 'react-relay/hooks';
+import { useAction } from '../../relay/useAction.ts';
+import type { AddDictionaryEntryInput, useSaveEntryAddMutation } from './__generated__/useSaveEntryAddMutation.graphql.ts';
+import type { RenameDictionaryEntryInput, useSaveEntryRenameMutation } from './__generated__/useSaveEntryRenameMutation.graphql.ts';
+
+export function useSaveEntry() {
+  const add = useAction<useSaveEntryAddMutation>(graphql`
+    mutation useSaveEntryAddMutation($input: AddDictionaryEntryInput!) {
+      addDictionaryEntry(input: $input) {
+        dictionaryEntry {
+          id
+        }
+      }
+    }
+  `);
+  const rename = useAction<useSaveEntryRenameMutation>(graphql`
+    mutation useSaveEntryRenameMutation($input: RenameDictionaryEntryInput!) {
+      renameDictionaryEntry(input: $input) {
+        dictionaryEntry {
+          id
+          labelZh
+          labelEn
+          version
+        }
+      }
+    }
+  `);
+  return {
+    addEntry: async (input: AddDictionaryEntryInput, onError: (error: Error) => void) => (await add.run({ input }, { onError })) !== null,
+    renameEntry: async (input: RenameDictionaryEntryInput, onError: (error: Error) => void) =>
+      (await rename.run({ input }, { onError })) !== null,
+    isPending: add.isPending || rename.isPending,
+  };
+}

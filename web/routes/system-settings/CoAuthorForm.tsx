@@ -1,0 +1,106 @@
+// For how many years people who published together count as having a conflict of interest.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'relay-runtime';
+import { coAuthorYearsSchema } from '../../../shared/forms/publisher.ts';
+import { z } from '../../../shared/forms/zod.ts';
+import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
+import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { useFormDraft } from '../../drafts/useFormDraft.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Input } from '../../ui/controls.tsx';
+import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import type { CoAuthorForm_settings$key } from './__generated__/CoAuthorForm_settings.graphql.ts';
+import type { CoAuthorFormNowQuery } from './__generated__/CoAuthorFormNowQuery.graphql.ts';
+import { useSaveCoAuthorYears } from './useSaveCoAuthorYears.ts';
+
+const SHAPE = z.object({ coAuthorYears: z.string() });
+
+function readSettings(key: CoAuthorForm_settings$key) {
+  const { id, version, coAuthorYears } = readInlineData(
+    graphql`
+      fragment CoAuthorForm_settings on PublisherSettings @inline {
+        id
+        coAuthorYears
+        version
+      }
+    `,
+    key,
+  );
+  return { id, version, values: { coAuthorYears: String(coAuthorYears) } };
+}
+
+interface Props {
+  settings: CoAuthorForm_settings$key;
+  viewerId: string;
+  noteUnsaved: NoteUnsaved;
+}
+
+export function CoAuthorForm({ settings, viewerId, noteUnsaved }: Props) {
+  const { id, version, values } = readSettings(settings);
+  const { t } = useTranslation('systemSettings');
+  const { saveCoAuthorYears } = useSaveCoAuthorYears();
+  const fetchNow = useFetchNow<CoAuthorFormNowQuery>(graphql`
+    query CoAuthorFormNowQuery {
+      publisherSettings {
+        ...CoAuthorForm_settings
+      }
+    }
+  `);
+  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+    key: `coAuthorYears:${viewerId}`,
+    shape: SHAPE,
+    rules: coAuthorYearsSchema,
+    saved: values,
+    version,
+    send: (checked, over, onError) => saveCoAuthorYears({ version: over, ...checked }, onError),
+    reload: async () => {
+      const found = (await fetchNow({}))?.publisherSettings;
+      return found ? readSettings(found) : null;
+    },
+    fields: SHAPE.keyof().options,
+  });
+  useNoteUnsaved(id, isUnsaved, noteUnsaved);
+  async function handleSave() {
+    if (await submit()) showNotice({ kind: 'success', text: t('systemSettings.saved') });
+  }
+  function handleSettled() {
+    refill();
+    void handleSave();
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSave();
+      }}
+    >
+      <Panel id="co-authors" title={t('systemSettings.coAuthors')}>
+        <ErrorNotice message={failure} />
+        <ConflictNotice draft={draft} labelOf={(_form, field) => t(`systemSettings.field.${field}`)} onSettled={handleSettled} />
+        <Field
+          mt={failure ? '4' : undefined}
+          label={t('systemSettings.field.coAuthorYears')}
+          help={t('systemSettings.coAuthors.help')}
+          isRequired
+          error={form.formState.errors.coAuthorYears?.message}
+        >
+          <chakra.span display="flex" alignItems="center" gap="2">
+            <Input inputMode="numeric" autoComplete="off" width="9rem" maxLength={3} {...form.register('coAuthorYears')} />
+            <chakra.span color="fg.muted">{t('systemSettings.coAuthors.unit')}</chakra.span>
+          </chakra.span>
+        </Field>
+        <chakra.div display="flex" justifyContent="flex-end" mt="5">
+          <Button type="submit" variant={isUnsaved ? 'solid' : 'outline'} isPending={isPending}>
+            {t('systemSettings.save')}
+          </Button>
+        </chakra.div>
+      </Panel>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+// System settings: the five defaults of a new journal, all asked for, and the years of co-authors.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { showRoute } from '../../testing/render.tsx';
+import QUERY, { type SystemSettingsPageQuery } from './__generated__/SystemSettingsPageQuery.graphql.ts';
+import { SystemSettingsPage } from './SystemSettingsPage.tsx';
+
+const defaults = {
+  id: 'd',
+  isActive: true,
+  reviewType: 'DOUBLE_BLIND',
+  assignmentDays: 5,
+  decisionDays: 60,
+  publicationDays: 90,
+  version: 2,
+};
+const settings = { id: 's', coAuthorYears: 5, version: 7 };
+const objects = (own: object = {}) => ({
+  Viewer: () => ({ id: 'me' }),
+  DefaultParameters: () => ({ ...defaults, ...own }),
+  PublisherSettings: () => settings,
+});
+const showPage = () =>
+  showRoute<SystemSettingsPageQuery>(QUERY, () => ({}), <SystemSettingsPage />, { at: '/main/systemSet', objects: objects() });
+const days = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const inputs = [/^作者投稿最长多久被编辑分配/, /^编辑审稿最长多久可以确定是否录用/, /^录用后最长多久能够单篇发布或组稿/];
+const saveDefaults = () => userEvent.click(screen.getByRole('button', { name: '保存默认参数' }));
+const chosen = (label: RegExp) =>
+  within(screen.getByRole('group', { name: label }))
+    .getAllByRole<HTMLInputElement>('radio')
+    .find(({ checked }) => checked)?.value;
+
+it('shows the stored defaults and saves all five (P3-001 to P3-007, SC-056)', async () => {
+  const { asked, answer } = await showPage();
+  expect([chosen(/^默认状态/), chosen(/^默认审稿方式/), ...inputs.map((name) => days(name).value)]).toEqual([
+    'ACTIVE',
+    'DOUBLE_BLIND',
+    '5',
+    '60',
+    '90',
+  ]);
+  await userEvent.click(screen.getByRole('radio', { name: /^非活跃/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^单盲/ }));
+  for (const name of inputs) {
+    await userEvent.clear(days(name));
+    await userEvent.type(days(name), '0');
+  }
+  await saveDefaults();
+  const input = { version: 2, isActive: false, reviewType: 'SINGLE_BLIND', assignmentDays: 0, decisionDays: 0, publicationDays: 0 };
+  expect(asked()).toEqual([{ name: 'useSaveDefaultsMutation', variables: { input } }]);
+  await answer('useSaveDefaultsMutation', objects({ ...input, version: 3 }));
+  expect(await screen.findByText('保存成功')).toBeTruthy();
+});
+
+it('refuses what is left empty, in the words of the specification, and takes digits alone (R3-114, R3-115)', async () => {
+  const { asked } = await showPage();
+  for (const name of inputs) {
+    await userEvent.type(days(name), 'x');
+    expect(days(name).value).toBe('');
+  }
+  await saveDefaults();
+  expect(await screen.findByText('请填写完整信息后再保存')).toBeTruthy();
+  expect(asked()).toEqual([]);
+});
+
+it('says for how many years co-authors count', async () => {
+  const { asked } = await showPage();
+  const years = days(/^合作发表多久以内需要说明/);
+  expect(years.value).toBe('5');
+  const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await userEvent.clear(years);
+  await userEvent.type(years, '51');
+  await save();
+  expect(await screen.findByText('请填写 1 至 50 的整数')).toBeTruthy();
+  await userEvent.clear(years);
+  await userEvent.type(years, '3');
+  await save();
+  expect(asked()).toEqual([{ name: 'useSaveCoAuthorYearsMutation', variables: { input: { version: 7, coAuthorYears: 3 } } }]);
+});
