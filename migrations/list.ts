@@ -43,6 +43,14 @@ import { Migration20261123150400_pool } from './Migration20261123150400_pool.ts'
 import { Migration20261123150410_adopted } from './Migration20261123150410_adopted.ts';
 import { Migration20261123150500_preprints } from './Migration20261123150500_preprints.ts';
 import { Migration20261123150600_name_pinyin } from './Migration20261123150600_name_pinyin.ts';
+import { Migration20261123153100_colloquium_texts } from './Migration20261123153100_colloquium_texts.ts';
+import { Migration20261123153200_parameters } from './Migration20261123153200_parameters.ts';
+import { Migration20261123153300_reference_settings } from './Migration20261123153300_reference_settings.ts';
+import { Migration20261123153400_journal_courses } from './Migration20261123153400_journal_courses.ts';
+import { Migration20261123153500_people } from './Migration20261123153500_people.ts';
+import { Migration20261123153600_structure } from './Migration20261123153600_structure.ts';
+import { Migration20261123153700_audit } from './Migration20261123153700_audit.ts';
+import { Migration20261123153900_publisher_links_https } from './Migration20261123153900_publisher_links_https.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -89,4 +97,12 @@ export const migrationsList = [
   { name: 'Migration20261123150410_adopted', class: Migration20261123150410_adopted },
   { name: 'Migration20261123150500_preprints', class: Migration20261123150500_preprints },
   { name: 'Migration20261123150600_name_pinyin', class: Migration20261123150600_name_pinyin },
+  { name: 'Migration20261123153100_colloquium_texts', class: Migration20261123153100_colloquium_texts },
+  { name: 'Migration20261123153200_parameters', class: Migration20261123153200_parameters },
+  { name: 'Migration20261123153300_reference_settings', class: Migration20261123153300_reference_settings },
+  { name: 'Migration20261123153400_journal_courses', class: Migration20261123153400_journal_courses },
+  { name: 'Migration20261123153500_people', class: Migration20261123153500_people },
+  { name: 'Migration20261123153600_structure', class: Migration20261123153600_structure },
+  { name: 'Migration20261123153700_audit', class: Migration20261123153700_audit },
+  { name: 'Migration20261123153900_publisher_links_https', class: Migration20261123153900_publisher_links_https },
 ];
