@@ -72,4 +72,19 @@ describe('the route tree (S3 §2.1)', () => {
       );
     }
   });
+
+  it('opens the management of periodicals and of conferences on their contents (R3-028, R3-029, SC-076, SC-080, P3-186)', async () => {
+    for (const [path, contents] of [
+      ['paperManage', 'paperManage/detailSet'],
+      ['meetManager', 'meetManager/meetDetailSet'],
+    ]) {
+      const loader = leaf(`/main/${path}`)?.loader;
+      if (typeof loader !== 'function') throw new Error(`${path} leads nowhere`);
+      const answer: unknown = await loader(
+        { request: new Request(`http://x/main/${path}`), params: {}, context: undefined } as never,
+        undefined,
+      );
+      expect((answer as Response).headers.get('location')).toBe(`/main/${contents}`);
+    }
+  });
 });

@@ -11,14 +11,25 @@ import { Starting } from './components/shell/Starting.tsx';
 import { AUTHORED_MANUSCRIPTS, GROUP_PUBLICATIONS, SINGLE_PUBLICATIONS } from './components/contribution/manuscript-address.ts';
 import { by, listScreen } from './components/lists/list-screen.ts';
 import type { Screen } from './relay/screen.ts';
+import apiTokens from './routes/api-tokens/__generated__/ApiTokensPageQuery$parameters.ts';
+import { apiTokensVariables } from './routes/api-tokens/address.ts';
 import { activationExpired, emailChanged, passwordReset, registered } from './routes/account-outcome/route.ts';
 import { activate } from './routes/activate/route.ts';
 import authoredManuscripts from './routes/author-list/__generated__/AuthorListPageQuery$parameters.ts';
 import { changeEmail } from './routes/change-email/route.ts';
 import { changePassword } from './routes/change-password/route.ts';
+import { conferenceParameters, periodicalParameters } from './routes/colloquium-parameters/route.ts';
+import { conferenceContents, periodicalContents } from './routes/colloquium-contents/route.ts';
 import { conferenceDetail, journalDetail } from './routes/colloquium-detail/route.ts';
+import { conferenceWorkflow, periodicalWorkflow } from './routes/colloquium-workflow/route.ts';
+import conferences from './routes/colloquium-list/__generated__/ConferenceListPageQuery$parameters.ts';
+import periodicals from './routes/colloquium-list/__generated__/PeriodicalListPageQuery$parameters.ts';
+import { CONFERENCES, PERIODICALS } from './routes/colloquium-list/address.ts';
 import { confirmEmail } from './routes/confirm-email/route.ts';
 import { contributionWizard } from './routes/contribution-wizard/route.ts';
+import { departmentForm } from './routes/department-form/route.ts';
+import { departments } from './routes/departments/route.ts';
+import { dictionaries } from './routes/dictionaries/route.ts';
 import drafts from './routes/drafts/__generated__/DraftsPageQuery$parameters.ts';
 import { draftsVariables } from './routes/drafts/address.ts';
 import { forgotPassword } from './routes/forgot-password/route.ts';
@@ -28,9 +39,14 @@ import invitedAuthors from './routes/invite-authors/__generated__/InviteAuthorsP
 import { INVITED_AUTHORS } from './routes/invite-authors/address.ts';
 import { inviteReviewers } from './routes/invite-reviewers/route.ts';
 import { conferenceTemplates, periodicalTemplates } from './routes/letter-templates/route.ts';
+import journalProgress from './routes/journal-progress/__generated__/JournalProgressPageQuery$parameters.ts';
+import { progressVariables } from './routes/journal-progress/address.ts';
+import journalStatus from './routes/journal-status/__generated__/JournalStatusPageQuery$parameters.ts';
+import { statusVariables } from './routes/journal-status/address.ts';
 import { login } from './routes/login/route.ts';
 import { loginBang } from './routes/login-bang/route.ts';
 import { loginSuccess } from './routes/login-success/route.ts';
+import { mailSettings } from './routes/mail-settings/route.ts';
 import { maintain } from './routes/maintain/route.ts';
 import { maintenance } from './routes/maintenance/route.ts';
 import { invitation } from './routes/invitation/route.ts';
@@ -39,9 +55,24 @@ import { manuscriptDetail } from './routes/manuscript-detail/route.ts';
 import { manuscriptOverview } from './routes/manuscript-overview/route.ts';
 import officeManuscripts from './routes/manuscript-list/__generated__/ManuscriptListPageQuery$parameters.ts';
 import { OFFICE_MANUSCRIPTS } from './routes/manuscript-list/address.ts';
+import times from './routes/manuscript-statistics/__generated__/TimesPageQuery$parameters.ts';
+import refused from './routes/manuscript-statistics/__generated__/RefusedPageQuery$parameters.ts';
+import received from './routes/manuscript-statistics/__generated__/ReceivedPageQuery$parameters.ts';
+import published from './routes/manuscript-statistics/__generated__/PublishedPageQuery$parameters.ts';
+import sources from './routes/manuscript-statistics/__generated__/SourcesPageQuery$parameters.ts';
+import {
+  publishedVariables,
+  receivedVariables,
+  refusedVariables,
+  sourcesVariables,
+  timesVariables,
+} from './routes/manuscript-statistics/addresses.ts';
 import { messageCenter } from './routes/message-center/route.ts';
+import { newConference, newPeriodical } from './routes/new-colloquium/route.ts';
 import { newPreprint } from './routes/new-preprint/route.ts';
-import { notBuilt } from './routes/not-built/route.ts';
+import { person } from './routes/person/route.ts';
+import peopleParameters from './routes/people/__generated__/PeoplePageQuery$parameters.ts';
+import { peopleVariables } from './routes/people/address.ts';
 import { preprintDetail } from './routes/preprint-detail/route.ts';
 import preprints from './routes/preprints/__generated__/PreprintsPageQuery$parameters.ts';
 import { preprintsVariables } from './routes/preprints/address.ts';
@@ -49,6 +80,7 @@ import { openIssues, ownColloquiums } from './routes/own-colloquiums/route.ts';
 import { conferenceProcess, periodicalProcess } from './routes/process-settings/route.ts';
 import unaccepted from './routes/pool/__generated__/PoolPageQuery$parameters.ts';
 import { POOL } from './routes/pool/address.ts';
+import { publisherLinks } from './routes/publisher-links/route.ts';
 import { publisherTexts } from './routes/publisher-texts/route.ts';
 import invitations from './routes/reviewer-list/__generated__/ReviewerListPageQuery$parameters.ts';
 import { INVITATIONS } from './routes/reviewer-list/address.ts';
@@ -61,6 +93,14 @@ import { reviewResult } from './routes/review-result/route.ts';
 import { resetPassword } from './routes/reset-password/route.ts';
 import { reviewForm } from './routes/review-form/route.ts';
 import { reviewerRecord } from './routes/reviewer-record/route.ts';
+import { systemSettings } from './routes/system-settings/route.ts';
+import { roleForm } from './routes/role-form/route.ts';
+import roles from './routes/roles/__generated__/RolesPageQuery$parameters.ts';
+import { rolesVariables } from './routes/roles/address.ts';
+import { workingDays } from './routes/working-days/route.ts';
+import systemLog from './routes/system-log/__generated__/SystemLogPageQuery$parameters.ts';
+import identityReads from './routes/system-log/__generated__/IdentityReadsPageQuery$parameters.ts';
+import { identityReadsVariables, systemLogVariables } from './routes/system-log/address.ts';
 import { transferAgreement } from './routes/transfer-agreement/route.ts';
 import { transferFiles } from './routes/transfer-files/route.ts';
 
@@ -175,39 +215,106 @@ const operations: RouteObject[] = [
   page('optList/statusDtaile', manuscriptDetail),
   page('optList/listDtaile', manuscriptDetail),
   page('optListUnuse', pool),
-  page('operateList', notBuilt),
+  page(
+    'operateList',
+    listScreen(
+      periodicals,
+      by(PERIODICALS),
+      async () => (await import('./routes/colloquium-list/PeriodicalListPage.tsx')).PeriodicalListPage,
+    ),
+  ),
   page('operateList/jikanDetail', journalDetail),
-  page('meetList', notBuilt),
+  page(
+    'meetList',
+    listScreen(
+      conferences,
+      by(CONFERENCES),
+      async () => (await import('./routes/colloquium-list/ConferenceListPage.tsx')).ConferenceListPage,
+    ),
+  ),
   page('meetList/meetDetail', conferenceDetail),
-  page('newClct', notBuilt),
-  page('meetNew', notBuilt),
+  page('newClct', newPeriodical),
+  page('meetNew', newConference),
   alias('paperManage', 'paperManage/detailSet'),
-  page('paperManage/detailSet', notBuilt),
-  page('paperManage/parameSet', notBuilt),
-  page('paperManage/flowSet', notBuilt),
+  page('paperManage/detailSet', periodicalContents),
+  page('paperManage/parameSet', periodicalParameters),
+  page('paperManage/flowSet', periodicalWorkflow),
   alias('meetManager', 'meetManager/meetDetailSet'),
-  page('meetManager/meetDetailSet', notBuilt),
-  page('meetManager/parameSet', notBuilt),
-  page('meetManager/flowSet', notBuilt),
-  page('systemSet', notBuilt),
-  page('emailSet', notBuilt),
-  page('usetime', notBuilt),
-  page('refuse', notBuilt),
-  page('receive', notBuilt),
-  page('publish', notBuilt),
-  page('resource', notBuilt),
-  page('status', notBuilt),
-  page('publishClct', notBuilt),
+  page('meetManager/meetDetailSet', conferenceContents),
+  page('meetManager/parameSet', conferenceParameters),
+  page('meetManager/flowSet', conferenceWorkflow),
+  page('systemSet', systemSettings),
+  page('emailSet', mailSettings),
+  page('dictionaries', dictionaries),
+  page('publisherLinks', publisherLinks),
+  page('workingDays', workingDays),
+  page(
+    'usetime',
+    listScreen(times, timesVariables, async () => (await import('./routes/manuscript-statistics/TimesPage.tsx')).TimesPage),
+  ),
+  page(
+    'refuse',
+    listScreen(refused, refusedVariables, async () => (await import('./routes/manuscript-statistics/RefusedPage.tsx')).RefusedPage),
+  ),
+  page(
+    'receive',
+    listScreen(received, receivedVariables, async () => (await import('./routes/manuscript-statistics/ReceivedPage.tsx')).ReceivedPage),
+  ),
+  page(
+    'publish',
+    listScreen(published, publishedVariables, async () => (await import('./routes/manuscript-statistics/PublishedPage.tsx')).PublishedPage),
+  ),
+  page(
+    'resource',
+    listScreen(sources, sourcesVariables, async () => (await import('./routes/manuscript-statistics/SourcesPage.tsx')).SourcesPage),
+  ),
+  page(
+    'status',
+    listScreen(
+      journalStatus,
+      statusVariables,
+      async () => (await import('./routes/journal-status/JournalStatusPage.tsx')).JournalStatusPage,
+    ),
+  ),
+  page(
+    'publishClct',
+    listScreen(
+      journalProgress,
+      progressVariables,
+      async () => (await import('./routes/journal-progress/JournalProgressPage.tsx')).JournalProgressPage,
+    ),
+  ),
 ];
 
 const administration: RouteObject[] = [
-  page('managePerson', notBuilt),
-  page('managePersonAdd', notBuilt),
-  page('managePart', notBuilt),
-  page('managePartAdd', notBuilt),
-  page('manageRole', notBuilt),
-  page('manageRoleAdd', notBuilt),
-  page('systemLog', notBuilt),
+  page(
+    'managePerson',
+    listScreen(peopleParameters, peopleVariables, async () => (await import('./routes/people/PeoplePage.tsx')).PeoplePage),
+  ),
+  page('managePart', departments),
+  page('managePartAdd', departmentForm),
+  page(
+    'manageRole',
+    listScreen(roles, rolesVariables, async () => (await import('./routes/roles/RolesPage.tsx')).RolesPage),
+  ),
+  page('manageRoleAdd', roleForm),
+  page('managePersonAdd', person),
+  page(
+    'apiTokens',
+    listScreen(apiTokens, apiTokensVariables, async () => (await import('./routes/api-tokens/ApiTokensPage.tsx')).ApiTokensPage),
+  ),
+  page(
+    'systemLog',
+    listScreen(systemLog, systemLogVariables, async () => (await import('./routes/system-log/SystemLogPage.tsx')).SystemLogPage),
+  ),
+  page(
+    'identityReads',
+    listScreen(
+      identityReads,
+      identityReadsVariables,
+      async () => (await import('./routes/system-log/IdentityReadsPage.tsx')).IdentityReadsPage,
+    ),
+  ),
   page('publisherTexts', publisherTexts),
   page('maintenance', maintenance),
 ];

@@ -3,6 +3,7 @@
 /** `names`: by id, of what is chosen from a list. Ids without a name say nothing to a reader and are left out. */
 export function disputeText(value: unknown, names: ReadonlyMap<string, string>): string {
   if (typeof value === 'string') return names.get(value) ?? value.trim();
+  if (typeof value === 'boolean' || typeof value === 'number') return names.get(String(value)) ?? String(value);
   if (Array.isArray(value))
     return value
       .map((item) => disputeText(item, names))

@@ -47,6 +47,14 @@ function readSections<All extends Forms<All>>(kept: unknown, shapes: Shapes<All>
   }, empty);
 }
 
+/** The same without these fields: when it is read again they are what is saved. */
+export function withoutSecrets<All>(draft: KeptDraft<All>, secrets: readonly string[]): KeptDraft<All> {
+  if (secrets.length === 0) return draft;
+  const text = JSON.stringify(draft, (field, value: unknown) => (secrets.includes(field) ? undefined : value));
+  // The same draft but for fields that readers take from elsewhere.
+  return JSON.parse(text) as KeptDraft<All>;
+}
+
 /** Keeps `draft`, or forgets it when nothing is left in it. */
 export function writeDraft<All>(storage: Pick<Storage, 'setItem' | 'removeItem'>, key: string, draft: KeptDraft<All>): void {
   writeKept(storage, key, hasSections(draft.sections) ? draft : null);

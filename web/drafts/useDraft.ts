@@ -34,6 +34,8 @@ export interface DraftOptions<All extends Forms<All>> {
   /** Fetches what is saved now; null when it could not be fetched (the reason has been shown). */
   reload: () => Promise<SavedTexts<All> | null>;
   isAutosaved?: boolean;
+  /** Fields that are never kept beside the page: passwords. */
+  secrets?: readonly string[] | undefined;
   /** Texts of an earlier sitting were put back, and are not saved. */
   onRestored?: () => void;
 }
@@ -48,8 +50,8 @@ export interface Draft<All> {
 }
 
 export function useDraft<All extends Forms<All>>(options: DraftOptions<All>): Draft<All> {
-  const { key, shapes, saved, writes, reload, isAutosaved = false, onRestored } = options;
-  const store = useDraftStore(key, shapes, saved);
+  const { key, shapes, saved, writes, reload, isAutosaved = false, secrets, onRestored } = options;
+  const store = useDraftStore(key, shapes, saved, secrets);
   const saving = useSaving(store, writes, reload);
   useAutosave(store, saving, isAutosaved ? writes.sections : []);
   const handleMount = useEffectEvent(() => {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { afterSaving, afterTyping, withoutTexts } from './changes.ts';
 import type { DraftStore } from './draft-store.ts';
-import { readDraft, writeDraft, type KeptDraft, type Shapes } from './kept-draft.ts';
+import { readDraft, withoutSecrets, writeDraft, type KeptDraft, type Shapes } from './kept-draft.ts';
 import { hasSections, type Forms, type SavedTexts, type Texts } from './texts.ts';
 
 /** A new one. Pages without TLS have no `crypto.randomUUID`. */
@@ -10,8 +10,13 @@ function newStartKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** `key` is read once: a page about another object mounts anew. `saved`: null before the object exists. */
-export function useDraftStore<All extends Forms<All>>(key: string, shapes: Shapes<All>, saved: SavedTexts<All> | null): DraftStore<All> {
+/** `key` is read once: a page about another object mounts anew. `saved`: null before the object exists. `secrets`: fields that are never kept beside the page. */
+export function useDraftStore<All extends Forms<All>>(
+  key: string,
+  shapes: Shapes<All>,
+  saved: SavedTexts<All> | null,
+  secrets: readonly string[] = [],
+): DraftStore<All> {
   const [found] = useState(() => readDraft(sessionStorage, key, shapes, saved?.sections));
   const [isRestored, setIsRestored] = useState(found !== null);
   const [sections, setSections] = useState<Texts<All>>(found?.sections ?? {});
@@ -24,7 +29,7 @@ export function useDraftStore<All extends Forms<All>>(key: string, shapes: Shape
   });
   function keep(change: Partial<KeptDraft<All>>) {
     kept.current = { ...kept.current, ...change };
-    writeDraft(sessionStorage, key, kept.current);
+    writeDraft(sessionStorage, key, withoutSecrets(kept.current, secrets));
     setSections(kept.current.sections);
     if (!hasSections(kept.current.sections)) setIsRestored(false);
   }

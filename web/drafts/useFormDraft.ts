@@ -23,6 +23,8 @@ export interface FormDraftOptions<Values extends FieldValues, Output extends Fie
   reload: () => Promise<{ values: Values; version: number } | null>;
   /** The fields at which the server's errors are shown; the others are told above the form. */
   fields: readonly Path<Values>[];
+  /** Fields that are never kept beside the page: passwords. */
+  secrets?: readonly string[];
 }
 
 export interface FormDraft<Values extends FieldValues, Output> {
@@ -42,12 +44,13 @@ export interface FormDraft<Values extends FieldValues, Output> {
 export function useFormDraft<Values extends FieldValues, Output extends FieldValues>(
   options: FormDraftOptions<Values, Output>,
 ): FormDraft<Values, Output> {
-  const { key, shape, rules, saved, version, send, reload, fields } = options;
+  const { key, shape, rules, saved, version, send, reload, fields, secrets } = options;
   const [failure, setFailure] = useState<string | undefined>();
   const draft = useDraft<{ form: Values }>({
     key,
     shapes: { form: shape },
     saved: { version, sections: { form: saved } },
+    secrets,
     writes: {
       sections: ['form'],
       problemOf: (_form, { form: values }) => rules.safeParse(values).error?.issues[0]?.message ?? null,

@@ -1,11 +1,11 @@
-// A list as a table: sticky header, columns of fixed widths, tick boxes, sortable headers, an empty state; cards where there is no room.
+// A list as a table: sticky header, columns of fixed widths, tick boxes, sortable headers, rows that open, an empty state; cards where there is no room.
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BareCheckbox } from './choices.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { Icon } from './Icon.tsx';
-import { cell, facts, frame, headerCell, row as rowStyle, table, type Room } from './table-styles.ts';
+import { cell, detail as detailStyle, facts, frame, headerCell, row as rowStyle, table, type Room } from './table-styles.ts';
 
 export interface Column<Row> {
   key: string;
@@ -42,6 +42,10 @@ export interface DataTableProps<Row> {
   sort?: Sort | undefined;
   /** The column that was pressed. */
   onSort?: (key: string) => void;
+  /** Rows that call for attention; a column says why in words. */
+  isMarked?: ((row: Row) => boolean) | undefined;
+  /** What stands beneath a row while it is open; false: it is closed. */
+  detailOf?: ((row: Row) => ReactNode) | undefined;
   /** The next page or filter is on its way: the old rows stay, dimmed. */
   isStale?: boolean;
   empty?: { title: string; hint?: ReactNode; action?: ReactNode };
@@ -51,9 +55,10 @@ const partOf = <Row,>(column: Column<Row>) => column.part ?? 'fact';
 const isApart = <Row,>(column: Column<Row>) => column.from !== Infinity;
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, selection, isStale = false, empty } = props;
+  const { caption, columns, rows, rowKey, selection, detailOf, isStale = false, empty } = props;
   const { t } = useTranslation('ui');
   const shown = columns.filter(isApart);
+  const span = shown.length + (selection ? 1 : 0);
   return (
     <chakra.div css={frame}>
       <chakra.table css={table} aria-busy={isStale || undefined} opacity={isStale ? 0.55 : undefined} transition="opacity 150ms">
@@ -71,12 +76,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <BodyRow key={rowKey(row)} {...props} row={row} />
-          ))}
+          {rows.map((row) => {
+            const detail = detailOf?.(row);
+            return (
+              <Fragment key={rowKey(row)}>
+                <BodyRow {...props} row={row} />
+                {detail && (
+                  <chakra.tr css={detailStyle}>
+                    <td colSpan={span}>{detail}</td>
+                  </chakra.tr>
+                )}
+              </Fragment>
+            );
+          })}
           {rows.length === 0 && (
             <tr>
-              <td colSpan={shown.length + (selection ? 1 : 0)}>
+              <td colSpan={span}>
                 <EmptyState title={empty?.title ?? t('ui.table.empty')} hint={empty?.hint} action={empty?.action} />
               </td>
             </tr>
@@ -153,12 +168,12 @@ function SortButton({ label, direction, onClick }: { label: string; direction: S
   );
 }
 
-function BodyRow<Row>({ row, columns, rowKey, rowLabel, selection }: DataTableProps<Row> & { row: Row }) {
+function BodyRow<Row>({ row, columns, rowKey, rowLabel, selection, isMarked }: DataTableProps<Row> & { row: Row }) {
   const { t } = useTranslation('ui');
   const key = rowKey(row);
   const isSelected = selection?.selected.has(key) ?? false;
   return (
-    <chakra.tr css={rowStyle} data-row={key} data-selected={isSelected || undefined}>
+    <chakra.tr css={rowStyle} data-row={key} data-selected={isSelected || undefined} data-marked={isMarked?.(row) || undefined}>
       {selection && (
         <chakra.td css={cell} data-part="select" data-no-print>
           <BareCheckbox

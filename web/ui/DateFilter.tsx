@@ -10,12 +10,14 @@ import { MessageText } from './MessageText.tsx';
 
 interface Props {
   label: string;
+  /** It is said beside it. */
+  isLabelHidden?: boolean;
   /** `from..to`. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-export function DateFilter({ label, value, onChange }: Props) {
+export function DateFilter({ label, isLabelHidden = false, value, onChange }: Props) {
   const { t } = useTranslation('ui');
   const [range, setRange] = useRange(value);
   const [isRefused, setIsRefused] = useState(false);
@@ -31,9 +33,11 @@ export function DateFilter({ label, value, onChange }: Props) {
   }
   return (
     <chakra.form display="flex" flexWrap="wrap" alignItems="center" gap="2" role="group" aria-label={label} onSubmit={handleSubmit}>
-      <chakra.span color="fg.muted" whiteSpace="nowrap" css={{ '@container list (width < 48rem)': { width: 'full' } }}>
-        {label}
-      </chakra.span>
+      {!isLabelHidden && (
+        <chakra.span color="fg.muted" whiteSpace="nowrap" css={{ '@container list (width < 48rem)': { width: 'full' } }}>
+          {label}
+        </chakra.span>
+      )}
       <chakra.div flex="0 1 20rem" display="flex" minW="0">
         <DateRangeInput
           value={range}

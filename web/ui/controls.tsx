@@ -43,6 +43,8 @@ export interface Option {
   value: string;
   label: string;
   isDisabled?: boolean;
+  /** Offered no more: shown where it is what was chosen before. */
+  isRetired?: boolean;
 }
 
 /** `placeholder` is the empty first choice ("please choose"). */
@@ -57,7 +59,7 @@ export function Select({
       <StyledSelect {...wiring} appearance="none" pe="9" textOverflow="ellipsis" {...rest}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+          <option key={option.value} value={option.value} disabled={option.isDisabled} hidden={option.isRetired}>
             {option.label}
           </option>
         ))}

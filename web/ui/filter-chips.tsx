@@ -93,16 +93,22 @@ function Chip({
   );
 }
 
-/** `filters`: those that hold. Choices show as pressed chips already and are only counted in for "clear all". */
-export function ActiveFilters({
-  filters,
-  values,
-  onChange,
-}: {
+interface ActiveFiltersProps {
+  /** Those that hold. */
   filters: readonly FilterDefinition[];
   values: FilterValues;
   onChange: (changes: FilterValues) => void;
-}) {
+  /** Left out: choices show as pressed chips already, and are only counted in for "clear all". */
+  areChoicesChips?: boolean;
+}
+
+/** As it stands on a chip: days from and to, or the words of what was chosen. */
+function wordsOf(filter: FilterDefinition, value: string): string {
+  if (filter.kind !== 'choices') return value.replace('..', ' – ');
+  return filter.options.flatMap((option) => (value.split(',').includes(option.value) ? option.label : [])).join('、') || value;
+}
+
+export function ActiveFilters({ filters, values, onChange, areChoicesChips = false }: ActiveFiltersProps) {
   const { t } = useTranslation('ui');
   if (filters.length === 0) return null;
   return (
@@ -117,11 +123,11 @@ export function ActiveFilters({
     >
       {filters.map(
         (filter) =>
-          filter.kind !== 'choices' && (
+          (areChoicesChips || filter.kind !== 'choices') && (
             <li key={filter.key}>
               <TypedChip
                 label={filter.label}
-                value={(values[filter.key] ?? '').replace('..', ' – ')}
+                value={wordsOf(filter, values[filter.key] ?? '')}
                 onRemove={() => onChange({ [filter.key]: undefined })}
               />
             </li>
@@ -136,7 +142,7 @@ export function ActiveFilters({
   );
 }
 
-function TypedChip({ label, value, onRemove }: { label: string; value: string; onRemove: () => void }) {
+export function TypedChip({ label, value, onRemove }: { label: string; value: string; onRemove: () => void }) {
   const { t } = useTranslation('ui');
   const words = t('ui.filter.chip', { label, value });
   return (

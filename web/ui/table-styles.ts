@@ -62,6 +62,8 @@ export const row: SystemStyleObject = {
   '& > td': { borderBottomWidth: '1px' },
   '&:last-of-type > td': { borderBottomWidth: '0' },
   _hover: { bg: 'bg' },
+  '&&[data-marked]': { bg: 'danger.tint', color: 'danger.fg' },
+  '&[data-marked] [data-badge]': { boxShadow: 'inset 0 0 0 1px currentColor' },
   // Also under the pointer: the hover rule counts three.
   '&&&[data-selected]': { bg: 'accent.tint' },
   // A badge in the tint of the selection would vanish into it.
@@ -81,6 +83,12 @@ export const row: SystemStyleObject = {
     '& > td': { borderBottomWidth: '0' },
     '&:has(> td[data-part=select]) > td[data-part=title]': { pe: '8' },
   }),
+};
+
+/** What is open beneath a row. */
+export const detail: SystemStyleObject = {
+  '& > td': { bg: 'bg.subtle', px: '3', py: '2.5', borderBottomWidth: '1px' },
+  '&:last-of-type > td': { borderBottomWidth: '0' },
 };
 
 export const cell: SystemStyleObject = {

@@ -1,4 +1,4 @@
-// Beneath a list of which nothing is ticked: what can be done with ticked rows. Pressed, it says that a row has to be ticked first (R2-099).
+// Beneath a list of which nothing is ticked: what can be done with ticked rows. Pressed, it says that a row has to be ticked first (R2-099, R2-116).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
@@ -12,17 +12,20 @@ export interface Resting {
   rowId: string;
 }
 
+/** Of acts that take accepted manuscripts the message does not speak of new ones (R2-120, R2-126). */
+const ofAccepted: readonly BulkActName[] = ['COMPILE', 'REMOVE_FROM_ISSUE'];
+
 export function RestingBar({ acts, hint, rowId }: Resting & { acts: readonly BulkActName[] }) {
   const { t } = useTranslation(['messages', 'ui']);
-  function handlePress() {
+  function handlePress(act: BulkActName) {
     // The list is longer than the screen: a notice is seen wherever one is then.
-    showNotice({ kind: 'info', key: 'act', text: 'error.SELECT_MANUSCRIPT' });
+    showNotice({ kind: 'info', key: 'act', text: ofAccepted.includes(act) ? 'error.CHOOSE_MANUSCRIPTS' : 'error.SELECT_MANUSCRIPT' });
     const row = [...document.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset['row'] === rowId);
     row?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();
   }
   return (
     <chakra.section
-      aria-label={t('ui.bulk.label', { ns: 'ui' })}
+      aria-label={t('ui.bulk.resting', { ns: 'ui' })}
       mt="4"
       display="flex"
       flexWrap="wrap"
@@ -34,7 +37,7 @@ export function RestingBar({ acts, hint, rowId }: Resting & { acts: readonly Bul
       <chakra.span color="fg.muted">{hint}</chakra.span>
       {/* The usual one at the end, as in the bar of ticked rows. */}
       {acts.toReversed().map((act) => (
-        <Button key={act} onClick={handlePress}>
+        <Button key={act} onClick={() => handlePress(act)}>
           {t(`act.${act}`)}
         </Button>
       ))}

@@ -28,6 +28,8 @@ export function ManuscriptList<Row extends ManuscriptRow>({ empty, hasPending = 
   useContributionChanges(null, refetch);
   const nameOf = (row: Row) => titleIn(i18n.language, rowOf(row)) ?? t('manuscripts.untitled');
   const offered = offeredMany(acts?.offered ?? []);
+  const takes = (row: Row) => acts?.of(row).some(({ act, isAllowed }) => isAllowed && offered.some((name) => name === act)) ?? false;
+  const first = rest.connection?.edges.map(({ node }) => node).find((row) => row != null && takes(row));
   return (
     <ListPage
       words={{ ...standard, ...words }}
@@ -41,6 +43,7 @@ export function ManuscriptList<Row extends ManuscriptRow>({ empty, hasPending = 
                 chosen={new Map([...chosen].map(([id, row]) => [id, tickedOf(row, acts.of(row), nameOf(row))]))}
                 acts={offered}
                 titleOf={({ title }) => title}
+                resting={first ? { hint: t('manuscripts.tickHint'), rowId: first.id } : undefined}
                 onDone={refetch}
               />
             )

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../ui/choices.tsx';
 import { Select } from '../../ui/controls.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { ChosenFilterBar } from '../../ui/ChosenFilterBar.tsx';
 import { FilterBar, type ChoicesDefinition, type FilterDefinition } from '../../ui/FilterBar.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -48,9 +49,14 @@ export interface ListPageProps<Row extends { readonly id: string }> {
   connection: Rows<Row> | null | undefined;
   columns: readonly Column<Row>[];
   words?: ListWords;
+  /** The filter is chosen first, and says what is asked for; left out: all are offered side by side. */
+  isFilterChosen?: boolean;
   /** Options of the filters that are choices, by filter; a filter without any is not offered. */
   choices?: Readonly<Record<string, Pick<ChoicesDefinition, 'options' | 'groups'>>>;
   empty: EmptyTexts;
+  /** Rows that call for attention, and what stands beneath an open one. */
+  isMarked?: (row: Row) => boolean;
+  detailOf?: (row: Row) => ReactNode;
   /** Names a row for screen readers; needed with `bar`. */
   nameOf?: (row: Row) => string;
   /** What can be done with the rows that are ticked; without it rows have no boxes. */
@@ -67,7 +73,7 @@ export interface Selection<Row> {
 }
 
 export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
-  const { list, actions, children, connection, columns, words, choices = {}, empty, nameOf, bar } = props;
+  const { list, actions, children, connection, columns, words, isFilterChosen = false, choices = {}, empty, nameOf, bar } = props;
   const { address, state, patch } = list;
   const { t } = useTranslation('ui');
   const pageName = usePageName();
@@ -78,12 +84,13 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
   const selection = useSelection(JSON.stringify([state.scope, state.search, state.filters]), rows);
   const countHere = rows.filter(({ id }) => selection.chosen.has(id)).length;
   const totalCount = connection?.totalCount ?? 0;
+  const Filters = isFilterChosen ? ChosenFilterBar : FilterBar;
   return (
     <chakra.div css={{ containerType: 'inline-size', containerName: 'list' }}>
       <PageHeader title={title} actions={actions} />
       {children}
       {words && (
-        <FilterBar
+        <Filters
           filters={filtersOf(props, words, choices)}
           values={{ ...state.filters, [SEARCH_KEY]: state.search || undefined }}
           onChange={patch}
@@ -110,6 +117,8 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
         rows={rows}
         rowKey={(row) => row.id}
         rowLabel={nameOf ?? ((row) => row.id)}
+        isMarked={props.isMarked}
+        detailOf={props.detailOf}
         isStale={list.isStale}
         selection={bar && { selected: selection.chosen, onToggle: selection.toggle }}
         sort={state.sort}

@@ -1,7 +1,10 @@
-// The live connection of the frame: unread messages and the end of the session.
+// The live connection of the frame: unread messages, what one's role opens, and the end of the session.
 import { useEffect, useEffectEvent } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router-dom';
+import { forgetWhatWasRead } from '../../relay/environment.ts';
 import { useOnReconnected } from '../../relay/reconnected.ts';
+import type { LiveEventsAccessSubscription } from './__generated__/LiveEventsAccessSubscription.graphql.ts';
 import type { LiveEventsSessionSubscription } from './__generated__/LiveEventsSessionSubscription.graphql.ts';
 import type { LiveEventsUnreadQuery } from './__generated__/LiveEventsUnreadQuery.graphql.ts';
 import type { LiveEventsUnreadSubscription } from './__generated__/LiveEventsUnreadSubscription.graphql.ts';
@@ -9,6 +12,12 @@ import type { LiveEventsUnreadSubscription } from './__generated__/LiveEventsUnr
 export function LiveEvents({ onSessionEnded }: { onSessionEnded: (reason: string) => void }) {
   const environment = useRelayEnvironment();
   const handleSessionEnded = useEffectEvent(onSessionEnded);
+  const { revalidate } = useRevalidator();
+  // The navigation came along; what the page shows may hold more or less now.
+  const handleAccessChanged = useEffectEvent(() => {
+    forgetWhatWasRead();
+    void revalidate();
+  });
   useEffect(() => {
     const unread = requestSubscription<LiveEventsUnreadSubscription>(environment, {
       subscription: graphql`
@@ -24,6 +33,25 @@ export function LiveEvents({ onSessionEnded }: { onSessionEnded: (reason: string
         }
       `,
       variables: {},
+      onError: (error) => console.warn(error),
+    });
+    const access = requestSubscription<LiveEventsAccessSubscription>(environment, {
+      subscription: graphql`
+        subscription LiveEventsAccessSubscription {
+          accessChanged {
+            viewer {
+              id
+              ...Header_viewer
+              ...SideNavigation_viewer
+              ...AllowedOutlet_viewer
+            }
+          }
+        }
+      `,
+      variables: {},
+      onNext: (response) => {
+        if (response?.accessChanged) handleAccessChanged();
+      },
       onError: (error) => console.warn(error),
     });
     const session = requestSubscription<LiveEventsSessionSubscription>(environment, {
@@ -42,6 +70,7 @@ export function LiveEvents({ onSessionEnded }: { onSessionEnded: (reason: string
     });
     return () => {
       unread.dispose();
+      access.dispose();
       session.dispose();
     };
   }, [environment]);
@@ -54,6 +83,9 @@ export function LiveEvents({ onSessionEnded }: { onSessionEnded: (reason: string
             id
             unreadMessageCount
             invitationPendingCount
+            ...Header_viewer
+            ...SideNavigation_viewer
+            ...AllowedOutlet_viewer
           }
         }
       `,

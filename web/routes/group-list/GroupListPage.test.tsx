@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { GROUP_PUBLICATIONS, SINGLE_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
 import { listVariables } from '../../components/lists/address.ts';
+import { publicationsOf } from '../../testing/publication-rows.ts';
 import { showRoute } from '../../testing/render.tsx';
 import query, { type GroupListPageQuery } from './__generated__/GroupListPageQuery.graphql.ts';
 import { GroupListPage } from './GroupListPage.tsx';
@@ -14,44 +15,10 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-const offer = (name: string) => [{ act: name, isAllowed: true, refusal: null, isDecision: false }];
-const row = {
-  titleZh: '水利碑刻考',
-  titleEn: 'Inscriptions on Water',
-  manuscriptNumber: 'JN20260001',
-  state: 'ACCEPTED',
-  stage: 6,
-  hasBeenInPool: false,
-  withdrawnAt: null,
-  submittedAt: '2026-03-05T06:32:00.000Z',
-  source: 'FREE_SUBMISSION',
-  colloquium: { name: '江南文化' },
-  responsible: null,
-  daysInStage: 3,
-  firstAuthorName: '周明',
-  issueNumber: null as number | null,
-  publishedOn: '2026-03-02',
-  publicationOrder: 4,
-  archiveUrl: '/files/x',
-  viewerActs: offer('COMPILE'),
-};
-const rows = [row, { ...row, titleZh: '义田收支', state: 'COMPILED', issueNumber: 7, viewerActs: offer('REMOVE_FROM_ISSUE') }];
-
-const answerOf = (role: RoleKindCode, field: string, totalCount: number) => ({
-  Viewer: () => ({
-    currentRole: { kind: role },
-    listActs: role === 'EDITOR_IN_CHIEF' ? ['REFUSE', 'ASSIGN', 'COMPILE'] : [],
-    ownColloquiums: [
-      { id: 'j1', name: '江南文化' },
-      { id: 'j2', name: '数据科学' },
-    ],
-    [field]: { totalCount, totalCountIsCapped: false, edges: rows.map((one, index) => ({ node: { ...one, id: String(index + 1) } })) },
-  }),
-});
 const showGroups = (role: RoleKindCode = 'EDITOR_IN_CHIEF', at = '/main/editorChiefMoreList', totalCount = 2) =>
   showRoute<GroupListPageQuery>(query, (search) => listVariables(GROUP_PUBLICATIONS, search), <GroupListPage />, {
     at,
-    objects: answerOf(role, 'groupPublications', totalCount),
+    objects: publicationsOf(role, 'groupPublications', totalCount),
   });
 const lines = () => screen.getAllByRole('row').filter((line) => line.hasAttribute('data-row'));
 
@@ -75,7 +42,7 @@ it('is narrowed by journal and keyword, and ordered by number and time (P2-293, 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '所属刊物' }), '数据科学');
   await act(async () => {});
   expect(asked().at(-1)?.variables).toMatchObject({ search: '水利', filter: { colloquiumId: 'j2' } });
-  await page.answer(QUERY, answerOf('EDITOR_IN_CHIEF', 'groupPublications', 2));
+  await page.answer(QUERY, publicationsOf('EDITOR_IN_CHIEF', 'groupPublications'));
   await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: '稿件编号' }));
   expect(asked().at(-1)?.variables['orderBy']).toEqual({ field: 'MANUSCRIPT_NUMBER', direction: 'ASC' });
 });
@@ -89,6 +56,16 @@ it('ticked rows, one or all of the page, are compiled or taken out (P2-296, P2-2
   const dialog = screen.getByRole('dialog', { hidden: true });
   expect(dialog.textContent).toContain('确定要删除组稿吗？');
   expect(dialog.textContent).toContain('义田收支');
+});
+
+it('with nothing ticked says 请先选择稿件 and asks nothing (R2-120, R2-123, R2-126)', async () => {
+  await showGroups();
+  const resting = within(screen.getByRole('region', { name: '勾选后可以办理' }));
+  for (const name of ['组稿', '删除组稿']) {
+    await userEvent.click(resting.getByRole('button', { name }));
+    expect(screen.getByText('请先选择稿件')).toBeTruthy();
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it.each(['EDITOR', 'ASSOCIATE_EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'OPERATIONS'] as const)(

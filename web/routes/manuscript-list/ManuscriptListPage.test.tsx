@@ -162,6 +162,19 @@ it('says with how many of the ticked manuscripts an act can be done, names the o
   expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull();
 });
 
+it('offers its acts before anything is ticked, and pressed they say 请选择新投稿件 and lead to the first row that takes one (R2-116)', async () => {
+  const page = await showPage();
+  const resting = screen.getByRole('region', { name: '勾选后可以办理' });
+  const before = page.asked().length;
+  for (const button of within(resting).getAllByRole('button')) {
+    await user.click(button);
+    expect(screen.getByText('请选择新投稿件')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '选择：水利碑刻考' }));
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(page.asked()).toHaveLength(before);
+});
+
 it('keeps rows ticked through an update that comes by itself, as they are now, and offers nothing that cannot be done', async () => {
   const page = await showPage();
   await user.click(screen.getByRole('checkbox', { name: '选择：水利碑刻考' }));

@@ -61,7 +61,7 @@ const showList = ({ language = 'zh-CN', at = '/main/editorManusList', ...rest }:
 const rowsShown = () => screen.getAllByRole('row').filter((line) => line.hasAttribute('data-row'));
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-it('shows number, time of submission, title, journal, whose turn, status and links of each (P2-018, P2-019, P2-020, P2-021, P2-023, P2-024, R2-217)', async () => {
+it('shows number, time of submission, title, journal, whose turn, status and links of each (P2-018, P2-019, P2-020, P2-021, P2-023, P2-024, R2-217, S2-001)', async () => {
   await showList();
   const [line] = rowsShown();
   for (const words of ['水利碑刻考', 'WX20260001', '江南文化', '沈知远', '编辑审稿中', '已 3 天', '周明', '状态', '详情'])
@@ -161,7 +161,7 @@ it('ticks rows one by one and all of the page at once; some of them is neither (
   expect([box('选择：甲').checked, box('选择：乙').checked, all.checked]).toEqual([false, false, false]);
 });
 
-it('is read without boxes and buttons by roles that have no act there (P2-039)', async () => {
+it('is read without boxes and buttons by roles that have no act there (P2-039, S2-001)', async () => {
   await showList({ role: 'PUBLISHING_EDITOR' });
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -29,14 +29,17 @@ export function ProfileFields({ form, query: queryKey }: Props) {
         titles: dictionary(type: PROFESSIONAL_TITLE) {
           id
           label
+          isRetired
         }
         degrees: dictionary(type: DEGREE) {
           id
           label
+          isRetired
         }
         duties: dictionary(type: DUTY) {
           id
           label
+          isRetired
         }
         ...RegionPicker_query
       }
@@ -45,13 +48,14 @@ export function ProfileFields({ form, query: queryKey }: Props) {
   );
   const { t } = useTranslation('profile');
   const { errors } = form.formState;
-  const options = (entries: readonly { id: string; label: string }[]) => entries.map((entry) => ({ value: entry.id, label: entry.label }));
+  const options = (entries: readonly { id: string; label: string; isRetired: boolean }[]) =>
+    entries.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }));
   const line = (name: 'address' | 'major' | 'researchArea' | 'supervisor' | 'department', isRequired = true, help?: string) => (
     <Field label={t(`profile.field.${name}`)} isRequired={isRequired} help={help} error={errors[name]?.message}>
       <Input dir="auto" {...form.register(name)} />
     </Field>
   );
-  const choice = (name: 'degreeId' | 'professionalTitleId' | 'dutyId', entries: readonly { id: string; label: string }[]) => (
+  const choice = (name: 'degreeId' | 'professionalTitleId' | 'dutyId', entries: Parameters<typeof options>[0]) => (
     <Field label={t(`profile.field.${name}`)} isRequired error={errors[name]?.message}>
       <Select {...form.register(name)} placeholder={t('profile.choose')} options={options(entries)} />
     </Field>

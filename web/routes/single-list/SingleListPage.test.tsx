@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { SINGLE_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
 import { listVariables } from '../../components/lists/address.ts';
+import { publicationsOf } from '../../testing/publication-rows.ts';
 import { showRoute } from '../../testing/render.tsx';
 import query, { type SingleListPageQuery } from './__generated__/SingleListPageQuery.graphql.ts';
 import { SingleListPage } from './SingleListPage.tsx';
@@ -13,44 +14,10 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-const offer = (name: string) => [{ act: name, isAllowed: true, refusal: null, isDecision: false }];
-const row = {
-  titleZh: '水利碑刻考',
-  titleEn: 'Inscriptions on Water',
-  manuscriptNumber: 'JN20260001',
-  state: 'ACCEPTED',
-  stage: 6,
-  hasBeenInPool: false,
-  withdrawnAt: null,
-  submittedAt: '2026-03-05T06:32:00.000Z',
-  source: 'FREE_SUBMISSION',
-  colloquium: { name: '江南文化' },
-  responsible: null,
-  daysInStage: 3,
-  firstAuthorName: '周明',
-  issueNumber: null as number | null,
-  publishedOn: '2026-03-02',
-  publicationOrder: 4,
-  archiveUrl: '/files/x',
-  viewerActs: offer('COMPILE'),
-};
-const rows = [row, { ...row, titleZh: '义田收支', state: 'COMPILED', issueNumber: 7, viewerActs: offer('REMOVE_FROM_ISSUE') }];
-
-const answerOf = (role: RoleKindCode, field: string, totalCount: number) => ({
-  Viewer: () => ({
-    currentRole: { kind: role },
-    listActs: role === 'EDITOR_IN_CHIEF' ? ['REFUSE', 'ASSIGN', 'COMPILE'] : [],
-    ownColloquiums: [
-      { id: 'j1', name: '江南文化' },
-      { id: 'j2', name: '数据科学' },
-    ],
-    [field]: { totalCount, totalCountIsCapped: false, edges: rows.map((one, index) => ({ node: { ...one, id: String(index + 1) } })) },
-  }),
-});
 const showSingles = (role: RoleKindCode = 'EDITOR_IN_CHIEF', at = '/main/editorChiefSingleList') =>
   showRoute<SingleListPageQuery>(query, (search) => listVariables(SINGLE_PUBLICATIONS, search), <SingleListPage />, {
     at,
-    objects: answerOf(role, 'singlePublications', 2),
+    objects: publicationsOf(role, 'singlePublications'),
   });
 const lines = () => screen.getAllByRole('row').filter((line) => line.hasAttribute('data-row'));
 

@@ -32,6 +32,7 @@ const QUERY = graphql`
     subjects: dictionary(type: SUBJECT) {
       id
       label
+      isRetired
     }
   }
 `;
@@ -61,7 +62,7 @@ export function JournalField({ targets, form, change, isRequired, error }: ActFi
           <Select
             value={form.subjectId || chosen.subject.id}
             onChange={(event) => change({ subjectId: event.target.value })}
-            options={(data?.subjects ?? []).map(({ id, label }) => ({ value: id, label }))}
+            options={(data?.subjects ?? []).map(({ id, label, isRetired }) => ({ value: id, label, isRetired }))}
           />
         </Field>
       )}

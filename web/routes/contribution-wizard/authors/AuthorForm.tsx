@@ -29,10 +29,12 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
         titles: dictionary(type: PROFESSIONAL_TITLE) {
           id
           label
+          isRetired
         }
         degrees: dictionary(type: DEGREE) {
           id
           label
+          isRetired
         }
       }
     `,
@@ -98,6 +100,6 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
   );
 }
 
-function options(entries: readonly { id: string; label: string }[]) {
-  return entries.map((entry) => ({ value: entry.id, label: entry.label }));
+function options(entries: readonly { id: string; label: string; isRetired: boolean }[]) {
+  return entries.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }));
 }

@@ -1,7 +1,9 @@
 // What depends on the subject: its journals, the journal's columns, and whether the author was specially invited there.
+import { Suspense } from 'react';
 import { chakra } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { JournalTextsShort } from '../../../components/colloquiums/JournalTexts.tsx';
 import { errorMessage } from '../../../relay/errors.ts';
 import { RadioGroup } from '../../../ui/choices.tsx';
 import { Select } from '../../../ui/controls.tsx';
@@ -66,6 +68,8 @@ export function JournalFields<Output>({
           options={known.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Field>
+      {/* Its words come with the first journal: the form around it, and what was chosen there, stays meanwhile. */}
+      <Suspense>{colloquium && <JournalTextsShort colloquium={colloquium} />}</Suspense>
       {columns.length > 0 && (
         <Field label={t('wizard.journal.column')} isRequired error={errors.columnId?.message}>
           <Select

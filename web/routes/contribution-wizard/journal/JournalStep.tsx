@@ -43,6 +43,7 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
         subjects: dictionary(type: SUBJECT) {
           id
           label
+          isRetired
         }
       }
     `,
@@ -139,7 +140,7 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
               {...form.register('subjectId', { onChange: (event) => handleSubjectChange(event.target.value) })}
               disabled={isFixed}
               placeholder={t('wizard.choose')}
-              options={subjects.map(({ id, label }) => ({ value: id, label }))}
+              options={subjects.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }))}
             />
           </Field>
           <JournalFields

@@ -17,6 +17,7 @@ export function useColloquiums(subjectId: string) {
               id
               name
               viewerHasSpecialInvitation
+              ...JournalTextsShort_colloquium
               columns {
                 id
                 name

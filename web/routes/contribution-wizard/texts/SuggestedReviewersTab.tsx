@@ -37,14 +37,17 @@ export function SuggestedReviewersTab({ section, contribution: contributionKey, 
         degrees: dictionary(type: DEGREE) {
           id
           label
+          isRetired
         }
         duties: dictionary(type: DUTY) {
           id
           label
+          isRetired
         }
         titles: dictionary(type: PROFESSIONAL_TITLE) {
           id
           label
+          isRetired
         }
       }
     `,
@@ -76,7 +79,8 @@ export function SuggestedReviewersTab({ section, contribution: contributionKey, 
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'reviewers', keyName: 'key' });
   const [deleted, setDeleted] = useState<number | null>(null);
   const options = useMemo(() => {
-    const of = (entries: readonly { id: string; label: string }[]) => entries.map(({ id, label }) => ({ value: id, label }));
+    const of = (entries: readonly { id: string; label: string; isRetired: boolean }[]) =>
+      entries.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }));
     return { degrees: of(query.degrees), duties: of(query.duties), titles: of(query.titles) };
   }, [query]);
 

@@ -36,6 +36,7 @@ export function TitleTab({ contribution, query: queryKey, readAct }: TitleTabPro
         articleTypes: dictionary(type: ARTICLE_TYPE) {
           id
           label
+          isRetired
         }
       }
     `,
@@ -58,7 +59,7 @@ export function TitleTab({ contribution, query: queryKey, readAct }: TitleTabPro
           <Select
             {...form.register('articleTypeId')}
             placeholder={t('wizard.choose')}
-            options={articleTypes.map(({ id, label }) => ({ value: id, label }))}
+            options={articleTypes.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }))}
           />
         </Field>
         <FormGap />

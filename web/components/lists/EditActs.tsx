@@ -1,0 +1,104 @@
+// What an administrator does with ticked rows: change exactly one, delete. The buttons stand there before anything is ticked, and say what is
+// missing.
+import { chakra } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BulkBar, type BulkBarProps } from '../../ui/BulkBar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { showNotice } from '../../ui/notices.tsx';
+
+export interface EditActsProps<Row extends { readonly id: string }> extends Pick<
+  BulkBarProps,
+  'countElsewhere' | 'onSelectPage' | 'onClear'
+> {
+  chosen: ReadonlyMap<string, Row>;
+  words: {
+    /** Beside the buttons while nothing is ticked. */
+    hint: string;
+    /** How many are ticked. */
+    chosen: string;
+    /** Told when not exactly one is. */
+    one: string;
+    /** Told when nothing is deleted because nothing, or too much, is ticked. */
+    some: string;
+    question: string;
+  };
+  /** What goes, below the question. */
+  told: (rows: readonly Row[]) => ReactNode;
+  /** Deletes one at a time. */
+  isOneByOne?: boolean;
+  onModify: (row: Row) => void;
+  /** Answers whether it was done. */
+  onDelete: (ids: string[]) => Promise<boolean>;
+}
+
+const tell = (text: string) => showNotice({ kind: 'info', key: 'act', text });
+
+export function EditActs<Row extends { readonly id: string }>(props: EditActsProps<Row>) {
+  const { chosen, words, told, isOneByOne = false, onModify, onDelete, ...selection } = props;
+  const { t } = useTranslation('structure');
+  const [isAsking, setIsAsking] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const rows = [...chosen.values()];
+  function handleModify() {
+    const [row] = rows;
+    if (!row || rows.length > 1) tell(words.one);
+    else onModify(row);
+  }
+  function handleDelete() {
+    if (rows.length === 0 || (isOneByOne && rows.length > 1)) tell(words.some);
+    else setIsAsking(true);
+  }
+  async function handleConfirmed() {
+    setIsPending(true);
+    const isDone = await onDelete(rows.map(({ id }) => id));
+    setIsPending(false);
+    setIsAsking(false);
+    if (!isDone) return;
+    showNotice({ kind: 'success', text: t('structure.deleted') });
+    selection.onClear();
+  }
+  const buttons = (
+    <>
+      <Button onClick={handleModify}>{t('structure.modify')}</Button>
+      <Button variant="dangerOutline" onClick={handleDelete}>
+        {t('structure.delete')}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      {rows.length === 0 ? (
+        <chakra.section
+          aria-label={t('structure.acts')}
+          mt="4"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="flex-end"
+          gap="3"
+          data-no-print
+        >
+          <chakra.span color="fg.muted">{words.hint}</chakra.span>
+          {buttons}
+        </chakra.section>
+      ) : (
+        <BulkBar count={rows.length} words={words.chosen} {...selection}>
+          {buttons}
+        </BulkBar>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        title={words.question}
+        confirmLabel={t('structure.delete')}
+        isPending={isPending}
+        onConfirm={() => void handleConfirmed()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {told(rows)}
+      </ConfirmDialog>
+    </>
+  );
+}

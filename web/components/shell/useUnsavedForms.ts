@@ -1,0 +1,23 @@
+// Which of the forms on one page hold something that is not saved.
+import { useCallback, useEffect, useState } from 'react';
+
+/** Called whenever a form begins or ceases to differ from what is saved; a form that goes has nothing unsaved any more. */
+export type NoteUnsaved = (id: string, isUnsaved: boolean) => void;
+
+export function useUnsavedForms(): { hasUnsaved: boolean; noteUnsaved: NoteUnsaved } {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const noteUnsaved = useCallback<NoteUnsaved>((id, isUnsaved) => {
+    setIds((before) =>
+      before.has(id) === isUnsaved ? before : new Set(isUnsaved ? [...before, id] : [...before].filter((other) => other !== id)),
+    );
+  }, []);
+  return { hasUnsaved: ids.size > 0, noteUnsaved };
+}
+
+/** The part of one form. */
+export function useNoteUnsaved(id: string, isUnsaved: boolean, noteUnsaved: NoteUnsaved): void {
+  useEffect(() => {
+    noteUnsaved(id, isUnsaved);
+    return () => noteUnsaved(id, false);
+  }, [id, isUnsaved, noteUnsaved]);
+}

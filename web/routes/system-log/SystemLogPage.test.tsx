@@ -1,0 +1,78 @@
+// The system log: its columns, its search and filters in the address, and whether the logs are as they were sealed.
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { showRoute } from '../../testing/render.tsx';
+import QUERY, { type SystemLogPageQuery } from './__generated__/SystemLogPageQuery.graphql.ts';
+import { systemLogVariables } from './address.ts';
+import { SystemLogPage } from './SystemLogPage.tsx';
+
+const ENTRY = {
+  number: 12,
+  userName: 'shen.ops',
+  realName: '沈知远',
+  operation: '导入工作日历',
+  method: 'importCalendar',
+  params: '{"year":2027}',
+  ms: 5,
+  address: '::ffff:203.0.113.7',
+  outcome: 'DONE',
+  code: null,
+  createdAt: '2026-03-05T06:32:00.000Z',
+};
+const WHOLE = { checkedAt: '2026-03-05T06:00:00.000Z', seals: 3, rows: 1200, fault: null, faultRows: null, head: 'abc' };
+
+const open = (rows: readonly object[], lastCheck: object | null = null, totalCount = rows.length) =>
+  showRoute<SystemLogPageQuery>(QUERY, systemLogVariables, <SystemLogPage />, {
+    at: '/main/systemLog',
+    objects: {
+      LogEntryConnection: () => ({ totalCount, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }),
+      AuditState: () => ({ sealedAt: '2026-03-05T06:00:00.000Z', lastCheck }),
+    },
+  });
+
+it('shows user, operation, method, parameters, milliseconds, address and time of each call (P3-293 to P3-299, SC-126)', async () => {
+  await open([ENTRY, { ...ENTRY, number: 13, userName: null, realName: null, outcome: 'REFUSED', code: 'NOT_FOUND' }]);
+  const table = within(screen.getByRole('table'));
+  for (const header of ['操作', '用户', '参数', '结果', '耗时（毫秒）', '地址', '时间'])
+    expect(table.getByRole('columnheader', { name: new RegExp(header) })).toBeTruthy();
+  for (const text of [
+    '沈知远',
+    'shen.ops',
+    '未登录',
+    'NOT_FOUND',
+    '导入工作日历',
+    'importCalendar',
+    '{"year":2027}',
+    '5',
+    '203.0.113.7',
+    '2026-03-05 14:32',
+  ])
+    expect(table.getAllByText(text).length).toBeGreaterThan(0);
+});
+
+it('asks for ten lines, newest first, and what the address says: words, days, result (P3-292, P3-300, R3-209)', async () => {
+  expect(systemLogVariables(new URLSearchParams())).toMatchObject({ first: 10, page: 1, direction: 'DESC' });
+  expect(systemLogVariables(new URLSearchParams('q=沈&at=2026-03-01..&outcome=REFUSED&dir=asc&sort=at&page=2'))).toMatchObject({
+    search: '沈',
+    page: 2,
+    direction: 'ASC',
+    filter: { createdAt: { from: '2026-03-01', to: null }, outcomes: ['REFUSED'] },
+  });
+  await open([ENTRY], null, 11);
+  expect(within(screen.getByRole('navigation', { name: '分页' })).getAllByRole('button', { name: /^第/ })).toHaveLength(2);
+});
+
+it('says in the specified words that there is nothing (P3-301)', async () => {
+  await open([]);
+  expect(screen.getByText('目前没有相关信息')).toBeTruthy();
+});
+
+it.each([
+  ['hold', WHOLE, '1200 条日志（3 次封存）与封存时一致。'],
+  ['do not', { ...WHOLE, fault: 'CHANGED_ROWS', faultRows: '5001–10000' }, '第 5001–10000 条日志与封存时不一致，被改动或删除过。'],
+  ['have not been checked', null, '日志已封存，尚未核对。'],
+])('says that the seals %s', async (_what, lastCheck, text) => {
+  await open([ENTRY], lastCheck);
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('button', { name: '立即核对' })).toBeTruthy();
+});
