@@ -21,11 +21,22 @@ export const systemClock: Clock = { now: () => new Date() };
 
 /** What other processes and open sockets are told, once the transaction that did it has been committed. Ids only. */
 export type DomainEvent =
-  /** `userIds`: everyone who may hear of it, judged again at delivery; null: ask everyone. `by`: who did it, and what their client called it. */
-  | { type: 'contributionChanged'; contributionId: number; userIds: number[] | null; by?: { userId: number; clientMutationId: string } }
+  /**
+   * `userIds`: everyone who may hear of it, judged again at delivery; null: ask everyone. `by`: who did it, and what their client called it.
+   * `hasLeft`: some of `userIds` could know of it until now; they hear that something has left their lists, and no more.
+   */
+  | {
+      type: 'contributionChanged';
+      contributionId: number;
+      userIds: number[] | null;
+      hasLeft?: boolean;
+      by?: { userId: number; clientMutationId: string };
+    }
   | { type: 'messagesChanged'; userId: number }
   | { type: 'sessionEnded'; sessionId: number; userId: number; reason: SessionEndReason }
   | { type: 'sessionChanged'; sessionId: number }
+  /** What a role record opens has changed; null: departments have, so of any. */
+  | { type: 'accessChanged'; roleId: number | null }
   /** The row was changed: every process reads it again, then tells its own sockets `maintenanceChanged`. */
   | { type: 'maintenancePlanned' }
   | { type: 'maintenanceChanged' }
@@ -41,6 +52,8 @@ export interface ViewerSession {
   realName: string;
   /** Null for API tokens. */
   sessionId: number | null;
+  /** Of an API token. */
+  apiTokenId?: number | null;
   /** Kind of the current role record, 1 to 10. */
   kind: RoleKindId;
   roleId: number;

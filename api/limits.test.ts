@@ -62,8 +62,10 @@ it('every route has a limit or a reason', () => {
   expect(declared.toSorted()).toEqual([
     '/archives/:ticket',
     '/demo/mails',
+    '/exports/:ticket',
     '/files/:ticket',
     '/issues/:ticket',
+    '/journal-files/:ticket',
     '/letter-images/:ticket',
     '/orcid',
     '/preprint-files/:ticket',

@@ -6,6 +6,7 @@ import type { Refusal } from '../shared/errors.ts';
 import { signedIn, type Context, type Services, type ViewerSession } from './context.ts';
 import type { Policy } from './graphql/auth.ts';
 import type { NodeLoader } from './graphql/node.ts';
+import type { Export } from './modules/exports/export.ts';
 import type { MailTransport } from './modules/mail/transport.ts';
 
 export interface JobDeps extends Services {
@@ -18,6 +19,7 @@ export interface SweepDeps {
   storage: Services['storage'];
   clock: Services['clock'];
   log: Services['log'];
+  env: Pick<Services['env'], 'SECRET_KEY'>;
 }
 
 export interface Module {
@@ -31,6 +33,8 @@ export interface Module {
   nodes?: Readonly<Record<string, NodeLoader<Context>>>;
   /** The names that `@Auth({ policy })` may use. */
   policies?: Readonly<Record<string, Policy<Context>>>;
+  /** What can be had as a spreadsheet, by `export.name`. */
+  exports?: readonly Export[];
   /** Tasks of the worker by their names. */
   jobs?: (deps: JobDeps) => TaskList;
   /** What is done each morning, and when a worker starts. Each may run twice, or in two processes at once, and does its part once. */

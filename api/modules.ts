@@ -16,6 +16,7 @@ import { letters } from './modules/letters/letters.module.ts';
 import { mail } from './modules/mail/mail.module.ts';
 import { maintenance } from './modules/maintenance/maintenance.module.ts';
 import { messages } from './modules/messages/messages.module.ts';
+import { people } from './modules/people/people.module.ts';
 import { pool } from './modules/pool/pool.module.ts';
 import { preprints } from './modules/preprints/preprints.module.ts';
 import { profiles } from './modules/profiles/profiles.module.ts';
@@ -23,6 +24,7 @@ import { publisher } from './modules/publisher/publisher.module.ts';
 import { reference } from './modules/reference/reference.module.ts';
 import { reviews } from './modules/reviews/reviews.module.ts';
 import { rights } from './modules/rights/rights.module.ts';
+import { statistics } from './modules/statistics/statistics.module.ts';
 import { workflow } from './modules/workflow/workflow.module.ts';
 
 const modules: readonly Module[] = [
@@ -41,6 +43,7 @@ const modules: readonly Module[] = [
   mail,
   maintenance,
   messages,
+  people,
   pool,
   preprints,
   profiles,
@@ -48,6 +51,7 @@ const modules: readonly Module[] = [
   reference,
   reviews,
   rights,
+  statistics,
   workflow,
 ];
 
@@ -56,6 +60,7 @@ export const resolvers = modules.flatMap((module) => module.resolvers ?? []);
 export const orphanedTypes = modules.flatMap((module) => module.orphanedTypes ?? []);
 export const nodes = folded('node', (module) => module.nodes);
 export const policies = folded('policy', (module) => module.policies);
+export const exports = folded('export', (module) => Object.fromEntries(module.exports?.map((one) => [one.name, one]) ?? []));
 export const jobs = modules.flatMap((module) => module.jobs ?? []);
 export const daily = modules.flatMap((module) => module.daily ?? []);
 export const sweeps = modules.flatMap((module) => module.sweeps ?? []);

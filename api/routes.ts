@@ -2,14 +2,18 @@
 import type { Express, Request } from 'express';
 import { createContext, type Services } from './context.ts';
 import { isForTrying } from './env.ts';
+import { exports } from './modules.ts';
 import { isWithinLimit, type RateBucket } from './modules/accounts/limits/rate-limit.ts';
 import { orcidRoutes } from './modules/accounts/orcid/orcid.routes.ts';
-import { reloadViewer, viewerInRole } from './modules/accounts/viewer/viewer.service.ts';
+import { reloadViewer, viewerOfLink } from './modules/accounts/viewer/viewer.service.ts';
+import { JOURNAL_FILES } from './modules/colloquiums/form/colloquium-files.ts';
+import { journalFileHandler } from './modules/colloquiums/form/journal-file-route.ts';
 import { LETTER_IMAGES } from './modules/letters/image-links.ts';
 import { letterImageHandler } from './modules/letters/image-route.ts';
 import { contributionFilePolicy, contributionPolicy } from './modules/contributions/access/contribution.policy.ts';
 import { archiveHandler, type ArchiveDeps } from './modules/files/archive.ts';
 import { downloadHandler, type DownloadDeps } from './modules/files/download.ts';
+import { exportHandler } from './modules/exports/export-route.ts';
 import { issueFactsOf } from './modules/issues/issue.loader.ts';
 import { issuePolicy } from './modules/issues/issue.policy.ts';
 import { issueDownloadHandler, type IssueDownloadDeps } from './modules/issues/workbench/issue-download.ts';
@@ -46,9 +50,8 @@ export function routesOf(services: Services): Route[] {
     // The person as they are now: a ticket does not outlive the session it was made in, nor the role.
     async contextOf(ticket, request) {
       const em = orm.em.fork();
-      const viewer =
-        ticket.sessionId === null ? await viewerInRole(em, ticket.userId, ticket.roleId) : await reloadViewer(em, ticket.sessionId, clock);
-      if (viewer?.userId !== ticket.userId || viewer.roleId !== ticket.roleId) return null;
+      const viewer = await viewerOfLink(em, ticket, clock);
+      if (viewer === null) return null;
       return createContext(services, { viewer, language: viewer.language, address: request.ip ?? '' });
     },
     closedTo: (ctx) => {
@@ -77,29 +80,36 @@ export function routesOf(services: Services): Route[] {
     { path: '/archives/:ticket', limit: 'archive:user', mount: (app) => app.get('/archives/:ticket', archive) },
     { path: '/issues/:ticket', limit: 'archive:user', mount: (app) => app.get('/issues/:ticket', issueDownload) },
   ];
+  const spreadsheet = exportHandler({
+    ...downloads,
+    exports,
+    isWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, 'export:user', String(ctx.viewer?.userId))),
+  });
+  routes.push({ path: '/exports/:ticket', limit: 'export:user', mount: (app) => app.get('/exports/:ticket', spreadsheet) });
   const preprintFile = preprintFileHandler(downloads);
   routes.push({
     path: `${PREPRINT_FILES}/:ticket`,
     limit: 'download:user',
     mount: (app) => app.get(`${PREPRINT_FILES}/:ticket`, preprintFile),
   });
-  const image = letterImageHandler({
-    secret: env.SECRET_KEY,
-    clock,
-    storage,
-    log,
-    em: () => orm.em.fork(),
-    // Good in the session that it was made for, as links to files are.
-    async isTheirs({ sessionId, userId, roleId }) {
-      const em = orm.em.fork();
-      const viewer = sessionId === null ? await viewerInRole(em, userId, roleId) : await reloadViewer(em, sessionId, clock);
-      return viewer?.userId === userId;
-    },
-  });
+  // A link is good in the session that it was made for, as those to files are.
+  const isTheirs = async ({ sessionId, userId, roleId }: { sessionId: number | null; userId: number; roleId: number }) => {
+    const em = orm.em.fork();
+    const viewer =
+      sessionId === null ? await viewerOfLink(em, { userId, sessionId, roleId }, clock) : await reloadViewer(em, sessionId, clock);
+    return viewer?.userId === userId;
+  };
+  const image = letterImageHandler({ secret: env.SECRET_KEY, clock, storage, log, em: () => orm.em.fork(), isTheirs });
   routes.push({
     path: `${LETTER_IMAGES}/:ticket`,
     unlimited: 'small, shown by a page each time it is opened, and found only by who was shown the text',
     mount: (app) => app.get(`${LETTER_IMAGES}/:ticket`, image),
+  });
+  const journalFile = journalFileHandler({ secret: env.SECRET_KEY, clock, storage, log, em: () => orm.em.fork(), isTheirs });
+  routes.push({
+    path: `${JOURNAL_FILES}/:ticket`,
+    unlimited: 'shown by a page each time it is opened, and found only by who was shown the page',
+    mount: (app) => app.get(`${JOURNAL_FILES}/:ticket`, journalFile),
   });
   if (env.ORCID) {
     const contextOf = (request: Request) => createContext(services, { viewer: null, language: 'zh-CN', address: request.ip ?? '' });

@@ -6,6 +6,7 @@ import { inTransaction } from './database/transactions.ts';
 import { nodeResolver } from './graphql/node.ts';
 import { buildApiSchema } from './graphql/schema.ts';
 import { inputFields } from './input-fields.ts';
+import { menuDoor } from './menus.ts';
 import { countTry } from './modules/accounts/limits/limited.ts';
 import { recordOperation } from './modules/audit/audit.service.ts';
 import { receivePicture } from './modules/files/receive-picture.ts';
@@ -38,6 +39,7 @@ export function buildColloquiumSchema(
       currentRole: (ctx) => (ctx.viewer ? roleKindCode(ctx.viewer.kind) : null),
       hasDeadToken: (ctx) => ctx.hasDeadToken,
     },
+    menus: { door: menuDoor, isWhole: planted.length === 0 },
     closedBy,
     narrowDoor: ticketDoor,
     mutations: {

@@ -4,13 +4,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { Clock } from './context.ts';
 
-/** What a signature is for: a person found by their code, an answer to a captcha, a download, an archive of files, a document of an issue, an image of a letter, the file of a preprint, the word of ORCID, a registered address, a mailed code. */
+/** What a signature is for: a seal of the logs, a person found by their code, an answer to a captcha, a download, an archive of files, an exported list, a document of an issue, a file of a journal, an image of a letter, the file of a preprint, the word of ORCID, a registered address, a mailed code. */
 export type SignaturePurpose =
   | 'archives'
+  | 'audit'
   | 'authors'
   | 'captcha'
+  | 'exports'
   | 'files'
   | 'issues'
+  | 'journalFiles'
   | 'letterImages'
   | 'orcid'
   | 'preprints'

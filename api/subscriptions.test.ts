@@ -15,6 +15,7 @@ import { buildApiToken, buildSession, buildSessionRow, buildUser, PASSWORD } fro
 import type { Colloquium } from './modules/colloquiums/colloquium.entity.ts';
 import { buildColloquium } from './modules/colloquiums/colloquium.factory.ts';
 import { Contribution } from './modules/contributions/manuscript/contribution.entity.ts';
+import { buildContribution } from './modules/contributions/manuscript/contribution.factory.ts';
 import { act, submitDraft, writeDraft } from './modules/contributions/manuscript/wizard.factory.ts';
 import { buildReview } from './modules/reviews/review.factory.ts';
 import { setCheckSite } from './modules/publisher/publisher.factory.ts';
@@ -236,6 +237,39 @@ describe('a manuscript that changes in one process', () => {
 });
 
 describe('what a change costs', () => {
+  it('adopted from the pool leaves lists of the first journal and of other readers of the pool, who hear that and no more (decision 42)', async () => {
+    const tx = em();
+    const [adopting, reading] = [await buildUser(tx, { roles: ['EDITOR_IN_CHIEF'] }), await buildUser(tx, { roles: ['EDITOR_IN_CHIEF'] })];
+    const [theirs] = [
+      await buildColloquium(tx, { members: { chief: [adopting] } }),
+      await buildColloquium(tx, { members: { chief: [reading] } }),
+    ];
+    const contribution = await buildContribution(tx, {
+      submitter: people.author,
+      colloquium: journal,
+      state: 16,
+      manuscriptNumber: 'POOL20260001',
+      isInPool: true,
+      enteredPoolAt: here.clock.now(),
+    });
+    const listening = {
+      editor: await open(there, tokens.editor, CHANGED),
+      chief: await open(there, tokens.chief, [CHANGED, { id: toGlobalId('Contribution', String(contribution.id)) }]),
+      reader: await open(there, await buildSession(tx, reading, here.clock), CHANGED),
+      author: await open(there, tokens.author, CHANGED),
+      outsider: await open(there, tokens.outsider, CHANGED),
+      stranger: await open(there, tokens.stranger, CHANGED),
+    };
+    const viewer = await viewerInRole(em(), adopting.id, RoleKind.EDITOR_IN_CHIEF);
+    const ctx = createContext(here.deps, { viewer, language: 'zh-CN', address: '' });
+    await inTransaction(ctx, () => perform(ctx, contribution.id, 'ADOPT', { colloquiumId: theirs.id }));
+    const left = [{ contributionChanged: { contribution: null, clientMutationId: null } }];
+    await until(() => [listening.editor, listening.chief, listening.reader].every(({ events }) => events.length > 0));
+    for (const who of ['editor', 'chief', 'reader'] as const) expect(listening[who].events, who).toEqual(left);
+    expect(seenIds(listening.author)).toEqual([toGlobalId('Contribution', String(contribution.id))]);
+    expect([listening.outsider.events, listening.stranger.events]).toEqual([[], []]);
+  });
+
   it('is not more for a hundred open lists that it does not concern', async () => {
     const cost = async () => {
       const id = await submitDraft(here, tokens.author, journal);

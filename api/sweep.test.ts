@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOG_DAYS } from './modules/audit/audit.service.ts';
+import { LOG_DAYS } from './modules/audit/retention.ts';
 import { OperationLog } from './modules/audit/operation-log.entity.ts';
 import { Session } from './modules/accounts/sessions/session.entity.ts';
 import { buildSessionRow, buildUser } from './modules/accounts/viewer/user.factory.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 test('uploads without a row and copies for blind readers without their file go after a day, sessions after 180; two sweeps at once do no harm', async () => {
-  const { clock, log } = buildContext(database);
+  const { clock, log, env } = buildContext(database);
   const storage = localStorage(folder);
   const em = database.orm.em.fork();
   const store = async (ageMs: number, key = newStorageKey()) => {
@@ -45,25 +45,31 @@ test('uploads without a row and copies for blind readers without their file go a
   await em.nativeUpdate(Session, old.id, { status: 'ended', expiresAt: new Date(clock.now().getTime() - 181 * DAY) });
   await em.nativeUpdate(Session, recent.id, { status: 'ended', expiresAt: new Date(clock.now().getTime() - 179 * DAY) });
 
-  const deps = { orm: database.orm, storage, clock, log };
+  const deps = { orm: database.orm, storage, clock, log, env };
   await Promise.all([sweep(deps), sweep(deps)]);
   for (const kept of [used, fresh, copy]) (await storage.get(kept)).destroy();
   for (const gone of [orphan, lostCopy]) await expect(storage.get(gone)).rejects.toThrow(FileMissing);
   expect((await em.fork().find(Session, { user })).map((session) => session.id)).toEqual([recent.id]);
 });
 
-test('rows of the operation log go after three years', async () => {
-  const { clock, log } = buildContext(database);
+test('rows of the operation log go after three years, with the seal over them', async () => {
+  const { clock, log, env } = buildContext(database);
   const em = database.orm.em.fork();
-  const row = (operation: string, ageMs: number) => ({
-    operation,
-    params: {},
-    ms: 0,
-    address: '',
-    outcome: 'done' as const,
-    createdAt: new Date(clock.now().getTime() - ageMs),
-  });
-  await em.insertMany(OperationLog, [row('old', LOG_DAYS * DAY + 1000), row('kept', LOG_DAYS * DAY - 1000)]);
-  await sweep({ orm: database.orm, storage: localStorage(folder), clock, log });
-  expect((await em.fork().find(OperationLog, { operation: { $in: ['old', 'kept'] } })).map(({ operation }) => operation)).toEqual(['kept']);
+  const write = (operation: string, ageMs: number) =>
+    em.insert(OperationLog, {
+      operation,
+      params: {},
+      ms: 0,
+      address: '',
+      outcome: 'done',
+      createdAt: new Date(clock.now().getTime() - ageMs),
+    });
+  const sweepNow = () => sweep({ orm: database.orm, storage: localStorage(folder), clock, log, env });
+  await write('old', LOG_DAYS * DAY + 1000);
+  await sweepNow();
+  // Sealed together: the older one stays until the younger one has had its time.
+  await write('older', LOG_DAYS * DAY + 1000);
+  await write('kept', LOG_DAYS * DAY - 1000);
+  await sweepNow();
+  expect((await em.fork().find(OperationLog, {}, { orderBy: { id: 'asc' } })).map(({ operation }) => operation)).toEqual(['older', 'kept']);
 });

@@ -30,6 +30,10 @@ export const errorCodes = [
   /** Too deep, too costly, too many aliases or too long. */
   'DOCUMENT_TOO_COMPLEX',
   'CURSOR_MALFORMED',
+  /** Its values mean something to the product. */
+  'DICTIONARY_FIXED',
+  /** Something must be left to choose. */
+  'DICTIONARY_LAST',
   'CAPTCHA_WRONG',
   'CREDENTIALS_WRONG',
   /** The mailed one. */
@@ -56,6 +60,20 @@ export const errorCodes = [
   /** A ticket of a letter is for who has no account; the person has one by now. */
   'SIGN_IN_TO_ANSWER',
   'EMAIL_TAKEN',
+  'USERNAME_TAKEN',
+  /** Holds a role or an office beyond what the administrator could give. Comes with `name`. */
+  'PERSON_BEYOND_SCOPE',
+  /** Nobody disables, deletes or merges away themselves. */
+  'OWN_ACCOUNT',
+  /** Nobody would be left who can administer the house. */
+  'LAST_ADMINISTRATOR',
+  /** What speaks against merging two accounts (decision 53). */
+  'MERGE_TWO_ORCIDS',
+  'MERGE_KEEP_THE_CONFIRMED',
+  'MERGE_REVIEWS_OWN',
+  'MERGE_JUDGED_OWN',
+  'MERGE_REVIEWED_TWICE',
+  'MERGE_AUTHORS_TWICE',
   /** An author fills in their personal information before submitting. */
   'PROFILE_INCOMPLETE',
   'FILE_KIND_REFUSED',
@@ -128,7 +146,16 @@ export const errorCodes = [
   'ONE_JOURNAL_ONLY',
   'COLLOQUIUM_REQUIRED',
   'COLLOQUIUM_INACTIVE',
+  'CONFERENCE_CLOSED',
   'COLLOQUIUM_UNSUITABLE',
+  /** Other departments, people, journals or roles name it; comes with their numbers. */
+  'DEPARTMENT_IN_USE',
+  /** The whole publisher and the publishing house stay where they are. */
+  'DEPARTMENT_FIXED',
+  /** Comes with its name and how many people hold it. */
+  'ROLE_IN_USE',
+  /** A record that comes with the product; comes with its name. */
+  'ROLE_SEEDED',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -49,6 +49,10 @@ export const FILE_RULES: Readonly<Record<FileKindName, FileRule>> = {
 /** An image of a letter: what every mail program shows. */
 export const LETTER_IMAGE_RULE: FileRule = { extensions: ['png', 'jpg', 'jpeg', 'gif', 'webp'], maxBytes: 2 * MEBIBYTE };
 
+/** The cover of a journal, and what goes with its foreword or its call for papers. */
+export const COVER_RULE: FileRule = { extensions: ['png', 'jpg', 'jpeg'], maxBytes: 5 * MEBIBYTE };
+export const JOURNAL_FILE_RULE: FileRule = { extensions: ['pdf', 'doc', 'docx'], maxBytes: 20 * MEBIBYTE };
+
 /** The Word file of a preprint (S2 §5): as large as a manuscript. */
 export const PREPRINT_RULE: FileRule = { extensions: ['doc', 'docx'], maxBytes: FILE_RULES.MANUSCRIPT.maxBytes };
 

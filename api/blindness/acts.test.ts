@@ -7,6 +7,10 @@ import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { viewerInRole } from '../modules/accounts/viewer/viewer.service.ts';
 import { perform, type PerformInput } from '../modules/workflow/workflow.service.ts';
 import { startBlindCrawl, type BlindCrawl } from '../testing/blind-crawl.ts';
+import { doses } from '../testing/doses.ts';
+
+/** Those who afterwards read everything anew in every run; in the long one, all who listened do. */
+const LOOKING_AGAIN: readonly string[] = ['finished reviewer', 'submitter', 'editor who is an author', 'outsider EDITOR'];
 
 let blind: BlindCrawl;
 beforeAll(async () => void (blind = await startBlindCrawl()));
@@ -42,11 +46,15 @@ describe('while the office and the reviewers act', () => {
       await act(people.freshReviewer, 'REVIEWER', 'DECLINE_INVITATION');
       await act(people.editor, 'EDITOR', 'SUMMARISE_REVIEWS', { comment: blind.world.secrets.office[1] ?? '' });
     });
-    const ids = await blind.allIds();
-    for (const [index, crawler] of crawlers.entries()) {
-      await crawler.queries(blind.pools);
-      await crawler.nodes(ids);
-      expect(crawler.finds(listening[index]?.mustNotKnow ?? []), listening[index]?.name ?? '').toEqual([]);
+    for (const [index, reader] of listening.entries()) {
+      const looksAgain = doses({ sample: LOOKING_AGAIN.includes(reader.name), full: true });
+      const crawler = crawlers[index];
+      if (!crawler) throw new Error(`Nobody listened as ${reader.name}`);
+      if (looksAgain) {
+        await crawler.queries(blind.pools);
+        await crawler.nodes(await blind.idsNowFor(reader));
+      }
+      expect(crawler.finds(reader.mustNotKnow), reader.name).toEqual([]);
     }
-  });
+  }, 360_000);
 });

@@ -42,14 +42,49 @@ export interface ColloquiumTable {
   publishing_house_id: number | null;
   editorial_department_id: number | null;
   is_open_to_all_editors: boolean;
+  kind: number;
+  cycle_id: number | null;
+  founded_on: string | null;
+  starts_on: string | null;
+  ends_on: string | null;
+  created_at: Date;
+}
+
+/** Days are `YYYY-MM-DD`. */
+export interface JournalCourseTable {
+  id: number;
+  contribution_id: number;
+  log_group: number;
+  colloquium_id: number;
+  started_on: string;
+  editor_comment_on: string | null;
+  gathered_on: string | null;
+  chief_comment_on: string | null;
+  published_on: string | null;
+  decided_on: string | null;
+  decision_event_id: number | null;
+  outcome: number | null;
+  was_reviewed: boolean;
+  is_published_singly: boolean;
+  first_region: string | null;
+  corresponding_region: string | null;
 }
 
 export interface Tables {
   contribution: ContributionTable;
   colloquium: ColloquiumTable;
-  colloquium_member: { colloquium_id: number; user_id: number; type: string };
+  colloquium_member: { colloquium_id: number; user_id: number; type: string; position: number };
+  committee_member: {
+    colloquium_id: number;
+    committee: string;
+    position: number;
+    type: string | null;
+    name: string;
+    user_id: number | null;
+  };
   contribution_author: { id: number; contribution_id: number; user_id: number | null; person_name: string; email: string | null };
   editor_refusal: { contribution_id: number; editor_id: number };
+  journal_course: JournalCourseTable;
   review: {
     id: number;
     contribution_id: number;
@@ -60,6 +95,7 @@ export interface Tables {
     closed_reason: string | null;
     invited_at: Date;
   };
+  role: { id: number; kind: number; name_zh: string; name_en: string; remark: string | null; created_at: Date };
   role_menu: { role_id: number; menu_id: number };
   menu: {
     id: number;
@@ -70,6 +106,20 @@ export interface Tables {
     is_in_navigation: boolean;
     position: number;
   };
+  operation_log: { id: string; user_id: number | null; operation: string; created_at: Date };
+  identity_read: { id: string; user_id: number; contribution_id: number; at: Date };
+  user_account: {
+    id: number;
+    email: string;
+    username: string | null;
+    real_name: string;
+    code: string;
+    is_enabled: boolean;
+    department_id: number | null;
+    created_at: Date;
+    deleted_at: Date | null;
+  };
+  api_token: { id: number; user_id: number; name: string; created_at: Date; expires_at: Date; revoked_at: Date | null };
   preprint: { id: number; submitted_at: Date; title: string; keywords: string };
   message: { id: number; user_id: number; created_at: Date; read_at: Date | null };
 }

@@ -26,6 +26,7 @@ import { Preprint } from '../modules/preprints/preprint.entity.ts';
 import { PublisherLink } from '../modules/publisher/publisher-link.entity.ts';
 import { dayOf } from '../modules/reference/working-days.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
+import { strayCourses } from '../modules/statistics/journal-course.factory.ts';
 import { replayProblem } from '../modules/workflow/replay.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
@@ -536,4 +537,53 @@ test('preprints were sent in by people outside, as the form takes them, each wit
   const links = await em().find(PublisherLink, {});
   expect(new Set(links.map(({ kind }) => kind))).toEqual(new Set(['friend', 'product']));
   for (const { url } of links) expect(url).toMatch(/^https:/);
+});
+
+interface Figures {
+  courseStageFigures: { count: number; medianDays: number; ninetiethPercentileDays: number }[];
+  courseDecisionFigures: {
+    month: string;
+    accepted: number;
+    rejected: number;
+    deskRejected: number;
+    notAccepted: number;
+    withdrawn: number;
+  }[];
+  coursePublicationFigures: { singly: number; inIssues: number }[];
+  courseSubmissionFigures: { adopted: number }[];
+  courseSourceFigures: { region: { code: string } | null; firstAuthors: number }[];
+}
+
+test('the statistics have something to show: every stage and outcome, month after month, from all over the country, in each branch office', async () => {
+  const operations = await em().findOneOrFail(User, { email: `operations@${DEMO_DOMAIN}` }, { populate: ['roles'] });
+  const token = await buildSession(em(), operations, app.clock);
+  const { data } = await app.request<{ viewer: Figures }>(
+    `query Figures { viewer { courseStageFigures { count medianDays ninetiethPercentileDays }
+      courseDecisionFigures { month accepted rejected deskRejected notAccepted withdrawn } coursePublicationFigures { singly inIssues }
+      courseSubmissionFigures { adopted } courseSourceFigures { region { code } firstAuthors } } }`,
+    {},
+    { token },
+  );
+  const figures = data?.viewer;
+  if (!figures) throw new Error('no figures');
+  const sum = (counts: (number | undefined)[] | undefined) => (counts ?? []).reduce<number>((total, count) => total + (count ?? 0), 0);
+  for (const { count, medianDays, ninetiethPercentileDays } of figures.courseStageFigures) {
+    expect(count).toBeGreaterThan(10);
+    expect(ninetiethPercentileDays).toBeGreaterThan(medianDays);
+  }
+  const { courseDecisionFigures: decisions } = figures;
+  expect(decisions.length).toBeGreaterThanOrEqual(20);
+  for (const outcome of ['accepted', 'rejected', 'deskRejected', 'notAccepted', 'withdrawn'] as const)
+    expect(sum(decisions.map((month) => month[outcome])), outcome).toBeGreaterThan(0);
+  expect(
+    Math.min(
+      sum(figures.coursePublicationFigures.map(({ singly }) => singly)),
+      sum(figures.coursePublicationFigures.map(({ inIssues }) => inIssues)),
+    ),
+  ).toBeGreaterThan(2);
+  expect(sum(figures.courseSubmissionFigures.map(({ adopted }) => adopted))).toBeGreaterThan(0);
+  expect(figures.courseSourceFigures.filter(({ region }) => region !== null).length).toBeGreaterThan(8);
+  expect(await strayCourses(em())).toEqual([]);
+  const journals = await em().find(Colloquium, { publishingHouse: null });
+  expect(journals.map(({ name }) => name)).toEqual([]);
 });

@@ -3,20 +3,25 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, dayOf } from '../../shared/day.ts';
 import { RoleKind, type MemberType, type RoleKindCode } from '../../shared/roles.ts';
-import { Department } from '../modules/access/department.entity.ts';
+import { Department, PUBLISHING_HOUSE_ID } from '../modules/access/department.entity.ts';
+import { Menu } from '../modules/access/menu.entity.ts';
 import { Role } from '../modules/access/role.entity.ts';
+import { ApiToken } from '../modules/accounts/sessions/api-token.entity.ts';
+import { hashToken, newToken } from '../modules/accounts/sessions/token.ts';
 import { hashPassword } from '../modules/accounts/passwords/password.ts';
 import { User } from '../modules/accounts/viewer/user.entity.ts';
 import { ColloquiumColumn } from '../modules/colloquiums/colloquium-column.entity.ts';
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
+import { Committee, CommitteeMember, type CommitteeName } from '../modules/colloquiums/committee-member.entity.ts';
 import { monthBefore } from '../modules/issues/planned-month.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { PUBLISHER_SETTINGS_ID, PublisherSettings } from '../modules/publisher/publisher-settings.entity.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../modules/reference/dictionary-entry.entity.ts';
 import { wordLetters } from './letters.ts';
-import { type DemoDepartment, demoDepartments } from './departments.ts';
+import { type DemoDepartment, demoDepartments, demoOffices, demoRoles } from './departments.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD, demoPeople } from './people.ts';
+import { demoPeriodicalTexts, type DemoPeriodicalTexts } from './periodical-texts.ts';
 import { demoPeriodicals, monthsOfCycle } from './periodicals.ts';
 import { demoProfile } from './profiles.ts';
 import { seededRandom } from './random.ts';
@@ -106,6 +111,52 @@ const DOI_PATTERN = '10.5555/{journal}.{year}.{issue}.{article}';
 /** It receives papers until three months from now. */
 const conferencePeriod = (now: Date) => ({ startsOn: addDays(dayOf(now), -HOUSE_AGE_DAYS), endsOn: addDays(dayOf(now), 90) });
 
+/** Errors: a periodical of which nothing is told. */
+function told(number: string): DemoPeriodicalTexts {
+  const texts = demoPeriodicalTexts[number];
+  if (texts === undefined) throw new Error(`Nothing is told of ${number}`);
+  return texts;
+}
+
+function textsOf(number: string) {
+  const { foundedOn, sources, homePages, editorIntroduction, foreword, callForPapers } = told(number);
+  return { foundedOn, sources: [...sources], homePages: [...homePages], editorIntroduction, foreword, callForPapers };
+}
+
+/** The first of the editorial committee leads it. */
+function nameCommittees(em: EntityManager, colloquium: Colloquium): void {
+  const { editorialCommittee, expertCommittee } = told(colloquium.number);
+  const name = (committee: CommitteeName, position: number, person: string, type: MemberType | null) =>
+    em.create(CommitteeMember, { colloquium, committee, position: position + 1, name: person, type });
+  for (const [index, person] of editorialCommittee.entries()) name(Committee.EDITORIAL, index, person, index === 0 ? 'chief' : 'editor');
+  for (const [index, person] of expertCommittee.entries()) name(Committee.EXPERT, index, person, null);
+}
+
+/** What partners of the house work with: purpose, whose, in which role, made how many days ago, for how many, used how many hours ago. */
+const TOKENS: readonly (readonly [string, string, RoleKindCode, number, number, number | null])[] = [
+  ['图书馆目录同步', 'operations', 'OPERATIONS', 120, 365, 5],
+  ['排版系统取稿', 'publisher', 'PUBLISHING_EDITOR', 400, 365, 900],
+  ['统计月报', 'operations', 'OPERATIONS', 3, 90, null],
+];
+
+/** Nobody has their texts: they are there to be looked at. */
+function giveTokens(em: EntityManager, users: readonly User[], now: Date): void {
+  for (const [name, account, role, age, days, unused] of TOKENS) {
+    const user = users.find(({ username }) => username === account);
+    if (!user) throw new Error(`Nobody has the account ${account}`);
+    const createdAt = new Date(now.getTime() - age * DAY);
+    em.create(ApiToken, {
+      user,
+      role: em.getReference(Role, RoleKind[role]),
+      name,
+      tokenHash: hashToken(newToken()),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + days * DAY),
+      lastUsedAt: unused === null ? null : new Date(now.getTime() - (unused * DAY) / 24),
+    });
+  }
+}
+
 /** Makes the house with everybody in it, as of some time before `now`. */
 export async function foundPublisher(em: EntityManager, now: Date): Promise<Person[]> {
   const founded = new Date(now.getTime() - HOUSE_AGE_DAYS * DAY);
@@ -116,6 +167,14 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
       key,
       em.create(Department, { ...names, parent: root, position: index + 1 }),
     ]),
+  );
+  const house = await em.findOneOrFail(Department, PUBLISHING_HOUSE_ID);
+  const branchOffices = new Map(
+    Object.entries(demoOffices).map(([key, { editorial, branch }], index) => {
+      const above = departments.get(key);
+      if (above) em.create(Department, { ...editorial, parent: above, position: 1 });
+      return [key, em.create(Department, { ...branch, parent: house, position: index + 1 })];
+    }),
   );
   const departmentOf = (key: DemoDepartment | undefined) => (key && departments.get(key)) ?? root;
   const entry = await dictionary(em);
@@ -153,6 +212,7 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
     });
     return user;
   });
+  giveTokens(em, users, now);
   for (const periodical of demoPeriodicals) {
     const { columns, subject, cycle, department, assignedEditor, hostUnits, ...settings } = periodical;
     const publishingMonths = [...(monthsOfCycle[cycle ?? ''] ?? [])];
@@ -160,16 +220,18 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
       ...settings,
       subject: entry('SUBJECT', subject),
       cycle: cycle === null ? null : entry('CYCLE', cycle),
-      editorialDepartment: departmentOf(department),
+      editorialDepartment: branchOffices.get(department) ?? house,
       publishingHouse: departmentOf(department),
       hostUnits: [...hostUnits],
       publishingMonths,
       doiPattern: DOI_PATTERN,
+      ...textsOf(settings.number),
       ...(cycle === null ? conferencePeriod(now) : { initCycleTime: monthBefore(publishingMonths, dayOf(now)) }),
       isOpenToAllEditors: assignedEditor === null,
       assignedEditor: users.find((user) => user.username === assignedEditor) ?? null,
       createdAt: founded,
     });
+    nameCommittees(em, colloquium);
     for (const [position, name] of columns.entries()) em.create(ColloquiumColumn, { colloquium, name, position });
     let position = 0;
     for (const [index, user] of users.entries()) {
@@ -177,6 +239,7 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
         em.create(ColloquiumMember, { colloquium, user, type, position: (position += 1) });
     }
   }
+  await boundRoles(em, founded, users, departments);
   await em.flush();
   await wordLetters(em, founded);
   return people.map((person, index) => {
@@ -184,4 +247,24 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
     if (!user) throw new Error(`${person.account} has no account`);
     return { ...person, id: user.id, email: user.email, code: user.code };
   });
+}
+
+/** Role records that departments bind, with every screen of their kind, for people who hold the seeded one too. */
+async function boundRoles(
+  em: EntityManager,
+  founded: Date,
+  users: readonly User[],
+  departments: ReadonlyMap<string, Department>,
+): Promise<void> {
+  const menus = await em.find(Menu, {});
+  for (const { kind: code, department: key, accounts, ...names } of demoRoles) {
+    const department = departments.get(key);
+    if (!department) throw new Error(`No department ${key}`);
+    const kind = RoleKind[code];
+    const role = em.create(Role, { ...names, kind, createdAt: founded });
+    role.department = ref(department);
+    role.departments.set([department]);
+    role.menus.set(menus.filter(({ kinds }) => kinds.includes(kind)));
+    for (const user of users) if (accounts.includes(user.username ?? '')) user.roles.add(role);
+  }
 }

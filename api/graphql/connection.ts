@@ -136,12 +136,7 @@ export async function pageOf<DB, TB extends keyof DB, T extends { id: number }>(
   const hasMore = found.length > window.size;
   const page = found.slice(0, window.size);
   if (window.isBackward) page.reverse();
-  const rows = page.length > 0 ? await source.load(page) : [];
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const edges = page.flatMap(({ id, cursor }) => {
-    const node = byId.get(id);
-    return node ? [{ cursor, node }] : [];
-  });
+  const edges = await loaded(source, page);
   return {
     edges,
     pageInfo: {
@@ -153,6 +148,34 @@ export async function pageOf<DB, TB extends keyof DB, T extends { id: number }>(
     totalCount: Math.min(total, countedTotal),
     totalCountIsCapped: total > countedTotal,
   };
+}
+
+/** All of a list in its order, so many at a time; each page is one statement and what `load` needs. What moves meanwhile may be missed or seen twice. */
+export async function* everyPage<DB, TB extends keyof DB, T extends { id: number }>(
+  source: ListSource<DB, TB, T>,
+  size: number,
+): AsyncGenerator<T[]> {
+  let key: string[] | null = null;
+  for (;;) {
+    const { found } = await pageAndTotal({ ...source, isCounted: false }, { size, offset: 0, isBackward: false, key });
+    const page = found.slice(0, size);
+    const last = page.at(-1);
+    if (last) yield (await loaded(source, page)).map(({ node }) => node);
+    if (!last || found.length <= size) return;
+    key = readCursor(last.cursor, source.ordering);
+  }
+}
+
+async function loaded<DB, TB extends keyof DB, T extends { id: number }>(
+  source: ListSource<DB, TB, T>,
+  page: readonly (Found & { cursor: string })[],
+): Promise<Edge<T>[]> {
+  const rows = page.length > 0 ? await source.load(page) : [];
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return page.flatMap(({ id, cursor }) => {
+    const node = byId.get(id);
+    return node ? [{ cursor, node }] : [];
+  });
 }
 
 interface Window {

@@ -45,6 +45,14 @@ export interface FilterInput<C> {
   fields: Readonly<Record<string, Filter<C>>>;
 }
 
+/** What a value of the input means: all of these hold. Errors: INVALID_INPUT at a field of it. */
+export function narrowed<C>({ fields }: FilterInput<C>, ctx: C, given: Readonly<Record<string, unknown>> | null | undefined): Conditions {
+  return Object.entries(fields).flatMap(([name, { where }]) => {
+    const value = given?.[name];
+    return value === null || value === undefined ? [] : where(value, ctx, name);
+  });
+}
+
 /** The input type `name` with a nullable field for each filter. */
 export function filterInput<C>(name: string, description: string, fields: Readonly<Record<string, Filter<C>>>): FilterInput<C> {
   @InputType(name, { description })
@@ -70,16 +78,32 @@ export function dayFilter<C>(moment: Expression<unknown>, description: string): 
   return filter<C, DateRange>({
     type: () => DateRange,
     description,
-    where({ from, to }, _ctx, place) {
-      for (const [name, value] of Object.entries({ from, to }))
-        if (typeof value === 'string' && !day.safeParse(value).success)
-          throw invalidInput({ [`${place}.${name}`]: { code: 'input.invalid' } });
+    where(range, _ctx, place) {
+      const { from, to } = checkedRange(range, place);
       return [
         ...(from ? [sql<SqlBool>`${moment} >= ${startOf(from)}`] : []),
         ...(to ? [sql<SqlBool>`${moment} < ${startOf(to)} + interval '1 day'`] : []),
       ];
     },
   });
+}
+
+/** The same for what is kept as a day. */
+export function dateFilter<C>(date: Expression<unknown>, description: string): Filter<C> {
+  return filter<C, DateRange>({
+    type: () => DateRange,
+    description,
+    where(range, _ctx, place) {
+      const { from, to } = checkedRange(range, place);
+      return [...(from ? [sql<SqlBool>`${date} >= ${from}::date`] : []), ...(to ? [sql<SqlBool>`${date} <= ${to}::date`] : [])];
+    },
+  });
+}
+
+function checkedRange({ from, to }: DateRange, place: string): DateRange {
+  for (const [name, value] of Object.entries({ from, to }))
+    if (typeof value === 'string' && !day.safeParse(value).success) throw invalidInput({ [`${place}.${name}`]: { code: 'input.invalid' } });
+  return { from, to };
 }
 
 function startOf(date: string) {
@@ -153,8 +177,8 @@ export function orderInput<Name extends string>(
   return { input: OrderType, sorts, standard };
 }
 
-/** What a reader asks of a list, as its arguments bring it. */
-interface Asked extends PageArgs {
+/** What a reader asks of a list beside the page, as its arguments bring it. */
+export interface Narrowing {
   scope?: keyof typeof ListScope | null;
   search?: string | null;
   searchIn?: string[] | null;
@@ -163,7 +187,7 @@ interface Asked extends PageArgs {
   direction?: Direction | null;
 }
 
-type Rows<DB, TB extends keyof DB, T> = Omit<ListSource<DB, TB, T>, 'ordering' | 'isCounted'>;
+export type Rows<DB, TB extends keyof DB, T> = Omit<ListSource<DB, TB, T>, 'ordering' | 'isCounted'>;
 
 export interface List<C, DB, TB extends keyof DB, T> {
   /** The type that has the field. */
@@ -190,55 +214,69 @@ export interface List<C, DB, TB extends keyof DB, T> {
  * it answers ten rows in the standard order.
  */
 export function listField<C extends object, DB, TB extends keyof DB, T extends { id: number }>(list: List<C, DB, TB, T>): ClassType {
-  const ListArgs = argsOf(list);
+  @ArgsType()
+  class ListArgs extends PageArgs {}
+  addArguments(ListArgs, list);
 
   @Resolver(list.on)
   class ListResolver {
     @FieldResolver(list.type, { nullable: true, description: list.description })
-    async [list.name](@Ctx() ctx: C, @Args(() => ListArgs) asked: Asked, @Info() info: GraphQLResolveInfo): Promise<Connection<T>> {
+    async [list.name](
+      @Ctx() ctx: C,
+      @Args(() => ListArgs) asked: PageArgs & Narrowing,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Connection<T>> {
       const fields = askedFields(info, getNamedType(info.returnType).name);
-      const rows = list.rows(ctx, info);
-      const conditions = conditionsOf(list, ctx, asked);
-      return await pageOf(asked, {
-        ...rows,
-        query: conditions.length > 0 ? rows.query.where((eb) => eb.and(conditions)) : rows.query,
-        ordering: orderingOf(list.order, asked),
-        isCounted: fields.has('totalCount') || fields.has('totalCountIsCapped'),
-      });
+      const isCounted = fields.has('totalCount') || fields.has('totalCountIsCapped');
+      return await pageOf(asked, { ...sourceOf(list, ctx, asked, list.rows(ctx, info)), isCounted });
     }
   }
   if (list.roles) Auth({ roles: list.roles })(ListResolver.prototype, list.name);
   return ListResolver;
 }
 
+/** What of these rows is asked for, in the order asked for: also of rows that are read otherwise than the list reads them. */
+export function sourceOf<C, DB, TB extends keyof DB, T, Row>(
+  list: List<C, DB, TB, T>,
+  ctx: C,
+  asked: Narrowing,
+  rows: Rows<DB, TB, Row>,
+): ListSource<DB, TB, Row> {
+  const conditions = conditionsOf(list, ctx, asked);
+  return {
+    ...rows,
+    query: conditions.length > 0 ? rows.query.where((eb) => eb.and(conditions)) : rows.query,
+    ordering: orderingOf(list.order, asked),
+  };
+}
+
 function conditionsOf<C, DB, TB extends keyof DB, T>(
   { visible, pending, search, filter: narrowing }: List<C, DB, TB, T>,
   ctx: C,
-  asked: Asked,
+  asked: Narrowing,
 ): Conditions {
   const whole = asked.scope === 'PENDING' && pending ? pending : visible;
   return [
     ...(whole ? [whole(ctx)] : []),
     ...(search && asked.search ? searched(search, ctx, asked.search, asked.searchIn) : []),
-    ...Object.entries(narrowing?.fields ?? {}).flatMap(([name, { where }]) => {
-      const value = asked.filter?.[name];
-      return value === null || value === undefined ? [] : where(value, ctx, name);
-    }),
+    ...(narrowing ? narrowed(narrowing, ctx, asked.filter) : []),
   ];
 }
 
-function orderingOf({ sorts, standard }: OrderInput, { orderBy, direction }: Asked): Ordering {
+function orderingOf({ sorts, standard }: OrderInput, { orderBy, direction }: Narrowing): Ordering {
   const chosen = orderBy ?? { field: standard.field, direction: direction ?? standard.direction };
   const sort = sorts[chosen.field];
   if (!sort) throw new Error(`The list has no order ${chosen.field}`);
   return { name: sort.name, terms: sort.terms, direction: chosen.direction };
 }
 
-function argsOf<C, DB, TB extends keyof DB, T>({ name, pending, search, filter: narrowing, order }: List<C, DB, TB, T>): ClassType {
-  @ArgsType()
-  class ListArgs extends PageArgs {}
+/** Gives a class of arguments those that narrow and order the list. */
+export function addArguments<C, DB, TB extends keyof DB, T>(
+  args: ClassType<object>,
+  { name, pending, search, filter: narrowing, order }: List<C, DB, TB, T>,
+): void {
   const add = (argument: string, type: () => ClassType | object, description: string) =>
-    Field(type, { nullable: true, description })(ListArgs.prototype, argument);
+    Field(type, { nullable: true, description })(args.prototype, argument);
   if (pending) add('scope', () => ListScope, 'ALL unless asked otherwise.');
   if (search) {
     const { scope } = search;
@@ -250,5 +288,4 @@ function argsOf<C, DB, TB extends keyof DB, T>({ name, pending, search, filter: 
   const usual = `${standard.field} ${standard.direction === 'asc' ? 'ASC' : 'DESC'}`;
   if (input) add('orderBy', () => input, `${usual} unless asked otherwise.`);
   else add('direction', () => SortDirection, `Of the order of ${name}: ${usual} unless asked otherwise.`);
-  return ListArgs;
 }

@@ -13,6 +13,7 @@ import { closeRoots, type ClosedBy } from './close-roots.ts';
 import { describe } from './describe.ts';
 import { enforceAuth } from './enforce-auth.ts';
 import { recordRefusals, runInTransactions, type MutationOptions } from './mutation.ts';
+import { closeByMenu, type MenuDoor } from './menu-fields.ts';
 import { narrowFields, type NarrowDoor } from './narrow-fields.ts';
 import { encodeId } from './node.ts';
 
@@ -26,6 +27,8 @@ export interface SchemaOptions<C extends object, F extends object> {
   mutations: MutationOptions<C, F>;
   /** Closes root fields for a time. */
   closedBy?: ClosedBy<C>;
+  /** Which screens a field belongs to; `isWhole`: every field has to be said. */
+  menus?: { door: MenuDoor<C>; isWhole: boolean };
   /** For who may reach very little. */
   narrowDoor?: NarrowDoor<C>;
 }
@@ -42,6 +45,7 @@ export function buildApiSchema<C extends object, F extends object>(options: Sche
   resolveTypesAtOnce(plain);
   const committed = runInTransactions(plain, options.mutations);
   const guarded = enforceAuth(plain, options.auth);
+  if (options.menus) closeByMenu(guarded, options.menus.door, options.menus.isWhole);
   recordRefusals(guarded, options.mutations, committed);
   if (options.closedBy) closeRoots(guarded, options.closedBy);
   if (options.narrowDoor) narrowFields(guarded, options.narrowDoor);

@@ -40,7 +40,9 @@ beforeAll(async () => {
     Review: await all('select id from review'),
     Issue: await all('select id from issue'),
     Preprint: await all('select id from preprint'),
+    User: await all('select id from user_account'),
     Message: await all('select id from message'),
+    Department: await all('select id from department'),
     Role: [1, 2, 3, 4, 5, 6, 7, 8, 10],
   };
 });

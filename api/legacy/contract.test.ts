@@ -1,27 +1,36 @@
 // Every row of the facade's table against its contract case, over HTTP.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountCases } from './account.contract.check.ts';
+import { auditCases } from './audit.contract.check.ts';
 import { authorCases } from './author.contract.check.ts';
+import { colloquiumListCases } from './colloquium-lists.contract.check.ts';
 import { World, type ContractCase } from './contract.factory.ts';
+import { colloquiumFormCases } from './colloquium-form.contract.check.ts';
 import { decisionCases } from './decisions.contract.check.ts';
+import { departmentCases } from './departments.contract.check.ts';
 import { deskCases } from './desk.contract.check.ts';
 import { editorialCases, listCases } from './editorial.contract.check.ts';
 import { expertCases } from './experts.contract.check.ts';
 import { invitedAuthorCases } from './invited-authors.contract.check.ts';
 import { issueCases } from './issues.contract.check.ts';
+import { journalStatisticsCases } from './journal-statistics.contract.check.ts';
 import { journalCases } from './journals.contract.check.ts';
 import { letterCases } from './letters.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
 import { pressCases } from './press.contract.check.ts';
+import { peopleCases } from './people.contract.check.ts';
 import { preprintCases } from './preprints.contract.check.ts';
 import { reviewFormCases } from './review-form.contract.check.ts';
 import { reviewResultCases } from './review-results.contract.check.ts';
 import { reviewerCases } from './reviewer.contract.check.ts';
 import { rightsCases } from './rights.contract.check.ts';
+import { roleCases } from './roles.contract.check.ts';
 import { sectionCases } from './sections.contract.check.ts';
 import { poolCases } from './pool.contract.check.ts';
 import { profileCases } from './profile.contract.check.ts';
 import { referenceCases, sessionCases } from './session.contract.check.ts';
+import { settingsCases } from './settings.contract.check.ts';
+import { statisticsCases } from './statistics.contract.check.ts';
 import { contentCases, submissionCases } from './submission.contract.check.ts';
 import { table, type RowId } from './table.ts';
 
@@ -36,8 +45,15 @@ const cases: Record<RowId, ContractCase> = {
   ...listCases,
   ...reviewerCases,
   ...journalCases,
+  ...colloquiumListCases,
+  ...departmentCases,
+  ...settingsCases,
+  ...roleCases,
+  ...journalStatisticsCases,
+  ...colloquiumFormCases,
   ...pressCases,
   ...issueCases,
+  ...auditCases,
   ...authorCases,
   ...editorialCases,
   ...decisionCases,
@@ -46,12 +62,14 @@ const cases: Record<RowId, ContractCase> = {
   ...expertCases,
   ...invitedAuthorCases,
   ...messageCases,
+  ...peopleCases,
   ...preprintCases,
   ...poolCases,
   ...profileCases,
   ...reviewFormCases,
   ...reviewResultCases,
   ...rightsCases,
+  ...statisticsCases,
 };
 // The table's own keys.
 const rowIds = Object.keys(table) as RowId[];

@@ -97,6 +97,18 @@ export function flag(): Param<boolean> {
   };
 }
 
+/** The same, undefined when it was not sent: what is there stays. */
+export function maybe<T>(param: Param<T>): Param<T | undefined> {
+  return {
+    ...param,
+    isOptional: true,
+    read: (sources, name, call) =>
+      [name, ...(param.aliases ?? [])].every((spelling) => sources.values[spelling] === undefined)
+        ? undefined
+        : param.read(sources, name, call),
+  };
+}
+
 /** The decimal key of a row as its opaque id. Errors: NOT_FOUND, or `otherwise` at the parameter, when it is no key. */
 export function id(type: string, { otherwise }: Otherwise = {}): Param<string> {
   return {
@@ -110,13 +122,16 @@ export function id(type: string, { otherwise }: Otherwise = {}): Param<string> {
   };
 }
 
-/** The same; null when it is empty. */
-export function optionalId(type: string): Param<string | null> {
+/** The same; null when it is empty, or one of the keys that stand for `none`. */
+export function optionalId(type: string, none: readonly string[] = []): Param<string | null> {
   const needed = id(type);
   return {
     ...needed,
     isOptional: true,
-    read: (sources, name, call) => (single(sources, name) === '' ? null : needed.read(sources, name, call)),
+    read: (sources, name, call) => {
+      const sent = single(sources, name).trim();
+      return sent === '' || none.includes(sent) ? null : needed.read(sources, name, call);
+    },
   };
 }
 
@@ -143,7 +158,9 @@ export function choice<const T>(
   };
 }
 
-export const DICTIONARY = graphql('query LegacyDictionary($type: DictionaryType!) { dictionary(type: $type) { id type label value } }');
+export const DICTIONARY = graphql(
+  'query LegacyDictionary($type: DictionaryType!) { dictionary(type: $type) { id type label value isRetired } }',
+);
 
 /** The opaque ids of a dictionary's entries by the values that old clients send. */
 export async function dictionaryIds(call: Call, type: DictionaryTypeName): Promise<ReadonlyMap<string, string>> {
@@ -206,6 +223,25 @@ function parsed(value: unknown): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Decimal keys: a list, or joined by commas (D13-133); the roots of trees, 0 and -1, are none. Errors: INVALID_INPUT. */
+export function keyList({ otherwise }: Otherwise = {}): Param<number[]> {
+  return {
+    schema: { type: 'array', items: { type: 'integer', minimum: 1 } },
+    ...(otherwise === undefined ? { isOptional: true } : {}),
+    read: (sources, name) => {
+      const sent = raw(sources, name);
+      const value = parsed(sent);
+      const named = (Array.isArray(value) ? value : asText(sent).split(',')).map((one: unknown) => asText(one).trim());
+      const found = named.filter((one) => one !== '' && one !== '0' && one !== '-1').map((one) => keyOf(one));
+      if (found.length === 0 && otherwise !== undefined) throw unreadable(name, otherwise);
+      return found.map((one) => {
+        if (one === null) throw unreadable(name);
+        return one;
+      });
+    },
+  };
 }
 
 export function cookie(cookieName: string): Param<string> {

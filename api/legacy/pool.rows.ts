@@ -10,7 +10,7 @@ const chiefs = 'Executive Editor, Editor-in-Chief';
 const PAGE_SIZE = 12;
 
 /** `yyyy-MM-dd,yyyy-MM-dd`, either may be empty (D2-86). */
-function daysOf(range: string): { from: string | null; to: string | null } | null {
+export function daysOf(range: string): { from: string | null; to: string | null } | null {
   const [from = '', to = ''] = range.split(',').map((day) => day.trim());
   return from === '' && to === '' ? null : { from: from || null, to: to || null };
 }

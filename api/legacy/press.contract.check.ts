@@ -83,7 +83,7 @@ export const pressCases: Record<keyof typeof pressRows, ContractCase> = {
     expect(await world.done('E2-054', { id: journal.id }, { token: world.tokens.chief })).toMatchObject({
       colloquium: {
         id: journal.id, type: 0, no: journal.number, name: '临江学刊', hostUnit: [{ no: 1, name: '临江大学' }, { no: 2, name: '临江学会' }], publishUnit: null, subject: expect.any(String), cycle: null,
-        startTime: null, endTime: null, columnList: [{ id: expect.any(Number), name: '论文' }],
+        editorInChiefOfTheName: '陆承泽', senderPassword: null, startTime: null, endTime: null, columnList: [{ id: expect.any(Number), name: '论文' }],
         authors: [{ no: 1, type: 0, userId: world.people.chief.code, userName: '陆承泽' }, { no: 2, type: 2, userId: world.people.editor.code, userName: '叶书宁' }],
       },
       fewList: [{ id: colloquiumFewId, number: 12, sendTime: null, status: 0 }],

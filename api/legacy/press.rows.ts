@@ -1,6 +1,7 @@
 // The facade's calls on a journal with its issues, the workbench of an issue and its way to the press (S2 §2.7, §7, S3 §7.2).
 import { invalidInput } from '../errors.ts';
 import { encodeId } from '../graphql/node.ts';
+import { MEMBER_CODES } from './colloquium-form.rows.ts';
 import { id, keyOf, list, text } from './params.ts';
 import { download, graphql, json } from './row.ts';
 import { found, key, moment, oneIf } from './values.ts';
@@ -8,9 +9,6 @@ import { found, key, moment, oneIf } from './values.ts';
 const chiefs = 'Executive Editor, Editor-in-Chief';
 const readers = `${chiefs}; of a sent issue Publishing Editor, operations`;
 const colloquiumFewId = id('Issue');
-
-/** Members by the numbers that old clients know (S2 §3). */
-const MEMBER_TYPES = { CHIEF: 0, DEPUTY: 1, EDITOR: 2, EXECUTIVE: 3 } as const;
 
 const STORED = graphql('query LegacyStoredIssue($id: ID!) { node(id: $id) { ... on Issue { version firstPage sentAt articles { pageCount contribution { id } } } } }');
 const SAVE = graphql('mutation LegacySaveIssue($input: SaveIssueContentsInput!) { saveIssueContents(input: $input) { issue { id } } }');
@@ -39,29 +37,41 @@ const documentOf = (name: 'MANUSCRIPTS' | 'PACKAGE' | 'ABSTRACTS', path: string,
   });
 
 export const pressRows = {
-  // Also E3-012. Persons are named by their codes (decision 10); the mailbox of a journal is told by its own calls alone.
+  // Also E3-012. Persons are named by their codes (decision 10); the mailbox and what only operations set are null to the others, its password is a mask (D13-118).
   'E2-054': json({
     method: 'GET', paths: ['colloquium/detail'], about: 'A journal or conference with its editors and its issues; status 0 is open, 1 is sent', who: `${chiefs}, the publisher’s staff`, spec: 'S2 §3, §7, S3 §7.2 (E3-012), D2-71, D13-027', token: 'header',
     params: { id: id('Colloquium') },
     document: graphql(`query LegacyJournalDetail($id: ID!) { node(id: $id) { ... on Colloquium {
-      id kind number name hostUnits publishingUnit startsOn endsOn subject { label } cycle { label } columns { id name } officeHolders { office person { code realName } } issues { id number sentAt }
+      id kind number name hostUnits publishingUnit startsOn endsOn foundedOn collectedPapersName introduction editorIntroduction foreword callForPapers sources homePages subject { label } cycle { label } columns { id name }
+      officeHolders { office person { code realName } } committees { committee type name } issues { id number sentAt }
+      contents { initCycle initCycleTime publishingMonths forewordFile callForPapersFile } sender { address password }
     } } }`),
     variables: (values) => values,
     fields: {
       colloquium: {
-        id: 'integer', type: 'integer', no: 'string', name: 'string', hostUnit: [{ no: 'integer', name: 'string' }], publishUnit: 'string?', subject: 'string', cycle: 'string?', startTime: 'string?', endTime: 'string?',
+        id: 'integer', type: 'integer', no: 'string', name: 'string', hostUnit: [{ no: 'integer', name: 'string' }], publishUnit: 'string?', subject: 'string', cycle: 'string?', startTime: 'string?', endTime: 'string?', startPublicationTime: 'string?', initCycle: 'integer?', initCycleTime: 'string?', publishingMonths: 'string?', editorInChiefOfTheName: 'string?',
+        introduce: 'string', editorIntroduce: 'string', forewordTitle: 'string', forewordPath: 'string?', journalTitle: 'string', journalPath: 'string?', collectedPapersName: 'string?', journalSource: 'string', web: 'string', senderAccount: 'string?', senderPassword: 'string?',
+        editorialCommittee: [{ no: 'integer', type: 'integer?', name: 'string' }], expertCommittee: [{ no: 'integer', name: 'string' }],
         columnList: [{ id: 'integer', name: 'string' }], authors: [{ no: 'integer', type: 'integer', userId: 'string', userName: 'string?' }],
       },
       fewList: [{ id: 'integer', number: 'integer', sendTime: 'string?', status: 'integer' }],
     },
     answer: ({ node }) => {
-      const { id: journal, kind, number, name, hostUnits, publishingUnit, startsOn, endsOn, subject, cycle, columns, officeHolders, issues } = found(node);
+      const { id: journal, kind, number, name, hostUnits, publishingUnit, startsOn, endsOn, subject, cycle, columns, officeHolders, issues, committees, contents, sender, ...texts } = found(node);
+      const codes = MEMBER_CODES[kind];
+      const committee = (wanted: 'EDITORIAL' | 'EXPERT') => committees.filter((member) => member.committee === wanted);
       return {
         fewList: found(issues).map((issue) => ({ id: key(issue.id), number: issue.number, sendTime: moment(issue.sentAt), status: oneIf(issue.sentAt !== null) })),
         colloquium: {
           id: key(journal), type: oneIf(kind === 'CONFERENCE'), no: number, name, hostUnit: hostUnits.map((host, at) => ({ no: at + 1, name: host })), publishUnit: publishingUnit,
-          subject: subject.label, cycle: cycle?.label ?? null, startTime: startsOn, endTime: endsOn, columnList: columns.map((column) => ({ id: key(column.id), name: column.name })),
-          authors: found(officeHolders).map(({ office, person }, at) => ({ no: at + 1, type: MEMBER_TYPES[office], userId: person.code, userName: person.realName })),
+          subject: subject.label, cycle: cycle?.label ?? null, startTime: startsOn, endTime: endsOn, startPublicationTime: texts.foundedOn, columnList: columns.map((column) => ({ id: key(column.id), name: column.name })),
+          authors: found(officeHolders).map(({ office, person }, at) => ({ no: at + 1, type: codes[office], userId: person.code, userName: person.realName })),
+          editorInChiefOfTheName: officeHolders?.find(({ office }) => office === 'CHIEF')?.person.realName ?? null,
+          initCycle: contents?.initCycle ?? null, initCycleTime: contents?.initCycleTime ?? null, publishingMonths: contents?.publishingMonths.join(',') ?? null,
+          introduce: texts.introduction, editorIntroduce: texts.editorIntroduction, forewordTitle: texts.foreword, forewordPath: contents?.forewordFile ?? null, journalTitle: texts.callForPapers, journalPath: contents?.callForPapersFile ?? null,
+          collectedPapersName: texts.collectedPapersName, journalSource: texts.sources.join(','), web: texts.homePages.join(','), senderAccount: sender?.address ?? null, senderPassword: sender?.password ?? null,
+          editorialCommittee: committee('EDITORIAL').map(({ type, name: person }, at) => ({ no: at + 1, type: type === null ? null : codes[type], name: person })),
+          expertCommittee: committee('EXPERT').map(({ name: person }, at) => ({ no: at + 1, name: person })),
         },
       };
     },

@@ -40,7 +40,7 @@ export const referenceRows = {
     fields: { dicts: [{ id: 'integer', type: 'string', label: 'string', value: 'string' }] },
     answer: ({ dictionary }, { type }) => {
       const name = Object.entries(dictionaryNames).find(([, code]) => code === type)?.[0] ?? type;
-      return { msg: QUERY_SUCCEEDED, dicts: dictionary.map((one) => ({ id: key(one.id), type: name, label: one.label, value: one.value })) };
+      return { msg: QUERY_SUCCEEDED, dicts: dictionary.filter(({ isRetired }) => !isRetired).map((one) => ({ id: key(one.id), type: name, label: one.label, value: one.value })) };
     },
   }),
 

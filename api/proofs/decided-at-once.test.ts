@@ -1,4 +1,4 @@
-// Twenty people decide on one manuscript at the same moment: one decision stands, with one event and one letter, and everybody else is told that
+// Twenty people decide on one manuscript at the same moment: one decision stands, with one event, one letter and its place in the statistics, and everybody else is told that
 // it has moved on (architecture, Workflow).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeId } from '../graphql/node.ts';
@@ -6,6 +6,7 @@ import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
+import { buildCourse, passed, strayCourses, submitted } from '../modules/statistics/journal-course.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import { WorkflowWorld } from '../modules/workflow/workflow-world.factory.ts';
 import { doses } from '../testing/doses.ts';
@@ -63,7 +64,10 @@ async function decideByFacade(token: string, id: number, { name, decision, state
 it(`of ${PEOPLE} decisions at once one stands, in each of ${ROUNDS} rounds`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     world.app.clock.advance(60_000);
-    const id = await world.draft({ state: 13, stage: 4, responsible: null, responsibleKind: 5, editor: world.people.editor });
+    const { journal: colloquium, people } = world;
+    const { author: submitter, editor } = people;
+    const own = { submitter, colloquium, editor, state: 13, stage: 4, responsible: null, responsibleKind: 5 } as const;
+    const { id } = await buildCourse(world.em(), [submitted, passed], own);
     const letters = await world.em().count(Mail, {});
     const answers = await Promise.all(
       tokens.map(async (token, number) => {
@@ -78,8 +82,11 @@ it(`of ${PEOPLE} decisions at once one stands, in each of ${ROUNDS} rounds`, asy
       `round ${round}`,
     ).toEqual([]);
     expect((await world.stored(id)).state).toBe(won[0]);
-    expect(await world.em().find(WorkflowEvent, { contribution: id }), 'one event').toMatchObject([{ fromState: 13, toState: won[0] }]);
+    expect(await world.em().find(WorkflowEvent, { contribution: id, fromState: 13 }), 'one event').toMatchObject([
+      { fromState: 13, toState: won[0] },
+    ]);
     expect((await world.em().count(Mail, {})) - letters, 'one letter').toBe(1);
+    expect(await strayCourses(world.em()), 'the statistics know it').toEqual([]);
     // The author hears of it once, when it is told.
     for (const _twice of [1, 2]) await world.tell(id);
     expect(await world.em().count(Message, { contribution: id, user: world.people.author.id })).toBe(1);

@@ -13,9 +13,9 @@ import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entit
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
-import { buildContribution } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { localStorage } from '../modules/files/storage.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
+import { buildCourse, strayCourses, submitted } from '../modules/statistics/journal-course.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { doses } from '../testing/doses.ts';
@@ -59,7 +59,7 @@ async function desk(): Promise<Desk> {
   const editor = await buildUser(tx, { roles: ['EDITOR'] });
   tx.create(ColloquiumMember, { colloquium: journal.id, user: editor, type: 'editor', position: 1 });
   const submitter = await buildUser(tx);
-  const { id } = await buildContribution(tx, {
+  const { id } = await buildCourse(tx, [submitted], {
     submitter,
     colloquium: await tx.findOneOrFail(Colloquium, journal.id),
     state: 3,
@@ -122,7 +122,7 @@ async function isDecided({ contributionId, author, isAcknowledged }: Desk): Prom
   await tx.begin();
   const [{ state }] = await tx.execute<[{ state: number }]>('select state from contribution where id = ? for update', [contributionId]);
   await tx.rollback();
-  const events = await tx.find(WorkflowEvent, { contribution: contributionId });
+  const events = await tx.find(WorkflowEvent, { contribution: contributionId, toState: 5 });
   const files = await tx.find(ContributionFile, { contribution: contributionId });
   const letters = await tx.count(Mail, { to: author });
   if (state === 3) {
@@ -163,6 +163,7 @@ it(`holds through ${KILLS} kills`, async () => {
     await Promise.all(deciding);
     server = await startProduct(database.url, folder);
     const there = await Promise.all(desks.map(isDecided));
+    expect(await strayCourses(em()), 'the statistics know what was decided').toEqual([]);
     decided.push(...there);
     left = desks.filter((_one, index) => !there[index]);
   }

@@ -32,6 +32,8 @@ export interface BlindCrawl {
   allIds(): Promise<string[]>;
   /** Those of the world as it was built that one reader tries. */
   idsFor(reader: Reader): string[];
+  /** The same of the world as it is now. */
+  idsNowFor(reader: Reader): Promise<string[]>;
   /** Listens as all these readers at once while `stir` makes everything happen, as soon as the last of them is ready. */
   listenAs(readers: readonly Reader[], stir: () => Promise<void>): Promise<Crawler[]>;
   /** Tells every process that every manuscript has changed, as if everything happened at once. */
@@ -62,10 +64,8 @@ export async function startBlindCrawl(): Promise<BlindCrawl> {
       const { ofManuscripts, others } = await readIds(app, schema);
       return [...ofManuscripts, ...others.flat()];
     },
-    idsFor: (reader) => {
-      const parts = (type: readonly string[]) => doses({ sample: Math.ceil(type.length / SHARE), full: 1 });
-      return [...ids.ofManuscripts, ...ids.others.flatMap((type) => shareOf(reader, type, parts(type)))];
-    },
+    idsFor: (reader) => triedBy(reader, ids),
+    idsNowFor: async (reader) => triedBy(reader, await readIds(app, schema)),
     listenAs: async (readers, stirred) => {
       const crawlers = readers.map((reader) => new Crawler(app, schema, reader));
       let ready = 0;
@@ -91,6 +91,11 @@ export async function startBlindCrawl(): Promise<BlindCrawl> {
     },
     close: () => app.close(),
   };
+}
+
+function triedBy(reader: Reader, ids: Ids): string[] {
+  const parts = (type: readonly string[]) => doses({ sample: Math.ceil(type.length / SHARE), full: 1 });
+  return [...ids.ofManuscripts, ...ids.others.flatMap((type) => shareOf(reader, type, parts(type)))];
 }
 
 /** Ids of every row as every type that could stand for it, and the same of rows that are no Node. */

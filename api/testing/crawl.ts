@@ -67,7 +67,8 @@ export class Crawler {
 
   /** Sends a document as the browser would; the raw answer, headers included, is kept. Who has asked too often is told nothing and would find nothing: their hour is over at once. */
   async ask(text: string, variables: Record<string, unknown> = {}): Promise<string> {
-    let response = await this.send(text, variables);
+    // A connection that idled while documents were made may be closed at this moment.
+    let response = await this.send(text, variables).catch(() => this.send(text, variables));
     let body = await response.text();
     if (body.includes('"RATE_LIMITED"')) {
       await this.beginAnew();
@@ -105,7 +106,7 @@ export class Crawler {
     const root = this.root();
     const whole = this.once('query', () => pack(this.schema, 'query {', selectionsOf(this.schema, root), '}'));
     const varied = this.once(JSON.stringify(pools), () => pack(this.schema, 'query {', variantsOf(this.schema, root, pools), '}'));
-    for (const document of [...whole, ...shareOf(this.reader, varied, doses({ sample: 4, full: 1 }))]) await this.ask(document);
+    for (const document of [...whole, ...shareOf(this.reader, varied, doses({ sample: 8, full: 1 }))]) await this.ask(document);
   }
 
   /** Documents that are the same for every reader are made once: that takes longer than asking them. */
@@ -207,9 +208,11 @@ export class Crawler {
       ];
       return calls.flatMap((call) => pack(this.schema, `subscription { ${call} {`, chunks, '} }'));
     });
+    // A session has so many sockets and no more: each reader subscribes to half of them, all readers together to everything.
+    const own = shareOf(this.reader, documents, 2);
     const sockets: { close(): Promise<void> }[] = [];
-    for (let start = 0; start < documents.length; start += SUBSCRIPTIONS_A_SOCKET)
-      sockets.push(await this.openSocket(documents.slice(start, start + SUBSCRIPTIONS_A_SOCKET)));
+    for (let start = 0; start < own.length; start += SUBSCRIPTIONS_A_SOCKET)
+      sockets.push(await this.openSocket(own.slice(start, start + SUBSCRIPTIONS_A_SOCKET)));
     await delay(settle);
     await stir();
     await this.quiet(settle);

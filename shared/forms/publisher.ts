@@ -32,8 +32,24 @@ const webAddress = z
 /** Empty, or a site that its visitor can tell from an impostor. */
 const secureAddress = webAddress.refine((text) => text === '' || /^https:/i.test(text), 'form.secureAddress');
 
+/** Of a link at the foot of public pages: the table of links refuses any other too. */
+export const publisherLinkUrl = secureAddress.min(1, 'input.required').regex(/^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i, 'form.webAddress');
+
+/** A link at the foot of public pages, in both languages. */
+export const publisherLinkSchema = z.object({ nameZh: title, nameEn: title, url: publisherLinkUrl });
+
 /** What the publisher sets once for the whole house. */
 export const publisherSettingsSchema = z.object({ checkSiteUrl: secureAddress });
+
+/** How far back two people who published together stand in each other's way as reviewers. */
+export const coAuthorYearsSchema = z.object({
+  coAuthorYears: z
+    .string()
+    .trim()
+    .regex(/^([1-9]|[1-4]\d|50)$/, 'form.coAuthorYears')
+    .transform(Number),
+});
+export type CoAuthorYearsForm = z.input<typeof coAuthorYearsSchema>;
 
 export const publisherTextSchema = z.object({ titleZh: title, titleEn: title, bodyZh: body, bodyEn: body });
 export type PublisherTextForm = z.input<typeof publisherTextSchema>;

@@ -27,3 +27,5 @@ export const senderSchema = z
   .refine(({ host, userName }) => !(host === '' && userName !== ''), { path: ['host'], message: 'input.required' })
   .refine(({ userName, password }) => !(userName !== '' && password === ''), { path: ['password'], message: 'input.required' });
 export type SenderForm = z.input<typeof senderSchema>;
+/** What passed the checks. */
+export type CheckedSender = z.output<typeof senderSchema>;

@@ -1,10 +1,13 @@
 // Text as it is kept: without space around it, without what nobody sees, and empty when there is nothing in it to be seen.
 
-/** Anything a reader sees. Not: spaces, control and zero-width characters, halves of characters, fillers, marks without a letter, the blank Braille pattern. */
-const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Anything a reader sees. Not: spaces, control and zero-width characters, halves of characters and what is none, fillers, marks without a letter, the blank Braille pattern. */
+const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Pasted unseen: control characters but for tabs and line ends (no database takes the zero character), and halves of characters, which no UTF-8 can write. */
-const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
+/**
+ * Pasted unseen: control characters but for tabs and line ends (no database takes the zero character), halves of characters, which no UTF-8 can write, and
+ * code points that will never be characters, which no XML can hold.
+ */
+const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}/gu;
 
 /** Unseen in a name, where they only turn it around or make two of one. */
 const UNSEEN_IN_NAMES = /(?![\u200c\u200d])(?=\p{Default_Ignorable_Code_Point})\p{Cf}/gu;

@@ -5,11 +5,8 @@ import type { Clock, Context } from '../../context.ts';
 import type { Attempt } from '../../graphql/mutation.ts';
 import { beyondLimit, lineOf } from '../accounts/limits/rate-limit.ts';
 import { OperationLog } from './operation-log.entity.ts';
+import { keptSince } from './retention.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** How long rows are kept (decision 26). */
-export const LOG_DAYS = 3 * 365;
 const SWEPT_AT_ONCE = 10_000;
 
 /** Stands for the name of the mutation in the row that counts the refusals beyond the limit. */
@@ -31,33 +28,30 @@ export async function recordOperation(ctx: Context, attempt: Attempt): Promise<v
   });
 }
 
-/** The one row of this person's hour (or address's, when nobody is signed in) says how many refusals left none of their own. */
+/**
+ * A row at the first refusal beyond, and whenever there are twice as many: the log is only added to, and its last row says how many at least. Each
+ * refusal costs the same statement, whether it leaves a row or not.
+ */
 async function countFurther(
   em: EntityManager,
   who: Pick<OperationLog, 'actingRole' | 'address' | 'createdAt'> & { user: number | null },
   beyond: number,
 ): Promise<void> {
-  if (beyond === 1) {
-    const counted = { operation: FURTHER_REFUSALS, params: { count: 1 }, ms: 0, outcome: 'refused' as const, code: null };
-    await em.insert(OperationLog, { ...who, ...counted, objectType: null, objectId: null });
-    return;
-  }
-  const since = new Date(who.createdAt.getTime() - HOUR_MS);
   await em.execute(
-    `update operation_log set params = jsonb_build_object('count', greatest((params->>'count')::int, ?::int))
-     where id = (select id from operation_log
-       where created_at >= ? and operation = ? and user_id is not distinct from ?::int and (user_id is not null or address = ?)
-       order by created_at desc, id desc limit 1)`,
-    [beyond, since, FURTHER_REFUSALS, who.user, who.address],
+    `insert into operation_log (user_id, acting_role, operation, params, ms, address, outcome, created_at)
+     select ?::int, ?::smallint, ?, jsonb_build_object('count', ?::int), 0, ?, 'refused', ?::timestamptz where ?::boolean`,
+    [who.user, who.actingRole ?? null, FURTHER_REFUSALS, beyond, who.address, who.createdAt, Number.isInteger(Math.log2(beyond))],
   );
 }
 
-/** Hourly: rows that have had their time, some at once, so that no lock is long. */
+/** Hourly: rows that have had their time, seal by seal and some at once, so that no lock is long. */
 export async function clearOldOperations(em: EntityManager, clock: Clock): Promise<void> {
-  const before = new Date(clock.now().getTime() - LOG_DAYS * DAY_MS);
+  const before = keptSince(clock.now());
   for (let swept = SWEPT_AT_ONCE; swept === SWEPT_AT_ONCE;) {
     const rows = await em.execute<{ id: string }[]>(
-      `delete from operation_log where id in (select id from operation_log where created_at < ? order by created_at, id limit ${SWEPT_AT_ONCE})
+      `delete from operation_log where id in (
+         select l.id from audit_seal s join operation_log l on l.id between s.from_id and s.to_id
+         where s.source = 'operation_log' and s.newest_at < ? limit ${SWEPT_AT_ONCE})
        returning id`,
       [before],
     );

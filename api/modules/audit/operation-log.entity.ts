@@ -7,6 +7,10 @@ import { User } from '../accounts/viewer/user.entity.ts';
 
 @Entity({ tableName: 'operation_log' })
 @Index({ properties: ['createdAt', 'id'] })
+@Index({
+  name: 'operation_log_said',
+  expression: `create index "operation_log_said" on "operation_log" using gin ((operation || ' ' || params::text) gin_trgm_ops)`,
+})
 export class OperationLog {
   @PrimaryKey({ type: 'bigint' })
   id!: string;

@@ -10,7 +10,7 @@ import {
   type AuthorInvitationRow,
   type AuthorInvitationStateName,
 } from './author-invitations.types.ts';
-import { officesOf } from './inviting-journal.ts';
+import { officesOf } from '../colloquiums/colloquium.policy.ts';
 
 interface InvitationRow {
   id: number;

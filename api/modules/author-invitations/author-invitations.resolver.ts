@@ -11,7 +11,7 @@ import { withSources } from '../letters/image-links.ts';
 import { invitationLetter, inviteAuthors } from './author-invitations.service.ts';
 import { AuthorFound, AuthorSearchMode, INVITING_AUTHORS, InviteAuthorsInput, InviteAuthorsPayload } from './author-invitations.types.ts';
 import { findAuthors } from './author-search.ts';
-import { officesOf } from './inviting-journal.ts';
+import { officesOf } from '../colloquiums/colloquium.policy.ts';
 
 @Resolver(() => ViewerType)
 export class JournalsToInviteForResolver {

@@ -1,18 +1,12 @@
 // For which journals the viewer may invite authors: where they hold the office of the present role, and which take submissions (F-050).
-import { kindOfMemberType } from '../../../shared/roles.ts';
-import { signedIn, type Context, type ViewerSession } from '../../context.ts';
+import { signedIn, type Context } from '../../context.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
-import { colloquiumPolicy } from '../colloquiums/colloquium.policy.ts';
+import { colloquiumPolicy, officesOf } from '../colloquiums/colloquium.policy.ts';
 
 /** The journal, when the viewer may invite for it; null for all others, whether there are such or not. */
 export async function invitingJournal(ctx: Context, colloquiumId: number): Promise<Colloquium | null> {
   const colloquium = await ctx.em.findOne(Colloquium, { id: colloquiumId, isActive: true });
   return colloquiumPolicy.inviteAuthors(signedIn(ctx), colloquiumId) === null ? colloquium : null;
-}
-
-/** Numbers of the journals in which the viewer holds the office of the present role. */
-export function officesOf({ kind, memberships }: Pick<ViewerSession, 'kind' | 'memberships'>): number[] {
-  return memberships.flatMap(({ type, colloquiumId }) => (kindOfMemberType[type] === kind ? [colloquiumId] : []));
 }
 
 export function invitesSomewhere(ctx: Context): boolean {

@@ -126,12 +126,31 @@ it('is read as fast as it is sent: one piece of one file at a time', async () =>
   expect(pulled).toBeLessThan(10);
 });
 
+it('says the time of Shanghai, whatever zone the machine is in', async () => {
+  const entry = { name: 'a', modifiedAt: new Date('2026-11-10T17:30:04Z'), content: Readable.from([Buffer.from('x')]) };
+  const pieces = [];
+  for await (const piece of zipped(
+    (async function* () {
+      yield await Promise.resolve(entry);
+    })(),
+  ))
+    pieces.push(piece);
+  const header = Buffer.concat(pieces);
+  const [time, date] = [header.readUInt16LE(10), header.readUInt16LE(12)];
+  expect([1980 + (date >> 9), (date >> 5) & 15, date & 31, time >> 11, (time >> 5) & 63, (time & 31) * 2]).toEqual([
+    2026, 11, 11, 1, 30, 4,
+  ]);
+});
+
 it.each([
   ['../../etc/passwd', '_.._etc_passwd'],
   ['C:\\a|b?.docx', 'C__a_b_.docx'],
   ['con.docx', '_con.docx'],
   ['.. .', '_'],
   ['a\u202Efdp.exe', 'a_fdp.exe'],
+  // What is no letter at all, half of one, and what begins a line.
+  ['a\uFFFEb\uFDD0c\u{1FFFF}.docx', 'a_b_c_.docx'],
+  ['a\uD800b\u2028c.docx', 'a_b_c.docx'],
   [`${'a'.repeat(300)}.docx`, `${'a'.repeat(120)}.docx`],
   // 240 bytes: systems take 255.
   [`${'长'.repeat(300)}.docx`, `${'长'.repeat(78)}.docx`],

@@ -21,7 +21,8 @@ import { ReviewType, type ReviewTypeId } from '../../../shared/workflow.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { Session } from '../accounts/sessions/session.entity.ts';
 import { reloadViewer } from '../accounts/viewer/viewer.service.ts';
-import { buildSessionRow, buildUser } from '../accounts/viewer/user.factory.ts';
+import { buildApiToken, buildSessionRow, buildUser } from '../accounts/viewer/user.factory.ts';
+import { ApiToken } from '../accounts/sessions/api-token.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Message } from '../messages/message.entity.ts';
@@ -131,10 +132,16 @@ describe('a download link', () => {
     expect(await statusOf(link)).toBe(404);
   });
 
-  it('serves partners who come by API token, until the account is disabled', async () => {
+  it('serves partners who come by API token, until it is revoked or the account is disabled', async () => {
+    const em = database.orm.em.fork();
+    await buildApiToken(em, owner, clock, 'AUTHOR');
     const link = downloadUrl(SECRET, { id: file.id, name: 'x.docx' }, { ...viewer, sessionId: null, via: 'apiToken' }, clock);
     expect(await statusOf(link)).toBe(200);
-    await database.orm.em.fork().nativeUpdate(User, owner.id, { isEnabled: false });
+    await em.nativeUpdate(ApiToken, { user: owner.id }, { revokedAt: clock.now() });
+    expect(await statusOf(link)).toBe(404);
+    await em.nativeUpdate(ApiToken, { user: owner.id }, { revokedAt: null });
+    expect(await statusOf(link)).toBe(200);
+    await em.nativeUpdate(User, owner.id, { isEnabled: false });
     expect(await statusOf(link)).toBe(404);
   });
 

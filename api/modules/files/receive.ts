@@ -120,7 +120,8 @@ export function checkKindAndSize(
   checkByRule(file, { ...FILE_RULES[kind], maxBytes }, field);
 }
 
-function checkByRule(file: Pick<ReceivedFile, 'name' | 'extension' | 'size'>, rule: FileRule, field: string): void {
+/** The same by any rule. Errors: as checkManuscriptFile. */
+export function checkByRule(file: Pick<ReceivedFile, 'name' | 'extension' | 'size'>, rule: FileRule, field: string): void {
   if (!rule.extensions.includes(file.extension)) throw kindRefused(file, rule, field, 'file.kindRefused');
   if (file.size > rule.maxBytes) throw tooLarge(file.name, rule.maxBytes, field);
   if (file.size === 0) throw kindRefused(file, rule, field, 'file.empty');
@@ -150,7 +151,7 @@ export function cleanFileName(raw: string): string {
   const base = decoded.split(/[/\\]/).at(-1) ?? '';
   const safe = base
     .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu, '')
     .trim();
   const characters = [...(safe.replaceAll('.', '') === '' ? 'file' : safe)];
   if (characters.length <= MAX_FILE_NAME_LENGTH) return characters.join('');

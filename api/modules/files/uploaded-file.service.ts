@@ -1,7 +1,9 @@
 // Files that are uploaded before it is known what for (file/upload of S2 §7): kept for a day, unless a form that comes later takes them.
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { FileKindName } from '../../../shared/limits.ts';
 import { signedIn, type Clock, type Context } from '../../context.ts';
+import { query } from '../../database/tables.ts';
 import { newToken } from '../accounts/sessions/token.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { checkManuscriptFile, type ReceivedFile } from './receive.ts';
@@ -35,7 +37,9 @@ export async function keepUpload(
   return upload;
 }
 
-/** Hourly, before the sweep of files without a row: a form that took one has a row of its own for it. */
+/** Hourly, before the sweep of files without a row: a form that took one has a row of its own for it, or is a journal's and refers to it. */
 export async function forgetUnusedUploads(em: EntityManager, clock: Clock): Promise<void> {
-  await em.nativeDelete(UploadedFile, { uploadedAt: { $lt: new Date(clock.now().getTime() - KEPT_MS) } });
+  const before = new Date(clock.now().getTime() - KEPT_MS);
+  await sql`delete from uploaded_file u where u.uploaded_at < ${before}
+    and not exists (select from colloquium c where u.id in (c.cover_id, c.foreword_file_id, c.call_for_papers_file_id))`.execute(query(em));
 }

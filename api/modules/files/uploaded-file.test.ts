@@ -38,7 +38,7 @@ async function stored(token: string): Promise<UploadedFile> {
   return row;
 }
 
-const sweepNow = () => sweep({ orm: app.database.orm, storage: app.deps.storage, clock: app.clock, log: app.deps.log });
+const sweepNow = () => sweep({ ...app.deps, orm: app.database.orm, clock: app.clock });
 const isThere = async ({ storageKey }: UploadedFile) =>
   await app.deps.storage.get(storageKey).then(
     (stream) => Boolean(stream.destroy()),

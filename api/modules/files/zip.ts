@@ -23,7 +23,7 @@ export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<
   }
   for await (const { name, modifiedAt, content } of entries) {
     const member = new ZipPassThrough(name);
-    member.mtime = modifiedAt;
+    member.mtime = wallTime(modifiedAt);
     zip.add(member);
     for await (const piece of content) {
       member.push(piece as Uint8Array);
@@ -36,6 +36,13 @@ export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<
   yield* written();
 }
 
+/** A zip has times without a zone, and its writer takes them from the machine's: those of Shanghai, wherever the server stands. */
+function wallTime(moment: Date): Date {
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = (shanghai.format(moment).match(/\d+/gu) ?? []).map(Number);
+  return new Date(year, month - 1, day, hour, minute, second);
+}
+const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' });
+
 const MAX_NAME = 120;
 /** Of UTF-8, with the ending: most systems take 255 for a name, and one that stands a second time gets a number. */
 const MAX_BYTES = 240;
@@ -46,7 +53,7 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 export function safeName(name: string): string {
   const plain = name
     .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]/gu, '_')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}<>:"/\\|?*]/gu, '_')
     .replace(/^[.\s]+/, '')
     .replace(/[.\s]+$/, '');
   const { stem, ending } = partsOf(plain || '_');

@@ -272,10 +272,11 @@ describe('the issues of a journal', () => {
     const { version } = await world.em().findOneOrFail(Issue, issue.id);
     expect((await plan('2026-09-17', version)).data?.planIssue.issue).toMatchObject({ plannedOn: '2026-09-01' });
     expect((await plan('2026-10-01', version)).errors?.[0]?.extensions['code']).toBe('CONFLICT');
-    expect((await plan('32. Mai', version + 1)).errors?.[0]?.extensions).toMatchObject({
-      code: 'INVALID_INPUT',
-      fields: { plannedOn: expect.any(String) },
-    });
+    for (const typed of ['32. Mai', '', '9999-12-01', '0001-01-01', '+10000-01-01'])
+      expect((await plan(typed, version + 1)).errors?.[0]?.extensions, typed).toMatchObject({
+        code: 'INVALID_INPUT',
+        fields: { plannedOn: expect.any(String) },
+      });
     expect((await plan(null, version + 1, 'otherChief')).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
     await world.em().nativeUpdate(Issue, { id: issue.id }, { sentAt: world.app.clock.now() });
     expect((await plan(null, version + 1)).errors?.[0]?.extensions['code']).toBe('ISSUE_ALREADY_SENT');

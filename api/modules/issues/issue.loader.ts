@@ -19,9 +19,14 @@ export async function issueFactsOf(ctx: Context, { colloquium, sentAt }: Issue):
   return { colloquiumId: colloquium.id, isSent: Boolean(sentAt), isInDataScope: await isInDataScope(ctx, colloquium.id) };
 }
 
+/** Who sent it and who has it come with an issue. */
+const WITH_PEOPLE = { populate: ['sentBy', 'receivedBy'], strategy: 'joined' } as const;
+
+export const issueNode = async ({ em }: Context, id: number): Promise<Issue | null> => await em.findOne(Issue, id, WITH_PEOPLE);
+
 /** All issues of each colloquium, the latest first. */
 export const issuesOf = defineLoader(async (ctx, colloquiumIds: readonly number[]) => {
-  const issues = await ctx.em.find(Issue, { colloquium: { $in: [...colloquiumIds] } }, { orderBy: { number: 'desc' } });
+  const issues = await ctx.em.find(Issue, { colloquium: { $in: [...colloquiumIds] } }, { ...WITH_PEOPLE, orderBy: { number: 'desc' } });
   return colloquiumIds.map((id) => issues.filter(({ colloquium }) => colloquium.id === id));
 });
 

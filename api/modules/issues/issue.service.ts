@@ -1,7 +1,7 @@
 // Issues as they are opened, filled and emptied. Whoever changes an issue and manuscripts in it locks the issue first, then the manuscripts by id.
 import { LockMode, ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import { dayOf, readDay } from '../../../shared/day.ts';
+import { dayOf, dayProblem, readDay } from '../../../shared/day.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { checkVersion, DomainError, invalidInput, notFound, refused } from '../../errors.ts';
@@ -52,7 +52,8 @@ export async function planIssue(ctx: Context, issueId: number, plannedDay: strin
   const issue = await lockIssue(ctx, issueId);
   checkVersion(issue, version);
   const day = plannedDay === null ? null : readDay(plannedDay);
-  if (plannedDay !== null && day === null) throw invalidInput({ plannedOn: { code: 'input.invalid' } });
+  const problem = plannedDay === null ? null : (dayProblem(plannedDay) ?? (day === null ? 'input.invalid' : null));
+  if (problem !== null) throw invalidInput({ plannedOn: { code: problem } });
   const { kind } = await issue.colloquium.loadOrFail();
   issue.plannedOn = day !== null && kind === ColloquiumKind.PERIODICAL ? `${day.slice(0, 7)}-01` : day;
   await ctx.em.flush();

@@ -1,7 +1,7 @@
 // Issues of periodicals and the proceedings of conferences.
 import { policiesOf, type Module } from '../../module.ts';
 import { ContributionIssueResolver, OpenIssuesResolver } from './contribution-issue.resolver.ts';
-import { isInDataScope, issueFactsOf } from './issue.loader.ts';
+import { isInDataScope, issueFactsOf, issueNode } from './issue.loader.ts';
 import { Issue } from './issue.entity.ts';
 import { issuePolicy, journalIssuesPolicy } from './issue.policy.ts';
 import { ColloquiumIssuesResolver, IssueResolver } from './issue.resolver.ts';
@@ -22,7 +22,7 @@ export const issues: Module = {
     OpenIssuesResolver,
     PressResolver,
   ],
-  nodes: { Issue: (ctx, id) => ctx.em.findOne(Issue, id) },
+  nodes: { Issue: issueNode },
   policies: {
     ...policiesOf('issue', issuePolicy, issueFactsOf),
     ...policiesOf('journalIssues', journalIssuesPolicy, async (ctx, { id }: { id: number }) => ({

@@ -1,5 +1,6 @@
 // From not accepted at one journal to new at another: consent and its withdrawal, the choice, two journals at once, and who sees what afterwards.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, dayOf } from '../../../shared/day.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { EditorialAct, ReviewType } from '../../../shared/workflow.ts';
 import { doses } from '../../testing/doses.ts';
@@ -131,6 +132,27 @@ describe('the pool', () => {
 });
 
 describe('adoption', () => {
+  it('is for a conference inside its receiving period, its first and last day included', async () => {
+    await notAccepted();
+    const em = world.em();
+    const today = dayOf(world.app.clock.now());
+    const conference = (startsOn: string | null, endsOn: string | null) =>
+      buildColloquium(em, { kind: 1, startsOn, endsOn, members: { chief: [world.people.otherChief] } });
+    const [before, after, only] = [
+      await conference(addDays(today, 1), null),
+      await conference(null, addDays(today, -1)),
+      await conference(today, today),
+    ];
+    const { data } = await world.ask<{ viewer: { adoptingColloquiums: { id: string }[] } }>(
+      'otherChief',
+      'query Adopting { viewer { adoptingColloquiums { id } } }',
+    );
+    const offered = data?.viewer.adoptingColloquiums.map((one) => one.id);
+    expect([before, after, only].map((one) => offered?.includes(idOf('Colloquium', one.id)))).toEqual([false, false, true]);
+    for (const closed of [before, after]) expect(await adopt('otherChief', closed)).toBe('COLLOQUIUM_UNSUITABLE');
+    expect(await adopt('otherChief', only)).toBeNull();
+  });
+
   it('is for the chief side of another journal that is active (R2-043, R2-152, F-050, P2-164, P2-165, P2-404)', async () => {
     await notAccepted();
     const em = world.em();

@@ -7,7 +7,8 @@ import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
-import { leadsJournal } from '../colloquiums/colloquium.policy.ts';
+import { journalsLedBy } from '../colloquiums/colloquium.policy.ts';
+import { isReceiving } from '../colloquiums/receiving.ts';
 import { isDecisionHeld } from '../contributions/access/author-view.ts';
 import { readsAsAuthor } from '../contributions/access/contribution.facts.ts';
 import { inLibraryOf } from '../contributions/access/contribution.visibility.ts';
@@ -50,12 +51,16 @@ export class ViewerPoolResolver {
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
   @FieldResolver(() => [Colloquium], {
     nullable: true,
-    description: 'Journals for which the viewer may adopt from the pool: those that the viewer leads and that are active, by number.',
+    description:
+      'Journals for which the viewer may adopt from the pool: those that the viewer leads, that are active and, as conferences, in their receiving period; by number.',
   })
   async adoptingColloquiums(@Ctx() ctx: Context): Promise<Colloquium[]> {
-    const viewer = signedIn(ctx);
-    const led = viewer.memberships.map(({ colloquiumId }) => colloquiumId).filter((id) => leadsJournal(viewer, id));
-    return await ctx.em.find(Colloquium, { id: { $in: led }, isActive: true }, { orderBy: { number: 'asc' } });
+    const led = await ctx.em.find(
+      Colloquium,
+      { id: { $in: journalsLedBy(signedIn(ctx)) }, isActive: true },
+      { orderBy: { number: 'asc' } },
+    );
+    return led.filter((colloquium) => isReceiving(ctx, colloquium));
   }
 
   @Auth({ roles: POOL_READERS })

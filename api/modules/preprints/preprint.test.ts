@@ -187,6 +187,29 @@ describe('a flood', () => {
     const proof = await findProof(filePath);
     expect((await create(app, { filePath, proof })).data).toEqual({ createPreprint: { ok: true } });
   });
+
+  it('of made-up paths, and of a form sent again, takes nothing of what everybody without proof shares', async () => {
+    const shared = async () =>
+      (
+        await em().execute<{ points: number }[]>(
+          `select sum(points)::int as points from rate_counter where key like 'preprintUnproven:strangers%'`,
+        )
+      )[0]?.points;
+    const filePath = await waitingPath(app);
+    for (let sent = 0; sent < 6; sent += 1) await create(app, { filePath: `${sent}`.repeat(43) });
+    expect(await shared()).toBeNull();
+    for (const _again of [1, 2, 3]) expect((await create(app, { filePath })).errors).toBeUndefined();
+    expect(await shared()).toBe(1);
+  });
+
+  it('of proofs that were good for another file is taken as one without proof (decision 46)', async () => {
+    const filePath = await waitingPath(app);
+    const proof = await findProof(filePath);
+    expect((await create(app, { filePath, proof })).errors).toBeUndefined();
+    for (let sent = 0; sent < 5; sent += 1) expect((await create(app, { filePath: await waitingPath(app), proof })).errors).toBeUndefined();
+    const replayed = await create(app, { filePath: await waitingPath(app), proof });
+    expect(replayed.errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  });
 });
 
 it('all preprints, newest first, ten a page unless asked otherwise; found by title, keyword, author and unit (P2-418, R2-179, R2-206)', async () => {

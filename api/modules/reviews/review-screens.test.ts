@@ -98,6 +98,8 @@ describe('costs the same with two experts and with twelve, six statements at mos
       const contribution = await inRound();
       const [inviteId] = await reviewed(contribution, count);
       const variables = { id: idOf('Contribution', contribution.id), inviteId, isNamed: true };
+      // The first look of the day at the reviewers' names is noted, with a statement of its own (decision 51).
+      await costOf(who, 'ReviewResultPageQuery', variables);
       costs.push(await costOf(who, 'ReviewResultPageQuery', variables));
     }
     // The manuscript is asked for twice; what the first answer tells of it may come in time for the second, or not.
@@ -109,7 +111,10 @@ describe('costs the same with two experts and with twelve, six statements at mos
     for (const count of [2, 12]) {
       const contribution = await inRound();
       await reviewed(contribution, count);
-      costs.push(await costOf('editor', 'InviteReviewersPageQuery', { id: idOf('Contribution', contribution.id) }));
+      const variables = { id: idOf('Contribution', contribution.id) };
+      // The first look of the day at the reviewers' names is noted, with a statement of its own (decision 51).
+      await costOf('editor', 'InviteReviewersPageQuery', variables);
+      costs.push(await costOf('editor', 'InviteReviewersPageQuery', variables));
     }
     expectConstant(costs);
   });

@@ -14,6 +14,7 @@ import { Review } from './review.entity.ts';
 import { ReviewTicket } from './tickets/review-ticket.entity.ts';
 import { TicketResolver, ViewerTicketResolver } from './tickets/ticket.resolver.ts';
 import { reviewFactsOf } from './review.facts.ts';
+import { askReviewerName } from './reviewer-name.ts';
 import { ReviewFormResolver } from './review-form/review-form.resolver.ts';
 import { reviewPolicy } from './review.policy.ts';
 import { ContributionReviewFilesResolver, ReviewResultResolver, SummariseReviewResolver } from './result/review-result.resolver.ts';
@@ -44,5 +45,5 @@ export const reviews: Module = {
       bringsManuscript: true,
     }),
   },
-  policies: policiesOf('review', reviewPolicy, reviewFactsOf),
+  policies: { ...policiesOf('review', reviewPolicy, reviewFactsOf), 'review.viewReviewer': askReviewerName },
 };

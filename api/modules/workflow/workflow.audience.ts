@@ -16,24 +16,33 @@ import type { Step } from './workflow.step.ts';
 /** An event must fit into a notification of 8000 bytes. */
 const MAX_NAMED = 800;
 
+export interface Audience {
+  /** Null: too many to name, everyone is asked. */
+  userIds: number[] | null;
+  /** Among them are people who could know of it until this act: a journal from which another has adopted it, and whoever read the pool it has left. */
+  hasLeft: boolean;
+}
+
 /**
- * Numbers of the people: the journal's members, staff whose scope it lies in, for the pool all chief editors, and the authors when there is news
- * for them; what they are not told must not show in when they hear something either. Null: too many to name, everyone is asked.
+ * Numbers of the people: the members of its journal, and of the one that it leaves, staff whose scope it lies in, for the pool all chief editors, and the
+ * authors when there is news for them; what they are not told must not show in when they hear something either.
  */
-export async function audienceOf(
-  ctx: Context,
-  { contribution, before, after, told }: Step,
-  event: WorkflowEvent,
-): Promise<number[] | null> {
+export async function audienceOf(ctx: Context, { contribution, before, after, told }: Step, event: WorkflowEvent): Promise<Audience> {
+  const here = contribution.colloquium.id;
+  const earlier = Number(event.details['fromColloquiumId'] ?? here);
+  // While a decision is held, nobody could find it in the pool yet.
+  const wasOffered = before.isInPool && told.state === before.state;
   const { rows } = await sql<{ user_id: number }>`
     with author as (${authors(contribution)}),
     office as (
-      select m.user_id from colloquium_member m where m.colloquium_id = ${contribution.colloquium.id} or (${before.isInPool || after.isInPool} and m.type in ('chief', 'executive'))
+      select m.user_id from colloquium_member m where m.colloquium_id in (${here}, ${earlier}) or (${wasOffered || after.isInPool} and m.type in ('chief', 'executive'))
       union select ur.user_id from user_role ur where ur.role_id in (
-        select r.id from role r where r.kind in (${RoleKind.PUBLISHING_EDITOR}, ${RoleKind.OPERATIONS}) and ${inScopeOfRole(sql.ref('r.id'), sql.val(contribution.colloquium.id))}))
+        select r.id from role r where r.kind in (${RoleKind.PUBLISHING_EDITOR}, ${RoleKind.OPERATIONS}) and (${inScopeOfRole(sql.ref('r.id'), sql.val(here))} or ${inScopeOfRole(sql.ref('r.id'), sql.val(earlier))})))
     select user_id from office where user_id not in (select user_id from author)
     union select user_id from author where ${isNewsToAuthors()}`.execute(query(ctx.em));
-  return rows.length > MAX_NAMED ? null : rows.map((row) => row.user_id);
+  return rows.length > MAX_NAMED
+    ? { userIds: null, hasLeft: false }
+    : { userIds: rows.map((row) => row.user_id), hasLeft: here !== earlier || (wasOffered && !after.isInPool) };
 
   function isNewsToAuthors(): boolean {
     const now = toldOf(contribution);

@@ -9,6 +9,7 @@ import { hasConflict } from '../contributions/access/authorship.ts';
 import type { ContributionRelation, PolicyViewer } from '../contributions/access/contribution.viewpoint.ts';
 import { waitsInReserve } from '../reviews/invitations/invite.ts';
 import type { Actor, WorkflowFacts } from './workflow.facts.ts';
+import { journalsLedBy } from '../colloquiums/colloquium.policy.ts';
 import { officeOf } from './workflow.parties.ts';
 
 /** As PostgreSQL answers; columns are written from the shared constants only. */
@@ -141,9 +142,8 @@ export const workflowFacts = defineLoader<number, WorkflowFacts | null>(async (c
 });
 
 /** `here`: the office held in the manuscript's own journal. */
-export function leadsElsewhere({ kind, memberships }: PolicyViewer, here: MemberType | undefined): boolean {
-  const led = memberships.filter(({ type }) => officeOf[type] === 'chief' && kindOfMemberType[type] === kind);
-  return led.length > (here !== undefined && officeOf[here] === 'chief' ? 1 : 0);
+export function leadsElsewhere(viewer: PolicyViewer, here: MemberType | undefined): boolean {
+  return journalsLedBy(viewer).length > (here !== undefined && officeOf[here] === 'chief' ? 1 : 0);
 }
 
 /** The viewer as the workflow sees them over one manuscript. */

@@ -8,6 +8,7 @@ import { TELL_DECISION, tellDecision } from './decision-hold.ts';
 import { EditorRefusal } from './editor-refusal.entity.ts';
 import { ListActsResolver } from './list-acts.resolver.ts';
 import { ReceiversResolver } from './receivers.resolver.ts';
+import { WorkflowSwitchesResolver } from './switches/switches.resolver.ts';
 import { TELL_WITHHELD, tellWithheld } from './withheld-file.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { OfficeFileResolver } from './office-file.resolver.ts';
@@ -27,6 +28,7 @@ export const workflow: Module = {
     ReceiversResolver,
     WorkflowEventPapersResolver,
     WorkflowEventResolver,
+    WorkflowSwitchesResolver,
     ...Object.entries(actMutations).map(([name, mutation]) => actResolver(name, mutation)),
   ],
   nodes: { WorkflowEvent: partNode((ctx, id) => ctx.em.findOne(WorkflowEvent, id)) },

@@ -12,6 +12,7 @@ import { reviewFactsOf } from '../reviews/review.facts.ts';
 import { reviewPolicy } from '../reviews/review.policy.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { leadsJournal } from '../colloquiums/colloquium.policy.ts';
+import { isReceiving } from '../colloquiums/receiving.ts';
 import { dictionaryEntry } from '../reference/dictionary.service.ts';
 import type { ActInput, WorkflowFacts } from './workflow.facts.ts';
 import { loadWorkflowFacts } from './workflow.load.ts';
@@ -33,14 +34,14 @@ const receiver: Check = (_ctx, _contribution, facts, { receiverId }) => {
 
 /**
  * The adopting journal's rules and editors take over with the act itself.
- * Errors: FORBIDDEN unless the viewer is that journal's chief or executive editor; COLLOQUIUM_UNSUITABLE for one that takes nothing or has it
+ * Errors: FORBIDDEN unless the viewer is that journal's chief or executive editor; COLLOQUIUM_UNSUITABLE for one that takes nothing now or has it
  * already; INVALID_INPUT at subjectId.
  */
 const colloquium: Check = async (ctx, { id, colloquium: present }, _facts, { colloquiumId, subjectId }) => {
   if (colloquiumId === undefined || !leadsJournal(signedIn(ctx), colloquiumId)) throw new DomainError('FORBIDDEN');
-  if (colloquiumId === present.id || !(await ctx.em.findOne(Colloquium, { id: colloquiumId, isActive: true })))
-    throw new DomainError('COLLOQUIUM_UNSUITABLE');
-  if (subjectId !== undefined) await dictionaryEntry(ctx, { type: 'SUBJECT', id: subjectId, field: 'subjectId' });
+  const adopting = await ctx.em.findOne(Colloquium, { id: colloquiumId, isActive: true });
+  if (colloquiumId === present.id || adopting === null || !isReceiving(ctx, adopting)) throw new DomainError('COLLOQUIUM_UNSUITABLE');
+  if (subjectId !== undefined) await dictionaryEntry(ctx, { type: 'SUBJECT', id: subjectId, field: 'subjectId', isNew: true });
   const facts = (await loadWorkflowFacts(ctx.em, [id], colloquiumId)).get(id);
   if (facts === undefined) throw notFound();
   return { facts: { settings: facts.settings, editorIds: facts.editorIds, hasDeputy: facts.hasDeputy } };

@@ -125,3 +125,11 @@ export function kindsOf(names: readonly PartyName[]): RoleKindId[] {
   const could = everyKind.filter((who) => names.some((name) => parties[name].everFor(who)));
   return roleKindIds.filter((kind) => could.some((who) => who.kind === kind));
 }
+
+/** The kinds of role in which somebody may do it now, of whom `userId` stands for the one whose turn it is. */
+export function kindsNow(names: readonly PartyName[], x: WorkflowFacts, userId: number): RoleKindId[] {
+  const able = everyKind
+    .flatMap((who) => [ReviewStatus.PENDING, ReviewStatus.ACCEPTED].map((ownReviewStatus) => ({ ...who, userId, ownReviewStatus })))
+    .filter((who) => names.some((name) => answerOfParty(name, x, who) === true));
+  return roleKindIds.filter((kind) => able.some((who) => who.kind === kind));
+}

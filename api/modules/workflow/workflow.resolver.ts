@@ -22,6 +22,12 @@ import { eventsOf } from './workflow.loader.ts';
 import { viewerOptions } from './workflow.service.ts';
 import { ContributionChanged, ActOptionType, StageTime } from './workflow.types.ts';
 
+/** What leaves a journal or the pool leaves lists of the office alone. */
+function isOfOffice(ctx: Context): boolean {
+  const { kind } = signedIn(ctx);
+  return kind !== RoleKind.AUTHOR && kind !== RoleKind.REVIEWER;
+}
+
 type Changed = Extract<DomainEvent, { type: 'contributionChanged' }>;
 
 @Resolver(() => Contribution)
@@ -82,7 +88,10 @@ export class ContributionWorkflowResolver {
   ): Promise<ContributionChanged> {
     const contribution = await ctx.em.findOne(Contribution, event.contributionId);
     // A reader who may not know the status does not hear of its change: a reviewer would learn when and how often the others act.
-    if (!contribution || contributionPolicy.viewStatus(signedIn(ctx), await factsOf(ctx, contribution)) !== null) throw new NotTold();
+    if (!contribution || contributionPolicy.viewStatus(signedIn(ctx), await factsOf(ctx, contribution)) !== null) {
+      if (event.hasLeft && isOfOffice(ctx)) return { contribution: null, clientMutationId: null };
+      throw new NotTold();
+    }
     const own = event.by?.userId === signedIn(ctx).userId ? event.by : undefined;
     return { contribution, clientMutationId: own?.clientMutationId ?? null };
   }

@@ -17,6 +17,7 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import { toldOf } from '../contributions/access/author-view.ts';
 import { moveDeadline } from '../deadlines/deadline.service.ts';
 import { keepImages } from '../letters/letter-image.service.ts';
+import { keepCourse } from '../statistics/journal-course.service.ts';
 import { actLetter } from './act-letter.ts';
 import { settleDecision } from './decision-hold.ts';
 import { effectOf } from './effects/effects.ts';
@@ -262,11 +263,12 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
   const mailId = await tell(ctx, { ...step, ...settled, event, letGo });
   if (mailId !== null) event.details = { ...event.details, mailId };
   await ctx.em.flush();
+  await keepCourse(ctx, contribution, row.act);
   ctx.loaders.clear();
   ctx.publish({
     type: 'contributionChanged',
     contributionId: contribution.id,
-    userIds: await audienceOf(ctx, step, event),
+    ...(await audienceOf(ctx, step, event)),
     ...(input.clientMutationId ? { by: { userId: doing.actor.userId, clientMutationId: input.clientMutationId } } : {}),
   });
 }

@@ -75,7 +75,10 @@ export class ContributionCourse {
 @Auth()
 @ObjectType()
 export class ContributionChanged {
-  @Field(() => Contribution, { nullable: true })
+  @Field(() => Contribution, {
+    nullable: true,
+    description: 'Null: one that the viewer’s office could know of until now has left its lists, for another journal or out of the pool.',
+  })
   contribution!: Contribution | null;
 
   @Field(() => String, {

@@ -10,6 +10,7 @@ import {
   type ReviewStatusId,
   type ReviewTypeId,
 } from '../../../../shared/workflow.ts';
+import { journalsLedBy } from '../../colloquiums/colloquium.policy.ts';
 
 /** What policies read of a session: the kind of its current role and the offices the person holds anywhere. */
 export interface PolicyViewer {
@@ -73,7 +74,7 @@ export function viewpointOf(viewer: PolicyViewer, x: ContributionFacts): Viewpoi
 
 /** Chief and executive editors of any journal may look through the pool of unaccepted manuscripts (S2 §2.10). */
 export function isChiefSomewhere(viewer: PolicyViewer): boolean {
-  return viewer.memberships.some(({ type }) => officeOfMember[type] === 'chief' && kindOfMemberType[type] === viewer.kind);
+  return journalsLedBy(viewer).length > 0;
 }
 
 export const offices: readonly Viewpoint[] = ['editor', 'deputy', 'chief'];

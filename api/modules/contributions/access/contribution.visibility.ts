@@ -1,7 +1,7 @@
 // Which manuscripts a viewer may know of, and which wait for the viewer: the one filter of every list, count and search. Whom a ticket has let in has no
 // list at all.
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
-import { kindOfMemberType, RoleKind } from '../../../../shared/roles.ts';
+import { RoleKind } from '../../../../shared/roles.ts';
 import {
   authorPendingStates,
   ContributionState,
@@ -13,6 +13,7 @@ import {
 } from '../../../../shared/workflow.ts';
 import type { ViewerSession } from '../../../context.ts';
 import { isOneOf, type Tables } from '../../../database/tables.ts';
+import { officesOf } from '../../colloquiums/colloquium.policy.ts';
 import { inScopeOfViewer } from '../../colloquiums/data-scope.ts';
 import { conflictsOf, writtenBy } from './authorship.ts';
 import { isChiefSomewhere } from './contribution.viewpoint.ts';
@@ -35,7 +36,7 @@ function isSubmitted(eb: Builder): Expression<SqlBool> {
 export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   if (viewer.onlyReview) return NOTHING;
   const mayKnow = eb.and([isSubmitted(eb), eb('contribution.id', 'not in', conflictsOf(viewer.userId))]);
-  const ids = viewer.memberships.filter((member) => kindOfMemberType[member.type] === viewer.kind).map((member) => member.colloquiumId);
+  const ids = officesOf(viewer);
   if (ids.length > 0) return eb.and([mayKnow, isOneOf(eb.ref('contribution.colloquium_id'), ids)]);
   if (viewer.kind === RoleKind.PUBLISHING_EDITOR || viewer.kind === RoleKind.OPERATIONS) {
     return eb.and([mayKnow, inScopeOfViewer(viewer, eb.ref('contribution.colloquium_id'))]);
@@ -56,6 +57,9 @@ export function draftsOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool
   return eb.and([eb('contribution.state', '=', S.UNFINISHED), eb('contribution.submitter_id', '=', viewer.userId)]);
 }
 
+/** As promised when the person was invited (F-036). */
+const isBlind = sql<SqlBool>`coalesce(latest.review_type, j.review_type) = ${ReviewType.DOUBLE_BLIND}`;
+
 /**
  * Of the manuscripts that the viewer may know of, those whose authors the viewer may know too: `knowsAuthors` (contribution.viewpoint.ts) for
  * queries. Who looks through names must not find what is read blind; tests compare it with the policy.
@@ -63,14 +67,16 @@ export function draftsOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool
 export function withKnownAuthors(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   if (viewer.onlyReview) return NOTHING;
   const written = eb('contribution.id', 'in', writtenBy(viewer.userId));
-  // As promised when the person was invited (F-036).
-  const isBlind = sql<SqlBool>`coalesce(latest.review_type, j.review_type) = ${ReviewType.DOUBLE_BLIND}`;
   if (viewer.kind === RoleKind.REVIEWER) {
     const answered = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
     return eb.or([written, eb('contribution.id', 'in', invitedTo(viewer.userId, answered, sql`not ${isBlind}`))]);
   }
-  const reviewing = invitedTo(viewer.userId, [ReviewStatus.ACCEPTED, ReviewStatus.FINISHED], isBlind, sql` or latest.has_reviewed`);
-  return eb.or([eb('contribution.id', 'not in', reviewing), written]);
+  return eb.or([eb('contribution.id', 'not in', reviewedBlind(viewer.userId)), written]);
+}
+
+/** Numbers of the manuscripts whose authors this person, who reviews or has reviewed them, learns in no office. */
+export function reviewedBlind(userId: number): RawBuilder<number> {
+  return invitedTo(userId, [ReviewStatus.ACCEPTED, ReviewStatus.FINISHED], isBlind, sql` or latest.has_reviewed`);
 }
 
 /**

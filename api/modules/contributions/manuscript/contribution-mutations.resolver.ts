@@ -146,7 +146,7 @@ export class ContributionMutationsResolver {
   @Logged({ object: 'contributionId' })
   @Mutation(() => SubmitContributionPayload, {
     nullable: true,
-    description: `Submits a draft, or a revision that the office asked for. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, COLLOQUIUM_INACTIVE, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field for each section.`,
+    description: `Submits a draft, or a revision that the office asked for. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, COLLOQUIUM_INACTIVE, CONFERENCE_CLOSED, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field for each section.`,
   })
   async submitContribution(
     @Ctx() ctx: Context,

@@ -7,6 +7,7 @@ import { ContributionState } from '../../../../shared/workflow.ts';
 import { buildUser } from '../../accounts/viewer/user.factory.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
 import { buildColloquium, entryOf } from '../../colloquiums/colloquium.factory.ts';
+import type { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
@@ -51,6 +52,7 @@ export interface ContributionOverrides extends Own {
   responsible?: User | null;
   editor?: User | null;
   deputy?: User | null;
+  column?: ColloquiumColumn | null;
   /** Authors behind the first. */
   coAuthors?: readonly (Partial<Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'address'>> & {
     user?: User | null;

@@ -22,6 +22,7 @@ import { AuthorInvitation } from '../../author-invitations/author-invitation.ent
 import { hasInvitation } from '../../author-invitations/author-invitations.service.ts';
 import type { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
+import { isReceiving } from '../../colloquiums/receiving.ts';
 import { consume } from '../../accounts/limits/rate-limit.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
@@ -98,13 +99,18 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   const viewer = signedIn(ctx);
   if (input.contributionId !== null && input.version === null) throw invalidInput({ version: { code: 'input.required' } });
   if (input.contributionId === null && viewer.kind !== RoleKind.AUTHOR) throw forbidden();
-  const subject = await dictionaryEntry(ctx, { type: 'SUBJECT', id: input.subjectId, field: 'subjectId' });
+  const subject = await dictionaryEntry(ctx, {
+    type: 'SUBJECT',
+    id: input.subjectId,
+    field: 'subjectId',
+    isNew: input.contributionId === null,
+  });
   const colloquium = await ctx.em.findOne(
     Colloquium,
     { id: input.colloquiumId, isActive: true, subject: input.subjectId },
     { populate: ['columns'] },
   );
-  if (!subject || !colloquium) throw invalidInput({ colloquiumId: { code: 'form.colloquiumRequired' } });
+  if (!subject || !colloquium || !isReceiving(ctx, colloquium)) throw invalidInput({ colloquiumId: { code: 'form.colloquiumRequired' } });
   const column = colloquium.columns.getItems().find((candidate) => candidate.id === input.columnId) ?? null;
   if (colloquium.columns.length > 0 && !column) throw invalidInput({ columnId: { code: 'form.columnRequired' } });
   if (input.source === ContributionSource.SPECIAL_INVITATION && !(await mayUseInvitation(ctx, input, colloquium.id)))
@@ -238,12 +244,14 @@ export async function saveSummary(ctx: Context, input: SummaryInput): Promise<Co
   return touch(ctx, contribution);
 }
 
-/** Hands the manuscript in. Errors: COLLOQUIUM_INACTIVE for a first submission, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field per section, and those of the workflow. */
+/** Hands the manuscript in. Errors: COLLOQUIUM_INACTIVE or CONFERENCE_CLOSED for a first submission, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field per section, and those of the workflow. */
 export async function submit(ctx: Context, contributionId: number, version: number): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, version);
   // What it has already goes on to its end.
   const isNew = contribution.state === ContributionState.UNFINISHED;
-  if (isNew && !(await contribution.colloquium.loadOrFail()).isActive) throw new DomainError('COLLOQUIUM_INACTIVE');
+  const place = await contribution.colloquium.loadOrFail();
+  if (isNew && !place.isActive) throw new DomainError('COLLOQUIUM_INACTIVE');
+  if (isNew && !isReceiving(ctx, place)) throw new DomainError('CONFERENCE_CLOSED');
   if (!contribution.hasAgreedToStatement) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });
   const incomplete = (await sectionsOf(ctx, contribution)).filter((section) => !section.isComplete);
   if (incomplete.length > 0) {

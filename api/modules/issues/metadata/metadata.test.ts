@@ -6,7 +6,7 @@ import { create } from 'xmlbuilder2';
 import { expect, test } from 'vitest';
 import { bibtexOf, risOf } from './citations.ts';
 import { crossrefOf } from './crossref.ts';
-import { isDoiPattern, mintDoi } from './doi.ts';
+import { isDoiPattern, mintDoi } from '../../../../shared/doi.ts';
 import { type ArticleRecord, type IssueRecord, nameParts } from './issue-record.ts';
 import { jatsOf } from './jats.ts';
 

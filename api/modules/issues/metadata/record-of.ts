@@ -12,6 +12,9 @@ import { composition } from '../issue.loader.ts';
 import type { ArticleRecord, AuthorRecord, IssueRecord } from './issue-record.ts';
 import { pagesOf } from '../../../../shared/issue-pages.ts';
 
+/** The day that is printed: the planned one, or that of its sending. */
+export const publishedOn = ({ plannedOn, sentAt }: Issue, now: Date): string => plannedOn ?? dayOf(sentAt ?? now);
+
 /** By a number of statements that does not grow with the articles. */
 export async function recordOf(ctx: Context, issue: Issue): Promise<IssueRecord> {
   const articles = await composition(ctx, issue.id);
@@ -34,7 +37,7 @@ export async function recordOf(ctx: Context, issue: Issue): Promise<IssueRecord>
     },
     issue: {
       number: issue.number,
-      publishedOn: issue.plannedOn ?? dayOf(issue.sentAt ?? ctx.clock.now()),
+      publishedOn: publishedOn(issue, ctx.clock.now()),
       isProceedings: colloquium.kind === ColloquiumKind.CONFERENCE,
     },
     articles: articles.map((article, at): ArticleRecord => {

@@ -8,7 +8,6 @@ import { DateTime, Upload } from '../../../graphql/scalars.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
-import { accountOf } from '../../accounts/viewer/viewer.loader.ts';
 import type { ReceivedFile } from '../../files/receive.ts';
 import { UploadedFile } from '../../files/uploaded-file.entity.ts';
 import { keepUpload } from '../../files/uploaded-file.service.ts';
@@ -88,8 +87,8 @@ export class IssuePressResolver {
 
   @Auth({ policy: 'issue.viewContents' })
   @FieldResolver(() => Person, { nullable: true, description: 'Who sent it to the press.' })
-  async sentBy(@Root() { sentBy }: Issue, @Ctx() ctx: Context): Promise<Person | null> {
-    return sentBy ? personOf(await ctx.loaders.of(ctx, accountOf).load(sentBy.id)) : null;
+  async sentBy(@Root() { sentBy }: Issue): Promise<Person | null> {
+    return sentBy ? personOf(await sentBy.loadOrFail()) : null;
   }
 
   @Auth({ policy: 'issue.viewContents' })
@@ -100,8 +99,8 @@ export class IssuePressResolver {
 
   @Auth({ policy: 'issue.viewContents' })
   @FieldResolver(() => Person, { nullable: true, description: 'Who said so for the press.' })
-  async receivedBy(@Root() { receivedBy }: Issue, @Ctx() ctx: Context): Promise<Person | null> {
-    return receivedBy ? personOf(await ctx.loaders.of(ctx, accountOf).load(receivedBy.id)) : null;
+  async receivedBy(@Root() { receivedBy }: Issue): Promise<Person | null> {
+    return receivedBy ? personOf(await receivedBy.loadOrFail()) : null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may say that the press has it: publishing editors, once.' })

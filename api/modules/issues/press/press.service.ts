@@ -17,8 +17,8 @@ import { Issue } from '../issue.entity.ts';
 import { composition, issueFactsOf } from '../issue.loader.ts';
 import { issuePolicy } from '../issue.policy.ts';
 import { lockIssue, openIssueFor } from '../issue.service.ts';
-import { mintDoi } from '../metadata/doi.ts';
-import { recordOf } from '../metadata/record-of.ts';
+import { mintDoi } from '../../../../shared/doi.ts';
+import { publishedOn } from '../metadata/record-of.ts';
 import { packIssue } from './package.ts';
 
 export interface SendIssue {
@@ -69,7 +69,7 @@ async function takeOwnUploads(ctx: Context, paths: readonly string[]): Promise<U
 async function mintDois(ctx: Context, issue: Issue, articles: readonly Contribution[]): Promise<void> {
   const { doiPattern, number: journal } = await issue.colloquium.loadOrFail();
   if (!doiPattern) return;
-  const year = (await recordOf(ctx, issue)).issue.publishedOn.slice(0, 4);
+  const year = publishedOn(issue, ctx.clock.now()).slice(0, 4);
   const dois = articles.map(({ doi }, at) => doi ?? mintDoi(doiPattern, { journal, year, issue: issue.number, article: at + 1 }));
   const { rows } = await sql`select from contribution where doi = any(${dois}) and issue_id is distinct from ${issue.id}`.execute(
     query(ctx.em),

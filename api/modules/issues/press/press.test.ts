@@ -1,21 +1,17 @@
 // The workbench of an issue and its way to the press, through the API and the links that it gives, on stored files.
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { inTransaction } from '../../../database/transactions.ts';
 import { codeOf } from '../../../testing/app.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
-import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
-import { buildContribution, buildFile } from '../../contributions/manuscript/contribution.factory.ts';
+import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { removeOrphans } from '../../files/orphans.ts';
-import { localStorage, newStorageKey } from '../../files/storage.ts';
 import { Message } from '../../messages/message.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../../workflow/workflow-world.factory.ts';
 import { Issue } from '../issue.entity.ts';
-import { openIssueFor } from '../issue.service.ts';
+import { beginIssue, pressOf } from './press.factory.ts';
 
 let world: WorkflowWorld;
 let journal: Colloquium;
@@ -23,137 +19,14 @@ let issueId: number;
 let ids: number[];
 beforeAll(async () => void (world = await WorkflowWorld.start()));
 afterAll(() => world.app.close());
-beforeEach(async () => {
-  const em = world.em();
-  journal = await buildColloquium(em, {
-    name: '江南文化研究',
-    initCycle: 3,
-    initCycleTime: '2026-09-01',
-    publishingMonths: [3, 9],
-    doiPattern: '10.98765/{journal}.{year}.{issue}.{article}',
-    members: { chief: [world.people.chief, world.people.otherChief], editor: [world.people.editor] },
-  });
-  ids = [];
-  for (const [at, title] of ['甲篇', '乙篇', '丙篇'].entries()) {
-    const { id } = await buildContribution(em, {
-      submitter: world.people.author,
-      colloquium: journal,
-      titleZh: title,
-      titleEn: `Title ${at}`,
-      abstractEn: at === 2 ? '' : `Abstract ${at}.`,
-      state: 15,
-      stage: 6,
-      hasAuthorized: at !== 2,
-      responsibleKind: 5,
-    });
-    const key = newStorageKey();
-    await localStorage(world.app.storageFolder).put(key, Readable.from([Buffer.from(`file ${title}`)]));
-    await buildFile(em, await em.findOneOrFail(Contribution, id), { storageKey: key, name: `${title}.docx`, size: 11 });
-    ids.push(id);
-  }
-  const ctx = await world.contextOf('chief');
-  issueId = (await inTransaction(ctx, () => openIssueFor(ctx, journal.id)))?.id ?? 0;
-  for (const id of ids) await world.act('chief', id, 'COMPILE', { issueId });
-});
+beforeEach(async () => void ({ journal, issueId, ids } = await beginIssue(world)));
 
-const FIELDS = `id number version firstPage contents contentsOfList savedAt exportedAt sentAt remark viewerCanEdit viewerCanConfirmReceipt receivedAt
-  articles { column pageCount firstPage lastPage authorNames doi contribution { titleZh } } findings { kind isBlocking detail contribution { titleZh } }
-  submittedFiles { name size url } sentBy { realName } receivedBy { realName }`;
-interface Read {
-  number: number;
-  version: number;
-  contents: string;
-  contentsOfList: string;
-  savedAt: string | null;
-  exportedAt: string | null;
-  sentAt: string | null;
-  remark: string | null;
-  viewerCanConfirmReceipt: boolean;
-  receivedAt: string | null;
-  articles:
-    | {
-        pageCount: number | null;
-        firstPage: number | null;
-        lastPage: number | null;
-        doi: string | null;
-        contribution: { titleZh: string };
-      }[]
-    | null;
-  findings: { kind: string; isBlocking: boolean; detail: string | null; contribution: { titleZh: string } | null }[] | null;
-  submittedFiles: { name: string; url: string }[] | null;
-}
-
-async function read(who: PlayerName): Promise<Read | null> {
-  const answer = await world.ask<{ node: Read | null }>(who, `query Read($id: ID!) { node(id: $id) { ... on Issue { ${FIELDS} } } }`, {
-    id: idOf('Issue', issueId),
-  });
-  return answer.data?.node ?? null;
-}
-async function seen(): Promise<Read> {
-  const issue = await read('chief');
-  if (issue === null) throw new Error('the chief editor sees the issue');
-  return issue;
-}
-
-async function save(
-  over: { order?: number[]; pages?: (number | null)[]; contents?: string; version?: number; firstPage?: number } = {},
-  who: PlayerName = 'chief',
-) {
-  const order = over.order ?? ids;
-  const input = {
-    issueId: idOf('Issue', issueId),
-    articles: order.map((id, at) => ({ contributionId: idOf('Contribution', id), pageCount: over.pages?.[at] ?? null })),
-    firstPage: over.firstPage ?? 1,
-    contents: over.contents ?? '',
-    version: over.version ?? (await seen()).version,
-  };
-  return await world.ask<{ saveIssueContents: object | null }>(
-    who,
-    'mutation ($input: SaveIssueContentsInput!) { saveIssueContents(input: $input) { issue { contents } } }',
-    { input },
-  );
-}
-
-const exported = (who: PlayerName = 'chief') =>
-  world.ask<{ exportIssueContents: { url: string } | null }>(
-    who,
-    'mutation ($input: ExportIssueContentsInput!) { exportIssueContents(input: $input) { url issue { exportedAt } } }',
-    { input: { issueId: idOf('Issue', issueId) } },
-  );
-
-async function send(who: PlayerName = 'chief', over: { remark?: string; filePaths?: string[]; version?: number } = {}) {
-  const version = over.version ?? (await seen()).version;
-  const input = { issueId: idOf('Issue', issueId), remark: '', filePaths: [], ...over, version };
-  return await world.ask<{ sendIssueToPress: object | null }>(
-    who,
-    'mutation ($input: SendIssueToPressInput!) { sendIssueToPress(input: $input) { issue { sentAt } } }',
-    { input },
-  );
-}
-
-async function link(document: string, who: PlayerName = 'chief') {
-  return await world.ask<{ node: { documentUrl: string | null } | null }>(
-    who,
-    'query ($id: ID!, $document: IssueDocument!) { node(id: $id) { ... on Issue { documentUrl(document: $document) } } }',
-    { id: idOf('Issue', issueId), document },
-  );
-}
-
-async function download(document: string, who: PlayerName = 'chief'): Promise<Uint8Array> {
-  const answer = await link(document, who);
-  const response = await fetch(world.app.url + (answer.data?.node?.documentUrl ?? '/none'));
-  expect([document, who, response.status]).toEqual([document, who, 200]);
-  return new Uint8Array(await response.arrayBuffer());
-}
-const refusalOf = async (document: string) => codeOf(await link(document));
-const confirm = (who: PlayerName) =>
-  world.ask(who, 'mutation ($input: ConfirmIssueReceiptInput!) { confirmIssueReceipt(input: $input) { issue { receivedAt } } }', {
-    input: { issueId: idOf('Issue', issueId) },
-  });
-const ready = async () => {
-  await save();
-  await exported();
-};
+const { read, seen, save, exported, send, link, refusalOf, download, confirm, ready, upload } = pressOf(() => ({
+  world,
+  journal,
+  issueId,
+  ids,
+}));
 const wordText = (file: Uint8Array) => strFromU8(unzipSync(file)['word/document.xml'] ?? new Uint8Array());
 
 describe('the workbench', () => {
@@ -237,17 +110,6 @@ describe('the workbench', () => {
     for (const who of ['author', 'editor', 'reviewer'] as const) expect([who, await read(who)]).toEqual([who, null]);
   });
 });
-
-const UPLOAD = 'mutation Upload($input: UploadPressFileInput!) { uploadPressFile(input: $input) { file { path name } } }';
-async function upload(name: string): Promise<string> {
-  const { data, errors } = await world.app.request<{ uploadPressFile: { file: { path: string } } }>(
-    UPLOAD,
-    { input: { issueId: idOf('Issue', issueId), file: null } },
-    { token: world.tokens.chief, files: { 'input.file': new File(['%PDF-1.7 说明'], name, { type: 'application/pdf' }) } },
-  );
-  if (!data) throw new Error(JSON.stringify(errors));
-  return data.uploadPressFile.file.path;
-}
 
 describe('the press', () => {
   it('gets the issue once, however many send it; every manuscript is at the press and the next issue open (T47, F-109, F-107, E2-061, R2-144, D2-71)', async () => {

@@ -1,17 +1,49 @@
 // The catalogue (目录) of an issue as a Word document: columns as headings, titles with dots to authors and page.
-import { Paragraph, TabStopType, TextRun, LeaderType } from 'docx';
+import { AlignmentType, LeaderType, Paragraph, TabStopType, TextRun } from 'docx';
 import { xmlText } from '../metadata/issue-record.ts';
-import { readContents } from './contents-text.ts';
+import { type ContentsLine, readContents } from './contents-text.ts';
 import { type IssueHeading, RIGHT_EDGE, writeDocument } from './issue-document.ts';
 
-export async function catalogueDocument(heading: IssueHeading, contents: string): Promise<Uint8Array> {
-  const lines = readContents(xmlText(contents)).map((line) => {
-    if (line.kind === 'column') return new Paragraph({ style: 'Column', text: line.text });
-    if (line.kind === 'text') return new Paragraph({ text: line.text });
-    return new Paragraph({
-      tabStops: [{ type: TabStopType.RIGHT, position: RIGHT_EDGE, leader: LeaderType.DOT }],
-      children: [new TextRun(line.text), new TextRun({ text: `\t${line.right}` })],
-    });
-  });
-  return await writeDocument(heading, lines);
+/** The size of the type, in twentieths of a point: the width of a Chinese character. */
+const EM = 210;
+const LINE_EMS = Math.floor(RIGHT_EDGE / EM);
+/** Further lines of a title stand in by so much. */
+const HANGING_EMS = 2;
+/** The least row of dots that is seen as one, and what the widths of letters are wrong by. */
+const DOTS_EMS = 4;
+
+const WIDE = /\p{Script=Han}|[\u3000-\u30FF\uFF01-\uFF60—…“”‘’·]/u;
+const NARROW_EMS = 0.55;
+
+/** About how wide a text is, in characters of Chinese. */
+function emsOf(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : NARROW_EMS), 0);
 }
+
+export async function catalogueDocument(heading: IssueHeading, contents: string): Promise<Uint8Array> {
+  return await writeDocument(heading, readContents(xmlText(contents)).flatMap(paragraphsOf));
+}
+
+function paragraphsOf(line: ContentsLine): Paragraph[] {
+  if (line.kind === 'column') return [new Paragraph({ style: 'Column', text: line.text })];
+  if (line.kind === 'text') return [new Paragraph({ text: line.text })];
+  const { text, right } = line;
+  const width = emsOf(text);
+  const lastLine = width <= LINE_EMS ? width : HANGING_EMS + ((width - LINE_EMS) % (LINE_EMS - HANGING_EMS));
+  const rest = emsOf(right) + DOTS_EMS;
+  if (rest + HANGING_EMS > LINE_EMS) return manyAuthors(text, right);
+  return [
+    new Paragraph({
+      style: 'Entry',
+      tabStops: [{ type: TabStopType.RIGHT, position: RIGHT_EDGE, leader: LeaderType.DOT }],
+      // Authors for whom the last line of the title has no room get the next one, dots before them.
+      children: [new TextRun(text), new TextRun({ text: `\t${right}`, ...(lastLine + rest > LINE_EMS ? { break: 1 } : {}) })],
+    }),
+  ];
+}
+
+/** More than fit into a line stand beneath the title, at the right. */
+const manyAuthors = (title: string, authors: string): Paragraph[] => [
+  new Paragraph({ style: 'Entry', text: title, keepNext: true }),
+  new Paragraph({ text: authors, alignment: AlignmentType.RIGHT, indent: { left: HANGING_EMS * EM }, spacing: { after: 40 } }),
+];

@@ -74,6 +74,20 @@ test('the catalogue is a Word document with dots up to authors and page', async 
   expect(xml.indexOf('里耶秦简')).toBeGreaterThan(xml.indexOf('说“……”'));
 });
 
+test('authors for whom a long title leaves no room stand on the next line behind dots, and more than a line of them beneath it at the right', async () => {
+  const title = '从县志、碑刻与契约文书看明清以来江南水乡市镇的水利组织与祭祀网络';
+  const many = Array.from({ length: 20 }, (_, at) => `作者${at}`).join('　');
+  const xml = textOf(await catalogueDocument(HEADING, `${title}……朱淑文　季疏桐（1）\n短题……${many}（15）\n短题……王伟（20）`));
+  const [long, short, authors, usual] = xml.split('<w:p>').filter((part) => /朱淑文|短题|作者0|王伟/u.test(part));
+  expect([long, short, authors, usual].map((part) => [part?.includes('<w:br/>'), part?.includes('w:leader="dot"')])).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+    [false, true],
+  ]);
+  expect(authors).toContain('<w:jc w:val="right"/>');
+});
+
 test('the English abstracts stand in the order of the issue, names in Latin letters', async () => {
   const xml = textOf(await abstractsDocument({ ...HEADING, title: 'Abstracts' }, articles));
   for (const text of ['On Dots', 'Ouyang Zhiqiu, Wang Wei (1)', 'Abstract: ', 'Second &amp; &lt;third&gt;.', 'dots; signs', 'Mary O’Neil'])

@@ -56,8 +56,14 @@ export async function writeDocument(heading: IssueHeading, children: readonly Pa
           id: 'Column',
           name: 'Column',
           basedOn: 'Normal',
-          run: { font: HEI, size: 22 },
-          paragraph: { spacing: { before: 240, after: 80 }, keepNext: true },
+          run: { font: HEI, size: 24 },
+          paragraph: { spacing: { before: 280, after: 80 }, keepNext: true },
+        },
+        {
+          id: 'Entry',
+          name: 'Contents entry',
+          basedOn: 'Normal',
+          paragraph: { indent: { left: 420, hanging: 420 }, spacing: { after: 40 } },
         },
         {
           id: 'ArticleTitle',

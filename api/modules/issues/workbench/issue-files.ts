@@ -1,5 +1,5 @@
 // The documents that are made of an issue as files, and how a manuscript is named among them.
-import { messageText } from '../../../../shared/messages.ts';
+import { messageText, type LanguageTag } from '../../../../shared/messages.ts';
 import { safeName } from '../../files/zip.ts';
 import type { IssueRecord } from '../metadata/issue-record.ts';
 import { abstractsDocument } from './abstracts-document.ts';
@@ -19,23 +19,26 @@ export function manuscriptName(place: number, number: string, title: string, ext
   return safeName(`${String(place).padStart(2, '0')} ${number} ${title}.${extension}`);
 }
 
-/** The publisher prints in Chinese. */
-const headingOf = ({ journal, issue }: IssueRecord, key: string) => ({
-  journal: issue.isProceedings ? (journal.proceedingsTitle ?? journal.title) : journal.title,
-  number: messageText('zh-CN', 'issue.numberOfYear', { year: issue.publishedOn.slice(0, 4), number: issue.number }),
-  title: messageText('zh-CN', key),
-});
+/** Contents are printed in Chinese, English abstracts under the English name of the journal where it has one. */
+function headingOf({ journal, issue }: IssueRecord, key: string, language: LanguageTag) {
+  const name = issue.isProceedings ? (journal.proceedingsTitle ?? journal.title) : journal.title;
+  return {
+    journal: language === 'en-US' && !issue.isProceedings ? (journal.titleEn ?? name) : name,
+    number: messageText(language, 'issue.numberOfYear', { year: issue.publishedOn.slice(0, 4), number: issue.number }),
+    title: messageText(language, key),
+  };
+}
 
 export async function catalogueFile(record: IssueRecord, contents: string): Promise<WrittenFile> {
   return {
     name: `${messageText('zh-CN', 'issue.document.CATALOGUE')}.docx`,
-    bytes: await catalogueDocument(headingOf(record, 'issue.contentsHeading'), contents),
+    bytes: await catalogueDocument(headingOf(record, 'issue.contentsHeading', 'zh-CN'), contents),
   };
 }
 
 export async function abstractsFile(record: IssueRecord): Promise<WrittenFile> {
   return {
     name: `${messageText('zh-CN', 'issue.document.ABSTRACTS')}.docx`,
-    bytes: await abstractsDocument(headingOf(record, 'issue.abstractsHeading'), record.articles),
+    bytes: await abstractsDocument(headingOf(record, 'issue.abstractsHeading', 'en-US'), record.articles),
   };
 }

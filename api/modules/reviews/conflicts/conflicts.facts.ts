@@ -5,6 +5,7 @@ import { ContributionState as S, outstandingReviews, ReviewStatus } from '../../
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { hasConflict } from '../../contributions/access/authorship.ts';
+import { PUBLISHER_SETTINGS_ID } from '../../publisher/publisher-settings.entity.ts';
 
 /** Somebody who may be invited: an account by its number, or a person by an address, with an account or without. */
 export interface Invited {
@@ -44,7 +45,7 @@ export interface InvitedFacts {
   isAuthor: boolean;
   /** Asked and not declined, let go or lapsed in the round that is under way. */
   isLive: boolean;
-  /** Authors of the manuscript whom the person wrote with since `since`, and the year in which that was last submitted. */
+  /** Authors of the manuscript whom the person wrote with in the years that the publisher looks back, and the year in which that was last submitted. */
   wroteWith: { author: string; year: number }[];
   /** Numbers of funds of the manuscript that the person's own manuscripts name as well. */
   sharedFunds: string[];
@@ -60,7 +61,6 @@ export async function conflictFacts(
   ctx: Context,
   contributionId: number,
   people: readonly Invited[],
-  since: Date,
 ): Promise<{ manuscript: ManuscriptFacts; invited: InvitedFacts[] }> {
   const { rows } = await sql<ManuscriptFacts & { people: (InvitedFacts & { position: number; hasAccount: boolean })[] }>`select
     coalesce((select jsonb_agg(jsonb_build_object('name', a.person_name, 'email', a.email, 'supervisor', p.supervisor,
@@ -68,7 +68,9 @@ export async function conflictFacts(
       from contribution_author a left join profile p on p.user_id = a.user_id where a.contribution_id = ${contributionId}), '[]') as authors,
     coalesce((select jsonb_agg(jsonb_build_object('name', s.person_name, 'email', s.email, 'company', s.company) order by s.position)
       from suggested_reviewer s where s.contribution_id = ${contributionId} and s.kind = ${SuggestedReviewerKind.OPPOSED}), '[]') as opposed,
-    (select jsonb_agg(to_jsonb(asked)) from (${peopleStatement(contributionId, people, since)}) asked) as people`.execute(query(ctx.em));
+    (select jsonb_agg(to_jsonb(asked)) from (${peopleStatement(contributionId, people, ctx.clock.now())}) asked) as people`.execute(
+    query(ctx.em),
+  );
   const [{ authors, opposed, people: found } = { authors: [], opposed: [], people: [] }] = rows;
   const invited = people.flatMap((person, index) => {
     const row = found.find(({ position }) => position === index + 1);
@@ -79,7 +81,11 @@ export async function conflictFacts(
   return { manuscript: { authors, opposed }, invited };
 }
 
-function peopleStatement(contributionId: number, people: readonly Invited[], since: Date): RawBuilder<unknown> {
+/** The publisher says for how many years (decision 38). */
+const coAuthorsSince = (now: Date) =>
+  sql`(select ${now}::timestamptz - make_interval(years => co_author_years) from publisher_settings where id = ${PUBLISHER_SETTINGS_ID})`;
+
+function peopleStatement(contributionId: number, people: readonly Invited[], now: Date): RawBuilder<unknown> {
   return sql`
     with own_fund as (select ${fundKey('f.fund_number')} as key from contribution_funding f where f.contribution_id = ${contributionId})
     select asked.position::int, u.id is not null as "hasAccount", coalesce(u.real_name, '') as name, coalesce(u.email, asked.email) as email,
@@ -92,7 +98,7 @@ function peopleStatement(contributionId: number, people: readonly Invited[], sin
         select ours.person_name as name, min(ours.position) as position, max(extract(year from c.submitted_at))::int as year
         from (select m.id, m.contribution_id from contribution_author m where m.user_id = u.id
           union select m.id, m.contribution_id from contribution_author m where m.email = coalesce(u.email, asked.email)) mine
-        join contribution c on c.id = mine.contribution_id and c.id <> ${contributionId} and c.state <> ${S.UNFINISHED} and c.submitted_at >= ${since}
+        join contribution c on c.id = mine.contribution_id and c.id <> ${contributionId} and c.state <> ${S.UNFINISHED} and c.submitted_at >= ${coAuthorsSince(now)}
         join contribution_author theirs on theirs.contribution_id = c.id and theirs.id <> mine.id
         join contribution_author ours on ours.contribution_id = ${contributionId} and (ours.user_id = theirs.user_id or ours.email = theirs.email)
         group by ours.person_name) w), '[]') as "wroteWith",

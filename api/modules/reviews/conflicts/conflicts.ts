@@ -25,7 +25,7 @@ export interface Conflicts {
 export async function conflictsWith(ctx: Context, contribution: Contribution, people: readonly Invited[]): Promise<Conflicts[]> {
   const isBlind = await invitesBlind(ctx, contribution);
   if (people.length === 0) return [];
-  const { manuscript, invited } = await conflictFacts(ctx, contribution.id, people, coAuthorsSince(ctx));
+  const { manuscript, invited } = await conflictFacts(ctx, contribution.id, people);
   return invited.map((person) => {
     const blocked = person.isAuthor ? 'AUTHOR' : person.isLive ? 'AT_WORK' : person.isDisabled ? 'DISABLED' : null;
     const warnings = conflictsIn(person, manuscript);
@@ -37,14 +37,6 @@ export async function conflictsWith(ctx: Context, contribution: Contribution, pe
 /** Whether the viewer reviews the manuscript themselves, and so may not weigh what speaks against others. Jobs are nobody. */
 export async function invitesBlind(ctx: Context, contribution: Contribution): Promise<boolean> {
   return ctx.viewer !== null && isReviewing(await factsOf(ctx, contribution));
-}
-
-const CO_AUTHOR_YEARS = 5;
-
-function coAuthorsSince(ctx: Context): Date {
-  const since = new Date(ctx.clock.now().getTime());
-  since.setUTCFullYear(since.getUTCFullYear() - CO_AUTHOR_YEARS);
-  return since;
 }
 
 /** One warning for each kind, its evidence in words. */

@@ -1,0 +1,22 @@
+// npm run audit:verify                    says whether the logs are as they were sealed; ends with 1 when they are not
+// npm run audit:verify -- --head <seal>   also whether the chain still holds a seal that was noted elsewhere
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { systemClock } from '../context.ts';
+import { defaultDataDir } from '../database/embedded-binaries.ts';
+import { readEnv } from '../env.ts';
+import { AuditSeal } from '../modules/audit/audit-seal.entity.ts';
+import { checkAndKeep } from '../modules/audit/check.service.ts';
+import { withDatabase } from './with-database.ts';
+
+await withDatabase(async (orm) => {
+  const { head } = parseArgs({ options: { head: { type: 'string' } } }).values;
+  const { SECRET_KEY } = readEnv(process.env, () => defaultDataDir(path.resolve(import.meta.dirname, '../..')));
+  const em = orm.em.fork();
+  const check = await checkAndKeep(em, systemClock, SECRET_KEY, null);
+  if (check.fault)
+    throw new Error(`The logs are not as they were sealed: ${check.fault}, rows ${check.faultFrom ?? '?'} to ${check.faultTo ?? '?'}`);
+  if (head && !(await em.findOne(AuditSeal, { hash: head })))
+    throw new Error('The seal that was noted is not in the chain: its end was cut off');
+  console.log(`${check.rows} rows under ${check.seals} seals are as they were sealed. Last seal: ${check.head ?? 'none'}`);
+});

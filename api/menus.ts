@@ -1,0 +1,359 @@
+// Which screens a call belongs to (F-079, decision 54): a role that has none of them is refused it, in the browser, by an API token and by the old
+// calls alike. Screens are the menus' addresses; several mean any of them. A record that lacks a menu lacks its calls at once.
+import type { Context } from './context.ts';
+import type { MenuDoor } from './graphql/menu-fields.ts';
+
+const AUTHOR_PAGES = [
+  'authormanuList',
+  'authormanuList/detailAuthor',
+  'unManuscript',
+  'stateNouse',
+  'detailListUn',
+  'editorChiefManusList/ChiefEditorStatus',
+];
+const WIZARD = ['create', 'change', 'unManuscript'];
+const REVIEWER_PAGES = ['expertList', 'exportExitResult'];
+const OFFICE_LISTS = ['editorManusList', 'editorChiefManusList', 'optList'];
+const PUBLICATION_LISTS = ['editorChiefSingleList', 'editorChiefMoreList'];
+/** A manuscript is acted upon in a list and on its page, whichever list led there. */
+const OFFICE_PAGES = [
+  ...OFFICE_LISTS,
+  ...PUBLICATION_LISTS,
+  'editorManusList/detailChief',
+  'editorManusList/ChiefEditorStatus',
+  'editorChiefManusList/detailChief',
+  'editorChiefManusList/ChiefEditorStatus',
+  'optList/statusDtaile',
+  'optList/listDtaile',
+  'editorChiefSingleList/singleStatus',
+  'editorChiefSingleList/singleDetaile',
+  'editorChiefMoreList/moreStatus',
+  'editorChiefMoreList/moreDetaile',
+  'editorExportList',
+  'editorExportResult',
+];
+const INVITING_REVIEWERS = [...OFFICE_PAGES];
+const POOL = ['editorChiefUnuse', 'editorChiefUnuse/unUseDetail', 'optListUnuse'];
+const PREPRINTS = ['editorPreprintContribution', 'editorPreprintContribution/preprintDetail'];
+const INVITING_AUTHORS = ['editorInvite'];
+/** The page of a journal is where its issues are made. */
+const ISSUES = ['operateList/jikanDetail', 'meetList/meetDetail', 'editorClctDtl', 'editorGroupDtl', ...PUBLICATION_LISTS];
+const PROCESS = ['editorJKflow', 'editorMeetFlowset'];
+const TEMPLATES = ['editorContSet', 'editorMeetConset'];
+const PUBLISHER = ['publisherTexts'];
+const MAINTENANCE = ['maintenance'];
+const MANAGEMENT = [
+  'paperManage',
+  'meetManager',
+  'paperManage/detailSet',
+  'paperManage/parameSet',
+  'paperManage/flowSet',
+  'meetManager/meetDetailSet',
+  'meetManager/parameSet',
+  'meetManager/flowSet',
+  'newClct',
+  'meetNew',
+  'systemSet',
+  'emailSet',
+];
+const JOURNAL_LISTS = ['operateList', 'meetList', ...ISSUES];
+const STATISTICS = ['usetime', 'refuse', 'receive', 'publish', 'resource', 'status', 'publishClct'];
+const PEOPLE = ['managePerson', 'managePersonAdd'];
+const DEPARTMENTS = ['managePart', 'managePartAdd'];
+const ROLES = ['manageRole', 'manageRoleAdd'];
+
+/** `screens` of each of these fields. */
+const of = (screens: readonly string[], ...fields: string[]): Record<string, readonly string[]> =>
+  Object.fromEntries(fields.map((field) => [field, screens]));
+const because = (reason: string, ...fields: string[]): Record<string, string> => Object.fromEntries(fields.map((field) => [field, reason]));
+const mutations = (...names: string[]) => names.map((name) => `Mutation.${name}`);
+const viewers = (...names: string[]) => names.map((name) => `Viewer.${name}`);
+
+export const menuDoor: MenuDoor<Context> = {
+  // Who came by the ticket of a letter has no menu: what a ticket opens is said elsewhere.
+  opens: ({ viewer }, screens) =>
+    viewer === null || viewer.onlyReview !== null || screens.some((screen) => viewer.allowedPaths.includes(screen)),
+  types: ['Query', 'Mutation', 'Subscription', 'Viewer'],
+
+  screens: {
+    // Authors.
+    ...of([...AUTHOR_PAGES, ...WIZARD], ...viewers('authoredContributions', 'drafts')),
+    ...of(WIZARD, ...mutations('submitContribution', 'deleteContributionDraft', 'lookUpAuthor')),
+    ...of(
+      [...AUTHOR_PAGES, 'empowerAuthor', 'empowerAddAuthor'],
+      ...mutations('withdrawContribution', 'consentToPool', 'withdrawPoolConsent'),
+    ),
+    ...of(['empowerAuthor', 'empowerAddAuthor'], ...mutations('agreeToTransfer')),
+    ...of(['empowerAddAuthor'], ...mutations('submitTransfer', 'uploadTransferFile')),
+
+    // Reviewers.
+    ...of(REVIEWER_PAGES, ...mutations('acceptInvitations', 'declineInvitations'), ...viewers('invitations', 'invitationPendingCount')),
+    ...of(['exportExitResult'], ...mutations('submitReview')),
+    ...of(['reviewerRecord'], ...mutations('setAbsence', 'removeAbsence'), ...viewers('absences', 'reviewRecord')),
+
+    // The offices of journals and the publishing editors.
+    ...of([...OFFICE_LISTS, ...TEMPLATES], ...viewers('handledContributions')),
+    ...of(OFFICE_LISTS, ...viewers('handledPendingCount')),
+    ...of(
+      OFFICE_PAGES,
+      ...mutations(
+        'receiveContributions',
+        'refuseContributions',
+        'assignContributions',
+        'reassignContribution',
+        'startPlagiarismCheck',
+        'finishPlagiarismCheck',
+        'uploadCheckReport',
+        'uploadOfficeFile',
+        'settleFileBlindness',
+        'uploadAnonymousVersion',
+        'returnByEditor',
+        'approveByEditor',
+        'rejectByEditor',
+        'stopInviting',
+        'summariseReviews',
+        'summariseReview',
+        'closeInvitation',
+        'remindReviewer',
+        'returnByDeputy',
+        'approveByDeputy',
+        'rejectByDeputy',
+        'returnByChief',
+        'preAcceptByChief',
+        'notAcceptByChief',
+        'rejectByChief',
+        'preReview',
+        'acceptByChief',
+        'notAcceptFinally',
+        'rejectFinally',
+        'publishSingly',
+        'reopenContribution',
+        'resendMail',
+      ),
+      ...viewers('checkSiteUrl'),
+      'Query.receivers',
+    ),
+    ...of(
+      INVITING_REVIEWERS,
+      ...mutations('inviteByEditor', 'inviteByDeputy', 'inviteByChief'),
+      'Query.reviewerCandidates',
+      'Query.conflictsOf',
+    ),
+    ...of(
+      INVITING_AUTHORS,
+      ...mutations('inviteAuthors'),
+      ...viewers('authorInvitations', 'journalsToInviteFor'),
+      'Query.authorsToInvite',
+      'Query.authorInvitationLetter',
+    ),
+    ...of(['editorChiefSingleList'], ...viewers('singlePublications')),
+    ...of(['editorChiefMoreList'], ...viewers('groupPublications')),
+    ...of([...OFFICE_PAGES, ...ISSUES], ...mutations('compileIntoIssue', 'removeFromIssue'), 'Query.openIssues'),
+    ...of(
+      ISSUES,
+      ...mutations('planIssue', 'saveIssueContents', 'exportIssueContents', 'sendIssueToPress', 'uploadPressFile', 'confirmIssueReceipt'),
+    ),
+    ...of(
+      POOL,
+      ...mutations('adoptContribution'),
+      ...viewers('poolContributions', 'poolColloquiums', 'poolSubjects', 'adoptingColloquiums'),
+    ),
+    ...of(PREPRINTS, ...viewers('preprints')),
+    ...of(PROCESS, ...mutations('saveProcessSettings'), 'Colloquium.processSettings'),
+    ...of(TEMPLATES, ...mutations('saveLetterTemplates')),
+    // Where a letter is written it is previewed too.
+    ...of([...TEMPLATES, ...INVITING_AUTHORS, ...OFFICE_PAGES], ...mutations('previewTemplate', 'uploadLetterImage')),
+
+    // Who runs the house.
+    ...of(
+      PUBLISHER,
+      ...mutations('savePublisherText', 'saveVideoGuide', 'savePublisherSettings'),
+      'Query.publisherTexts',
+      'Query.videoGuides',
+      'Query.publisherSettings',
+    ),
+    ...of(MAINTENANCE, ...mutations('planMaintenance', 'endMaintenance'), 'Query.maintenancePlan'),
+    ...of([...MANAGEMENT, ...JOURNAL_LISTS, ...STATISTICS], ...viewers('colloquiumTree')),
+    ...of(MANAGEMENT, ...mutations('saveColloquiumParameters', 'createColloquium', 'updateColloquium', 'lookUpMember', 'sendTestMail')),
+    ...of(['systemSet', 'newClct', 'meetNew'], 'Query.defaultParameters'),
+    ...of(['systemSet'], ...mutations('saveDefaultParameters')),
+    ...of(MANAGEMENT, ...mutations('saveWorkflowSwitches')),
+    ...of(['systemSet'], ...mutations('saveCoAuthorYears')),
+    ...of(['emailSet'], ...mutations('savePublisherSender', 'sendPublisherTestMail')),
+    ...of(MANAGEMENT, 'Query.lastTestMail'),
+    ...of(['operateList'], ...viewers('periodicals', 'periodicalsExportUrl')),
+    ...of(['meetList'], ...viewers('conferences', 'conferencesExportUrl')),
+    ...of(
+      ['dictionaries'],
+      ...mutations('addDictionaryEntry', 'renameDictionaryEntry', 'retireDictionaryEntry'),
+      'Query.dictionaryEntries',
+      'Query.fixedDictionaries',
+    ),
+    ...of(
+      ['publisherLinks'],
+      ...mutations('addPublisherLink', 'savePublisherLink', 'deletePublisherLink', 'sortPublisherLinks'),
+      'Query.publisherLinks',
+    ),
+    ...of(['systemLog'], ...viewers('systemLog', 'auditState', 'identityReads'), ...mutations('checkAudit')),
+    // A figure opens its rows, some of them on another of these pages.
+    ...of(
+      STATISTICS,
+      ...viewers(
+        'courseStageFigures',
+        'courseDecisionFigures',
+        'courseSubmissionFigures',
+        'coursePublicationFigures',
+        'courseSourceFigures',
+        'courseTimes',
+        'refusedCourses',
+        'withdrawnCourses',
+        'acceptedCourses',
+        'publishedCourses',
+        'courseSources',
+        'courseTimesExportUrl',
+        'refusedCoursesExportUrl',
+        'withdrawnCoursesExportUrl',
+        'acceptedCoursesExportUrl',
+        'publishedCoursesExportUrl',
+        'courseSourcesExportUrl',
+        'journalStatus',
+        'journalStatusExportUrl',
+        'journalStatusFigures',
+        'journalProgress',
+        'journalProgressExportUrl',
+        'journalProgressFigures',
+        'statisticsChoices',
+      ),
+    ),
+    ...of(['managePerson'], ...viewers('people'), ...mutations('setPersonEnabled', 'deletePeople')),
+    ...of(PEOPLE, 'Query.mergeCheck', ...mutations('mergePeople')),
+    ...of(['apiTokens'], ...viewers('apiTokens'), ...mutations('createApiToken', 'revokeApiToken')),
+    ...of(['managePersonAdd'], ...mutations('addPerson', 'savePerson')),
+    ...of(PEOPLE, ...viewers('rolesToGive', 'departmentsToGive')),
+    ...of([...DEPARTMENTS, ...PEOPLE, ...ROLES], 'Query.departments'),
+    ...of(['managePartAdd'], ...mutations('createDepartment', 'updateDepartment')),
+    ...of(['managePart'], ...mutations('deleteDepartment')),
+    ...of(['manageRole'], ...mutations('deleteRoles'), ...viewers('roleRecords')),
+    ...of(['manageRoleAdd'], ...mutations('createRole', 'updateRole'), 'Query.menuTree', 'Role.menus', 'Role.departments'),
+    ...of([...JOURNAL_LISTS, ...MANAGEMENT, ...STATISTICS, ...DEPARTMENTS, ...PEOPLE, ...ROLES], 'Query.departmentOptions'),
+
+    // Whose list it is, hears of it.
+    ...of([...AUTHOR_PAGES, ...WIZARD, ...REVIEWER_PAGES, ...OFFICE_PAGES, ...POOL, ...ISSUES], 'Subscription.contributionChanged'),
+  },
+
+  nodes: {
+    ...of(PREPRINTS, 'Preprint'),
+    ...of(PUBLISHER, 'PublisherText', 'VideoGuide', 'PublisherSettings'),
+    ...of(
+      [...AUTHOR_PAGES, ...WIZARD, 'empowerAuthor', 'empowerAddAuthor', ...REVIEWER_PAGES, ...OFFICE_PAGES, ...POOL, ...ISSUES],
+      'Contribution',
+    ),
+  },
+
+  everyones: {
+    ...because(
+      'who one is, in which role, and what the role opens',
+      'Query.viewer',
+      'Subscription.accessChanged',
+      ...viewers(
+        'id',
+        'realName',
+        'code',
+        'language',
+        'email',
+        'username',
+        'orcid',
+        'createdAt',
+        'currentRole',
+        'roles',
+        'navigation',
+        'allowedPaths',
+        'listActs',
+      ),
+    ),
+    ...because(
+      'one’s own account, session, messages and personal information, in whatever role',
+      ...viewers('profile', 'isProfileComplete', 'workplaces', 'messages', 'unreadMessageCount', 'signIns', 'coAuthors'),
+      ...mutations(
+        'saveProfile',
+        'markMessageRead',
+        'markAllMessagesRead',
+        'changePassword',
+        'requestEmailChange',
+        'confirmEmailChange',
+        'bindOrcid',
+        'unbindOrcid',
+        'copyOwnData',
+        'endSession',
+        'switchRole',
+        'switchLanguage',
+        'signOut',
+      ),
+      'Subscription.sessionEnded',
+      'Subscription.unreadMessagesChanged',
+    ),
+    ...because(
+      'before anybody is known',
+      ...mutations(
+        'createCaptcha',
+        'signIn',
+        'requestSignInCode',
+        'signInWithOrcid',
+        'bindOrcidAndSignIn',
+        'takeOverSession',
+        'registerAccount',
+        'activateAccount',
+        'requestPasswordReset',
+        'resetPassword',
+        'openInvitation',
+        'uploadPreprintFile',
+        'createPreprint',
+      ),
+      'Query.invitation',
+      'Viewer.invitedReview',
+    ),
+    ...because(
+      'one’s own text is saved in whatever role one is: a switch takes nothing away that is typed',
+      ...mutations(
+        'saveContributionStatement',
+        'saveContributionColloquium',
+        'saveContributionTitle',
+        'saveContributionSummary',
+        'saveContributionExplanation',
+        'saveContributionFundings',
+        'deleteContributionFunding',
+        'saveContributionSuggestedReviewers',
+        'deleteContributionSuggestedReviewer',
+        'saveContributionAuthor',
+        'addRegisteredAuthor',
+        'deleteContributionAuthor',
+        'setCorrespondingAuthors',
+        'reorderContributionAuthors',
+        'keepContributionDraft',
+        'beginContributionRevision',
+        'uploadContributionFile',
+        'deleteContributionFile',
+        'uploadFile',
+        'saveReviewDraft',
+        'uploadReviewFile',
+        'removeReviewFile',
+      ),
+    ),
+    ...because(
+      'words, places and names that many forms choose from',
+      'Query.dictionary',
+      'Query.regions',
+      'Query.colloquiums',
+      'Query.publicSettings',
+      'Subscription.maintenanceChanged',
+      ...viewers('ownColloquiums'),
+    ),
+    ...because('each type has its rules, some their screens', 'Query.node'),
+    ...because(
+      'of the operations centre, which has no screen for it',
+      'Query.calendarYears',
+      'Query.previewCalendarImport',
+      ...mutations('importCalendar', 'saveColloquiumSender'),
+    ),
+  },
+};

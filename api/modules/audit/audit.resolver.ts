@@ -1,0 +1,38 @@
+// How the logs are sealed, and a check of it now.
+import { Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { signedIn, type Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { Limited } from '../accounts/limits/limited.ts';
+import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import { AuditState } from './audit.types.ts';
+import { auditState } from './audit-state.ts';
+import { checkAndKeep } from './check.service.ts';
+
+@Auth({ roles: ['ADMINISTRATOR'] })
+@ObjectType()
+export class CheckAuditPayload {
+  @Field(() => AuditState)
+  auditState!: AuditState;
+}
+
+@Resolver(() => ViewerType)
+export class AuditResolver {
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @FieldResolver(() => AuditState, { nullable: true, description: 'How the operation log and the timelines of manuscripts are sealed.' })
+  async auditState(@Ctx() ctx: Context): Promise<AuditState> {
+    return await auditState(ctx);
+  }
+
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Logged({})
+  @Limited('auditCheck:user')
+  @Mutation(() => CheckAuditPayload, {
+    nullable: true,
+    description: 'Reads everything that was sealed and says whether it holds. Errors: RATE_LIMITED.',
+  })
+  async checkAudit(@Ctx() ctx: Context): Promise<CheckAuditPayload> {
+    await checkAndKeep(ctx.em, ctx.clock, ctx.env.SECRET_KEY, signedIn(ctx).userId);
+    return { auditState: await auditState(ctx) };
+  }
+}

@@ -1,0 +1,136 @@
+// What administrators read of the logs: a line of the operation log, a look at reviewers' names, and how the seals stand.
+import { Field, Int, ObjectType } from 'type-graphql';
+import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { connectionTypes } from '../../graphql/connection.ts';
+import { describedEnum } from '../../graphql/described-enum.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import type { AuditFault as Fault } from './audit-check.entity.ts';
+
+export const Outcome = { DONE: 'done', REFUSED: 'refused' } as const;
+export const AuditFault = {
+  BROKEN_CHAIN: 'broken_chain',
+  CHANGED_ROWS: 'changed_rows',
+  MISSING_SEAL: 'missing_seal',
+} as const satisfies Record<string, Fault>;
+
+describedEnum(Outcome, {
+  name: 'OperationOutcome',
+  description: 'How an attempt ended.',
+  values: { DONE: 'It was done.', REFUSED: 'It was refused, and changed nothing.' },
+});
+describedEnum(AuditFault, {
+  name: 'AuditFault',
+  description: 'What does not hold.',
+  values: {
+    BROKEN_CHAIN: 'A seal does not follow from the one before it.',
+    CHANGED_ROWS: 'Rows do not say what was sealed, or some have gone.',
+    MISSING_SEAL: 'Seals have gone.',
+  },
+});
+
+@Auth({ roles: ['ADMINISTRATOR'] })
+@ObjectType({ description: 'A line of the operation log: a call that changes something, done or refused.' })
+export class LogEntry {
+  @Field(() => Int, { name: 'number', description: 'Its number in the log.' })
+  id!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The user name of who called, or the address of the account; null: nobody was signed in.',
+  })
+  userName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Their name.' })
+  realName!: string | null;
+
+  @Field(() => RoleKind, { nullable: true, description: 'The role they acted in.' })
+  role!: RoleKindId | null;
+
+  @Field(() => String, { description: 'What was called, in the reader’s words.' })
+  operation!: string;
+
+  @Field(() => String, { description: 'Its name in the API.' })
+  method!: string;
+
+  @Field(() => String, {
+    description: 'What it was given, as JSON: numbers of objects and plain choices; no secrets, no texts, nobody under blind review.',
+  })
+  params!: string;
+
+  @Field(() => Int, { description: 'How long it took, in milliseconds.' })
+  ms!: number;
+
+  @Field(() => String, { description: 'The address it came from.' })
+  address!: string;
+
+  @Field(() => Outcome)
+  outcome!: string;
+
+  @Field(() => String, { nullable: true, description: 'The code it was refused with.' })
+  code!: string | null;
+
+  @Field(() => DateTime)
+  createdAt!: Date;
+}
+
+@Auth({ roles: ['ADMINISTRATOR'] })
+@ObjectType({
+  description: 'An office holder was shown who reviews a manuscript whose review is not open: one a day, manuscript and role.',
+})
+export class IdentityReadRecord {
+  id!: number;
+
+  @Field(() => String)
+  userName!: string;
+
+  @Field(() => String)
+  realName!: string;
+
+  @Field(() => RoleKind)
+  role!: RoleKindId;
+
+  @Field(() => String, { nullable: true, description: 'The number of the manuscript.' })
+  manuscriptNumber!: string | null;
+
+  @Field(() => DateTime, { description: 'The first time that day.' })
+  at!: Date;
+}
+
+@Auth({ roles: ['ADMINISTRATOR'] })
+@ObjectType({ description: 'A check of the seals.' })
+export class AuditCheckResult {
+  @Field(() => DateTime)
+  checkedAt!: Date;
+
+  @Field(() => Int, { description: 'Seals that hold.' })
+  seals!: number;
+
+  @Field(() => Int, { description: 'Rows under them.' })
+  rows!: number;
+
+  @Field(() => AuditFault, { nullable: true, description: 'Null: everything is as it was sealed.' })
+  fault!: Fault | null;
+
+  @Field(() => String, { nullable: true, description: 'Numbers of the rows where it does not hold, from and to.' })
+  faultRows!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The last seal. Who notes it elsewhere can tell later whether the chain still holds it.',
+  })
+  head!: string | null;
+}
+
+@Auth({ roles: ['ADMINISTRATOR'] })
+@ObjectType({ description: 'How the logs are sealed.' })
+export class AuditState {
+  @Field(() => DateTime, { nullable: true, description: 'When the last seal was made.' })
+  sealedAt!: Date | null;
+
+  @Field(() => AuditCheckResult, { nullable: true, description: 'The last check.' })
+  lastCheck!: AuditCheckResult | null;
+}
+
+export const { Connection: LogEntryConnection } = connectionTypes('LogEntry', () => LogEntry);
+export const { Connection: IdentityReadConnection } = connectionTypes('IdentityReadRecord', () => IdentityReadRecord);

@@ -1,0 +1,79 @@
+// Which office holders were shown who reviews a manuscript, newest first: for administrators who hold everything.
+import { sql } from 'kysely';
+import type { RoleKindId } from '../../../shared/roles.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { containing } from '../../database/containing.ts';
+import { query, type Tables } from '../../database/tables.ts';
+import { dayFilter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
+import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import { IdentityReadConnection, type IdentityReadRecord } from './audit.types.ts';
+
+interface ReadRow {
+  id: string;
+  user_name: string;
+  real_name: string;
+  role_kind: RoleKindId;
+  manuscript_number: string | null;
+  at: string;
+}
+
+const own = (column: string) => sql.ref(`identity_read.${column}`);
+
+const recordOf = ({
+  id,
+  user_name: userName,
+  real_name: realName,
+  role_kind: role,
+  manuscript_number: manuscriptNumber,
+  at,
+}: ReadRow): IdentityReadRecord => ({ id: Number(id), userName, realName, role, manuscriptNumber, at: new Date(at) });
+
+export const identityReads = listField<Context, Tables, 'identity_read', IdentityReadRecord>({
+  on: () => ViewerType,
+  name: 'identityReads',
+  description:
+    'Office holders who were shown the reviewers of a manuscript whose review is not open, newest first. A record of some departments sees none.',
+  type: () => IdentityReadConnection,
+  roles: ['ADMINISTRATOR'],
+  rows: (ctx) => ({
+    db: query(ctx.em),
+    query: query(ctx.em).selectFrom('identity_read'),
+    id: own('id'),
+    row: {
+      columns: sql`i.id::text as id, coalesce(u.username, u.email) as user_name, u.real_name, i.role_kind, c.manuscript_number, i.at`,
+      joins: sql`left join identity_read i on i.id = page.page_id left join user_account u on u.id = i.user_id left join contribution c on c.id = i.contribution_id`,
+    },
+    // As PostgreSQL answers these columns.
+    load: (found) => found.map(({ row }) => recordOf(row as unknown as ReadRow)),
+  }),
+  visible: (ctx) => (signedIn(ctx).hasRootScope ? sql`true` : sql`false`),
+  search: searchInput<Context>('IdentityReadSearchScope', 'What a search of looks at names goes through.', {
+    USER: {
+      description: 'The name, user name or address of the reader.',
+      where: (_ctx, word) =>
+        sql`${own('user_id')} in (select u.id from user_account u where u.real_name ilike ${containing(word)} or u.username ilike ${containing(word)} or u.email ilike ${containing(word)})`,
+    },
+    NUMBER: {
+      description: 'The number of the manuscript.',
+      where: (_ctx, word) =>
+        sql`${own('contribution_id')} in (select c.id from contribution c where c.manuscript_number ilike ${containing(word)})`,
+    },
+  }),
+  filter: filterInput<Context>('IdentityReadFilter', 'What narrows the list of looks at names.', {
+    at: dayFilter(own('at'), 'When it was.'),
+  }),
+  order: orderInput(
+    'IdentityReadOrder',
+    {
+      AT: {
+        name: 'identityRead',
+        terms: [
+          { expression: own('at'), type: 'timestamptz' },
+          { expression: own('id'), type: 'integer' },
+        ],
+        description: 'When it was.',
+      },
+    },
+    { field: 'AT', direction: 'desc' },
+  ),
+});

@@ -1,0 +1,123 @@
+// The system log (S3 §2.17): what administrators read of the operation log, newest first. In a record of some departments, what their people did.
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { hasMessage, messageText } from '../../../shared/messages.ts';
+import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { containing } from '../../database/containing.ts';
+import { query, type Tables } from '../../database/tables.ts';
+import { dayFilter, filter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
+import { writtenBy } from '../contributions/access/authorship.ts';
+import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import { LogEntryConnection, Outcome, type LogEntry } from './audit.types.ts';
+
+interface LogRow {
+  id: string;
+  user_name: string | null;
+  real_name: string | null;
+  acting_role: RoleKindId | null;
+  operation: string;
+  params: Record<string, unknown>;
+  object_type: string | null;
+  object_id: number | null;
+  ms: number;
+  address: string;
+  outcome: string;
+  code: string | null;
+  created_at: string;
+}
+
+/** What a call is named to people; its own name where a later release has taken it away. */
+function named(ctx: Context, operation: string): string {
+  return hasMessage(`operation.${operation}`) ? messageText(ctx.language, `operation.${operation}`) : operation;
+}
+
+/** Acts of a reviewer: who did them stands in the log, on which manuscript does not. */
+const ofReviewer = (row: Pick<LogRow, 'acting_role' | 'object_type'>) =>
+  row.acting_role === RoleKind.REVIEWER || row.object_type === 'Review';
+
+function entryOf(ctx: Context, row: LogRow): LogEntry {
+  const object = row.object_type === null ? {} : { [row.object_type]: row.object_id };
+  const given = ofReviewer(row) ? {} : { ...object, ...row.params };
+  return {
+    id: Number(row.id),
+    userName: row.user_name,
+    realName: row.real_name,
+    role: row.acting_role,
+    operation: named(ctx, row.operation),
+    method: row.operation,
+    params: JSON.stringify(given),
+    ms: row.ms,
+    address: row.address,
+    outcome: row.outcome,
+    code: row.code,
+    createdAt: new Date(row.created_at),
+  };
+}
+
+const own = (column: string) => sql.ref(`operation_log.${column}`);
+
+function inScope(ctx: Context): RawBuilder<SqlBool> {
+  const { hasRootScope, departmentIds } = signedIn(ctx);
+  if (hasRootScope) return sql`true`;
+  return sql`${own('user_id')} in (select u.id from user_account u where u.department_id = any(${departmentIds}::int[]))`;
+}
+
+/** An administrator who writes could tell from the times who reviewed what they wrote. */
+function isNoReviewOfAnAuthors(ctx: Context): RawBuilder<SqlBool> {
+  const { userId } = signedIn(ctx);
+  return sql`(not exists (select from contribution c where c.submitted_at is not null and c.id in ${writtenBy(userId)})
+    or (${own('acting_role')} is distinct from ${RoleKind.REVIEWER} and ${own('object_type')} is distinct from 'Review'))`;
+}
+
+export const systemLog = listField<Context, Tables, 'operation_log', LogEntry>({
+  on: () => ViewerType,
+  name: 'systemLog',
+  description: 'Every call that changed something or was refused, newest first.',
+  type: () => LogEntryConnection,
+  roles: ['ADMINISTRATOR'],
+  rows: (ctx) => ({
+    db: query(ctx.em),
+    query: query(ctx.em).selectFrom('operation_log'),
+    id: own('id'),
+    row: {
+      columns: sql`l.id::text as id, coalesce(u.username, u.email) as user_name, u.real_name, l.acting_role, l.operation, l.params, l.object_type, l.object_id, l.ms, l.address, l.outcome, l.code, l.created_at`,
+      joins: sql`left join operation_log l on l.id = page.page_id left join user_account u on u.id = l.user_id`,
+    },
+    // As PostgreSQL answers these columns.
+    load: (found) => found.map(({ row }) => entryOf(ctx, row as unknown as LogRow)),
+  }),
+  visible: (ctx) => sql`(${inScope(ctx)} and ${isNoReviewOfAnAuthors(ctx)})`,
+  search: searchInput<Context>('LogSearchScope', 'What of a line a search looks through.', {
+    USER: {
+      description: 'The name, user name or address of who called.',
+      where: (_ctx, word) =>
+        sql`${own('user_id')} in (select u.id from user_account u where u.real_name ilike ${containing(word)} or u.username ilike ${containing(word)} or u.email ilike ${containing(word)})`,
+    },
+    CALL: {
+      description: 'The name of the call and what it was given.',
+      where: (_ctx, word) => sql`(${own('operation')} || ' ' || ${own('params')}::text) ilike ${containing(word)}`,
+    },
+  }),
+  filter: filterInput<Context>('LogFilter', 'What narrows the system log.', {
+    createdAt: dayFilter(own('created_at'), 'When it was.'),
+    outcomes: filter<Context, string[]>({
+      type: () => [Outcome],
+      description: 'How it ended: any of these.',
+      where: (outcomes) => [sql`${own('outcome')} = any(${outcomes}::text[])`],
+    }),
+  }),
+  order: orderInput(
+    'LogOrder',
+    {
+      CREATED_AT: {
+        name: 'log',
+        terms: [
+          { expression: own('created_at'), type: 'timestamptz' },
+          { expression: own('id'), type: 'integer' },
+        ],
+        description: 'When it was.',
+      },
+    },
+    { field: 'CREATED_AT', direction: 'desc' },
+  ),
+});

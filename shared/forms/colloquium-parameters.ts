@@ -1,0 +1,45 @@
+// The rules of a journal's parameters, and of those that a new one begins with (S3 §5.4, §5.6). Messages are keys of the catalogue.
+import { z } from './zod.ts';
+
+export const statuses = ['ACTIVE', 'INACTIVE'] as const;
+export const reviewTypes = ['SINGLE_BLIND', 'DOUBLE_BLIND', 'OPEN'] as const;
+
+/** Working days: as many digits as a field takes. */
+export const DAYS_LENGTH = 3;
+
+const digits = z.string().regex(/^\d{0,3}$/, 'form.wholeDays');
+
+/** Empty counts as 0, and one day is the least (D13-053). */
+const oneAtLeast = (message: string) => digits.refine((text) => Number(text) > 0, message).transform(Number);
+
+const status = z.string().pipe(z.enum(statuses, 'input.required'));
+const reviewType = z.string().pipe(z.enum(reviewTypes, 'input.required'));
+
+/** As they stand in the form. */
+export const parametersSchema = z.object({
+  assignmentDays: oneAtLeast('form.assignmentDays'),
+  decisionDays: oneAtLeast('form.decisionDays'),
+  publicationDays: oneAtLeast('form.publicationDays'),
+  answerDays: oneAtLeast('form.oneDay'),
+  reviewDays: oneAtLeast('form.oneDay'),
+  status,
+  reviewType,
+});
+export type ParametersForm = z.input<typeof parametersSchema>;
+export type CheckedParameters = z.output<typeof parametersSchema>;
+
+const filledIn = digits.min(1, 'input.required').transform(Number);
+
+/** All are asked for; 0 days say that there is no such deadline (D13-053). */
+export const defaultParametersSchema = z.object({
+  status,
+  reviewType,
+  assignmentDays: filledIn,
+  decisionDays: filledIn,
+  publicationDays: filledIn,
+});
+export type DefaultParametersForm = z.input<typeof defaultParametersSchema>;
+export type CheckedDefaults = z.output<typeof defaultParametersSchema>;
+
+/** What an entry of anything but digits leaves: an empty field (R3-087, R3-115). */
+export const onlyDigits = (typed: string): string => (/^\d*$/.test(typed) ? typed.slice(0, DAYS_LENGTH) : '');
