@@ -3,9 +3,9 @@ import type { Account } from './demo.ts';
 import { expect, goInside, test } from './story.ts';
 
 /** What a path shows: a screen by its heading, the sentence that it does not exist yet, that nothing was named, or another path. */
-type Answer = { heading: string } | 'notBuilt' | 'notFound' | { leadsTo: string };
+type Answer = { heading: string } | 'notFound' | { leadsTo: string };
 
-const SENTENCE = { notBuilt: '此页面尚未开放', notFound: '没有找到您要的内容' } as const;
+const NOT_FOUND = '没有找到您要的内容';
 
 function each(paths: string, answer: Answer): [string, Answer][] {
   return paths
@@ -21,7 +21,7 @@ const PERSONAL: [string, Answer][] = [
   ['personMsg', { heading: '个人信息' }],
 ];
 
-const ADMINISTRATION = ['人员管理', '部门管理', '角色管理', '系统日志', '文字与视频', '系统维护', '消息中心'];
+const ADMINISTRATION = ['人员管理', '部门管理', '角色管理', '系统日志', '文字与视频', '系统维护', 'API 令牌', '消息中心'];
 
 const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   author2: [
@@ -79,19 +79,47 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   ],
   operations: [
     ['optList', { heading: '稿件列表' }],
+    ['operateList', { heading: '集刊列表' }],
+    ['meetList', { heading: '会议列表' }],
+    ['dictionaries', { heading: '数据字典' }],
+    ['publisherLinks', { heading: '友情链接与产品' }],
+    ['workingDays', { heading: '工作日历' }],
     ...each('optList/statusDtaile optList/listDtaile operateList/jikanDetail meetList/meetDetail', 'notFound'),
-    ...each(
-      `operateList meetList newClct meetNew paperManage/detailSet paperManage/parameSet paperManage/flowSet
-      meetManager/meetDetailSet meetManager/parameSet meetManager/flowSet systemSet emailSet usetime refuse receive publish resource status publishClct`,
-      'notBuilt',
-    ),
+    ['usetime', { heading: '稿件各阶段耗时统计' }],
+    ['refuse', { heading: '退稿不予录用情况统计' }],
+    ['receive', { heading: '稿件接收情况统计' }],
+    ['publish', { heading: '稿件出版情况统计' }],
+    ['resource', { heading: '稿件来源地区统计' }],
+    ['status', { heading: '集刊状态统计' }],
+    ['publishClct', { heading: '集刊出版进度统计' }],
     ['optListUnuse', { heading: '未录用稿件库' }],
+    ['newClct', { heading: '新建集刊' }],
+    ['meetNew', { heading: '新建会议' }],
+    ['paperManage/detailSet', { heading: '集刊管理' }],
+    ['meetManager/meetDetailSet', { heading: '会议管理' }],
+    ['systemSet', { heading: '系统设置' }],
+    ['emailSet', { heading: '发信邮箱设置' }],
+    ['paperManage/parameSet', { heading: '集刊管理' }],
+    ['meetManager/parameSet', { heading: '会议管理' }],
+    ['paperManage/flowSet', { heading: '集刊管理' }],
+    ['meetManager/flowSet', { heading: '会议管理' }],
     ['paperManage', { leadsTo: 'paperManage/detailSet' }],
     ['meetManager', { leadsTo: 'meetManager/meetDetailSet' }],
     ['optListDtl', { leadsTo: 'optList' }],
     ...PERSONAL,
   ],
-  admin: [...each('managePerson managePersonAdd managePart managePartAdd manageRole manageRoleAdd systemLog', 'notBuilt'), ...PERSONAL],
+  admin: [
+    ['managePerson', { heading: '人员管理' }],
+    ['apiTokens', { heading: 'API 令牌' }],
+    ['managePersonAdd', { heading: '新增人员' }],
+    ['managePart', { heading: '部门管理' }],
+    ['managePartAdd', { heading: '新增部门' }],
+    ['manageRole', { heading: '角色管理' }],
+    ['manageRoleAdd', { heading: '新增角色' }],
+    ['systemLog', { heading: '系统日志' }],
+    ['identityReads', { heading: '身份查阅' }],
+    ...PERSONAL,
+  ],
 };
 
 /**
@@ -132,7 +160,7 @@ for (const [account, all] of Object.entries(ROUTES)) {
         const shown = typeof answer === 'object' && 'leadsTo' in answer ? answer.leadsTo : path;
         // Told at once when it happens, where expectations look again after a while: there are more than a hundred of them.
         await page.waitForURL((url) => url.pathname === `/main/${shown}`);
-        if (answer === 'notBuilt' || answer === 'notFound') await content.getByText(SENTENCE[answer]).waitFor();
+        if (answer === 'notFound') await content.getByText(NOT_FOUND).waitFor();
         else if ('heading' in answer) await content.getByRole('heading', { name: answer.heading, level: 1 }).waitFor();
         else await content.locator('h1, p').first().waitFor();
         await expect(page.getByRole('banner')).toBeVisible();

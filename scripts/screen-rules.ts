@@ -26,9 +26,7 @@ export function screenProblems({ tree, routes, pages, schema, documents }: Scree
   ]);
   const asked = askedLists(schema, documents);
   return [
-    ...pages
-      .filter((page) => !opened.has(page))
-      .map((page) => `${page.replace('./', 'web/')}: no line of web/routes.tsx opens it; its route stays notBuilt`),
+    ...pages.filter((page) => !opened.has(page)).map((page) => `${page.replace('./', 'web/')}: no line of web/routes.tsx opens it`),
     ...listsOf(schema)
       .filter((field) => !asked.has(field))
       .map((field) => `${field}: a list that no document of the client asks for`),

@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
 import path from 'node:path';
 import type { Statement } from './recording.ts';
+import { STATISTICS_DOCUMENTS } from './statistics.ts';
 
 export const CAPTCHA = 'AB12';
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -39,6 +40,7 @@ export const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
   OfficeRows: `query OfficeRows($first: Int!) { viewer { id handledContributions(first: $first) { ${ROWS} } } }`,
   AuthorRows: `query AuthorRows($first: Int!) { viewer { id authoredContributions(first: $first) { ${ROWS} } } }`,
   Gate: 'query Gate($id: ID!) { node(id: $id) { ... on Contribution { id viewerActs { act isAllowed refusal } } } }',
+  ...STATISTICS_DOCUMENTS,
   Deliveries: 'subscription Deliveries { unreadMessagesChanged { viewer { id unreadMessageCount } } }',
 };
 

@@ -5,6 +5,7 @@ import { COMMON_TERM, RARE_TERM } from '../load/words.ts';
 import { CAPTCHA, type ApiProcess } from './api-process.ts';
 import { officeOperations } from './office.ts';
 import { reviewingOperations } from './reviewing.ts';
+import { statisticsOperations } from './statistics.ts';
 import type { World } from './world.ts';
 
 export interface Operation {
@@ -73,6 +74,7 @@ export function operationsOf(api: ApiProcess, world: World): Operation[] {
     submit(api, world),
     ...officeOperations(api, world),
     ...reviewingOperations(api, world),
+    ...statisticsOperations(api, world),
   ];
 }
 

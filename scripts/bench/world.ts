@@ -7,6 +7,7 @@ import { hashOf, OWN_DOCUMENTS } from './api-process.ts';
 import { openDesk, type Desk } from './desk.ts';
 import { openReviewing, type Reviewing } from './reviewing.ts';
 import { accounts } from '../load/people.ts';
+import { withoutGuards } from './without-guards.ts';
 
 export interface Draft {
   id: number;
@@ -118,7 +119,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
     async putBack() {
       await desk.clear();
       const ids = [drafts.map((draft) => draft.id)];
-      await db.query('delete from workflow_event where contribution_id = any($1)', ids);
+      await withoutGuards(db, () => db.query('delete from workflow_event where contribution_id = any($1)', ids));
       await db.query('delete from message where contribution_id = any($1)', ids);
       await db.query(
         `update contribution set state = 0, stage = 0, manuscript_number = null, submitted_at = null, responsible_id = submitter_id, responsible_kind = ${RoleKind.AUTHOR}

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { hasMessage } from '../../shared/messages.ts';
 import { hashPassword } from '../../api/modules/accounts/passwords/password.ts';
 import { rows } from '../../api/modules/workflow/workflow.table.ts';
-import { contributionStatement, planStatements, relatedStatements, storyStatements } from './manuscripts.ts';
+import { COURSES, contributionStatement, planStatements, relatedStatements, storyStatements } from './manuscripts.ts';
 import { BENCH_PASSWORD, journalStatements, peopleStatements, sizesFor } from './people.ts';
 import { stories } from './stories.ts';
 
@@ -74,6 +74,7 @@ export async function fill({ databaseUrl, manuscripts, reviewers, seed, say }: F
     await inTwo([first, second], restore.indexes, async (client, statement) => void (await client.query(statement)));
     say(`${restore.indexes.length} indexes`);
     await run(first, 'foreign keys', restore.keys);
+    await run(first, 'courses for the statistics', ['analyze', COURSES]);
     await run(first, 'statistics', ['vacuum (analyze)']);
   } finally {
     await first.end();

@@ -29,6 +29,25 @@ export function sizesFor(manuscripts: number, reviewers = Math.max(40, Math.roun
   return { manuscripts, authors: Math.max(40, Math.round(manuscripts / 4)), reviewers };
 }
 
+/** Districts of a dozen provinces, some of them more than once, as the authors of a publisher are spread. */
+const REGIONS = [
+  '330106',
+  '330106',
+  '320106',
+  '320106',
+  '310104',
+  '110108',
+  '110108',
+  '440106',
+  '420111',
+  '510107',
+  '610113',
+  '370102',
+  '430104',
+  '350203',
+  '530112',
+];
+
 const people = (kind: string, role: number, first: number, count: number, passwordHash: string) => `
   with p as (select ${first} + g as id from generate_series(0, ${count - 1}) g)
   insert into user_account (id, email, real_name, code, password_hash, activated_at, allows_many_sessions, created_at)
@@ -38,7 +57,7 @@ const people = (kind: string, role: number, first: number, count: number, passwo
     '2020-01-05', true, '2020-01-05' from p;
   insert into user_role (user_id, role_id) select ${first} + g, ${role} from generate_series(0, ${count - 1}) g;
   insert into profile (user_id, sex, birth_date, region_code, major, research_area, department, phone, duty_id, professional_title_id, degree_id, workplaces, address)
-  select id, ${pick('id', 3, 2)}, '1980-01-05', '330106', '中国史', '地方志', '历史学系', '13800000000', (select min(id) from dictionary_entry where type = 'DUTY'), (select min(id) from dictionary_entry where type = 'PROFESSIONAL_TITLE') + ${pick('id', 4, 6)},
+  select id, ${pick('id', 3, 2)}, '1980-01-05', ${oneOf(REGIONS, 'id', 7)}, '中国史', '地方志', '历史学系', '13800000000', (select min(id) from dictionary_entry where type = 'DUTY'), (select min(id) from dictionary_entry where type = 'PROFESSIONAL_TITLE') + ${pick('id', 4, 6)},
     (select min(id) from dictionary_entry where type = 'DEGREE') + ${pick('id', 5, 3)}, array[${oneOf(universities, 'id', 6)}], '学府路' || id || '号'
   from (select ${first} + g as id from generate_series(0, ${count - 1}) g) p;`;
 
