@@ -150,10 +150,10 @@ function isOutOfRoom(error: unknown): boolean {
   return /^(ENOSPC|EDQUOT|53(?!300)\d{3})$/.test(codeOf(error) ?? '');
 }
 
-/** A version check, a serialization failure, a deadlock or a lock that was not to be had. */
+/** A version check, a serialization failure, a deadlock, a lock that was not to be had, or a row that was deleted while another came to name it. */
 function isRace(error: unknown): boolean {
   if (error instanceof Error && error.name === 'OptimisticLockError') return true;
-  return ['40001', '40P01', '55P03'].includes(codeOf(error) ?? '');
+  return ['40001', '40P01', '55P03', '23503'].includes(codeOf(error) ?? '');
 }
 
 /**

@@ -2,6 +2,7 @@
 import type { Express, Request } from 'express';
 import { createContext, type Services } from './context.ts';
 import { isForTrying } from './env.ts';
+import { menuDoor } from './menus.ts';
 import { exports } from './modules.ts';
 import { isWithinLimit, type RateBucket } from './modules/accounts/limits/rate-limit.ts';
 import { orcidRoutes } from './modules/accounts/orcid/orcid.routes.ts';
@@ -83,6 +84,7 @@ export function routesOf(services: Services): Route[] {
   const spreadsheet = exportHandler({
     ...downloads,
     exports,
+    isOnMenu: (ctx, name) => menuDoor.opens(ctx, menuDoor.screens[`Viewer.${name}ExportUrl`] ?? []),
     isWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, 'export:user', String(ctx.viewer?.userId))),
   });
   routes.push({ path: '/exports/:ticket', limit: 'export:user', mount: (app) => app.get('/exports/:ticket', spreadsheet) });

@@ -173,6 +173,18 @@ describe('a saved record', () => {
     for (const client of clients) await client.dispose();
   });
 
+  it('ends links to spreadsheets that were made before it was taken (F-079, F-082)', async () => {
+    const role = await lacking('OPERATIONS');
+    const token = await tokenOf(role);
+    const { data } = await here.request<{ viewer: { periodicalsExportUrl: string } }>('{ viewer { periodicalsExportUrl } }', {}, { token });
+    const statusOf = async () => (await fetch(here.url.replace('/graphql', '') + data?.viewer.periodicalsExportUrl)).status;
+    expect(await statusOf()).toBe(200);
+    expect((await change(role.id, { without: ['operateList'] })).errors).toBeUndefined();
+    expect(await statusOf()).toBe(404);
+    expect((await change(role.id)).errors).toBeUndefined();
+    expect(await statusOf()).toBe(200);
+  });
+
   it('without the page where its kind lands leads to the first page that it has', async () => {
     expect((await shown(await tokenOf(await lacking('OPERATIONS', 'optList')))).currentRole.landingPath).toBe(
       '/main/editorChiefSingleList',
@@ -194,6 +206,9 @@ describe('the last administrator’s record', () => {
     for (const less of [
       { without: ['manageRole'] },
       { without: ['managePerson'] },
+      // The lists without their forms give nothing back.
+      { without: ['manageRoleAdd'] },
+      { without: ['managePersonAdd'] },
       { departmentIds: [toGlobalId('Department', String(department.id))] },
     ])
       expect(codeOf(await change(id, less))).toBe('LAST_ADMINISTRATOR');

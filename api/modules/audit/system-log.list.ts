@@ -56,6 +56,9 @@ function entryOf(ctx: Context, row: LogRow): LogEntry {
 
 const own = (column: string) => sql.ref(`operation_log.${column}`);
 
+/** `ofReviewer` as a condition. */
+const isOfReviewer = sql<SqlBool>`(${own('acting_role')} is not distinct from ${sql.lit(RoleKind.REVIEWER)} or ${own('object_type')} is not distinct from 'Review')`;
+
 function inScope(ctx: Context): RawBuilder<SqlBool> {
   const { hasRootScope, departmentIds } = signedIn(ctx);
   if (hasRootScope) return sql`true`;
@@ -66,7 +69,7 @@ function inScope(ctx: Context): RawBuilder<SqlBool> {
 function isNoReviewOfAnAuthors(ctx: Context): RawBuilder<SqlBool> {
   const { userId } = signedIn(ctx);
   return sql`(not exists (select from contribution c where c.submitted_at is not null and c.id in ${writtenBy(userId)})
-    or (${own('acting_role')} is distinct from ${RoleKind.REVIEWER} and ${own('object_type')} is distinct from 'Review'))`;
+    or not ${isOfReviewer})`;
 }
 
 export const systemLog = listField<Context, Tables, 'operation_log', LogEntry>({
@@ -95,7 +98,9 @@ export const systemLog = listField<Context, Tables, 'operation_log', LogEntry>({
     },
     CALL: {
       description: 'The name of the call and what it was given.',
-      where: (_ctx, word) => sql`(${own('operation')} || ' ' || ${own('params')}::text) ilike ${containing(word)}`,
+      // What is not shown of an act is not found by it either.
+      where: (_ctx, word) =>
+        sql`((${own('operation')} || ' ' || ${own('params')}::text) ilike ${containing(word)} and (not ${isOfReviewer} or ${own('operation')} ilike ${containing(word)}))`,
     },
   }),
   filter: filterInput<Context>('LogFilter', 'What narrows the system log.', {

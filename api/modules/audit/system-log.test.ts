@@ -126,6 +126,9 @@ it('tells of reviewers’ acts neither the manuscript nor, to an administrator w
   ]);
   const plain = await person(['ADMINISTRATOR']);
   expect(await log(plain.token, { search: '审稿人甲' })).toMatchObject([{ method: 'submitReview', params: '{}' }]);
+  // Nor by a search for what is not shown.
+  expect(await log(plain.token, { search: 'zqreview' })).toEqual([]);
+  expect(await log(plain.token, { search: 'submitReview' })).toMatchObject([{ method: 'submitReview' }]);
   const writing = await person(['ADMINISTRATOR', 'AUTHOR']);
   await buildContribution(em(), { submitter: writing.user, state: 1 });
   expect(await log(writing.token, { search: '审稿人甲' })).toEqual([]);

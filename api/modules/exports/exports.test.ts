@@ -39,6 +39,7 @@ let branch: Department;
 let viewer: ViewerSession;
 let sessionId: number;
 let isWithinLimit = true;
+let isOnMenu = true;
 let mostKept = 0;
 
 /** The journals in the reader's scope whose number begins so, the last first; of "?" there is none to be known of. */
@@ -113,6 +114,7 @@ beforeAll(async () => {
       return found?.userId === holder.userId && found.roleId === holder.roleId ? contextOf(found) : null;
     },
     closedTo: () => null,
+    isOnMenu: () => isOnMenu,
     isWithinLimit: async () => isWithinLimit,
   });
   app.get('/exports/:ticket', handler);
@@ -130,6 +132,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   isWithinLimit = true;
+  isOnMenu = true;
   mostKept = 0;
   const tx = em();
   await tx.execute('delete from colloquium');
@@ -185,6 +188,12 @@ it('asks the role again, and whose session it is', async () => {
   expect(await statusOf(made)).toBe(200);
   const other = await buildRole(em(), 'OPERATIONS', [branch]);
   await em().nativeUpdate(Session, sessionId, { role: other.id });
+  expect(await statusOf(made)).toBe(404);
+});
+
+it('asks the menu again (F-079)', async () => {
+  const made = link();
+  isOnMenu = false;
   expect(await statusOf(made)).toBe(404);
 });
 

@@ -14,13 +14,16 @@ interface Counted {
   any: number;
 }
 
-/** People who can sign in and hold an administrator's record that opens the screens of people and roles: what it takes to give anything back. */
+/** The screens of people and roles and their forms: what it takes to give anything back. */
+const NEEDED = ['managePerson', 'managePersonAdd', 'manageRole', 'manageRoleAdd'];
+
+/** People who can sign in and hold an administrator's record that opens all of these screens. */
 async function administrators(ctx: Context): Promise<Counted> {
   const { rows } = await sql<Counted>`
     select count(distinct u.id) filter (where ${holdsRoot(sql.ref('r.id'))})::int as whole, count(distinct u.id)::int as any
     from user_account u join user_role h on h.user_id = u.id join role r on r.id = h.role_id
     where r.kind = ${RoleKind.ADMINISTRATOR} and u.is_enabled and u.activated_at is not null and u.deleted_at is null
-      and (select count(distinct m.url) from role_menu rm join menu m on m.id = rm.menu_id where rm.role_id = r.id and m.url in ('managePerson', 'manageRole')) = 2`.execute(
+      and (select count(distinct m.url) from role_menu rm join menu m on m.id = rm.menu_id where rm.role_id = r.id and m.url = any(${NEEDED}::text[])) = ${NEEDED.length}`.execute(
     query(ctx.em),
   );
   return rows[0] ?? { whole: 0, any: 0 };

@@ -4,12 +4,16 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
 import { defineLoader, signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
+import { HOUSE_SCREENS } from '../access/roles/house-screens.ts';
 import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
 
 /** Kinds whose records have a data scope. */
 const SCOPED = [RoleKind.PUBLISHING_EDITOR, RoleKind.OPERATIONS, RoleKind.ADMINISTRATOR];
 
-/** Whether a role record, `kind` and `id` given as SQL, has no department, and as an administrator's no screen, that the viewer's lacks. */
+/**
+ * Whether a role record, `kind` and `id` given as SQL, has no department, and as an administrator's no screen, that the viewer's lacks; nor, where
+ * the viewer holds but some departments, a screen of the whole house that the viewer lacks.
+ */
 export function isRoleWithin(
   { hasRootScope, departmentIds, allowedPaths }: ViewerSession,
   id: Expression<unknown>,
@@ -20,7 +24,9 @@ export function isRoleWithin(
     : sql`(${kind} <> all(${SCOPED}::int[]) or not exists (select from role_department rd where rd.role_id = ${id} and rd.department_id <> all(${departmentIds}::int[])))`;
   const screens = sql`(${kind} <> ${RoleKind.ADMINISTRATOR} or not exists (select from role_menu rm join menu on menu.id = rm.menu_id
     where rm.role_id = ${id} and menu.url is not null and menu.url <> all(${allowedPaths}::text[])))`;
-  return sql<SqlBool>`(${departments} and ${screens})`;
+  const house = hasRootScope ? [] : HOUSE_SCREENS.filter((url) => !allowedPaths.includes(url));
+  const settings = sql`not exists (select from role_menu rm join menu on menu.id = rm.menu_id where rm.role_id = ${id} and menu.url = any(${house}::text[]))`;
+  return sql<SqlBool>`(${departments} and ${screens} and ${settings})`;
 }
 
 /** Of these people, whether each holds a role or an office beyond what the viewer could give. One statement. */

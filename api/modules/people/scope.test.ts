@@ -102,7 +102,7 @@ describe('what is given', () => {
   it('is no role of the publisher’s staff whose departments one does not hold: not the seeded ones, not another administrator’s', async () => {
     const tx = em();
     const beyond = await buildRole(tx, 'OPERATIONS', [own, foreign]);
-    const within = await buildRole(tx, 'OPERATIONS', [below]);
+    const within = await buildRole(tx, 'OPERATIONS', [below], ['operateList']);
     for (const id of [6, 7, 8, beyond.id])
       expect(fieldsOf(await save({ ...(await formOf(app, token, mine)), roleIds: [roleId(1), roleId(id)] })), String(id)).toEqual([
         'roleIds',
@@ -125,6 +125,14 @@ describe('what is given', () => {
     const form = await formOf(app, narrow.token, deeper);
     const answer = await app.request(SAVE, { input: { ...form, roleIds: [roleId(1), roleId(ownRole.id)] } }, { token: narrow.token });
     expect(fieldsOf(answer)).toEqual(['roleIds']);
+  });
+
+  it('is no record that sets what is the whole house’s, as its mailbox', async () => {
+    const mailbox = await buildRole(em(), 'OPERATIONS', [own], ['operateList', 'emailSet']);
+    const journals = await buildRole(em(), 'OPERATIONS', [own], ['operateList']);
+    const form = await formOf(app, token, deeper);
+    expect(fieldsOf(await save({ ...form, roleIds: [roleId(1), roleId(mailbox.id)] }))).toEqual(['roleIds']);
+    expect((await save({ ...form, roleIds: [roleId(1), roleId(journals.id)] })).errors).toBeUndefined();
   });
 });
 

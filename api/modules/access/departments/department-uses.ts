@@ -12,7 +12,7 @@ export interface DepartmentUses {
 export async function usesOf(em: EntityManager, id: number): Promise<DepartmentUses> {
   const [found] = await em.execute<DepartmentUses[]>(
     `select (select count(*) from department where parent_id = d.id)::int as children,
-       (select count(*) from user_account where department_id = d.id)::int as people,
+       (select count(*) from user_account where department_id = d.id and deleted_at is null)::int as people,
        (select count(*) from colloquium where publishing_house_id = d.id or editorial_department_id = d.id)::int as journals,
        (select count(*) from role r where r.department_id = d.id or exists (select from role_department rd where rd.role_id = r.id and rd.department_id = d.id))::int as roles
      from department d where d.id = ?`,

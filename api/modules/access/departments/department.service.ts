@@ -54,7 +54,9 @@ export async function updateDepartment(
   const department = await own(ctx, id);
   checkVersion(department, version);
   const current = department.parent?.id ?? null;
-  if (parentId !== current) {
+  // The top of the viewer's own scope stands below one that the viewer is not told of.
+  const isUntold = parentId === null && current !== null && !isInScope(signedIn(ctx), current);
+  if (parentId !== current && !isUntold) {
     // The publishing house and the whole publisher stay where forms look for them.
     if (isFixed(department)) throw new DomainError('DEPARTMENT_FIXED');
     const parent = await parentAt(ctx, parentId);
@@ -78,6 +80,8 @@ export async function deleteDepartment(ctx: Context, id: number): Promise<void> 
   await ctx.em.lock(department, LockMode.PESSIMISTIC_WRITE);
   const uses = await usesOf(ctx.em, id);
   if (Object.values(uses).some((count) => count > 0)) throw new DomainError('DEPARTMENT_IN_USE', { ...uses });
+  // Who was deleted or merged stands in the log as somebody of the department above.
+  await ctx.em.execute('update user_account set department_id = ? where department_id = ?', [department.parent?.id ?? null, id]);
   await ctx.em.remove(department).flush();
 }
 

@@ -1,5 +1,6 @@
 // Departments: the tree that administrators keep (S3 §2.17), what forms offer of it, and who sees what when it changes.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ref } from '@mikro-orm/core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RoleKindCode } from '../../../../shared/roles.ts';
 import { encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';
@@ -7,6 +8,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
+import { User } from '../../accounts/viewer/user.entity.ts';
 import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../department.entity.ts';
 import type { Role } from '../role.entity.ts';
 
@@ -162,6 +164,12 @@ describe('the tree', () => {
   });
 });
 
+/** Somebody's statement waits for another's transaction. */
+const waitingForLock = () =>
+  vi.waitFor(async () =>
+    expect(await em().execute("select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()")).not.toEqual([]),
+  );
+
 describe('deleting', () => {
   it('is refused with departments below, people, journals or roles, and says how many there are (P3-262, D13-133)', async () => {
     const fork = em();
@@ -184,6 +192,28 @@ describe('deleting', () => {
     expect(await refusal('deleteDepartment', { departmentId: idOf(child) })).toBeUndefined();
     expect(await refusal('deleteDepartment', input)).toBeUndefined();
     expect(await refusal('deleteDepartment', input), 'twice').toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is not refused for people who were deleted, who then stand as of the department above', async () => {
+    const fork = em();
+    const left = await buildDepartment(fork);
+    const gone = await buildUser(fork, { isEnabled: false });
+    gone.department = ref(left);
+    gone.deletedAt = app.clock.now();
+    await fork.flush();
+    expect(await refusal('deleteDepartment', { departmentId: idOf(left) })).toBeUndefined();
+    expect((await em().findOneOrFail(User, gone.id)).department?.id).toBe(ROOT_DEPARTMENT_ID);
+  });
+
+  it('at the moment when another is put below it is told in words', async () => {
+    const fork = em();
+    const left = await buildDepartment(fork);
+    await fork.begin();
+    await fork.execute('delete from department where id = ?', [left.id]);
+    const put = refusal('createDepartment', { name: '己社', parentId: idOf(left) });
+    await waitingForLock();
+    await fork.commit();
+    expect(await put).toMatchObject({ code: 'CONFLICT' });
   });
 
   it.each([ROOT_DEPARTMENT_ID, PUBLISHING_HOUSE_ID])(
@@ -240,6 +270,11 @@ describe('who keeps the tree', () => {
     expect((await listed(token))?.map(({ id }) => id)).toEqual([idOf(mine)]);
     expect(await refusal('createDepartment', { name: '己社', parentId: idOf(other) }, token)).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await refusal('createDepartment', { name: '己社', parentId: idOf(mine) }, token)).toBeUndefined();
+    // The form shows no department above the top of one's own, and says none.
+    expect(
+      await refusal('updateDepartment', { name: '己社', parentId: null, departmentId: idOf(mine), version: mine.version }, token),
+    ).toBeUndefined();
+    expect(await em().findOneOrFail(Department, mine.id)).toMatchObject({ name: '己社', parent: { id: ROOT_DEPARTMENT_ID } });
     expect(await refusal('deleteDepartment', { departmentId: idOf(other) }, token)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await listed(await scoped('ADMINISTRATOR', []))).toEqual([]);
   });

@@ -1,14 +1,15 @@
 // Role records: made with a kind that stays, changed with effect at once on who works under them, deleted when nobody holds them.
 import { LockMode, ref } from '@mikro-orm/core';
 import { roleSchema } from '../../../../shared/forms/role.ts';
-import type { RoleKindId } from '../../../../shared/roles.ts';
-import { signedIn, type Context } from '../../../context.ts';
+import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
+import { signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput, refused } from '../../../errors.ts';
 import { keepingAnAdministrator } from '../../people/last-administrator.ts';
 import { Department } from '../department.entity.ts';
 import { isInScope } from '../departments/department.policy.ts';
 import { Menu } from '../menu.entity.ts';
 import { Role } from '../role.entity.ts';
+import { HOUSE_SCREENS } from './house-screens.ts';
 import { rolePolicy } from './role.policy.ts';
 
 export interface RoleInput {
@@ -109,7 +110,20 @@ async function fill(ctx: Context, role: Role, { departmentId, menuIds, departmen
   if (scope.includes(undefined)) throw invalidInput({ departmentIds: { code: 'form.choiceUnknown' } });
   role.department = home && ref(home);
   role.departments.set(scope.filter((one) => one !== undefined));
-  role.menus.set(await screensOf(ctx, role.kind, menuIds));
+  const menus = await screensOf(ctx, role.kind, menuIds);
+  const before = role.menus.getItems();
+  if (menus.some((menu) => !before.includes(menu) && isScreenBeyond(viewer, role.kind, menu)))
+    throw invalidInput({ menuIds: { code: 'form.menuBeyondScope' } });
+  role.menus.set(menus);
+}
+
+/**
+ * Who holds some departments gives no screen of administrators or of the whole house that they lack themselves; who holds all of it may give anything
+ * back. What a record has already may stay.
+ */
+function isScreenBeyond({ hasRootScope, allowedPaths }: ViewerSession, kind: RoleKindId, { url }: Menu): boolean {
+  if (hasRootScope || url == null || allowedPaths.includes(url)) return false;
+  return kind === RoleKind.ADMINISTRATOR || HOUSE_SCREENS.includes(url);
 }
 
 /** The screens that are named, each with its group: a group alone opens nothing. */

@@ -1,4 +1,5 @@
 // Role records: what administrators make of them (S3 §2.17, §6), and that it counts at once.
+import { ref } from '@mikro-orm/core';
 import { isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind, roleKindCodes, type RoleKindCode } from '../../../../shared/roles.ts';
@@ -263,6 +264,26 @@ describe('who keeps them', () => {
     expect((await create({ departmentIds: [] }, token)).errors?.[0]?.extensions.fields).toHaveProperty('departmentId');
     for (const role of [RoleKind.OPERATIONS, await buildRole(fork, 'OPERATIONS', [mine, other])])
       expect([codeOf(await change(role, {}, token)), codeOf(await remove([role], token))]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  });
+
+  it('of some departments opens no administrator’s screen that they lack, also in their own record, and none of the whole house (F-084)', async () => {
+    const fork = em();
+    const mine = await buildDepartment(fork);
+    const own = await buildRole(fork, 'ADMINISTRATOR', [mine], ['manageRole', 'manageRoleAdd']);
+    own.department = ref(mine);
+    await fork.flush();
+    const token = await tokenOf(own);
+    const within = { departmentId: departmentId(mine.id), departmentIds: [departmentId(mine.id)] };
+    const fieldsOf = (answer: Awaited<ReturnType<typeof change>>) => Object.keys(answer.errors?.[0]?.extensions.fields ?? {});
+    expect(fieldsOf(await change(own, { menuIds: await menusOf('manageRole', 'manageRoleAdd', 'systemLog') }, token))).toEqual(['menuIds']);
+    expect(fieldsOf(await create({ ...within, kind: 'ADMINISTRATOR', menuIds: await menusOf('systemLog') }, token))).toEqual(['menuIds']);
+    for (const url of ['emailSet', 'systemSet', 'dictionaries', 'publisherLinks'])
+      expect(fieldsOf(await create({ ...within, menuIds: await menusOf(url) }, token)), url).toEqual(['menuIds']);
+    expect((await create({ ...within, menuIds: await menusOf('operateList') }, token)).errors).toBeUndefined();
+    // What the holder of the whole house has given stays when the rest is changed.
+    expect((await change(own, { menuIds: await menusOf('manageRole', 'manageRoleAdd', 'systemLog') })).errors).toBeUndefined();
+    const narrowed = await tokenOf(await buildRole(fork, 'ADMINISTRATOR', [mine], ['manageRole', 'manageRoleAdd']));
+    expect((await change(own, { remark: '备注' }, narrowed)).errors).toBeUndefined();
   });
 });
 

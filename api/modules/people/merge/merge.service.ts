@@ -13,9 +13,9 @@ import { peopleTo, personFacts, profileOf } from '../people.load.ts';
 import { layToRest } from '../people.service.ts';
 import { userPolicy } from '../user.policy.ts';
 import { ACCOUNT_COLUMNS } from './account-columns.ts';
-import { lockWritten, mergeConflicts } from './merge-conflicts.ts';
+import { couldTellOwnReviewers, lockWritten, mergeConflicts } from './merge-conflicts.ts';
 
-/** Both, locked; the merged one is not the viewer's own. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, INVALID_INPUT at mergedUserId. */
+/** Both, locked; the merged one is not the viewer's own. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, MERGE_BY_ANOTHER, INVALID_INPUT at mergedUserId. */
 async function pairOf(ctx: Context, keptId: number, mergedId: number): Promise<{ kept: User; merged: User }> {
   if (keptId === mergedId) throw invalidInput({ mergedUserId: { code: 'form.mergeTwo' } });
   const people = await peopleTo(ctx, 'change', [keptId, mergedId]);
@@ -23,6 +23,7 @@ async function pairOf(ctx: Context, keptId: number, mergedId: number): Promise<{
   if (!kept || !merged) throw new DomainError('NOT_FOUND');
   const refusal = userPolicy.end(signedIn(ctx), { ...personFacts(merged), reachesBeyond: false });
   if (refusal) throw refused(refusal);
+  if (await couldTellOwnReviewers(ctx, kept, merged)) throw new DomainError('MERGE_BY_ANOTHER');
   return { kept, merged };
 }
 

@@ -236,6 +236,34 @@ describe('what is refused in words, and changes nothing', () => {
     expect((await merge(administrator, own)).errors).toBeUndefined();
   });
 
+  it('by an administrator who writes, of whom it concerns what they handed in: nobody learns by trying who reviews it', async () => {
+    const tx = em();
+    const writing = await administratorOf(app);
+    const [reviewer, second, other, author] = [
+      await buildUser(tx, { roles: ['AUTHOR', 'REVIEWER'] }),
+      await buildUser(tx, { roles: ['REVIEWER'] }),
+      await buildUser(tx, { roles: ['AUTHOR', 'REVIEWER'] }),
+      await buildUser(tx),
+    ];
+    const contribution = await buildContribution(tx, { submitter: writing.user, state: 9 });
+    await tx.execute('update contribution_author set user_id = ? where contribution_id = ?', [author.id, contribution.id]);
+    for (const one of [reviewer, second]) await buildReview(tx, { contribution, reviewer: one, status: 'ACCEPTED' });
+    const tried = [
+      [writing.user, reviewer],
+      [writing.user, other],
+      [author, reviewer],
+      [author, other],
+      [reviewer, second],
+      [other, second],
+    ] as const;
+    for (const [kept, merged] of tried) {
+      const ids = { kept: userId(kept), merged: userId(merged) };
+      expect((await app.request(CHECK, ids, { token: writing.token })).errors?.[0]?.extensions.code).toBe('MERGE_BY_ANOTHER');
+      expect(codeOf(await merge(kept, merged, writing.token))).toBe('MERGE_BY_ANOTHER');
+    }
+    expect((await merge(...(await two()), writing.token)).errors).toBeUndefined();
+  });
+
   it('people beyond the administrator’s departments, or with more than the administrator could give', async () => {
     const tx = em();
     const department = await buildDepartment(tx);
