@@ -41,7 +41,7 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
   const underWay = new AsyncLocalStorage<Request>();
   const toldOf = (request: Request | undefined, text: string | undefined, codes: readonly unknown[]) => {
     const at = request && begunAt.get(request);
-    if (at !== undefined) options.answered(request, { text, codes, ms: performance.now() - at });
+    if (request && at !== undefined) options.answered(request, { text, codes, ms: performance.now() - at });
   };
   const contextOf = (request: Request): C => {
     const ctx = contexts.get(request);
