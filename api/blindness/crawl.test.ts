@@ -37,7 +37,8 @@ describe('the crawl itself', () => {
     // Over the socket too, and in headers.
     expect(crawler.seen.some(({ where, bytes }) => where.endsWith('frame') && text.some((word) => bytes.includes(word)))).toBe(true);
     expect(crawler.seen.some(({ bytes }) => /content-disposition: attachment; filename="zqfilename/.test(bytes))).toBe(true);
-  });
+    // Everything there is, as somebody who sees all of it: minutes on a busy machine.
+  }, 360_000);
 
   it('is never blind because it asked too often: a search of the register goes on finding people', async () => {
     const editor = blind.readerNamed('editor of the journal');
