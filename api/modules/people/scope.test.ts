@@ -157,7 +157,8 @@ describe('who holds more than that', () => {
 
 it('offers departments of one’s own with those below them, the whole house all of them (P3-246)', async () => {
   type Offered = { departments: { id: string; parent: { id: string } | null }[] };
-  const offered = async (who: string) => (await app.request<Offered>('{ departments { id parent { id } } }', {}, { token: who })).data?.departments ?? [];
+  const offered = async (who: string) =>
+    (await app.request<Offered>('{ departments { id parent { id } } }', {}, { token: who })).data?.departments ?? [];
   expect(await offered(token)).toEqual([
     { id: departmentId(own), parent: null },
     { id: departmentId(below), parent: { id: departmentId(own) } },
