@@ -9,9 +9,10 @@ import { giveBackLostConnections } from './lost-connections.ts';
 import { migrateJobs } from './jobs.ts';
 import { ParameterDriver } from './driver.ts';
 import { prepareStatements } from './prepared.ts';
+import { refuseHalfRestored } from './restoring.ts';
 
 /** Any number that no other program takes: all processes of Colloquium on one database queue up for it. */
-const MIGRATION_LOCK = 4_021_121;
+export const MIGRATION_LOCK = 4_021_121;
 
 export interface OrmOptions {
   /** `postgresql://…`; a socket folder is written percent-encoded in the place of the host. */
@@ -53,19 +54,34 @@ export async function createOrm({ databaseUrl, debug = false, maxConnections = 1
 
 /** Runs pending migrations, one process at a time (architecture, Running). Answers their names, oldest first. */
 export async function migrate(orm: MikroORM, databaseUrl: string): Promise<string[]> {
-  const lock = new Client({ connectionString: databaseUrl });
-  await lock.connect();
+  return await withMigrationLock(databaseUrl, async (lock) => {
+    await refuseHalfRestored(lock);
+    return await migrateLocked(orm, databaseUrl, lock);
+  });
+}
+
+/** Does `work` while no process of Colloquium migrates or starts on this database; `client` is the connection that holds the lock. */
+export async function withMigrationLock<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: databaseUrl, keepAlive: true });
+  // What breaks a connection is told by the statement that needs it.
+  client.on('error', () => undefined);
+  await client.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await lock.query('create extension if not exists pg_trgm');
-    await assertChineseSearch(lock, databaseUrl);
-    const done = await orm.migrator.up();
-    await migrateJobs(databaseUrl);
-    return done.map((migration) => migration.name);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    return await work(client);
   } finally {
     // Closing the connection releases the lock.
-    await lock.end();
+    await client.end();
   }
+}
+
+/** Under the lock: pending migrations, or those of these names alone. */
+export async function migrateLocked(orm: MikroORM, databaseUrl: string, lock: Client, migrations?: string[]): Promise<string[]> {
+  await lock.query('create extension if not exists pg_trgm');
+  await assertChineseSearch(lock, databaseUrl);
+  const done = await orm.migrator.up(migrations ? { migrations } : {});
+  await migrateJobs(databaseUrl);
+  return done.map((migration) => migration.name);
 }
 
 /** A database made with character type C or POSIX finds no Chinese word; nothing would say so later. */
