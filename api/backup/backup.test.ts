@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 import { runOnce } from 'graphile-worker';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addJob, jobLogger } from '../database/jobs.ts';
+import { addJob, jobLogger, migrateJobs } from '../database/jobs.ts';
 import { migrate } from '../database/orm.ts';
 import { productTables } from '../database/rows.ts';
 import { encodeId } from '../graphql/node.ts';
@@ -336,16 +336,16 @@ describe('what is no whole backup', () => {
     const target = path.join(folder, 'killed');
     const blocker = new Client({ connectionString: app.database.url });
     await blocker.connect();
-    await blocker.query('begin; lock table mail in access exclusive mode');
-    const child = command('backup', [target], { DATABASE_URL: app.database.url, DATA_DIR: path.join(folder, 'nowhere') });
-    await expect
-      .poll(
-        async () =>
-          (await blocker.query(`select from pg_stat_activity where query like 'lock table%' and wait_event_type = 'Lock'`)).rowCount,
-      )
-      .toBe(1);
-    await killed(child);
-    await blocker.end();
+    try {
+      await blocker.query('begin; lock table mail in access exclusive mode');
+      const child = command('backup', [target], { DATABASE_URL: app.database.url, DATA_DIR: path.join(folder, 'nowhere') });
+      // It has begun and waits for the table. Asked elsewhere: a transaction sees one list of what others do.
+      const waits = `select 1 from pg_stat_activity where query like 'lock table%' and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await em().execute(waits)).length).toBe(1);
+      await killed(child);
+    } finally {
+      await blocker.end();
+    }
     await expect(readManifest(target)).rejects.toThrow('is no backup');
     await expect(restoreBackup((await newHouse()).deps, { folder: target })).rejects.toThrow('is no backup');
     await expect(takeBackup(house(), { folder: target })).rejects.toThrow('is not empty');
@@ -385,9 +385,25 @@ describe('restore', () => {
     await killed(child);
     await client.end();
     await expect(migrate(target.database.orm, target.deps.databaseUrl)).rejects.toThrow('the house is not whole');
-    await restoreBackup({ ...target.deps, storage: localStorage(target.files) }, { folder: backup() });
+    const again = { ...target.deps, storage: localStorage(target.files), secret: 'another-secret-of-forty-characters-0123456' };
+    expect(await restoreBackup(again, { folder: backup() }), 'it tells that the key is another').toMatchObject({
+      isSameKey: false,
+      logs: null,
+    });
     expect(await stateOf(target.deps.databaseUrl)).toEqual(atMoment);
   });
+});
+
+it('a backup that fails leaves its folder empty, so that it can be taken again', async () => {
+  const target = path.join(folder, 'again');
+  const none = await newHouse();
+  await expect(takeBackup({ ...house(), databaseUrl: none.deps.databaseUrl }, { folder: target })).rejects.toThrow(
+    'no house in this database',
+  );
+  await expect(takeBackup({ ...house(), storage: localStorage(none.files) }, { folder: target })).rejects.toThrow(
+    'Not one file of the house',
+  );
+  expect(await readdir(target)).toEqual([]);
 });
 
 it('a backup of an earlier version is brought up to date', async () => {
@@ -395,7 +411,6 @@ it('a backup of an earlier version is brought up to date', async () => {
   const { orm } = earlier.database;
   await orm.em.fork().execute('create extension if not exists pg_trgm');
   await orm.migrator.up({ to: 'Migration20261122000600_authors' });
-  const { migrateJobs } = await import('../database/jobs.ts');
   await migrateJobs(earlier.database.url);
   await orm.em
     .fork()

@@ -36,15 +36,15 @@ export interface BackupOptions {
   atMoment?: (snapshot: string) => Promise<void>;
 }
 
-/** Answers when everything is on the disk. Rejects in words; the folder is no backup then. */
+/** Answers when everything is on the disk. Rejects in words; the folder is empty then. */
 export async function takeBackup(deps: BackupDeps, { folder, since, say = () => undefined, atMoment }: BackupOptions): Promise<Manifest> {
   if (since !== undefined) await readManifest(since);
   await beginFolder(folder);
   const client = new Client({ connectionString: deps.databaseUrl, keepAlive: true });
   // A connection that breaks is told by the statement that needs it.
   client.on('error', () => undefined);
-  await client.connect();
   try {
+    await client.connect();
     const rows = await readRows(client, folder, say, atMoment);
     const keys = path.join(folder, KEYS);
     const files = await copyFiles(deps.storage, { keys, folder, since, say });
@@ -56,6 +56,9 @@ export async function takeBackup(deps: BackupDeps, { folder, since, say = () => 
     const manifest: Manifest = { format: 1, keyFingerprint: keyFingerprint(deps.secret), ...rows, files };
     await writeManifest(folder, manifest);
     return manifest;
+  } catch (error) {
+    for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true, force: true });
+    throw error;
   } finally {
     await client.end();
   }
