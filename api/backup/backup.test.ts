@@ -42,6 +42,8 @@ import { verifyBackup } from './verify.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BYTES = '%PDF-1.7\n%an attachment of the office';
 const WAITING = 'waits@example.org';
+/** Ends what hangs: a command that is started on a busy machine. */
+const STARTING_MS = 300_000;
 
 let app: TestApp;
 let folder: string;
@@ -332,24 +334,28 @@ describe('what is no whole backup', () => {
     ).toEqual([]);
   });
 
-  it('a backup that was killed has no manifest and is refused; the folder is not taken for another', async () => {
-    const target = path.join(folder, 'killed');
-    const blocker = new Client({ connectionString: app.database.url });
-    await blocker.connect();
-    try {
-      await blocker.query('begin; lock table mail in access exclusive mode');
-      const child = command('backup', [target], { DATABASE_URL: app.database.url, DATA_DIR: path.join(folder, 'nowhere') });
-      // It has begun and waits for the table. Asked elsewhere: a transaction sees one list of what others do.
-      const waits = `select 1 from pg_stat_activity where query like 'lock table%' and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await em().execute(waits)).length).toBe(1);
-      await killed(child);
-    } finally {
-      await blocker.end();
-    }
-    await expect(readManifest(target)).rejects.toThrow('is no backup');
-    await expect(restoreBackup((await newHouse()).deps, { folder: target })).rejects.toThrow('is no backup');
-    await expect(takeBackup(house(), { folder: target })).rejects.toThrow('is not empty');
-  });
+  it(
+    'a backup that was killed has no manifest and is refused; the folder is not taken for another',
+    async () => {
+      const target = path.join(folder, 'killed');
+      const blocker = new Client({ connectionString: app.database.url });
+      await blocker.connect();
+      try {
+        await blocker.query('begin; lock table mail in access exclusive mode');
+        const child = command('backup', [target], { DATABASE_URL: app.database.url, DATA_DIR: path.join(folder, 'nowhere') });
+        // It has begun and waits for the table. Asked elsewhere: a transaction sees one list of what others do.
+        const waits = `select 1 from pg_stat_activity where query like 'lock table%' and wait_event_type = 'Lock'`;
+        await expect.poll(async () => (await em().execute(waits)).length, { timeout: STARTING_MS }).toBe(1);
+        await killed(child);
+      } finally {
+        await blocker.end();
+      }
+      await expect(readManifest(target)).rejects.toThrow('is no backup');
+      await expect(restoreBackup((await newHouse()).deps, { folder: target })).rejects.toThrow('is no backup');
+      await expect(takeBackup(house(), { folder: target })).rejects.toThrow('is not empty');
+    },
+    STARTING_MS,
+  );
 });
 
 describe('restore', () => {
@@ -380,7 +386,10 @@ describe('restore', () => {
     await client.connect();
     // It has emptied the database and is at work on it.
     await expect
-      .poll(async () => (await client.query(`select where to_regclass('graphile_worker.migrations') is null`)).rowCount, { interval: 5 })
+      .poll(async () => (await client.query(`select where to_regclass('graphile_worker.migrations') is null`)).rowCount, {
+        interval: 5,
+        timeout: STARTING_MS,
+      })
       .toBe(1);
     await killed(child);
     await client.end();

@@ -1,18 +1,19 @@
 // Brings a backup back as a house: into an empty database and an empty storage, and up to the present version (decision 56).
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { Client, escapeIdentifier } from 'pg';
+import { type Client, escapeIdentifier } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrationsList } from '../../migrations/list.ts';
 import type { Clock } from '../context.ts';
-import { createOrm, migrateLocked, withMigrationLock } from '../database/orm.ts';
+import { withMigrationLock } from '../database/migration-lock.ts';
+import { createOrm, migrateLocked } from '../database/orm.ts';
 import { emptyDatabase, isHalfRestored, markRestoring, objectsIn, unmarkRestored } from '../database/restoring.ts';
 import { productTables } from '../database/rows.ts';
 import { checkAudit } from '../modules/audit/check.service.ts';
 import { localStorage, type Storage } from '../modules/files/storage.ts';
 import { ADD_JOBS, FILL_JOBS, MAKE_JOBS } from './jobs.ts';
 import { FILE_LIST, JOBS_FILE, keyFingerprint, type Manifest, type RowsFile, tableFile } from './manifest.ts';
-import { batches, linesOf, measured, Meter, readZipped } from './streams.ts';
+import { batches, copyStored, linesOf, readZipped } from './streams.ts';
 import { listedFile, verifyBackup } from './verify.ts';
 
 const AT_ONCE = 8;
@@ -163,9 +164,7 @@ async function putFiles(storage: Storage, folder: string): Promise<void> {
     await Promise.all(
       batch.map(async (line) => {
         const { key, hash, file } = listedFile(line);
-        const meter = new Meter();
-        await storage.put(key, measured(await source.get(key), meter));
-        if (meter.sha256() !== hash) throw new Error(`${file} changed while it was read`);
+        if ((await copyStored(source, storage, key)).sha256() !== hash) throw new Error(`${file} changed while it was read`);
       }),
     );
   }

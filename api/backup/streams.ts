@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import type { Storage } from '../modules/files/storage.ts';
 
 /** Counts and hashes what goes through it. */
 export class Meter {
@@ -34,9 +35,17 @@ export class Meter {
   }
 }
 
-/** A stream whose bytes the meter sees. */
-export function measured(source: Readable, meter: Meter): Readable {
-  return Readable.from(meter.through(source), { objectMode: false });
+/** Copies a stored file from one storage to another under its key. Rejects with FileMissing when the first has lost it. */
+export async function copyStored(from: Storage, to: Storage, key: string): Promise<Meter> {
+  const meter = new Meter();
+  const source = await from.get(key);
+  try {
+    await to.put(key, Readable.from(meter.through(source), { objectMode: false }));
+    return meter;
+  } finally {
+    // One that was refused before a byte was read stays open otherwise.
+    source.destroy();
+  }
 }
 
 /** Writes a new file, on the disk when this resolves. */

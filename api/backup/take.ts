@@ -5,14 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import { Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { keepFiles } from '../database/backup-lock.ts';
-import { MIGRATION_LOCK } from '../database/orm.ts';
+import { holdMigrations, letMigrations } from '../database/migration-lock.ts';
 import { refuseHalfRestored } from '../database/restoring.ts';
 import { productSequences, productTables } from '../database/rows.ts';
 import { FileMissing, localStorage, type Storage, storagePath } from '../modules/files/storage.ts';
 import { KEY_TABLES, keysOf } from '../modules/files/stored-keys.ts';
 import { JOB_TABLES, WAITING_JOBS } from './jobs.ts';
 import { FILE_LIST, JOBS_FILE, keyFingerprint, type Manifest, readManifest, type RowsFile, tableFile, writeManifest } from './manifest.ts';
-import { batches, linesOf, measured, Meter, newFile, writeZipped } from './streams.ts';
+import { batches, copyStored, linesOf, Meter, newFile, writeZipped } from './streams.ts';
 
 /** Files that are copied at once: a bucket answers slowly. */
 const AT_ONCE = 8;
@@ -81,7 +81,7 @@ type Rows = Omit<Manifest, 'format' | 'keyFingerprint' | 'files'>;
 /** One transaction: every table, the waiting jobs, and the keys of the files to `KEYS`. */
 async function readRows(client: Client, folder: string, say: (line: string) => void, atMoment: BackupOptions['atMoment']): Promise<Rows> {
   // Tables may not change between being listed and being locked. From then on their own locks hold a migration off.
-  await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+  await holdMigrations(client);
   await refuseHalfRestored(client);
   const { rows: found } = await client.query(`select where to_regclass('mikro_orm_migrations') is not null`);
   if (found.length === 0) throw new Error('There is no house in this database: nothing to take a backup of.');
@@ -101,7 +101,7 @@ async function readRows(client: Client, folder: string, say: (line: string) => v
     await client.query(`set local ${setting}`);
   const tables = await productTables(client);
   await client.query(`lock table ${[...tables.map(({ name }) => escapeIdentifier(name)), ...JOB_TABLES].join(', ')} in access share mode`);
-  await client.query('select pg_advisory_unlock_shared($1)', [MIGRATION_LOCK]);
+  await letMigrations(client);
   const { rows: migrations } = await client.query<{ name: string }>('select name from mikro_orm_migrations order by id');
   const [moment] = (await client.query<{ at: Date; server: string }>(`select now() as at, current_setting('server_version') as server`))
     .rows;
@@ -165,16 +165,15 @@ async function copyFiles(storage: Storage, { keys, folder, since, say }: Copying
       files.bytes += await target.sizeOf(key);
       return knownHash;
     }
-    const meter = new Meter();
     try {
-      await target.put(key, measured(await storage.get(key), meter));
+      const meter = await copyStored(storage, target, key);
+      files.bytes += meter.bytes;
+      return meter.sha256();
     } catch (error) {
       if (!(error instanceof FileMissing)) throw error;
       files.missing.push(key);
       return null;
     }
-    files.bytes += meter.bytes;
-    return meter.sha256();
   };
 
   async function* copied(): AsyncGenerator<Buffer> {

@@ -1,10 +1,11 @@
 // npm run restore -- <folder>    brings a backup back as a house, into an empty database and an empty storage
+import 'reflect-metadata';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restore.ts';
 import { systemClock } from '../context.ts';
 import { createStorage } from '../modules/files/create-storage.ts';
-import { withServer } from './with-database.ts';
+import { withServer } from './with-server.ts';
 
 await withServer(async (databaseUrl, env) => {
   const [folder, ...more] = parseArgs({ allowPositionals: true }).positionals;

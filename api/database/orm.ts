@@ -2,17 +2,15 @@
 import { DataloaderType, MikroORM, type PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { Client, type Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import { migrationsList } from '../../migrations/list.ts';
 import { entities } from '../modules.ts';
 import { giveBackLostConnections } from './lost-connections.ts';
 import { migrateJobs } from './jobs.ts';
 import { ParameterDriver } from './driver.ts';
+import { withMigrationLock } from './migration-lock.ts';
 import { prepareStatements } from './prepared.ts';
 import { refuseHalfRestored } from './restoring.ts';
-
-/** Any number that no other program takes: all processes of Colloquium on one database queue up for it. */
-export const MIGRATION_LOCK = 4_021_121;
 
 export interface OrmOptions {
   /** `postgresql://…`; a socket folder is written percent-encoded in the place of the host. */
@@ -58,21 +56,6 @@ export async function migrate(orm: MikroORM, databaseUrl: string): Promise<strin
     await refuseHalfRestored(lock);
     return await migrateLocked(orm, databaseUrl, lock);
   });
-}
-
-/** Does `work` while no process of Colloquium migrates or starts on this database; `client` is the connection that holds the lock. */
-export async function withMigrationLock<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl, keepAlive: true });
-  // What breaks a connection is told by the statement that needs it.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    return await work(client);
-  } finally {
-    // Closing the connection releases the lock.
-    await client.end();
-  }
 }
 
 /** Under the lock: pending migrations, or those of these names alone. */
