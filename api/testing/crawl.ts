@@ -16,7 +16,7 @@ import type { TestApp } from './app.ts';
 import { RateCounter } from '../modules/accounts/limits/rate-counter.entity.ts';
 import { doses } from './doses.ts';
 import { unpacked } from './unpacked.ts';
-import { pack, selectionsOf, sitesOf, variantsOf, wrap, type Pools } from './documents.ts';
+import { pack, prefixesOf, selectionsOf, sitesOf, variantsOf, wrap, type Packed, type Pools } from './documents.ts';
 
 /** Something that came back, and for what. */
 export interface Seen {
@@ -51,7 +51,7 @@ const TOO_MANY_REQUESTS = 429;
 /** What the server takes on one socket. */
 const SUBSCRIPTIONS_A_SOCKET = 20;
 
-const documentsOf = new WeakMap<GraphQLSchema, Map<string, string[]>>();
+const documentsOf = new WeakMap<GraphQLSchema, Map<string, Packed[]>>();
 
 export class Crawler {
   readonly seen: Seen[] = [];
@@ -105,13 +105,26 @@ export class Crawler {
   async queries(pools: Pools): Promise<void> {
     const root = this.root();
     const whole = this.once('query', () => pack(this.schema, 'query {', selectionsOf(this.schema, root), '}'));
-    const varied = this.once(JSON.stringify(pools), () => pack(this.schema, 'query {', variantsOf(this.schema, root, pools), '}'));
-    for (const document of [...whole, ...shareOf(this.reader, varied, doses({ sample: 8, full: 1 }))]) await this.ask(document);
+    const varied = this.once(JSON.stringify(pools), () => pack(this.schema, 'query {', variantsOf(root, pools), '}'));
+    await this.askAll([...whole, ...shareOf(this.reader, varied, doses({ sample: 8, full: 1 }))]);
+  }
+
+  /**
+   * Asks for one place after another. What lies below nothing, a null or an empty list, is resolved for nobody: in the sample a document that
+   * asks only for such things is left out. `at`: where in the answer the selections begin.
+   */
+  async askAll(documents: readonly Packed[], variables: Record<string, unknown> = {}, at: readonly string[] = []): Promise<void> {
+    const empty = new Set<string>();
+    for (const { text, selections } of documents) {
+      const isNothing = (selection: string) => prefixesOf(selection).some((prefix) => empty.has(prefix));
+      if (doses({ sample: selections.every(isNothing), full: false })) continue;
+      for (const prefix of emptyIn(await this.ask(text, variables), selections, at)) empty.add(prefix);
+    }
   }
 
   /** Documents that are the same for every reader are made once: that takes longer than asking them. */
-  private once(what: string, make: () => string[]): string[] {
-    const made = documentsOf.get(this.schema) ?? new Map<string, string[]>();
+  private once(what: string, make: () => Packed[]): Packed[] {
+    const made = documentsOf.get(this.schema) ?? new Map<string, Packed[]>();
     documentsOf.set(this.schema, made);
     const documents = made.get(what) ?? make();
     made.set(what, documents);
@@ -143,7 +156,7 @@ export class Crawler {
     const documents = this.once(typename, () =>
       pack(this.schema, `query ($id: ID!) { node(id: $id) { ... on ${typename} {`, selectionsOf(this.schema, type), '} } }'),
     );
-    for (const document of documents) await this.ask(document, { id });
+    await this.askAll(documents, { id }, ['node']);
   }
 
   /** Follows every download link that was seen, archives too; what is packed in a file is looked through as well. */
@@ -170,13 +183,13 @@ export class Crawler {
     peer: Crawler | null = null,
   ): Promise<string[]> {
     const tellTales: string[] = [];
-    for (const site of sitesOf(this.schema, this.root())) {
+    for (const site of sitesOf(this.root())) {
       const values = site.kind === 'String' ? hidden.words : hidden.ids;
       const control = site.kind === 'String' ? nonsense.word : nonsense.id;
       for (let start = 0; start < values.length; start += 20) {
         const some = [control, ...values.slice(start, start + 20)];
         const calls = some.map((value, index) => `p${index}: ${site.call.replaceAll('VALUE', value)} ${site.selection}`);
-        for (const document of pack(
+        for (const { text: document } of pack(
           this.schema,
           `query { ${site.path.map((name) => `${name} {`).join(' ')}`,
           calls,
@@ -197,17 +210,21 @@ export class Crawler {
   async subscriptions(pools: Pools, stir: () => Promise<void>, settle = 1000): Promise<void> {
     const root = this.schema.getSubscriptionType();
     if (!root) return;
-    const documents = Object.values(root.getFields()).flatMap((field) => {
-      const named = getNamedType(field.type);
-      const chunks = isObjectType(named) ? selectionsOf(this.schema, named) : [];
-      const calls = [
-        field.name,
-        ...field.args.flatMap((argument) =>
-          getNamedType(argument.type).name === 'ID' ? pools.ids.map((id) => `${field.name}(${argument.name}: ${JSON.stringify(id)})`) : [],
-        ),
-      ];
-      return calls.flatMap((call) => pack(this.schema, `subscription { ${call} {`, chunks, '} }'));
-    });
+    const documents = this.once(`subscription ${JSON.stringify(pools.ids)}`, () =>
+      Object.values(root.getFields()).flatMap((field) => {
+        const named = getNamedType(field.type);
+        const chunks = isObjectType(named) ? selectionsOf(this.schema, named) : [];
+        const calls = [
+          field.name,
+          ...field.args.flatMap((argument) =>
+            getNamedType(argument.type).name === 'ID'
+              ? pools.ids.map((id) => `${field.name}(${argument.name}: ${JSON.stringify(id)})`)
+              : [],
+          ),
+        ];
+        return calls.flatMap((call) => pack(this.schema, `subscription { ${call} {`, chunks, '} }'));
+      }),
+    ).map(({ text }) => text);
     // A session has so many sockets and no more: each reader subscribes to half of them, all readers together to everything.
     const own = shareOf(this.reader, documents, 2);
     const sockets: { close(): Promise<void> }[] = [];
@@ -292,6 +309,38 @@ function headersOf(response: Response): string {
     .filter(([name]) => name !== 'date')
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')}`;
+}
+
+/** Prefixes of these selections that led to nothing in the answer: to null or to an empty list wherever they lead. */
+function emptyIn(body: string, selections: readonly string[], at: readonly string[]): string[] {
+  const { data, errors = [] } = JSON.parse(body) as { data?: unknown; errors?: { path?: unknown[] }[] };
+  const failed = errors.map(({ path = [] }) => path.filter((step) => typeof step === 'string'));
+  const empty = new Set<string>();
+  for (const selection of selections) {
+    let places = at.reduce(insides, [data]);
+    const way = [...at];
+    for (const prefix of prefixesOf(selection)) {
+      const call = prefix.slice(prefix.lastIndexOf(' { ') + 1).replace(/^\{ /, '');
+      if (!call.startsWith('...')) {
+        const key = /^\w+/.exec(call)?.[0] ?? '';
+        way.push(key);
+        places = insides(places, key);
+      }
+      if (places.length > 0) continue;
+      // It may have been there, and have gone with something below it that failed.
+      const isLost = failed.some((path) => path.length > way.length && way.every((step, index) => path[index] === step));
+      if (!isLost) empty.add(prefix);
+      break;
+    }
+  }
+  return [...empty];
+}
+
+/** What these objects have under a name, each item of a list for itself. */
+function insides(places: readonly unknown[], key: string): unknown[] {
+  return places
+    .flatMap((place) => (typeof place === 'object' && place !== null ? [(place as Record<string, unknown>)[key]].flat(3) : []))
+    .filter((place) => place !== null && place !== undefined);
 }
 
 /** Of people, with no manuscript and no journal said. */
