@@ -26,6 +26,6 @@ it('forgets the oldest when there are many, and does not keep one that is too lo
   documents.read(long('c'));
   expect(documents.read(long('b'))).toBe(second);
   expect(documents.read(long('a'))).not.toBe(first);
-  const huge = long('d').repeat(1).replace('d', 'd'.repeat(400_000));
+  const huge = `{ text(of: "${'d'.repeat(600_000)}") }`;
   expect(documents.read(huge)).not.toBe(documents.read(huge));
 });

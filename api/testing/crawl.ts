@@ -58,11 +58,19 @@ export class Crawler {
   private readonly app: TestApp;
   private readonly schema: GraphQLSchema;
   private readonly reader: Reader;
+  private readonly asksForNothing: boolean;
 
-  constructor(app: TestApp, schema: GraphQLSchema, reader: Reader) {
+  /** `asksForNothing`: also for what lies below a null or an empty list, as in the long run. */
+  constructor(
+    app: TestApp,
+    schema: GraphQLSchema,
+    reader: Reader,
+    { asksForNothing = doses({ sample: false, full: true }) }: { asksForNothing?: boolean } = {},
+  ) {
     this.app = app;
     this.schema = schema;
     this.reader = reader;
+    this.asksForNothing = asksForNothing;
   }
 
   /** Sends a document as the browser would; the raw answer, headers included, is kept. Who has asked too often is told nothing and would find nothing: their hour is over at once. */
@@ -110,14 +118,14 @@ export class Crawler {
   }
 
   /**
-   * Asks for one place after another. What lies below nothing, a null or an empty list, is resolved for nobody: in the sample a document that
-   * asks only for such things is left out. `at`: where in the answer the selections begin.
+   * Asks for one place after another. What lies below nothing, a null or an empty list, is never resolved: a document that asks only for such
+   * things is left out. `at`: where in the answer the selections begin.
    */
-  async askAll(documents: readonly Packed[], variables: Record<string, unknown> = {}, at: readonly string[] = []): Promise<void> {
+  private async askAll(documents: readonly Packed[], variables: Record<string, unknown> = {}, at: readonly string[] = []): Promise<void> {
     const empty = new Set<string>();
     for (const { text, selections } of documents) {
       const isNothing = (selection: string) => prefixesOf(selection).some((prefix) => empty.has(prefix));
-      if (doses({ sample: selections.every(isNothing), full: false })) continue;
+      if (!this.asksForNothing && selections.every(isNothing)) continue;
       for (const prefix of emptyIn(await this.ask(text, variables), selections, at)) empty.add(prefix);
     }
   }
