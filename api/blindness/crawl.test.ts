@@ -38,7 +38,8 @@ describe('the crawl itself', () => {
     // Over the socket too, and in headers.
     expect(crawler.seen.some(({ where, bytes }) => where.endsWith('frame') && text.some((word) => bytes.includes(word)))).toBe(true);
     expect(crawler.seen.some(({ bytes }) => /content-disposition: attachment; filename="zqfilename/.test(bytes))).toBe(true);
-  });
+    // Everything there is, as somebody who sees all of it: minutes on a busy machine.
+  }, 360_000);
 
   // In the long run every document is asked; here those of the manuscript, which are the deepest.
   it.each(['chief', 'finished reviewer'])(
