@@ -219,7 +219,8 @@ export class Crawler {
     const empty = new Set<string>();
     for (const site of sitesOf(this.root())) {
       // Below nothing every value is answered alike: by nothing.
-      if (!this.asksForNothing && empty.has(site.path.join(' { '))) continue;
+      const place = wrap(site.path, '__typename');
+      if (!this.asksForNothing && prefixesOf(place).some((prefix) => empty.has(prefix))) continue;
       const all = site.kind === 'String' ? hidden.words : hidden.ids;
       const values = EXPORT_SITE.test(site.call) ? all.slice(0, doses({ sample: 1, full: 5 })) : all;
       const control = site.kind === 'String' ? nonsense.word : nonsense.id;
@@ -235,7 +236,7 @@ export class Crawler {
           // Each document needs the control among its own answers.
           const text = document.includes('p0:') ? document : document.replace('{', `{ ${wrap(site.path, calls[0] ?? '')} `);
           const body = await this.withExports(await this.ask(text));
-          for (const prefix of emptyIn(body, [wrap(site.path, '__typename')], [])) empty.add(prefix);
+          for (const prefix of emptyIn(body, [place], [])) empty.add(prefix);
           const isPeers = peer !== null && REGISTER_SEARCH.test(site.call) && dataOf(body) === dataOf(await peer.ask(text));
           if (!isPeers) tellTales.push(...differences(body, site.path, some).map((value) => `${site.call} answers to ${value}`));
         }
