@@ -61,6 +61,8 @@ const documentsOf = new WeakMap<GraphQLSchema, Map<string, Packed[]>>();
 
 export class Crawler {
   readonly seen: Seen[] = [];
+  /** Queries that were not asked, as they ask for what lies below nothing. */
+  readonly leftOut: string[] = [];
   private readonly app: TestApp;
   private readonly schema: GraphQLSchema;
   private readonly reader: Reader;
@@ -131,7 +133,10 @@ export class Crawler {
     const empty = new Set<string>();
     for (const { text, selections } of documents) {
       const isNothing = (selection: string) => prefixesOf(selection).some((prefix) => empty.has(prefix));
-      if (!this.asksForNothing && selections.every(isNothing)) continue;
+      if (!this.asksForNothing && selections.every(isNothing)) {
+        this.leftOut.push(text);
+        continue;
+      }
       for (const prefix of emptyIn(await this.ask(text, variables), selections, at)) empty.add(prefix);
     }
   }
