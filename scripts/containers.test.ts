@@ -17,7 +17,10 @@ describe('Dockerfile', () => {
     expect(copied.length).toBeGreaterThan(8);
     expect(copied.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
     expect(copied.filter((file) => !letIn.includes(file))).toEqual([]);
-    expect(letIn.filter((file) => !copied.includes(file)), 'let in for nothing').toEqual([]);
+    expect(
+      letIn.filter((file) => !copied.includes(file)),
+      'let in for nothing',
+    ).toEqual([]);
   });
 
   it('sets variables that the product knows, none of them secret', () => {

@@ -102,7 +102,10 @@ const cycling =
   (...words: readonly unknown[]) =>
   ({ index }: Place) =>
     words[index % words.length];
-const one = (value: unknown) => () => value;
+const one =
+  <T>(value: T) =>
+  (): T =>
+    value;
 const emptyList = one('[]');
 
 /** Old acts named their letter by its number; an adoption names both journals. */
