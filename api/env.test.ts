@@ -52,6 +52,7 @@ test('defaults: everything on this machine, port 4000, only this machine may con
     PRODUCT: 'colloquium',
     HOST: '127.0.0.1',
     PORT: 4000,
+    DRAIN_SECONDS: 0,
     TRUSTED_PROXIES: ['loopback'],
     CAPTCHA_ANSWER: null,
     WORKER: true,

@@ -74,6 +74,9 @@ const shape = z.object({
   PORT: optional(
     z.coerce.number({ error: 'must be a port number, 0 to 65535' }).int().min(0).max(65_535, 'must be a port number, 0 to 65535'),
   ),
+  DRAIN_SECONDS: optional(
+    z.coerce.number({ error: 'must be a number of seconds, 0 to 300' }).min(0).max(300, 'must be a number of seconds, 0 to 300'),
+  ),
   TRUSTED_PROXIES: optional(trustedProxies),
   CAPTCHA_ANSWER: optional(z.string()),
   WORKER: optional(flag),
@@ -105,6 +108,8 @@ export interface Env {
   PRODUCT: string;
   HOST: string;
   PORT: number;
+  /** How long a process that was told to end goes on answering while /readyz says 503, so that a balancer notices. */
+  DRAIN_SECONDS: number;
   /** Whose X-Forwarded-For is believed, in the forms of Express' `trust proxy`; a number counts the proxies on the way. */
   TRUSTED_PROXIES: string[] | number;
   /** What every captcha answers to, so that browser tests can sign in; never in production. */
@@ -170,6 +175,7 @@ export function readEnv(source: NodeJS.ProcessEnv, defaultDataDir: () => string)
     PRODUCT: set.PRODUCT ?? 'colloquium',
     HOST: set.HOST ?? '127.0.0.1',
     PORT: port,
+    DRAIN_SECONDS: set.DRAIN_SECONDS ?? 0,
     TRUSTED_PROXIES: set.TRUSTED_PROXIES ?? ['loopback'],
     CAPTCHA_ANSWER: set.CAPTCHA_ANSWER ?? null,
     WORKER: set.WORKER !== 'off',

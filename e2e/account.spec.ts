@@ -9,7 +9,7 @@ import { expect, test } from './story.ts';
 /** A password beside another whose label begins alike. */
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 
-test('a newcomer registers, activates the account from the mail and signs in (SC-003, SC-008, SC-011, R1-033, R1-036)', async ({
+test('a newcomer registers, activates the account from the mail and signs in (SC-003, SC-008, SC-011, R1-033, R1-036, R3-031)', async ({
   open,
   watch,
 }) => {

@@ -21,7 +21,7 @@ const newestMessage = (page: Page) =>
     .filter({ has: page.getByRole('button') })
     .first();
 
-test('a manuscript goes from its author to the editor who receives it, each seeing the other’s act at once', async ({ open }) => {
+test('a manuscript goes from its author to the editor who receives it, each seeing the other’s act at once (R2-002)', async ({ open }) => {
   const { titleZh, titleEn } = newTitle();
   const bytes = await wordDocument(titleZh);
   const fileName = '城市更新 定稿.docx';

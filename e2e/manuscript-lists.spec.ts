@@ -99,7 +99,7 @@ test('details and status of a manuscript are one page, reached from the list as 
   }
 });
 
-test('an author deletes an unfinished manuscript after a warning', async ({ open, apiFor }) => {
+test('an author deletes an unfinished manuscript after a warning (R2-186, R2-196)', async ({ open, apiFor }) => {
   const { titleZh } = await writeManuscript(await apiFor('author2'));
   const page = await open('author2');
   await page.goto('/main/unManuscript?roleId=1');

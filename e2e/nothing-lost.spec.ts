@@ -347,7 +347,7 @@ test('a statement given and a submission made over what another page has saved a
   await expect(page.getByRole('dialog', { name: '提交成功' })).toBeVisible();
 });
 
-test('leaving the wizard saves what was typed, and asks about what cannot be saved (R1-084)', async ({ open, apiFor }) => {
+test('leaving the wizard saves what was typed, and asks about what cannot be saved (R1-084, R2-203, R3-184)', async ({ open, apiFor }) => {
   const api = await apiFor('author2');
   const { id } = await startManuscript(api);
   const page = await open('author2');

@@ -15,7 +15,7 @@ async function switchRole(page: Page, role: string): Promise<void> {
   await page.getByRole('menuitem', { name: role, exact: true }).click();
 }
 
-test('an author’s shell: the screens of the role and no others, each with its roleId; no switch where there is one role; what is another role’s or nobody’s is told (R1-073, R1-074)', async ({
+test('an author’s shell: the screens of the role and no others, each with its roleId; no switch where there is one role; what is another role’s or nobody’s is told (R1-073, R1-074, R2-010, R3-012, R3-026)', async ({
   open,
 }) => {
   const page = await open('author2');
@@ -105,7 +105,7 @@ test('/main leads to the landing page; switching the role changes navigation and
   await expect(page.getByRole('button', { name: '当前角色 普通管理员，切换' }), 'the role is kept').toBeVisible();
 });
 
-test('switching the language changes screens, navigation and what the server says, and is remembered in this browser (R1-080, R1-081)', async ({
+test('switching the language changes screens, navigation and what the server says, and is remembered in this browser (R1-080, R1-081, R2-001, R3-002, R3-221)', async ({
   open,
 }) => {
   const page = await open('editor2', { isOwnSession: true });

@@ -7,7 +7,7 @@ import zhCN from './messages/zh-CN.json' with { type: 'json' };
 
 const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
 
-test('both languages have the same keys, with the same places to fill', () => {
+test('both languages have the same keys, with the same places to fill (R1-002, R3-002)', () => {
   const zh: Record<string, string> = zhCN;
   const en: Record<string, string> = enUS;
   expect(Object.keys(en).toSorted()).toEqual(Object.keys(zh).toSorted());
@@ -20,6 +20,12 @@ test('every error code has a text in both languages, and no text is without its 
   expect(texts.toSorted()).toEqual(errorCodes.map((code) => `error.${code}`).toSorted());
   for (const code of errorCodes) expect(errorText('zh-CN', code)).not.toBe(errorText('en-US', code));
 });
+
+test.each([
+  ['R2-118: received', 'RECEIVE', '稿件已成功接收'],
+  ['R2-119: declined to receive', 'REFUSE', '已拒绝稿件接收'],
+  ['R3-196: an act of the office that has no words of its own', 'note', '操作成功'],
+])('%s', (_what, act, words) => expect(messageText('zh-CN', `act.${act}.done`)).toBe(words));
 
 test('places are filled once, whatever stands in the values', () => {
   expect(messageText('en-US', 'error.FILE_KIND_REFUSED', { kinds: '{{kinds}} $&' })).toContain('{{kinds}} $&');

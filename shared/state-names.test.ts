@@ -1,7 +1,7 @@
 // What the office calls the 23 states of a manuscript.
 import { expect, it } from 'vitest';
 import { messageText } from './messages.ts';
-import { contributionStateNames } from './workflow.ts';
+import { contributionStateIds, contributionStateName, contributionStateNames } from './workflow.ts';
 
 /** S2 §4.1, index 0 to 22; 13 by D2-28. */
 const CHINESE = [
@@ -30,8 +30,9 @@ const CHINESE = [
   '副主编返回作者修改',
 ];
 
-it('names each state in both languages, none like another (P2-023, R2-046, D2-28)', () => {
-  expect(contributionStateNames.map((state) => messageText('zh-CN', `state.${state}`))).toEqual(CHINESE);
+it('names each state by its number in both languages, none like another (P2-023, R2-046, R3-223 to R3-245, D2-28)', () => {
+  expect(contributionStateIds.toSorted((one, other) => one - other)).toEqual([...CHINESE.keys()]);
+  for (const id of contributionStateIds) expect(messageText('zh-CN', `state.${contributionStateName(id)}`), `${id}`).toBe(CHINESE[id]);
   const english = contributionStateNames.map((state) => messageText('en-US', `state.${state}`));
   expect(new Set(english).size).toBe(CHINESE.length);
   expect(english.join('')).not.toMatch(/[一-鿿]/);

@@ -1,6 +1,7 @@
 // The route tree holds every documented path, guarded and loaded by itself.
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { Landing } from './components/shell/Landing.tsx';
 import { routes } from './routes.tsx';
 
 /** The route table of S3 §2.1, as it stands there, and the paths of the other documents. */
@@ -39,7 +40,7 @@ const IN_SHELL =
 const leaf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
 describe('the route tree (S3 §2.1)', () => {
-  it.each([...PUBLIC, ...IN_SHELL.map((path) => `/main/${path}`)])('%s has a route of its own', (path) => {
+  it.each([...PUBLIC, ...IN_SHELL.map((path) => `/main/${path}`)])('%s has a route of its own (R3-024)', (path) => {
     expect(leaf(path)?.path ?? '*').not.toBe('*');
   });
 
@@ -57,7 +58,7 @@ describe('the route tree (S3 §2.1)', () => {
     expect(new Set(parts).size).toBe(parts.length);
   });
 
-  it('leads aliases to routes that exist, with their query', async () => {
+  it('leads aliases to routes that exist, with their query: samples, static pages and dialogs have no screen of their own (R3-135, R3-136)', async () => {
     for (const path of IN_SHELL.filter((one) => leaf(`/main/${one}`)?.handle === undefined)) {
       const loader = leaf(`/main/${path}`)?.loader;
       if (typeof loader !== 'function') throw new Error(`${path} leads nowhere`);
@@ -86,5 +87,32 @@ describe('the route tree (S3 §2.1)', () => {
       );
       expect((answer as Response).headers.get('location')).toBe(`/main/${contents}`);
     }
+  });
+
+  it('has a screen of statistics at each of their seven paths, in the order of both lists (R3-027)', async () => {
+    const screens = ['usetime', 'refuse', 'receive', 'publish', 'resource', 'status', 'publishClct'].map(async (path) => {
+      const lazy = leaf(`/main/${path}`)?.lazy;
+      return typeof lazy === 'object' ? await lazy.Component?.() : null;
+    });
+    expect((await Promise.all(screens)).map((screen) => typeof screen === 'function' && screen.name)).toEqual([
+      'TimesPage',
+      'RefusedPage',
+      'ReceivedPage',
+      'PublishedPage',
+      'SourcesPage',
+      'JournalStatusPage',
+      'JournalProgressPage',
+    ]);
+  });
+
+  it('leads from the root to sign-in, and from /main to the landing page of the role (R3-023, R3-025)', async () => {
+    const loader = leaf('/')?.loader;
+    const answer: unknown = typeof loader === 'function' ? await loader({} as never, undefined) : null;
+    expect((answer as Response).headers.get('location')).toBe('/login');
+    expect(leaf('/main')).toMatchObject({ index: true, Component: Landing });
+  });
+
+  it('asks the server nothing for the page of an expired activation (R3-032)', () => {
+    expect(leaf('/fail')?.loader).toBeUndefined();
   });
 });

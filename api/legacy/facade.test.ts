@@ -79,7 +79,7 @@ describe('paths and methods', () => {
     expect(await sent.json()).toEqual({ code: 500, msg: '不是UTF-8编码，无法读取' });
   });
 
-  it('begin with PRODUCT, and the cookie stays below them, over TLS only where the house is reached by TLS', async () => {
+  it('begin with PRODUCT, and the cookie stays below them, over TLS only where the house is reached by TLS (R2-191, R3-185)', async () => {
     const env = { ...world.app.deps.env, PRODUCT: 'jikan', PUBLIC_URL: 'https://press.example.org' };
     const app = await startTestApp({ schema: colloquiumSchema(), beside: world.app, deps: { env } });
     try {
@@ -97,7 +97,7 @@ describe('paths and methods', () => {
 });
 
 describe('encodings', () => {
-  it('takes form, JSON and multipart for the same call', async () => {
+  it('takes form, JSON and multipart for the same call (R2-191)', async () => {
     const contributionId = await world.draft();
     for (const as of ['form', 'json', 'multipart'] as const)
       await world.done('E1-047', { contributionId }, { token: world.tokens.author, as });
@@ -200,7 +200,7 @@ describe('encodings', () => {
 });
 
 describe('tokens', () => {
-  it('are taken from the query only where that is documented', async () => {
+  it('are taken from the query only where that is documented (R2-189, R3-186)', async () => {
     const token = world.tokens.author;
     expect(await world.done('E1-017', { token, type: '学位' })).toMatchObject({ msg: '查询成功' });
     expect(await world.call('E1-010', { token })).toMatchObject({ code: 500 });

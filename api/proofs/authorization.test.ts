@@ -88,7 +88,7 @@ describe('the matrix', () => {
     expect(matrix.cells).toBeGreaterThan(seats.length * world.subjects.length);
   }, 600_000);
 
-  it('is what the API answers to who acts', async () => {
+  it('is what the API answers to who acts (R2-187, R3-020)', async () => {
     const tries = world.seats.flatMap((seat) => world.manuscripts.map((contribution) => [seat, contribution] as const));
     const wrong: string[] = [];
     for (const [seat, contribution] of share(tries, doses({ sample: 197, full: 1 })))

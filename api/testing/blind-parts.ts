@@ -37,6 +37,8 @@ export class BlindParts {
   readonly em: EntityManager;
   /** Words that the API shows to nobody, or to their owners alone. */
   readonly unshown = new Set<string>();
+  /** What an administrator reads: of every account its number, name, address, user name and code, and the operation log (decision 51). */
+  readonly ofAdministration = new Set<string>();
   /** Where letters reach who holds a session, by its token. */
   readonly addresses = new Map<string, string>();
   private users = userNumbers;
@@ -75,14 +77,16 @@ export class BlindParts {
     this.unshown.add(String(id));
     const quiet = (what: string) => this.quiet(group, about + what);
     const word = isShown ? (what: string) => this.word(group, about + what) : quiet;
+    const [realName, mail, username, code] = [word('name'), quiet('mail'), quiet('user'), word('code')];
+    for (const shown of [String(id), realName, mail, username, code]) this.ofAdministration.add(shown);
     return await buildUser(this.em, {
       id,
       roles,
       ...(isRegistered ? {} : { passwordHash: null, activatedAt: null }),
-      realName: word('name'),
-      email: `${quiet('mail')}@example.org`,
-      username: quiet('user'),
-      code: word('code'),
+      realName,
+      email: `${mail}@example.org`,
+      username,
+      code,
       workplaces: [word('unit')],
       address: quiet('address'),
     });
@@ -226,15 +230,20 @@ export class BlindParts {
       createdAt: MOMENT,
       sendAfter: MOMENT,
     });
+    const logged = (about: string) => {
+      const word = this.quiet(group, about);
+      this.ofAdministration.add(word);
+      return word;
+    };
     em.create(OperationLog, {
       user: author,
       actingRole: 1,
       operation: 'submitContribution',
       objectType: 'Contribution',
       objectId: contribution.id,
-      params: { note: this.quiet(group, 'logged') },
+      params: { note: logged('logged') },
       ms: 1,
-      address: this.quiet(group, 'loggedaddress'),
+      address: logged('loggedaddress'),
       outcome: 'done',
       createdAt: MOMENT,
     });

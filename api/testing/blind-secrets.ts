@@ -196,17 +196,15 @@ export async function readersOf(
   ];
   add('publishing editor of another branch', await staff('PUBLISHING_EDITOR', world.away), [...ofHome, ...reviewersAway]);
   add('operations of another branch', await staff('OPERATIONS', world.away), [...ofHome, ...reviewersAway]);
-  for (const role of [
-    'AUTHOR',
-    'REVIEWER',
-    'EDITOR',
-    'EXECUTIVE_EDITOR',
-    'EDITOR_IN_CHIEF',
-    'ASSOCIATE_EDITOR_IN_CHIEF',
-    'ADMINISTRATOR',
-  ] as const) {
+  for (const role of ['AUTHOR', 'REVIEWER', 'EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] as const) {
     add(`outsider ${role}`, await parts.session(await buildUser(em, { roles: [role] })), everything);
   }
+  const administrator = await buildUser(em, { roles: ['ADMINISTRATOR'] });
+  add(
+    'outsider ADMINISTRATOR',
+    await parts.session(administrator),
+    everything.filter((word) => !parts.ofAdministration.has(word)),
+  );
   add('nobody', null, everything);
   add('nobody with a dead token', 'x'.repeat(43), everything);
   return readers;

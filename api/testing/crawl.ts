@@ -1,5 +1,6 @@
 // A reader who looks at everything: every field, list, argument, node, download and subscription of the API, as one person would
 // get them, keeping every byte that came back. And the search for words in those bytes, however they are wrapped.
+import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   buildClientSchema,
@@ -15,8 +16,8 @@ import { WebSocket } from 'ws';
 import type { TestApp } from './app.ts';
 import { RateCounter } from '../modules/accounts/limits/rate-counter.entity.ts';
 import { doses } from './doses.ts';
-import { unpacked } from './unpacked.ts';
-import { pack, selectionsOf, sitesOf, variantsOf, wrap, type Pools } from './documents.ts';
+import { entriesAsText, unpacked } from './unpacked.ts';
+import { pack, prefixesOf, selectionsOf, sitesOf, variantsOf, wrap, type Packed, type Pools } from './documents.ts';
 
 /** Something that came back, and for what. */
 export interface Seen {
@@ -50,19 +51,34 @@ export async function introspect(app: TestApp): Promise<GraphQLSchema> {
 const TOO_MANY_REQUESTS = 429;
 /** What the server takes on one socket. */
 const SUBSCRIPTIONS_A_SOCKET = 20;
+/** The viewer of an event is the one of queries, which are asked for everything there. */
+const OF_VIEWER = /^viewer \{ (?!__typename)/;
+/** A link to a workbook carries what was asked for; what may not differ is what the workbook holds. */
+const EXPORT_LINK = /\/exports\/[\w.-]+/g;
+const EXPORT_SITE = /ExportUrl\(/;
 
-const documentsOf = new WeakMap<GraphQLSchema, Map<string, string[]>>();
+const documentsOf = new WeakMap<GraphQLSchema, Map<string, Packed[]>>();
 
 export class Crawler {
   readonly seen: Seen[] = [];
+  /** Queries that were not asked, as they ask for what lies below nothing. */
+  readonly leftOut: string[] = [];
   private readonly app: TestApp;
   private readonly schema: GraphQLSchema;
   private readonly reader: Reader;
+  private readonly asksForNothing: boolean;
 
-  constructor(app: TestApp, schema: GraphQLSchema, reader: Reader) {
+  /** `asksForNothing`: also for what lies below a null or an empty list, as in the long run. */
+  constructor(
+    app: TestApp,
+    schema: GraphQLSchema,
+    reader: Reader,
+    { asksForNothing = doses({ sample: false, full: true }) }: { asksForNothing?: boolean } = {},
+  ) {
     this.app = app;
     this.schema = schema;
     this.reader = reader;
+    this.asksForNothing = asksForNothing;
   }
 
   /** Sends a document as the browser would; the raw answer, headers included, is kept. Who has asked too often is told nothing and would find nothing: their hour is over at once. */
@@ -105,13 +121,29 @@ export class Crawler {
   async queries(pools: Pools): Promise<void> {
     const root = this.root();
     const whole = this.once('query', () => pack(this.schema, 'query {', selectionsOf(this.schema, root), '}'));
-    const varied = this.once(JSON.stringify(pools), () => pack(this.schema, 'query {', variantsOf(this.schema, root, pools), '}'));
-    for (const document of [...whole, ...shareOf(this.reader, varied, doses({ sample: 8, full: 1 }))]) await this.ask(document);
+    const varied = this.once(JSON.stringify(pools), () => pack(this.schema, 'query {', variantsOf(root, pools), '}'));
+    await this.askAll([...whole, ...shareOf(this.reader, varied, doses({ sample: 8, full: 1 }))]);
+  }
+
+  /**
+   * Asks for one place after another. What lies below nothing, a null or an empty list, is never resolved: a document that asks only for such
+   * things is left out. `at`: where in the answer the selections begin.
+   */
+  private async askAll(documents: readonly Packed[], variables: Record<string, unknown> = {}, at: readonly string[] = []): Promise<void> {
+    const empty = new Set<string>();
+    for (const { text, selections } of documents) {
+      const isNothing = (selection: string) => prefixesOf(selection).some((prefix) => empty.has(prefix));
+      if (!this.asksForNothing && selections.every(isNothing)) {
+        this.leftOut.push(text);
+        continue;
+      }
+      for (const prefix of emptyIn(await this.ask(text, variables), selections, at)) empty.add(prefix);
+    }
   }
 
   /** Documents that are the same for every reader are made once: that takes longer than asking them. */
-  private once(what: string, make: () => string[]): string[] {
-    const made = documentsOf.get(this.schema) ?? new Map<string, string[]>();
+  private once(what: string, make: () => Packed[]): Packed[] {
+    const made = documentsOf.get(this.schema) ?? new Map<string, Packed[]>();
     documentsOf.set(this.schema, made);
     const documents = made.get(what) ?? make();
     made.set(what, documents);
@@ -143,20 +175,39 @@ export class Crawler {
     const documents = this.once(typename, () =>
       pack(this.schema, `query ($id: ID!) { node(id: $id) { ... on ${typename} {`, selectionsOf(this.schema, type), '} } }'),
     );
-    for (const document of documents) await this.ask(document, { id });
+    await this.askAll(documents, { id }, ['node']);
   }
 
   /** Follows every download link that was seen, archives too; what is packed in a file is looked through as well. */
   async downloads(): Promise<void> {
     const links = new Set(this.seen.flatMap(({ bytes }) => bytes.match(/\/(?:files|archives)\/[\w.-]+/g) ?? []));
-    for (const link of links) {
-      let response = await fetch(`${this.app.url}${link}`);
-      if (response.status === TOO_MANY_REQUESTS) {
-        await this.beginAnew();
-        response = await fetch(`${this.app.url}${link}`);
-      }
-      this.keep(link, [headersOf(response), ...unpacked(Buffer.from(await response.arrayBuffer()))].join('\n'));
+    for (const link of links) await this.download(link);
+    const exports = new Set(this.seen.flatMap(({ bytes }) => bytes.match(EXPORT_LINK) ?? []));
+    for (const link of shareOf(this.reader, [...exports], doses({ sample: Math.ceil(exports.size / 20), full: 1 })))
+      await this.download(link);
+  }
+
+  /** Keeps what a link leads to, with what is packed in it; answers the entries of a zip. */
+  private async download(link: string): Promise<string[]> {
+    let response = await fetch(`${this.app.url}${link}`);
+    if (response.status === TOO_MANY_REQUESTS) {
+      await this.beginAnew();
+      response = await fetch(`${this.app.url}${link}`);
     }
+    const bytes = Buffer.from(await response.arrayBuffer());
+    this.keep(link, [headersOf(response), ...unpacked(bytes)].join('\n'));
+    return [String(response.status), ...entriesAsText(bytes)];
+  }
+
+  /** The answer with the content of each workbook in the place of its link; the moments at which they were made are left out. */
+  private async withExports(body: string): Promise<string> {
+    let read = body;
+    for (const link of new Set(body.match(EXPORT_LINK) ?? [])) {
+      const parts = await this.download(link);
+      const content = parts.join('\n').replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '');
+      read = read.replaceAll(link, createHash('sha256').update(content).digest('hex'));
+    }
+    return read;
   }
 
   /**
@@ -170,13 +221,18 @@ export class Crawler {
     peer: Crawler | null = null,
   ): Promise<string[]> {
     const tellTales: string[] = [];
-    for (const site of sitesOf(this.schema, this.root())) {
-      const values = site.kind === 'String' ? hidden.words : hidden.ids;
+    const empty = new Set<string>();
+    for (const site of sitesOf(this.root())) {
+      // Below nothing every value is answered alike: by nothing.
+      const place = wrap(site.path, '__typename');
+      if (!this.asksForNothing && prefixesOf(place).some((prefix) => empty.has(prefix))) continue;
+      const all = site.kind === 'String' ? hidden.words : hidden.ids;
+      const values = EXPORT_SITE.test(site.call) ? all.slice(0, doses({ sample: 1, full: 5 })) : all;
       const control = site.kind === 'String' ? nonsense.word : nonsense.id;
       for (let start = 0; start < values.length; start += 20) {
         const some = [control, ...values.slice(start, start + 20)];
         const calls = some.map((value, index) => `p${index}: ${site.call.replaceAll('VALUE', value)} ${site.selection}`);
-        for (const document of pack(
+        for (const { text: document } of pack(
           this.schema,
           `query { ${site.path.map((name) => `${name} {`).join(' ')}`,
           calls,
@@ -184,7 +240,8 @@ export class Crawler {
         )) {
           // Each document needs the control among its own answers.
           const text = document.includes('p0:') ? document : document.replace('{', `{ ${wrap(site.path, calls[0] ?? '')} `);
-          const body = await this.ask(text);
+          const body = await this.withExports(await this.ask(text));
+          for (const prefix of emptyIn(body, [place], [])) empty.add(prefix);
           const isPeers = peer !== null && REGISTER_SEARCH.test(site.call) && dataOf(body) === dataOf(await peer.ask(text));
           if (!isPeers) tellTales.push(...differences(body, site.path, some).map((value) => `${site.call} answers to ${value}`));
         }
@@ -197,22 +254,24 @@ export class Crawler {
   async subscriptions(pools: Pools, stir: () => Promise<void>, settle = 1000): Promise<void> {
     const root = this.schema.getSubscriptionType();
     if (!root) return;
-    const documents = Object.values(root.getFields()).flatMap((field) => {
-      const named = getNamedType(field.type);
-      const chunks = isObjectType(named) ? selectionsOf(this.schema, named) : [];
-      const calls = [
-        field.name,
-        ...field.args.flatMap((argument) =>
-          getNamedType(argument.type).name === 'ID' ? pools.ids.map((id) => `${field.name}(${argument.name}: ${JSON.stringify(id)})`) : [],
-        ),
-      ];
-      return calls.flatMap((call) => pack(this.schema, `subscription { ${call} {`, chunks, '} }'));
-    });
-    // A session has so many sockets and no more: each reader subscribes to half of them, all readers together to everything.
-    const own = shareOf(this.reader, documents, 2);
+    const documents = this.once(`subscription ${JSON.stringify(pools.ids)}`, () =>
+      Object.values(root.getFields()).flatMap((field) => {
+        const named = getNamedType(field.type);
+        const chunks = isObjectType(named) ? selectionsOf(this.schema, named).filter((chunk) => !OF_VIEWER.test(chunk)) : [];
+        const calls = [
+          field.name,
+          ...field.args.flatMap((argument) =>
+            getNamedType(argument.type).name === 'ID'
+              ? pools.ids.map((id) => `${field.name}(${argument.name}: ${JSON.stringify(id)})`)
+              : [],
+          ),
+        ];
+        return calls.flatMap((call) => pack(this.schema, `subscription { ${call} {`, chunks, '} }'));
+      }),
+    ).map(({ text }) => text);
     const sockets: { close(): Promise<void> }[] = [];
-    for (let start = 0; start < own.length; start += SUBSCRIPTIONS_A_SOCKET)
-      sockets.push(await this.openSocket(own.slice(start, start + SUBSCRIPTIONS_A_SOCKET)));
+    for (let start = 0; start < documents.length; start += SUBSCRIPTIONS_A_SOCKET)
+      sockets.push(await this.openSocket(documents.slice(start, start + SUBSCRIPTIONS_A_SOCKET)));
     await delay(settle);
     await stir();
     await this.quiet(settle);
@@ -292,6 +351,38 @@ function headersOf(response: Response): string {
     .filter(([name]) => name !== 'date')
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')}`;
+}
+
+/** Prefixes of these selections that led to nothing in the answer: to null or to an empty list wherever they lead. */
+function emptyIn(body: string, selections: readonly string[], at: readonly string[]): string[] {
+  const { data, errors = [] } = JSON.parse(body) as { data?: unknown; errors?: { path?: unknown[] }[] };
+  const failed = errors.map(({ path = [] }) => path.filter((step) => typeof step === 'string'));
+  const empty = new Set<string>();
+  for (const selection of selections) {
+    let places = at.reduce(insides, [data]);
+    const way = [...at];
+    for (const prefix of prefixesOf(selection)) {
+      const call = prefix.slice(prefix.lastIndexOf(' { ') + 1).replace(/^\{ /, '');
+      if (!call.startsWith('...')) {
+        const key = /^\w+/.exec(call)?.[0] ?? '';
+        way.push(key);
+        places = insides(places, key);
+      }
+      if (places.length > 0) continue;
+      // It may have been there, and have gone with something below it that failed.
+      const isLost = failed.some((path) => path.length > way.length && way.every((step, index) => path[index] === step));
+      if (!isLost) empty.add(prefix);
+      break;
+    }
+  }
+  return [...empty];
+}
+
+/** What these objects have under a name, each item of a list for itself. */
+function insides(places: readonly unknown[], key: string): unknown[] {
+  return places
+    .flatMap((place) => (typeof place === 'object' && place !== null ? [(place as Record<string, unknown>)[key]].flat(3) : []))
+    .filter((place) => place !== null && place !== undefined);
 }
 
 /** Of people, with no manuscript and no journal said. */

@@ -15,6 +15,7 @@ export function testEnv(overrides: Partial<Env> = {}): Env {
     PRODUCT: 'colloquium',
     HOST: '127.0.0.1',
     PORT: 0,
+    DRAIN_SECONDS: 0,
     TRUSTED_PROXIES: ['loopback'],
     CAPTCHA_ANSWER: null,
     WORKER: true,

@@ -33,7 +33,7 @@ export async function startProduct(databaseUrl: string, folder: string): Promise
   await expect
     .poll(
       async () =>
-        await fetch(`${url}/healthz`).then(
+        await fetch(`${url}/readyz`).then(
           ({ ok }) => ok,
           () => false,
         ),

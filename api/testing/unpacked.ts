@@ -13,6 +13,11 @@ export function unpacked(bytes: Buffer, depth = 0): string[] {
   return [...texts, ...[...entriesOf(bytes), ...streamsOf(bytes)].flatMap((inner) => unpacked(inner, depth + 1))];
 }
 
+/** What is packed in a zip, as texts: without the moments and sizes that its directory tells. */
+export function entriesAsText(bytes: Buffer): string[] {
+  return [...entriesOf(bytes)].map((entry) => entry.toString('utf8'));
+}
+
 /** Both orders, from an even and an odd place: a text may begin anywhere. */
 function inUtf16(bytes: Buffer): string[] {
   return [bytes, bytes.subarray(1)].flatMap((from) => {

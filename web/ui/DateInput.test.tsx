@@ -72,7 +72,7 @@ it('offers the years 1900 to 2100, and no day beyond what the form allows (R1-01
   expect([all.options[0]?.value, all.options[all.options.length - 1]?.value]).toEqual(['1900', '2100']);
 });
 
-it('takes what is typed in any usual form and shows it in one when the field is left; nonsense stays to be corrected (R1-013)', async () => {
+it('takes what is typed in any usual form and shows it in one when the field is left; nonsense stays to be corrected (R1-013, R3-213)', async () => {
   render(<Day start="" />);
   await userEvent.type(field('Day'), '2026/3/5');
   await userEvent.tab();

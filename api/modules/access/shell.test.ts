@@ -49,7 +49,7 @@ const LANDINGS: readonly [rule: string, kind: RoleKindCode, zh: string, en: stri
   ['R1-070', 'ADMINISTRATOR', '普通管理员', 'Administrator', '/main/managePerson'],
 ];
 
-test.each(LANDINGS)('%s: %s lands on its own page, in Chinese and in English (R1-071)', async (_rule, kind, zh, en, landing) => {
+test.each(LANDINGS)('%s: %s lands on its own page, in Chinese and in English (R1-071, R3-254)', async (_rule, kind, zh, en, landing) => {
   for (const [language, name] of [
     ['zh-CN', zh],
     ['en-US', en],
@@ -72,7 +72,7 @@ test('every role has its personal centre: password, email, personal information,
   }
 });
 
-test('items of the navigation are paths below /main that the role may open (R1-073)', async () => {
+test('items of the navigation are paths below /main that the role may open (R1-073, R3-026)', async () => {
   for (const kind of roleKindCodes) {
     const frame = await frameOf(await signedInAs([kind]));
     const urls = frame?.navigation.flatMap(({ items }) => items.map(({ url }) => url)) ?? [];
@@ -85,7 +85,7 @@ test('items of the navigation are paths below /main that the role may open (R1-0
 });
 
 describe('a switch', () => {
-  it('of the role changes who one is, the landing page and the navigation, on the same token (R1-079)', async () => {
+  it('of the role changes who one is, the landing page and the navigation, on the same token (R1-079, R3-010)', async () => {
     const token = await signedInAs(['AUTHOR', 'ADMINISTRATOR']);
     const before = await frameOf(token);
     const administrator = before?.roles.find(({ name }) => name === '普通管理员')?.id ?? encodeId('Role', 8);

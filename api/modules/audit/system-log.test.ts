@@ -50,7 +50,7 @@ async function write(rows: (Partial<Omit<OperationLog, 'user'>> & { user?: numbe
   );
 }
 
-it('is for administrators: newest first, who, what in words, its name, what it was given, how long, from where, how it ended (P3-293 to P3-300, F-140, SC-126)', async () => {
+it('is for administrators: newest first, who, what in words, its name, what it was given, how long, from where, how it ended (P3-293 to P3-300, F-140, SC-126, R3-007)', async () => {
   const { user } = await person(['OPERATIONS'], { realName: '沈知远', username: 'shen.ops' });
   await write([
     { user: user.id, actingRole: 7, operation: 'importCalendar', params: { year: 2027 } },

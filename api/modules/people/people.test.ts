@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import { createContext } from '../../context.ts';
+import { encodeId } from '../../graphql/node.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
@@ -11,7 +12,7 @@ import { signInAs } from '../accounts/registration/account.factory.ts';
 import { checkPassword } from '../accounts/passwords/password.ts';
 import { Session } from '../accounts/sessions/session.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
-import { buildSession, buildUser, PASSWORD } from '../accounts/viewer/user.factory.ts';
+import { buildDepartment, buildSession, buildUser, PASSWORD } from '../accounts/viewer/user.factory.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
@@ -74,7 +75,7 @@ describe('the list of people', () => {
     expect(await cost(8)).toBe(await cost(1));
   });
 
-  it('is for administrators alone, and so is each person (E3-042, E3-044)', async () => {
+  it('is for administrators alone, and so is each person (E3-042, E3-044, R3-007)', async () => {
     const somebody = await buildUser(em());
     for (const role of ['AUTHOR', 'EDITOR', 'EDITOR_IN_CHIEF', 'OPERATIONS', 'PUBLISHING_EDITOR'] as RoleKindCode[]) {
       const who = await buildSession(em(), await buildUser(em(), { roles: [role] }), app.clock);
@@ -139,6 +140,15 @@ describe('changing a person', () => {
     const { data } = await save({ ...form, username: 'after', realName: '改名', mobile: '021-1', roleIds: [roleId(2), roleId(1)] });
     expect(data?.savePerson.user).toMatchObject({ username: 'after', realName: '改名', mobile: '021-1', version: form.version + 2 });
     expect(data?.savePerson.user.roles.map(({ id }) => id)).toEqual([roleId(1), roleId(2)]);
+  });
+
+  it('puts them into a department, or into none (R3-011)', async () => {
+    const department = await buildDepartment(em());
+    const user = await buildUser(em());
+    for (const departmentId of [encodeId('Department', department.id), null]) {
+      expect(codeOf(await save({ ...(await formOf(app, token, user)), departmentId }))).toBeUndefined();
+      expect(await formOf(app, token, user)).toMatchObject({ departmentId });
+    }
   });
 
   it('is refused on top of another administrator’s save, and of what the person saved meanwhile', async () => {

@@ -209,7 +209,7 @@ describe('the progress of publication', () => {
 });
 
 describe('who reads them', () => {
-  it('the publisher’s staff, within the departments of the current role, rows, figures, choices and sheets alike (F-082)', async () => {
+  it('the publisher’s staff, within the departments of the current role, rows, figures, choices and sheets alike (F-082, R3-006)', async () => {
     const inside = await tokenOf('PUBLISHING_EDITOR', [office]);
     expect(await numbersOf('journalStatus', {}, inside)).toEqual(['A1']);
     expect(await numbersOf('journalProgress', {}, inside)).toEqual(['A1', 'A1', 'A1']);
@@ -273,7 +273,7 @@ describe('who reads them', () => {
     expect(progress.find((row) => row[2] === 7)).toMatchObject(['集刊A1', '第一分社', 7, '正常', '2026-01', expect.anything()]);
   });
 
-  it('the menu names each of the seven (P3-107, P3-123, P3-134, P3-144, P3-155, P3-162, P3-175)', async () => {
+  it('the menu names each of the seven (P3-107, P3-123, P3-134, P3-144, P3-155, P3-162, P3-175, R3-006, R3-004)', async () => {
     for (const kind of ['PUBLISHING_EDITOR', 'OPERATIONS'] as const) {
       const { data } = await app.request<{ viewer: { navigation: { name: string; items: { name: string }[] }[] } }>(
         'query { viewer { navigation { name items { name } } } }',

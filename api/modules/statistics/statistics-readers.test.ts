@@ -81,7 +81,7 @@ async function readerOf(department: Department): Promise<string> {
 }
 
 describe('a role with a branch office', () => {
-  it('has rows, figures and spreadsheets of its journals alone; those of all branches make up the whole (F-082, D13-135)', async () => {
+  it('has rows, figures and spreadsheets of its journals alone; those of all branches make up the whole (F-082, R3-004, D13-135)', async () => {
     const [east, west] = [await buildDepartment(em()), await buildDepartment(em())];
     await fill(await journalIn(east), '分社0');
     await fill(await journalIn(west), '分社1');

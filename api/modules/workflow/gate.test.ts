@@ -18,11 +18,11 @@ const allowed = (facts: Parameters<typeof actsFor>[0], actor: Actor) =>
 const refusalOf = (facts: Parameters<typeof actsFor>[0], actor: Actor, act: string) =>
   actsFor(facts, actor).find((option) => option.act === act)?.refusal?.code;
 
-test('offers each person exactly the legacy types that the table lists, in every state and case', () => {
+test('offers each person exactly the legacy types that the table lists, in every state and case (R2-049, R2-050)', () => {
   expect(gateProblems(rows)).toEqual([]);
 });
 
-test('puts viewing the detail first in every list', () => {
+test('puts viewing the detail first in every list (R2-052)', () => {
   for (const name of Object.keys(people) as PersonName[]) {
     for (const state of Object.values(S))
       expect(actsFor(buildFacts({ state }), people[name])[0]).toEqual({ act: 'VIEW_DETAIL', type: 0, refusal: null, isDecision: false });

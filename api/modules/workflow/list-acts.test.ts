@@ -32,9 +32,12 @@ it.each([
   ['PUBLISHING_EDITOR', []],
   ['OPERATIONS', []],
   ['ADMINISTRATOR', []],
-] as const satisfies [RoleKindCode, string[]][])('%s: %j (P2-036, P2-037, P2-038, P2-039, R2-185)', async (role, expected) => {
-  expect(await actsOf(await buildUser(em(), { roles: [role] }))).toEqual(expected);
-});
+] as const satisfies [RoleKindCode, string[]][])(
+  '%s: %j (P2-036, P2-037, P2-038, P2-039, R2-185, R2-020, R2-184, R3-015)',
+  async (role, expected) => {
+    expect(await actsOf(await buildUser(em(), { roles: [role] }))).toEqual(expected);
+  },
+);
 
 it.each(['editor', 'chief', 'executive', 'deputy'] as const)('are those that the table gives the %s on some manuscript', async (name) => {
   const { kind } = people[name];

@@ -164,7 +164,7 @@ async function toJudgement(): Promise<void> {
 }
 
 describe('a manuscript on its whole way', () => {
-  test('goes from the author to acceptance, each act one event; the timeline replays, and lists agree with the gate at every step', async () => {
+  test('goes from the author to acceptance, each act one event; the timeline replays, and lists agree with the gate at every step (R2-003)', async () => {
     const em = database.orm.em.fork();
     const issue = await buildIssue(em, { colloquium: await em.findOneOrFail(Colloquium, journal.id) });
     const steps: [Name, ActName, number, PerformInput?][] = [

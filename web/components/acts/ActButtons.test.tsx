@@ -33,14 +33,14 @@ async function showOffers(viewerActs: ReturnType<typeof offer>[], viewerCanEdit 
 
 const names = (role: 'button' | 'link') => screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
-it('offers only what the gate allows and has a screen: the usual act first, destructive ones after it (P2-096, P2-162)', async () => {
+it('offers only what the gate allows and has a screen: the usual act first, destructive ones after it (P2-096, P2-162, R2-049, R2-050)', async () => {
   const onChoose = await showOffers([offer('VIEW_DETAIL'), offer('WITHDRAW'), offer('REFUSE'), offer('RECEIVE'), offer('ASSIGN')]);
   expect(names('button')).toEqual(['接收稿件', '分配稿件', '拒绝接收', '撤稿']);
   await userEvent.click(screen.getByRole('button', { name: '拒绝接收' }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('REFUSE');
 });
 
-it('leads to the page of an act that has one, authorization or change, and lets whoever may write open it for writing (P2-129, P2-130, P2-170, P2-172)', async () => {
+it('leads to the page of an act that has one, authorization or change, and lets whoever may write open it for writing (P2-129, P2-130, P2-170, P2-172, R2-044, R2-073)', async () => {
   await showOffers([offer('AUTHORIZE')], true);
   expect(names('link')).toEqual(['修改稿件', '作者授权']);
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -53,19 +53,19 @@ it.each([
   ['EDITOR_INVITE_REVIEWERS', '3', '10'],
   ['DEPUTY_INVITE_REVIEWERS', '10', '30'],
   ['CHIEF_INVITE_REVIEWERS', '5', '15'],
-] as const)('leads from %s to the page on which experts are invited (P2-115, P2-167)', async (act, roleId, type) => {
+] as const)('leads from %s to the page on which experts are invited (P2-115, P2-167, R2-044)', async (act, roleId, type) => {
   await showOffers([offer(act)]);
   expect(names('button')).toEqual([]);
   const link = screen.getByRole('link', { name: '邀请专家' }).getAttribute('href');
   expect(link).toBe(`/main/editorExportList?id=m&roleId=${roleId}&type=${type}&cbState=9`);
 });
 
-it('leads who reviews it to the form of the review (P2-127, P2-168)', async () => {
+it('leads who reviews it to the form of the review (P2-127, P2-168, R2-044)', async () => {
   await showOffers([offer('REVIEW')]);
   expect(screen.getByRole('link', { name: '填写审稿意见' }).getAttribute('href')).toBe('/main/exportExitResult?id=m');
 });
 
-it('leads the office and the reviewer to what came of the reviews (R2-071, P2-128, P2-169)', async () => {
+it('leads the office and the reviewer to what came of the reviews (R2-071, P2-128, P2-169, R2-044)', async () => {
   await showOffers([offer('VIEW_REVIEW')]);
   expect(screen.getByRole('link', { name: '查看审稿意见' }).getAttribute('href')).toBe('/main/editorExportResult?id=m');
 });

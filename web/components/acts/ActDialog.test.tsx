@@ -76,7 +76,7 @@ it('asks nothing when the act can be done for none of them, and says why', async
   expect(screen.queryByRole('button', { name: '接收稿件' })).toBeNull();
 });
 
-it('has the focus in its field, and Ctrl with Enter does the act once (S2-034, P2-033)', async () => {
+it('has the focus in its field, and Ctrl with Enter does the act once (S2-034, P2-033, R2-118)', async () => {
   const { asked, answer, onClose, onDone } = await ask();
   expect(document.activeElement).toBe(opinion());
   await userEvent.keyboard('选题有新意。{Control>}{Enter}{Enter}{/Control}');

@@ -107,7 +107,7 @@ it('a check report needs its file, which is listed, can be taken away, and goes 
   expect(sentBy(asked(), 'editorActsUploadReportMutation')).toMatchObject([{ contributionId: '1', filePaths: ['p1'] }]);
 });
 
-it('what was typed, uploaded and chosen survives a reload, and is forgotten once the act is done, which says 操作成功 (R2-199, P2-133)', async () => {
+it('what was typed, uploaded and chosen survives a reload, and is forgotten once the act is done, which says 操作成功 (R2-199, P2-133, R3-196)', async () => {
   const { answer } = await ask('EDITOR_RETURN');
   await userEvent.type(screen.getByRole('textbox', { name: /修改意见/ }), '请补充史料。');
   await choose(pdf());

@@ -23,7 +23,7 @@ describe('status and detail links follow the table of S2 §2.1 (P2-026 to P2-031
     expect(pathsOf(role)).toEqual({ status, detail });
   });
 
-  it('gives an administrator none', () => {
+  it('gives an administrator none (R3-015)', () => {
     expect(pathsOf('ADMINISTRATOR')).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('status and detail links follow the table of S2 §2.1 (P2-026 to P2-031
   });
 });
 
-it('carries the role, id, number, stage and state as hints, as far as the reader is told them (R2-021, R2-023)', () => {
+it('carries the role, id, number, stage and state as hints, as far as the reader is told them (R2-021, R2-023, R2-010, R2-190, R3-012)', () => {
   const query = new URLSearchParams(manuscriptLinks('EDITOR', manuscript)?.status?.split('?')[1]);
   expect(Object.fromEntries(query)).toEqual({ roleId: '3', id: manuscript.id, code: 'WX20260001', zt: '2', cbState: '3' });
   expect(manuscriptLinks('AUTHOR', { ...manuscript, state: null })?.status).not.toContain('cbState');

@@ -17,7 +17,7 @@ describe('the step bar is lit by the stage (S2 §4.3)', () => {
     [5, '✓✓●·'],
     [6, '✓✓✓·'],
     [7, '✓✓✓✓'],
-  ])('author, stage %i: new, editor, accepted, archive (R2-033, R2-035, D13-015)', (stage, expected) => {
+  ])('author, stage %i: new, editor, accepted, archive (R2-033, R2-035, R3-247, D13-015)', (stage, expected) => {
     expect(line('author', stage)).toBe(expected);
   });
 
@@ -29,7 +29,7 @@ describe('the step bar is lit by the stage (S2 §4.3)', () => {
     [5, '✓✓✓✓··'],
     [6, '✓✓✓✓✓·'],
     [7, '✓✓✓✓✓✓'],
-  ])('office, stage %i: two steps more, which only it has (R2-034, R2-037)', (stage, expected) => {
+  ])('office, stage %i: two steps more, which only it has (R2-034, R2-037, R3-248)', (stage, expected) => {
     expect(line('office', stage)).toBe(expected);
   });
 

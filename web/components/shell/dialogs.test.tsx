@@ -12,7 +12,7 @@ afterEach(cleanup);
 it.each([
   ['zh-CN', '该账号已退出，请重新登录。', '您输入的数据暂未保存，请问是否离开本页面'],
   ['en-US', 'This account has been logged out, please log in again', 'The entered data is not saved, leave this page?'],
-] as const)('say what happened and what is asked, %s (R1-077, R1-084)', async (language, ended, leave) => {
+] as const)('say what happened and what is asked, %s (R1-077, R1-084, R2-203, R3-184)', async (language, ended, leave) => {
   await showLanguage(language);
   const { rerender } = render(
     <ChakraProvider value={system}>

@@ -323,7 +323,7 @@ it('lays another person’s save together with what is typed, and asks where bot
   expect(contents().value).toBe('已存目录，我改');
 });
 
-it('keeps the order of what remains where manuscripts came or left meanwhile, and says so', async () => {
+it('keeps the order of what remains where manuscripts came or left meanwhile, and says so (R2-194)', async () => {
   const { answer, fail } = await showPage();
   await userEvent.click(button('上移丙篇'));
   await userEvent.click(button('保存目录'));

@@ -212,7 +212,7 @@ it('has no such button for publishing editors (R3-040, P3-057)', async () => {
   expect(screen.getByRole('link', { name: '详情' }).getAttribute('href')).toContain('roleId=6');
 });
 
-it('says that there is none in the specified words (R3-039, P3-059, P3-083)', async () => {
+it('says that there is none in the specified words (R3-039, P3-059, P3-083, R2-202)', async () => {
   await periodicals([]);
   expect(screen.getByText('无数据')).toBeTruthy();
 });

@@ -105,7 +105,7 @@ it('draws the way with what a change adds and leaves out, in words too', async (
   expect(screen.getByText(/有 3 篇处理中的稿件（共 12 篇）将改走新的流程/)).toBeTruthy();
 });
 
-it('names the manuscripts that a change concerns before it saves, and says so once done (R3-100, P3-210)', async () => {
+it('names the manuscripts that a change concerns before it saves, and says so once done (R3-100, P3-210, R3-202)', async () => {
   const { answer, asked: open } = await showPage();
   await answer(PREVIEW, asked(true, []));
   await userEvent.click(position(LABELS[0] ?? /x/, '关闭'));

@@ -38,7 +38,7 @@ async function pick(name: string) {
   await press('确定');
 }
 
-it('adds a department with name, parent and sort number, and says so (SC-123, P3-266 to P3-268, P3-270)', async () => {
+it('adds a department with name, parent and sort number, and says so (SC-123, P3-266 to P3-268, P3-270, R3-201)', async () => {
   const { asked, answer, address } = await open(null);
   await userEvent.type(field(/^部门名称/), '文博分社');
   await userEvent.type(field(/^排序号/), '7');
@@ -51,7 +51,7 @@ it('adds a department with name, parent and sort number, and says so (SC-123, P3
   expect(address()).toBe('/main/managePart');
 });
 
-it('begins with what is stored when `deptID` names one, and changes it (P3-265, P3-271)', async () => {
+it('begins with what is stored when `deptID` names one, and changes it (P3-265, P3-271, R3-030, R3-200)', async () => {
   const { asked, answer } = await open(stored, '?deptID=d12');
   expect([field(/^部门名称/).value, field(/^英文名称/).value, field(/^排序号/).value]).toEqual(['人文分社', 'Humanities', '2']);
   expect(screen.getByRole('button', { name: /上级部门/ }).textContent).toBe('出版社');

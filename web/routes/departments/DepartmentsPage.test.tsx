@@ -45,7 +45,7 @@ it('stands under its parent in the order that the server gives, and opens and cl
   expect(names()).toHaveLength(4);
 });
 
-it('has ten top-level rows a page (P3-263, D13-049)', async () => {
+it('has ten top-level rows a page (P3-263, R3-209, D13-049)', async () => {
   await open(Array.from({ length: 12 }, (_none, index) => department(100 + index, `分社${index}`, null)));
   expect(names()).toHaveLength(10);
   await userEvent.click(within(screen.getByRole('navigation', { name: '分页' })).getByText('2'));

@@ -14,8 +14,8 @@ it.each([
     '该条数据删除后不可恢复，确定删除吗？',
     'Delete this item? It cannot be restored after deletion!',
   ],
-  ['says that it was deleted', 'manuscripts.drafts.deleted', '已删除！', 'Deleted!'],
-  ['says of an empty list', 'manuscripts.empty', '目前没有相关信息', 'There is nothing here at the moment'],
+  ['R2-196: says that it was deleted', 'manuscripts.drafts.deleted', '已删除！', 'Deleted!'],
+  ['R2-202: says of an empty list', 'manuscripts.empty', '目前没有相关信息', 'There is nothing here at the moment'],
   ['R2-025: marks what was specially invited', 'manuscripts.specialInvitation.mark', '约', 'Invited'],
   ['R2-025: tells the mark in full on hover', 'manuscripts.specialInvitation', '特约稿件', 'Specially invited'],
 ])('%s', (_what, key, zh, en) => {

@@ -69,7 +69,7 @@ it('with nothing ticked says 请先选择稿件 and asks nothing (R2-120, R2-123
 });
 
 it.each(['EDITOR', 'ASSOCIATE_EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'OPERATIONS'] as const)(
-  'has neither boxes nor buttons for the %s (R2-127, P2-301, P2-288)',
+  'has neither boxes nor buttons for the %s (R2-127, P2-301, P2-288, R2-184)',
   async (role) => {
     await showGroups(role);
     expect(screen.queryAllByRole('checkbox')).toEqual([]);

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../relay/errors.ts';
 import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type InviteAuthorsPageQuery } from './__generated__/InviteAuthorsPageQuery.graphql.ts';
 import { InviteAuthorsPage } from './InviteAuthorsPage.tsx';
@@ -143,6 +144,18 @@ it('sends the journal, the authors with the unit chosen, and the letter as edite
   await answer('InviteFormMutation', { InviteAuthorsPayload: () => ({ invitedCount: 1, alreadyInvited: [] }) });
   expect(await screen.findByText('邀请成功')).toBeTruthy();
   expect(screen.getByText('还没有添加作者')).toBeTruthy();
+});
+
+it('says in the server’s words why nobody was invited, and keeps whom and what it was about (R2-194)', async () => {
+  const { answer, fail } = await showPage();
+  await chooseJournal();
+  await answer('useLetterTemplateQuery', { Query: () => ({ authorInvitationLetter: '<p>{{authorName}}：</p>' }) });
+  await search(answer, [found]);
+  await userEvent.click(screen.getByRole('button', { name: '添加顾清禾' }));
+  await userEvent.click(screen.getByRole('button', { name: '发送邀请' }));
+  await fail('InviteFormMutation', new ApiError('该集刊已停用', { code: 'COLLOQUIUM_INACTIVE' }));
+  expect(await screen.findByText('该集刊已停用')).toBeTruthy();
+  expect(screen.queryByText('还没有添加作者')).toBeNull();
 });
 
 it('says where nobody can be invited to', async () => {

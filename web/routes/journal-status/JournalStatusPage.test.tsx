@@ -66,7 +66,7 @@ describe('the table', () => {
     expect(screen.getByRole('navigation', { name: '分页' })).toBeTruthy();
   });
 
-  it('says in the specified words that there is nothing (R3-104, R3-203, P3-105)', async () => {
+  it('says in the specified words that there is nothing (R3-104, R3-203, P3-105, R2-202)', async () => {
     await open([]);
     expect(screen.getByText('没有符合条件的数据')).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { ApiError } from '../../relay/errors.ts';
 import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type LetterTemplatesPageQuery } from './__generated__/LetterTemplatesPageQuery.graphql.ts';
 import { ConferenceTemplatesPage, PeriodicalTemplatesPage } from './LetterTemplatesPage.tsx';
@@ -42,6 +43,20 @@ it('shows a template as it would be read', async () => {
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getByText('约稿函')).toBeTruthy();
   expect(within(dialog).getByRole('heading', { name: '征稿' })).toBeTruthy();
+});
+
+it('says in the server’s words why a template is neither shown nor saved (R2-194)', async () => {
+  const { fail } = await showPage();
+  await userEvent.click(screen.getAllByRole('button', { name: '预览' })[0] ?? document.body);
+  await fail('PreviewDialogMutation', new ApiError('没有变量 {{nobody}}', { code: 'INVALID_INPUT' }));
+  expect(screen.getByText('没有变量 {{nobody}}')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  const quote = within(screen.getByRole('region', { name: NAMES[2] ?? '' })).getByRole('button', { name: '引用' });
+  await act(async () => fireEvent.click(quote));
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await fail(MUTATION, new ApiError('您没有权限进行此操作', { code: 'FORBIDDEN' }));
+  expect(screen.getByText('您没有权限进行此操作')).toBeTruthy();
+  expect(screen.queryByText('保存成功')).toBeNull();
 });
 
 it('asks for a journal before preview and before save, for conferences too (R2-129, R2-131, R3-124, P2-345)', async () => {

@@ -68,7 +68,7 @@ it('leads to registration, to a new password and to ORCID, which is told to reme
   expect(address('使用ORCID登录')).toBe('/orcid/start?remember=1');
 });
 
-it('names empty fields one by one, in the language of the page, which the switch changes and the browser remembers (R1-019, R1-043, R1-044, R1-045, R1-081, R3-255, SC-002)', async () => {
+it('names empty fields one by one, in the language of the page, which the switch changes and the browser remembers (R1-019, R1-043, R1-044, R1-045, R1-081, R3-255, SC-002, R3-221)', async () => {
   await open();
   await submit();
   expect(alerts()).toEqual(['请输入用户名', '请输入密码', '请输入验证码']);

@@ -288,7 +288,7 @@ it('believes nothing that the address says of the manuscript: what it shows is t
   expect(screen.getAllByRole('button', { name: /稿件/ }).map(({ textContent }) => textContent)).toEqual(['接收稿件']);
 });
 
-it('after an act files, log and acts are those that its answer brought; nothing is loaded anew (P2-108)', async () => {
+it('after an act files, log and acts are those that its answer brought; nothing is loaded anew (P2-108, R2-076)', async () => {
   const { answer, asked } = await showPage();
   await userEvent.click(screen.getByRole('button', { name: '接收稿件' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '接收稿件' }));

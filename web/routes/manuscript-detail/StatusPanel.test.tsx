@@ -71,7 +71,7 @@ const received = {
   reviews: [],
 };
 
-it('after an act the answer brings the panel up to date, the focus is on the new status, nothing more is asked, and the way leads on to the list (P2-171)', async () => {
+it('after an act the answer brings the panel up to date, the focus is on the new status, nothing more is asked, and the way leads on to the list (P2-171, R2-044)', async () => {
   const { answer, asked, onRefused } = await showPanel({});
   await receive();
   await answer(RECEIVE, {
@@ -138,7 +138,7 @@ it('is not there for a reviewer, who is told nothing of where it stands', async 
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('offers no act under an address with recived=1 (P2-163, D2-17)', async () => {
+it('offers no act under an address with recived=1 (P2-163, R2-051, D2-17)', async () => {
   await showPanel({}, 'office', 'zh-CN', '/main/editorManusList/detailChief?recived=1');
   expect(screen.getByRole('heading', { name: '新投稿' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

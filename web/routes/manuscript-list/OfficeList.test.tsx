@@ -103,7 +103,7 @@ it.each([
   ['PUBLISHING_EDITOR', 6, 'optList/statusDtaile', 'optList/listDtaile'],
   ['OPERATIONS', 7, 'optList/statusDtaile', 'optList/listDtaile'],
 ] as const)(
-  'leads %s to status and details by its own paths (SC-057, SC-088, SC-098, P2-026, P2-027, P2-028, P2-029, P2-030, R2-018, R2-021)',
+  'leads %s to status and details by its own paths (SC-057, SC-088, SC-098, P2-026, P2-027, P2-028, P2-029, P2-030, R2-018, R2-021, R2-052)',
   async (role, roleId, status, detail) => {
     await showList({ role });
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

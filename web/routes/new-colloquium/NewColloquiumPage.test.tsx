@@ -164,7 +164,7 @@ describe('saving', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('sends what is filled in, digits alone as the first issue, and goes on to the workflow with the name (SC-062, R3-048, R3-072, P3-009 to P3-013, P3-015, P3-016, P3-029, P3-030, P3-033, P3-034, P3-036, D13-117)', async () => {
+  it('sends what is filled in, digits alone as the first issue, and goes on to the workflow with the name (SC-062, R3-048, R3-072, P3-009 to P3-013, P3-015, P3-016, P3-029, P3-030, P3-033, P3-034, P3-036, R3-013, D13-117)', async () => {
     const shown = await showPage();
     await fillInPeriodical(shown);
     await save();
@@ -210,7 +210,7 @@ describe('saving', () => {
     expect(shown.address()).toBe('/main/operateList?roleId=7');
   });
 
-  it('of a conference goes on to its workflow, or to either list (SC-067, R3-049, R3-050, P3-084 to P3-091, P3-093 to P3-099, D13-043)', async () => {
+  it('of a conference goes on to its workflow, or to either list (SC-067, R3-049, R3-050, P3-084 to P3-091, P3-093 to P3-099, R3-013, D13-043)', async () => {
     const shown = await showPage(<NewConferencePage />, '/main/meetNew?roleId=7');
     expect(screen.getByText('新建会议', { selector: 'h1' })).toBeTruthy();
     for (const absent of ['出版月份', '来源'])

@@ -51,7 +51,7 @@ it('says normal of who may sign in and abnormal of who may not (R3-173, P3-239, 
   expect(table.getAllByText('异常')).toHaveLength(1);
 });
 
-it('asks for ten rows, offers pages above one, and says in the specified words that there is nothing (P3-241, P3-243)', async () => {
+it('asks for ten rows, offers pages above one, and says in the specified words that there is nothing (P3-241, P3-243, R3-209)', async () => {
   expect(peopleVariables(new URLSearchParams())).toMatchObject({ first: 10, page: 1, search: null });
   expect(peopleVariables(new URLSearchParams('q=shen&status=DISABLED'))).toMatchObject({
     search: 'shen',

@@ -248,7 +248,7 @@ it('is handed in after a confirmation, thanks, and leads to the list half a seco
   await waitFor(() => expect(address()).toBe('/main/expertList?roleId=2'));
 });
 
-it('counts as handed in when only the answer was lost; what was refused is said and stays typed', async () => {
+it('counts as handed in when only the answer was lost; what was refused is said and stays typed (R2-194)', async () => {
   const { fail, answer, address } = await showPage(filled);
   await confirm();
   await fail(SUBMIT, new ApiError('该审稿邀请已关闭', { code: 'INVITATION_CLOSED' }));

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../relay/errors.ts';
 import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type ReviewResultPageQuery } from './__generated__/ReviewResultPageQuery.graphql.ts';
 import { isDisputed } from './disputed.ts';
@@ -155,6 +156,15 @@ describe('the summary', () => {
     await answer(MUTATION, { Review: () => ({ ...full, editorSummary: '意见中肯', summaryVersion: 1 }) });
     expect(await screen.findByText('保存成功')).toBeTruthy();
     expect(part('汇总意见').textContent).toContain('已汇总');
+  });
+
+  it('that the server refuses tells its words, and what is typed stays (R2-194)', async () => {
+    const { fail } = await showPage();
+    await userEvent.type(box(), '意见中肯');
+    await save();
+    await fail(MUTATION, new ApiError('您没有权限进行此操作', { code: 'FORBIDDEN' }));
+    expect(await screen.findByText('您没有权限进行此操作')).toBeTruthy();
+    expect(box().value).toBe('意见中肯');
   });
 
   it('that is empty is not sent: 未填写汇总意见 (R2-114)', async () => {

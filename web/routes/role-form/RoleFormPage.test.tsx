@@ -60,7 +60,7 @@ const row = (tree: string, name: string) =>
     .closest<HTMLElement>('[role=treeitem]') ?? document.body;
 const checked = (tree: string, name: string) => row(tree, name).getAttribute('aria-checked');
 
-it('begins with what is stored when `RoleAddID` names one: parents of some are half ticked (P3-283 to P3-288, SC-125)', async () => {
+it('begins with what is stored when `RoleAddID` names one: parents of some are half ticked (P3-283 to P3-288, SC-125, R3-030)', async () => {
   await open(stored, '?RoleAddID=r100');
   expect([field(/^角色名称/).value, field(/^英文名称/).value]).toEqual(['人文运营', 'Humanities operations']);
   expect(screen.getByRole('button', { name: /所属部门/ }).textContent).toBe('人文分社');
@@ -100,7 +100,7 @@ it('saves the screens and the topmost departments, never the root of a tree (R3-
   });
 });
 
-it('says 添加成功 after a change too (R3-181, P3-291, D13-050)', async () => {
+it('says 添加成功 after a change too (R3-181, P3-291, R3-201, D13-050)', async () => {
   const { answer, address } = await open(stored, '?RoleAddID=r100');
   await userEvent.type(field(/^备注/), '试用');
   await press('保存');

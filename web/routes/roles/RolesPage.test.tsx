@@ -43,7 +43,7 @@ it('shows name, department, remark and time of each, and what is built in (SC-12
   expect(table.getAllByText('系统自带')).toHaveLength(1);
 });
 
-it('is searched by name, with ten rows a page and pages above one (P3-272, P3-281)', async () => {
+it('is searched by name, with ten rows a page and pages above one (P3-272, P3-281, R3-209)', async () => {
   expect(rolesVariables(new URLSearchParams())).toMatchObject({
     first: 10,
     page: 1,

@@ -223,7 +223,7 @@ describe('what forms offer', () => {
 });
 
 describe('who keeps the tree', () => {
-  it.each(['OPERATIONS', 'PUBLISHING_EDITOR', 'EDITOR_IN_CHIEF', 'AUTHOR'] as const)('is not %s', async (role) => {
+  it.each(['OPERATIONS', 'PUBLISHING_EDITOR', 'EDITOR_IN_CHIEF', 'AUTHOR'] as const)('is not %s (R3-007)', async (role) => {
     const token = await tokenOf(role);
     const input = { name: '戊社', parentId: idOf(ROOT_DEPARTMENT_ID) };
     expect(await refusal('createDepartment', input, token)).toMatchObject({ code: 'FORBIDDEN' });

@@ -170,7 +170,7 @@ describe('the menus', () => {
     expect((await told(RoleKind.EDITOR))?.menus?.map(({ id }) => id)).toContain(menu);
   });
 
-  it('are for administrators alone, in a constant number of statements', async () => {
+  it('are for administrators alone, in a constant number of statements (R3-007)', async () => {
     expect(await tree(await tokenOf('OPERATIONS'))).toBeNull();
     await tree();
     expect(await statementsOf(() => tree())).toHaveLength(1);

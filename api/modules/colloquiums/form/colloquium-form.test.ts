@@ -258,7 +258,7 @@ describe('editing one', () => {
     });
   });
 
-  it('is for operations in whose departments it lies; others find nothing, and what they make must lie there', async () => {
+  it('is for operations in whose departments it lies; others find nothing, and what they make must lie there (R3-004)', async () => {
     const [ours, theirs] = await Promise.all(
       ['甲社', '乙社'].map(async (name) => {
         const fork = em();

@@ -115,7 +115,7 @@ it('says of each what the columns show, each kind in its own list (F-098, P3-047
   });
 });
 
-it('is for publishing editors and the operations centre, and answers nothing to anybody else (SC-063, SC-065)', async () => {
+it('is for publishing editors and the operations centre, and answers nothing to anybody else (SC-063, SC-065, R3-006)', async () => {
   expect(await numbers(PERIODICALS, {}, tokens['PUBLISHING_EDITOR'])).toEqual(['FY', 'JN', 'ZZ']);
   const others = Object.keys(RoleKind).filter((role): role is RoleKindCode => role !== 'PUBLISHING_EDITOR' && role !== 'OPERATIONS');
   for (const role of others) {

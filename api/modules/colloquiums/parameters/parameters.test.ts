@@ -95,7 +95,7 @@ describe('the parameters of a journal', () => {
     expect((await read())?.assignmentDays).toBe(4);
   });
 
-  it('are of operations alone whose departments hold it; to others of them it is not there', async () => {
+  it('are of operations alone whose departments hold it; to others of them it is not there (R3-004)', async () => {
     const tx = em();
     const [own, foreign] = [await buildDepartment(tx), await buildDepartment(tx)];
     const scoped = await buildUser(tx, { roles: [], records: [await buildRole(tx, 'OPERATIONS', [own])] });

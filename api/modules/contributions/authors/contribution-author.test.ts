@@ -166,7 +166,7 @@ describe('an author typed in', () => {
     expect(await namesOf(contributionId)).toEqual(['张三']);
   });
 
-  it('has a title and a degree of their dictionaries, and no other entry; article types are three (R1-192, R1-193, R1-194)', async () => {
+  it('has a title and a degree of their dictionaries, and no other entry; article types are three (R1-192, R1-193, R1-194, R2-213, R2-214, R2-215)', async () => {
     const { contributionId } = await draftWith();
     const { degreeId, professionalTitleId, ...rest } = await authorInput(app);
     const crossed = await act(app, token(), 'author', {

@@ -189,7 +189,7 @@ describe('a manuscript file', () => {
     ],
     ['CHART', 'chart.bmp', Buffer.concat([Buffer.from('BM'), Buffer.alloc(64)]), '请选择*.png|jpg|bmp格式文件'],
     ['TABLE', 'table.xls', compoundDocument('Workbook'), '请选择*.xls|xlsx格式文件'],
-  ])('may come with a %s of its own formats (R1-164, D13-157, D2-111)', async (kind, name, bytes, refusal) => {
+  ])('may come with a %s of its own formats (R1-164, R2-211, D13-157, D2-111)', async (kind, name, bytes, refusal) => {
     expect((await upload(new File([new Uint8Array(bytes)], name), { kind })).data?.uploadContributionFile.file).toMatchObject({
       kind,
       name,

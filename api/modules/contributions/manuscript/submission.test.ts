@@ -84,7 +84,7 @@ describe('choosing the journal', () => {
     ]);
   });
 
-  it('is for authors in that role', async () => {
+  it('is for authors in that role (R2-002, R2-186)', async () => {
     const editor = await buildUser(em(), { roles: ['EDITOR', 'AUTHOR'] });
     const asEditor = await buildSession(em(), editor, app.clock, { role: 'EDITOR' });
     expect(codeOf(await act(app, asEditor, 'colloquium', await choice()))).toBe('FORBIDDEN');

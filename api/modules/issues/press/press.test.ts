@@ -95,7 +95,7 @@ describe('the workbench', () => {
     expect((await seen()).findings?.filter(({ isBlocking }) => isBlocking)).toEqual([]);
   });
 
-  it('is for the chief and executive editors of the journal; the publisher reads it once it is sent, nobody else knows of it (R2-145, R2-147, R2-009)', async () => {
+  it('is for the chief and executive editors of the journal; the publisher reads it once it is sent, nobody else knows of it (R2-145, R2-147, R2-009, R2-184)', async () => {
     await ready();
     for (const who of ['author', 'editor', 'deputy', 'reviewer'] as const) expect([who, await read(who)]).toEqual([who, null]);
     for (const who of ['author', 'editor', 'deputy', 'publisher', 'operations'] as const)

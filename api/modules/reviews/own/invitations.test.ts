@@ -218,7 +218,7 @@ describe('several at once', () => {
     ['accept', 'ACCEPTED'],
     ['decline', 'DECLINED'],
   ] as const)(
-    '%s takes those that wait for an answer, and says why not of the others (P2-262, P2-263, R2-098, R3-163, R3-165)',
+    '%s takes those that wait for an answer, and says why not of the others (P2-262, P2-263, R2-098, R3-163, R3-165, R3-009)',
     async (name, status) => {
       const me = await someone();
       const [one, two, done] = [await invited(me), await invited(me), await invited(me, { status: 'DECLINED' })];

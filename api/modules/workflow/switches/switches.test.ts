@@ -100,7 +100,7 @@ describe('the switches of a journal', () => {
     expect((await save({ deputyReviews: false })).refused?.code).toBe('CONFLICT');
   });
 
-  it('are of operations alone whose departments hold it, and lead into no department of others', async () => {
+  it('are of operations alone whose departments hold it, and lead into no department of others (R3-004)', async () => {
     const tx = em();
     const [own, foreign] = [await buildDepartment(tx), await buildDepartment(tx)];
     const scoped = await buildUser(tx, { roles: [], records: [await buildRole(tx, 'OPERATIONS', [own])] });
