@@ -13,6 +13,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import { finishJobs } from '../testing/jobs.ts';
 import { SWEEP, sweep } from '../sweep.ts';
 import { tasksOf } from '../worker.ts';
+import { counted } from './counters.ts';
 import { figuresOf } from './figures.ts';
 import { metricsServer } from './metrics-server.ts';
 
@@ -53,6 +54,8 @@ const ofJobs = (all: Map<string, number>) => [...all].filter(([name]) => name.st
 const WHO = 'query MetricsTestWho { viewer { code } }';
 
 test('counts what was asked for, by names that end: routes, documents, calls of the facade, limits', async () => {
+  // The counters are those of the process, in which other tests may have run.
+  counted.resetMetrics();
   const em = app.database.orm.em.fork();
   const user = await buildUser(em);
   const token = await buildSession(em, user, app.clock);
