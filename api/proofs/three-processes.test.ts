@@ -160,15 +160,17 @@ it('who signed in through one acts through another, hears of it on a third, and 
   const id = encodeId('Contribution', contributionId);
   const token = (await signIn(urlOf(0), urlOf(1), editor)).data?.signIn.token ?? '';
   const client = createClient({ url: `${urlOf(2).replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { token } });
-  const changes = client.iterate({
+  const changes = client.iterate<{ contributionChanged: { clientMutationId: string | null } }>({
     query: '',
-    extensions: { ...(await persist('subscription Changed($id: ID) { contributionChanged(id: $id) { contribution { id } } }')) },
+    extensions: await persist('subscription Changed($id: ID) { contributionChanged(id: $id) { clientMutationId } }'),
     variables: { id },
   });
-  const heard = changes.next();
-  // Subscribed once the process has answered the hand-shake; the act may not come before.
-  await expect.poll(async () => (await fetch(`${urlOf(2)}/readyz`)).ok).toBe(true);
-  await delay(500);
+  // Until it is subscribed, nobody hears of it.
+  let isHeard = false;
+  const first = changes.next().then(() => (isHeard = true));
+  const news = JSON.stringify({ type: 'contributionChanged', contributionId, userIds: [editor.id] });
+  for (; !isHeard; await delay(50)) await em().execute(`select pg_notify('colloquium_events', ?)`, [news]);
+  await first;
   const kept = await ask<{ uploadOfficeFile: { file: { path: string } } }>(
     urlOf(0),
     token,
@@ -178,10 +180,9 @@ it('who signed in through one acts through another, hears of it on a third, and 
   );
   const filePath = kept.data?.uploadOfficeFile.file.path;
   expect(filePath, JSON.stringify(kept.errors)).toBeDefined();
-  expect(
-    (await ask(urlOf(1), token, RETURN, { input: { contributionId: id, comment: '请按附件修改', filePaths: [filePath] } })).errors,
-  ).toBeUndefined();
-  expect((await heard).value).toMatchObject({ data: { contributionChanged: { contribution: { id } } } });
+  const input = { contributionId: id, comment: '请按附件修改', filePaths: [filePath], clientMutationId: 'through-another' };
+  expect((await ask(urlOf(1), token, RETURN, { input })).errors).toBeUndefined();
+  for await (const { data } of changes) if (data?.contributionChanged.clientMutationId === input.clientMutationId) break;
   await client.dispose();
   const file = await em().findOneOrFail(ContributionFile, { contribution: contributionId });
   for (const [asked, fetched] of [
