@@ -89,6 +89,9 @@ const shape = z.object({
   ),
 });
 
+/** Every variable that the product reads. */
+export const envNames: readonly string[] = Object.keys(shape.shape);
+
 export interface Env {
   MODE: Mode;
   /** Null: the embedded PostgreSQL in DATA_DIR. */

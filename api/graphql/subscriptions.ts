@@ -6,9 +6,6 @@ import {
   createSourceEventStream,
   execute,
   getOperationAST,
-  parse,
-  validate,
-  specifiedRules,
   type ExecutionArgs,
   type ExecutionResult,
   type FormattedExecutionResult,
@@ -19,8 +16,9 @@ import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { DomainError } from '../errors.ts';
-import { checkCost, limitRules, limits } from './limits.ts';
+import { checkCost } from './limits.ts';
 import { isNotTold, mapEvents, Refused, SharedLooks, Subscriber } from './subscription-events.ts';
+import { ValidDocuments } from './valid-documents.ts';
 
 /** Close code of graphql-ws for "you may not (any longer)". */
 const closedForbidden = 4403;
@@ -76,6 +74,7 @@ export class Sockets<C extends object> {
   private readonly leaveOf = new WeakMap<WebSocket, () => void>();
   private readonly plain: ({ prefix: string; text: string } & PlainWords)[] = [];
   private readonly options: SubscriptionOptions<C>;
+  private readonly documents: ValidDocuments;
   private readonly open: ReadonlySet<WebSocket>;
   /** At who a token stands for, when an event is delivered. */
   private readonly looks = new SharedLooks<C>();
@@ -84,6 +83,7 @@ export class Sockets<C extends object> {
 
   constructor(options: SubscriptionOptions<C>) {
     this.options = options;
+    this.documents = new ValidDocuments(options.schema);
     const wss = new WebSocketServer({ noServer: true, maxPayload });
     this.open = wss.clients;
     wss.on('headers', (headers, request) => void headers.push(`X-Request-Id: ${options.requestIdOf(request)}`));
@@ -290,9 +290,8 @@ export class Sockets<C extends object> {
     { text, operationName, variables }: Pick<SubscribePayload, 'operationName' | 'variables'> & { text: string },
   ): ExecutionArgs {
     const { schema } = this.options;
-    const document = parse(text, { maxTokens: limits.tokens });
-    const problems = validate(schema, document, [...specifiedRules, ...limitRules]);
-    if (problems.length > 0) throw new Refused(problems);
+    const document = this.documents.read(text);
+    if (!('kind' in document)) throw new Refused(document);
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== 'subscription') throw new GraphQLError('Only subscriptions are taken over a socket');
     const variableValues = variables ?? {};

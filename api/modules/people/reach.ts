@@ -42,16 +42,3 @@ export async function rolesToGive(ctx: Context): Promise<number[]> {
   }>`select r.id from role r where ${isRoleWithin(signedIn(ctx), sql.ref('r.id'), sql.ref('r.kind'))} order by r.id`.execute(query(ctx.em));
   return rows.map(({ id }) => id);
 }
-
-const BETWEEN = ' / ';
-
-/** The departments that the viewer's role holds, each after the one above it. */
-export async function departmentsToGive(ctx: Context): Promise<{ id: number; path: string }[]> {
-  const { hasRootScope, departmentIds } = signedIn(ctx);
-  const name = ctx.language === 'en-US' ? sql`coalesce(d.name_en, d.name)` : sql`d.name`;
-  const { rows } = await sql<{ id: number; path: string }>`with recursive tree as (
-      select d.id, ${name} as path, array[d.position, d.id] as place from department d where d.parent_id is null
-      union all select d.id, tree.path || ${BETWEEN} || ${name}, tree.place || array[d.position, d.id] from department d join tree on d.parent_id = tree.id)
-    select id, path from tree where ${hasRootScope} or id = any(${departmentIds}::int[]) order by place`.execute(query(ctx.em));
-  return rows;
-}
