@@ -348,7 +348,7 @@ export function nodeTypes(schema: GraphQLSchema): string[] {
 
 function headersOf(response: Response): string {
   return `${response.status} ${[...response.headers]
-    .filter(([name]) => name !== 'date')
+    .filter(([name]) => name !== 'date' && name !== 'x-request-id')
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')}`;
 }
