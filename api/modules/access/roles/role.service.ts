@@ -20,11 +20,6 @@ export interface RoleInput {
   departmentIds: readonly number[];
 }
 
-/** Of the form for people and of scripts: all of them. One statement. */
-export async function roleOptions(ctx: Context): Promise<Role[]> {
-  return await ctx.em.find(Role, {}, { orderBy: { id: 'asc' } });
-}
-
 /** In the order of the navigation, groups before their screens. One statement. */
 export async function menus(ctx: Context): Promise<Menu[]> {
   const found = await ctx.em.find(Menu, {}, { orderBy: { position: 'asc', id: 'asc' } });
