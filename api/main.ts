@@ -24,8 +24,10 @@ import { MaintenanceWatch } from './modules/maintenance/maintenance-watch.ts';
 import { CalendarWatch } from './modules/reference/calendar-watch.ts';
 import { mountRoutes } from './routes.ts';
 import { colloquiumSchema } from './schema.ts';
+import { figuresOf } from './watch/figures.ts';
 import { createLog } from './watch/log.ts';
-import { startWorker } from './worker.ts';
+import { metricsServer } from './watch/metrics-server.ts';
+import { startWorker, tasksOf } from './worker.ts';
 
 /** npm runs everything from the project's folder, the bundle included. */
 const ROOT = process.cwd();
@@ -116,6 +118,18 @@ async function serve(services: Services, orm: MikroORM): Promise<void> {
     app.drain();
     await delay(env.DRAIN_SECONDS * 1000);
   };
+  if (env.METRICS) {
+    const tasks = Object.keys(tasksOf({ ...services, transport: null }));
+    const metrics = metricsServer(figuresOf({ ...services, tasks, sockets: () => app.socketCount() }), services.log);
+    await listen(metrics, env.METRICS.host, env.METRICS.port);
+    // The last thing to go: how it ends is worth watching too.
+    started.push({
+      stop: async () => {
+        metrics.close();
+        metrics.closeAllConnections();
+      },
+    });
+  }
   await listen(app.server, env.HOST, env.PORT);
   const where = env.MODE === 'demo' ? `http://localhost:${env.PORT}` : `${env.PUBLIC_URL} (listening on ${env.HOST}:${env.PORT})`;
   console.log(`Colloquium is running at ${where}${env.MODE === 'demo' ? ' with a demo publisher; Ctrl-C stops it' : ''}`);

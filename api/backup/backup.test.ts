@@ -435,11 +435,13 @@ it('a backup of an earlier version is brought up to date', async () => {
   expect(await present.database.orm.em.fork().execute('select real_name from user_account')).toEqual([{ real_name: '旧人' }]);
 });
 
-it('a later backup links the files that an earlier one has', async () => {
+it('a later backup links the files that an earlier one has, and names those that the house has lost', async () => {
   const later = path.join(folder, 'later');
   const kept = await storedFile({ name: 'new.docx', text: 'came since' });
+  const { storageKey: lost } = await storedFile({ name: 'lost.docx', text: 'is gone' });
+  await app.deps.storage.remove(lost);
   await takeBackup(house(), { folder: later, since: backup() });
-  await verifyBackup(later);
+  expect((await verifyBackup(later)).files.missing).toEqual([lost]);
   const place = (key: string) => path.join(later, 'files', storagePath(key));
   expect((await stat(place(manuscript.key))).nlink).toBe(2);
   expect(await readFile(place(kept.storageKey), 'utf8')).toBe('came since');

@@ -78,7 +78,7 @@ async function beginHouse({ storage }: RestoreDeps, client: Client): Promise<voi
   if (await isHalfRestored(client)) return await emptyDatabase(client);
   if ((await objectsIn(client)).length > 0)
     throw new Error(
-      'The database is not empty. A backup is restored into a new one, so that no house is lost: make another and name it in DATABASE_URL.',
+      'The database is not empty. A backup is restored into a new one, so that no house is lost: name another in DATABASE_URL, or for the embedded one another DATA_DIR.',
     );
   // The sweep would remove the files of another house, for no row here refers to them.
   for await (const _key of storage.olderThan(new Date(8.64e15)))

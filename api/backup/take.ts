@@ -162,7 +162,8 @@ async function copyFiles(storage: Storage, { keys, folder, since, say }: Copying
   const copyOne = async (key: string, knownHash: string | null): Promise<string | null> => {
     if (knownHash !== null && since !== undefined && (await linked(since, folder, key))) {
       files.linked += 1;
-      files.bytes += await target.sizeOf(key);
+      const size = await target.sizeOf(key);
+      files.bytes += size;
       return knownHash;
     }
     try {

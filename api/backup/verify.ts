@@ -24,22 +24,27 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   for (const table of manifest.tables)
     await look(tableFile(table.name), () => rowsAreWhole(path.join(folder, tableFile(table.name)), table));
   await look(JOBS_FILE, () => rowsAreWhole(path.join(folder, JOBS_FILE), manifest.jobs));
-  await look(FILE_LIST, async () => (await hashOf(path.join(folder, FILE_LIST))) === manifest.files.sha256);
+  await look(FILE_LIST, async () => (await measure(path.join(folder, FILE_LIST))).sha256() === manifest.files.sha256);
   // Its lines lead to files: only a list that is ours is followed.
   if (damaged.length === 0) {
     let count = 0;
+    let bytes = 0;
     for await (const batch of batches(linesOf(path.join(folder, FILE_LIST)), AT_ONCE)) {
       count += batch.length;
       await Promise.all(
         batch.map((line) => {
           const { hash, file } = listedFile(line);
-          return look(file, async () => (await hashOf(path.join(folder, file))) === hash);
+          return look(file, async () => {
+            const found = await measure(path.join(folder, file));
+            bytes += found.bytes;
+            return found.sha256() === hash;
+          });
         }),
       );
       if (damaged.length >= MOST_TOLD) break;
     }
-    if (damaged.length === 0 && count !== manifest.files.count)
-      damaged.push(`${FILE_LIST}: ${count} files instead of ${manifest.files.count}`);
+    if (damaged.length === 0 && (count !== manifest.files.count || bytes !== manifest.files.bytes))
+      damaged.push(`${FILE_LIST}: ${count} files of ${bytes} bytes instead of ${manifest.files.count} of ${manifest.files.bytes}`);
   }
   if (damaged.length > 0) throw new Error([`${folder} is damaged:`, ...damaged.slice(0, MOST_TOLD).map((line) => `  ${line}`)].join('\n'));
   return manifest;
@@ -50,10 +55,10 @@ export function listedFile(line: string): { hash: string; file: string; key: str
   return { hash: line.slice(0, 64), file: line.slice(66), key: line.slice(-32) };
 }
 
-async function hashOf(file: string): Promise<string> {
+async function measure(file: string): Promise<Meter> {
   const meter = new Meter();
   for await (const chunk of meter.through(createReadStream(file))) void chunk;
-  return meter.sha256();
+  return meter;
 }
 
 /** COPY writes one line for each row: a line end within a value is written as `\n`. */

@@ -25,11 +25,13 @@ export interface OrmOptions {
 
 /** Makes the ORM without connecting; the first query connects. Every request works on its own `orm.em.fork()`. */
 export async function createOrm({ databaseUrl, debug = false, maxConnections = 10, connectionMs = 10_000 }: OrmOptions): Promise<MikroORM> {
+  const made: { pool?: Pool } = {};
   const onPoolCreated = (pool: Pool) => {
+    made.pool = pool;
     prepareStatements(pool);
     giveBackLostConnections(pool);
   };
-  return MikroORM.init<PostgreSqlDriver>({
+  const orm = await MikroORM.init<PostgreSqlDriver>({
     driver: ParameterDriver,
     entities,
     dbName: decodeURIComponent(new URL(databaseUrl).pathname.slice(1)),
@@ -48,6 +50,17 @@ export async function createOrm({ databaseUrl, debug = false, maxConnections = 1
     // Functions and triggers are written in migrations alone.
     schemaGenerator: { ignoreSchema: ['graphile_worker'], ignoreRoutines: true, ignoreTriggers: true, disableForeignKeys: false },
   });
+  pools.set(orm, made);
+  return orm;
+}
+
+const pools = new WeakMap<MikroORM, { pool?: Pool }>();
+
+/** Connections that are open, those of them that nobody uses, and how many wait for one. */
+export function poolOf(orm: MikroORM): { total: number; idle: number; waiting: number } {
+  // Made with the first statement.
+  const pool = pools.get(orm)?.pool;
+  return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
 }
 
 /** Runs pending migrations, one process at a time (architecture, Running). Answers their names, oldest first. */

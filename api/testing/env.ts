@@ -16,6 +16,7 @@ export function testEnv(overrides: Partial<Env> = {}): Env {
     HOST: '127.0.0.1',
     PORT: 0,
     DRAIN_SECONDS: 0,
+    METRICS: null,
     TRUSTED_PROXIES: ['loopback'],
     CAPTCHA_ANSWER: null,
     WORKER: true,
