@@ -7,8 +7,8 @@ import { Role } from '../access/role.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { personFacts, versionOf } from './people.load.ts';
-import { reachesBeyond, rolesToGive } from './reach.ts';
+import { factsToChange, versionOf } from './people.load.ts';
+import { rolesToGive } from './reach.ts';
 import { userPolicy } from './user.policy.ts';
 
 const phoneOf = defineLoader<number, Pick<Profile, 'phone' | 'version'> | null>(async (ctx, ids) => {
@@ -41,17 +41,13 @@ export class UserResolver {
 
   @FieldResolver(() => Boolean, { description: 'False: the person holds a role or an office beyond what the viewer could give.' })
   async viewerCanChange(@Root() user: User, @Ctx() ctx: Context): Promise<boolean> {
-    return userPolicy.change(signedIn(ctx), await factsOf(ctx, user)) === null;
+    return userPolicy.change(signedIn(ctx), await factsToChange(ctx, user)) === null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Disabling and deleting: not oneself.' })
   async viewerCanEnd(@Root() user: User, @Ctx() ctx: Context): Promise<boolean> {
-    return userPolicy.end(signedIn(ctx), await factsOf(ctx, user)) === null;
+    return userPolicy.end(signedIn(ctx), await factsToChange(ctx, user)) === null;
   }
-}
-
-async function factsOf(ctx: Context, user: User) {
-  return { ...personFacts(user), reachesBeyond: await ctx.loaders.of(ctx, reachesBeyond).load(user.id) };
 }
 
 @Resolver(() => ViewerType)

@@ -4,10 +4,8 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
 import { defineLoader, signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
+import { SCOPED_KINDS } from '../access/departments/department.policy.ts';
 import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
-
-/** Kinds whose records have a data scope. */
-const SCOPED = [RoleKind.PUBLISHING_EDITOR, RoleKind.OPERATIONS, RoleKind.ADMINISTRATOR];
 
 /** Whether a role record, `kind` and `id` given as SQL, has no department, and as an administrator's no screen, that the viewer's lacks. */
 export function isRoleWithin(
@@ -17,7 +15,7 @@ export function isRoleWithin(
 ): RawBuilder<SqlBool> {
   const departments = hasRootScope
     ? sql`true`
-    : sql`(${kind} <> all(${SCOPED}::int[]) or not exists (select from role_department rd where rd.role_id = ${id} and rd.department_id <> all(${departmentIds}::int[])))`;
+    : sql`(${kind} <> all(${SCOPED_KINDS}::int[]) or not exists (select from role_department rd where rd.role_id = ${id} and rd.department_id <> all(${departmentIds}::int[])))`;
   const screens = sql`(${kind} <> ${RoleKind.ADMINISTRATOR} or not exists (select from role_menu rm join menu on menu.id = rm.menu_id
     where rm.role_id = ${id} and menu.url is not null and menu.url <> all(${allowedPaths}::text[])))`;
   return sql<SqlBool>`(${departments} and ${screens})`;
