@@ -40,6 +40,7 @@ export default defineConfig({
       '/demo': API,
       '/graphiql': API,
       '/healthz': API,
+      '/readyz': API,
     },
   },
 });

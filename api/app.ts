@@ -11,11 +11,9 @@ import { inTransaction } from './database/transactions.ts';
 import { isForTrying } from './env.ts';
 import { isRequestFault, toGraphQLError } from './errors.ts';
 import { graphiqlPage } from './graphiql.ts';
-import { HealthProbe, type HealthDeps } from './health.ts';
 import { securityHeaders } from './http-headers.ts';
 import { graphqlRoute } from './graphql/http.ts';
-import type { DocumentStore } from './graphql/persisted.ts';
-import { documentText } from './graphql/persisted.ts';
+import { documentText, type DocumentStore } from './graphql/persisted.ts';
 import { Sockets } from './graphql/subscriptions.ts';
 import { facade } from './legacy/facade.ts';
 import { legacySocket } from './legacy/sockets.ts';
@@ -23,9 +21,13 @@ import { table } from './legacy/table.ts';
 import { browserKeyOf } from './modules/accounts/orcid/browser-key.ts';
 import type { EndedToken } from './modules/accounts/sessions/live-tokens.ts';
 import { Acts, endSocketsOfEndedSessions } from './modules/accounts/sessions/session-upkeep.ts';
+import { countCall, countOperation } from './watch/counters.ts';
+import { withLogFields } from './watch/log.ts';
+import { Readiness, type ReadinessDeps } from './watch/readiness.ts';
+import { noteRequest, noteRoute, requestIdOf, requestLog } from './watch/request-log.ts';
 import { webFiles } from './web-files.ts';
 
-export interface AppDeps extends Services, HealthDeps {
+export interface AppDeps extends Services, ReadinessDeps {
   schema: GraphQLSchema;
   documents: DocumentStore;
   /** Who a token stands for now; null: nobody (any more). */
@@ -41,6 +43,10 @@ export interface AppDeps extends Services, HealthDeps {
 
 export interface App {
   server: Server;
+  /** Open sockets of this process. */
+  socketCount(): number;
+  /** Says that it is not ready any more, and goes on answering: balancers notice, and send new requests elsewhere. */
+  drain(): void;
   /** Closes sockets and connections; requests in hand get a moment to finish. */
   close(): Promise<void>;
 }
@@ -57,11 +63,21 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   // Only these tell who asks. Sockets are asked by the same function, so that limits and the log know one address.
   app.set('trust proxy', env.TRUSTED_PROXIES);
   const addressOf = (request: IncomingMessage) => proxyaddr(request, app.get('trust proxy fn'));
+  const trusts = app.get('trust proxy fn') as (address: string, hop: number) => boolean;
+  const requestIds = { isTrusted: (address: string) => trusts(address, 0) };
+  app.use(requestLog(log, requestIds));
   app.use(securityHeaders(env.PUBLIC_URL.startsWith('https:')));
 
-  const probe = new HealthProbe(deps);
-  app.get('/healthz', async (_request, response) => {
-    const status = await probe.health();
+  const readiness = new Readiness(deps);
+  app.use((_request, response, next) => {
+    // A connection that is kept would bring the next request to a process that ends.
+    if (readiness.isStopping) response.set('connection', 'close');
+    next();
+  });
+  // Asks nothing of anything: a database that is away is no reason to start every process anew.
+  app.get('/healthz', (_request, response) => void response.set('cache-control', 'no-store').json({ status: 'ok' }));
+  app.get('/readyz', async (_request, response) => {
+    const status = await readiness.status();
     response
       .status(status === 'ok' ? 200 : 503)
       .set('cache-control', 'no-store')
@@ -96,6 +112,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
           userAgent: request.get('user-agent'),
           browser: browserKeyOf(request),
         });
+        noteRoute(request, graphqlPath);
+        noteRequest(request, { roleKind: ctx.viewer?.kind });
         if (ctx.viewer && request.get('x-background') === undefined) await acts.note(ctx.viewer);
         return ctx;
       },
@@ -103,6 +121,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       mostBytesOf: (ctx) => (ctx.viewer ? MAX_UPLOAD_BYTES : MAX_VISITOR_UPLOAD_BYTES),
       format: (error, ctx) => toGraphQLError(error, ctx.language, log),
       formatEarly: (error, request) => toGraphQLError(error, languageOf(request), log),
+      answered: (request, { text, codes, ms }) => {
+        const operation = text === undefined ? null : documents.nameOf(text);
+        noteRoute(request, graphqlPath);
+        if (operation !== null) noteRequest(request, { operation });
+        countOperation(operation, codes, ms);
+      },
     }),
   );
   app.use(
@@ -110,13 +134,21 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       schema,
       rows: table,
       env,
-      open: (token, request) =>
-        openToPrograms(token, {
+      open: async (token, request) => {
+        const ctx = await openToPrograms(token, {
           language: languageOf(request),
           address: addressOf(request),
           userAgent: request.get('user-agent'),
           browser: browserKeyOf(request),
-        }),
+        });
+        noteRequest(request, { roleKind: ctx.viewer?.kind });
+        return ctx;
+      },
+      found: (request, id, route) => {
+        noteRoute(request, route);
+        noteRequest(request, { operation: id });
+      },
+      answered: countCall,
       languageOf,
       noteAct: (viewer) => acts.note(viewer),
       format: (error, language) => toGraphQLError(error, language, log),
@@ -138,6 +170,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   }) satisfies express.ErrorRequestHandler);
 
   const server = createServer(app);
+  const socketIds = new WeakMap<IncomingMessage, string>();
+  const socketIdOf = (request: IncomingMessage) => {
+    const id = socketIds.get(request) ?? requestIdOf(request, requestIds);
+    socketIds.set(request, id);
+    return id;
+  };
   const sockets = new Sockets<Context>({
     schema,
     server,
@@ -149,6 +187,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     isFarewell: (event) => typeof event === 'object' && event !== null && 'type' in event && event.type === 'sessionEnded',
     failed: (error, what) => log.warn({ err: error }, `failed: ${what}`),
     broken: (reason) => log.info({ reason }, 'socket broken'),
+    requestIdOf: socketIdOf,
+    within: (request, work) => withLogFields({ requestId: socketIdOf(request), socket: true }, work),
   });
   legacySocket(sockets, table['E1-015'], env.PRODUCT);
   const stopSweep = endSocketsOfEndedSessions(deps, sockets);
@@ -156,7 +196,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   return {
     server,
+    socketCount: () => sockets.size,
+    drain: () => readiness.stop(),
     async close() {
+      readiness.stop();
       stopSweep();
       await sockets.close();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

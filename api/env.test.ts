@@ -52,6 +52,8 @@ test('defaults: everything on this machine, port 4000, only this machine may con
     PRODUCT: 'colloquium',
     HOST: '127.0.0.1',
     PORT: 4000,
+    DRAIN_SECONDS: 0,
+    METRICS: null,
     TRUSTED_PROXIES: ['loopback'],
     CAPTCHA_ANSWER: null,
     WORKER: true,
@@ -159,5 +161,14 @@ describe('trusted proxies', () => {
   // `true` would believe whoever asks, and so would a network of everyone.
   test.each(['true', '0', '10', 'proxy.example.org', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.0/', 'loopback,,10.0.0.1'])('never %s', (value) =>
     expect(problemsOf({ TRUSTED_PROXIES: value })).toContain('TRUSTED_PROXIES must be none, a number of proxies'),
+  );
+});
+
+test('figures are answered on a port of their own: on this machine unless said otherwise, and never on the port of people', () => {
+  expect(read({ METRICS_PORT: '9400' }).METRICS).toEqual({ host: '127.0.0.1', port: 9400 });
+  expect(read({ METRICS_PORT: '9400', METRICS_HOST: '10.0.0.5' }).METRICS).toEqual({ host: '10.0.0.5', port: 9400 });
+  expect(problemsOf({ METRICS_PORT: '4000' })).toContain('METRICS_PORT must differ from PORT');
+  expect(problemsOf({ METRICS_PORT: 'x', DRAIN_SECONDS: '301' })).toMatch(
+    /DRAIN_SECONDS.*0 to 300[\s\S]*METRICS_PORT|METRICS_PORT[\s\S]*DRAIN_SECONDS.*0 to 300/,
   );
 });

@@ -74,6 +74,13 @@ const shape = z.object({
   PORT: optional(
     z.coerce.number({ error: 'must be a port number, 0 to 65535' }).int().min(0).max(65_535, 'must be a port number, 0 to 65535'),
   ),
+  DRAIN_SECONDS: optional(
+    z.coerce.number({ error: 'must be a number of seconds, 0 to 300' }).min(0).max(300, 'must be a number of seconds, 0 to 300'),
+  ),
+  METRICS_HOST: optional(z.string()),
+  METRICS_PORT: optional(
+    z.coerce.number({ error: 'must be a port number, 1 to 65535' }).int().min(1).max(65_535, 'must be a port number, 1 to 65535'),
+  ),
   TRUSTED_PROXIES: optional(trustedProxies),
   CAPTCHA_ANSWER: optional(z.string()),
   WORKER: optional(flag),
@@ -81,6 +88,9 @@ const shape = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], { error: 'must be fatal, error, warn, info, debug or trace' }),
   ),
 });
+
+/** Every variable that the product reads. */
+export const envNames: readonly string[] = Object.keys(shape.shape);
 
 export interface Env {
   MODE: Mode;
@@ -102,6 +112,10 @@ export interface Env {
   PRODUCT: string;
   HOST: string;
   PORT: number;
+  /** How long a process that was told to end goes on answering while /readyz says 503, so that a balancer notices. */
+  DRAIN_SECONDS: number;
+  /** Where figures for Prometheus are answered; null: nowhere. Never the port of people. */
+  METRICS: { host: string; port: number } | null;
   /** Whose X-Forwarded-For is believed, in the forms of Express' `trust proxy`; a number counts the proxies on the way. */
   TRUSTED_PROXIES: string[] | number;
   /** What every captcha answers to, so that browser tests can sign in; never in production. */
@@ -139,7 +153,7 @@ export function readEnv(source: NodeJS.ProcessEnv, defaultDataDir: () => string)
   if (mode === 'production' || mode === 'test') problems.push(...missingInProduction(source, mode));
   if (mode === 'demo' && source['DATABASE_URL'])
     problems.push('MODE demo does not go with DATABASE_URL: demo data never enters a database you name');
-  problems.push(...incompleteS3(source), ...problemsOfOrcid(source, mode));
+  problems.push(...incompleteS3(source), ...problemsOfMetrics(source), ...problemsOfOrcid(source, mode));
   if (problems.length > 0 || !parsed.success) throw new EnvError(problems);
 
   const set = parsed.data;
@@ -167,6 +181,8 @@ export function readEnv(source: NodeJS.ProcessEnv, defaultDataDir: () => string)
     PRODUCT: set.PRODUCT ?? 'colloquium',
     HOST: set.HOST ?? '127.0.0.1',
     PORT: port,
+    DRAIN_SECONDS: set.DRAIN_SECONDS ?? 0,
+    METRICS: set.METRICS_PORT ? { host: set.METRICS_HOST ?? '127.0.0.1', port: set.METRICS_PORT } : null,
     TRUSTED_PROXIES: set.TRUSTED_PROXIES ?? ['loopback'],
     CAPTCHA_ANSWER: set.CAPTCHA_ANSWER ?? null,
     WORKER: set.WORKER !== 'off',
@@ -197,6 +213,11 @@ function incompleteS3(source: NodeJS.ProcessEnv): string[] {
   return isUsed
     ? together.filter((name) => !source[name]).map((name) => `${name} is missing: files go to S3 when any S3_ value is set`)
     : [];
+}
+
+function problemsOfMetrics(source: NodeJS.ProcessEnv): string[] {
+  const [port, ofPeople] = [source['METRICS_PORT'], source['PORT'] || '4000'];
+  return port && Number(port) === Number(ofPeople) ? ['METRICS_PORT must differ from PORT: figures are not for everyone'] : [];
 }
 
 function problemsOfOrcid(source: NodeJS.ProcessEnv, mode: Mode): string[] {

@@ -1,4 +1,4 @@
-// When the disk is full, for files or for the database: people are told that nothing is lost, nothing is half done, and health says so.
+// When the disk is full, for files or for the database: people are told that nothing is lost, nothing is half done, and the process says that it is not ready.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildSession, buildUser } from './modules/accounts/viewer/user.factory.ts';
 import type { Colloquium } from './modules/colloquiums/colloquium.entity.ts';
@@ -41,8 +41,8 @@ async function withoutRoom<T>(table: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-const health = async () => {
-  const response = await fetch(`${app.url}/healthz`);
+const readiness = async () => {
+  const response = await fetch(`${app.url}/readyz`);
   return [response.status, ((await response.json()) as { status: string }).status];
 };
 
@@ -65,17 +65,18 @@ it.each([
   expect([await save(), await upload()]).toEqual([undefined, undefined]);
 });
 
-it('health fails while the database takes no writes or the disk is full, and an answer serves three seconds', async () => {
-  expect(await health()).toEqual([200, 'ok']);
+it('is not ready while the database takes no writes or the disk is full, lives all the same, and an answer serves three seconds', async () => {
+  expect(await readiness()).toEqual([200, 'ok']);
   await withoutRoom('rate_counter', async () => {
-    expect(await health()).toEqual([200, 'ok']);
+    expect(await readiness()).toEqual([200, 'ok']);
     app.clock.advance(3000);
-    expect(await health()).toEqual([503, 'database takes no writes']);
+    expect(await readiness()).toEqual([503, 'readonly']);
+    expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
   });
   app.clock.advance(3000);
   freeBytes = 100 * 1024 * 1024;
-  expect(await health()).toEqual([503, 'disk full']);
+  expect(await readiness()).toEqual([503, 'disk']);
   freeBytes = 300 * 1024 * 1024;
   app.clock.advance(3000);
-  expect(await health()).toEqual([200, 'ok']);
+  expect(await readiness()).toEqual([200, 'ok']);
 });

@@ -2,9 +2,9 @@
 // takes everything down again on Ctrl-C. Runs from the bundle (`npm start`) and from the sources (`npm run dev`).
 import 'reflect-metadata';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
-import pino from 'pino';
 import { buildApp } from './app.ts';
 import { type DomainEvent, type Services, systemClock } from './context.ts';
 import { loadDemo } from './demo/load.ts';
@@ -24,8 +24,10 @@ import { MaintenanceWatch } from './modules/maintenance/maintenance-watch.ts';
 import { CalendarWatch } from './modules/reference/calendar-watch.ts';
 import { mountRoutes } from './routes.ts';
 import { colloquiumSchema } from './schema.ts';
-
-import { startWorker } from './worker.ts';
+import { figuresOf } from './watch/figures.ts';
+import { createLog } from './watch/log.ts';
+import { metricsServer } from './watch/metrics-server.ts';
+import { startWorker, tasksOf } from './worker.ts';
 
 /** npm runs everything from the project's folder, the bundle included. */
 const ROOT = process.cwd();
@@ -34,6 +36,9 @@ const STOP_TIMEOUT_MS = 15_000;
 /** What was started, newest first: taken down in this order. */
 const started: { stop(): Promise<unknown> }[] = [];
 let stopping: Promise<void> | null = null;
+/** What is done first when it stops: requests still come, and are answered. */
+let drain: (() => Promise<void>) | null = null;
+let stopTimeoutMs = STOP_TIMEOUT_MS;
 let isUp = false;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -58,7 +63,7 @@ try {
 async function start(): Promise<void> {
   const env = readEnv(process.env, () => defaultDataDir(ROOT));
   await portIsFree(env.HOST, env.PORT);
-  const log = pino({ level: env.LOG_LEVEL });
+  const log = createLog(env.LOG_LEVEL);
 
   const databaseUrl = env.DATABASE_URL ?? (await embedded(env));
   await reach(databaseUrl);
@@ -108,6 +113,23 @@ async function serve(services: Services, orm: MikroORM): Promise<void> {
     webFolder: env.MODE === 'dev' ? null : path.join(ROOT, 'dist/web'),
   });
   started.unshift({ stop: () => app.close() });
+  stopTimeoutMs = STOP_TIMEOUT_MS + env.DRAIN_SECONDS * 1000;
+  drain = async () => {
+    app.drain();
+    await delay(env.DRAIN_SECONDS * 1000);
+  };
+  if (env.METRICS) {
+    const tasks = Object.keys(tasksOf({ ...services, transport: null }));
+    const metrics = metricsServer(figuresOf({ ...services, tasks, sockets: () => app.socketCount() }), services.log);
+    await listen(metrics, env.METRICS.host, env.METRICS.port);
+    // The last thing to go: how it ends is worth watching too.
+    started.push({
+      stop: async () => {
+        metrics.close();
+        metrics.closeAllConnections();
+      },
+    });
+  }
   await listen(app.server, env.HOST, env.PORT);
   const where = env.MODE === 'demo' ? `http://localhost:${env.PORT}` : `${env.PUBLIC_URL} (listening on ${env.HOST}:${env.PORT})`;
   console.log(`Colloquium is running at ${where}${env.MODE === 'demo' ? ' with a demo publisher; Ctrl-C stops it' : ''}`);
@@ -142,7 +164,8 @@ async function stop(): Promise<void> {
     setTimeout(() => {
       console.error('Something did not stop in time; leaving it.');
       process.exit(1);
-    }, STOP_TIMEOUT_MS).unref();
+    }, stopTimeoutMs).unref();
+    await drain?.();
     for (const part of started) {
       await part
         .stop()

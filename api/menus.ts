@@ -229,7 +229,7 @@ export const menuDoor: MenuDoor<Context> = {
     ...of(PEOPLE, 'Query.mergeCheck', ...mutations('mergePeople')),
     ...of(['apiTokens'], ...viewers('apiTokens'), ...mutations('createApiToken', 'revokeApiToken')),
     ...of(['managePersonAdd'], ...mutations('addPerson', 'savePerson')),
-    ...of(PEOPLE, ...viewers('rolesToGive', 'departmentsToGive')),
+    ...of(PEOPLE, ...viewers('rolesToGive')),
     ...of([...DEPARTMENTS, ...PEOPLE, ...ROLES], 'Query.departments'),
     ...of(['managePartAdd'], ...mutations('createDepartment', 'updateDepartment')),
     ...of(['managePart'], ...mutations('deleteDepartment')),

@@ -26,6 +26,7 @@ import { reviews } from './modules/reviews/reviews.module.ts';
 import { rights } from './modules/rights/rights.module.ts';
 import { statistics } from './modules/statistics/statistics.module.ts';
 import { workflow } from './modules/workflow/workflow.module.ts';
+import { LastRun } from './watch/last-run.entity.ts';
 
 const modules: readonly Module[] = [
   access,
@@ -55,7 +56,7 @@ const modules: readonly Module[] = [
   workflow,
 ];
 
-export const entities = [PersistedDocument, ...modules.flatMap((module) => module.entities ?? [])];
+export const entities = [PersistedDocument, LastRun, ...modules.flatMap((module) => module.entities ?? [])];
 export const resolvers = modules.flatMap((module) => module.resolvers ?? []);
 export const orphanedTypes = modules.flatMap((module) => module.orphanedTypes ?? []);
 export const nodes = folded('node', (module) => module.nodes);

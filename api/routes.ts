@@ -33,7 +33,8 @@ export type Route = { path: string; mount(app: Express): void } & ({ limit: Rate
 
 /** Of the application itself. */
 export const unlimitedRoutes: Readonly<Record<string, string>> = {
-  '/healthz': 'an answer serves three seconds',
+  '/healthz': 'costs nothing',
+  '/readyz': 'an answer serves three seconds',
   '/graphiql': 'a page of a demo, without data',
 };
 

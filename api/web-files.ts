@@ -3,6 +3,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
+import { noteRoute } from './watch/request-log.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -30,6 +31,7 @@ export async function webFiles(folder: string): Promise<RequestHandler | null> {
   if (!files.has('/index.html')) return null;
 
   const send = (request: Request, response: Response, file: string) => {
+    noteRoute(request, 'web');
     // In our order, best first: browsers name gzip before br.
     const encoding = encodings.find(({ name, suffix }) => request.acceptsEncodings(name) === name && files.has(file + suffix));
     response.setHeader('content-type', contentTypes[path.extname(file)] ?? 'application/octet-stream');

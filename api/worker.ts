@@ -1,7 +1,7 @@
 // The worker: takes jobs that were added in committed transactions. Any number may run against one database, in or beside API processes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import { parseCronItems, run, type Runner, type Task, type TaskList } from 'graphile-worker';
 import type { Context } from './context.ts';
 import { DAILY, DAILY_AT, doDaily } from './daily.ts';
 import { addJob, jobLogger } from './database/jobs.ts';
@@ -9,6 +9,7 @@ import type { JobDeps } from './module.ts';
 import { Mail } from './modules/mail/mail.entity.ts';
 import { jobs } from './modules.ts';
 import { SWEEP, sweep } from './sweep.ts';
+import { withLogFields, withoutAddresses } from './watch/log.ts';
 
 export interface WorkerDeps extends JobDeps {
   databaseUrl: string;
@@ -21,7 +22,16 @@ const BEGIN_AGAIN_AFTER_MS = 2000;
 
 /** Every kind of job by its name. */
 export function tasksOf(deps: JobDeps): TaskList {
-  return Object.assign({ [SWEEP]: () => sweep(deps), [DAILY]: () => doDaily(deps) }, ...jobs.map((ofModule) => ofModule(deps)));
+  const tasks: TaskList = Object.assign(
+    { [SWEEP]: () => sweep(deps), [DAILY]: () => doDaily(deps) },
+    ...jobs.map((ofModule) => ofModule(deps)),
+  );
+  return Object.fromEntries(
+    Object.entries(tasks).map(([task, work]): [string, Task] => [
+      task,
+      (payload, helpers) => withLogFields({ jobId: String(helpers.job.id), task }, () => work?.(payload, helpers)),
+    ]),
+  );
 }
 
 /** Starts taking jobs. `stop()` finishes those in hand. */
@@ -46,7 +56,9 @@ export async function startWorker(deps: WorkerDeps): Promise<{ stop(): Promise<v
         { task: DAILY, match: DAILY_AT, options: { backfillPeriod: 0 } },
       ]),
       noHandleSignals: true,
-      logger: jobLogger((level, message) => log[level]({ from: 'jobs' }, message)),
+      logger: jobLogger((level, message, { jobId, taskIdentifier }) =>
+        log[level]({ from: 'jobs', jobId, task: taskIdentifier }, withoutAddresses(message)),
+      ),
     });
   const runner = await keepRunning(begin, log);
   await addJob(orm.em.fork(), DAILY, {}, { jobKey: DAILY });

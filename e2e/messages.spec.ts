@@ -2,7 +2,7 @@
 import { submitManuscript } from './manuscript.ts';
 import { expect, goInside, test } from './story.ts';
 
-test('a message is read by opening it, in the list of another tab too; a page after the last leads back to the first (R3-160, R3-161)', async ({
+test('a message is read by opening it, in the list of another tab too; a page after the last leads back to the first (R3-160, R3-161, F-128)', async ({
   open,
   apiFor,
 }) => {

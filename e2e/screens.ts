@@ -1,6 +1,7 @@
 // Every built screen with the states and dialogs worth looking at, by reader; each group of readers has a file in screens/.
 import type { Page } from '@playwright/test';
 import { administratorScreens } from './screens/administrator.ts';
+import { operationsScreens } from './screens/operations.ts';
 import { authorScreens } from './screens/author.ts';
 import { editorScreens } from './screens/editor.ts';
 import { officeScreens } from './screens/office.ts';
@@ -19,7 +20,7 @@ export function allReaders(world: World): readonly Reader[] {
     { account: 'deputy', screens: officeScreens('editor', 10) },
     { account: 'chief', screens: officeScreens('chief', 5) },
     { account: 'executive', screens: officeScreens('chief', 4) },
-    { account: 'operations', screens: officeScreens('office', 7) },
+    { account: 'operations', screens: [...officeScreens('office', 7), ...operationsScreens] },
     { account: 'publisher', screens: officeScreens('office', 6) },
     { account: 'reviewer2', screens: personalScreens(2) },
     { account: 'admin', screens: administratorScreens },

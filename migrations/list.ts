@@ -51,6 +51,7 @@ import { Migration20261123153500_people } from './Migration20261123153500_people
 import { Migration20261123153600_structure } from './Migration20261123153600_structure.ts';
 import { Migration20261123153700_audit } from './Migration20261123153700_audit.ts';
 import { Migration20261123153900_publisher_links_https } from './Migration20261123153900_publisher_links_https.ts';
+import { Migration20261124090000_watch } from './Migration20261124090000_watch.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -105,4 +106,5 @@ export const migrationsList = [
   { name: 'Migration20261123153600_structure', class: Migration20261123153600_structure },
   { name: 'Migration20261123153700_audit', class: Migration20261123153700_audit },
   { name: 'Migration20261123153900_publisher_links_https', class: Migration20261123153900_publisher_links_https },
+  { name: 'Migration20261124090000_watch', class: Migration20261124090000_watch },
 ];

@@ -35,3 +35,8 @@ export function messageNames(key: string, name: string): boolean {
 export function errorText(language: LanguageTag, code: ErrorCode, params?: MessageParams): string {
   return messageText(language, `error.${code}`, params);
 }
+
+/** What an object is called in this language: its English words where it has any, else the Chinese ones, which all have. */
+export function wordsIn(language: LanguageTag, zh: string, en: string | null | undefined): string {
+  return (language === 'en-US' && en) || zh;
+}

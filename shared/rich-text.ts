@@ -51,7 +51,6 @@ export const TEXT_COLOURS = {
   violet: '#6b4fa0',
   grey: '#5b6675',
 } as const;
-export type TextColourName = keyof typeof TEXT_COLOURS;
 
 /** In pixels. */
 export const MAX_IMAGE_WIDTH = 1200;

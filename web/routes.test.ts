@@ -74,6 +74,28 @@ describe('the route tree (S3 §2.1)', () => {
     }
   });
 
+  // The dialogs among them are part of the screens that open them; the others are only named, or hold sample text.
+  it.each([
+    ['', 'chooseEditor leavePage msgUseExit msgModifyExit msgSumExit'],
+    ['/editorChiefManusList', 'zuGao editorChiefStatus'],
+    ['/optList', 'optListDtl'],
+    ['/editorManusList', 'editorTestDetail editorExamDetail editorExportDetail editorStatus'],
+    ['/editorClctDtl', 'operateChief'],
+  ])(
+    'leads to /main%s from routes without a screen of their own (SC-040 to SC-045, SC-060, SC-091 to SC-093, SC-095, SC-101, SC-110)',
+    async (target, paths) => {
+      for (const path of paths.split(' ')) {
+        const loader = leaf(`/main/${path}`)?.loader;
+        if (typeof loader !== 'function') throw new Error(`${path} leads nowhere`);
+        const answer: unknown = await loader(
+          { request: new Request(`http://x/main/${path}?roleId=3`), params: {}, context: undefined } as never,
+          undefined,
+        );
+        expect((answer as Response).headers.get('location'), path).toBe(`/main${target}?roleId=3`);
+      }
+    },
+  );
+
   it('opens the management of periodicals and of conferences on their contents (R3-028, R3-029, SC-076, SC-080, P3-186)', async () => {
     for (const [path, contents] of [
       ['paperManage', 'paperManage/detailSet'],

@@ -11,7 +11,8 @@ import { buildColloquiumSchema } from '../schema.ts';
 import { startTestApp } from '../testing/app.ts';
 import { startBlindCrawl, type BlindCrawl } from '../testing/blind-crawl.ts';
 import { readersByFile } from '../testing/blind-readers.ts';
-import { Crawler, introspect } from '../testing/crawl.ts';
+import { Crawler, introspect, shareOf } from '../testing/crawl.ts';
+import { doses } from '../testing/doses.ts';
 
 let blind: BlindCrawl;
 let ids: string[];
@@ -39,6 +40,23 @@ describe('the crawl itself', () => {
     expect(crawler.seen.some(({ bytes }) => /content-disposition: attachment; filename="zqfilename/.test(bytes))).toBe(true);
     // Everything there is, as somebody who sees all of it: minutes on a busy machine.
   }, 360_000);
+
+  it.each(['chief', 'finished reviewer'])(
+    'leaves out nothing that would be answered: %s',
+    async (name) => {
+      const reader = name === 'chief' ? blind.world.chief : blind.readerNamed(name);
+      const [crawler, other] = [false, true].map((asksForNothing) => new Crawler(blind.app, blind.schema, reader, { asksForNothing }));
+      if (!crawler || !other) throw new Error('Nobody crawls');
+      await crawler.queries(blind.pools);
+      const leftOut = shareOf(reader, crawler.leftOut, doses({ sample: 20, full: 1 }));
+      for (const text of leftOut) await other.ask(text);
+      const [some, all] = [crawler, other].map(({ seen }) => new Set(seen.flatMap(({ bytes }) => wordsIn(bytes))));
+      expect(leftOut.length).toBeGreaterThan(20);
+      expect([...(all ?? [])].filter((word) => !some?.has(word))).toEqual([]);
+    },
+    // Thousands of documents in the long run.
+    600_000,
+  );
 
   it('is never blind because it asked too often: a search of the register goes on finding people', async () => {
     const editor = blind.readerNamed('editor of the journal');
@@ -112,6 +130,17 @@ describe('the crawl itself', () => {
     expect(ids.filter((id) => !tried.has(id))).toEqual([]);
   });
 });
+
+/** Every text and number that an answer holds; the names of its fields are no answer. Links are signed anew each time. */
+function wordsIn(bytes: string): string[] {
+  const words: string[] = [];
+  JSON.parse(bytes.trimEnd().split('\n').at(-1) ?? '', (_key, value: unknown) => {
+    if ((typeof value === 'string' && !/\/(?:files|archives|exports)\//.test(value)) || typeof value === 'number')
+      words.push(String(value));
+    return value;
+  });
+  return words;
+}
 
 function fieldOf(leaky: GraphQLSchema, typeName: string, name: string) {
   const type = leaky.getType(typeName);

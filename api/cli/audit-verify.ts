@@ -1,17 +1,13 @@
 // npm run audit:verify                    says whether the logs are as they were sealed; ends with 1 when they are not
 // npm run audit:verify -- --head <seal>   also whether the chain still holds a seal that was noted elsewhere
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../context.ts';
-import { defaultDataDir } from '../database/embedded-binaries.ts';
-import { readEnv } from '../env.ts';
 import { AuditSeal } from '../modules/audit/audit-seal.entity.ts';
 import { checkAndKeep } from '../modules/audit/check.service.ts';
 import { withDatabase } from './with-database.ts';
 
-await withDatabase(async (orm) => {
+await withDatabase(async (orm, { SECRET_KEY }) => {
   const { head } = parseArgs({ options: { head: { type: 'string' } } }).values;
-  const { SECRET_KEY } = readEnv(process.env, () => defaultDataDir(path.resolve(import.meta.dirname, '../..')));
   const em = orm.em.fork();
   const check = await checkAndKeep(em, systemClock, SECRET_KEY, null);
   if (check.fault)

@@ -30,11 +30,17 @@ export async function migrateJobs(databaseUrl: string): Promise<void> {
   await runMigrations({ connectionString: databaseUrl, logger: jobLogger(() => undefined) });
 }
 
+/** Which job a line is about; none of what is about the worker itself. */
+interface JobScope {
+  jobId?: string | undefined;
+  taskIdentifier?: string | undefined;
+}
+
 /** graphile-worker's logger; `say` gets what is worth reading. */
-export function jobLogger(say: (level: 'warn' | 'error', message: string) => void): Logger {
-  const factory: LogFunctionFactory = () => (level, message) => {
-    if (level === 'warning') say('warn', message);
-    if (level === 'error') say('error', message);
+export function jobLogger(say: (level: 'warn' | 'error', message: string, scope: JobScope) => void): Logger {
+  const factory: LogFunctionFactory = (scope) => (level, message) => {
+    if (level === 'warning') say('warn', message, scope);
+    if (level === 'error') say('error', message, scope);
   };
   return new Logger(factory);
 }

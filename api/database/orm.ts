@@ -2,16 +2,15 @@
 import { DataloaderType, MikroORM, type PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { Client, type Pool } from 'pg';
+import type { Client, Pool } from 'pg';
 import { migrationsList } from '../../migrations/list.ts';
 import { entities } from '../modules.ts';
 import { giveBackLostConnections } from './lost-connections.ts';
 import { migrateJobs } from './jobs.ts';
 import { ParameterDriver } from './driver.ts';
+import { withMigrationLock } from './migration-lock.ts';
 import { prepareStatements } from './prepared.ts';
-
-/** Any number that no other program takes: all processes of Colloquium on one database queue up for it. */
-const MIGRATION_LOCK = 4_021_121;
+import { refuseHalfRestored } from './restoring.ts';
 
 export interface OrmOptions {
   /** `postgresql://…`; a socket folder is written percent-encoded in the place of the host. */
@@ -26,11 +25,13 @@ export interface OrmOptions {
 
 /** Makes the ORM without connecting; the first query connects. Every request works on its own `orm.em.fork()`. */
 export async function createOrm({ databaseUrl, debug = false, maxConnections = 10, connectionMs = 10_000 }: OrmOptions): Promise<MikroORM> {
+  const made: { pool?: Pool } = {};
   const onPoolCreated = (pool: Pool) => {
+    made.pool = pool;
     prepareStatements(pool);
     giveBackLostConnections(pool);
   };
-  return MikroORM.init<PostgreSqlDriver>({
+  const orm = await MikroORM.init<PostgreSqlDriver>({
     driver: ParameterDriver,
     entities,
     dbName: decodeURIComponent(new URL(databaseUrl).pathname.slice(1)),
@@ -49,23 +50,34 @@ export async function createOrm({ databaseUrl, debug = false, maxConnections = 1
     // Functions and triggers are written in migrations alone.
     schemaGenerator: { ignoreSchema: ['graphile_worker'], ignoreRoutines: true, ignoreTriggers: true, disableForeignKeys: false },
   });
+  pools.set(orm, made);
+  return orm;
+}
+
+const pools = new WeakMap<MikroORM, { pool?: Pool }>();
+
+/** Connections that are open, those of them that nobody uses, and how many wait for one. */
+export function poolOf(orm: MikroORM): { total: number; idle: number; waiting: number } {
+  // Made with the first statement.
+  const pool = pools.get(orm)?.pool;
+  return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
 }
 
 /** Runs pending migrations, one process at a time (architecture, Running). Answers their names, oldest first. */
 export async function migrate(orm: MikroORM, databaseUrl: string): Promise<string[]> {
-  const lock = new Client({ connectionString: databaseUrl });
-  await lock.connect();
-  try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await lock.query('create extension if not exists pg_trgm');
-    await assertChineseSearch(lock, databaseUrl);
-    const done = await orm.migrator.up();
-    await migrateJobs(databaseUrl);
-    return done.map((migration) => migration.name);
-  } finally {
-    // Closing the connection releases the lock.
-    await lock.end();
-  }
+  return await withMigrationLock(databaseUrl, async (lock) => {
+    await refuseHalfRestored(lock);
+    return await migrateLocked(orm, databaseUrl, lock);
+  });
+}
+
+/** Under the lock: pending migrations, or those of these names alone. */
+export async function migrateLocked(orm: MikroORM, databaseUrl: string, lock: Client, migrations?: string[]): Promise<string[]> {
+  await lock.query('create extension if not exists pg_trgm');
+  await assertChineseSearch(lock, databaseUrl);
+  const done = await orm.migrator.up(migrations ? { migrations } : {});
+  await migrateJobs(databaseUrl);
+  return done.map((migration) => migration.name);
 }
 
 /** A database made with character type C or POSIX finds no Chinese word; nothing would say so later. */

@@ -77,8 +77,8 @@ describe('the server', () => {
     }
   });
 
-  test('says whether it is well', async () => {
-    expect(await (await fetch(`${app.url}/healthz`)).json()).toEqual({ status: 'ok' });
+  test.each(['/healthz', '/readyz'])('says on %s whether it is well', async (address) => {
+    expect(await (await fetch(`${app.url}${address}`)).json()).toEqual({ status: 'ok' });
   });
 
   test('offers GraphiQL, from itself alone, in demo and not in production', async () => {
@@ -117,7 +117,7 @@ describe('the server', () => {
 });
 
 describe('without a database', () => {
-  test('the answer says so, in the language of the browser, and health is 503', async () => {
+  test('the answer says so, in the language of the browser, with status 503', async () => {
     const lost = await startNotesApp({
       beside: app,
       loadViewer: () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })),

@@ -1,4 +1,5 @@
 // GraphQL over HTTP: preflight check, who asks, uploads, the document, then Apollo.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
@@ -19,6 +20,8 @@ export interface HttpOptions<C extends object> {
   format(error: unknown, ctx: C): GraphQLFormattedError;
   /** The same while nobody is known yet. */
   formatEarly(error: unknown, request: Request): GraphQLFormattedError;
+  /** Told of each operation once it is answered: its document, if it came that far, and the codes of its errors. */
+  answered(request: Request, answer: { text?: string | undefined; codes: readonly unknown[]; ms: number }): void;
 }
 
 const statusOfCode: Readonly<Record<string, number>> = {
@@ -33,6 +36,13 @@ const statusOfCode: Readonly<Record<string, number>> = {
 
 export async function graphqlRoute<C extends object>(options: HttpOptions<C>): Promise<Router> {
   const contexts = new WeakMap<Request, C>();
+  const begunAt = new WeakMap<Request, number>();
+  // Apollo hands its plugins a copy of the context, and no request of Express.
+  const underWay = new AsyncLocalStorage<Request>();
+  const toldOf = (request: Request | undefined, text: string | undefined, codes: readonly unknown[]) => {
+    const at = request && begunAt.get(request);
+    if (request && at !== undefined) options.answered(request, { text, codes, ms: performance.now() - at });
+  };
   const contextOf = (request: Request): C => {
     const ctx = contexts.get(request);
     if (!ctx) throw new Error('The request has no context');
@@ -40,7 +50,11 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
   };
   const apollo = new ApolloServer<C>({
     schema: options.schema,
-    plugins: [ApolloServerPluginCacheControlDisabled(), costPlugin(options), answerPlugin(options)],
+    plugins: [
+      ApolloServerPluginCacheControlDisabled(),
+      costPlugin(options),
+      answerPlugin(options, (...answer) => toldOf(underWay.getStore(), ...answer)),
+    ],
     persistedQueries: false,
     introspection: true,
     includeStacktraceInErrorResponses: false,
@@ -50,8 +64,13 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
   });
   await apollo.start();
 
+  const run = expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(req)) });
   const router = express.Router();
   const steps: RequestHandler[] = [
+    (request, _response, next) => {
+      begunAt.set(request, performance.now());
+      next();
+    },
     requirePreflight,
     async (request, _response, next) => {
       const ctx = await options.open(request);
@@ -79,13 +98,14 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
       }
       next();
     },
-    expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(req)) }),
+    (request, response, next) => underWay.run(request, () => run(request, response, next)),
   ];
   router.use(...steps);
   router.use(((error, request, response, next) => {
     if (response.headersSent) return next(error);
     const ctx = contexts.get(request);
     const answer = ctx ? options.format(error, ctx) : options.formatEarly(error, request);
+    toldOf(request, undefined, [answer.extensions?.['code']]);
     response.status(statusOf(error)).json({ errors: [answer] });
   }) satisfies ErrorRequestHandler);
   return router;
@@ -130,13 +150,17 @@ function costPlugin<C extends object>({ schema }: HttpOptions<C>): ApolloServerP
 }
 
 /** Errors in the viewer's language; and status 200 for clients that read plain JSON, as the GraphQL-over-HTTP draft asks. */
-function answerPlugin<C extends object>(options: HttpOptions<C>): ApolloServerPlugin<C> {
+function answerPlugin<C extends object>(
+  options: HttpOptions<C>,
+  tell: (text: string | undefined, codes: readonly unknown[]) => void,
+): ApolloServerPlugin<C> {
   return {
     requestDidStart: () =>
       Promise.resolve({
         willSendResponse({ request, response, errors, contextValue: ctx }) {
           if (response.body.kind !== 'single') return Promise.resolve();
           if (errors) response.body.singleResult.errors = errors.map((error: GraphQLError) => options.format(error, ctx));
+          tell(request.query, response.body.singleResult.errors?.map(({ extensions }) => extensions?.['code']) ?? []);
           if (request.query && !request.http?.headers.get('accept')?.includes('application/graphql-response+json'))
             response.http.status = 200;
           return Promise.resolve();

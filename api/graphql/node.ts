@@ -34,6 +34,15 @@ export function decodeId(expectedType: string, globalId: string): number {
   return found.id;
 }
 
+/** No row has it. */
+const NO_ROW = 0;
+
+/** The same for the filters of lists: what an address makes up finds nothing, and is no error. */
+export function soughtId(type: string, globalId: string): number {
+  const found = readId(globalId);
+  return found?.type === type ? found.id : NO_ROW;
+}
+
 /**
  * Loads one object of a type for `node(id)`. It must answer null both for what is missing and for what `visibleTo` hides,
  * by the same number of statements; the type's own rule is checked on what it answers.

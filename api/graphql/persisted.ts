@@ -13,6 +13,8 @@ const documentsFile = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string());
 
 export class DocumentStore {
   private readonly texts = new Map<string, string>();
+  /** Of the documents that were asked for, by their texts. */
+  private readonly names = new Map<string, string | null>();
   private readonly file: string | null;
   private readonly rereads: boolean;
 
@@ -42,8 +44,19 @@ export class DocumentStore {
     return hash;
   }
 
+  /** What the document is called when it is one of those that were found by their hash; null: a client wrote it. Names are as many as documents. */
+  nameOf(text: string): string | null {
+    return this.names.get(text) ?? null;
+  }
+
   /** The text behind a hash. Errors: DOCUMENT_UNKNOWN. */
   async find(em: EntityManager, hash: string): Promise<string> {
+    const text = await this.textOf(em, hash);
+    if (!this.names.has(text)) this.names.set(text, /^\s*(?:query|mutation|subscription)\s+(\w+)/m.exec(text)?.[1] ?? null);
+    return text;
+  }
+
+  private async textOf(em: EntityManager, hash: string): Promise<string> {
     const known = this.texts.get(hash);
     if (known !== undefined) return known;
     if (this.rereads) {

@@ -6,9 +6,6 @@ import {
   createSourceEventStream,
   execute,
   getOperationAST,
-  parse,
-  validate,
-  specifiedRules,
   type ExecutionArgs,
   type ExecutionResult,
   type FormattedExecutionResult,
@@ -19,8 +16,9 @@ import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { DomainError } from '../errors.ts';
-import { checkCost, limitRules, limits } from './limits.ts';
+import { checkCost } from './limits.ts';
 import { isNotTold, mapEvents, Refused, SharedLooks, Subscriber } from './subscription-events.ts';
+import { ValidDocuments } from './valid-documents.ts';
 
 /** Close code of graphql-ws for "you may not (any longer)". */
 const closedForbidden = 4403;
@@ -50,6 +48,10 @@ export interface SubscriptionOptions<C extends object> {
   failed(error: unknown, what: string): void;
   /** A socket that ends because of what was sent over it (a frame too long, one that is no WebSocket's). Anyone can bring that about. */
   broken(reason: string): void;
+  /** The id of the request that a socket began with, told in the answer to it. */
+  requestIdOf(request: IncomingMessage): string;
+  /** Runs what a socket brings about, so that the log can tell which one it was. */
+  within<T>(request: IncomingMessage, work: () => T): T;
 }
 
 interface Connection {
@@ -72,6 +74,8 @@ export class Sockets<C extends object> {
   private readonly leaveOf = new WeakMap<WebSocket, () => void>();
   private readonly plain: ({ prefix: string; text: string } & PlainWords)[] = [];
   private readonly options: SubscriptionOptions<C>;
+  private readonly documents: ValidDocuments;
+  private readonly open: ReadonlySet<WebSocket>;
   /** At who a token stands for, when an event is delivered. */
   private readonly looks = new SharedLooks<C>();
   private readonly answers = new WeakMap<C, Map<string, Promise<ExecutionResult | null>>>();
@@ -79,7 +83,10 @@ export class Sockets<C extends object> {
 
   constructor(options: SubscriptionOptions<C>) {
     this.options = options;
+    this.documents = new ValidDocuments(options.schema);
     const wss = new WebSocketServer({ noServer: true, maxPayload });
+    this.open = wss.clients;
+    wss.on('headers', (headers, request) => void headers.push(`X-Request-Id: ${options.requestIdOf(request)}`));
     const protocol = useServer<{ token?: unknown }>(
       {
         connectionInitWaitTimeout: 5000,
@@ -104,8 +111,9 @@ export class Sockets<C extends object> {
       const plain = this.plain.find(({ prefix }) => path.startsWith(prefix));
       if (plain) {
         wss.handleUpgrade(request, socket, head, (ws) => {
+          this.keepApart(ws, request);
           this.logFaults(ws);
-          void this.tell(ws, request, path.slice(plain.prefix.length), plain);
+          void options.within(request, () => this.tell(ws, request, path.slice(plain.prefix.length), plain));
         });
         return;
       }
@@ -114,7 +122,8 @@ export class Sockets<C extends object> {
         return;
       }
       wss.handleUpgrade(request, socket, head, (ws) => {
-        wss.emit('connection', ws, request);
+        this.keepApart(ws, request);
+        options.within(request, () => wss.emit('connection', ws, request));
         this.logFaults(ws);
       });
     };
@@ -125,6 +134,10 @@ export class Sockets<C extends object> {
       for (const ws of wss.clients) ws.terminate();
       wss.close();
     };
+  }
+
+  get size(): number {
+    return this.open.size;
   }
 
   /** Tokens of the open sockets. */
@@ -154,6 +167,13 @@ export class Sockets<C extends object> {
   async close(): Promise<void> {
     await this.dispose();
     this.byToken.clear();
+  }
+
+  /** A frame comes with an event of its connection, outside of whatever was going on when the socket was opened. */
+  private keepApart(socket: WebSocket, request: IncomingMessage): void {
+    const emit = socket.emit.bind(socket) as (...event: unknown[]) => boolean;
+    const within = (...event: unknown[]) => this.options.within(request, () => emit(...event));
+    Object.defineProperty(socket, 'emit', { value: within, configurable: true });
   }
 
   /** In place of graphql-ws, which prints every fault with its stack to the console. ws closes the socket itself. */
@@ -270,9 +290,8 @@ export class Sockets<C extends object> {
     { text, operationName, variables }: Pick<SubscribePayload, 'operationName' | 'variables'> & { text: string },
   ): ExecutionArgs {
     const { schema } = this.options;
-    const document = parse(text, { maxTokens: limits.tokens });
-    const problems = validate(schema, document, [...specifiedRules, ...limitRules]);
-    if (problems.length > 0) throw new Refused(problems);
+    const document = this.documents.read(text);
+    if (!('kind' in document)) throw new Refused(document);
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== 'subscription') throw new GraphQLError('Only subscriptions are taken over a socket');
     const variableValues = variables ?? {};

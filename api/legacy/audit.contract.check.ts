@@ -11,7 +11,7 @@ export const auditCases: Record<keyof typeof auditRows, ContractCase> = {
     const row = { params: { year: 2027 }, ms: 7, address: '203.0.113.7', outcome: 'done' as const, createdAt: world.app.clock.now() };
     await em.insertMany(OperationLog, [
       { ...row, operation: 'importCalendar' },
-      { ...row, operation: 'planIssue' },
+      { ...row, operation: 'planIssue', user: world.people.chief.id },
     ]);
     const tokenOf = async (role: 'ADMINISTRATOR' | 'OPERATIONS') => await buildSession(em, await buildUser(em, { roles: [role] }), world.app.clock, { language: 'zh-CN' });
     const token = await tokenOf('ADMINISTRATOR');
@@ -21,6 +21,8 @@ export const auditCases: Record<keyof typeof auditRows, ContractCase> = {
       list: [{ username: '', operation: '导入工作日历', method: 'importCalendar', params: '{"year":2027}', time: 7, ip: '203.0.113.7', createDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }],
     });
     expect(totalPage).toBe(1);
+    const { page: named } = await world.done('E3-059', { page: 1, limit: 1, key: 'planIssue' }, { token });
+    expect(Object(named).list[0].username).toBe(world.people.chief.email);
     expect(await world.call('E3-059', {}, { token: await tokenOf('OPERATIONS') })).toEqual({ code: 500, msg: '您没有权限进行此操作' });
   },
 };

@@ -1,12 +1,13 @@
 // Contract cases of the calls by which operations make and edit periodicals and conferences (S3 §5.1 to §5.3, §7.2).
 import { expect } from 'vitest';
 import { PASSWORD_MASK } from '../../shared/forms/sender.ts';
-import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import { buildDepartment, buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
 import { entryOf } from '../modules/colloquiums/colloquium.factory.ts';
 import type { colloquiumFormRows } from './colloquium-form.rows.ts';
 import type { ContractCase, World } from './contract.factory.ts';
+import { uploaded } from './decisions.factory.ts';
 
 const refused = (msg: string) => ({ code: 500, msg });
 const forbidden = refused('您没有权限进行此操作');
@@ -55,6 +56,19 @@ export const colloquiumFormCases: Record<keyof typeof colloquiumFormRows, Contra
     const conference = await world.done('E3-014', { ...rest, type: 1, startTime: '2026-03-01', endTime: '2026-06-30', web: 'https://example.org/a,https://example.org/b', collectedPapersName: '论集' }, { token, as: 'json' });
     expect(await officesOf(world, Number(conference['id']))).toEqual(['chief', 'editor']);
     expect(await world.em().findOneOrFail(Colloquium, Number(conference['id']))).toMatchObject({ kind: 1, startsOn: '2026-03-01', homePages: ['https://example.org/a', 'https://example.org/b'], sources: [] });
+    // All of it is read back by the page of a journal.
+    const department = await buildDepartment(world.em());
+    const [foreword, call] = [await uploaded(world, token, '卷首.pdf'), await uploaded(world, token, '征稿.pdf')];
+    const whole = await save({ editorDept: department.id, publishUnit: department.id, forewordPath: foreword.filePath, journalPath: call.filePath });
+    const { colloquium } = await world.done('E2-054', { id: whole['id'] }, { token });
+    expect(colloquium).toMatchObject({
+      type: 0, name: '旧接口集刊', cycle: expect.any(String), startPublicationTime: '2016-09-01', initCycle: 7, publishingMonths: '6,12', editorDept: department.id, editorDeptName: department.name, publishUnit: department.name, journalSource: '来稿,约稿',
+      introduce: '介绍', editorIntroduce: '主编介绍', forewordTitle: '卷首', journalTitle: '征稿', senderAccount: 'qikan@example.com', senderPassword: PASSWORD_MASK,
+      editorialCommittee: [{ no: 1, name: '沈若水', type: 0 }], expertCommittee: [{ no: 1, name: '杜衡之' }], columnList: [{ name: '专题' }, { name: '书评' }],
+    });
+    expect((await world.done('E2-054', { id: conference['id'] }, { token }))['colloquium']).toMatchObject({
+      type: 1, startTime: '2026-03-01', endTime: '2026-06-30', web: 'https://example.org/a,https://example.org/b', collectedPapersName: '论集',
+    });
     const checks: [object, string][] = [
       [{ name: '', senderAccount: '' }, '集刊名称必填'], [{ senderAccount: '', senderPassword: '' }, '发信邮箱必填'], [{ senderAccount: 'a.b@c.com', senderPassword: '' }, '邮箱格式不对'],
       [{ senderPassword: '', authors: [] }, '发信邮箱密码必填'], [{ authors: [{ type: 0, userId: '' }] }, '编辑成员必填'], [{ hostUnit: [], subject: '' }, '主办单位必填'], [{ subject: '', cycle: '' }, '所属学科必填'],

@@ -43,6 +43,8 @@ export class World {
   readonly journal: Colloquium;
   /** Rows that were called and answered code 0. */
   readonly answered = new Set<RowId>();
+  /** Documented fields that some answer had a value in, `E2-003.page.list[].cbCode`; parameters that calls which were done came with. */
+  readonly filled = { read: new Set<string>(), sent: new Set<string>() };
 
   private constructor(app: TestApp, people: World['people'], tokens: World['tokens'], journal: Colloquium) {
     this.app = app;
@@ -130,6 +132,8 @@ export class World {
     if (body.code === 0) {
       this.answered.add(rowId);
       expect(unlike(table[rowId].fields, body), rowId).toEqual([]);
+      for (const field of filledIn(table[rowId].fields, body, rowId)) this.filled.read.add(field);
+      for (const field of namesIn(params, rowId)) this.filled.sent.add(field);
     }
     return body;
   }
@@ -244,6 +248,24 @@ export function unlike(shape: Shape, value: unknown, place = ''): string[] {
   const types = [schema['type']].flat();
   const type = value === null ? 'null' : typeof value === 'number' ? 'integer' : typeof value;
   return types.includes(type) ? [] : [`${place} is ${type}`];
+}
+
+/** The documented fields in which the answer says something, neither null nor an empty text: the place of each, a list as `[]`. */
+function filledIn(shape: Shape, value: unknown, place: string): string[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (typeof shape === 'string') return [place];
+  if (Array.isArray(shape)) return [value].flat().flatMap((item: unknown) => filledIn((shape as readonly [Shape])[0], item, `${place}[]`));
+  return Object.entries(shape as Record<string, Shape>).flatMap(([name, inner]) =>
+    filledIn(inner, Object.entries(value).find(([field]) => field === name)?.[1], `${place}.${name}`),
+  );
+}
+
+/** The same of parameters, which are as they are sent. */
+function namesIn(value: unknown, place: string): string[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => namesIn(item, `${place}[]`));
+  if (typeof value !== 'object' || value instanceof File) return [place];
+  return Object.entries(value).flatMap(([name, inner]) => namesIn(inner, `${place}.${name}`));
 }
 
 function encoded(

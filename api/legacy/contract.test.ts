@@ -10,6 +10,7 @@ import { decisionCases } from './decisions.contract.check.ts';
 import { departmentCases } from './departments.contract.check.ts';
 import { deskCases } from './desk.contract.check.ts';
 import { editorialCases, listCases } from './editorial.contract.check.ts';
+import { ENTITIES, fieldsOf } from './entities.check.ts';
 import { expertCases } from './experts.contract.check.ts';
 import { invitedAuthorCases } from './invited-authors.contract.check.ts';
 import { issueCases } from './issues.contract.check.ts';
@@ -89,6 +90,14 @@ describe('as documented', () => {
     await cases[id](world);
     // A case that never saw the call done would hold it to nothing.
     if (table[id].kind === 'json') expect(world.answered.has(id)).toBe(true);
+  });
+});
+
+describe('what calls read and write', () => {
+  it.each(Object.entries(ENTITIES))('%s: every field travels with a value in some case', (_name, entity) => {
+    const { read, sent } = fieldsOf(entity);
+    const missing = [...read.filter((field) => !world.filled.read.has(field)), ...sent.filter((field) => !world.filled.sent.has(field))];
+    expect(missing).toEqual([]);
   });
 });
 

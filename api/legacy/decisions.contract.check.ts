@@ -25,6 +25,10 @@ export const decisionCases: Record<Judged, ContractCase> = {
     const event = await lastEvent(world, returned);
     expect(event).toMatchObject({ comment: '请补充材料', row: 'T12' });
     expect(await world.em().find(ContributionFile, { event: event.id })).toMatchObject([{ name: '修改说明.pdf' }]);
+    // The log tells what was written and sent with it.
+    expect(await world.done('E2-017', { code: await numberOf(world, returned) }, { token })).toMatchObject({
+      statusLogs: [{ suggestion: '请补充材料', file: expect.any(Number), files: [{ fileName: '修改说明.pdf' }] }],
+    });
     expect(await world.call('E2-025', await body(world, returned, 0), options)).toEqual(moved);
     // A form whose `suggestion` is text, and files as paths joined by commas.
     const { filePath } = await uploaded(world, token);
@@ -73,7 +77,7 @@ export const decisionCases: Record<Judged, ContractCase> = {
     await takesNoNonsense(world, 'E2-027', good, await body(world, good, 1), options);
     for (const [decision, state] of [[0, 16], [1, 14], [2, 17]] as const) {
       const id = await at(world, 13);
-      expect(await world.done('E2-027', await body(world, id, decision, ''), options), `decision ${decision}`).toEqual(done);
+      expect(await world.done('E2-027', await body(world, id, decision, decision === 0 ? '意见' : ''), options), `decision ${decision}`).toEqual(done);
       expect(await stateOf(world, id), `decision ${decision}`).toBe(state);
       expect(await world.call('E2-027', await body(world, id, decision), options)).toEqual(moved);
     }

@@ -27,6 +27,10 @@ export interface FacadeOptions {
   /** Notes that the person acted. */
   noteAct(viewer: ViewerSession): Promise<void>;
   format(error: unknown, language: LanguageTag): GraphQLFormattedError;
+  /** Told which row of the table is called, and the path that it is documented with. */
+  found(request: Request, id: string, route: string): void;
+  /** Told how the call of a row ended: the codes of what refused it. */
+  answered(id: string, codes: readonly unknown[]): void;
   /** Runs a call that takes several documents: all of it is done, or nothing. */
   transaction<T>(ctx: Context, work: () => Promise<T>): Promise<T>;
 }
@@ -44,15 +48,19 @@ export function facade(options: FacadeOptions): Router {
   const ofProduct = findCalls(paths.filter(([path]) => !isWhole(path)).map(([path, row]) => [`/${path}`, row]));
   const whole = findCalls(paths.filter(([path]) => isWhole(path)));
   const documents = new Documents(options.schema);
+  const ids = new Map(Object.entries(options.rows).map(([id, row]) => [row, id]));
   const description = openApi(options.rows, options.env.PRODUCT);
   const call = async (found: Found, request: Request, response: Response) => {
     response.set('cache-control', 'no-store');
+    const id = ids.get(found.row) ?? '';
+    const [path] = found.row.paths;
+    options.found(request, id, isWhole(path) ? path : `/${options.env.PRODUCT}/api/${path}`);
     const methods = methodsOf(found.row);
     if (!methods.includes(request.method)) {
       response.set('allow', methods.join(', '));
       return void response.status(405).json({ code: 405, msg: messageText(options.languageOf(request), 'legacy.noSuchCall') });
     }
-    await answer(found, request, response, options, documents);
+    options.answered(id, await answer(found, request, response, options, documents));
   };
   const product = express.Router();
   product.get('/openapi.json', (_request, response) => void response.set('cache-control', 'no-store').json(description));
@@ -82,13 +90,14 @@ function methodsOf({ method, changes }: Row): string[] {
   return changes ? ['GET', 'POST'] : ['GET', 'HEAD'];
 }
 
+/** Answers the codes of what refused it. */
 async function answer(
   { row, inPath }: Found,
   request: Request,
   response: Response,
   options: FacadeOptions,
   documents: Documents,
-): Promise<void> {
+): Promise<unknown[]> {
   const unreadable = await readBody(request, response);
   const token = row.token === 'none' ? undefined : tokenOf(row, request);
   const ctx = await options.open(token, request);
@@ -104,9 +113,11 @@ async function answer(
     const sources: Sources = { values, cookies: cookiesOf(request), files: body?.files ?? {} };
     const run = () => row.run(sources, call);
     send(row, await (row.changes && row.documents.length > 1 ? options.transaction(ctx, run) : run()), request, response, ctx, options);
+    return [];
   } catch (error) {
     const told = options.format(error, ctx.language);
     response.json({ code: refusalCode(row, told.extensions?.['code']), msg: messageOf(told, ctx.language) });
+    return [told.extensions?.['code']];
   } finally {
     body?.release();
   }

@@ -44,12 +44,12 @@ export const pressRows = {
     document: graphql(`query LegacyJournalDetail($id: ID!) { node(id: $id) { ... on Colloquium {
       id kind number name hostUnits publishingUnit startsOn endsOn foundedOn collectedPapersName introduction editorIntroduction foreword callForPapers sources homePages subject { label } cycle { label } columns { id name }
       officeHolders { office person { code realName } } committees { committee type name } issues { id number sentAt }
-      contents { initCycle initCycleTime publishingMonths forewordFile callForPapersFile } sender { address password }
+      contents { initCycle initCycleTime publishingMonths forewordFile callForPapersFile editorialDepartment { id nameZh } } sender { address password }
     } } }`),
     variables: (values) => values,
     fields: {
       colloquium: {
-        id: 'integer', type: 'integer', no: 'string', name: 'string', hostUnit: [{ no: 'integer', name: 'string' }], publishUnit: 'string?', subject: 'string', cycle: 'string?', startTime: 'string?', endTime: 'string?', startPublicationTime: 'string?', initCycle: 'integer?', initCycleTime: 'string?', publishingMonths: 'string?', editorInChiefOfTheName: 'string?',
+        id: 'integer', type: 'integer', no: 'string', name: 'string', hostUnit: [{ no: 'integer', name: 'string' }], publishUnit: 'string?', editorDept: 'integer?', editorDeptName: 'string?', subject: 'string', cycle: 'string?', startTime: 'string?', endTime: 'string?', startPublicationTime: 'string?', initCycle: 'integer?', initCycleTime: 'string?', publishingMonths: 'string?', editorInChiefOfTheName: 'string?',
         introduce: 'string', editorIntroduce: 'string', forewordTitle: 'string', forewordPath: 'string?', journalTitle: 'string', journalPath: 'string?', collectedPapersName: 'string?', journalSource: 'string', web: 'string', senderAccount: 'string?', senderPassword: 'string?',
         editorialCommittee: [{ no: 'integer', type: 'integer?', name: 'string' }], expertCommittee: [{ no: 'integer', name: 'string' }],
         columnList: [{ id: 'integer', name: 'string' }], authors: [{ no: 'integer', type: 'integer', userId: 'string', userName: 'string?' }],
@@ -64,6 +64,7 @@ export const pressRows = {
         fewList: found(issues).map((issue) => ({ id: key(issue.id), number: issue.number, sendTime: moment(issue.sentAt), status: oneIf(issue.sentAt !== null) })),
         colloquium: {
           id: key(journal), type: oneIf(kind === 'CONFERENCE'), no: number, name, hostUnit: hostUnits.map((host, at) => ({ no: at + 1, name: host })), publishUnit: publishingUnit,
+          editorDept: contents?.editorialDepartment ? key(contents.editorialDepartment.id) : null, editorDeptName: contents?.editorialDepartment?.nameZh ?? null,
           subject: subject.label, cycle: cycle?.label ?? null, startTime: startsOn, endTime: endsOn, startPublicationTime: texts.foundedOn, columnList: columns.map((column) => ({ id: key(column.id), name: column.name })),
           authors: found(officeHolders).map(({ office, person }, at) => ({ no: at + 1, type: codes[office], userId: person.code, userName: person.realName })),
           editorInChiefOfTheName: officeHolders?.find(({ office }) => office === 'CHIEF')?.person.realName ?? null,

@@ -62,6 +62,7 @@ export const reviewFormCases: Record<keyof typeof reviewFormRows, ContractCase> 
     const [file] = await world.em().find(ContributionFile, { review: inviteId });
     expect(file).toMatchObject({ kind: 10, name: '审稿意见.pdf', description: '逐条意见' });
     expect((await world.em().findOneOrFail(Contribution, contributionId)).state).toBe(10);
+    expect(await world.done('E2-045', { inviteId }, { token: world.tokens.editor })).toMatchObject({ info: { files: [{ fileName: '审稿意见.pdf', description: '逐条意见' }] } });
     expect((await world.call('E2-047', body, { token, as: 'json' })).code).toBe(500);
 
     // A form holds all of it as text; who says nothing of it would review again.

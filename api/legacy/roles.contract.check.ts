@@ -1,4 +1,5 @@
 // Contract cases of the facade's calls for role records and menus (S3 §7.6).
+import { ref } from '@mikro-orm/core';
 import { expect } from 'vitest';
 import { Menu } from '../modules/access/menu.entity.ts';
 import { Role } from '../modules/access/role.entity.ts';
@@ -73,10 +74,11 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
     const em = world.em();
     const department = await buildDepartment(em);
     const role = await buildRole(em, 'OPERATIONS', [department]);
+    Object.assign(role, { department: ref(department), remark: '值班' });
     role.menus.set(await em.find(Menu, { url: { $in: ['optList', 'systemSet'] } }));
     await em.flush();
     const ids = role.menus.getIdentifiers().map(Number).toSorted((a, b) => a - b);
-    expect((await world.done('E3-050', { roleId: role.id }, { token }))['role']).toMatchObject({ roleId: role.id, roleName: role.nameZh, menuIdList: ids, deptIdList: [department.id] });
+    expect((await world.done('E3-050', { roleId: role.id }, { token }))['role']).toMatchObject({ roleId: role.id, roleName: role.nameZh, deptId: department.id, deptName: department.name, remark: '值班', menuIdList: ids, deptIdList: [department.id] });
     expect(await world.call('E3-050', { roleId: 999_999 }, { token })).toMatchObject(NOT_FOUND);
     expect(await world.call('E3-050', { roleId: role.id }, { token: await tokenOf(world, 'OPERATIONS') })).toMatchObject(FORBIDDEN);
   },

@@ -2,102 +2,18 @@
 // publication, and each course that is kept is what a walk along the events makes of them; so are the figures that are counted from courses.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { EditorialAct as Act } from '../../shared/workflow.ts';
-import { dayOf } from '../../shared/day.ts';
 import { buildSession } from '../modules/accounts/viewer/user.factory.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
 import { CourseOutcome, JournalCourse } from '../modules/statistics/journal-course.entity.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import { doses } from '../testing/doses.ts';
+import { type Told, keptCourse, walkAlong } from '../testing/course-walk.ts';
 import { OfficeAtPlay } from '../testing/office-at-play.ts';
 import type { Manuscript } from '../testing/office-model.ts';
 
 let office: OfficeAtPlay;
 beforeAll(async () => void (office = await OfficeAtPlay.start()));
 afterAll(() => office.world.app.close());
-
-/** A course as the walk makes it up. */
-interface Told {
-  colloquium: number;
-  startedOn: string;
-  editorCommentOn: string | null;
-  gatheredOn: string | null;
-  chiefCommentOn: string | null;
-  publishedOn: string | null;
-  decidedOn: string | null;
-  decisionEventId: number | null;
-  outcome: number | null;
-  wasReviewed: boolean;
-  isPublishedSingly: boolean;
-}
-
-const opinions: readonly number[] = [Act.EDITOR_APPROVE, Act.EDITOR_RETURN, Act.EDITOR_REJECT];
-const asking: readonly number[] = [Act.EDITOR_INVITE_REVIEWERS, Act.DEPUTY_INVITE_REVIEWERS, Act.CHIEF_INVITE_REVIEWERS];
-const verdicts: readonly number[] = [
-  Act.CHIEF_ACCEPT,
-  Act.CHIEF_NOT_ACCEPT,
-  Act.CHIEF_REJECT,
-  Act.CHIEF_FINAL_NOT_ACCEPT,
-  Act.CHIEF_FINAL_REJECT,
-];
-const isClosed = (state: number) => state === 16 || state === 17;
-
-/** Event by event, as somebody would with a pencil: a reopening brings back the sheet as it was before the refusal. */
-function walk(events: readonly WorkflowEvent[], firstJournal: number): Told[] {
-  const courses: Told[] = [];
-  let before: Told | null = null;
-  for (const { id, act, fromState, toState, at, details } of events) {
-    const day = dayOf(at);
-    if ((act === Act.SUBMIT && fromState === 0) || act === Act.ADOPT) {
-      courses.push({
-        colloquium: act === Act.ADOPT ? Number(details['colloquiumId']) : firstJournal,
-        startedOn: day,
-        editorCommentOn: null,
-        gatheredOn: null,
-        chiefCommentOn: null,
-        publishedOn: null,
-        decidedOn: null,
-        decisionEventId: null,
-        outcome: null,
-        wasReviewed: false,
-        isPublishedSingly: false,
-      });
-      continue;
-    }
-    const now = courses.at(-1);
-    if (now === undefined) throw new Error('An act before the submission');
-    if (act === Act.REOPEN) {
-      Object.assign(now, before);
-      continue;
-    }
-    const decide = (outcome: number) => Object.assign(now, { outcome, decidedOn: day, decisionEventId: id });
-    if (isClosed(toState) && !isClosed(fromState)) before = { ...now };
-    if (opinions.includes(act)) now.editorCommentOn ??= day;
-    if (asking.includes(act)) now.wasReviewed = true;
-    if (act === Act.SUMMARISE_REVIEWS) now.gatheredOn ??= day;
-    if (verdicts.includes(act)) now.chiefCommentOn = day;
-    if (act === Act.WITHDRAW) decide(CourseOutcome.WITHDRAWN);
-    else if (isClosed(toState) && !isClosed(fromState)) decide(toState === 16 ? CourseOutcome.NOT_ACCEPTED : CourseOutcome.REJECTED);
-    else if (act === Act.CHIEF_ACCEPT) decide(CourseOutcome.ACCEPTED);
-    if (act === Act.PUBLISH_SINGLE) now.isPublishedSingly = true;
-    if (act === Act.PUBLISH_SINGLE || act === Act.SEND_TO_PRESS) now.publishedOn ??= day;
-  }
-  return courses;
-}
-
-const kept = ({ colloquium, ...course }: JournalCourse): Told => ({
-  colloquium: colloquium.id,
-  startedOn: course.startedOn,
-  editorCommentOn: course.editorCommentOn ?? null,
-  gatheredOn: course.gatheredOn ?? null,
-  chiefCommentOn: course.chiefCommentOn ?? null,
-  publishedOn: course.publishedOn ?? null,
-  decidedOn: course.decidedOn ?? null,
-  decisionEventId: course.decisionEventId ?? null,
-  outcome: course.outcome ?? null,
-  wasReviewed: course.wasReviewed,
-  isPublishedSingly: course.isPublishedSingly,
-});
 
 const STEPS = 45;
 /** `leadsOn`: 0 anything, 1 what changes the state, more: what brings it nearer to print. */
@@ -169,8 +85,8 @@ it(`after ${STEPS} random acts each kept course is what its events say (D13-124,
       const em = office.world.em();
       const events = await em.find(WorkflowEvent, { contribution: begun.id }, { orderBy: { id: 'asc' } });
       const courses = await em.find(JournalCourse, { contribution: begun.id }, { orderBy: { logGroup: 'asc' } });
-      const told = walk(events, firstJournal);
-      expect(courses.map(kept)).toEqual(told);
+      const told = walkAlong(events, firstJournal);
+      expect(courses.map(keptCourse)).toEqual(told);
       all.push(...told);
     }),
     { seed: 20261123, numRuns: doses({ sample: 12, full: 400 }), endOnFailure: true },

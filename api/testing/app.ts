@@ -6,7 +6,6 @@ import path from 'node:path';
 import { createClient, type Client as SocketClient } from 'graphql-ws';
 import type { GraphQLSchema } from 'graphql';
 import { Client } from 'pg';
-import pino from 'pino';
 import { WebSocket } from 'ws';
 import { buildApp, type App, type AppDeps } from '../app.ts';
 import type { DomainEvent, Services } from '../context.ts';
@@ -20,6 +19,7 @@ import { localStorage } from '../modules/files/storage.ts';
 import { MaintenanceWatch } from '../modules/maintenance/maintenance-watch.ts';
 import { CalendarWatch } from '../modules/reference/calendar-watch.ts';
 import { mountRoutes } from '../routes.ts';
+import { createLog } from '../watch/log.ts';
 import { testClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { testEnv } from './env.ts';
@@ -89,7 +89,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const clock = options.beside?.clock ?? testClock();
   const documents = options.beside?.documents ?? new DocumentStore();
   const storageFolder = options.beside?.storageFolder ?? (await mkdtemp(path.join(os.tmpdir(), 'colloquium-files-')));
-  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
+  const log = options.deps?.log ?? createLog('fatal');
   const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: database.url }), log);
   await pubsub.start();
   const maintenance = new MaintenanceWatch({

@@ -17,7 +17,7 @@ import type { TestApp } from './app.ts';
 import { RateCounter } from '../modules/accounts/limits/rate-counter.entity.ts';
 import { doses } from './doses.ts';
 import { entriesAsText, unpacked } from './unpacked.ts';
-import { pack, selectionsOf, sitesOf, variantsOf, wrap, type Pools } from './documents.ts';
+import { pack, prefixesOf, selectionsOf, sitesOf, variantsOf, wrap, type Packed, type Pools } from './documents.ts';
 
 /** Something that came back, and for what. */
 export interface Seen {
@@ -57,18 +57,28 @@ const OF_VIEWER = /^viewer \{ (?!__typename)/;
 const EXPORT_LINK = /\/exports\/[\w.-]+/g;
 const EXPORT_SITE = /ExportUrl\(/;
 
-const documentsOf = new WeakMap<GraphQLSchema, Map<string, string[]>>();
+const documentsOf = new WeakMap<GraphQLSchema, Map<string, Packed[]>>();
 
 export class Crawler {
   readonly seen: Seen[] = [];
+  /** Queries that were not asked, as they ask for what lies below nothing. */
+  readonly leftOut: string[] = [];
   private readonly app: TestApp;
   private readonly schema: GraphQLSchema;
   private readonly reader: Reader;
+  private readonly asksForNothing: boolean;
 
-  constructor(app: TestApp, schema: GraphQLSchema, reader: Reader) {
+  /** `asksForNothing`: also for what lies below a null or an empty list, as in the long run. */
+  constructor(
+    app: TestApp,
+    schema: GraphQLSchema,
+    reader: Reader,
+    { asksForNothing = doses({ sample: false, full: true }) }: { asksForNothing?: boolean } = {},
+  ) {
     this.app = app;
     this.schema = schema;
     this.reader = reader;
+    this.asksForNothing = asksForNothing;
   }
 
   /** Sends a document as the browser would; the raw answer, headers included, is kept. Who has asked too often is told nothing and would find nothing: their hour is over at once. */
@@ -111,13 +121,29 @@ export class Crawler {
   async queries(pools: Pools): Promise<void> {
     const root = this.root();
     const whole = this.once('query', () => pack(this.schema, 'query {', selectionsOf(this.schema, root), '}'));
-    const varied = this.once(JSON.stringify(pools), () => pack(this.schema, 'query {', variantsOf(this.schema, root, pools), '}'));
-    for (const document of [...whole, ...shareOf(this.reader, varied, doses({ sample: 8, full: 1 }))]) await this.ask(document);
+    const varied = this.once(JSON.stringify(pools), () => pack(this.schema, 'query {', variantsOf(root, pools), '}'));
+    await this.askAll([...whole, ...shareOf(this.reader, varied, doses({ sample: 8, full: 1 }))]);
+  }
+
+  /**
+   * Asks for one place after another. What lies below nothing, a null or an empty list, is never resolved: a document that asks only for such
+   * things is left out. `at`: where in the answer the selections begin.
+   */
+  private async askAll(documents: readonly Packed[], variables: Record<string, unknown> = {}, at: readonly string[] = []): Promise<void> {
+    const empty = new Set<string>();
+    for (const { text, selections } of documents) {
+      const isNothing = (selection: string) => prefixesOf(selection).some((prefix) => empty.has(prefix));
+      if (!this.asksForNothing && selections.every(isNothing)) {
+        this.leftOut.push(text);
+        continue;
+      }
+      for (const prefix of emptyIn(await this.ask(text, variables), selections, at)) empty.add(prefix);
+    }
   }
 
   /** Documents that are the same for every reader are made once: that takes longer than asking them. */
-  private once(what: string, make: () => string[]): string[] {
-    const made = documentsOf.get(this.schema) ?? new Map<string, string[]>();
+  private once(what: string, make: () => Packed[]): Packed[] {
+    const made = documentsOf.get(this.schema) ?? new Map<string, Packed[]>();
     documentsOf.set(this.schema, made);
     const documents = made.get(what) ?? make();
     made.set(what, documents);
@@ -149,7 +175,7 @@ export class Crawler {
     const documents = this.once(typename, () =>
       pack(this.schema, `query ($id: ID!) { node(id: $id) { ... on ${typename} {`, selectionsOf(this.schema, type), '} } }'),
     );
-    for (const document of documents) await this.ask(document, { id });
+    await this.askAll(documents, { id }, ['node']);
   }
 
   /** Follows every download link that was seen, archives too; what is packed in a file is looked through as well. */
@@ -195,14 +221,18 @@ export class Crawler {
     peer: Crawler | null = null,
   ): Promise<string[]> {
     const tellTales: string[] = [];
-    for (const site of sitesOf(this.schema, this.root())) {
+    const empty = new Set<string>();
+    for (const site of sitesOf(this.root())) {
+      // Below nothing every value is answered alike: by nothing.
+      const place = wrap(site.path, '__typename');
+      if (!this.asksForNothing && prefixesOf(place).some((prefix) => empty.has(prefix))) continue;
       const all = site.kind === 'String' ? hidden.words : hidden.ids;
       const values = EXPORT_SITE.test(site.call) ? all.slice(0, doses({ sample: 1, full: 5 })) : all;
       const control = site.kind === 'String' ? nonsense.word : nonsense.id;
       for (let start = 0; start < values.length; start += 20) {
         const some = [control, ...values.slice(start, start + 20)];
         const calls = some.map((value, index) => `p${index}: ${site.call.replaceAll('VALUE', value)} ${site.selection}`);
-        for (const document of pack(
+        for (const { text: document } of pack(
           this.schema,
           `query { ${site.path.map((name) => `${name} {`).join(' ')}`,
           calls,
@@ -211,6 +241,7 @@ export class Crawler {
           // Each document needs the control among its own answers.
           const text = document.includes('p0:') ? document : document.replace('{', `{ ${wrap(site.path, calls[0] ?? '')} `);
           const body = await this.withExports(await this.ask(text));
+          for (const prefix of emptyIn(body, [place], [])) empty.add(prefix);
           const isPeers = peer !== null && REGISTER_SEARCH.test(site.call) && dataOf(body) === dataOf(await peer.ask(text));
           if (!isPeers) tellTales.push(...differences(body, site.path, some).map((value) => `${site.call} answers to ${value}`));
         }
@@ -223,17 +254,21 @@ export class Crawler {
   async subscriptions(pools: Pools, stir: () => Promise<void>, settle = 1000): Promise<void> {
     const root = this.schema.getSubscriptionType();
     if (!root) return;
-    const documents = Object.values(root.getFields()).flatMap((field) => {
-      const named = getNamedType(field.type);
-      const chunks = isObjectType(named) ? selectionsOf(this.schema, named).filter((chunk) => !OF_VIEWER.test(chunk)) : [];
-      const calls = [
-        field.name,
-        ...field.args.flatMap((argument) =>
-          getNamedType(argument.type).name === 'ID' ? pools.ids.map((id) => `${field.name}(${argument.name}: ${JSON.stringify(id)})`) : [],
-        ),
-      ];
-      return calls.flatMap((call) => pack(this.schema, `subscription { ${call} {`, chunks, '} }'));
-    });
+    const documents = this.once(`subscription ${JSON.stringify(pools.ids)}`, () =>
+      Object.values(root.getFields()).flatMap((field) => {
+        const named = getNamedType(field.type);
+        const chunks = isObjectType(named) ? selectionsOf(this.schema, named).filter((chunk) => !OF_VIEWER.test(chunk)) : [];
+        const calls = [
+          field.name,
+          ...field.args.flatMap((argument) =>
+            getNamedType(argument.type).name === 'ID'
+              ? pools.ids.map((id) => `${field.name}(${argument.name}: ${JSON.stringify(id)})`)
+              : [],
+          ),
+        ];
+        return calls.flatMap((call) => pack(this.schema, `subscription { ${call} {`, chunks, '} }'));
+      }),
+    ).map(({ text }) => text);
     const sockets: { close(): Promise<void> }[] = [];
     for (let start = 0; start < documents.length; start += SUBSCRIPTIONS_A_SOCKET)
       sockets.push(await this.openSocket(documents.slice(start, start + SUBSCRIPTIONS_A_SOCKET)));
@@ -313,9 +348,41 @@ export function nodeTypes(schema: GraphQLSchema): string[] {
 
 function headersOf(response: Response): string {
   return `${response.status} ${[...response.headers]
-    .filter(([name]) => name !== 'date')
+    .filter(([name]) => name !== 'date' && name !== 'x-request-id')
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')}`;
+}
+
+/** Prefixes of these selections that led to nothing in the answer: to null or to an empty list wherever they lead. */
+function emptyIn(body: string, selections: readonly string[], at: readonly string[]): string[] {
+  const { data, errors = [] } = JSON.parse(body) as { data?: unknown; errors?: { path?: unknown[] }[] };
+  const failed = errors.map(({ path = [] }) => path.filter((step) => typeof step === 'string'));
+  const empty = new Set<string>();
+  for (const selection of selections) {
+    let places = at.reduce(insides, [data]);
+    const way = [...at];
+    for (const prefix of prefixesOf(selection)) {
+      const call = prefix.slice(prefix.lastIndexOf(' { ') + 1).replace(/^\{ /, '');
+      if (!call.startsWith('...')) {
+        const key = /^\w+/.exec(call)?.[0] ?? '';
+        way.push(key);
+        places = insides(places, key);
+      }
+      if (places.length > 0) continue;
+      // It may have been there, and have gone with something below it that failed.
+      const isLost = failed.some((path) => path.length > way.length && way.every((step, index) => path[index] === step));
+      if (!isLost) empty.add(prefix);
+      break;
+    }
+  }
+  return [...empty];
+}
+
+/** What these objects have under a name, each item of a list for itself. */
+function insides(places: readonly unknown[], key: string): unknown[] {
+  return places
+    .flatMap((place) => (typeof place === 'object' && place !== null ? [(place as Record<string, unknown>)[key]].flat(3) : []))
+    .filter((place) => place !== null && place !== undefined);
 }
 
 /** Of people, with no manuscript and no journal said. */

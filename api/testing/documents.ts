@@ -35,38 +35,76 @@ export function selectionsOf(schema: GraphQLSchema, type: GraphQLObjectType): st
   return chunksOf(schema, type, [type.name], depth);
 }
 
+/** A document and the selections in it, without what is around them. */
+export interface Packed {
+  text: string;
+  selections: string[];
+}
+
+/** What a text adds to a document: every limit counts by sums, so that a document is measured by its parts. */
+interface Size {
+  aliases: number;
+  tokens: number;
+  objects: number;
+}
+
 /**
  * Packs selections under `open` … `close` (say `{ viewer {` and `} }`) into as few documents as the limits of the API allow. A selection that
  * no document can hold is left out: it leads through a Node, which is asked for again by its own id. Aliases are counted by `as` in the
  * selections themselves.
  */
-export function pack(schema: GraphQLSchema, open: string, selections: readonly string[], close: string): string[] {
-  const documents: string[] = [];
+export function pack(schema: GraphQLSchema, open: string, selections: readonly string[], close: string): Packed[] {
+  const documents: Packed[] = [];
+  const around = sizeOf(schema, `${open} __typename ${close}`);
+  let size = around;
   let current: string[] = [];
+  const finish = () => {
+    if (current.length > 0) documents.push({ text: open + current.join(' ') + close, selections: current });
+    [size, current] = [around, []];
+  };
   for (const selection of selections) {
-    if (objectsIn(schema, open + selection + close) >= limits.objects) continue;
-    if (current.length > 0 && !fits(schema, open + [...current, selection].join(' ') + close)) {
-      documents.push(open + current.join(' ') + close);
-      current = [];
-    }
+    const alone = sizeOf(schema, open + selection + close);
+    if (alone.objects >= limits.objects) continue;
+    const both = {
+      aliases: size.aliases + alone.aliases - around.aliases,
+      tokens: size.tokens + alone.tokens - around.tokens,
+      objects: size.objects + alone.objects - around.objects,
+    };
+    const isFull = current.length > 0 && !fits(both);
+    if (isFull) finish();
+    size = isFull ? alone : both;
     current.push(selection);
   }
-  if (current.length > 0) documents.push(open + current.join(' ') + close);
+  finish();
   return documents;
 }
 
-function fits(schema: GraphQLSchema, text: string): boolean {
-  const aliases = text.match(/\b\w+: \w+[ ({]/g)?.length ?? 0;
-  const tokens = text.match(/[\w$!:(){}[\]]+|"[^"]*"/g)?.length ?? 0;
-  if (aliases > limits.aliases - 2 || tokens > limits.tokens * 0.5) return false;
-  return objectsIn(schema, text) < limits.objects * 0.8;
+function fits({ aliases, tokens, objects }: Size): boolean {
+  return aliases <= limits.aliases - 2 && tokens <= limits.tokens * 0.5 && objects < limits.objects * 0.8;
+}
+
+function sizeOf(schema: GraphQLSchema, text: string): Size {
+  return {
+    aliases: text.match(/\b\w+: \w+[ ({]/g)?.length ?? 0,
+    tokens: text.match(/[\w$!:(){}[\]]+|"[^"]*"/g)?.length ?? 0,
+    objects: objectsIn(schema, text),
+  };
 }
 
 /** How many objects the document may answer, by its page sizes. */
 function objectsIn(schema: GraphQLSchema, text: string): number {
-  const document = parse(text);
+  const document = parse(text, { noLocation: true });
   const operation = document.definitions[0];
   return operation?.kind === 'OperationDefinition' ? objectsOf(schema, document, operation, {}) : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * The fields that lead to what a selection asks for, outermost first, as they are written: `viewer { list(first: 8) { … } }` has `viewer` and
+ * `viewer { list(first: 8)`. A literal has no space inside its braces.
+ */
+export function prefixesOf(selection: string): string[] {
+  const levels = selection.split(' { ').slice(0, -1);
+  return levels.map((_level, index) => levels.slice(0, index + 1).join(' { '));
 }
 
 function chunksOf(schema: GraphQLSchema, type: GraphQLNamedType, path: readonly string[], levels: number): string[] {
@@ -78,21 +116,22 @@ function chunksOf(schema: GraphQLSchema, type: GraphQLNamedType, path: readonly 
       );
   }
   if (!isObjectType(type)) return [];
-  const leaves = ['__typename'];
   const chunks: string[] = [];
   for (const field of Object.values(type.getFields())) {
     const call = plainCall(field);
     const named = getNamedType(field.type);
-    if (call === null) continue;
-    if (isLeaf(named)) {
-      leaves.push(call);
-      continue;
-    }
+    if (call === null || isLeaf(named)) continue;
     // A Node met again on its own path is known already; its id tells whether it is there.
     const inner = path.includes(named.name) || levels <= 0 ? ['__typename'] : chunksOf(schema, named, [...path, named.name], levels - 1);
     chunks.push(...inner.map((chunk) => `${call} { ${chunk} }`));
   }
-  return [leaves.join(' '), ...chunks];
+  return [leavesOf(type), ...chunks];
+}
+
+/** All fields of a type that have no fields of their own. */
+function leavesOf(type: GraphQLObjectType): string {
+  const calls = Object.values(type.getFields()).map((field) => (isLeaf(getNamedType(field.type)) ? plainCall(field) : null));
+  return ['__typename', ...calls.filter((call) => call !== null)].join(' ');
 }
 
 function isLeaf(type: GraphQLNamedType): boolean {
@@ -155,20 +194,20 @@ export interface Site {
 }
 
 /** Every call of a field below `root` with one argument set to each value it can take. */
-export function variantsOf(schema: GraphQLSchema, root: GraphQLObjectType, pools: Pools): string[] {
+export function variantsOf(root: GraphQLObjectType, pools: Pools): string[] {
   let count = 0;
   return fieldsWithArguments(root).flatMap(({ path, field }) =>
-    callsOf(field, pools).map((call) => wrap(path, `v${(count += 1)}: ${call} ${briefly(schema, field)}`)),
+    callsOf(field, pools).map((call) => wrap(path, `v${(count += 1)}: ${call} ${briefly(field)}`)),
   );
 }
 
 /** Every place below `root` that takes a text or an id. */
-export function sitesOf(schema: GraphQLSchema, root: GraphQLObjectType): Site[] {
+export function sitesOf(root: GraphQLObjectType): Site[] {
   return fieldsWithArguments(root).flatMap(({ path, field }) =>
     (['String', 'ID'] as const).flatMap((kind) =>
       callsOf(field, { strings: kind === 'String' ? ['VALUE'] : [], ids: kind === 'ID' ? ['VALUE'] : [] })
         .filter((call) => call.includes('VALUE'))
-        .map((call) => ({ path, kind, call, selection: briefly(schema, field) })),
+        .map((call) => ({ path, kind, call, selection: briefly(field) })),
     ),
   );
 }
@@ -244,16 +283,16 @@ function literalsOf(type: GraphQLInputType, pools: Pools): string[] {
 }
 
 /** Counts, cursors and ids of what a field answers. */
-function briefly(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): string {
+function briefly(field: GraphQLField<unknown, unknown>): string {
   const named = getNamedType(field.type);
   if (isLeaf(named)) return '';
   if (isInterfaceType(named) || isUnionType(named)) return '{ __typename }';
   if (!isObjectType(named)) return '';
   const fields = named.getFields();
-  if (!('edges' in fields)) return `{ ${selectionsOf(schema, named)[0] ?? '__typename'} }`;
+  if (!('edges' in fields)) return `{ ${leavesOf(named)} }`;
   const edge = getNamedType(fields['edges']?.type ?? field.type);
   const node = isObjectType(edge) ? getNamedType(edge.getFields()['node']?.type ?? edge) : named;
   // What is no Node, as a line of one's own history, is asked for whole.
-  const asked = isObjectType(node) && !('id' in node.getFields()) ? (selectionsOf(schema, node)[0] ?? '__typename') : '__typename id';
+  const asked = isObjectType(node) && !('id' in node.getFields()) ? leavesOf(node) : '__typename id';
   return `{ totalCount totalCountIsCapped pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${asked} } } }`;
 }

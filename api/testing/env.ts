@@ -15,6 +15,8 @@ export function testEnv(overrides: Partial<Env> = {}): Env {
     PRODUCT: 'colloquium',
     HOST: '127.0.0.1',
     PORT: 0,
+    DRAIN_SECONDS: 0,
+    METRICS: null,
     TRUSTED_PROXIES: ['loopback'],
     CAPTCHA_ANSWER: null,
     WORKER: true,

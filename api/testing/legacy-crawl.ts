@@ -62,7 +62,9 @@ export async function ask(app: TestApp, reader: Reader, row: Row, params: Readon
     ...(row.method === 'POST' ? { body: isFile ? form : JSON.stringify(params) } : {}),
   });
   const bytes = Buffer.from(await response.arrayBuffer());
-  const headers = [...response.headers].filter(([name]) => name !== 'date').map(([name, value]) => `${name}: ${value}`);
+  const headers = [...response.headers]
+    .filter(([name]) => name !== 'date' && name !== 'x-request-id')
+    .map(([name, value]) => `${name}: ${value}`);
   return `${response.status} ${headers.join('\n')}\n${bytes.toString(response.headers.get('content-type')?.startsWith('application/json') ? 'utf8' : 'latin1')}`;
 }
 

@@ -17,6 +17,8 @@ export interface Delivered {
 
 export interface Post {
   readonly delivered: Delivered[];
+  /** Of 127.0.0.1. */
+  readonly port: number;
   /** Sends everything that waits in the outbox, held letters too. */
   deliver(app: TestApp): Promise<void>;
   close(): Promise<void>;
@@ -49,6 +51,7 @@ export async function openPost(): Promise<Post> {
   const { port } = server.server.address() as AddressInfo;
   return {
     delivered,
+    port,
     deliver: async (app) => {
       const { storage, clock, log, env } = app.deps;
       const client = new Client({ connectionString: app.database.url });

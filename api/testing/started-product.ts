@@ -2,17 +2,24 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect } from 'vitest';
+import { vi } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The sources are compiled on the way, which takes long on a busy machine. */
+const START_MS = 110_000;
 
 export interface StartedProduct {
   child: ChildProcess;
   url: string;
 }
 
-/** In production, on the test's database, with its files in `folder`. */
-export async function startProduct(databaseUrl: string, folder: string): Promise<StartedProduct> {
+/** In production unless `env` says otherwise, on the test's database, with its files in `folder`. */
+export async function startProduct(
+  databaseUrl: string,
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<StartedProduct> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'api/main.ts'], {
     cwd: ROOT,
@@ -27,19 +34,22 @@ export async function startProduct(databaseUrl: string, folder: string): Promise
       PUBLIC_URL: 'http://localhost:4000',
       PORT: String(port),
       LOG_LEVEL: 'fatal',
+      ...env,
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  await expect
-    .poll(
-      async () =>
-        await fetch(`${url}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { interval: 50 },
-    )
-    .toBe(true);
+  const isReady = async () =>
+    await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  try {
+    await vi.waitUntil(async () => child.exitCode !== null || (await isReady()), { interval: 50, timeout: START_MS });
+    if (child.exitCode !== null) throw new Error('The product has ended instead of starting');
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   return { child, url };
 }
 

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../story.ts';
 import { personalScreens } from './personal.ts';
-import { button, dialog, type Screen } from './screen.ts';
+import { button, dialog, LIST, type Screen } from './screen.ts';
 
 /** As the API would tell it to this one page; the product itself stays open (see maintenance.spec.ts). */
 async function tellOfMaintenance(page: Page, state: { isUnderWay: boolean; isClosedToViewer: boolean }, shown: Locator): Promise<void> {
@@ -22,7 +22,27 @@ async function tellOfMaintenance(page: Page, state: { isUnderWay: boolean; isClo
   await page.unroute('**/graphql');
 }
 
+const at = (path: string) => `/main/${path}?roleId=8`;
+
 export const administratorScreens: readonly Screen[] = [
+  { name: 'people', address: at('managePerson'), shows: LIST },
+  {
+    name: 'person',
+    address: at('managePerson'),
+    shows: LIST,
+    then: async (page) => {
+      await page.locator('main tbody a').first().click();
+      await expect(page.locator('main form')).toBeVisible();
+    },
+  },
+  { name: 'new person', address: at('managePersonAdd'), shows: 'main form' },
+  { name: 'departments', address: at('managePart'), shows: LIST },
+  { name: 'new department', address: at('managePartAdd'), shows: 'main form' },
+  { name: 'roles', address: at('manageRole'), shows: LIST },
+  { name: 'new role', address: at('manageRoleAdd'), shows: 'main form' },
+  { name: 'API tokens', address: at('apiTokens'), shows: 'main h1' },
+  { name: 'system log', address: at('systemLog'), shows: LIST },
+  { name: 'looks at identities', address: at('identityReads'), shows: 'main h1' },
   { name: 'publisher’s texts', address: '/main/publisherTexts?roleId=8', shows: 'main form' },
   {
     name: 'publisher’s texts, an address refused',

@@ -49,7 +49,6 @@ export const coAuthorYearsSchema = z.object({
     .regex(/^([1-9]|[1-4]\d|50)$/, 'form.coAuthorYears')
     .transform(Number),
 });
-export type CoAuthorYearsForm = z.input<typeof coAuthorYearsSchema>;
 
 export const publisherTextSchema = z.object({ titleZh: title, titleEn: title, bodyZh: body, bodyEn: body });
 export type PublisherTextForm = z.input<typeof publisherTextSchema>;

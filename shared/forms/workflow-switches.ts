@@ -20,5 +20,4 @@ export const workflowSwitchesSchema = z.object({
   chiefPreAccepts: position,
   publishingHouseId: z.string().min(1, 'form.choosePublishingHouse'),
 });
-export type WorkflowSwitchesForm = z.input<typeof workflowSwitchesSchema>;
 export type CheckedSwitches = z.output<typeof workflowSwitchesSchema>;

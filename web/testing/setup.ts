@@ -11,6 +11,18 @@ Object.assign(globalThis, { jest: vi });
 HTMLElement.prototype.showPopover ??= () => {};
 HTMLElement.prototype.hidePopover ??= () => {};
 
+// happy-dom does not know these of a choice; react-hook-form reads by them that nobody has changed it yet, and fills it in.
+Object.defineProperty(HTMLSelectElement.prototype, 'size', { configurable: true, get: () => 0 });
+Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
+  configurable: true,
+  get(this: HTMLOptionElement) {
+    return this.hasAttribute('selected');
+  },
+  set(this: HTMLOptionElement, isSelected: boolean) {
+    this.toggleAttribute('selected', isSelected);
+  },
+});
+
 afterEach(() => {
   // Notices outlive the screen that shows them.
   for (const button of document.querySelectorAll(`[popover] button[aria-label="${i18next.t('ui.notice.dismiss')}"]`))

@@ -3,12 +3,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Input, Select } from './controls.tsx';
+import { Select } from './controls.tsx';
 import { DateFilter } from './DateFilter.tsx';
 import { ActiveFilters } from './filter-chips.tsx';
 import type { FilterBarProps, FilterDefinition } from './FilterBar.tsx';
-import { Icon } from './Icon.tsx';
-import { useTypedSearch } from './useTypedSearch.ts';
+import { KeywordInput } from './KeywordInput.tsx';
+import { useTypedSearch, type TypedSearch } from './useTypedSearch.ts';
 
 export function ChosenFilterBar({ filters, values, onChange, start, end }: FilterBarProps) {
   const { t } = useTranslation('ui');
@@ -70,39 +70,14 @@ export function ChosenFilterBar({ filters, values, onChange, start, end }: Filte
   );
 }
 
-function Keyword({ filter, typed }: { filter: FilterDefinition & { kind: 'text' }; typed: ReturnType<typeof useTypedSearch> }) {
-  const { t } = useTranslation('ui');
+function Keyword({ filter, typed }: { filter: FilterDefinition & { kind: 'text' }; typed: TypedSearch }) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     typed.apply();
   }
   return (
     <chakra.form flex="0 1 26rem" minW="0" onSubmit={handleSubmit} css={{ '@container list (width < 48rem)': { flexBasis: '100%' } }}>
-      <chakra.div position="relative">
-        <Icon
-          name="search"
-          position="absolute"
-          insetStart="3"
-          top="50%"
-          transform="translateY(-50%)"
-          color="fg.muted"
-          boxSize="4"
-          pointerEvents="none"
-        />
-        <Input
-          type="search"
-          ps="9"
-          autoComplete="off"
-          value={typed.text}
-          onChange={({ target }) => typed.setText(target.value)}
-          onCompositionStart={() => typed.setIsComposing(true)}
-          onCompositionEnd={() => typed.setIsComposing(false)}
-          aria-label={filter.label}
-          placeholder={
-            filter.placeholder ?? t('ui.filter.keyword', { label: filter.label.slice(0, 1).toLowerCase() + filter.label.slice(1) })
-          }
-        />
-      </chakra.div>
+      <KeywordInput filter={filter} typed={typed} />
     </chakra.form>
   );
 }

@@ -4,11 +4,11 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayProblem } from '../../shared/day.ts';
 import { Button } from './Button.tsx';
-import { Input, Select } from './controls.tsx';
+import { Select } from './controls.tsx';
 import { rangeText, useRange } from './day-range.ts';
 import { DateRangeInput } from './DateInput.tsx';
 import type { FilterDefinition, FilterValues } from './FilterBar.tsx';
-import { Icon } from './Icon.tsx';
+import { KeywordInput } from './KeywordInput.tsx';
 import { MessageText } from './MessageText.tsx';
 import type { TypedSearch } from './useTypedSearch.ts';
 
@@ -18,11 +18,6 @@ interface Props {
   typed: TypedSearch;
   /** Hides the parts that are folded away where there is little room. */
   folded: SystemStyleObject;
-}
-
-/** “Title” as it stands within “Search by title”; Chinese has no capitals. */
-function withinSentence(label: string): string {
-  return label.slice(0, 1).toLowerCase() + label.slice(1);
 }
 
 export function FilterForm({ filters, values, typed, folded }: Props) {
@@ -56,31 +51,7 @@ export function FilterForm({ filters, values, typed, folded }: Props) {
             />
           </chakra.div>
         )}
-        {scope && (
-          <chakra.div position="relative" flex="1 1 10rem" minW="0">
-            <Icon
-              name="search"
-              position="absolute"
-              insetStart="3"
-              top="50%"
-              transform="translateY(-50%)"
-              color="fg.muted"
-              boxSize="4"
-              pointerEvents="none"
-            />
-            <Input
-              type="search"
-              ps="9"
-              autoComplete="off"
-              value={typed.text}
-              onChange={(event) => typed.setText(event.target.value)}
-              onCompositionStart={() => typed.setIsComposing(true)}
-              onCompositionEnd={() => typed.setIsComposing(false)}
-              aria-label={scope.label}
-              placeholder={scope.placeholder ?? t('ui.filter.keyword', { label: withinSentence(scope.label) })}
-            />
-          </chakra.div>
-        )}
+        {scope && <KeywordInput filter={scope} typed={typed} />}
         {dates && (
           <chakra.div role="group" aria-label={dates.label} display="flex" flexWrap="wrap" alignItems="center" gap="2" css={folded}>
             <chakra.span

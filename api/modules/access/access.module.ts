@@ -2,7 +2,7 @@
 import type { Module } from '../../module.ts';
 import { NavigationResolver, RoleResolver } from './access.resolver.ts';
 import { Department } from './department.entity.ts';
-import { SCOPED_KINDS, scopeOf } from './departments/department.policy.ts';
+import { knownTo } from './departments/department.policy.ts';
 import { DepartmentResolver } from './departments/department.resolver.ts';
 import { Menu } from './menu.entity.ts';
 import { Role } from './role.entity.ts';
@@ -15,10 +15,7 @@ export const access: Module = {
   entities: [Department, Menu, Role],
   resolvers: [AccessChangedResolver, DepartmentResolver, MenuResolver, NavigationResolver, RoleRecordResolver, RoleResolver, roleList],
   nodes: {
-    Department: (ctx, id) => {
-      const scope = ctx.viewer && SCOPED_KINDS.includes(ctx.viewer.kind) ? scopeOf(ctx.viewer) : { id: { $in: [] } };
-      return ctx.em.findOne(Department, { $and: [{ id }, scope ?? {}] });
-    },
+    Department: (ctx, id) => ctx.em.findOne(Department, { $and: [{ id }, knownTo(ctx.viewer) ?? {}] }),
     Menu: (ctx, id) => ctx.em.findOne(Menu, id),
     Role: (ctx, id) => ctx.em.findOne(Role, id),
   },

@@ -1,5 +1,6 @@
 // Role records and the navigation of the current one.
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { wordsIn } from '../../../shared/messages.ts';
 import { landingPath } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
@@ -50,7 +51,7 @@ export class RoleResolver {
 
   @FieldResolver(() => String)
   name(@Root() role: Role, @Ctx() ctx: Context): string {
-    return ctx.language === 'en-US' ? role.nameEn : role.nameZh;
+    return wordsIn(ctx.language, role.nameZh, role.nameEn);
   }
 
   @FieldResolver(() => String, {

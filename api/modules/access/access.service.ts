@@ -1,4 +1,5 @@
 // What the current role opens: navigation groups with their screens, named in the reader's language.
+import { wordsIn } from '../../../shared/messages.ts';
 import { query } from '../../database/tables.ts';
 import { signedIn, type Context } from '../../context.ts';
 
@@ -22,12 +23,11 @@ export async function navigation(ctx: Context): Promise<NavigationGroupValue[]> 
     .orderBy('item.position')
     .execute();
   const groups = new Map<number, NavigationGroupValue>();
-  const isEnglish = ctx.language === 'en-US';
   for (const row of rows) {
     if (row.url === null) continue;
     let group = groups.get(row.group_id);
-    if (!group) groups.set(row.group_id, (group = { name: isEnglish ? row.group_en : row.group_zh, items: [] }));
-    group.items.push({ name: isEnglish ? row.name_en : row.name_zh, url: row.url });
+    if (!group) groups.set(row.group_id, (group = { name: wordsIn(ctx.language, row.group_zh, row.group_en), items: [] }));
+    group.items.push({ name: wordsIn(ctx.language, row.name_zh, row.name_en), url: row.url });
   }
   return [...groups.values()];
 }

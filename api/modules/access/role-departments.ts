@@ -1,11 +1,14 @@
-// The departments of a role record, given as SQL for its number: those it names and all below them (architecture, Roles and scope).
+// Departments with all below them, and those of a role record, given as SQL for its number (architecture, Roles and scope).
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+
+/** These departments, a query of one column, and all below them, as a subquery of one column, `id`. */
+export function withThoseBelow(departments: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(with recursive tree (id) as (${departments} union select d.id from department d join tree on d.parent_id = tree.id) select id from tree)`;
+}
 
 /** A subquery of one column, `id`. */
 export function departmentsOf(role: Expression<unknown>): RawBuilder<unknown> {
-  return sql`(with recursive tree as (
-    select rd.department_id as id from role_department rd where rd.role_id = ${role}
-    union select d.id from department d join tree on d.parent_id = tree.id) select id from tree)`;
+  return withThoseBelow(sql`select rd.department_id from role_department rd where rd.role_id = ${role}`);
 }
 
 /** Whether it names a department that stands below no other: it holds everything, also what belongs to no department. */

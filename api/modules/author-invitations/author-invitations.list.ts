@@ -1,5 +1,6 @@
 // Who was invited to submit to the journals of the viewer's office, newest first (P2-456).
 import { sql, type RawBuilder } from 'kysely';
+import { wordsIn } from '../../../shared/messages.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { query, type Tables } from '../../database/tables.ts';
 import { listField, orderInput } from '../../graphql/list-field.ts';
@@ -75,7 +76,7 @@ function shown(ctx: Context, row: InvitationRow): AuthorInvitationRow {
   return {
     id: row.id,
     invitedAt: new Date(row.invited_at),
-    colloquiumName: (ctx.language === 'en-US' ? row.journal_en : null) || row.journal,
+    colloquiumName: wordsIn(ctx.language, row.journal, row.journal_en),
     code: row.code,
     realName: row.real_name,
     sex: row.sex,

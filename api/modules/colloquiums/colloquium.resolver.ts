@@ -1,6 +1,7 @@
 // Colloquiums as authors and staff see them: name, subject, columns, review type.
 import { sql } from 'kysely';
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { wordsIn } from '../../../shared/messages.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { reviewTypeRules } from '../../../shared/workflow-rules.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
@@ -76,7 +77,7 @@ export class ColloquiumResolver {
 
   @FieldResolver(() => String)
   name(@Root() colloquium: Colloquium, @Ctx() ctx: Context): string {
-    return (ctx.language === 'en-US' ? colloquium.nameEn : null) ?? colloquium.name;
+    return wordsIn(ctx.language, colloquium.name, colloquium.nameEn);
   }
 
   @FieldResolver(() => ReviewType)

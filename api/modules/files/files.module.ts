@@ -1,7 +1,7 @@
 // Files: received, kept, cleaned for blind readers, delivered, removed.
 import type { Module } from '../../module.ts';
 import { removeOrphans } from './orphans.ts';
-import { REMOVE_FILES, removeFiles } from './removal.ts';
+import { REMOVE_FILES, removeWhenFree } from './removal.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';
 import { UploadedFileResolver } from './uploaded-file.resolver.ts';
 import { forgetUnusedUploads } from './uploaded-file.service.ts';
@@ -9,7 +9,7 @@ import { forgetUnusedUploads } from './uploaded-file.service.ts';
 export const files: Module = {
   entities: [UploadedFile],
   resolvers: [UploadedFileResolver],
-  jobs: ({ storage }) => ({ [REMOVE_FILES]: (payload) => removeFiles(storage, payload) }),
+  jobs: (deps) => ({ [REMOVE_FILES]: (payload) => removeWhenFree(deps, payload) }),
   sweeps: [
     ({ orm, clock }) => forgetUnusedUploads(orm.em.fork(), clock),
     async ({ orm, storage, clock, log }) => {

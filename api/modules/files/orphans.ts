@@ -2,14 +2,10 @@
 // no longer there, and those of an earlier cleaning.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../context.ts';
-import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
-import { IssueFile } from '../issues/press/issue-file.entity.ts';
-import { LetterImage } from '../letters/letter-image.entity.ts';
-import { PreprintUpload } from '../preprints/preprint-upload.entity.ts';
-import { Preprint } from '../preprints/preprint.entity.ts';
+import { filesAreKept } from '../../database/backup-lock.ts';
 import { cleanedKey } from './cleaning/cleaned-copy.ts';
 import type { Storage } from './storage.ts';
-import { UploadedFile } from './uploaded-file.entity.ts';
+import { KEY_TABLES, keysOf } from './stored-keys.ts';
 
 /** No mutation is in hand that long. */
 const AGE_MS = 24 * 3_600_000;
@@ -17,17 +13,17 @@ const BATCH = 500;
 
 /** Answers how many were removed. */
 export async function removeOrphans(em: EntityManager, storage: Storage, clock: Clock): Promise<number> {
+  const tables = await em.execute<{ table_name: string }[]>(KEY_TABLES);
   let removed = 0;
   let batch: string[] = [];
   const removeBatch = async () => {
     const candidates = [...batch, ...batch.map(cleanedKey)];
-    const known = await em.fork().find(ContributionFile, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
-    const waiting = await em.fork().find(UploadedFile, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
-    const images = await em.fork().find(LetterImage, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
-    const preprints = await em.fork().find(Preprint, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
-    const outside = await em.fork().find(PreprintUpload, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
-    const sent = await em.fork().find(IssueFile, { storageKey: { $in: candidates } }, { fields: ['storageKey'] });
-    const kept = new Set([...known, ...waiting, ...images, ...preprints, ...outside, ...sent].map((file) => file.storageKey));
+    const named = await em.execute<{ storage_key: string }[]>(`select storage_key from (${keysOf(tables)}) k where storage_key in (?)`, [
+      candidates,
+    ]);
+    const kept = new Set(named.map((row) => row.storage_key));
+    // Removed in an hour, then.
+    if (await filesAreKept(em)) batch = [];
     for (const key of batch.filter((candidate) => !kept.has(candidate) && !kept.has(cleanedKey(candidate)))) {
       await storage.remove(key);
       removed += 1;

@@ -1,6 +1,6 @@
 // What fills the places of a letter about a manuscript.
 import { authorVariables } from '../../../shared/letter-variables.ts';
-import { messageText, messageValue, type LanguageTag } from '../../../shared/messages.ts';
+import { type LanguageTag, messageText, messageValue, wordsIn } from '../../../shared/messages.ts';
 import { landingPath, RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { encodeId } from '../../graphql/node.ts';
@@ -17,7 +17,7 @@ export function formalDay(language: LanguageTag, day: Date): string {
 /** Of the house and the journal alone. */
 export function journalValues(ctx: Context, colloquium: Colloquium, language: LanguageTag): LetterValues {
   return {
-    journal: (language === 'en-US' ? colloquium.nameEn : null) || colloquium.name,
+    journal: wordsIn(language, colloquium.name, colloquium.nameEn),
     publisher: messageText(language, 'product.publisher'),
     today: formalDay(language, ctx.clock.now()),
     link: `${ctx.env.PUBLIC_URL}/`,

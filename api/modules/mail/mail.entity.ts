@@ -24,6 +24,7 @@ export interface MailImage {
 @ObjectType('Mail', { implements: Node })
 @Entity({ tableName: 'mail' })
 @Index({ properties: ['createdAt', 'id'] })
+@Index({ name: 'mail_unsent', expression: `create index "mail_unsent" on "mail" ("status") where status in ('queued', 'failed')` })
 export class Mail {
   @PrimaryKey({ type: 'integer' })
   id!: number;

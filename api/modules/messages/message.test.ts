@@ -59,7 +59,7 @@ async function read(who = token, variables: Record<string, unknown> = {}) {
 const titles = (viewer: Answer['viewer']) => viewer.messages.edges.map((edge) => edge.node.title);
 
 describe('messages', () => {
-  it('are worded in the language the reader reads now, newest first (R3-008)', async () => {
+  it('are worded in the language the reader reads now, newest first (R3-008, F-128)', async () => {
     await tell({ to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'workflow.submitted', params });
     app.clock.advance(1000);
     await tell({ to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'workflow.accepted', params });
@@ -165,7 +165,7 @@ describe('messages', () => {
 });
 
 describe('reading a message', () => {
-  it('takes it off the count; doing so again changes nothing (R3-161)', async () => {
+  it('takes it off the count, which agrees with the list; doing so again changes nothing (R3-161, F-128)', async () => {
     await tell(
       { to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'workflow.accepted', params },
       { to: inRole(RoleKind.AUTHOR, [reader.id]), key: 'workflow.submitted', params },
@@ -177,6 +177,8 @@ describe('reading a message', () => {
       const { data } = await app.request(MARK, { input: { messageId } }, { token });
       expect(data).toEqual({ markMessageRead: { message: { id: messageId, isRead: true }, viewer: { unreadMessageCount: 1 } } });
     }
+    const after = await read();
+    expect(after.messages.edges.filter(({ node }) => !node.isRead)).toHaveLength(after.unreadMessageCount);
   });
 
   it('are all read at once, the reader’s alone; a second time changes nothing', async () => {
@@ -222,7 +224,7 @@ describe('reading a message', () => {
 });
 
 describe('unreadMessagesChanged', () => {
-  it('tells the addressee at once, and nobody else', async () => {
+  it('tells the addressee at once, and nobody else (F-128)', async () => {
     const other = await buildUser(app.database.orm.em.fork());
     const others = await buildSession(app.database.orm.em.fork(), other, app.clock);
     const heard: string[] = [];

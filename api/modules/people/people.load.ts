@@ -7,6 +7,11 @@ import { Profile } from '../profiles/profile.entity.ts';
 import { reachesBeyond } from './reach.ts';
 import { userPolicy, type PersonFacts } from './user.policy.ts';
 
+/** For `change` and `end`. */
+export async function factsToChange(ctx: Context, user: User): Promise<PersonFacts & { reachesBeyond: boolean }> {
+  return { ...personFacts(user), reachesBeyond: await ctx.loaders.of(ctx, reachesBeyond).load(user.id) };
+}
+
 export function personFacts(user: User): PersonFacts {
   return { userId: user.id, departmentId: user.department?.id ?? null, isDeleted: Boolean(user.deletedAt) };
 }
@@ -21,8 +26,7 @@ export async function peopleTo(ctx: Context, act: 'change' | 'end', userIds: rea
   if (users.length < ids.length) throw notFound();
   const viewer = signedIn(ctx);
   for (const user of users) {
-    const facts = { ...personFacts(user), reachesBeyond: await ctx.loaders.of(ctx, reachesBeyond).load(user.id) };
-    const refusal = userPolicy[act](viewer, facts);
+    const refusal = userPolicy[act](viewer, await factsToChange(ctx, user));
     if (refusal) throw refused({ ...refusal, ...(refusal.code !== 'NOT_FOUND' && { params: { name: user.realName } }) });
   }
   return users;

@@ -1,15 +1,14 @@
 // People as administrators see them, and what they may be given.
-import { Ctx, Field, FieldResolver, ID, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
-import { encodeId } from '../../graphql/node.ts';
 import { Department } from '../access/department.entity.ts';
 import { Role } from '../access/role.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { personFacts, versionOf } from './people.load.ts';
-import { departmentsToGive, reachesBeyond, rolesToGive } from './reach.ts';
+import { factsToChange, versionOf } from './people.load.ts';
+import { rolesToGive } from './reach.ts';
 import { userPolicy } from './user.policy.ts';
 
 const phoneOf = defineLoader<number, Pick<Profile, 'phone' | 'version'> | null>(async (ctx, ids) => {
@@ -42,27 +41,13 @@ export class UserResolver {
 
   @FieldResolver(() => Boolean, { description: 'False: the person holds a role or an office beyond what the viewer could give.' })
   async viewerCanChange(@Root() user: User, @Ctx() ctx: Context): Promise<boolean> {
-    return userPolicy.change(signedIn(ctx), await factsOf(ctx, user)) === null;
+    return userPolicy.change(signedIn(ctx), await factsToChange(ctx, user)) === null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Disabling and deleting: not oneself.' })
   async viewerCanEnd(@Root() user: User, @Ctx() ctx: Context): Promise<boolean> {
-    return userPolicy.end(signedIn(ctx), await factsOf(ctx, user)) === null;
+    return userPolicy.end(signedIn(ctx), await factsToChange(ctx, user)) === null;
   }
-}
-
-async function factsOf(ctx: Context, user: User) {
-  return { ...personFacts(user), reachesBeyond: await ctx.loaders.of(ctx, reachesBeyond).load(user.id) };
-}
-
-@Auth({ roles: ['ADMINISTRATOR'] })
-@ObjectType({ description: 'A department that a person can be put into.' })
-export class DepartmentChoice {
-  @Field(() => ID, { description: 'Of the department.' })
-  departmentId!: string;
-
-  @Field(() => String, { description: 'Its name after those of the departments above it.' })
-  path!: string;
 }
 
 @Resolver(() => ViewerType)
@@ -71,14 +56,5 @@ export class RolesToGiveResolver {
   @FieldResolver(() => [Role], { nullable: true, description: 'Role records that the viewer may give to people.' })
   async rolesToGive(@Ctx() ctx: Context): Promise<Role[]> {
     return await ctx.em.find(Role, { id: { $in: await rolesToGive(ctx) } }, { orderBy: { id: 'asc' } });
-  }
-
-  @Auth({ roles: ['ADMINISTRATOR'] })
-  @FieldResolver(() => [DepartmentChoice], {
-    nullable: true,
-    description: 'Departments of the viewer’s role and those below them, in their order.',
-  })
-  async departmentsToGive(@Ctx() ctx: Context): Promise<DepartmentChoice[]> {
-    return (await departmentsToGive(ctx)).map(({ id, path }) => ({ departmentId: encodeId('Department', id), path }));
   }
 }

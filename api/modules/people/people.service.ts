@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { newPersonAccountSchema, personSchema, type CheckedPerson } from '../../../shared/forms/person.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { lockName } from '../../database/locks.ts';
-import { DomainError, invalidInput, notFound, parseInput } from '../../errors.ts';
-import { readId } from '../../graphql/node.ts';
+import { DomainError, invalidInput, parseInput } from '../../errors.ts';
+import { decodeId } from '../../graphql/node.ts';
 import { Department } from '../access/department.entity.ts';
 import { Role } from '../access/role.entity.ts';
 import { newAccount } from '../accounts/registration/account.service.ts';
@@ -132,7 +132,7 @@ async function departmentOf(
   { departmentId }: Pick<CheckedPerson, 'departmentId'>,
   user: User | null,
 ): Promise<Department | null> {
-  const found = departmentId === '' ? null : await ctx.em.findOne(Department, numberOf('Department', departmentId));
+  const found = departmentId === '' ? null : await ctx.em.findOne(Department, decodeId('Department', departmentId));
   if (departmentId !== '' && !found) throw invalidInput({ departmentId: { code: 'input.invalid' } });
   const isKept = user !== null && (found?.id ?? null) === (user.department?.id ?? null);
   if (!isKept && !holdsDepartment(signedIn(ctx), found?.id ?? null))
@@ -142,16 +142,10 @@ async function departmentOf(
 
 /** What the person holds already may stay. */
 async function rolesOf(ctx: Context, { roleIds }: Pick<CheckedPerson, 'roleIds'>, kept: readonly Role[]): Promise<Role[]> {
-  const wanted = [...new Set(roleIds.map((id) => numberOf('Role', id)))];
+  const wanted = [...new Set(roleIds.map((id) => decodeId('Role', id)))];
   const allowed = new Set([...(await rolesToGive(ctx)), ...kept.map(({ id }) => id)]);
   if (wanted.some((id) => !allowed.has(id))) throw invalidInput({ roleIds: { code: 'form.roleBeyondScope' } });
   return await ctx.em.find(Role, { id: { $in: wanted } });
-}
-
-function numberOf(type: string, globalId: string): number {
-  const named = readId(globalId);
-  if (named?.type !== type) throw notFound();
-  return named.id;
 }
 
 async function tellMoved(ctx: Context, user: User, from: string): Promise<void> {

@@ -5,10 +5,8 @@ import { RoleKind } from '../../../shared/roles.ts';
 import { defineLoader, signedIn, type Context, type ViewerSession } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { HOUSE_SCREENS } from '../access/roles/house-screens.ts';
+import { SCOPED_KINDS } from '../access/departments/department.policy.ts';
 import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
-
-/** Kinds whose records have a data scope. */
-const SCOPED = [RoleKind.PUBLISHING_EDITOR, RoleKind.OPERATIONS, RoleKind.ADMINISTRATOR];
 
 /**
  * Whether a role record, `kind` and `id` given as SQL, has no department, and as an administrator's no screen, that the viewer's lacks; nor, where
@@ -21,7 +19,7 @@ export function isRoleWithin(
 ): RawBuilder<SqlBool> {
   const departments = hasRootScope
     ? sql`true`
-    : sql`(${kind} <> all(${SCOPED}::int[]) or not exists (select from role_department rd where rd.role_id = ${id} and rd.department_id <> all(${departmentIds}::int[])))`;
+    : sql`(${kind} <> all(${SCOPED_KINDS}::int[]) or not exists (select from role_department rd where rd.role_id = ${id} and rd.department_id <> all(${departmentIds}::int[])))`;
   const screens = sql`(${kind} <> ${RoleKind.ADMINISTRATOR} or not exists (select from role_menu rm join menu on menu.id = rm.menu_id
     where rm.role_id = ${id} and menu.url is not null and menu.url <> all(${allowedPaths}::text[])))`;
   const house = hasRootScope ? [] : HOUSE_SCREENS.filter((url) => !allowedPaths.includes(url));
@@ -47,17 +45,4 @@ export async function rolesToGive(ctx: Context): Promise<number[]> {
     id: number;
   }>`select r.id from role r where ${isRoleWithin(signedIn(ctx), sql.ref('r.id'), sql.ref('r.kind'))} order by r.id`.execute(query(ctx.em));
   return rows.map(({ id }) => id);
-}
-
-const BETWEEN = ' / ';
-
-/** The departments that the viewer's role holds, each after the one above it. */
-export async function departmentsToGive(ctx: Context): Promise<{ id: number; path: string }[]> {
-  const { hasRootScope, departmentIds } = signedIn(ctx);
-  const name = ctx.language === 'en-US' ? sql`coalesce(d.name_en, d.name)` : sql`d.name`;
-  const { rows } = await sql<{ id: number; path: string }>`with recursive tree as (
-      select d.id, ${name} as path, array[d.position, d.id] as place from department d where d.parent_id is null
-      union all select d.id, tree.path || ${BETWEEN} || ${name}, tree.place || array[d.position, d.id] from department d join tree on d.parent_id = tree.id)
-    select id, path from tree where ${hasRootScope} or id = any(${departmentIds}::int[]) order by place`.execute(query(ctx.em));
-  return rows;
 }

@@ -163,13 +163,14 @@ describe('who holds more than that', () => {
   });
 });
 
-it('offers departments of one’s own in their order, by their names below those above them; the whole house all of them', async () => {
-  const ASK = '{ viewer { departmentsToGive { departmentId path } } }';
-  type Offered = { viewer: { departmentsToGive: { departmentId: string; path: string }[] } };
-  const offered = async (who: string) => (await app.request<Offered>(ASK, {}, { token: who })).data?.viewer.departmentsToGive ?? [];
-  const [first, second, ...others] = await offered(token);
-  expect([first?.departmentId, second?.departmentId, others]).toEqual([departmentId(own), departmentId(below), []]);
-  expect(second?.path).toBe(`${first?.path} / ${below.nameEn}`);
-  const all = (await offered((await administratorOf(app)).token)).map((choice) => choice.departmentId);
+it('offers departments of one’s own with those below them, the whole house all of them (P3-246)', async () => {
+  type Offered = { departments: { id: string; parent: { id: string } | null }[] };
+  const offered = async (who: string) =>
+    (await app.request<Offered>('{ departments { id parent { id } } }', {}, { token: who })).data?.departments ?? [];
+  expect(await offered(token)).toEqual([
+    { id: departmentId(own), parent: null },
+    { id: departmentId(below), parent: { id: departmentId(own) } },
+  ]);
+  const all = (await offered((await administratorOf(app)).token)).map(({ id }) => id);
   expect(all).toEqual(expect.arrayContaining([own, below, foreign].map(departmentId)));
 });

@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Refusal } from '../../../shared/errors.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { ViewerSession } from '../../context.ts';
+import { isInScope } from '../access/departments/department.policy.ts';
 
 export type PeopleViewer = Pick<ViewerSession, 'userId' | 'kind' | 'hasRootScope' | 'departmentIds'>;
 
@@ -13,11 +14,8 @@ export interface PersonFacts {
 }
 
 /** A root department holds everybody, also who belongs to no department. */
-export function holdsDepartment(
-  { hasRootScope, departmentIds }: Pick<PeopleViewer, 'hasRootScope' | 'departmentIds'>,
-  departmentId: number | null,
-): boolean {
-  return hasRootScope || (departmentId !== null && departmentIds.includes(departmentId));
+export function holdsDepartment(viewer: Pick<PeopleViewer, 'hasRootScope' | 'departmentIds'>, departmentId: number | null): boolean {
+  return departmentId === null ? viewer.hasRootScope : isInScope(viewer, departmentId);
 }
 
 export const userPolicy = {

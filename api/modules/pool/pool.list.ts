@@ -5,7 +5,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { isOneOf, type Tables } from '../../database/tables.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { dayFilter, filter, filterInput, orderInput, type Filter } from '../../graphql/list-field.ts';
-import { readId } from '../../graphql/node.ts';
+import { soughtId } from '../../graphql/node.ts';
 import { inLibraryOf, isAdopted, isOffered } from '../contributions/access/contribution.visibility.ts';
 import { byId, byText, manuscriptList, sorts, submitted } from '../contributions/lists/contribution.list.ts';
 
@@ -24,14 +24,6 @@ describedEnum(Availability, {
 /** The journal that did not accept it. */
 export const offeredBy = sql<number>`case when contribution.is_in_pool then contribution.colloquium_id else contribution.adopted_from_id end`;
 
-/** No row has it: what an address makes up finds nothing. */
-const NONE = 0;
-
-function numberOf(type: string, id: string): number {
-  const found = readId(id);
-  return found?.type === type ? found.id : NONE;
-}
-
 /** Any of the named objects; none named: whichever. */
 function idsFilter(description: string, type: string, of: RawBuilder<number>): Filter<Context> {
   return filter<Context, string[]>({
@@ -42,7 +34,7 @@ function idsFilter(description: string, type: string, of: RawBuilder<number>): F
         ? [
             isOneOf(
               of,
-              ids.map((id) => numberOf(type, id)),
+              ids.map((id) => soughtId(type, id)),
             ),
           ]
         : [],

@@ -5,6 +5,7 @@ import { preprintSchema, type CheckedPreprint } from '../../../shared/forms/prep
 import { PREPRINT_RULE } from '../../../shared/limits.ts';
 import { isProof } from '../../../shared/proof-of-work.ts';
 import type { Clock, Context } from '../../context.ts';
+import { filesAreKept } from '../../database/backup-lock.ts';
 import { DomainError, invalidInput, parseInput } from '../../errors.ts';
 import { consume } from '../accounts/limits/rate-limit.ts';
 import { newToken } from '../accounts/sessions/token.ts';
@@ -80,5 +81,6 @@ export async function forgetUnusedUploads(em: EntityManager, storage: Storage, c
   const gone = await em.execute<{ storage_key: string }[]>('delete from preprint_upload where uploaded_at < ? returning storage_key', [
     new Date(clock.now().getTime() - KEPT_MS),
   ]);
+  if (await filesAreKept(em)) return;
   for (const { storage_key: key } of gone) await storage.remove(key);
 }

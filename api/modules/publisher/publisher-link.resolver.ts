@@ -1,5 +1,6 @@
 // The links of the publisher, for whoever looks at a public page. The operations centre keeps them (links/).
 import { Ctx, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql';
+import { wordsIn } from '../../../shared/messages.ts';
 import { defineLoader, type Context } from '../../context.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
 import { PublisherLink, PublisherLinkKind, type PublisherLinkKindId } from './publisher-link.entity.ts';
@@ -16,9 +17,8 @@ export class PublicLink {
 /** One statement for both kinds. */
 const linksOfKind = defineLoader<PublisherLinkKindId, PublicLink[]>(async (ctx, kinds) => {
   const links = await ctx.em.find(PublisherLink, { kind: { $in: [...kinds] } }, { orderBy: { position: 'asc', id: 'asc' } });
-  const isEnglish = ctx.language === 'en-US';
   return kinds.map((kind) =>
-    links.filter((link) => link.kind === kind).map(({ nameZh, nameEn, url }) => ({ name: isEnglish ? nameEn : nameZh, url })),
+    links.filter((link) => link.kind === kind).map(({ nameZh, nameEn, url }) => ({ name: wordsIn(ctx.language, nameZh, nameEn), url })),
   );
 });
 

@@ -4,7 +4,7 @@ import { RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { isForTrying } from '../../env.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD, demoPeople } from '../../demo/people.ts';
-import { messageText } from '../../../shared/messages.ts';
+import { messageText, wordsIn } from '../../../shared/messages.ts';
 import { Role } from '../access/role.entity.ts';
 import { PublicSettings, type DemoAccount } from './public-settings.types.ts';
 
@@ -23,7 +23,7 @@ export class PublicSettingsResolver {
 
 async function demoAccounts(ctx: Context): Promise<DemoAccount[]> {
   const roles = await ctx.em.find(Role, { isSeeded: true });
-  const nameOf = new Map(roles.map((role) => [role.kind, ctx.language === 'en-US' ? role.nameEn : role.nameZh]));
+  const nameOf = new Map(roles.map((role) => [role.kind, wordsIn(ctx.language, role.nameZh, role.nameEn)]));
   return demoPeople.map((person) => ({
     account: `${person.account}@${DEMO_DOMAIN}`,
     password: DEMO_PASSWORD,

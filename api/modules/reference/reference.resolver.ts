@@ -1,5 +1,6 @@
 // Dictionaries: the choices of the forms, labelled in the reader's language. Public: they say nothing about anyone.
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
 import { DictionaryEntry, type DictionaryTypeName } from './dictionary-entry.entity.ts';
 import { DictionaryType } from './dictionary-type.ts';
@@ -21,7 +22,7 @@ export class DictionaryResolver {
 
   @FieldResolver(() => String, { description: 'In the reader’s language.' })
   label(@Root() entry: DictionaryEntry, @Ctx() ctx: Context): string {
-    return ctx.language === 'en-US' ? entry.labelEn : entry.labelZh;
+    return wordsIn(ctx.language, entry.labelZh, entry.labelEn);
   }
 
   @FieldResolver(() => Boolean, { description: 'No form offers it any more; what has it goes on showing it.' })

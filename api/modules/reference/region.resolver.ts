@@ -1,6 +1,7 @@
 // The region picker's three levels, one at a time (S3 §2.14, §9).
 import { sql } from 'kysely';
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { wordsIn } from '../../../shared/messages.ts';
 import { defineLoader, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { Auth } from '../../graphql/auth.ts';
@@ -33,7 +34,7 @@ export class RegionResolver {
 
   @FieldResolver(() => String, { description: 'In the reader’s language.' })
   label(@Root() region: Region, @Ctx() ctx: Context): string {
-    return ctx.language === 'en-US' ? region.nameEn : region.name;
+    return wordsIn(ctx.language, region.name, region.nameEn);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether there is a level below.' })

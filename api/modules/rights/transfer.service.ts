@@ -1,4 +1,5 @@
 // The author's authorization after acceptance (S2 §2.12, rows T42 and T43): agree to the transfer of the rights, then hand in the signed files.
+import { wordsIn } from '../../../shared/messages.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { AGREEMENT_PLACES, type AgreementPlace } from '../../../shared/forms/publisher.ts';
 import { transferAgreementSchema, transferFilesSchema } from '../../../shared/forms/transfer.ts';
@@ -125,7 +126,7 @@ async function agreementOf(ctx: Context, contribution: Contribution): Promise<Ag
   const isEnglish = ctx.language === 'en-US';
   const { name, nameEn } = await contribution.colloquium.loadOrFail();
   const { titleZh, titleEn, manuscriptNumber } = contribution;
-  const colloquiumName = (isEnglish && nameEn) || name;
+  const colloquiumName = wordsIn(ctx.language, name, nameEn);
   const title = (isEnglish ? titleEn || titleZh : titleZh || titleEn) ?? '';
   const author = (await authorsOf(ctx, contribution.id)).map(({ personName }) => personName).join(isEnglish ? ', ' : '、');
   const text = await textForReader(ctx, PublisherTextKind.TRANSFER_AGREEMENT);

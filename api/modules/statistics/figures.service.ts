@@ -4,10 +4,15 @@ import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { Region } from '../reference/region.entity.ts';
 import type { MonthOfDecisions, MonthOfPublications, MonthOfSubmissions, RegionFigures, StageFigures } from './figures.types.ts';
+import { CourseOutcome } from './journal-course.entity.ts';
+import type { CourseOutcomeId } from './journal-course.types.ts';
 import {
   coursesOf,
+  isAccepted,
   isDeskRejection,
+  isOutcome,
   isPublished,
+  isWithdrawn,
   knownAuthors,
   stageDays,
   type CourseStageName,
@@ -56,7 +61,6 @@ function percentile(counts: readonly { days: number; count: number }[], share: n
 }
 
 const countWhere = (condition: RawBuilder<SqlBool>) => sql<number>`(count(*) filter (where ${condition}))::int`;
-const isOutcome = (outcome: number, otherwise = sql`true`) => sql<SqlBool>`journal_course.outcome = ${sql.lit(outcome)} and ${otherwise}`;
 
 /** Counts by the month of a day, the first month first. */
 async function byMonth<Name extends string>(
@@ -78,15 +82,15 @@ async function byMonth<Name extends string>(
   return rows;
 }
 
-const wasReviewed = sql`journal_course.was_reviewed`;
+const reviewed = (outcome: CourseOutcomeId) => sql<SqlBool>`${isOutcome(outcome)} and journal_course.was_reviewed`;
 
 export async function decisionsByMonth(ctx: Context, filter: GivenFilter): Promise<MonthOfDecisions[]> {
   return await byMonth(ctx, filter, 'decided_on', {
-    accepted: isOutcome(1),
-    notAccepted: isOutcome(2, wasReviewed),
-    rejected: isOutcome(3, wasReviewed),
+    accepted: isAccepted,
+    notAccepted: reviewed(CourseOutcome.NOT_ACCEPTED),
+    rejected: reviewed(CourseOutcome.REJECTED),
     deskRejected: isDeskRejection,
-    withdrawn: isOutcome(4),
+    withdrawn: isWithdrawn,
   });
 }
 

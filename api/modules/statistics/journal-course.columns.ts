@@ -1,5 +1,5 @@
 // Columns of the manuscript statistics in spreadsheets. They say no more than the fields of the API do.
-import { messageText } from '../../../shared/messages.ts';
+import { messageText, wordsIn } from '../../../shared/messages.ts';
 import { contributionStateName, isContributionStateId } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import type { ExportColumn } from '../exports/export.ts';
@@ -11,9 +11,8 @@ type Column = ExportColumn<Row>;
 type DayName = 'startedOn' | 'editorCommentOn' | 'gatheredOn' | 'chiefCommentOn' | 'publishedOn' | 'decidedOn';
 type DaysName = 'daysToEditorComment' | 'daysToGathering' | 'daysToChiefComment' | 'daysToPublication';
 
-const isEnglish = ({ language }: Context) => language === 'en-US';
-const labelOf = (entry: DictionaryEntry | null, ctx: Context) => entry && (isEnglish(ctx) ? entry.labelEn : entry.labelZh);
-const placeOf = (region: Region | null, ctx: Context) => region && (isEnglish(ctx) ? region.nameEn : region.name);
+const labelOf = (entry: DictionaryEntry | null, ctx: Context) => entry && wordsIn(ctx.language, entry.labelZh, entry.labelEn);
+const placeOf = (region: Region | null, ctx: Context) => region && wordsIn(ctx.language, region.name, region.nameEn);
 
 const day = (name: DayName, header: string): Column => ({ header, kind: 'day', value: (row) => row[name] });
 const days = (name: DaysName, header: string): Column => ({ header, kind: 'number', value: (row) => row[name] });
@@ -29,13 +28,10 @@ export const courseColumns = {
   title: {
     header: 'export.course.title',
     width: 48,
-    value: (row, ctx) => (isEnglish(ctx) ? row.titleEn : null) ?? row.titleZh ?? row.titleEn,
+    value: ({ titleZh, titleEn }, { language }) => wordsIn(language, titleZh ?? titleEn ?? '', titleEn) || null,
   },
   subject: { header: 'export.course.subject', value: (row, ctx) => labelOf(row.colloquium.subject.unwrap(), ctx) },
-  journal: {
-    header: 'export.course.journal',
-    value: ({ colloquium }, ctx) => (isEnglish(ctx) ? colloquium.nameEn : null) ?? colloquium.name,
-  },
+  journal: { header: 'export.course.journal', value: ({ colloquium }, ctx) => wordsIn(ctx.language, colloquium.name, colloquium.nameEn) },
   articleType: { header: 'export.course.articleType', width: 16, value: (row, ctx) => labelOf(row.articleType, ctx) },
   state: {
     header: 'export.course.state',

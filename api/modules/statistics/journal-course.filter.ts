@@ -5,11 +5,12 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
-import { dayFilter, filter, filterInput, narrowed, type Filter } from '../../graphql/list-field.ts';
-import { readId } from '../../graphql/node.ts';
+import { dateFilter, filter, filterInput, narrowed } from '../../graphql/list-field.ts';
+import { soughtId } from '../../graphql/node.ts';
 import { conflictsOf } from '../contributions/access/authorship.ts';
 import { reviewedBlind } from '../contributions/access/contribution.visibility.ts';
 import { numberHas, titleHas } from '../contributions/lists/contribution.search.ts';
+import { withThoseBelow } from '../access/role-departments.ts';
 import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
 import { CourseOutcome } from './journal-course.entity.ts';
 import type { CourseOutcomeId } from './journal-course.types.ts';
@@ -66,37 +67,26 @@ class RegionOfAuthor {
   ofCorrespondingAuthor?: boolean | null;
 }
 
-/** No row has it: what an address makes up finds nothing. */
-const NONE = 0;
-const numberOf = (type: string, id: string): number => {
-  const found = readId(id);
-  return found?.type === type ? found.id : NONE;
-};
-
-/** A day of Shanghai, kept as such. */
-function dateFilter(name: Column, description: string): Filter<Context> {
-  return dayFilter<Context>(sql`(${column(name)}::timestamp at time zone 'Asia/Shanghai')`, description);
-}
-
 const inJournals = (journals: RawBuilder<unknown>) => [sql<SqlBool>`${column('colloquium_id')} = any(array(${journals}))`];
 
 export const courseFilter = filterInput('CourseFilter', 'Narrows the manuscript statistics, their rows and their figures alike.', {
   subjectId: filter<Context, string>({
     type: () => ID,
     description: 'The subject of the journal.',
-    where: (id) => inJournals(sql`select j.id from colloquium j where j.subject_id = ${numberOf('DictionaryEntry', id)}`),
+    where: (id) => inJournals(sql`select j.id from colloquium j where j.subject_id = ${soughtId('DictionaryEntry', id)}`),
   }),
   colloquiumId: filter<Context, string>({
     type: () => ID,
     description: 'The journal.',
-    where: (id) => [eb('journal_course.colloquium_id', '=', numberOf('Colloquium', id))],
+    where: (id) => [eb('journal_course.colloquium_id', '=', soughtId('Colloquium', id))],
   }),
   publishingHouseId: filter<Context, string>({
     type: () => ID,
     description: 'The branch office that publishes the journal, or one above it.',
     where: (id) =>
-      inJournals(sql`with recursive tree as (select ${numberOf('Department', id)}::int as id union select d.id from department d join tree on d.parent_id = tree.id)
-        select j.id from colloquium j where j.publishing_house_id in (select id from tree)`),
+      inJournals(
+        sql`select j.id from colloquium j where j.publishing_house_id in ${withThoseBelow(sql`select ${soughtId('Department', id)}::int`)}`,
+      ),
   }),
   keyword: filter<Context, string>({
     type: () => String,
@@ -109,9 +99,9 @@ export const courseFilter = filterInput('CourseFilter', 'Narrows the manuscript 
       ];
     },
   }),
-  started: dateFilter('started_on', 'The day of the submission or adoption.'),
-  decided: dateFilter('decided_on', 'The day of the outcome.'),
-  published: dateFilter('published_on', 'The day of the publication.'),
+  started: dateFilter<Context>(column('started_on'), 'The day of the submission or adoption.'),
+  decided: dateFilter<Context>(column('decided_on'), 'The day of the outcome.'),
+  published: dateFilter<Context>(column('published_on'), 'The day of the publication.'),
   outcomes: filter<Context, CourseOutcomeId[]>({
     type: () => [CourseOutcome],
     description: 'Any of these; none given: however it ended, or has not.',
@@ -143,11 +133,14 @@ export const courseFilter = filterInput('CourseFilter', 'Narrows the manuscript 
 });
 const [LEAST, MOST] = [-2_147_483_648, 2_147_483_647];
 
-export const isRefused = sql<SqlBool>`journal_course.outcome in (2, 3)`;
-export const isAccepted = sql<SqlBool>`journal_course.outcome = 1`;
-export const isWithdrawn = sql<SqlBool>`journal_course.outcome = 4`;
+// As literals: indexes have the same conditions.
+const { ACCEPTED, NOT_ACCEPTED, REJECTED, WITHDRAWN } = CourseOutcome;
+export const isOutcome = (outcome: CourseOutcomeId) => sql<SqlBool>`journal_course.outcome = ${sql.lit(outcome)}`;
+export const isRefused = sql<SqlBool>`journal_course.outcome in (${sql.lit(NOT_ACCEPTED)}, ${sql.lit(REJECTED)})`;
+export const isAccepted = isOutcome(ACCEPTED);
+export const isWithdrawn = isOutcome(WITHDRAWN);
 export const isPublished = sql<SqlBool>`journal_course.published_on is not null`;
-export const isDeskRejection = sql<SqlBool>`(coalesce(journal_course.outcome in (2, 3), false) and not journal_course.was_reviewed)`;
+export const isDeskRejection = sql<SqlBool>`(coalesce(${isRefused}, false) and not journal_course.was_reviewed)`;
 
 /** Courses at journals within the reader’s departments. Not of what the reader wrote: its office’s dates are nothing that authors are told. */
 export function visibleCourses(ctx: Context): Expression<SqlBool> {

@@ -4,29 +4,15 @@ import { sql, type AliasedRawBuilder, type Expression, type RawBuilder, type Sql
 import { ID } from 'type-graphql';
 import { dayOf } from '../../../shared/day.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { DateRange, dayFilter, filter, filterInput } from '../../graphql/list-field.ts';
-import { readId } from '../../graphql/node.ts';
+import { DateRange, dateFilter, dayFilter, filter, filterInput } from '../../graphql/list-field.ts';
+import { soughtId } from '../../graphql/node.ts';
+import { withThoseBelow } from '../access/role-departments.ts';
 import { ColloquiumKind } from '../colloquiums/colloquium.enums.ts';
 import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
 import { IssueProgress, JournalState, type IssueProgressId, type JournalStateId } from './journal-statistics.types.ts';
 
-/** No row has it: what an address makes up finds nothing. */
-const NONE = 0;
-const numberOf = (type: string, id: string): number => {
-  const found = readId(id);
-  return found?.type === type ? found.id : NONE;
-};
-
 const isPeriodical = (colloquium: string) => sql<SqlBool>`${sql.ref(`${colloquium}.kind`)} = ${sql.lit(ColloquiumKind.PERIODICAL)}`;
 const inScope = (ctx: Context, colloquium: string) => inScopeOfViewer(signedIn(ctx), sql.ref(`${colloquium}.id`));
-
-/** Days of Shanghai that are kept as such, where `dayFilter` asks for a moment. */
-const midnightOf = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone 'Asia/Shanghai')`;
-
-/** Published by this branch office, or by one below it. */
-const isPublishedBy = (colloquium: string, id: string): RawBuilder<SqlBool> =>
-  sql`${sql.ref(colloquium)} in (with recursive tree as (select ${numberOf('Department', id)}::int as id union select d.id from department d join tree on d.parent_id = tree.id)
-    select j.id from colloquium j join tree on j.publishing_house_id = tree.id)`;
 
 /** Of `colloquium`. */
 export const visibleJournals = (ctx: Context): Expression<SqlBool> =>
@@ -41,11 +27,11 @@ export const journalFilter = filterInput('JournalStatusFilter', 'Narrows the sta
         ? [sql<SqlBool>`colloquium.is_active = any(${states.map((state) => state === JournalState.ACTIVE)}::boolean[])`]
         : [],
   }),
-  founded: dayFilter<Context>(midnightOf(sql`colloquium.founded_on`), 'The day on which it began to appear.'),
+  founded: dateFilter<Context>(sql`colloquium.founded_on`, 'The day on which it began to appear.'),
   subjectId: filter<Context, string>({
     type: () => ID,
     description: 'The subject category.',
-    where: (id) => [sql<SqlBool>`colloquium.subject_id = ${numberOf('DictionaryEntry', id)}`],
+    where: (id) => [sql<SqlBool>`colloquium.subject_id = ${soughtId('DictionaryEntry', id)}`],
   }),
 });
 
@@ -84,7 +70,7 @@ export function progressOf(ctx: Context): AliasedRawBuilder<ProgressColumns, 'pr
   );
 }
 
-const plannedDays = dayFilter<Context>(midnightOf(sql`progress.planned_on`), '');
+const plannedDays = dateFilter<Context>(sql`progress.planned_on`, '');
 
 export const progressFilter = filterInput('JournalProgressFilter', 'Narrows the progress of publication, rows and figures alike.', {
   actual: dayFilter<Context>(sql`progress.sent_at`, 'The day on which it went to the press.'),
@@ -97,7 +83,10 @@ export const progressFilter = filterInput('JournalProgressFilter', 'Narrows the 
   publishingHouseId: filter<Context, string>({
     type: () => ID,
     description: 'The branch office that publishes the journal, or one above it.',
-    where: (id) => [isPublishedBy('progress.colloquium_id', id)],
+    where: (id) => [
+      sql<SqlBool>`progress.colloquium_id in (select j.id from colloquium j
+        where j.publishing_house_id in ${withThoseBelow(sql`select ${soughtId('Department', id)}::int`)})`,
+    ],
   }),
   progress: filter<Context, IssueProgressId[]>({
     type: () => [IssueProgress],

@@ -1,7 +1,7 @@
 // The rows of the journals' own statistics (SC-074, SC-075), as lists and as spreadsheets.
 import { sql } from 'kysely';
 import { FieldResolver, ID, Resolver, Root } from 'type-graphql';
-import { messageText } from '../../../shared/messages.ts';
+import { messageText, wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import type { CursorType, Found } from '../../graphql/connection.ts';
@@ -161,9 +161,8 @@ const progress = declare({
   ),
 });
 
-const isEnglish = ({ language }: Context) => language === 'en-US';
-const nameOf = ({ colloquium }: { colloquium: Colloquium }, ctx: Context) => (isEnglish(ctx) ? colloquium.nameEn : null) ?? colloquium.name;
-const labelOf = (entry: DictionaryEntry | undefined, ctx: Context) => entry && (isEnglish(ctx) ? entry.labelEn : entry.labelZh);
+const nameOf = ({ colloquium }: { colloquium: Colloquium }, ctx: Context) => wordsIn(ctx.language, colloquium.name, colloquium.nameEn);
+const labelOf = (entry: DictionaryEntry | undefined, ctx: Context) => entry && wordsIn(ctx.language, entry.labelZh, entry.labelEn);
 const named = <Value>(values: Readonly<Record<string, Value>>, value: Value) => Object.keys(values).find((name) => values[name] === value);
 
 const journalColumns: readonly ExportColumn<JournalStatusRow>[] = [

@@ -1,5 +1,6 @@
 // The figures of the journals' own statistics, and what the filters of all statistics offer: each one statement, within the reader's departments.
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { wordsIn } from '../../../shared/messages.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { narrowed } from '../../graphql/list-field.ts';
@@ -52,12 +53,11 @@ export async function statisticsChoices(ctx: Context): Promise<StatisticsChoices
   );
   const offices = await sql<Named>`select d.id, d.name, d.name_en from department d
     where d.id in (select c.publishing_house_id from colloquium c where ${isVisible}) order by d.position, d.id`.execute(query(ctx.em));
-  const isEnglish = ctx.language === 'en-US';
-  const choice = (type: string) => (row: Named) => ({ value: encodeId(type, row.id), label: (isEnglish ? row.name_en : null) ?? row.name });
+  const choice = (type: string) => (row: Named) => ({ value: encodeId(type, row.id), label: wordsIn(ctx.language, row.name, row.name_en) });
   return {
     subjects: [...Map.groupBy(rows, ({ subject }) => subject)].map(([id, journals]) => ({
       value: encodeId('DictionaryEntry', id),
-      label: (isEnglish ? journals[0]?.label_en : journals[0]?.label_zh) ?? '',
+      label: wordsIn(ctx.language, journals[0]?.label_zh ?? '', journals[0]?.label_en),
       colloquiums: journals.map(choice('Colloquium')),
     })),
     branchOffices: offices.rows.map(choice('Department')),

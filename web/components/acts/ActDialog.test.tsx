@@ -55,7 +55,7 @@ it.each([
   expect(dialog().textContent).not.toContain(unsaid);
 });
 
-it('sends the manuscripts that the act can be done for and no others, which it names with the reason', async () => {
+it('sends the manuscripts that the act can be done for and no others, which it names with the reason (P2-469)', async () => {
   const { asked, answer } = await ask({ targets: [target('1'), target('2', '该稿件由其他人负责'), target('3')] });
   await answer(RECEIVED, dryRun(result('1'), result('3')));
   const excluded = screen.getByRole('group');
@@ -147,4 +147,20 @@ it('says the same of an act on one manuscript that the server refuses with an er
   for (const words of ['稿件状态已发生变化', '数据需要重新核对。']) expect(dialog().textContent).toContain(words);
   expect(onDone).toHaveBeenCalledWith([{ id: '1', done: false, refusal: '稿件状态已发生变化' }]);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('cancelled, changes nothing (P2-470, P2-473)', async () => {
+  for (const name of ['REFUSE', 'ASSIGN'] as const) {
+    const { asked, onClose, onDone } = await ask({ act: name });
+    await userEvent.click(within(dialog()).getByRole('button', { name: '取消' }));
+    expect(onClose, name).toHaveBeenCalledOnce();
+    expect(onDone, name).not.toHaveBeenCalled();
+    expect(
+      asked()
+        .map((one) => one.name)
+        .filter((one) => one.endsWith('Mutation')),
+      name,
+    ).toEqual([]);
+    cleanup();
+  }
 });

@@ -10,7 +10,6 @@ const officeFile = z.object({
   /** Bytes. */
   size: z.number(),
 });
-export type OfficeFile = z.infer<typeof officeFile>;
 
 const schema = z.object({
   comment: z.string().default(''),

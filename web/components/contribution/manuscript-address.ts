@@ -34,7 +34,7 @@ export const AUTHORED_MANUSCRIPTS = manuscriptsBy({
 
 /** The last saved first. */
 export const DRAFTS = {
-  filters: { title: TEXTS.title, journal: TEXTS.journal, saved: { kind: 'dates', field: 'saved' } },
+  filters: { ...TEXTS, saved: { kind: 'dates', field: 'saved' } },
   sorts: { saved: 'SAVED_AT' },
   sort: { key: 'saved', direction: 'DESC' },
 } as const satisfies ListAddress;

@@ -22,11 +22,18 @@ export interface DepartmentPickerProps {
   onPick: (department: PickedDepartment) => void;
 }
 
+interface FieldProps extends DepartmentPickerProps {
+  /** Name of a department that is not in the tree, because the viewer could not choose it. */
+  otherName?: string | undefined;
+  /** Where there may be none. */
+  onClear?: () => void;
+}
+
 /** Inside a Field. */
-export function DepartmentPicker({ items, value, onPick }: DepartmentPickerProps) {
+export function DepartmentPicker({ items, value, onPick, otherName, onClear }: FieldProps) {
   const { t } = useTranslation('departments');
   const [isOpen, setIsOpen] = useState(false);
-  const name = itemsOf(items).find(({ id }) => id === value)?.label;
+  const name = itemsOf(items).find(({ id }) => id === value)?.label ?? (value === '' ? undefined : otherName);
   const valueId = useId();
   // Buttons are neither required nor invalid to assistive software: the field's words tell it, and the label does not say what is chosen.
   const { id, 'aria-describedby': describedBy = '' } = useFieldControl();
@@ -57,6 +64,11 @@ export function DepartmentPicker({ items, value, onPick }: DepartmentPickerProps
           {name ?? t('departments.picker.choose')}
         </chakra.span>
       </chakra.button>
+      {onClear && value !== '' && (
+        <Button variant="link" size="sm" mt="1" onClick={onClear}>
+          {t('departments.picker.clear')}
+        </Button>
+      )}
       {isOpen && (
         <PickerDialog
           items={items}

@@ -11,7 +11,6 @@ export const SUGGESTIONS = [
   'REJECT_LOW_QUALITY',
   'REJECT_OVERLAP',
 ] as const;
-export type SuggestionName = (typeof SUGGESTIONS)[number];
 
 export interface Question {
   id: string;

@@ -14,10 +14,18 @@ export function useUnsavedForms(): { hasUnsaved: boolean; noteUnsaved: NoteUnsav
   return { hasUnsaved: ids.size > 0, noteUnsaved };
 }
 
-/** The part of one form. */
+/** The part of one form among several. */
 export function useNoteUnsaved(id: string, isUnsaved: boolean, noteUnsaved: NoteUnsaved): void {
   useEffect(() => {
     noteUnsaved(id, isUnsaved);
     return () => noteUnsaved(id, false);
   }, [id, isUnsaved, noteUnsaved]);
+}
+
+/** The part of a page's only form: `noteUnsaved` as the state's setter. */
+export function useNoteOnlyUnsaved(isUnsaved: boolean, noteUnsaved: (isUnsaved: boolean) => void): void {
+  useEffect(() => {
+    noteUnsaved(isUnsaved);
+    return () => noteUnsaved(false);
+  }, [isUnsaved, noteUnsaved]);
 }

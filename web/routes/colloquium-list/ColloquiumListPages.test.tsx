@@ -201,7 +201,7 @@ it('has no pages when all rows fit on one (R3-036, R3-210)', async () => {
 it.each([
   ['periodicals', periodicals, '新建集刊', '/main/newClct'],
   ['conferences', conferences, '新建会议', '/main/meetNew'],
-] as const)('leads the operations centre alone to a form for new %s (R3-040, P3-057, P3-081)', async (_kind, open, label, path) => {
+] as const)('leads the operations centre alone to a form for new %s (R3-040, P3-008, P3-057, P3-081)', async (_kind, open, label, path) => {
   await open([]);
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(path);
 });

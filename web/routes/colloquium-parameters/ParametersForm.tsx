@@ -1,12 +1,12 @@
 // The parameters of one periodical or conference: how long its steps may take, whether it receives, and how it reviews (S3 §2.7).
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { parametersSchema, reviewTypes, statuses } from '../../../shared/forms/colloquium-parameters.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { DaysField } from '../../components/colloquiums/DaysField.tsx';
 import type { Kind } from '../../components/colloquiums/manage-address.ts';
+import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
 import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
@@ -100,10 +100,7 @@ export function ParametersForm({ kind, colloquium, viewerId, noteUnsaved }: Para
     },
     fields: SHAPE.keyof().options,
   });
-  useEffect(() => {
-    noteUnsaved(isUnsaved);
-    return () => noteUnsaved(false);
-  }, [isUnsaved, noteUnsaved]);
+  useNoteOnlyUnsaved(isUnsaved, noteUnsaved);
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('manage.saved') });
   }

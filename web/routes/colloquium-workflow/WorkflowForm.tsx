@@ -1,10 +1,11 @@
 // The workflow of one periodical or conference: its four switches, the branch that receives from it, and what a change would do (S3 §2.8).
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { OFF, ON, switchFields, workflowSwitchesSchema } from '../../../shared/forms/workflow-switches.ts';
 import { z } from '../../../shared/forms/zod.ts';
+import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
 import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
@@ -97,10 +98,7 @@ export function WorkflowForm({ colloquium, branches, viewerId, noteUnsaved }: Wo
     },
     fields: SHAPE.keyof().options,
   });
-  useEffect(() => {
-    noteUnsaved(isUnsaved);
-    return () => noteUnsaved(false);
-  }, [isUnsaved, noteUnsaved]);
+  useNoteOnlyUnsaved(isUnsaved, noteUnsaved);
   const [isAsking, setIsAsking] = useState(false);
   const current = form.watch();
   const { preview, affected, error, retry } = useWorkflowPreview(id, version, current);

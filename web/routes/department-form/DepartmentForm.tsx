@@ -1,12 +1,11 @@
 // The fields of a department. The screen checks nothing: what is wrong is said by the server, at its field (S3 §5.10).
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
-import { useNavigate } from 'react-router-dom';
 import { z } from '../../../shared/forms/zod.ts';
 import { DepartmentPicker } from '../../components/departments/DepartmentPicker.tsx';
 import { useListAddress } from '../../components/lists/BackToList.tsx';
+import { useLeaveSaved } from '../../components/lists/useLeaveSaved.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
@@ -59,7 +58,6 @@ interface Props {
 export function DepartmentForm({ department, isFixed, viewerId, items }: Props) {
   const { id, version, values } = department ? readDepartment(department) : NEW;
   const { t } = useTranslation(['departments', 'structure']);
-  const navigate = useNavigate();
   const { address } = useListAddress('/main/managePart');
   const { saveDepartment } = useSaveDepartment();
   const fetchNow = useFetchNow<DepartmentFormNowQuery>(graphql`
@@ -84,18 +82,14 @@ export function DepartmentForm({ department, isFixed, viewerId, items }: Props) 
     },
     fields: FIELDS,
   });
-  const [isDone, setIsDone] = useState(false);
-  // Once nothing is unsaved any more, or one would be asked whether to leave it.
-  useEffect(() => {
-    if (isDone && !isUnsaved) void navigate(address);
-  }, [isDone, isUnsaved, navigate, address]);
+  const leave = useLeaveSaved(isUnsaved, address);
   async function handleSave() {
     if (!(await submit())) return;
     showNotice({
       kind: 'success',
       text: id === null ? t('structure.added', { ns: 'structure' }) : t('structure.changed', { ns: 'structure' }),
     });
-    setIsDone(true);
+    leave();
   }
   const { errors } = form.formState;
   const names = new Map(itemsOf(items).map((item) => [item.id, item.label]));

@@ -1,6 +1,6 @@
 // Finding authors by name or ID; who is not found is typed in.
 import { chakra } from '@chakra-ui/react';
-import { useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { NewPersonForm } from '../../components/people/NewPersonForm.tsx';
@@ -75,14 +75,17 @@ export function AuthorSearch({ colloquiumId, added, query, onAdd }: AuthorSearch
         {found !== null && found.length > 0 && <FoundAuthors found={found} added={added} onAdd={onAdd} />}
       </chakra.div>
       {isTyping ? (
-        <NewPersonForm
-          title={t('inviteAuthors.new.title')}
-          query={query}
-          onAdd={(person) => {
-            if (onAdd(personTypedIn(person))) setIsTyping(false);
-          }}
-          onCancel={() => setIsTyping(false)}
-        />
+        <Suspense>
+          {/* Its words may come later: what is chosen and typed around it stays meanwhile. */}
+          <NewPersonForm
+            title={t('inviteAuthors.new.title')}
+            query={query}
+            onAdd={(person) => {
+              if (onAdd(personTypedIn(person))) setIsTyping(false);
+            }}
+            onCancel={() => setIsTyping(false)}
+          />
+        </Suspense>
       ) : (
         isMissing && (
           <Button mt="3" variant="link" onClick={() => setIsTyping(true)}>

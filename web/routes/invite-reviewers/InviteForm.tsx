@@ -1,6 +1,6 @@
 // Whom to invite, by when and with what letter; the invitations go out together.
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { RoleKindCode } from '../../../shared/roles.ts';
@@ -94,14 +94,17 @@ export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, 
           onNotFound={() => setIsTyping(true)}
         />
         {isTyping ? (
-          <NewPersonForm
-            title={t('inviteReviewers.new')}
-            query={query}
-            onAdd={(person) => {
-              if (handleAdd({ ...BLANK, ...personTypedIn(person) })) setIsTyping(false);
-            }}
-            onCancel={() => setIsTyping(false)}
-          />
+          <Suspense>
+            {/* Its words may come later: what is chosen and typed around it stays meanwhile. */}
+            <NewPersonForm
+              title={t('inviteReviewers.new')}
+              query={query}
+              onAdd={(person) => {
+                if (handleAdd({ ...BLANK, ...personTypedIn(person) })) setIsTyping(false);
+              }}
+              onCancel={() => setIsTyping(false)}
+            />
+          </Suspense>
         ) : (
           <Button mt="3" variant="link" onClick={() => setIsTyping(true)}>
             {t('inviteReviewers.manual')}

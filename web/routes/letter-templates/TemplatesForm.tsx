@@ -1,12 +1,12 @@
 // The four templates of one journal, each with its preview; one save for all.
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { z } from '../../../shared/forms/zod.ts';
 import { variablesOf, type LetterTemplateKind } from '../../../shared/letter-variables.ts';
 import { useUploadLetterImage } from '../../components/journal-settings/useUploadLetterImage.ts';
+import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
 import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { asTyped } from '../../editor/images.ts';
@@ -92,10 +92,7 @@ export function TemplatesForm({ colloquium, viewerId, noteUnsaved }: TemplatesFo
     },
     fields: FIELDS,
   });
-  useEffect(() => {
-    noteUnsaved(isUnsaved);
-    return () => noteUnsaved(false);
-  }, [isUnsaved, noteUnsaved]);
+  useNoteOnlyUnsaved(isUnsaved, noteUnsaved);
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('journalSettings.saved') });
   }

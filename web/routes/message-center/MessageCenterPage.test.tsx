@@ -1,5 +1,5 @@
 // The message centre as a page: what stands together, and reading all at once.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { showRoute } from '../../testing/render.tsx';
@@ -20,8 +20,8 @@ const message = (id: string, title: string, number: string, manuscript: string) 
   },
 });
 
-const showMessages = (unreadMessageCount: number) =>
-  showRoute<MessageCenterPageQuery>(MESSAGES, () => ({ page: 1 }), <MessageCenterPage />, {
+const showMessages = (unreadMessageCount: number, own: object = {}) =>
+  showRoute<MessageCenterPageQuery>(MESSAGES, (search) => ({ page: Number(search.get('page') ?? 1) }), <MessageCenterPage />, {
     at: '/main/msgCenter',
     objects: {
       Viewer: () => ({
@@ -36,6 +36,7 @@ const showMessages = (unreadMessageCount: number) =>
             message('m2', '退修通知', 'B1', '碑刻考'),
             message('m1', '投稿成功', 'A1', '义庄账册'),
           ],
+          ...own,
         },
       }),
     },
@@ -56,4 +57,42 @@ it('all are read by one button, which goes with the last unread one', async () =
   await shown.answer('useMarkAllMessagesReadMutation', { Viewer: () => ({ id: 'v1', unreadMessageCount: 0 }) });
   expect(screen.queryByRole('button', { name: '全部标为已读' })).toBeNull();
   expect(shown.asked(), 'the rows are fetched as they are now').toMatchObject([{ name: 'MessageCenterPageQuery' }]);
+});
+
+it('has title and time of each, and a text that its title opens and closes, by the keyboard too (P3-225, P3-226, R3-160, SC-118)', async () => {
+  await showMessages(1, { totalCount: 1, edges: [message('m2', '退修通知', 'B1', '碑刻考')] });
+  const title = screen.getByRole('button', { name: '退修通知' });
+  expect(title.closest('li')?.querySelector('time')?.title).toBe('2026-03-05 14:32');
+  const text = screen.getByText('……');
+  expect([text.hidden, title.getAttribute('aria-expanded')]).toEqual([true, 'false']);
+  await userEvent.click(title);
+  expect([text.hidden, title.getAttribute('aria-expanded')]).toEqual([false, 'true']);
+  title.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(text.hidden).toBe(true);
+});
+
+it('marks what is unread, until it is opened (P3-227, R3-161)', async () => {
+  const shown = await showMessages(1, { totalCount: 1, edges: [message('m2', '退修通知', 'B1', '碑刻考')] });
+  expect(screen.getByRole('img', { name: '未读' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '退修通知' }));
+  await shown.answer('useMarkMessageReadMutation', {
+    Message: () => ({ id: 'm2', isRead: true }),
+    Viewer: () => ({ id: 'v1', unreadMessageCount: 0 }),
+  });
+  expect(screen.queryByRole('img', { name: '未读' })).toBeNull();
+});
+
+it('has ten a page, and pages only above one (P3-224, R3-159)', async () => {
+  await showMessages(0);
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  cleanup();
+  const shown = await showMessages(0, { totalCount: 21 });
+  await userEvent.click(within(screen.getByRole('navigation', { name: '分页' })).getByRole('button', { name: '第 3 页' }));
+  expect(shown.asked().at(-1)).toMatchObject({ name: 'MessageCenterPageQuery', variables: { page: 3 } });
+});
+
+it('says in the specified words that there is nothing (P3-228, R3-203)', async () => {
+  await showMessages(0, { totalCount: 0, edges: [] });
+  expect(screen.getByText('目前没有相关信息')).toBeTruthy();
 });

@@ -164,7 +164,7 @@ describe('saving', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('sends what is filled in, digits alone as the first issue, and goes on to the workflow with the name (SC-062, R3-048, R3-072, P3-009 to P3-013, P3-015, P3-016, P3-029, P3-030, P3-033, P3-034, P3-036, R3-013, D13-117)', async () => {
+  it('sends what is filled in, digits alone as the first issue, and goes on to the workflow with the name (SC-062, R3-048, R3-072, P3-009 to P3-013, P3-015, P3-016, P3-029, P3-030, P3-033, P3-034, P3-036, R3-013, D13-117, SC-128, S2-038, P2-482)', async () => {
     const shown = await showPage();
     await fillInPeriodical(shown);
     await save();
@@ -248,7 +248,7 @@ describe('saving', () => {
     expect(shown.address()).toBe('/main/operateList?roleId=7');
   });
 
-  it('that the server refuses tells its message in the dialog and at the field, and loses nothing (R3-045, R3-191)', async () => {
+  it('that the server refuses tells its message in the dialog and at the field, and loses nothing (R3-045, R3-191, SC-128, S2-038, P2-483)', async () => {
     const shown = await showPage();
     await fillInPeriodical(shown);
     await save();

@@ -20,7 +20,6 @@ const shape = z.object({
   fileName: z.string().default(''),
   fileSize: z.number().default(0),
 });
-export type KeptPreprint = z.output<typeof shape>;
 
 /** An upload that waits for its form. */
 export interface WaitingFile {

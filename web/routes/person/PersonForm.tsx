@@ -5,17 +5,20 @@ import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
+import { DepartmentPicker } from '../../components/departments/DepartmentPicker.tsx';
+import { departmentTree } from '../../components/departments/department-tree.ts';
 import { useListAddress } from '../../components/lists/BackToList.tsx';
 import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/choices.tsx';
-import { Input, PasswordInput, Select } from '../../ui/controls.tsx';
+import { Input, PasswordInput } from '../../ui/controls.tsx';
 import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { FormGrid } from '../../ui/FormGrid.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { itemsOf } from '../../ui/tree-items.ts';
 import type { PersonForm_query$key } from './__generated__/PersonForm_query.graphql.ts';
 import type { ReadPerson } from './read-person.ts';
 import { usePersonForm } from './usePersonForm.ts';
@@ -36,10 +39,9 @@ export function PersonForm({ person, viewerId, query: queryKey, onUnsaved }: Per
             id
             name
           }
-          departmentsToGive {
-            departmentId
-            path
-          }
+        }
+        departments {
+          ...departmentTree_department
         }
       }
     `,
@@ -54,6 +56,7 @@ export function PersonForm({ person, viewerId, query: queryKey, onUnsaved }: Per
   );
   const isNew = person.id === null;
   const { errors } = form.formState;
+  const departmentId = form.watch('departmentId');
   useEffect(() => {
     onUnsaved(isUnsaved);
     return () => onUnsaved(false);
@@ -71,16 +74,13 @@ export function PersonForm({ person, viewerId, query: queryKey, onUnsaved }: Per
   }
   const toGive = query.viewer?.rolesToGive ?? [];
   const roles = [...toGive, ...person.roles.filter(({ id }) => !toGive.some((role) => role.id === id))];
-  const given = query.viewer?.departmentsToGive ?? [];
-  const kept = person.department;
+  const departments = departmentTree(query.departments ?? []);
   // Where somebody stands already may be beyond what one could choose.
-  const departments = [
-    ...given.map(({ departmentId, path }) => ({ value: departmentId, label: path })),
-    ...(kept && !given.some(({ departmentId }) => departmentId === kept.id) ? [{ value: kept.id, label: kept.name }] : []),
-  ];
+  const kept = person.department;
   const names = new Map([
     ...roles.map(({ id, name }): [string, string] => [id, name]),
-    ...departments.map(({ value, label }): [string, string] => [value, label]),
+    ...(kept ? [[kept.id, kept.name] as const] : []),
+    ...itemsOf(departments).map(({ id, label }): [string, string] => [id, label]),
     ['1', t('personnel.status.NORMAL')],
     ['0', t('personnel.status.DISABLED')],
   ]);
@@ -132,15 +132,15 @@ export function PersonForm({ person, viewerId, query: queryKey, onUnsaved }: Per
         </Panel>
         <Panel id="access" title={t('personnel.form.access')}>
           <chakra.div display="grid" gap="5">
-            <Controller
-              control={form.control}
-              name="departmentId"
-              render={({ field, fieldState }) => (
-                <Field label={t('personnel.field.department')} isChoice error={fieldState.error?.message} maxW="32rem">
-                  <Select options={departments} placeholder={t('personnel.form.noDepartment')} {...field} />
-                </Field>
-              )}
-            />
+            <Field label={t('personnel.field.department')} isChoice error={errors.departmentId?.message} maxW="32rem">
+              <DepartmentPicker
+                items={departments}
+                value={departmentId}
+                otherName={kept?.id === departmentId ? kept.name : undefined}
+                onPick={(picked) => form.setValue('departmentId', picked.id, { shouldDirty: true })}
+                onClear={() => form.setValue('departmentId', '', { shouldDirty: true })}
+              />
+            </Field>
             <Controller
               control={form.control}
               name="roleIds"

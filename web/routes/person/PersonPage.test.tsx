@@ -26,20 +26,25 @@ const PERSON = {
   viewerCanChange: true,
 };
 const DEPARTMENTS = [
-  { departmentId: 'd1', path: '出版社' },
-  { departmentId: 'd2', path: '出版社 / 编辑部' },
+  { id: 'd1', name: '出版社', parent: null },
+  { id: 'd2', name: '编辑部', parent: { id: 'd1' } },
 ];
 
 const open = (at: string, person: object | null = PERSON, options: ShowOptions = {}) =>
   showRoute<PersonPageQuery>(QUERY, personVariables, <PersonPage />, {
     at,
     ...options,
-    objects: { Query: () => ({ node: person }), Viewer: () => ({ id: 'me', rolesToGive: ROLES, departmentsToGive: DEPARTMENTS }) },
+    objects: { Query: () => ({ node: person, departments: DEPARTMENTS }), Viewer: () => ({ id: 'me', rolesToGive: ROLES }) },
   });
 const EDIT = '/main/managePersonAdd?userID=u1';
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const password = () => screen.getByLabelText<HTMLInputElement>(/^密码/, { selector: 'input' });
-const department = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^部门/ });
+const department = () => screen.getByRole('button', { name: /^部门/ });
+const pick = async (name: string) => {
+  await userEvent.click(department());
+  await userEvent.click(screen.getByRole('treeitem', { name: new RegExp(name) }));
+  await userEvent.click(screen.getByRole('button', { name: '确定' }));
+};
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 
 it('is empty without userID, and filled with it (SC-121, R3-030, P3-244, P3-245, P3-248, P3-249, P3-250, P3-251)', async () => {
@@ -57,7 +62,7 @@ it('shows what the house keeps of a person, but no password (P3-244, P3-247)', a
     'shen@example.org',
     '13800001111',
   ]);
-  expect(department().value).toBe('d2');
+  expect(department().textContent).toBe('编辑部');
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, false]);
   expect(password().value).toBe('');
   expect(JSON.stringify(QUERY)).not.toContain('password');
@@ -89,7 +94,7 @@ it('adds a person with what was chosen, says so and leads back to the list (P3-2
   await userEvent.type(field(/^姓名/), '新人');
   await userEvent.type(field(/^邮箱/), 'new@example.org');
   await userEvent.type(password(), 'Secret123');
-  await userEvent.selectOptions(department(), '出版社 / 编辑部');
+  await pick('编辑部');
   for (const name of ['作者', '编辑']) await userEvent.click(screen.getByRole('checkbox', { name }));
   await save();
   expect(asked()).toMatchObject([
@@ -142,4 +147,22 @@ it('only shows who holds more than the administrator could give', async () => {
 it('says that nobody is there who was deleted or lies beyond', async () => {
   await open(EDIT, null);
   expect(screen.getByText('没有找到该人员，可能已被删除。')).toBeTruthy();
+});
+
+it('chooses the department in the tree, or none; one that lies beyond stays until another is chosen (P3-246)', async () => {
+  const { asked } = await open(EDIT, { ...PERSON, department: { id: 'd9', name: '外部门' } });
+  expect(department().textContent).toBe('外部门');
+  await userEvent.click(department());
+  expect(screen.getAllByRole('treeitem').map((one) => [one.textContent, one.getAttribute('aria-level')])).toEqual([
+    ['出版社', '1'],
+    ['编辑部', '2'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  expect(department().textContent, 'cancelled').toBe('外部门');
+  await pick('出版社');
+  expect(department().textContent).toBe('出版社');
+  await userEvent.click(screen.getByRole('button', { name: '不属于任何部门' }));
+  expect(department().textContent).toBe('请选择部门');
+  await save();
+  expect(asked()).toMatchObject([{ variables: { input: { departmentId: null } } }]);
 });

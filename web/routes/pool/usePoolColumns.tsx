@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { RoleKindCode } from '../../../shared/roles.ts';
+import { RowActButton } from '../../components/acts/RowActButton.tsx';
 import type { ActTarget } from '../../components/acts/targets.ts';
 import { poolDetailLink } from '../../components/contribution/links.ts';
 import { RowActs, rowOf, type ManuscriptRow } from '../../components/contribution/manuscript-columns.tsx';
@@ -10,7 +11,6 @@ import { ManuscriptTitle } from '../../components/contribution/ManuscriptTitle.t
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
-import { AdoptButton } from './AdoptButton.tsx';
 import type { usePoolColumns_row$key } from './__generated__/usePoolColumns_row.graphql.ts';
 
 type Row = ManuscriptRow & usePoolColumns_row$key;
@@ -31,7 +31,7 @@ const ofPool = (row: usePoolColumns_row$key) =>
         adoptedFrom {
           name
         }
-        ...AdoptButton_contribution
+        ...RowActButton_contribution
       }
     `,
     row,
@@ -89,7 +89,7 @@ export function usePoolColumns(role: RoleKindCode, onChoose: (target: ActTarget)
       cell: (row) => (
         <RowActs>
           {/* Executive editors choose on the page of the manuscript (D2-09). */}
-          {role === 'EDITOR_IN_CHIEF' && <AdoptButton contribution={ofPool(row)} onChoose={onChoose} />}
+          {role === 'EDITOR_IN_CHIEF' && <RowActButton act="ADOPT" contribution={ofPool(row)} onChoose={onChoose} />}
           <RowLink to={poolDetailLink(role, row.id)}>{t('manuscripts.row.detail', { ns: 'manuscripts' })}</RowLink>
         </RowActs>
       ),

@@ -1,10 +1,10 @@
 // The settings of one journal: who receives submissions, and who handles a manuscript that the chief editor returned.
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { processSettingsSchema } from '../../../shared/forms/process-settings.ts';
 import { z } from '../../../shared/forms/zod.ts';
+import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
 import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
@@ -82,10 +82,7 @@ export function ProcessForm({ colloquium, viewerId, noteUnsaved }: ProcessFormPr
     },
     fields: FIELDS,
   });
-  useEffect(() => {
-    noteUnsaved(isUnsaved);
-    return () => noteUnsaved(false);
-  }, [isUnsaved, noteUnsaved]);
+  useNoteOnlyUnsaved(isUnsaved, noteUnsaved);
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('journalSettings.saved') });
   }

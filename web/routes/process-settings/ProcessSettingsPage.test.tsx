@@ -34,7 +34,7 @@ it('asks for a journal first (R2-132, R3-116, P2-368)', async () => {
   expect(screen.queryByText('请选择集刊！')).toBeNull();
 });
 
-it('asks for the editor who receives among those of the journal (R2-135, R3-119, P2-369, P2-370, P2-372), and says that it is saved (R2-197, P2-375)', async () => {
+it('asks for the editor who receives among those of the journal (R2-135, R3-119, P2-369, P2-370, P2-372), and says that it is saved (R2-197, P2-373, P2-374, P2-375)', async () => {
   const { asked, answer } = await showPage([two[0]]);
   expect(chooser().disabled).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: /^指定编辑/ }));

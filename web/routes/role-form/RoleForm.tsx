@@ -1,10 +1,9 @@
 // The fields of a role record and its two trees. The screen checks nothing: what is wrong is said by the server, at its field (S3 §5.10).
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
-import { useNavigate } from 'react-router-dom';
 import { useListAddress } from '../../components/lists/BackToList.tsx';
+import { useLeaveSaved } from '../../components/lists/useLeaveSaved.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
@@ -68,7 +67,6 @@ interface Props {
 export function RoleForm({ role, viewerId, menus, departments }: Props) {
   const { id, version, values } = role ? readRole(role) : { id: null, version: 0, values: NOTHING };
   const { t } = useTranslation(['roles', 'structure']);
-  const navigate = useNavigate();
   const { address } = useListAddress('/main/manageRole');
   const { saveRole } = useSaveRole();
   const fetchNow = useFetchNow<RoleFormNowQuery>(graphql`
@@ -93,16 +91,12 @@ export function RoleForm({ role, viewerId, menus, departments }: Props) {
     },
     fields: FIELDS,
   });
-  const [isDone, setIsDone] = useState(false);
-  // Once nothing is unsaved any more, or one would be asked whether to leave it.
-  useEffect(() => {
-    if (isDone && !isUnsaved) void navigate(address);
-  }, [isDone, isUnsaved, navigate, address]);
+  const leave = useLeaveSaved(isUnsaved, address);
   async function handleSave() {
     if (!(await submit())) return;
     // Also after a change (D13-050).
     showNotice({ kind: 'success', text: t('structure.added', { ns: 'structure' }) });
-    setIsDone(true);
+    leave();
   }
   const names = new Map([
     ...itemsOf(departments).map((item): [string, string] => [item.id, item.label]),

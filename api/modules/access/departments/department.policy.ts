@@ -1,6 +1,5 @@
 // Which departments an administrator knows and keeps: those of the current record's data scope, the root's holder all of them (F-084). Others
 // are not found.
-import type { Refusal } from '../../../../shared/errors.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
 import type { ViewerSession } from '../../../context.ts';
 
@@ -13,12 +12,12 @@ export function isInScope({ hasRootScope, departmentIds }: Scope, departmentId: 
   return hasRootScope || departmentIds.includes(departmentId);
 }
 
-export const departmentPolicy = {
-  view: (viewer: Pick<ViewerSession, 'kind'> & Scope, department: { id: number }): Refusal | null =>
-    SCOPED_KINDS.includes(viewer.kind) && isInScope(viewer, department.id) ? null : { code: 'NOT_FOUND' },
-};
-
 /** For statements: null narrows nothing. */
 export function scopeOf({ hasRootScope, departmentIds }: Scope): { id: { $in: number[] } } | null {
   return hasRootScope ? null : { id: { $in: departmentIds } };
+}
+
+/** The same for whoever asks: none but the kinds whose data are departments know any. */
+export function knownTo(viewer: (Pick<ViewerSession, 'kind'> & Scope) | null): { id: { $in: number[] } } | null {
+  return viewer && SCOPED_KINDS.includes(viewer.kind) ? scopeOf(viewer) : { id: { $in: [] } };
 }

@@ -1,5 +1,6 @@
 // Departments: the tree for administrators, what forms and filters offer of it, and its three acts.
 import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { wordsIn } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
@@ -95,7 +96,7 @@ export class DepartmentResolver {
 
   @FieldResolver(() => String, { description: 'In the reader’s language, in Chinese where it has no English name.' })
   name(@Root() { name, nameEn }: Department, @Ctx() ctx: Context): string {
-    return (ctx.language === 'en-US' ? nameEn : null) ?? name;
+    return wordsIn(ctx.language, name, nameEn);
   }
 
   @FieldResolver(() => String)

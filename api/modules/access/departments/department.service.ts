@@ -1,10 +1,13 @@
 // The tree of departments: read flat, kept by administrators inside their data scope, without circles, and never deleted while it is used.
 import { LockMode, ref } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { departmentSchema } from '../../../../shared/forms/department.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { lockName } from '../../../database/locks.ts';
+import { query } from '../../../database/tables.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput } from '../../../errors.ts';
 import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../department.entity.ts';
+import { withThoseBelow } from '../role-departments.ts';
 import { isInScope, scopeOf } from './department.policy.ts';
 import { usesOf } from './department-uses.ts';
 
@@ -120,10 +123,8 @@ async function lastPosition(ctx: Context, parentId: number): Promise<number> {
 
 /** Whether `id` is `above` or stands anywhere below it. */
 async function isWithin(ctx: Context, id: number, above: number): Promise<boolean> {
-  const [found] = await ctx.em.execute<{ is_within: boolean }[]>(
-    `with recursive tree as (select ?::int as id union select d.id from department d join tree on d.parent_id = tree.id)
-     select exists (select from tree where id = ?) as is_within`,
-    [above, id],
-  );
-  return found?.is_within ?? false;
+  const { rows } = await sql<{
+    isWithin: boolean;
+  }>`select ${id}::int in ${withThoseBelow(sql`select ${above}::int`)} as "isWithin"`.execute(query(ctx.em));
+  return rows[0]?.isWithin ?? false;
 }

@@ -1,5 +1,6 @@
 // A node of the menu tree, as administrators give it to role records.
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { wordsIn } from '../../../../shared/messages.ts';
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { Context } from '../../../context.ts';
 import { RoleKind } from '../access.enums.ts';
@@ -14,7 +15,7 @@ export class MenuResolver {
 
   @FieldResolver(() => String, { description: 'In the reader’s language.' })
   name(@Root() { nameZh, nameEn }: Menu, @Ctx() ctx: Context): string {
-    return ctx.language === 'en-US' ? nameEn : nameZh;
+    return wordsIn(ctx.language, nameZh, nameEn);
   }
 
   @FieldResolver(() => Menu, { nullable: true, description: 'Its group; null for a group.' })

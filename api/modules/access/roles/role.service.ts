@@ -1,5 +1,6 @@
 // Role records: made with a kind that stays, changed with effect at once on who works under them, deleted when nobody holds them.
 import { LockMode, ref } from '@mikro-orm/core';
+import { wordsIn } from '../../../../shared/messages.ts';
 import { roleSchema } from '../../../../shared/forms/role.ts';
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import { signedIn, type Context, type ViewerSession } from '../../../context.ts';
@@ -19,11 +20,6 @@ export interface RoleInput {
   departmentId: number | null;
   menuIds: readonly number[];
   departmentIds: readonly number[];
-}
-
-/** Of the form for people and of scripts: all of them. One statement. */
-export async function roleOptions(ctx: Context): Promise<Role[]> {
-  return await ctx.em.find(Role, {}, { orderBy: { id: 'asc' } });
 }
 
 /** In the order of the navigation, groups before their screens. One statement. */
@@ -63,7 +59,7 @@ export async function deleteRoles(ctx: Context, ids: readonly number[]): Promise
 
 async function deleteRole(ctx: Context, id: number): Promise<void> {
   const role = await kept(ctx, id);
-  const name = ctx.language === 'en-US' ? role.nameEn : role.nameZh;
+  const name = wordsIn(ctx.language, role.nameZh, role.nameEn);
   if (role.isSeeded) throw new DomainError('ROLE_SEEDED', { name });
   const [held] = await ctx.em.execute<{ people: number }[]>('select count(*)::int as people from user_role where role_id = ?', [id]);
   if (held && held.people > 0) throw new DomainError('ROLE_IN_USE', { name, people: held.people });

@@ -6,6 +6,7 @@ import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
+import { refusedByLimit } from '../../../watch/counters.ts';
 import { RateCounter } from './rate-counter.entity.ts';
 
 interface Limit {
@@ -134,7 +135,9 @@ export async function beyondLimit(em: EntityManager, bucket: RateBucket, key: st
 
 /** penalty() counts and answers; consume() would reject, and so take the count back with its transaction. */
 async function count(em: EntityManager, bucket: RateBucket, key: string): Promise<RateLimiterRes> {
-  return await limiter(em, bucket).penalty(hashKey(bucket, key), 1);
+  const counted = await limiter(em, bucket).penalty(hashKey(bucket, key), 1);
+  if (counted.consumedPoints > LIMITS[bucket].points) refusedByLimit.inc({ limit: bucket });
+  return counted;
 }
 
 /** Tells the counter that the attempt was a success. */

@@ -15,7 +15,8 @@ import {
   type Filter,
   type List,
 } from '../../../graphql/list-field.ts';
-import { readId } from '../../../graphql/node.ts';
+import { soughtId } from '../../../graphql/node.ts';
+import { withThoseBelow } from '../../access/role-departments.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { ColloquiumKind, type ColloquiumKindId } from '../colloquium.enums.ts';
@@ -46,18 +47,11 @@ function part(description: string, where: (text: string) => RawBuilder<SqlBool>)
   return filter<Context, string>({ type: () => String, description, where: (value) => (value.trim() === '' ? [] : [where(value.trim())]) });
 }
 
-/** What an address makes up finds nothing. */
 function anyOf(description: string, type: string, where: (ids: readonly number[]) => RawBuilder<SqlBool>): Filter<Context> {
   return filter<Context, string[]>({
     type: () => [ID],
     description: `${description}, any of these; none given: every one.`,
-    where(given) {
-      const ids = given.flatMap((id) => {
-        const found = readId(id);
-        return found?.type === type ? found.id : [];
-      });
-      return given.length > 0 ? [where(ids)] : [];
-    },
+    where: (given) => (given.length > 0 ? [where(given.map((id) => soughtId(type, id)))] : []),
   });
 }
 
@@ -76,8 +70,7 @@ const common = {
   departmentIds: anyOf(
     'The department of the publisher that is responsible for it, or one above that',
     'Department',
-    (ids) => sql<SqlBool>`${column('publishing_house_id')} in (with recursive tree as (
-      select unnest(${ids}::int[]) as id union select d.id from department d join tree on d.parent_id = tree.id) select id from tree)`,
+    (ids) => sql<SqlBool>`${column('publishing_house_id')} in ${withThoseBelow(sql`select unnest(${ids}::int[])`)}`,
   ),
 };
 

@@ -96,7 +96,7 @@ describe('statuses', () => {
     REJECTED: '退稿',
   };
 
-  it('each of the 23 states by the name that authors are told it by, in both languages, never the office’s own (R2-047, D13-014)', async () => {
+  it('each of the 23 states by the name that authors are told it by, in both languages, never the office’s own (R2-047, F-129, D13-014)', async () => {
     const list = await author(...submittedStates.map((state) => ({ state, titleZh: `状态${state}` })));
     for (const { titleZh, authorStatus, state, responsible } of await list()) {
       const index = Number(titleZh.slice(2));
@@ -121,7 +121,7 @@ describe('statuses', () => {
   };
 
   test.each(Object.entries(byCode))(
-    'filter code %s finds the states that it stands for, and no other (R2-022, R2-031, D2-31, D2-32)',
+    'filter code %s finds the states that it stands for, and no other (R2-022, R2-031, F-129, D2-31, D2-32)',
     async (code, states) => {
       const list = await author(...submittedStates.map((state) => ({ state, titleZh: String(state) })));
       const status = authorStatusNames.find((name) => AuthorStatus[name] === Number(code));
@@ -230,7 +230,7 @@ describe('the log of an author', () => {
     await world.toChief(id);
   });
 
-  it('has their own acts, what was received and what letters told; no state, no reviewer, no name of the office (R2-038, R2-039, D2-92)', async () => {
+  it('has their own acts, what was received and what letters told; no state, no reviewer, no name of the office (R2-038, R2-039, F-129, D2-92)', async () => {
     await world.act('chief', id, 'CHIEF_RETURN', { comment: '请精简第二节' });
     await world.tell(id);
     type Log = {

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { FileKind } from '../../../../shared/limits.ts';
-import { messageText } from '../../../../shared/messages.ts';
+import { messageText, wordsIn } from '../../../../shared/messages.ts';
 import type { ErrorCode } from '../../../../shared/errors.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
@@ -47,7 +47,7 @@ export async function checkDocument(issue: Issue, document: IssueDocumentName): 
 /** `江南文化研究 第3期 目录.docx`, in the reader's language. */
 export async function documentName(ctx: Context, issue: Issue, document: IssueDocumentName): Promise<string> {
   const { name, nameEn } = await issue.colloquium.loadOrFail();
-  const journal = ctx.language === 'zh-CN' ? name : (nameEn ?? name);
+  const journal = wordsIn(ctx.language, name, nameEn);
   const what = messageText(ctx.language, `issue.document.${document}`);
   return safeName(
     `${messageText(ctx.language, 'issue.documentName', { journal, number: issue.number, what })}.${ENDINGS[document].ending}`,

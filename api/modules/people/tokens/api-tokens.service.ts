@@ -1,5 +1,7 @@
 // Making and revoking API tokens from the screen: for people whom the administrator may change, who are told by letter (decision 53).
 import type { z } from 'zod';
+import { wordsIn } from '../../../../shared/messages.ts';
+import { dayOf } from '../../../../shared/day.ts';
 import { apiTokenSchema } from '../../../../shared/forms/api-token.ts';
 import { signedInPerson, type Context } from '../../../context.ts';
 import { DomainError, invalidInput, notFound, parseInput } from '../../../errors.ts';
@@ -29,8 +31,8 @@ export async function createApiToken(
     params: {
       name: user.realName,
       purpose: name,
-      role: user.language === 'en-US' ? role.nameEn : role.nameZh,
-      until: apiToken.expiresAt.toISOString().slice(0, 10),
+      role: wordsIn(user.language, role.nameZh, role.nameEn),
+      until: dayOf(apiToken.expiresAt),
     },
     language: user.language,
   });

@@ -1,5 +1,6 @@
 // The page behind a letter of invitation, and the session that its button opens.
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { wordsIn } from '../../../../shared/messages.ts';
 import type { Context } from '../../../context.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
@@ -56,7 +57,7 @@ async function toldOf(ctx: Context, { review, hasAccount }: Asked): Promise<Invi
   const inEnglish = ctx.language === 'en-US';
   return {
     hasAccount,
-    colloquium: (inEnglish && journal.nameEn) || journal.name,
+    colloquium: wordsIn(ctx.language, journal.name, journal.nameEn),
     title: (inEnglish ? titleEn || titleZh : titleZh || titleEn) || null,
     answerDueOn: review.answerDueOn ?? null,
     reviewDueOn: review.reviewDueOn ?? null,

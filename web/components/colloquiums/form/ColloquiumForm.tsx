@@ -1,7 +1,7 @@
 // The form of a periodical or conference on one sheet, new or saved: the publisher's checks in their order, what is typed kept, and a failure told in a
 // dialog by its first sentence (R3-059, R3-102).
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -17,6 +17,7 @@ import {
   type ColloquiumKindName,
   type ColloquiumValues,
 } from '../../../../shared/forms/colloquium.ts';
+import { useNoteOnlyUnsaved } from '../../shell/useUnsavedForms.ts';
 import { ConflictNotice } from '../../../drafts/ConflictNotice.tsx';
 import { useFormDraft } from '../../../drafts/useFormDraft.ts';
 import { ApiError, errorMessage } from '../../../relay/errors.ts';
@@ -108,10 +109,7 @@ export function ColloquiumForm({ kind, draftKey, query, saved, send, reload, not
     fields: PLACES,
     secrets: COLLOQUIUM_SECRETS,
   });
-  useEffect(() => {
-    noteUnsaved(isUnsaved);
-    return () => noteUnsaved(false);
-  }, [isUnsaved, noteUnsaved]);
+  useNoteOnlyUnsaved(isUnsaved, noteUnsaved);
   async function handleSave() {
     const rows = withoutBlankRows(form.getValues());
     for (const list of LISTS) form.setValue(list, rows[list]);

@@ -1,21 +1,22 @@
-// Chooses a manuscript of the pool for one of the viewer's journals, on its row (P2-396).
+// An act of the pool on the row of a list, where it can be done (P2-073, P2-396). The list shows its dialog.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ActTarget } from '../../components/acts/targets.ts';
-import { titleIn } from '../../components/contribution/title.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { AdoptButton_contribution$key } from './__generated__/AdoptButton_contribution.graphql.ts';
+import { titleIn } from '../contribution/title.ts';
+import type { RowActButton_contribution$key } from './__generated__/RowActButton_contribution.graphql.ts';
+import type { ActTarget } from './targets.ts';
 
 interface Props {
-  contribution: AdoptButton_contribution$key;
-  /** Asks for the journal. */
+  act: 'ADOPT' | 'CONSENT_TO_POOL';
+  contribution: RowActButton_contribution$key;
+  /** Asks before it is done. */
   onChoose: (target: ActTarget) => void;
 }
 
-export function AdoptButton({ contribution, onChoose }: Props) {
+export function RowActButton({ act: name, contribution, onChoose }: Props) {
   const data = useFragment(
     graphql`
-      fragment AdoptButton_contribution on Contribution {
+      fragment RowActButton_contribution on Contribution {
         id
         manuscriptNumber
         titleZh
@@ -29,12 +30,12 @@ export function AdoptButton({ contribution, onChoose }: Props) {
     contribution,
   );
   const { t, i18n } = useTranslation(['messages', 'manuscripts']);
-  if (!data.viewerActs.some(({ act, isAllowed }) => act === 'ADOPT' && isAllowed)) return null;
+  if (!data.viewerActs.some(({ act, isAllowed }) => act === name && isAllowed)) return null;
   const title = titleIn(i18n.language, data) ?? t('manuscripts.untitled', { ns: 'manuscripts' });
   const target = { id: data.id, number: data.manuscriptNumber ?? null, title, refusal: null, isDecision: false };
   return (
     <Button variant="link" aria-haspopup="dialog" onClick={() => onChoose(target)}>
-      {t('act.ADOPT')}
+      {t(`act.${name}`)}
     </Button>
   );
 }

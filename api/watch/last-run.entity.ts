@@ -1,0 +1,20 @@
+// When the worker last did to its end what it does by the clock; any process of the house may have done it.
+import type { EntityManager } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { moment } from '../database/columns.ts';
+import type { Clock } from '../context.ts';
+
+@Entity({ tableName: 'last_run' })
+export class LastRun {
+  /** Of the task. */
+  @PrimaryKey({ type: 'text' })
+  name!: string;
+
+  @Property({ ...moment })
+  at!: Date;
+}
+
+/** Notes that the task has been done. */
+export async function noteRun(em: EntityManager, name: string, clock: Clock): Promise<void> {
+  await em.upsert(LastRun, { name, at: clock.now() });
+}

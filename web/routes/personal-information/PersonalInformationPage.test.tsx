@@ -1,0 +1,148 @@
+// Personal information as its page shows it (S3 §2.14): what of the account stands there, and what is filled in.
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { showRoute } from '../../testing/render.tsx';
+import query, { type PersonalInformationPageQuery } from './__generated__/PersonalInformationPageQuery.graphql.ts';
+import { PersonalInformationPage } from './PersonalInformationPage.tsx';
+
+const profile = {
+  version: 3,
+  weChatOpenId: null as string | null,
+  sex: 'FEMALE',
+  birthDate: '1980-02-29',
+  address: '浙江绍兴',
+  regionPath: [
+    { code: '330000', label: '浙江省' },
+    { code: '330100', label: '杭州市' },
+    { code: '330106', label: '西湖区' },
+  ],
+  degree: { id: 'd1' },
+  major: '中国史',
+  professionalTitle: { id: 't1' },
+  researchArea: '水利碑刻',
+  supervisor: '陈先生',
+  workplaces: ['临江大学', '古籍所'],
+  department: '文学院',
+  phone: '13800000000',
+  duty: { id: 'u1' },
+  remark: '备注的话',
+};
+const entry = (id: string, label: string) => [{ id, label, isRetired: false }];
+const showPage = (own: Partial<Record<keyof typeof profile, unknown>> = {}, orcid: string | null = '0000-0002-1825-0097') =>
+  showRoute<PersonalInformationPageQuery>(query, () => ({}), <PersonalInformationPage />, {
+    at: '/main/personMsg?roleId=1',
+    objects: {
+      Query: () => ({
+        titles: entry('t1', '教授'),
+        degrees: entry('d1', '博士'),
+        duties: entry('u1', '院长'),
+        provinces: [{ code: '330000', label: '浙江省', hasChildren: true }],
+      }),
+      PublicSettings: () => ({ offersOrcid: false }),
+      Viewer: () => ({
+        id: 'me',
+        code: 'A483201',
+        realName: '沈知远',
+        email: 'shen@example.org',
+        orcid,
+        isProfileComplete: true,
+        currentRole: { number: 1 },
+        profile: { ...profile, ...own },
+      }),
+    },
+  });
+const account = () => screen.getByText('作者ID').closest('dl') as HTMLElement;
+const told = (term: string) => within(account()).getByText(term).nextElementSibling;
+const text = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+const choice = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+const isRequired = (name: RegExp) =>
+  screen.getByRole('textbox', { name }).hasAttribute('required') ||
+  screen.getByRole('textbox', { name }).getAttribute('aria-required') === 'true';
+
+beforeEach(() => sessionStorage.clear());
+
+it('only shows author ID, ORCID, the binding of WeChat and the account, which has links to change address and password (P3-215 to P3-218, R3-138, R3-139, SC-117)', async () => {
+  await showPage();
+  expect(told('作者ID')?.textContent).toBe('A483201');
+  expect(told('ORCID')?.textContent).toContain('0000-0002-1825-0097');
+  expect(told('微信绑定')?.textContent).toBe('未绑定');
+  expect(told('当前账号')?.textContent).toContain('shen@example.org');
+  expect(within(account()).queryByRole('textbox')).toBeNull();
+  expect(['修改邮箱', '修改密码'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+    '/main/changeEmail?roleId=1',
+    '/main/changePwd?roleId=1',
+  ]);
+});
+
+it('says that WeChat is bound (P3-217)', async () => {
+  await showPage({ weChatOpenId: 'o-1' }, null);
+  expect(told('微信绑定')?.textContent).toBe('已绑定');
+});
+
+it('has every field filled with what is kept, to be edited and saved (P3-219, R3-140)', async () => {
+  const page = await showPage();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '女' }).checked).toBe(true);
+  expect([/^出生日期/, /^籍贯/, /^专业/, /^研究方向/, /^院系/, /^联系方式/].map(text)).toEqual([
+    '1980-02-29',
+    '浙江绍兴',
+    '中国史',
+    '水利碑刻',
+    '文学院',
+    '13800000000',
+  ]);
+  expect([/^学位/, /^职称/, /^职务/].map((name) => choice(name).value)).toEqual(['d1', 't1', 'u1']);
+  const major = screen.getByRole('textbox', { name: /^专业/ });
+  await userEvent.clear(major);
+  await userEvent.type(major, '水利史');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(page.asked().find(({ name }) => name === 'useSaveProfileMutation')?.variables['input']).toMatchObject({
+    sex: 'FEMALE',
+    birthDate: '1980-02-29',
+    address: '浙江绍兴',
+    regionCode: '330106',
+    degreeId: 'd1',
+    major: '水利史',
+    professionalTitleId: 't1',
+    researchArea: '水利碑刻',
+    supervisor: '陈先生',
+    workplaces: ['临江大学', '古籍所'],
+    department: '文学院',
+    phone: '13800000000',
+    dutyId: 'u1',
+    remark: '备注的话',
+  });
+});
+
+it('needs a region, chosen in three levels (P3-220, R3-158)', async () => {
+  const page = await showPage({ regionPath: [] });
+  expect(['省份', '市', '区县'].map((name) => screen.getByRole('combobox', { name }).tagName)).toEqual(['SELECT', 'SELECT', 'SELECT']);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(page.asked().map(({ name }) => name)).not.toContain('useSaveProfileMutation');
+  expect(screen.getByText('请选择所在地区！')).toBeTruthy();
+});
+
+it('asks for neither supervisor nor remark (P3-221, P3-223, R3-140)', async () => {
+  const page = await showPage({ supervisor: null, remark: null });
+  expect([text(/^导师姓名/), text(/^备注/)]).toEqual(['', '']);
+  expect(isRequired(/^导师姓名/)).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(page.asked().map(({ name }) => name)).toContain('useSaveProfileMutation');
+});
+
+it('has several workplaces, of which the first cannot be deleted and must be there (P3-222, R3-156)', async () => {
+  const page = await showPage();
+  expect(screen.queryByRole('button', { name: '删除第 1 个工作单位' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '添加工作单位' }));
+  await userEvent.type(screen.getByRole('textbox', { name: '第 3 个工作单位' }), '水利史研究会');
+  await userEvent.click(screen.getByRole('button', { name: '删除第 2 个工作单位' }));
+  await userEvent.clear(screen.getByRole('textbox', { name: '主要工作单位' }));
+  const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await save();
+  expect(page.asked().map(({ name }) => name)).not.toContain('useSaveProfileMutation');
+  await userEvent.type(screen.getByRole('textbox', { name: '主要工作单位' }), '临江大学');
+  await save();
+  expect(page.asked().find(({ name }) => name === 'useSaveProfileMutation')?.variables['input']).toMatchObject({
+    workplaces: ['临江大学', '水利史研究会'],
+  });
+});
