@@ -167,7 +167,9 @@ describe('the tree', () => {
 /** Somebody's statement waits for another's transaction. */
 const waitingForLock = () =>
   vi.waitFor(async () =>
-    expect(await em().execute("select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()")).not.toEqual([]),
+    expect(await em().execute("select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()")).not.toEqual(
+      [],
+    ),
   );
 
 describe('deleting', () => {

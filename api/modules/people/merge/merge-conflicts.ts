@@ -55,7 +55,9 @@ export async function couldTellOwnReviewers(ctx: Context, kept: User, merged: Us
   const { userId } = signedIn(ctx);
   const isReviewer = (id: number) =>
     sql<boolean>`exists (select from user_role h join role r on r.id = h.role_id where h.user_id = ${id} and r.kind = ${RoleKind.REVIEWER})`;
-  const { rows } = await sql<{ is_told: boolean }>`select exists (select from contribution c where c.submitted_at is not null and c.id in ${writtenBy(userId)})
+  const { rows } = await sql<{
+    is_told: boolean;
+  }>`select exists (select from contribution c where c.submitted_at is not null and c.id in ${writtenBy(userId)})
     and ((${isReviewer(kept.id)} and ${isReviewer(merged.id)})
       or exists (select from ${conflictsOf(userId)} as own(id) where own.id in ${conflictsOf(kept.id)} or own.id in ${conflictsOf(merged.id)})) as is_told`.execute(
     query(ctx.em),
