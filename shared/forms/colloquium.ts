@@ -212,7 +212,7 @@ export const isEmptyMember = ({ office, code, name }: MemberRow): boolean => off
 const mailText = (address: string) => plainForms(oneLine(address));
 
 /** As codes are kept: wide letters as their plain ones. */
-export const codeText = (code: string): string => plainForms(code).trim().toUpperCase();
+export const codeText = (code: string): string => plainForms(oneLine(code)).toUpperCase();
 
 /** yyyy-MM, yyyy-MM-dd and ISO, as the first of the month; null when it is none (D13-044). */
 export function readMonth(month: string): string | null {

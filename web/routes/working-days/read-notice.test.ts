@@ -40,3 +40,7 @@ it('reads what it writes, and nothing out of nothing', () => {
   });
   expect(readNotice('共 7 天', 2027)).toEqual({ off: [], makeUp: [] });
 });
+
+it('stops where no year goes on: a long text pasted by mistake does not hold up the page', () => {
+  expect(readNotice('1月1日、'.repeat(5000), 2027).off).toHaveLength(200);
+});

@@ -16,6 +16,9 @@ const SPAN = new RegExp(
 const WORK = /上班|工作日|work/giu;
 const REST = /放假|休|off/giu;
 
+/** Far more than a year has, and more than the server takes: what is behind them in a text pasted by mistake is not read. */
+const MOST_DAYS = 200;
+
 const iso = (year: number, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 /** Days without a year are those of `year`. What says 上班 behind its days is worked, all else is off. */
@@ -25,6 +28,7 @@ export function readNotice(text: string, year: number): ReadNotice {
     .replaceAll(WEEKDAY, '')
     .split(/[。；;\n]/u)) {
     for (const found of sentence.matchAll(SPAN)) {
+      if (read.off.length + read.makeUp.length >= MOST_DAYS) return read;
       const [whole, ofYear, month = '', day = '', toYear, toMonth, toDay] = found;
       const from = iso(Number(ofYear ?? year), month, day);
       const to = toDay === undefined ? from : iso(Number(toYear ?? ofYear ?? year), toMonth ?? month, toDay);

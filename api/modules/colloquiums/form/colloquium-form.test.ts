@@ -330,6 +330,9 @@ it('a look-up finds the name for the exact code, says when there is none, and is
     lookUpMember: { person: { code: chief.code, realName: '江涵秋' } },
   });
   expect((await look('A000')).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', fields: { code: '没有与ID号相对应的姓名' } });
+  // What no database takes is told at the field too.
+  for (const code of ['\u0000', 'A\u00000', '\ud800'])
+    expect((await look(code)).errors?.[0]?.extensions.fields, code).toHaveProperty('code');
   const [row] = await em().find(OperationLog, { operation: 'lookUpMember', outcome: 'done' }, { orderBy: { id: 'desc' }, limit: 1 });
   expect(row?.params).toEqual({});
   const editor = await buildSession(em(), chief, app.clock);
