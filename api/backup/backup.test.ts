@@ -22,22 +22,24 @@ import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
 import { buildContribution, buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { localStorage, newStorageKey, type Storage, storagePath } from '../modules/files/storage.ts';
+import { s3Storage } from '../modules/files/s3-storage.ts';
 import { REMOVE_FILES } from '../modules/files/removal.ts';
 import { queueMail } from '../modules/mail/mail.service.ts';
 import { mailTransport } from '../modules/mail/transport.ts';
 import { buildCourse, submitted } from '../modules/statistics/journal-course.factory.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { codeOf, startTestApp, type TestApp } from '../testing/app.ts';
+import { BucketServer } from '../testing/bucket-server.ts';
 import { createEmptyTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { finishJobs } from '../testing/jobs.ts';
 import { openPost } from '../testing/post.ts';
 import { startProduct } from '../testing/started-product.ts';
 import { tasksOf } from '../worker.ts';
 import { WAITING_JOBS } from './jobs.ts';
-import { readManifest, tableFile } from './manifest.ts';
+import { FILE_LIST, readManifest, tableFile } from './manifest.ts';
 import { restoreBackup, type RestoreDeps } from './restore.ts';
 import { takeBackup } from './take.ts';
-import { verifyBackup } from './verify.ts';
+import { listedFile, verifyBackup } from './verify.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BYTES = '%PDF-1.7\n%an attachment of the office';
@@ -447,6 +449,27 @@ it('a later backup links the files that an earlier one has, and names those that
   expect(await readFile(place(kept.storageKey), 'utf8')).toBe('came since');
   expect(await readdir(later)).not.toContain('files.keys');
   await expect(access(place(givenUp.storageKey))).rejects.toThrow('ENOENT');
+});
+
+it('a house whose files are in a bucket is restored into one and backed up from one, byte by byte, and not into one that holds files', async () => {
+  const bucket = new BucketServer();
+  const endpoint = await bucket.listen();
+  opened.push({ close: async () => Promise.resolve(bucket.close()) });
+  const inBucket = (name: string) =>
+    s3Storage({ bucket: name, region: 'cn-north-1', endpoint, accessKeyId: 'id', secretAccessKey: 'secret' });
+  const first = await newHouse(() => inBucket('first'));
+  await restoreBackup(first.deps, { folder: backup() });
+  const again = path.join(folder, 'from-bucket');
+  const { files } = await takeBackup(first.deps, { folder: again });
+  expect(files).toEqual((await readManifest(backup())).files);
+  expect(files.count).toBeGreaterThan(4);
+  for (const line of (await readFile(path.join(again, FILE_LIST), 'utf8')).trim().split('\n')) {
+    const { file } = listedFile(line);
+    expect((await readFile(path.join(again, file))).equals(await readFile(path.join(backup(), file))), file).toBe(true);
+  }
+  await expect(restoreBackup((await newHouse(() => inBucket('first'))).deps, { folder: again })).rejects.toThrow(
+    'The storage holds files already',
+  );
 });
 
 function command(name: 'backup' | 'restore', args: string[], env: Record<string, string>): ChildProcess {
