@@ -1,6 +1,7 @@
 // npm run token:revoke -- --account partner@press.example.org            lists the API tokens of an account that work
 // npm run token:revoke -- --account partner@press.example.org --id 7     revokes one; --all revokes all of them
 import { parseArgs } from 'node:util';
+import { dayOf } from '../../shared/day.ts';
 import { roleKindCode } from '../../shared/roles.ts';
 import { systemClock } from '../context.ts';
 import type { ApiToken } from '../modules/accounts/sessions/api-token.entity.ts';
@@ -9,9 +10,8 @@ import { withDatabase } from './with-database.ts';
 
 const USAGE = 'npm run token:revoke -- --account partner@press.example.org [--id 7 | --all]';
 
-const day = (moment: Date) => moment.toISOString().slice(0, 10);
 const line = ({ id, name, role, createdAt, expiresAt }: ApiToken) =>
-  `${id}  ${roleKindCode(role.getEntity().kind)}  ${name}  made ${day(createdAt)}, good until ${day(expiresAt)}`;
+  `${id}  ${roleKindCode(role.getEntity().kind)}  ${name}  made ${dayOf(createdAt)}, good until ${dayOf(expiresAt)}`;
 
 await withDatabase(async (orm) => {
   const { values } = parseArgs({

@@ -1,7 +1,6 @@
 // Days on which reviewers of the demo take no reviews, as they have told themselves: one is away now, others will be.
-import { addDays } from '../../shared/day.ts';
+import { addDays, dayOf } from '../../shared/day.ts';
 import type { Context } from '../context.ts';
-import { dayOf } from '../modules/reference/working-days.ts';
 import { setAbsence } from '../modules/reviews/absences/absence.service.ts';
 import { as } from './acting.ts';
 import type { Cast } from './cast.ts';

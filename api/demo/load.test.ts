@@ -24,7 +24,7 @@ import { Mail } from '../modules/mail/mail.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
 import { Preprint } from '../modules/preprints/preprint.entity.ts';
 import { PublisherLink } from '../modules/publisher/publisher-link.entity.ts';
-import { dayOf } from '../modules/reference/working-days.ts';
+import { dayOf } from '../../shared/day.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { strayCourses } from '../modules/statistics/journal-course.factory.ts';
 import { replayProblem } from '../modules/workflow/replay.ts';

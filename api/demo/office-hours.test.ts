@@ -1,6 +1,6 @@
 // When people of the demo act.
 import { describe, expect, test } from 'vitest';
-import { dayOf } from '../modules/reference/working-days.ts';
+import { dayOf } from '../../shared/day.ts';
 import { testCalendar } from '../testing/calendar.ts';
 import { officeMoment, officeMomentBefore } from './office-hours.ts';
 import { seededRandom } from './random.ts';

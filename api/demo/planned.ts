@@ -3,7 +3,7 @@ import { emptyReview } from '../../shared/forms/review.ts';
 import { ContributionState, type ActName } from '../../shared/workflow.ts';
 import type { Context } from '../context.ts';
 import { keepUpload } from '../modules/files/uploaded-file.service.ts';
-import { dayOf } from '../modules/reference/working-days.ts';
+import { dayOf } from '../../shared/day.ts';
 import type { InvitationInput } from '../modules/reviews/invitations/invitation.inputs.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { saveDraft } from '../modules/reviews/review-form/review-form.service.ts';

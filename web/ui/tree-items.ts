@@ -41,6 +41,17 @@ export function itemsOf(items: readonly TreeItem[]): TreeItem[] {
   return items.flatMap((item) => [item, ...itemsOf(item.children)]);
 }
 
+/** What has these words in its label, with everything below it and its parents; all of it when there are no words. */
+export function matching(items: readonly TreeItem[], words: string): readonly TreeItem[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === '') return items;
+  return items.flatMap((item): readonly TreeItem[] => {
+    if (item.label.toLowerCase().includes(wanted)) return [item];
+    const children = matching(item.children, wanted);
+    return children.length > 0 ? [{ ...item, children }] : [];
+  });
+}
+
 /** The rows that are in view while these are open. */
 export function rowsOf(items: readonly TreeItem[], open: ReadonlySet<string>, level = 1, parentId: string | null = null): TreeRow[] {
   return items.flatMap((item, index) => [

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { dayOf } from '../reference/working-days.ts';
+import { dayOf } from '../../../shared/day.ts';
 
 interface Noted {
   day: string;

@@ -8,7 +8,8 @@ import { inTransaction } from '../../database/transactions.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { readCalendar } from '../reference/calendar-watch.ts';
-import { dayOf, type Calendar } from '../reference/working-days.ts';
+import { dayOf } from '../../../shared/day.ts';
+import { type Calendar } from '../reference/working-days.ts';
 import { dueDayOf, moveClock, type DeadlineStageName, type DueClock, type Durations } from './deadline.ts';
 
 /** The database adds it as well, when a journal's durations change (migration). */

@@ -11,7 +11,7 @@ import { finishJobs } from '../../testing/jobs.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { buildContribution, buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
-import { dayOf } from '../reference/working-days.ts';
+import { dayOf } from '../../../shared/day.ts';
 import { tellHeldDecision } from '../workflow/decision-hold.ts';
 import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';

@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
-import { dayOf, yearOf } from '../reference/working-days.ts';
+import { dayOf } from '../../../shared/day.ts';
+import { yearOf } from '../reference/working-days.ts';
 import { claimed } from './reminder.entity.ts';
 
 export async function tellMissingYears(ctx: Context): Promise<void> {

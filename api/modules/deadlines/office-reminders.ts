@@ -7,7 +7,7 @@ import { query } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { queueMessage } from '../messages/message.service.ts';
-import { dayOf } from '../reference/working-days.ts';
+import { dayOf } from '../../../shared/day.ts';
 import { letterParams } from '../workflow/letter-params.ts';
 import { loadWorkflowFacts } from '../workflow/workflow.load.ts';
 import { responsiblePeople, staffOver } from '../workflow/workflow.people.ts';

@@ -10,7 +10,7 @@ import { inTransaction } from '../../database/transactions.ts';
 import { hasConflict } from '../contributions/access/authorship.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
-import { dayOf } from '../reference/working-days.ts';
+import { dayOf } from '../../../shared/day.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { invitationLink } from '../reviews/tickets/invitation-link.ts';
 import { letterParams } from '../workflow/letter-params.ts';

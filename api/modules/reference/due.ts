@@ -1,6 +1,6 @@
 // How a day by which something is due stands today, in working days.
 import type { Context } from '../../context.ts';
-import { dayOf } from './working-days.ts';
+import { dayOf } from '../../../shared/day.ts';
 
 export interface DueStanding {
   isOverdue: boolean;

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { announcedYears, testCalendar } from '../../testing/calendar.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { readCalendar } from './calendar-watch.ts';
-import { Calendar, dayOf } from './working-days.ts';
+import { dayOf } from '../../../shared/day.ts';
+import { Calendar } from './working-days.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

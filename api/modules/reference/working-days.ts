@@ -3,12 +3,6 @@
 import { isWeekend } from '../../../shared/day.ts';
 
 const DAY_MS = 86_400_000;
-const shanghai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
-
-/** The day that a moment falls on in Shanghai. */
-export function dayOf(moment: Date): string {
-  return shanghai.format(moment);
-}
 
 /** Days of the calendar from one day to another, working or not. */
 export function daysBetween(from: string, to: string): number {

@@ -11,12 +11,17 @@ import { DepartmentPicker } from './DepartmentPicker.tsx';
 const item = (id: string, label: string, children: TreeItem[] = [], isDisabled = false): TreeItem => ({ id, label, children, isDisabled });
 const ITEMS = [item('d1', '出版社', [item('d2', '人文分社', [item('d3', '历史编辑部')]), item('d4', '科技分社', [], true)])];
 
-function Form({ start, onPick }: { start: string; onPick: (id: string) => void }) {
+/** More than are seen at a glance. */
+const MANY = [
+  item('d1', '出版社', [...(ITEMS[0]?.children ?? []), ...Array.from({ length: 9 }, (_none, at) => item(`e${at}`, `第${at}室`))]),
+];
+
+function Form({ start, onPick, items = ITEMS }: { start: string; onPick: (id: string) => void; items?: TreeItem[] }) {
   const [value, setValue] = useState(start);
   return (
     <Field label="上级部门">
       <DepartmentPicker
-        items={ITEMS}
+        items={items}
         value={value}
         onPick={({ id, name }) => {
           setValue(id);
@@ -27,9 +32,9 @@ function Form({ start, onPick }: { start: string; onPick: (id: string) => void }
   );
 }
 
-async function open(start = '') {
+async function open(start = '', items = ITEMS) {
   const onPick = vi.fn();
-  await show(<Form start={start} onPick={onPick} />);
+  await show(<Form start={start} onPick={onPick} items={items} />);
   await userEvent.click(field());
   return onPick;
 }
@@ -77,4 +82,20 @@ it('lets no department be chosen that the form excludes', async () => {
   await press('确定');
   expect(onPick).not.toHaveBeenCalled();
   expect(row('科技分社').getAttribute('aria-disabled')).toBe('true');
+});
+
+it('finds a department by part of its name, with those above it, in a tree of many; the one that was chosen stays so', async () => {
+  const onPick = await open('d2', MANY);
+  const rows = () => screen.queryAllByRole('treeitem').map((one) => one.textContent);
+  await userEvent.type(screen.getByLabelText('查找部门'), '历史');
+  expect(rows()).toEqual(['出版社', '人文分社', '历史编辑部']);
+  await userEvent.type(screen.getByLabelText('查找部门'), '所');
+  expect(rows()).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('没有找到这样的部门');
+  await userEvent.clear(screen.getByLabelText('查找部门'));
+  expect(row('人文分社').getAttribute('aria-selected')).toBe('true');
+  await userEvent.type(screen.getByLabelText('查找部门'), '第3');
+  await userEvent.click(row('第3室'));
+  await press('确定');
+  expect(onPick.mock.calls).toEqual([['e3 第3室']]);
 });

@@ -4,10 +4,14 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useFieldControl } from '../../ui/Field.tsx';
+import { Input } from '../../ui/controls.tsx';
+import { Field, useFieldControl } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tree } from '../../ui/Tree.tsx';
-import { itemsOf, type TreeItem } from '../../ui/tree-items.ts';
+import { itemsOf, matching, type TreeItem } from '../../ui/tree-items.ts';
+
+/** Fewer are seen at a glance. */
+const MANY = 12;
 
 export interface PickedDepartment {
   id: string;
@@ -89,6 +93,8 @@ function PickerDialog({ items, value, onPick, onCancel }: DepartmentPickerProps 
   const { t: tUi } = useTranslation('ui');
   const [chosen, setChosen] = useState(() => itemsOf(items).find(({ id }) => id === value) ?? null);
   const [isMissing, setIsMissing] = useState(false);
+  const [sought, setSought] = useState('');
+  const found = matching(items, sought);
   function handleConfirm() {
     setIsMissing(chosen === null);
     if (chosen) onPick({ id: chosen.id, name: chosen.label });
@@ -108,7 +114,18 @@ function PickerDialog({ items, value, onPick, onCancel }: DepartmentPickerProps 
         </>
       }
     >
-      <Tree label={t('departments.picker.tree')} items={items} selected={chosen?.id ?? null} onSelect={setChosen} />
+      {itemsOf(items).length > MANY && (
+        <Field label={t('departments.picker.search')} mb="3">
+          <Input type="search" autoComplete="off" value={sought} onChange={({ target }) => setSought(target.value)} />
+        </Field>
+      )}
+      {/* What is found is open, whatever was closed before. */}
+      <Tree key={sought.trim()} label={t('departments.picker.tree')} items={found} selected={chosen?.id ?? null} onSelect={setChosen} />
+      {found.length === 0 && (
+        <chakra.p role="status" color="fg.muted">
+          {t('departments.picker.noMatch')}
+        </chakra.p>
+      )}
       {isMissing && chosen === null && (
         <chakra.p role="alert" color="danger.fg" mt="3">
           {t('departments.picker.missing')}

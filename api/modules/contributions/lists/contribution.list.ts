@@ -15,7 +15,7 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import { askedFields } from '../../../graphql/asked-fields.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, type Filter, type List } from '../../../graphql/list-field.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { dayOf } from '../../reference/working-days.ts';
+import { dayOf } from '../../../../shared/day.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { AuthorStatus, ContributionState } from '../manuscript/contribution.enums.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';

@@ -4,7 +4,8 @@ import { AuthorStatus } from '../../../../shared/workflow.ts';
 import { Stage } from '../../../../shared/stage.ts';
 import type { Clock } from '../../../context.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
-import { dayOf, type Calendar } from '../../reference/working-days.ts';
+import { dayOf } from '../../../../shared/day.ts';
+import { type Calendar } from '../../reference/working-days.ts';
 import type { Contribution } from './contribution.entity.ts';
 import { toldOf, toldStatusOf } from '../access/author-view.ts';
 

@@ -4,7 +4,7 @@ import { absenceRules, MOST_ABSENCES } from '../../../../shared/forms/absence.ts
 import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput, notFound, parseInput } from '../../../errors.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
-import { dayOf } from '../../reference/working-days.ts';
+import { dayOf } from '../../../../shared/day.ts';
 import { ReviewerAbsence } from './absence.entity.ts';
 
 /** Those that are not over, the next first. */

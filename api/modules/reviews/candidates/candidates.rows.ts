@@ -8,7 +8,7 @@ import { likeItself } from '../../../database/containing.ts';
 import { query } from '../../../database/tables.ts';
 import { conflictsOf } from '../../contributions/access/authorship.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
-import { dayOf } from '../../reference/working-days.ts';
+import { dayOf } from '../../../../shared/day.ts';
 
 export interface CandidateRow {
   id: number;

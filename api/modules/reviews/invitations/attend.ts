@@ -3,7 +3,7 @@ import { signedIn, type Context } from '../../../context.ts';
 import { DomainError, notFound, refused } from '../../../errors.ts';
 import { factsOfNothing } from '../../contributions/access/contribution.facts.ts';
 import { remind } from '../../deadlines/review-reminders.ts';
-import { dayOf } from '../../reference/working-days.ts';
+import { dayOf } from '../../../../shared/day.ts';
 import { lockFor, viewerOptions } from '../../workflow/workflow.service.ts';
 import { outstandingReviews, ReviewStatus } from '../../../../shared/workflow.ts';
 import { Review } from '../review.entity.ts';

@@ -11,7 +11,7 @@ import { hasConflict } from '../../contributions/access/authorship.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { queueLetter } from '../../letters/letter-mail.ts';
 import { inRole, queueMessage } from '../../messages/message.service.ts';
-import { dayOf } from '../../reference/working-days.ts';
+import { dayOf } from '../../../../shared/day.ts';
 import { letterParams } from '../../workflow/letter-params.ts';
 import { Review } from '../review.entity.ts';
 import { invitationLink } from '../tickets/invitation-link.ts';

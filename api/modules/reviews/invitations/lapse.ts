@@ -10,7 +10,7 @@ import { viewerInRole } from '../../accounts/viewer/viewer.service.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { claimed } from '../../deadlines/reminder.entity.ts';
 import { queueMessage } from '../../messages/message.service.ts';
-import { dayOf } from '../../reference/working-days.ts';
+import { dayOf } from '../../../../shared/day.ts';
 import { letterParams } from '../../workflow/letter-params.ts';
 import { staffOver } from '../../workflow/workflow.people.ts';
 import { perform, viewerOptions } from '../../workflow/workflow.service.ts';

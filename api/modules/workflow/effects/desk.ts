@@ -6,7 +6,7 @@ import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { startClock } from '../../deadlines/deadline.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
-import { dayOf } from '../../reference/working-days.ts';
+import { dayOf } from '../../../../shared/day.ts';
 import { EditorRefusal } from '../editor-refusal.entity.ts';
 import { nextManuscriptNumber } from '../manuscript-number.ts';
 import type { Doing } from '../workflow.facts.ts';

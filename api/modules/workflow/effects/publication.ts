@@ -2,7 +2,7 @@
 import { startClock } from '../../deadlines/deadline.ts';
 import { openIssueFor, putIntoIssue, takeOutOfIssue } from '../../issues/issue.service.ts';
 import { publishAlone } from '../../issues/single-publication.ts';
-import { dayOf } from '../../reference/working-days.ts';
+import { dayOf } from '../../../../shared/day.ts';
 import type { Effect } from './effect.ts';
 
 export const publicationEffects = {
