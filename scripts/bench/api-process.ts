@@ -122,7 +122,11 @@ function post(agent: Agent, port: number, body: string, headers: Record<string, 
         response.on('error', reject);
       },
     );
-    request.on('error', reject);
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // The server closes a connection that has rested for some seconds, perhaps at this moment.
+      if (request.reusedSocket && error.code === 'ECONNRESET') resolve(post(agent, port, body, headers));
+      else reject(error);
+    });
     request.end(body);
   });
 }

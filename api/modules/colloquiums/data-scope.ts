@@ -2,8 +2,12 @@
 // D13-135). Facts, lists and letters all ask here.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { ViewerSession } from '../../context.ts';
+import { RoleKind } from '../../../shared/roles.ts';
+import { ContributionState } from '../../../shared/workflow.ts';
 import { SCOPED_KINDS } from '../access/departments/department.policy.ts';
 import { departmentsOf, holdsRoot } from '../access/role-departments.ts';
+
+type Scope = Pick<ViewerSession, 'kind' | 'hasRootScope' | 'departmentIds'>;
 
 /** Edited or published by one of these departments. */
 function belongsTo(colloquium: Expression<unknown>, departments: RawBuilder<unknown>): RawBuilder<SqlBool> {
@@ -18,6 +22,33 @@ export function inScopeOfViewer(
   if (viewer.hasRootScope) return sql<SqlBool>`true`;
   if (viewer.departmentIds.length === 0) return sql<SqlBool>`false`;
   return belongsTo(colloquium, sql`(select unnest(${viewer.departmentIds}::int[]))`);
+}
+
+/**
+ * Whether a manuscript lies in the scope of the viewer's current role: with its journal; and at a journal that no branch of the press has, what waits for
+ * pre-review and for the chief editor after it, for any publishing editor of the house (F-016, D2-63).
+ */
+export function manuscriptInScope(
+  viewer: Scope,
+  manuscript: { state: Expression<unknown>; colloquium: Expression<unknown> },
+): RawBuilder<SqlBool> {
+  const ofJournal = inScopeOfViewer(viewer, manuscript.colloquium);
+  if (viewer.hasRootScope || viewer.kind !== RoleKind.PUBLISHING_EDITOR) return ofJournal;
+  return sql<SqlBool>`(${ofJournal} or ${isForEveryBranch(manuscript)})`;
+}
+
+/** The same for a role record, given as SQL for its number. */
+export function manuscriptInScopeOfRole(
+  role: { id: Expression<unknown>; kind: Expression<unknown> },
+  manuscript: { state: Expression<unknown>; colloquium: Expression<unknown> },
+): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(${inScopeOfRole(role.id, manuscript.colloquium)} or ${role.kind} = ${RoleKind.PUBLISHING_EDITOR} and ${isForEveryBranch(manuscript)})`;
+}
+
+function isForEveryBranch({ state, colloquium }: { state: Expression<unknown>; colloquium: Expression<unknown> }): RawBuilder<SqlBool> {
+  const { PUBLISHING_PREREVIEW, CHIEF_REVIEWING } = ContributionState;
+  return sql<SqlBool>`(${state} in (${sql.lit(PUBLISHING_PREREVIEW)}, ${sql.lit(CHIEF_REVIEWING)})
+    and ${colloquium} in (select b.id from colloquium b where b.publishing_house_id is null))`;
 }
 
 /** Of the journals whose names anyone may read: kinds that departments bind know those of theirs alone. Null: all. */

@@ -49,6 +49,15 @@ export class WorkflowEventPapersResolver {
     return (await filesIn(ctx, await event.contribution.loadOrFail())).filter((file) => file.event?.id === event.id);
   }
 
+  @Auth({ policy: 'workflowEvent.viewStates' })
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'The journal had no branch of the press then: what came to the publishing editors is for any of the house.',
+  })
+  isForEveryBranch(@Root() event: WorkflowEvent): boolean {
+    return event.details['isForEveryBranch'] === true;
+  }
+
   @Auth({ policy: 'workflowEvent.viewReview' })
   @FieldResolver(() => Review, { nullable: true, description: 'The review that was handed in with the act.' })
   async review(@Root() event: WorkflowEvent, @Ctx() ctx: Context): Promise<Review | null> {

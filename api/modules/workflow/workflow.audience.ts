@@ -6,7 +6,7 @@ import { authorStageOf } from '../../../shared/stage.ts';
 import { authorStatusOf } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { inScopeOfRole } from '../colloquiums/data-scope.ts';
+import { inScopeOfRole, manuscriptInScopeOfRole } from '../colloquiums/data-scope.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { toldOf } from '../contributions/access/author-view.ts';
 import type { WorkflowEvent } from './workflow-event.entity.ts';
@@ -37,7 +37,7 @@ export async function audienceOf(ctx: Context, { contribution, before, after, to
     office as (
       select m.user_id from colloquium_member m where m.colloquium_id in (${here}, ${earlier}) or (${wasOffered || after.isInPool} and m.type in ('chief', 'executive'))
       union select ur.user_id from user_role ur where ur.role_id in (
-        select r.id from role r where r.kind in (${RoleKind.PUBLISHING_EDITOR}, ${RoleKind.OPERATIONS}) and (${inScopeOfRole(sql.ref('r.id'), sql.val(here))} or ${inScopeOfRole(sql.ref('r.id'), sql.val(earlier))})))
+        select r.id from role r where r.kind in (${RoleKind.PUBLISHING_EDITOR}, ${RoleKind.OPERATIONS}) and (${manuscriptInScopeOfRole({ id: sql.ref('r.id'), kind: sql.ref('r.kind') }, { state: sql`${contribution.state}::int`, colloquium: sql.val(here) })} or ${inScopeOfRole(sql.ref('r.id'), sql.val(earlier))})))
     select user_id from office where user_id not in (select user_id from author)
     union select user_id from author where ${isNewsToAuthors()}`.execute(query(ctx.em));
   return rows.length > MAX_NAMED

@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { inScopeOfRole } from '../colloquiums/data-scope.ts';
+import { manuscriptInScopeOfRole } from '../colloquiums/data-scope.ts';
 import { hasConflict } from '../contributions/access/authorship.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { inRole, type Addressee } from '../messages/message.service.ts';
+import type { WorkflowEvent } from './workflow-event.entity.ts';
 import type { Responsible, WorkflowFacts } from './workflow.facts.ts';
 
 /** Everyone whose turn it is; nobody when all of that office have left or have a conflict of interest. */
@@ -40,10 +41,19 @@ async function members(ctx: Context, contribution: Contribution, types: readonly
 export async function staffOver(ctx: Context, contribution: Contribution, kind: RoleKindId): Promise<Addressee[]> {
   const { rows } = await sql<{ user_id: number }>`
     select distinct ur.user_id from user_role ur join user_account u on u.id = ur.user_id
-    where ur.role_id in (select r.id from role r where r.kind = ${kind} and ${inScopeOfRole(sql.ref('r.id'), sql.val(contribution.colloquium.id))})
+    where ur.role_id in (select r.id from role r where r.kind = ${kind} and ${manuscriptInScopeOfRole(
+      { id: sql.ref('r.id'), kind: sql.ref('r.kind') },
+      { state: sql`${contribution.state}::int`, colloquium: sql.val(contribution.colloquium.id) },
+    )})
       and u.is_enabled and not ${hasConflict(sql.ref('u.id'), sql.val(contribution.id))}`.execute(query(ctx.em));
   return inRole(
     kind,
     rows.map((row) => row.user_id),
   );
+}
+
+/** What comes to the publishing editors while its journal has no branch is for any of them, and the log says so (F-016). */
+export async function forEveryBranch(contribution: Contribution, before: WorkflowFacts): Promise<WorkflowEvent['details']> {
+  const comes = contribution.responsibleKind === RoleKind.PUBLISHING_EDITOR && before.responsible?.kind !== RoleKind.PUBLISHING_EDITOR;
+  return comes && (await contribution.colloquium.loadOrFail()).publishingHouse == null ? { isForEveryBranch: true } : {};
 }

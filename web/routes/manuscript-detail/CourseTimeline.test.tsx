@@ -18,8 +18,18 @@ const QUERY = graphql`
   }
 `;
 
-function showLog(review: { id: string; editorSummary: string | null } | null) {
-  const event = { act: 'REVIEW', to: 'REVIEWERS_DONE', actorRole: 'REVIEWER', actor: null, comment: null, files: [], review };
+function showLog(review: { id: string; editorSummary: string | null } | null, own: object = {}) {
+  const event = {
+    act: 'REVIEW',
+    to: 'REVIEWERS_DONE',
+    actorRole: 'REVIEWER',
+    actor: null,
+    comment: null,
+    isForEveryBranch: false,
+    files: [],
+    review,
+    ...own,
+  };
   return showQuery<CourseTimelineTestQuery>(
     QUERY,
     {
@@ -45,4 +55,15 @@ it('who may not read the review is led nowhere (P2-103)', async () => {
   await showLog(null);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText('未汇总')).toBeNull();
+});
+
+it('what came to the publishing editors of a journal without a branch is said to be for any of them (F-016)', async () => {
+  const remark = '本刊尚未设置接收稿件的出版社分社，由任一出版编辑预审。';
+  await showLog(null, { act: 'CHIEF_PRE_ACCEPT', to: 'PUBLISHING_PREREVIEW', isForEveryBranch: true });
+  expect(screen.getByText(remark)).toBeTruthy();
+});
+
+it('and nothing is said where there is one', async () => {
+  await showLog(null, { act: 'CHIEF_PRE_ACCEPT', to: 'PUBLISHING_PREREVIEW' });
+  expect(screen.queryByText(/任一出版编辑/)).toBeNull();
 });

@@ -34,6 +34,7 @@ export function CourseTimeline({ label, contributionId, events, audience }: Cour
           realName
         }
         comment
+        isForEveryBranch
         review {
           id
           editorSummary
@@ -69,7 +70,7 @@ export function CourseTimeline({ label, contributionId, events, audience }: Cour
         at: event.at,
         actor: [event.actorRole && word(`roleKind.${event.actorRole}`), event.actor?.realName].filter(Boolean).join(' '),
         look: audience === 'author' || event.to == null ? AUTHOR_STATUS_LOOK[event.authorStatus] : STATE_LOOK[event.to],
-        body: bodyOf(event),
+        body: bodyOf(event, event.isForEveryBranch === true ? t('manuscripts.detail.everyBranch') : null),
       }))}
     />
   );
@@ -87,11 +88,12 @@ function ReviewMark({ contributionId, review }: { contributionId: string; review
   );
 }
 
-function bodyOf({ comment, files }: Event) {
+function bodyOf({ comment, files }: Event, remark: string | null) {
   const papers = files ?? [];
-  if (!comment && papers.length === 0) return null;
+  if (!comment && papers.length === 0 && remark === null) return null;
   return (
     <chakra.div display="grid" gap="3">
+      {remark !== null && <chakra.p color="fg.muted">{remark}</chakra.p>}
       {comment && <p>{comment}</p>}
       {papers.length > 0 && (
         <chakra.div whiteSpace="normal">

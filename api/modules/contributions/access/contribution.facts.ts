@@ -5,7 +5,7 @@ import { ReviewStatus, ReviewType } from '../../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context, type OnlyReview, type ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import type { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
-import { inScopeOfViewer } from '../../colloquiums/data-scope.ts';
+import { manuscriptInScope } from '../../colloquiums/data-scope.ts';
 import { isOwnReview } from '../../reviews/tickets/own-review.ts';
 import { conflictsOf, writtenBy } from './authorship.ts';
 import type { ContributionAuthor } from '../authors/contribution-author.entity.ts';
@@ -32,7 +32,7 @@ export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> 
   // With a confirmed address both are the same.
   const conflict = hasConfirmedAddress ? sql`` : sql`contribution.id in ${conflictsOf(userId)} as "hasConflict",`;
   return sql`contribution.id in ${writtenBy(userId)} as "isAuthor", ${conflict}
-    ${inScopeOfViewer(viewer, sql.ref('contribution.colloquium_id'))} as "isInDataScope",
+    ${manuscriptInScope(viewer, { state: sql.ref('contribution.state'), colloquium: sql.ref('contribution.colloquium_id') })} as "isInDataScope",
     (select r.status from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1) as "ownReviewStatus",
     exists (select from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} and r.status = ${sql.lit(ReviewStatus.FINISHED)}) as "hasReviewed",
     coalesce((select r.log_group < contribution.log_group from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1), false) as "hasReviewedForEarlierJournal",

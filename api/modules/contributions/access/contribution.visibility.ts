@@ -14,7 +14,7 @@ import {
 import type { ViewerSession } from '../../../context.ts';
 import { isOneOf, type Tables } from '../../../database/tables.ts';
 import { officesOf } from '../../colloquiums/colloquium.policy.ts';
-import { inScopeOfViewer } from '../../colloquiums/data-scope.ts';
+import { inScopeOfViewer, manuscriptInScope } from '../../colloquiums/data-scope.ts';
 import { conflictsOf, writtenBy } from './authorship.ts';
 import { isChiefSomewhere } from './contribution.viewpoint.ts';
 
@@ -39,7 +39,8 @@ export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBoo
   const ids = officesOf(viewer);
   if (ids.length > 0) return eb.and([mayKnow, isOneOf(eb.ref('contribution.colloquium_id'), ids)]);
   if (viewer.kind === RoleKind.PUBLISHING_EDITOR || viewer.kind === RoleKind.OPERATIONS) {
-    return eb.and([mayKnow, inScopeOfViewer(viewer, eb.ref('contribution.colloquium_id'))]);
+    const manuscript = { state: eb.ref('contribution.state'), colloquium: eb.ref('contribution.colloquium_id') };
+    return eb.and([mayKnow, manuscriptInScope(viewer, manuscript)]);
   }
   return NOTHING;
 }

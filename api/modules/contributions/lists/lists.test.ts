@@ -121,10 +121,11 @@ describe('in a random world', () => {
         if (found === undefined) throw new Error(`Nothing at ${index}`);
         return found;
       };
-      const journals: { colloquium: Colloquium; isInBranch: boolean }[] = [];
+      const journals: { colloquium: Colloquium; isInBranch: boolean; hasBranch: boolean }[] = [];
       for (const place of world.journals) {
         const department = departments[place];
-        journals.push({ colloquium: await buildColloquium(tx, department ? { department } : {}), isInBranch: place === 0 || place === 1 });
+        const colloquium = await buildColloquium(tx, department ? { department } : {});
+        journals.push({ colloquium, isInBranch: place === 0 || place === 1, hasBranch: department !== undefined });
       }
       for (const [journal, who, type] of world.members)
         tx.create(ColloquiumMember, { colloquium: at(journals, journal).colloquium, user: at(people, who), type, position: 1 });
@@ -152,6 +153,9 @@ describe('in a random world', () => {
           const kind = RoleKind[typeof role === 'string' ? role : (roleKindCodes.find((code) => RoleKind[code] === role.kind) ?? 'AUTHOR')];
           const isRoot = typeof role === 'string';
           const viewer = { kind, memberships };
+          // At a journal without a branch, any publishing editor has what waits for pre-review and the decision after it (F-016).
+          const isForEveryBranch = ({ journal, state }: (typeof rows)[number]['spec']) =>
+            kind === RoleKind.PUBLISHING_EDITOR && !at(journals, journal).hasBranch && (state === 12 || state === 13);
           const factsOf = ({ spec }: (typeof rows)[number]): ContributionFacts => ({
             isSubmitter: spec.submitter === index,
             isAuthor: spec.submitter === index || spec.coAuthor?.person === index,
@@ -161,7 +165,7 @@ describe('in a random world', () => {
               .map((member) => member.type),
             ownReviewStatus: spec.reviewer?.person === index ? ReviewStatus[spec.reviewer.status] : null,
             hasReviewedForEarlierJournal: false,
-            isInDataScope: isRoot || at(journals, spec.journal).isInBranch,
+            isInDataScope: isRoot || at(journals, spec.journal).isInBranch || isForEveryBranch(spec),
             state: spec.state,
             reviewType: 1,
             isInPool: spec.isInPool && spec.state === 16,

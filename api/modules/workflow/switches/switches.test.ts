@@ -7,6 +7,7 @@ import { statementsOf } from '../../../testing/statements.ts';
 import type { Department } from '../../access/department.entity.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
+import { ColloquiumMember } from '../../colloquiums/colloquium-member.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
@@ -195,10 +196,41 @@ it('pre-review is pending for the publishing editors of the branch, and moves wi
     );
     return answer.data?.viewer.handledContributions.edges.some(({ node }) => node.id === encodeId('Contribution', id));
   };
-  expect(await Promise.all([isPending(ours), isPending(theirs)])).toEqual([false, false]);
+  expect(await Promise.all([isPending(ours), isPending(theirs)]), 'without a branch, for any of the house').toEqual([true, true]);
   await save();
   expect(await Promise.all([isPending(ours), isPending(theirs)])).toEqual([true, false]);
   const moved = await em().findOneOrFail(Colloquium, journal.id);
   await save({ publishingHouseId: departmentId(other) }, { of: moved });
   expect(await Promise.all([isPending(ours), isPending(theirs)])).toEqual([false, true]);
+});
+
+it('the log tells the office, and no author, that what comes to the publishing editors of a journal without a branch is for any of them (F-016, D2-63)', async () => {
+  const tx = em();
+  const chief = await buildUser(tx, { roles: ['EDITOR_IN_CHIEF'] });
+  tx.create(ColloquiumMember, { colloquium: journal.id, user: chief, type: 'chief', position: 1 });
+  await tx.flush();
+  const token = await buildSession(tx, chief, app.clock);
+  const authors = await buildSession(tx, author, app.clock);
+  const judged = async () => {
+    const { id } = await buildContribution(em(), { submitter: author, colloquium: journal, state: 11, responsibleKind: 5 });
+    const node = encodeId('Contribution', id);
+    const answer = await app.request<{ preAcceptByChief: { results: { done: boolean }[] } }>(
+      'mutation PreAcceptTest($input: PreAcceptByChiefInput!) { preAcceptByChief(input: $input) { results { done } } }',
+      { input: { contributionIds: [node] } },
+      { token },
+    );
+    expect(answer.data?.preAcceptByChief.results).toEqual([{ done: true }]);
+    const log = async (reader: string) =>
+      (
+        await app.request<{ node: { events: { isForEveryBranch: boolean | null }[] } }>(
+          'query LogTest($id: ID!) { node(id: $id) { ... on Contribution { events { isForEveryBranch } } } }',
+          { id: node },
+          { token: reader },
+        )
+      ).data?.node.events.at(-1)?.isForEveryBranch;
+    return [await log(token), await log(authors)];
+  };
+  expect(await judged()).toEqual([true, undefined]);
+  await save();
+  expect((await judged())[0]).toBe(false);
 });
