@@ -35,5 +35,6 @@ export async function goTo(page: Page, screen: Screen, isFirst: boolean): Promis
   await expect(page.locator(screen.shows).first()).toBeVisible();
   // The list of the screen before stays, dimmed, until its own is there.
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
   await screen.then?.(page);
 }

@@ -17,6 +17,8 @@ export interface Column<Row> {
   /** Least width of the table, in rem, at which it stands by itself; else it is told beneath the title. `Infinity`: always there. */
   from?: Room | typeof Infinity;
   isSortable?: boolean;
+  /** A bare number, say: beneath a title it is told with its header. */
+  isNamed?: boolean;
   /**
    * What it is on a card: its first line, a fact in the second, what stands alone in the third (badge, time), or acts at the end of that.
    * A fact unless said otherwise.
@@ -205,11 +207,15 @@ function Facts<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
   if (told.length === 0) return null;
   return (
     <chakra.div css={facts}>
-      {told.map((column) => (
-        <span key={column.key} data-until={isApart(column) ? (column.from ?? 'cards') : undefined}>
-          {column.cell(row)}
-        </span>
-      ))}
+      {told.map((column) => {
+        const fact = column.cell(row);
+        return (
+          <span key={column.key} data-until={isApart(column) ? (column.from ?? 'cards') : undefined}>
+            {column.isNamed && fact !== '' && fact != null && `${column.header} `}
+            {fact}
+          </span>
+        );
+      })}
     </chakra.div>
   );
 }

@@ -7,6 +7,7 @@ export function Skeleton(props: HTMLChakraProps<'div'>) {
   return (
     <chakra.div
       aria-hidden="true"
+      data-skeleton=""
       bg="bg.emphasized"
       borderRadius="sm"
       height="4"

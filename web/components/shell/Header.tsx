@@ -49,7 +49,7 @@ export function Header({ viewer, productName, isDemo, onMenuClick }: Props) {
         px={{ base: '2', md: '5' }}
         display="flex"
         alignItems="center"
-        gap={{ base: '0', md: '2' }}
+        gap={{ base: '1', md: '2' }}
       >
         <IconButton icon="menu" label={t('shell.nav.open')} hideFrom="lg" onClick={onMenuClick} />
         <chakra.div display="flex" alignItems="center" gap="2" minW="0" me="auto">

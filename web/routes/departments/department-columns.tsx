@@ -42,7 +42,7 @@ export function departmentColumns(t: TFunction<['departments', 'structure']>, on
         </chakra.span>
       ),
     },
-    { key: 'number', header: t('departments.field.number'), width: '7rem', cell: ({ number }) => number },
+    { key: 'number', header: t('departments.field.number'), width: '7rem', isNamed: true, cell: ({ number }) => number },
     {
       key: 'parent',
       header: t('departments.field.parent'),
@@ -54,6 +54,6 @@ export function departmentColumns(t: TFunction<['departments', 'structure']>, on
           </chakra.span>
         ),
     },
-    { key: 'position', header: t('departments.field.position'), width: '7rem', from: 56, cell: ({ position }) => position },
+    { key: 'position', header: t('departments.field.position'), width: '7rem', from: 56, isNamed: true, cell: ({ position }) => position },
   ];
 }

@@ -50,7 +50,7 @@ export function useStatusColumns(roleId: string | null): Column<Row>[] {
     {
       key: 'cycle',
       header: t('statistics.column.cycle'),
-      width: '6rem',
+      width: '7.5rem',
       from: 64,
       cell: ({ colloquium }) => colloquium.cycle?.label ?? '',
     },
@@ -70,6 +70,7 @@ export function useStatusColumns(roleId: string | null): Column<Row>[] {
       header: t('statistics.column.latestIssue'),
       width: '6rem',
       from: 56,
+      isNamed: true,
       cell: ({ latestIssue }) => (latestIssue === null || latestIssue === undefined ? '' : String(latestIssue)),
     },
     {

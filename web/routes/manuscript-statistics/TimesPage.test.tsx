@@ -53,12 +53,15 @@ it('shows number, title and the days of each stage, nothing where a date is miss
   const cells = within(screen.getByRole('row', { name: /水利碑刻考/ })).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent).filter((_text, at) => at !== 1)).toEqual([
     'JN20260001',
-    '编辑处理 3 天',
-    '汇总意见 20 天',
-    '主编审定 8 天',
+    '3 天',
+    '20 天',
+    '8 天',
     '',
     '查看',
   ]);
+  // Beneath the title, where no header says what they are.
+  const facts = [...(cells[1]?.querySelectorAll('span[data-until]') ?? [])].map(({ textContent }) => textContent);
+  expect(facts.filter((text) => /天/.test(text ?? ''))).toEqual(['编辑处理 3 天', '汇总意见 20 天', '主编审定 8 天']);
 });
 
 it('opens the dates of one row, and closes them (R3-105, P3-112, P3-119, P3-120, P3-121, P3-122)', async () => {

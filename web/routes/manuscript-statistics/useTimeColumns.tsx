@@ -1,5 +1,4 @@
 // The columns of the time statistics: the days of each stage, nothing where a date is missing.
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { Button } from '../../ui/Button.tsx';
@@ -31,16 +30,10 @@ export function useTimeColumns(isOpen: (id: string) => boolean, onToggle: (id: s
     header: t(`statistics.times.${key}`),
     width: '9rem',
     isSortable: true,
+    isNamed: true,
     cell: (row) => {
       const count = daysOf(row)[key];
-      if (count === null || count === undefined) return '';
-      // Beneath a title, where there is no header, the stage is said.
-      return (
-        <>
-          <chakra.span display="none">{t(`statistics.times.${key}`)} </chakra.span>
-          {t('statistics.times.days', { count })}
-        </>
-      );
+      return count === null || count === undefined ? '' : t('statistics.times.days', { count });
     },
   }));
   return [

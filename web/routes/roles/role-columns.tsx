@@ -34,10 +34,10 @@ export function roleColumns(t: TFunction<['roles', 'structure']>): Column<RoleRo
         </chakra.span>
       ),
     },
-    { key: 'kind', header: t('roles.field.kind'), width: '9rem', cell: ({ kind }) => <Line>{kind && t(`roles.kind.${kind}`)}</Line> },
+    { key: 'kind', header: t('roles.field.kind'), width: '13rem', cell: ({ kind }) => <Line>{kind && t(`roles.kind.${kind}`)}</Line> },
     { key: 'department', header: t('roles.field.department'), width: '10rem', cell: ({ department }) => <Line>{department?.name}</Line> },
     { key: 'remark', header: t('roles.field.remark'), width: '12rem', from: 64, cell: ({ remark }) => <Line>{remark}</Line> },
-    { key: 'people', header: t('roles.field.people'), width: '5rem', from: 56, cell: ({ peopleCount }) => peopleCount },
+    { key: 'people', header: t('roles.field.people'), width: '5rem', from: 56, isNamed: true, cell: ({ peopleCount }) => peopleCount },
     {
       key: 'created',
       header: t('roles.field.created'),

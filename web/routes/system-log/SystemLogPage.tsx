@@ -78,7 +78,7 @@ export function SystemLogPage() {
           <chakra.span color="fg.muted">{t('systemLog.nobody')}</chakra.span>
         ) : (
           <chakra.span display="block" truncate title={`${realName ?? ''} ${userName}`}>
-            {realName}
+            {realName}{' '}
             <chakra.span display="block" fontSize="sm" color="fg.muted" truncate>
               {userName}
             </chakra.span>
@@ -114,7 +114,7 @@ export function SystemLogPage() {
         </chakra.span>
       ),
     },
-    { key: 'ms', header: t('systemLog.column.ms'), from: 72, width: '6rem', cell: ({ ms }) => ms },
+    { key: 'ms', header: t('systemLog.column.ms'), from: 72, width: '6rem', isNamed: true, cell: ({ ms }) => ms },
     {
       key: 'address',
       header: t('systemLog.column.address'),

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { drawnOf, heightOf, shortLabel, type ChartData, type ChartRow, type ChartSeries } from './chart-data.ts';
+import { drawnOf, heightOf, labelRoom, shortLabel, type ChartData, type ChartRow, type ChartSeries } from './chart-data.ts';
 
 /** With more columns their numbers would touch: the table and the pointer say them. */
 const MOST_LABELLED = 16;
@@ -41,8 +41,8 @@ export function Drawing({ series, rows: all, shape, marks = [], isGrouped = fals
             </>
           ) : (
             <>
-              <XAxis {...numbers} hide />
-              <YAxis {...categories} width="auto" interval={0} tickFormatter={shortLabel} />
+              <XAxis {...numbers} hide={isLabelled} />
+              <YAxis {...categories} width={labelRoom(rows)} interval={0} tickFormatter={shortLabel} />
             </>
           )}
           <Tooltip

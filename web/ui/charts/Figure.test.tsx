@@ -1,9 +1,9 @@
 // A chart with its table: the same figures twice, each of which opens its rows.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/render.tsx';
-import { heightOf, shortLabel } from './chart-data.ts';
+import { heightOf, labelRoom, shortLabel } from './chart-data.ts';
 import { Figure, type FigureProps } from './Figure.tsx';
 
 const DATA: FigureProps = {
@@ -38,6 +38,20 @@ it('opens the rows of a figure', async () => {
   expect(address()).toBe('/rows?month=1');
 });
 
+it('unfolds on request where there is little room, and stays as it was left for the next chart', async () => {
+  await show(<Figure {...DATA} />);
+  const button = screen.getByRole('button', { name: '查看图表' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  const body = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(body?.contains(screen.getByRole('table'))).toBe(true);
+  await userEvent.click(button);
+  expect(screen.getByRole('button', { name: '收起图表' }).getAttribute('aria-expanded')).toBe('true');
+  cleanup();
+  await show(<Figure {...DATA} />);
+  await userEvent.click(screen.getByRole('button', { name: '收起图表' }));
+  expect(screen.getByRole('button', { name: '查看图表' })).toBeTruthy();
+});
+
 afterEach(() => vi.restoreAllMocks());
 
 it('draws a bar for each figure, out of sight of screen readers and of the tab key', async () => {
@@ -53,6 +67,12 @@ describe('room', () => {
   it('gives each bar a line, and all columns one height', () => {
     expect(heightOf({ shape: 'bars', rows: DATA.rows }) - heightOf({ shape: 'bars', rows: DATA.rows.slice(1) })).toBe(30);
     expect(heightOf({ shape: 'columns', rows: DATA.rows })).toBe(heightOf({ shape: 'columns', rows: [] }));
+  });
+
+  it('gives the names beside the bars what the longest of them takes, in either script', () => {
+    const room = (label: string) => labelRoom([{ key: label, label, values: {} }]);
+    expect(room('环境科学技术及资源科学技术')).toBeGreaterThan(room('历史学'));
+    expect(room('Computer science and technology')).toBeGreaterThanOrEqual(160);
   });
 
   it('cuts a name to what stands beside its bar, a wide character counted twice', () => {

@@ -1,6 +1,8 @@
 // A chart with its table beside it: the drawing for the eye, the numbers for everybody, each of which opens what it counts.
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { heightOf, type ChartData, type ChartSeries } from './chart-data.ts';
 import { FigureTable } from './FigureTable.tsx';
@@ -16,17 +18,32 @@ export interface FigureProps extends ChartData {
 }
 
 const WIDE = '@container figure (width >= 52rem)';
-const BESIDE: SystemStyleObject = {
+const NARROW = '@container figure (width < 52rem)';
+/** Beside each other where there is room; where there is little, folded until the reader asks, so that the rows of the list come first. */
+const bodyStyle = (isUnfolded: boolean): SystemStyleObject => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(16rem, 2fr)', columnGap: '8' },
-};
+  mt: '3',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)', columnGap: '8', mt: '0' },
+  ...(!isUnfolded && { '@media screen': { [NARROW]: { display: 'none' } } }),
+});
+const ONLY_NARROW: SystemStyleObject = { [WIDE]: { display: 'none' } };
+
+/** Remembered on this machine, for all charts. */
+const KEY = 'chartsUnfolded';
 /** A long table is scrolled within its frame, and whole on paper. */
-const SCROLLED: SystemStyleObject = { overflowY: 'auto', '@media print': { maxHeight: 'none', overflow: 'visible' } };
+const SCROLLED: SystemStyleObject = { overflow: 'auto', '@media print': { maxHeight: 'none', overflow: 'visible' } };
 
 export function Figure({ title, lead, header, ...data }: FigureProps) {
   const titleId = useId();
+  const bodyId = useId();
+  const { t } = useTranslation('ui');
+  const [isUnfolded, setIsUnfolded] = useState(() => localStorage.getItem(KEY) === 'yes');
+  function handleFold() {
+    localStorage.setItem(KEY, isUnfolded ? 'no' : 'yes');
+    setIsUnfolded(!isUnfolded);
+  }
   const height = `${heightOf(data)}px`;
   return (
     <chakra.figure
@@ -44,7 +61,18 @@ export function Figure({ title, lead, header, ...data }: FigureProps) {
         </chakra.h2>
         {lead && <chakra.div color="fg.muted">{lead}</chakra.div>}
       </chakra.figcaption>
-      <chakra.div css={BESIDE}>
+      <Button
+        size="sm"
+        icon={isUnfolded ? 'chevronUp' : 'chevronDown'}
+        aria-expanded={isUnfolded}
+        aria-controls={bodyId}
+        css={ONLY_NARROW}
+        onClick={handleFold}
+        data-no-print
+      >
+        {isUnfolded ? t('ui.chart.fold') : t('ui.chart.unfold')}
+      </Button>
+      <chakra.div id={bodyId} css={bodyStyle(isUnfolded)}>
         <chakra.div minW="0">
           {data.series.length > 1 && <Legend series={data.series} />}
           <Suspense fallback={<Skeleton height={height} />}>
@@ -52,7 +80,7 @@ export function Figure({ title, lead, header, ...data }: FigureProps) {
           </Suspense>
         </chakra.div>
         <chakra.div css={{ ...SCROLLED, maxHeight: `max(${height}, 20rem)` }} tabIndex={0} role="group" aria-labelledby={titleId}>
-          <FigureTable caption={title} header={header} series={data.series} rows={data.rows} />
+          <FigureTable caption={title} header={header} series={data.series} rows={data.rows} shape={data.shape} />
         </chakra.div>
       </chakra.div>
     </chakra.figure>

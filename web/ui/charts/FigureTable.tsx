@@ -2,7 +2,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../TextLink.tsx';
-import type { ChartRow, ChartSeries } from './chart-data.ts';
+import type { ChartData, ChartRow, ChartSeries } from './chart-data.ts';
 
 export interface FigureTableProps {
   caption: string;
@@ -10,6 +10,7 @@ export interface FigureTableProps {
   header: string;
   series: readonly ChartSeries[];
   rows: readonly ChartRow[];
+  shape: ChartData['shape'];
 }
 
 const CELLS: SystemStyleObject = {
@@ -19,7 +20,7 @@ const CELLS: SystemStyleObject = {
   '& tbody tr:last-of-type > *': { borderBottomWidth: '0' },
 };
 
-export function FigureTable({ caption, header, series, rows }: FigureTableProps) {
+export function FigureTable({ caption, header, series, rows, shape }: FigureTableProps) {
   const { t, i18n } = useTranslation('ui');
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   return (
@@ -38,7 +39,10 @@ export function FigureTable({ caption, header, series, rows }: FigureTableProps)
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            <th scope="row">{row.label}</th>
+            {/* Names may take two lines, months and spans may not. */}
+            <chakra.th scope="row" whiteSpace={shape === 'columns' ? 'nowrap' : undefined} minW={shape === 'bars' ? '8rem' : undefined}>
+              {row.label}
+            </chakra.th>
             {series.map(({ key, label }) => {
               const value = row.values[key] ?? null;
               const to = row.to?.[key];

@@ -47,10 +47,22 @@ export function heightOf(data: Pick<ChartData, 'shape' | 'rows'>): number {
 }
 
 const LONGEST = 10;
+/** Of a wide character in the labels of a drawing, in pixels, and the gap behind a label. */
+const WIDE_CHARACTER = 12.5;
+const LABEL_GAP = 12;
+
+const isWide = (character: string): boolean => /[\u2e80-\uffff]/u.test(character);
+
+/** Pixels that the labels of the bars take: the drawing has to know before it is laid out. */
+export function labelRoom(rows: readonly ChartRow[]): number {
+  const widthOf = (label: string) =>
+    [...shortLabel(label)].reduce((sum, character) => sum + (isWide(character) ? WIDE_CHARACTER : WIDE_CHARACTER * 0.6), 0);
+  return Math.ceil(Math.max(0, ...rows.map(({ label }) => widthOf(label)))) + LABEL_GAP;
+}
 
 /** As much of a name as stands beside its bar; wide characters count double. */
 export function shortLabel(label: string): string {
   let room = LONGEST * 2;
-  const kept = [...label].findIndex((character) => (room -= /[\u2e80-\uffff]/u.test(character) ? 2 : 1) < 0);
+  const kept = [...label].findIndex((character) => (room -= isWide(character) ? 2 : 1) < 0);
   return kept === -1 ? label : `${[...label].slice(0, kept).join('')}…`;
 }
