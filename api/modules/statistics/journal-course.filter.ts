@@ -9,7 +9,7 @@ import { dateFilter, filter, filterInput, narrowed } from '../../graphql/list-fi
 import { soughtId } from '../../graphql/node.ts';
 import { conflictsOf } from '../contributions/access/authorship.ts';
 import { reviewedBlind } from '../contributions/access/contribution.visibility.ts';
-import { numberHas, titleHas } from '../contributions/lists/contribution.search.ts';
+import { numberOrTitleHas } from '../contributions/lists/contribution.search.ts';
 import { withThoseBelow } from '../access/role-departments.ts';
 import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
 import { CourseOutcome } from './journal-course.entity.ts';
@@ -94,9 +94,7 @@ export const courseFilter = filterInput('CourseFilter', 'Narrows the manuscript 
     where: (text) => {
       const part = text.trim();
       if (part === '') return [];
-      return [
-        sql<SqlBool>`${column('contribution_id')} in (select contribution.id from contribution where ${titleHas(part)} or ${numberHas(part)})`,
-      ];
+      return [sql<SqlBool>`${column('contribution_id')} in (select contribution.id from contribution where ${numberOrTitleHas(part)})`];
     },
   }),
   started: dateFilter<Context>(column('started_on'), 'The day of the submission or adoption.'),

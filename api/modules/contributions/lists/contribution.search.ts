@@ -10,6 +10,14 @@ import { withKnownAuthors } from '../access/contribution.visibility.ts';
 
 const eb = expressionBuilder<Tables, 'contribution'>();
 
+/** Numbers are written in these alone; no index could say that a Chinese word stands in none of them. */
+const inNumbers = /^[\w./-]+$/;
+
+/** A part of the number or of a title, whatever the case. */
+export function numberOrTitleHas(part: string): Expression<SqlBool> {
+  return inNumbers.test(part) ? eb.or([titleHas(part), numberHas(part)]) : titleHas(part);
+}
+
 /** A part of the number as it stands, whatever the case. */
 export function numberHas(part: string): Expression<SqlBool> {
   return eb('contribution.manuscript_number', 'ilike', containing(part));
@@ -34,9 +42,6 @@ function authorHas(ctx: Context, part: string): Expression<SqlBool> {
 function keyOf(part: string) {
   return sql<string>`title_key(${containing(part)})`;
 }
-
-/** Numbers are written in these alone; no index could say that a Chinese word stands in none of them. */
-const inNumbers = /^[\w./-]+$/;
 
 export const contributionSearch = searchInput<Context>('ContributionSearchScope', 'What of a manuscript a search looks through.', {
   NUMBER: { description: 'Its number.', where: (_ctx, word) => (inNumbers.test(word) ? numberHas(word) : null) },
