@@ -1,7 +1,7 @@
 // Which manuscripts a viewer may know of, and which wait for the viewer: the one filter of every list, count and search. Whom a ticket has let in has no
 // list at all.
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
-import { RoleKind } from '../../../../shared/roles.ts';
+import { RoleKind, type MemberType } from '../../../../shared/roles.ts';
 import {
   authorPendingStates,
   ContributionState,
@@ -15,7 +15,7 @@ import type { ViewerSession } from '../../../context.ts';
 import { isOneOf, type Tables } from '../../../database/tables.ts';
 import { officesOf } from '../../colloquiums/colloquium.policy.ts';
 import { inScopeOfViewer, manuscriptInScope } from '../../colloquiums/data-scope.ts';
-import { conflictsOf, writtenBy } from './authorship.ts';
+import { conflictsOf, hasConflict, writtenBy } from './authorship.ts';
 import { isChiefSomewhere } from './contribution.viewpoint.ts';
 
 type Builder = ExpressionBuilder<Tables, 'contribution'>;
@@ -151,7 +151,15 @@ export function pendingFor(eb: Builder, viewer: ViewerSession): Expression<SqlBo
     case RoleKind.EDITOR_IN_CHIEF:
       return eb.and([
         withoutConflict,
-        inHandsOf(eb, 'chief', [S.NEW_SUBMISSION, S.CHIEF_JUDGEMENT, S.CHIEF_REVIEWING, S.ACCEPTED], S.CHIEF_JUDGEMENT),
+        eb.or([
+          inHandsOf(eb, 'chief', [S.NEW_SUBMISSION, S.CHIEF_JUDGEMENT, S.CHIEF_REVIEWING, S.ACCEPTED], S.CHIEF_JUDGEMENT),
+          // Where its editor has left, or no deputy is there any more, the chief editor stands in (D2-63).
+          eb.and([
+            inHandsOf(eb, 'editor', [S.PLAGIARISM_CHECK, S.EDITOR_REVIEWING, S.EDITOR_PASSED], S.EDITOR_PASSED),
+            eb.not(hasMember('editor', sql`and m.user_id = contribution.editor_id`)),
+          ]),
+          eb.and([inHandsOf(eb, 'deputy', [S.DEPUTY_REVIEWING], S.DEPUTY_REVIEWING), eb.not(hasMember('deputy'))]),
+        ]),
       ]);
     case RoleKind.ASSOCIATE_EDITOR_IN_CHIEF:
       return eb.and([withoutConflict, inHandsOf(eb, 'deputy', [S.NEW_SUBMISSION, S.DEPUTY_REVIEWING], S.DEPUTY_REVIEWING)]);
@@ -186,6 +194,13 @@ function pendingForEditor(eb: Builder, { userId }: ViewerSession): Expression<Sq
       hasFinishedReview(eb),
     ]),
   ]);
+}
+
+/** Somebody who is enabled and has no conflict of interest holds this office in its journal; of those, whom `which` says. */
+function hasMember(type: MemberType, which: RawBuilder<unknown> = sql``): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select from colloquium_member m join user_account u on u.id = m.user_id
+    where m.colloquium_id = contribution.colloquium_id and m.type = ${sql.lit(type)} and u.is_enabled ${which}
+    and not ${hasConflict(sql.ref('u.id'), sql.ref('contribution.id'))})`;
 }
 
 /** Waiting for this office: in one of its states, a revision it holds, or a round of reviewers it called. */
