@@ -73,7 +73,7 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
       user,
       before.roles.filter((role) => !roles.includes(role)),
     );
-    if (!person.isEnabled) await shutOut(ctx, user);
+    if (before.isEnabled && !person.isEnabled) await shutOut(ctx, user);
     return user;
   });
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { DomainError, invalidInput } from '../../../errors.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
+import { tellWhatIsLeft } from '../../workflow/left-behind.ts';
 import { ColloquiumMember } from '../colloquium-member.entity.ts';
 import type { Colloquium } from '../colloquium.entity.ts';
 import { ColloquiumOffice } from '../colloquium.enums.ts';
@@ -59,6 +60,8 @@ export async function saveMembers(ctx: Context, colloquium: Colloquium, rows: Ch
   }
   await ctx.em.flush();
   await giveRoles(ctx, colloquium.id);
+  const leaving = [...before.values()].filter(({ type }) => type === 'editor').map(({ user }) => user.id);
+  await tellWhatIsLeft(ctx, leaving, colloquium.id);
 }
 
 /** An office is exercised in a role of its kind: who has no such role gets the publisher's own. */

@@ -154,10 +154,7 @@ export function pendingFor(eb: Builder, viewer: ViewerSession): Expression<SqlBo
         eb.or([
           inHandsOf(eb, 'chief', [S.NEW_SUBMISSION, S.CHIEF_JUDGEMENT, S.CHIEF_REVIEWING, S.ACCEPTED], S.CHIEF_JUDGEMENT),
           // Where its editor has left, or no deputy is there any more, the chief editor stands in (D2-63).
-          eb.and([
-            inHandsOf(eb, 'editor', [S.PLAGIARISM_CHECK, S.EDITOR_REVIEWING, S.EDITOR_PASSED], S.EDITOR_PASSED),
-            eb.not(hasMember('editor', sql`and m.user_id = contribution.editor_id`)),
-          ]),
+          leftByEditor(eb),
           eb.and([inHandsOf(eb, 'deputy', [S.DEPUTY_REVIEWING], S.DEPUTY_REVIEWING), eb.not(hasMember('deputy'))]),
         ]),
       ]);
@@ -193,6 +190,14 @@ function pendingForEditor(eb: Builder, { userId }: ViewerSession): Expression<Sq
       eb('contribution.state', 'in', [S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE]),
       hasFinishedReview(eb),
     ]),
+  ]);
+}
+
+/** With an editor who has left its journal or the house, or has a conflict of interest by now. */
+export function leftByEditor(eb: Builder): Expression<SqlBool> {
+  return eb.and([
+    inHandsOf(eb, 'editor', [S.PLAGIARISM_CHECK, S.EDITOR_REVIEWING, S.EDITOR_PASSED], S.EDITOR_PASSED),
+    eb.not(hasMember('editor', sql`and m.user_id = contribution.editor_id`)),
   ]);
 }
 
