@@ -50,7 +50,8 @@ export function officeOperations(api: ApiProcess, world: World): Operation[] {
           // Whatever the document calls it, its one field has the results.
           const [answer] = Object.values(data ?? {}) as { results: { done: boolean }[] }[];
           const results = answer?.results ?? [];
-          if (results.length < FIFTY || results.some(({ done }) => !done)) throw new Error('Not all were received');
+          if (results.length < FIFTY) throw new Error('The editor has no fifty manuscripts: load 20,000 or more');
+          if (results.some(({ done }) => !done)) throw new Error('Not all were received');
         };
       },
     },

@@ -62,6 +62,8 @@ export const row: SystemStyleObject = {
   '& > td': { borderBottomWidth: '1px' },
   '&:last-of-type > td': { borderBottomWidth: '0' },
   _hover: { bg: 'bg' },
+  // Where one stands by the keys.
+  '&:has([data-part=title] :focus-visible)': { boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
   '&&[data-marked]': { bg: 'danger.tint', color: 'danger.fg' },
   '&[data-marked] [data-badge]': { boxShadow: 'inset 0 0 0 1px currentColor' },
   // Also under the pointer: the hover rule counts three.

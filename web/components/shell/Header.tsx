@@ -16,9 +16,11 @@ interface Props {
   productName: string;
   isDemo: boolean;
   onMenuClick: () => void;
+  onSearchClick: () => void;
+  onKeysClick: () => void;
 }
 
-export function Header({ viewer, productName, isDemo, onMenuClick }: Props) {
+export function Header({ viewer, productName, isDemo, onMenuClick, onSearchClick, onKeysClick }: Props) {
   const data = useFragment(
     graphql`
       fragment Header_viewer on Viewer {
@@ -63,9 +65,10 @@ export function Header({ viewer, productName, isDemo, onMenuClick }: Props) {
           )}
         </chakra.div>
         <RoleMenu viewer={data} />
+        <IconButton icon="search" label={t('shell.palette.open')} onClick={onSearchClick} />
         <MessageBell viewer={data} />
         <LanguageMenu />
-        <PersonMenu viewer={data} />
+        <PersonMenu viewer={data} onKeysClick={onKeysClick} />
       </chakra.div>
     </chakra.header>
   );

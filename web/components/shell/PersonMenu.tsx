@@ -11,7 +11,7 @@ import { splitNavigation } from './account-pages.ts';
 import { iconOfPage } from './page-icons.ts';
 import { useSignOut } from './useSignOut.ts';
 
-export function PersonMenu({ viewer }: { viewer: PersonMenu_viewer$key }) {
+export function PersonMenu({ viewer, onKeysClick }: { viewer: PersonMenu_viewer$key; onKeysClick: () => void }) {
   const data = useFragment(
     graphql`
       fragment PersonMenu_viewer on Viewer {
@@ -43,6 +43,7 @@ export function PersonMenu({ viewer }: { viewer: PersonMenu_viewer$key }) {
   const acts: Record<string, () => void> = {
     ...modes,
     ...Object.fromEntries(account.map(({ url }) => [url, () => void navigate(`/main/${url}?roleId=${data.currentRole.number}`)])),
+    keys: onKeysClick,
     signOut: () => void signOut(),
   };
   return (
@@ -58,6 +59,7 @@ export function PersonMenu({ viewer }: { viewer: PersonMenu_viewer$key }) {
             { value: 'dark', label: t('shell.theme.dark'), icon: 'moon', isCurrent: mode === 'dark' },
           ],
         },
+        { choices: [{ value: 'keys', label: t('shell.person.keys'), icon: 'keyboard' }] },
         { choices: [{ value: 'signOut', label: t('shell.person.signOut'), icon: 'signOut' }] },
       ]}
       onSelect={(value) => acts[value]?.()}

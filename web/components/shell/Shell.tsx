@@ -8,6 +8,8 @@ import { environment } from '../../relay/environment.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { Drawer } from '../../ui/Dialog.tsx';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
+import { Overlays } from '../keys/Overlays.tsx';
+import { useKeys } from '../keys/useKeys.ts';
 import { ViewerId } from '../session/viewer-id.ts';
 import { AllowedOutlet } from './AllowedOutlet.tsx';
 import { Header } from './Header.tsx';
@@ -43,6 +45,7 @@ function Frame() {
         ...Header_viewer
         ...SideNavigation_viewer
         ...AllowedOutlet_viewer
+        ...Overlays_viewer
       }
     }
   `);
@@ -52,6 +55,7 @@ function Frame() {
   // The drawer belongs to the page it was opened on: going elsewhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const content = useRef<HTMLElement>(null);
+  const keys = useKeys();
   useFocusOnNewPage(pathname, content);
   if (data.viewer === null || data.viewer === undefined) return <ToSignIn />;
   return (
@@ -77,6 +81,8 @@ function Frame() {
         productName={data.publicSettings.productName}
         isDemo={data.publicSettings.mode === 'demo'}
         onMenuClick={() => setDrawerAt(pathname)}
+        onSearchClick={() => keys.open('palette')}
+        onKeysClick={() => keys.open('keys')}
       />
       <MaintenanceWatch settings={data.publicSettings} />
       <chakra.div display="flex" flex="1" minW="0" width="full" maxW="page" mx="auto">
@@ -103,6 +109,7 @@ function Frame() {
       <Drawer isOpen={drawerAt === pathname} onClose={() => setDrawerAt(null)} label={t('shell.nav.label')}>
         <SideNavigation viewer={data.viewer} isFolded={false} />
       </Drawer>
+      <Overlays viewer={data.viewer} overlay={keys.overlay} onClose={keys.close} />
       <SessionWatch viewerId={data.viewer.id} />
     </chakra.div>
   );

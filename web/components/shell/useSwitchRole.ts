@@ -20,6 +20,7 @@ export function useSwitchRole() {
           ...Header_viewer
           ...SideNavigation_viewer
           ...AllowedOutlet_viewer
+          ...Overlays_viewer
         }
       }
     }

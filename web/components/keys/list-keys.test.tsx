@@ -1,0 +1,115 @@
+// The keys of lists on a real table: where they lead, what they press, and when they are left alone.
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { show } from '../../testing/render.tsx';
+import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { KeySheet } from './KeySheet.tsx';
+import { useKeys } from './useKeys.ts';
+
+interface Row {
+  id: string;
+  title: string;
+}
+const ROWS: Row[] = ['水利碑刻考', '方志中的市镇', '江南文书'].map((title, at) => ({ id: `c${at}`, title }));
+
+function Page({ onAct }: { onAct: (id: string) => void }) {
+  const { overlay, close } = useKeys();
+  const [ticked, setTicked] = useState(new Set<string>());
+  const columns: Column<Row>[] = [
+    { key: 'title', header: '题名', part: 'title', cell: ({ id, title }) => <Link to={`/read/${id}`}>{title}</Link> },
+    { key: 'acts', header: '操作', part: 'acts', cell: ({ id }) => <button onClick={() => onAct(id)}>接收</button> },
+  ];
+  return (
+    <main>
+      <input type="search" aria-label="搜索" />
+      <DataTable
+        caption="稿件"
+        columns={columns}
+        rows={ROWS}
+        rowKey={({ id }) => id}
+        rowLabel={({ title }) => title}
+        selection={{
+          selected: ticked,
+          onToggle: (rows, isSelected) => setTicked(new Set(isSelected ? [...ticked, ...rows.map(({ id }) => id)] : [])),
+        }}
+      />
+      {overlay === 'keys' && <KeySheet onClose={close} />}
+    </main>
+  );
+}
+
+async function open() {
+  localStorage.clear();
+  const onAct = vi.fn();
+  const { address } = await show(<Page onAct={onAct} />);
+  return { onAct, address };
+}
+const focused = () => document.activeElement?.textContent;
+const keys = (text: string) => userEvent.keyboard(text);
+
+it('j and k walk the rows, the arrows too once one walks; Enter opens, x ticks, r does what is usual', async () => {
+  const { onAct, address } = await open();
+  await keys('{ArrowDown}');
+  expect(document.activeElement).toBe(document.body);
+  await keys('jj');
+  expect(focused()).toBe('方志中的市镇');
+  await keys('{ArrowDown}{ArrowDown}k');
+  expect(focused()).toBe('方志中的市镇');
+  await keys('x');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /方志中的市镇/ }).checked).toBe(true);
+  await keys('r');
+  expect(onAct.mock.calls).toEqual([['c1']]);
+  await keys('{Enter}');
+  expect(address()).toBe('/read/c1');
+});
+
+it('/ leads to the search, where letters are letters', async () => {
+  await open();
+  await keys('/');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  await keys('jx?');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('jx?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('? shows the sheet of keys; with it open no key reaches the list, and there the letters are turned off for good', async () => {
+  const { onAct } = await open();
+  await keys('j?');
+  expect(screen.getByRole('dialog', { name: '键盘快捷键' })).toBeTruthy();
+  await keys('r');
+  expect(onAct).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('checkbox', { name: '使用单个字母的快捷键' }));
+  await keys('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await keys('r');
+  expect(onAct).not.toHaveBeenCalled();
+});
+
+it('leaves alone what an input method composes, and what is pressed with Ctrl or Alt', async () => {
+  const { onAct } = await open();
+  await keys('j');
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'r', ctrlKey: true });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'r', altKey: true });
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'r', isComposing: true });
+  expect(onAct).not.toHaveBeenCalled();
+});
+
+it('a dialog has its keys for itself', async () => {
+  localStorage.clear();
+  const onAct = vi.fn();
+  await show(
+    <>
+      <Page onAct={onAct} />
+      <Dialog isOpen title="接收稿件" onClose={() => undefined}>
+        确定？
+      </Dialog>
+    </>,
+  );
+  await keys('jr?');
+  expect(onAct).not.toHaveBeenCalled();
+  expect(screen.queryByRole('dialog', { name: '键盘快捷键' })).toBeNull();
+});
