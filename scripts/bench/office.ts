@@ -13,7 +13,10 @@ export function officeOperations(api: ApiProcess, world: World): Operation[] {
   const some = (count: number) => {
     const from = next;
     next = (next + count) % desk.manuscripts.length;
-    return desk.manuscripts.slice(from, from + count);
+    return Array.from(
+      { length: Math.min(count, desk.manuscripts.length) },
+      (_none, at) => desk.manuscripts[(from + at) % desk.manuscripts.length],
+    );
   };
   return [
     { name: 'gate', who: 'editor', prepare: async () => async () => await api.send('Gate', { id: some(1)[0] }, { token: tokens.editor }) },
