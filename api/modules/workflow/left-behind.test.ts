@@ -41,12 +41,13 @@ beforeEach(async () => {
     decodeId('Colloquium', await created(app, operations, await periodicalInput(app, members(editor, colleague)))),
   );
   const author = await buildUser(tx);
-  const inHand = async (own: { state: 3 | 4 | 16; editor: User }) =>
+  const inHand = async (own: { state: 3 | 4 | 16; editor: User; coAuthors?: { user: User }[] }) =>
     encodeId('Contribution', (await buildContribution(tx, { submitter: author, colloquium: journal, ...own })).id);
   ids = [await inHand({ state: 3, editor }), await inHand({ state: 4, editor })];
-  // What is closed, and what a colleague has, nobody has to take over.
+  // What is closed, and what a colleague has, nobody has to take over; of what they wrote the chief editors are told as authors alone.
   await inHand({ state: 16, editor });
   await inHand({ state: 3, editor: colleague });
+  await inHand({ state: 3, editor, coAuthors: [{ user: chief }] });
 });
 
 async function told() {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { kindOfMemberType, type MemberType } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
+import { hasConflict } from '../contributions/access/authorship.ts';
 import { leftByEditor } from '../contributions/access/contribution.visibility.ts';
 import { queueMessage } from '../messages/message.service.ts';
 
@@ -15,28 +16,26 @@ export async function tellWhatIsLeft(ctx: Context, userIds: readonly number[], c
   const left = await query(ctx.em)
     .selectFrom('contribution')
     .innerJoin('colloquium', 'colloquium.id', 'contribution.colloquium_id')
-    .innerJoin('user_account', 'user_account.id', 'contribution.editor_id')
-    .select(['colloquium.id', 'colloquium.name', 'user_account.real_name', sql<number>`count(*)::int`.as('count')])
+    .innerJoin('user_account as editor', 'editor.id', 'contribution.editor_id')
+    .innerJoin('colloquium_member as m', 'm.colloquium_id', 'contribution.colloquium_id')
+    .innerJoin('user_account as chief', 'chief.id', 'm.user_id')
+    .select(['colloquium.name', 'editor.real_name', 'm.user_id', sql<MemberType>`min(m.type)`.as('type')])
+    .select(sql<number>`count(distinct contribution.id)::int`.as('count'))
     .where('contribution.editor_id', 'in', [...userIds])
     .where((eb) => (colloquiumId === null ? sql<boolean>`true` : eb('contribution.colloquium_id', '=', colloquiumId)))
     .where((eb) => leftByEditor(eb))
-    .groupBy(['colloquium.id', 'colloquium.name', 'user_account.id', 'user_account.real_name'])
+    .where('m.type', 'in', ['chief', 'executive'])
+    .where('chief.is_enabled', '=', true)
+    // Of one's own manuscript one is told as its author alone.
+    .where(sql<boolean>`not ${hasConflict(sql.ref('chief.id'), sql.ref('contribution.id'))}`)
+    .groupBy(['colloquium.id', 'colloquium.name', 'editor.id', 'editor.real_name', 'm.user_id'])
     .orderBy('colloquium.id')
+    .orderBy('m.user_id')
     .execute();
-  for (const { id, name, real_name: editor, count } of left) {
-    const chiefs = await query(ctx.em)
-      .selectFrom('colloquium_member as m')
-      .innerJoin('user_account as u', 'u.id', 'm.user_id')
-      .select(['m.user_id', sql<MemberType>`m.type`.as('type')])
-      .where('m.colloquium_id', '=', id)
-      .where('m.type', 'in', ['chief', 'executive'])
-      .where('u.is_enabled', '=', true)
-      .orderBy('m.type')
-      .execute();
+  for (const { name, real_name: editor, user_id: userId, type, count } of left)
     await queueMessage(ctx, {
-      to: chiefs.map(({ user_id: userId, type }) => ({ userId, role: kindOfMemberType[type] })),
+      to: [{ userId, role: kindOfMemberType[type] }],
       key: 'workflow.editorLeft',
       params: { editor, colloquium: name, count },
     });
-  }
 }

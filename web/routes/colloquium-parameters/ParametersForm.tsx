@@ -7,12 +7,12 @@ import { z } from '../../../shared/forms/zod.ts';
 import { DaysField } from '../../components/colloquiums/DaysField.tsx';
 import type { Kind } from '../../components/colloquiums/manage-address.ts';
 import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/choices.tsx';
-import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
+import { InfoNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
@@ -87,7 +87,7 @@ export function ParametersForm({ kind, colloquium, viewerId, noteUnsaved }: Para
       }
     }
   `);
-  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+  const own = useFormDraft({
     key: `parameters:${viewerId}:${id}`,
     shape: SHAPE,
     rules: parametersSchema,
@@ -100,13 +100,10 @@ export function ParametersForm({ kind, colloquium, viewerId, noteUnsaved }: Para
     },
     fields: SHAPE.keyof().options,
   });
+  const { form, isUnsaved, isPending, submit } = own;
   useNoteOnlyUnsaved(isUnsaved, noteUnsaved);
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('manage.saved') });
-  }
-  function handleSettled() {
-    refill();
-    void handleSave();
   }
   const { errors } = form.formState;
   const choices = (field: 'status' | 'reviewType', names: readonly string[]) =>
@@ -116,19 +113,9 @@ export function ParametersForm({ kind, colloquium, viewerId, noteUnsaved }: Para
     ...reviewTypes.map((value): [string, string] => [value, t(`manage.reviewType.${value}`)]),
   ]);
   return (
-    <chakra.form
-      noValidate
-      maxW="form"
-      display="grid"
-      gap="5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSave();
-      }}
-    >
-      <ErrorNotice message={failure} />
+    <DraftForm onSave={handleSave} maxW="form" display="grid" gap="5">
+      <DraftNotices of={own} names={names} labelOf={(field) => t(`manage.field.${field}`)} onSave={handleSave} />
       {hasDefaults && <InfoNotice>{t('manage.parameters.isDefault')}</InfoNotice>}
-      <ConflictNotice draft={draft} names={names} labelOf={(_form, field) => t(`manage.field.${field}`)} onSettled={handleSettled} />
       <Panel id="durations" title={t('manage.parameters.durations')}>
         <chakra.div display="grid" gap="5">
           {DAYS.map((name) => (
@@ -166,6 +153,6 @@ export function ParametersForm({ kind, colloquium, viewerId, noteUnsaved }: Para
           {t('manage.save')}
         </Button>
       </FormFoot>
-    </chakra.form>
+    </DraftForm>
   );
 }

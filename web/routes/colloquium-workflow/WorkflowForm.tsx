@@ -6,13 +6,12 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { OFF, ON, switchFields, workflowSwitchesSchema } from '../../../shared/forms/workflow-switches.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/choices.tsx';
 import { Select } from '../../ui/controls.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
@@ -85,7 +84,7 @@ export function WorkflowForm({ colloquium, branches, viewerId, noteUnsaved }: Wo
       }
     }
   `);
-  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+  const own = useFormDraft({
     key: `workflow:${viewerId}:${id}`,
     shape: SHAPE,
     rules: workflowSwitchesSchema,
@@ -98,6 +97,7 @@ export function WorkflowForm({ colloquium, branches, viewerId, noteUnsaved }: Wo
     },
     fields: SHAPE.keyof().options,
   });
+  const { form, isUnsaved, isPending, submit } = own;
   useNoteOnlyUnsaved(isUnsaved, noteUnsaved);
   const [isAsking, setIsAsking] = useState(false);
   const current = form.watch();
@@ -111,10 +111,6 @@ export function WorkflowForm({ colloquium, branches, viewerId, noteUnsaved }: Wo
     if (affected > 0 && (await form.trigger())) setIsAsking(true);
     else await handleSave();
   }
-  function handleSettled() {
-    refill();
-    void handleAsk();
-  }
   const { errors } = form.formState;
   const offered = house !== null && branches.every((branch) => branch.id !== house.id) ? [house, ...branches] : branches;
   const positions = [ON, OFF].map((value) => ({ value, label: t(`manage.switch.${value}`) }));
@@ -123,19 +119,8 @@ export function WorkflowForm({ colloquium, branches, viewerId, noteUnsaved }: Wo
     ...offered.map((branch): [string, string] => [branch.id, branch.name]),
   ]);
   return (
-    <chakra.form
-      noValidate
-      maxW="form"
-      display="grid"
-      gap="5"
-      gridTemplateColumns="minmax(0, 1fr)"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleAsk();
-      }}
-    >
-      <ErrorNotice message={failure} />
-      <ConflictNotice draft={draft} names={names} labelOf={(_form, field) => t(`manage.field.${field}`)} onSettled={handleSettled} />
+    <DraftForm onSave={handleAsk} maxW="form" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <DraftNotices of={own} names={names} labelOf={(field) => t(`manage.field.${field}`)} onSave={handleAsk} />
       <Panel id="switches" title={t('manage.workflow.switches')}>
         <chakra.div display="grid" gap="5">
           {switchFields.map((name) => (
@@ -171,6 +156,6 @@ export function WorkflowForm({ colloquium, branches, viewerId, noteUnsaved }: Wo
         </Button>
       </FormFoot>
       {isAsking && preview !== null && <ConfirmChange preview={preview} onConfirm={handleSave} onClose={() => setIsAsking(false)} />}
-    </chakra.form>
+    </DraftForm>
   );
 }

@@ -1,5 +1,4 @@
 // The fields of a department. The screen checks nothing: what is wrong is said by the server, at its field (S3 §5.10).
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { z } from '../../../shared/forms/zod.ts';
@@ -7,12 +6,11 @@ import { DepartmentPicker } from '../../components/departments/DepartmentPicker.
 import { useListAddress } from '../../components/lists/BackToList.tsx';
 import { useLeaveSaved } from '../../components/lists/useLeaveSaved.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { FormGrid } from '../../ui/FormGrid.tsx';
@@ -69,7 +67,7 @@ export function DepartmentForm({ department, isFixed, viewerId, items }: Props) 
       }
     }
   `);
-  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+  const own = useFormDraft({
     key: `department:${viewerId}:${id ?? 'new'}`,
     shape: SHAPE,
     rules: SHAPE,
@@ -82,6 +80,7 @@ export function DepartmentForm({ department, isFixed, viewerId, items }: Props) 
     },
     fields: FIELDS,
   });
+  const { form, isUnsaved, isPending, submit } = own;
   const leave = useLeaveSaved(isUnsaved, address);
   async function handleSave() {
     if (!(await submit())) return;
@@ -94,25 +93,9 @@ export function DepartmentForm({ department, isFixed, viewerId, items }: Props) 
   const { errors } = form.formState;
   const names = new Map(itemsOf(items).map((item) => [item.id, item.label]));
   return (
-    <chakra.form
-      noValidate
-      maxW="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSave();
-      }}
-    >
-      <ErrorNotice message={failure} />
-      <ConflictNotice
-        draft={draft}
-        names={names}
-        labelOf={(_form, field) => t(`departments.field.${field}`)}
-        onSettled={() => {
-          refill();
-          void handleSave();
-        }}
-      />
-      <Panel mt={failure ? '4' : undefined}>
+    <DraftForm onSave={handleSave} maxW="form">
+      <DraftNotices of={own} names={names} labelOf={(field) => t(`departments.field.${field}`)} onSave={handleSave} mb="4" />
+      <Panel>
         <FormGrid>
           <Field label={t('departments.field.name')} isRequired error={errors.name?.message}>
             <Input lang="zh" {...form.register('name')} />
@@ -140,6 +123,6 @@ export function DepartmentForm({ department, isFixed, viewerId, items }: Props) 
         </Button>
       </FormFoot>
       <LeaveQuestion isActive={isUnsaved} />
-    </chakra.form>
+    </DraftForm>
   );
 }

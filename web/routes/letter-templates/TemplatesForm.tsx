@@ -7,14 +7,13 @@ import { z } from '../../../shared/forms/zod.ts';
 import { variablesOf, type LetterTemplateKind } from '../../../shared/letter-variables.ts';
 import { useUploadLetterImage } from '../../components/journal-settings/useUploadLetterImage.ts';
 import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { asTyped } from '../../editor/images.ts';
 import { RichText } from '../../editor/RichText.tsx';
 import { RichTextView } from '../../editor/RichTextView.tsx';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -79,7 +78,7 @@ export function TemplatesForm({ colloquium, viewerId, noteUnsaved }: TemplatesFo
       }
     }
   `);
-  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+  const own = useFormDraft({
     key: `letterTemplates:${viewerId}:${id}`,
     shape: SHAPE,
     rules: SHAPE,
@@ -92,32 +91,21 @@ export function TemplatesForm({ colloquium, viewerId, noteUnsaved }: TemplatesFo
     },
     fields: FIELDS,
   });
+  const { form, isUnsaved, isPending, submit } = own;
   useNoteOnlyUnsaved(isUnsaved, noteUnsaved);
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('journalSettings.saved') });
   }
-  function handleSettled() {
-    refill();
-    void handleSave();
-  }
   return (
-    <chakra.form
-      noValidate
-      mt="5"
-      maxW="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSave();
-      }}
-    >
-      <ErrorNotice message={failure} />
-      <ConflictNotice
-        draft={draft}
-        labelOf={(_form, field) => t(`journalSettings.field.${field}`)}
+    <DraftForm onSave={handleSave} mt="5" maxW="form">
+      <DraftNotices
+        of={own}
+        labelOf={(field) => t(`journalSettings.field.${field}`)}
         showText={(html) => <RichTextView html={html} />}
-        onSettled={handleSettled}
+        onSave={handleSave}
+        mb="4"
       />
-      <chakra.div display="grid" gap="4" mt={failure ? '4' : undefined}>
+      <chakra.div display="grid" gap="4">
         {FIELDS.map((name) => (
           <Panel
             key={name}
@@ -153,6 +141,6 @@ export function TemplatesForm({ colloquium, viewerId, noteUnsaved }: TemplatesFo
           {t('journalSettings.save')}
         </Button>
       </FormFoot>
-    </chakra.form>
+    </DraftForm>
   );
 }

@@ -6,13 +6,12 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { PASSWORD_MASK, senderSchema } from '../../../shared/forms/sender.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/choices.tsx';
 import { Input, PasswordInput } from '../../ui/controls.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
@@ -76,15 +75,7 @@ export function SenderForm({ settings, viewerId }: { settings: SenderForm_settin
       }
     }
   `);
-  const {
-    form,
-    draft,
-    isUnsaved: isTyped,
-    isPending,
-    failure,
-    submit,
-    refill,
-  } = useFormDraft({
+  const own = useFormDraft({
     key: `publisherSender:${viewerId}`,
     shape: SHAPE,
     rules: RULES,
@@ -97,6 +88,7 @@ export function SenderForm({ settings, viewerId }: { settings: SenderForm_settin
     },
     fields: SHAPE.keyof().options,
   });
+  const { form, isUnsaved: isTyped, isPending, submit } = own;
   const isUnsaved = isTyped || password !== kept;
   async function handleSave() {
     const { userName } = form.getValues();
@@ -105,10 +97,6 @@ export function SenderForm({ settings, viewerId }: { settings: SenderForm_settin
     setPassword(userName === '' ? '' : PASSWORD_MASK);
     showNotice({ kind: 'success', text: t('mailSettings.saved') });
   }
-  function handleSettled() {
-    refill();
-    void handleSave();
-  }
   const { errors } = form.formState;
   const texts = [
     { name: 'address', type: 'email', help: t('mailSettings.help.address') },
@@ -116,17 +104,9 @@ export function SenderForm({ settings, viewerId }: { settings: SenderForm_settin
     { name: 'host', type: 'text', help: t('mailSettings.help.host') },
   ] as const;
   return (
-    <chakra.form
-      noValidate
-      maxW="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSave();
-      }}
-    >
-      <ErrorNotice message={failure} />
-      <ConflictNotice draft={draft} labelOf={(_form, field) => t(`mailSettings.field.${field}`)} onSettled={handleSettled} />
-      <Panel mt={failure ? '4' : undefined}>
+    <DraftForm onSave={handleSave} maxW="form">
+      <DraftNotices of={own} labelOf={(field) => t(`mailSettings.field.${field}`)} onSave={handleSave} mb="4" />
+      <Panel>
         <chakra.div display="grid" gap="5">
           {texts.map(({ name, type, help }) => (
             <Field key={name} label={t(`mailSettings.field.${name}`)} help={help} error={errors[name]?.message}>
@@ -158,6 +138,6 @@ export function SenderForm({ settings, viewerId }: { settings: SenderForm_settin
         </Button>
       </FormFoot>
       <LeaveQuestion isActive={isUnsaved} />
-    </chakra.form>
+    </DraftForm>
   );
 }

@@ -6,13 +6,12 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { maintenanceSchema } from '../../../shared/forms/publisher.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Textarea } from '../../ui/controls.tsx';
 import { dateText, timeText } from '../../ui/dates.ts';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { MomentInput } from '../../ui/MomentInput.tsx';
 import { showNotice } from '../../ui/notices.tsx';
@@ -63,7 +62,7 @@ export function MaintenanceForm({ viewerId, plan: planKey, isChange }: Props) {
       }
     }
   `);
-  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+  const own = useFormDraft({
     key: `maintenance:${viewerId}`,
     shape: SHAPE,
     rules: maintenanceSchema,
@@ -77,31 +76,20 @@ export function MaintenanceForm({ viewerId, plan: planKey, isChange }: Props) {
     },
     fields: FIELDS,
   });
+  const { form, isUnsaved, isPending, submit } = own;
   const { errors } = form.formState;
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('maintenance.form.done') });
   }
-  function handleSettled() {
-    refill();
-    void handleSave();
-  }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSave();
-      }}
-    >
+    <DraftForm onSave={handleSave}>
       <Panel id="form" title={isChange ? t('maintenance.form.change') : t('maintenance.form.plan')}>
-        <ErrorNotice message={failure} />
-        <ConflictNotice draft={draft} labelOf={(_form, field) => t(`maintenance.form.${field}`)} onSettled={handleSettled} />
+        <DraftNotices of={own} labelOf={(field) => t(`maintenance.form.${field}`)} onSave={handleSave} mb="4" />
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
           columnGap="6"
           rowGap="5"
-          mt={failure ? '4' : undefined}
         >
           <Field label={t('maintenance.form.startsAt')} isRequired help={t('maintenance.form.zone')} error={errors.startsAt?.message}>
             <Controller
@@ -127,6 +115,6 @@ export function MaintenanceForm({ viewerId, plan: planKey, isChange }: Props) {
         </chakra.div>
       </Panel>
       <LeaveQuestion isActive={isUnsaved} />
-    </form>
+    </DraftForm>
   );
 }

@@ -8,11 +8,11 @@ import { useNavigate } from 'react-router-dom';
 import { DepartmentPicker } from '../../components/departments/DepartmentPicker.tsx';
 import { departmentTree } from '../../components/departments/department-tree.ts';
 import { useListAddress } from '../../components/lists/BackToList.tsx';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/choices.tsx';
 import { Input, PasswordInput } from '../../ui/controls.tsx';
-import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
+import { InfoNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { FormGrid } from '../../ui/FormGrid.tsx';
@@ -50,10 +50,8 @@ export function PersonForm({ person, viewerId, query: queryKey, onUnsaved }: Per
   const { t } = useTranslation('personnel');
   const navigate = useNavigate();
   const { address } = useListAddress('/main/managePerson');
-  const { form, draft, failure, isPending, isUnsaved, submit, refill, password, setPassword, passwordError } = usePersonForm(
-    person,
-    viewerId,
-  );
+  const own = usePersonForm(person, viewerId);
+  const { form, isPending, isUnsaved, submit, password, setPassword, passwordError } = own;
   const isNew = person.id === null;
   const { errors } = form.formState;
   const departmentId = form.watch('departmentId');
@@ -67,10 +65,6 @@ export function PersonForm({ person, viewerId, query: queryKey, onUnsaved }: Per
     // Nothing is left to ask about.
     onUnsaved(false);
     if (isNew) setTimeout(() => void navigate(address));
-  }
-  function handleSettled() {
-    refill();
-    void handleSave();
   }
   const toGive = query.viewer?.rolesToGive ?? [];
   const roles = [...toGive, ...person.roles.filter(({ id }) => !toGive.some((role) => role.id === id))];
@@ -94,18 +88,10 @@ export function PersonForm({ person, viewerId, query: queryKey, onUnsaved }: Per
     status: t('personnel.field.status'),
   };
   return (
-    <chakra.form
-      noValidate
-      maxW="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSave();
-      }}
-    >
+    <DraftForm onSave={handleSave} maxW="form">
       <chakra.div display="grid" gap="4">
         {!person.isChangeable && <InfoNotice tone="warning">{t('personnel.form.beyond', { name: person.values.realName })}</InfoNotice>}
-        <ErrorNotice message={failure} />
-        <ConflictNotice draft={draft} names={names} labelOf={(_form, field) => labels[field] ?? field} onSettled={handleSettled} />
+        <DraftNotices of={own} names={names} labelOf={(field) => labels[field] ?? field} onSave={handleSave} />
         <Panel id="account" title={t('personnel.form.account')}>
           <FormGrid>
             <Field label={t('personnel.field.realName')} isRequired error={errors.realName?.message}>
@@ -178,6 +164,6 @@ export function PersonForm({ person, viewerId, query: queryKey, onUnsaved }: Per
           {t('personnel.form.save')}
         </Button>
       </FormFoot>
-    </chakra.form>
+    </DraftForm>
   );
 }

@@ -5,13 +5,12 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { processSettingsSchema } from '../../../shared/forms/process-settings.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/choices.tsx';
 import { Select } from '../../ui/controls.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
@@ -69,7 +68,7 @@ export function ProcessForm({ colloquium, viewerId, noteUnsaved }: ProcessFormPr
       }
     }
   `);
-  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+  const own = useFormDraft({
     key: `processSettings:${viewerId}:${id}`,
     shape: SHAPE,
     rules: processSettingsSchema,
@@ -82,13 +81,10 @@ export function ProcessForm({ colloquium, viewerId, noteUnsaved }: ProcessFormPr
     },
     fields: FIELDS,
   });
+  const { form, isUnsaved, isPending, submit } = own;
   useNoteOnlyUnsaved(isUnsaved, noteUnsaved);
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('journalSettings.saved') });
-  }
-  function handleSettled() {
-    refill();
-    void handleSave();
   }
   const { errors } = form.formState;
   const choices = (field: 'receiveMode' | 'revisionHandler', names: readonly string[]) =>
@@ -100,23 +96,9 @@ export function ProcessForm({ colloquium, viewerId, noteUnsaved }: ProcessFormPr
     ...['CHIEF', 'ORIGINAL_EDITOR'].map((value): [string, string] => [value, t(`journalSettings.revisionHandler.${value}`)]),
   ]);
   return (
-    <chakra.form
-      noValidate
-      mt="5"
-      maxW="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSave();
-      }}
-    >
-      <ErrorNotice message={failure} />
-      <ConflictNotice
-        draft={draft}
-        names={names}
-        labelOf={(_form, field) => t(`journalSettings.field.${field}`)}
-        onSettled={handleSettled}
-      />
-      <Panel mt={failure ? '4' : undefined}>
+    <DraftForm onSave={handleSave} mt="5" maxW="form">
+      <DraftNotices of={own} names={names} labelOf={(field) => t(`journalSettings.field.${field}`)} onSave={handleSave} mb="4" />
+      <Panel>
         <chakra.div display="grid" gap="6">
           <Field label={t('journalSettings.field.receiveMode')} isGroup isRequired error={errors.receiveMode?.message}>
             <RadioGroup
@@ -159,6 +141,6 @@ export function ProcessForm({ colloquium, viewerId, noteUnsaved }: ProcessFormPr
           {t('journalSettings.save')}
         </Button>
       </FormFoot>
-    </chakra.form>
+    </DraftForm>
   );
 }

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { publisherSettingsSchema } from '../../../shared/forms/publisher.ts';
 import { z } from '../../../shared/forms/zod.ts';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -53,7 +52,7 @@ export function SettingsForm({ settings: settingsKey, viewerId, noteUnsaved }: P
       }
     }
   `);
-  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+  const own = useFormDraft({
     key: `publisherSettings:${viewerId}:${id}`,
     shape: SHAPE,
     rules: publisherSettingsSchema,
@@ -66,26 +65,16 @@ export function SettingsForm({ settings: settingsKey, viewerId, noteUnsaved }: P
     },
     fields: SHAPE.keyof().options,
   });
+  const { form, isUnsaved, isPending, submit } = own;
   useNoteUnsaved(id, isUnsaved, noteUnsaved);
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('publisherTexts.checkSite.saved') });
   }
-  function handleSettled() {
-    refill();
-    void handleSave();
-  }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSave();
-      }}
-    >
+    <DraftForm onSave={handleSave}>
       <Panel id="check-site" title={t('publisherTexts.checkSite')}>
-        <ErrorNotice message={failure} />
-        <ConflictNotice draft={draft} labelOf={(_form, field) => t(`publisherTexts.field.${field}`)} onSettled={handleSettled} />
-        <chakra.div mt={failure ? '4' : undefined}>
+        <DraftNotices of={own} labelOf={(field) => t(`publisherTexts.field.${field}`)} onSave={handleSave} mb="4" />
+        <chakra.div>
           <Field
             label={t('publisherTexts.field.checkSiteUrl')}
             help={t('publisherTexts.checkSite.help')}
@@ -100,6 +89,6 @@ export function SettingsForm({ settings: settingsKey, viewerId, noteUnsaved }: P
           </Button>
         </chakra.div>
       </Panel>
-    </form>
+    </DraftForm>
   );
 }

@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { AGREEMENT_PLACES, publisherTextSchema, type PublisherTextForm } from '../../../shared/forms/publisher.ts';
 import { z } from '../../../shared/forms/zod.ts';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input, Textarea } from '../../ui/controls.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -66,7 +65,7 @@ export function TextForm({
       }
     }
   `);
-  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+  const own = useFormDraft({
     key: `publisherText:${viewerId}:${id}`,
     shape: SHAPE,
     rules: publisherTextSchema,
@@ -79,35 +78,23 @@ export function TextForm({
     },
     fields: FIELDS,
   });
+  const { form, isUnsaved, isPending, submit } = own;
   useNoteUnsaved(id, isUnsaved, noteUnsaved);
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('publisherTexts.saved') });
   }
-  function handleSettled() {
-    refill();
-    void handleSave();
-  }
   return (
-    <form
-      noValidate
-      data-placeholders={kind === 'TRANSFER_AGREEMENT' || undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSave();
-      }}
-    >
+    <DraftForm onSave={handleSave} data-placeholders={kind === 'TRANSFER_AGREEMENT' || undefined}>
       <Panel id={kind} title={t(`publisherTexts.kind.${kind}`)}>
         <chakra.p color="fg.muted" mb="4">
           {t(`publisherTexts.where.${kind}`, PLACES)}
         </chakra.p>
-        <ErrorNotice message={failure} />
-        <ConflictNotice draft={draft} labelOf={(_form, field) => t(`publisherTexts.field.${field}`)} onSettled={handleSettled} />
+        <DraftNotices of={own} labelOf={(field) => t(`publisherTexts.field.${field}`)} onSave={handleSave} mb="4" />
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
           columnGap="6"
           rowGap="5"
-          mt={failure ? '4' : undefined}
         >
           <Half form={form} language="Zh" />
           <Half form={form} language="En" />
@@ -118,7 +105,7 @@ export function TextForm({
           </Button>
         </chakra.div>
       </Panel>
-    </form>
+    </DraftForm>
   );
 }
 

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { videoGuideSchema } from '../../../shared/forms/publisher.ts';
 import { z } from '../../../shared/forms/zod.ts';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -61,7 +60,7 @@ export function VideoGuideForm({
       }
     }
   `);
-  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+  const own = useFormDraft({
     key: `videoGuide:${viewerId}:${id}`,
     shape: SHAPE,
     rules: videoGuideSchema,
@@ -74,32 +73,21 @@ export function VideoGuideForm({
     },
     fields: FIELDS,
   });
+  const { form, isUnsaved, isPending, submit } = own;
   useNoteUnsaved(id, isUnsaved, noteUnsaved);
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('publisherTexts.saved') });
   }
-  function handleSettled() {
-    refill();
-    void handleSave();
-  }
   const { errors } = form.formState;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSave();
-      }}
-    >
+    <DraftForm onSave={handleSave}>
       <Panel id={`guide-${audience}`} title={t(`publisherTexts.guide.${audience}`)}>
-        <ErrorNotice message={failure} />
-        <ConflictNotice draft={draft} labelOf={(_form, field) => t(`publisherTexts.field.${field}`)} onSettled={handleSettled} />
+        <DraftNotices of={own} labelOf={(field) => t(`publisherTexts.field.${field}`)} onSave={handleSave} mb="4" />
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
           columnGap="6"
           rowGap="5"
-          mt={failure ? '4' : undefined}
         >
           {FIELDS.map((name) => (
             <Field
@@ -124,6 +112,6 @@ export function VideoGuideForm({
           </Button>
         </chakra.div>
       </Panel>
-    </form>
+    </DraftForm>
   );
 }

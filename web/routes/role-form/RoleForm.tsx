@@ -5,11 +5,10 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { useListAddress } from '../../components/lists/BackToList.tsx';
 import { useLeaveSaved } from '../../components/lists/useLeaveSaved.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { itemsOf, type TreeItem } from '../../ui/tree-items.ts';
@@ -78,7 +77,7 @@ export function RoleForm({ role, viewerId, menus, departments }: Props) {
       }
     }
   `);
-  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+  const own = useFormDraft({
     key: `role:${viewerId}:${id ?? 'new'}`,
     shape: SHAPE,
     rules: SHAPE,
@@ -91,6 +90,7 @@ export function RoleForm({ role, viewerId, menus, departments }: Props) {
     },
     fields: FIELDS,
   });
+  const { form, isUnsaved, isPending, submit } = own;
   const leave = useLeaveSaved(isUnsaved, address);
   async function handleSave() {
     if (!(await submit())) return;
@@ -103,24 +103,9 @@ export function RoleForm({ role, viewerId, menus, departments }: Props) {
     ...menus.map((menu): [string, string] => [menu.id, menu.name]),
   ]);
   return (
-    <chakra.form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSave();
-      }}
-    >
-      <ErrorNotice message={failure} />
-      <ConflictNotice
-        draft={draft}
-        names={names}
-        labelOf={(_form, field) => t(`roles.field.${field}`)}
-        onSettled={() => {
-          refill();
-          void handleSave();
-        }}
-      />
-      <chakra.div display="grid" gap="4" mt={failure ? '4' : undefined}>
+    <DraftForm onSave={handleSave}>
+      <DraftNotices of={own} names={names} labelOf={(field) => t(`roles.field.${field}`)} onSave={handleSave} mb="4" />
+      <chakra.div display="grid" gap="4">
         <RoleFields form={form} isNew={id === null} menus={menus} departments={departments} />
         <RoleTrees form={form} menus={menus} departments={departments} />
       </chakra.div>
@@ -130,6 +115,6 @@ export function RoleForm({ role, viewerId, menus, departments }: Props) {
         </Button>
       </FormFoot>
       <LeaveQuestion isActive={isUnsaved} />
-    </chakra.form>
+    </DraftForm>
   );
 }

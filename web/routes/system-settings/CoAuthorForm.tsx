@@ -5,12 +5,11 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { coAuthorYearsSchema } from '../../../shared/forms/publisher.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -51,7 +50,7 @@ export function CoAuthorForm({ settings, viewerId, noteUnsaved }: Props) {
       }
     }
   `);
-  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+  const own = useFormDraft({
     key: `coAuthorYears:${viewerId}`,
     shape: SHAPE,
     rules: coAuthorYearsSchema,
@@ -64,27 +63,16 @@ export function CoAuthorForm({ settings, viewerId, noteUnsaved }: Props) {
     },
     fields: SHAPE.keyof().options,
   });
+  const { form, isUnsaved, isPending, submit } = own;
   useNoteUnsaved(id, isUnsaved, noteUnsaved);
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('systemSettings.saved') });
   }
-  function handleSettled() {
-    refill();
-    void handleSave();
-  }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSave();
-      }}
-    >
+    <DraftForm onSave={handleSave}>
       <Panel id="co-authors" title={t('systemSettings.coAuthors')}>
-        <ErrorNotice message={failure} />
-        <ConflictNotice draft={draft} labelOf={(_form, field) => t(`systemSettings.field.${field}`)} onSettled={handleSettled} />
+        <DraftNotices of={own} labelOf={(field) => t(`systemSettings.field.${field}`)} onSave={handleSave} mb="4" />
         <Field
-          mt={failure ? '4' : undefined}
           label={t('systemSettings.field.coAuthorYears')}
           help={t('systemSettings.coAuthors.help')}
           isRequired
@@ -101,6 +89,6 @@ export function CoAuthorForm({ settings, viewerId, noteUnsaved }: Props) {
           </Button>
         </chakra.div>
       </Panel>
-    </form>
+    </DraftForm>
   );
 }

@@ -6,12 +6,11 @@ import { defaultParametersSchema, reviewTypes, statuses } from '../../../shared/
 import { z } from '../../../shared/forms/zod.ts';
 import { DaysField } from '../../components/colloquiums/DaysField.tsx';
 import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/choices.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -70,7 +69,7 @@ export function DefaultsForm({ parameters, viewerId, noteUnsaved }: Props) {
       }
     }
   `);
-  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+  const own = useFormDraft({
     key: `defaultParameters:${viewerId}`,
     shape: SHAPE,
     rules: defaultParametersSchema,
@@ -83,13 +82,10 @@ export function DefaultsForm({ parameters, viewerId, noteUnsaved }: Props) {
     },
     fields: SHAPE.keyof().options,
   });
+  const { form, isUnsaved, isPending, submit } = own;
   useNoteUnsaved(id, isUnsaved, noteUnsaved);
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('systemSettings.saved') });
-  }
-  function handleSettled() {
-    refill();
-    void handleSave();
   }
   const { errors, isSubmitted } = form.formState;
   const isIncomplete = isSubmitted && Object.values(errors).some((error) => error?.message === 'input.required');
@@ -103,22 +99,16 @@ export function DefaultsForm({ parameters, viewerId, noteUnsaved }: Props) {
     [...choices('status', statuses), ...choices('reviewType', reviewTypes)].map(({ value, label }): [string, string] => [value, label]),
   );
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void handleSave();
-      }}
-    >
+    <DraftForm onSave={handleSave}>
       <Panel id="defaults" title={t('systemSettings.defaults')}>
         <chakra.div display="grid" gap="5">
           <chakra.p color="fg.muted">{t('systemSettings.defaults.lead')}</chakra.p>
-          <ErrorNotice message={isIncomplete ? t('form.completeFirst', { ns: 'messages' }) : failure} />
-          <ConflictNotice
-            draft={draft}
+          <DraftNotices
+            of={own}
             names={names}
-            labelOf={(_form, field) => t(`systemSettings.field.${field}`)}
-            onSettled={handleSettled}
+            labelOf={(field) => t(`systemSettings.field.${field}`)}
+            instead={isIncomplete ? t('form.completeFirst', { ns: 'messages' }) : undefined}
+            onSave={handleSave}
           />
           <Field label={t('systemSettings.field.status')} isGroup isRequired error={errors.status?.message}>
             <RadioGroup direction="column" options={choices('status', statuses)} {...form.register('status')} />
@@ -136,6 +126,6 @@ export function DefaultsForm({ parameters, viewerId, noteUnsaved }: Props) {
           </chakra.div>
         </chakra.div>
       </Panel>
-    </form>
+    </DraftForm>
   );
 }
