@@ -24,6 +24,25 @@ test('migrating an empty database leaves nothing to change for the entities', as
   }
 });
 
+/** Asked only among rows that have them, or among submitted manuscripts: their indexes say so. */
+const PARTLY_INDEXED = ['contribution.colloquium_id', 'contribution.held_decision_id', 'contribution.issue_id'];
+
+test('each foreign key begins an index: what refers to a row is found without reading the whole table', async () => {
+  const database = await createTestDatabase();
+  try {
+    const found = (isPartial: boolean) => `exists (select from pg_index i where i.indrelid = k.conrelid and i.indkey[0] = k.conkey[1]
+      and i.indpred is ${isPartial ? 'not ' : ''}null)`;
+    const rows: { column: string; partly: boolean }[] = await database.orm.em.fork().execute(
+      `select k.conrelid::regclass::text || '.' || a.attname as column, ${found(true)} as partly from pg_constraint k
+       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+       where k.contype = 'f' and k.connamespace = 'public'::regnamespace and not ${found(false)} order by 1`,
+    );
+    expect(rows).toEqual(PARTLY_INDEXED.map((column) => ({ column, partly: true })));
+  } finally {
+    await database.close();
+  }
+});
+
 test('two processes that start at once run each migration once', async () => {
   const database = await createEmptyTestDatabase();
   try {

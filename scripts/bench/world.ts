@@ -121,6 +121,7 @@ export async function openWorld(databaseUrl: string): Promise<World> {
       const ids = [drafts.map((draft) => draft.id)];
       await withoutGuards(db, () => db.query('delete from workflow_event where contribution_id = any($1)', ids));
       await db.query('delete from message where contribution_id = any($1)', ids);
+      await db.query('delete from journal_course where contribution_id = any($1)', ids);
       await db.query(
         `update contribution set state = 0, stage = 0, manuscript_number = null, submitted_at = null, responsible_id = submitter_id, responsible_kind = ${RoleKind.AUTHOR}
          where id = any($1) and state <> 0`,

@@ -17,6 +17,8 @@ import type { Conflict } from './conflicts/conflict-kinds.ts';
   name: 'review_live_unique',
   expression: `create unique index "review_live_unique" on "review" ("contribution_id", "review_round", "reviewer_id") where status in (1, 2, 4)`,
 })
+// Also those that are over, which the unique index leaves out.
+@Index({ properties: ['contribution', 'id'] })
 @Index({ properties: ['reviewer', 'status'] })
 export class Review {
   @PrimaryKey({ type: 'integer' })
