@@ -37,4 +37,5 @@ export async function goTo(page: Page, screen: Screen, isFirst: boolean): Promis
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
   await screen.then?.(page);
+  await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
 }

@@ -1,6 +1,7 @@
 // Screens of the operations centre beside those that it shares with the office.
+import type { Page } from '@playwright/test';
 import { expect } from '../story.ts';
-import { LIST, type Screen } from './screen.ts';
+import { button, LIST, type Screen } from './screen.ts';
 
 const at = (path: string) => `/main/${path}?roleId=7`;
 const FORM = 'main form';
@@ -23,6 +24,7 @@ export const operationsScreens: readonly Screen[] = [
   { name: 'parameters of periodicals', address: at('paperManage/parameSet'), shows: 'main h1' },
   { name: 'workflow of periodicals', address: at('paperManage/flowSet'), shows: 'main h1' },
   { name: 'times of stages', address: at('usetime'), shows: LIST },
+  { name: 'times of stages, chart unfolded', address: at('usetime'), shows: LIST, isPhone: true, then: unfoldCharts },
   { name: 'refused manuscripts', address: at('refuse'), shows: LIST },
   { name: 'received manuscripts', address: at('receive'), shows: LIST },
   { name: 'published manuscripts', address: at('publish'), shows: LIST },
@@ -35,3 +37,10 @@ export const operationsScreens: readonly Screen[] = [
   { name: 'system settings', address: at('systemSet'), shows: FORM },
   { name: 'default sender', address: at('emailSet'), shows: FORM },
 ];
+
+async function unfoldCharts(page: Page): Promise<void> {
+  await button(page.locator('main'), /^(查看图表|Show the chart)$/)
+    .first()
+    .click();
+  await expect(page.locator('main .recharts-surface').first()).toBeVisible();
+}

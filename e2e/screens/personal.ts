@@ -39,7 +39,23 @@ export async function openMenu(page: Page, at: number): Promise<void> {
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 }
 
+async function seek(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(words);
+  await expect(page.getByRole('option').first()).toBeVisible();
+}
+
 export const manyScreens: readonly Screen[] = [
+  { name: 'palette', address: '/main/msgCenter', shows: 'main h1', then: async (page) => seek(page, '') },
+  {
+    name: 'sheet of keys',
+    address: '/main/msgCenter',
+    shows: 'main h1',
+    then: async (page) => {
+      await page.keyboard.press('?');
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
   { name: 'role menu', address: '/main/msgCenter', shows: 'main h1', then: async (page) => openMenu(page, 0) },
   {
     name: 'phone navigation',
