@@ -7,9 +7,9 @@ beforeAll(async () => void (app = await startNotesApp()));
 afterAll(() => app.close());
 beforeEach(() => app.reset());
 
-describe('a list', () => {
+describe.each(['notePage', 'soughtNotePage'])('a list (%s)', (field) => {
   const page = `query page($first: Int, $after: String, $last: Int, $before: String, $page: Int) {
-    notePage(first: $first, after: $after, last: $last, before: $before, page: $page) {
+    notePage: ${field}(first: $first, after: $after, last: $last, before: $before, page: $page) {
       totalCount totalCountIsCapped edges { cursor node { text } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;
   interface Page {
     notePage: {
@@ -47,6 +47,17 @@ describe('a list', () => {
     expect((await ask({ first: 1 })).data).toMatchObject({ notePage: { totalCount: 10_000, totalCountIsCapped: false } });
     await app.write('one more');
     expect((await ask({ first: 1 })).data).toMatchObject({ notePage: { totalCount: 10_000, totalCountIsCapped: true } });
+  });
+
+  test('of more than it counts is walked in the same order', async () => {
+    await app.execute(
+      `insert into note (text, owner, written_at) select 'n' || i, 'x', timestamptz '2026-03-01 10:00:00+08' + (i / 3) * interval '1 second' from generate_series(1, 10005) i`,
+    );
+    const first = await ask({ first: 2 });
+    expect(texts(first)).toEqual(['n10005', 'n10004']);
+    expect(texts(await ask({ first: 2, after: first.data?.notePage.pageInfo.endCursor }))).toEqual(['n10003', 'n10002']);
+    expect(texts(await ask({ first: 2, page: 400 }))).toEqual(['n9207', 'n9206']);
+    expect(texts(await ask({ last: 2 }))).toEqual(['n2', 'n1']);
   });
 
   const cursor = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');

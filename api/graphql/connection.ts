@@ -119,6 +119,8 @@ export interface ListSource<DB, TB extends keyof DB, T> {
   row?: { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> };
   /** False: nobody asks how many there are. */
   isCounted?: boolean;
+  /** Words are sought: nobody can say beforehand whether few rows have them, which are best found first, or many, among which the page is soon met in order. */
+  isSought?: boolean;
   /** Makes the rows of what was found, in any order. */
   load(found: readonly Found[]): T[] | Promise<T[]>;
 }
@@ -225,32 +227,43 @@ async function pageAndTotal<DB, TB extends keyof DB, T>(
   source: ListSource<DB, TB, T>,
   window: Window,
 ): Promise<{ found: (Found & { cursor: string })[]; total: number }> {
-  const { query, id, ordering, row, isCounted = true } = source;
+  const { query, id, ordering, row, isCounted = true, isSought = false } = source;
   const direction = (ordering.direction === 'desc') === window.isBackward ? sql`asc` : sql`desc`;
   const keys = ordering.terms.map((_term, index) => sql.ref(`page_key_${index}`));
-  let page = query
+  const inOrder = sql`order by ${sql.join(keys.map((key) => sql`${key} ${direction}`))}`;
+  const keyed = query
     .select(sql`${id}`.as('page_id'))
-    .select(ordering.terms.map(({ expression }, index) => sql`${expression}`.as(`page_key_${index}`)))
-    .limit(sql.lit(window.size + 1));
-  if (window.offset > 0) page = page.offset(window.offset);
-  for (const term of ordering.terms) page = page.orderBy(sql`${term.expression} ${direction}`);
-  if (window.key) {
+    .select(ordering.terms.map(({ expression }, index) => sql`${expression}`.as(`page_key_${index}`)));
+  /** The rows behind the cursor. */
+  const beyond = (terms: readonly RawBuilder<unknown>[]): RawBuilder<boolean> => {
+    if (!window.key) return sql<boolean>`true`;
     const { key } = window;
-    const left = sql.join(ordering.terms.map((term) => term.expression));
     const right = sql.join(ordering.terms.map((term, index) => sql`${key[index]}::${sql.raw(term.type)}`));
-    const beyond = (ordering.direction === 'desc') === window.isBackward ? sql`>` : sql`<`;
-    page = page.where(sql<boolean>`(${left}) ${beyond} (${right})`);
-  }
-  const counted = query
-    .clearSelect()
-    .select(sql`1`.as('one'))
-    .limit(sql.lit(countedTotal + 1));
+    return sql<boolean>`(${sql.join(terms)}) ${(ordering.direction === 'desc') === window.isBackward ? sql`>` : sql`<`} (${right})`;
+  };
+  const [limit, most] = [sql.lit(window.size + 1), sql.lit(countedTotal + 1)];
+  let walk = keyed.where(beyond(ordering.terms.map(({ expression }) => expression))).limit(limit);
+  if (window.offset > 0) walk = walk.offset(window.offset);
+  for (const { expression } of ordering.terms) walk = walk.orderBy(sql`${expression} ${direction}`);
+  const isFound = isSought && isCounted;
+  const counted = isFound
+    ? sql`sought`
+    : query
+        .clearSelect()
+        .select(sql`1`.as('one'))
+        .limit(most);
   const total = isCounted ? sql`(select count(*)::int from ${counted} as counted)` : sql`0`;
+  // Few rows that have the words are all found, and put in order; of many, the walk in order soon meets enough. One of both is run.
+  const page = isFound
+    ? sql`(select * from (select * from sought where ${total} < ${most} and ${beyond(keys)} ${inOrder} limit ${limit} offset ${window.offset}) as few
+        union all select * from ${walk.where(sql<boolean>`${total} >= ${most}`)} as many)`
+    : walk;
   // Keys travel as text, so that a cursor holds exactly what PostgreSQL holds.
-  const { rows } = await sql<PageRow>`select total.page_total, page.*,
+  const { rows } =
+    await sql<PageRow>`${isFound ? sql`with sought as materialized ${keyed.limit(most)} ` : sql``}select total.page_total, page.*,
       array[${sql.join(keys.map((key) => sql`${key}::text`))}] as page_key${row ? sql`, ${row.columns}` : sql``}
     from (select ${total} as page_total) as total left join ${page} as page on true ${row?.joins ?? sql``}
-    order by ${sql.join(keys.map((key) => sql`${key} ${direction}`))}`.execute(source.db);
+    ${inOrder}`.execute(source.db);
   return {
     found: rows.flatMap((found) =>
       found.page_id === null ? [] : [{ id: Number(found.page_id), cursor: writeCursor(found.page_key, ordering), row: found }],

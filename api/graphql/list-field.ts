@@ -247,6 +247,7 @@ export function sourceOf<C, DB, TB extends keyof DB, T, Row>(
     ...rows,
     query: conditions.length > 0 ? rows.query.where((eb) => eb.and(conditions)) : rows.query,
     ordering: orderingOf(list.order, asked),
+    isSought: Boolean(list.search && asked.search?.trim()),
   };
 }
 

@@ -127,11 +127,22 @@ export class NoteResolver {
   @Auth()
   @Query(() => NoteConnection, { nullable: true })
   async notePage(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Promise<Connection<Note>> {
+    return await this.pageOfNotes(ctx, args, false);
+  }
+
+  @Auth()
+  @Query(() => NoteConnection, { nullable: true })
+  async soughtNotePage(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs): Promise<Connection<Note>> {
+    return await this.pageOfNotes(ctx, args, true);
+  }
+
+  private async pageOfNotes(ctx: Context, args: PageArgs, isSought: boolean): Promise<Connection<Note>> {
     const db = ctx.em.getKysely<{ note: { id: number; text: string } }>();
     return await pageOf(args, {
       db,
       query: db.selectFrom('note'),
       id: sql.ref('note.id'),
+      isSought,
       ordering: {
         name: 'written',
         direction: 'desc',
