@@ -49,9 +49,7 @@ export class WorkflowEventPapersResolver {
     return (await filesIn(ctx, await event.contribution.loadOrFail())).filter((file) => file.event?.id === event.id);
   }
 
-  @Auth({ policy: 'workflowEvent.viewStates' })
   @FieldResolver(() => Boolean, {
-    nullable: true,
     description: 'The journal had no branch of the press then: what came to the publishing editors is for any of the house.',
   })
   isForEveryBranch(@Root() event: WorkflowEvent): boolean {

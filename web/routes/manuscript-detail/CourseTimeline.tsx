@@ -65,12 +65,17 @@ export function CourseTimeline({ label, contributionId, events, audience }: Cour
           <>
             {titleOf(event)}
             {event.review && <ReviewMark contributionId={contributionId} review={event.review} />}
+            {event.isForEveryBranch && (
+              <chakra.span display="block" fontWeight="normal" fontSize="sm" color="fg.muted">
+                {t('manuscripts.detail.everyBranch')}
+              </chakra.span>
+            )}
           </>
         ),
         at: event.at,
         actor: [event.actorRole && word(`roleKind.${event.actorRole}`), event.actor?.realName].filter(Boolean).join(' '),
         look: audience === 'author' || event.to == null ? AUTHOR_STATUS_LOOK[event.authorStatus] : STATE_LOOK[event.to],
-        body: bodyOf(event, event.isForEveryBranch === true ? t('manuscripts.detail.everyBranch') : null),
+        body: bodyOf(event),
       }))}
     />
   );
@@ -88,12 +93,11 @@ function ReviewMark({ contributionId, review }: { contributionId: string; review
   );
 }
 
-function bodyOf({ comment, files }: Event, remark: string | null) {
+function bodyOf({ comment, files }: Event) {
   const papers = files ?? [];
-  if (!comment && papers.length === 0 && remark === null) return null;
+  if (!comment && papers.length === 0) return null;
   return (
     <chakra.div display="grid" gap="3">
-      {remark !== null && <chakra.p color="fg.muted">{remark}</chakra.p>}
       {comment && <p>{comment}</p>}
       {papers.length > 0 && (
         <chakra.div whiteSpace="normal">
