@@ -26,7 +26,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
         {KEYS.map(({ does, keys }) => (
           <chakra.div key={does} display="contents">
             <dt>{t(`keys.does.${does}`)}</dt>
-            <chakra.dd display="flex" flexWrap="wrap" gap="1.5" justifyContent="flex-end">
+            <chakra.dd display="flex" flexWrap="wrap" gap="1.5" justifyContent="flex-end" alignItems="center">
               {keys.map((key) => (
                 <chakra.kbd key={key} px="1.5" borderWidth="1px" borderRadius="sm" bg="bg.subtle" fontSize="sm" whiteSpace="nowrap">
                   {key}

@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { errorMessage } from '../../relay/errors.ts';
 import { useFetched } from '../../relay/useFetched.ts';
+import { IconButton } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
 import { FIRST_FOCUS, Modal } from '../../ui/Modal.tsx';
 import { manuscriptLinks } from '../contribution/links.ts';
@@ -91,6 +92,7 @@ export function Palette({ viewer: viewerKey, onSwitchRole, onClose }: Props) {
     viewerKey,
   );
   const { t, i18n } = useTranslation('keys');
+  const { t: tUi } = useTranslation('ui');
   const navigate = useNavigate();
   const listId = useId();
   const [text, setText] = useState('');
@@ -171,7 +173,7 @@ export function Palette({ viewer: viewerKey, onSwitchRole, onClose }: Props) {
       borderRadius={{ base: '0', md: 'lg' }}
     >
       <chakra.div display="flex" flexDirection="column" maxH="inherit" height="full">
-        <chakra.div p="3" borderBottomWidth="1px">
+        <chakra.div p="3" borderBottomWidth="1px" display="flex" alignItems="center" gap="2">
           <Input
             {...FIRST_FOCUS}
             role="combobox"
@@ -188,6 +190,8 @@ export function Palette({ viewer: viewerKey, onSwitchRole, onClose }: Props) {
             }}
             onKeyDown={handleKeyDown}
           />
+          {/* A phone has no Escape. */}
+          <IconButton icon="close" label={tUi('ui.dialog.close')} onClick={onClose} />
         </chakra.div>
         <chakra.div id={listId} role="listbox" aria-label={t('keys.palette')} overflowY="auto" p="2" minH="0" flex="1">
           {groups.map(({ name, places: some }) => (
