@@ -6,6 +6,7 @@ import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
 import { ContributionAuthor } from '../modules/contributions/authors/contribution-author.entity.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import { OfficeAtPlay } from '../testing/office-at-play.ts';
 import { checked, Office, OFF, received, type Course } from './office.factory.ts';
 
@@ -79,6 +80,8 @@ describe('new submissions', () => {
       await office.isPendingFor('chief', id),
       await office.types('editor', id),
     ]).toEqual([RoleKind.EDITOR_IN_CHIEF, true, []]);
+    const event = await office.world.em().findOneOrFail(WorkflowEvent, { contribution: id, toState: 1 });
+    expect(event.details, 'the log says so').toMatchObject({ isForChief: true });
     const again = office.world.em();
     again.create(ColloquiumMember, { colloquium: journal, user: office.world.people.editor.id, type: 'editor', position: 9 });
     await again.flush();

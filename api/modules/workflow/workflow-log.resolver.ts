@@ -56,6 +56,11 @@ export class WorkflowEventPapersResolver {
     return event.details['isForEveryBranch'] === true;
   }
 
+  @FieldResolver(() => Boolean, { description: 'The editor to whom submissions of the journal go had left: the chief editor receives.' })
+  isForChief(@Root() event: WorkflowEvent): boolean {
+    return event.details['isForChief'] === true;
+  }
+
   @Auth({ policy: 'workflowEvent.viewReview' })
   @FieldResolver(() => Review, { nullable: true, description: 'The review that was handed in with the act.' })
   async review(@Root() event: WorkflowEvent, @Ctx() ctx: Context): Promise<Review | null> {

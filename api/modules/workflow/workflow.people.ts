@@ -1,6 +1,7 @@
 // Offices as people: who could act on a manuscript now, and who of the publisher's staff has it in their scope.
 import { sql } from 'kysely';
 import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
+import { ContributionState } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { manuscriptInScopeOfRole } from '../colloquiums/data-scope.ts';
@@ -52,8 +53,13 @@ export async function staffOver(ctx: Context, contribution: Contribution, kind: 
   );
 }
 
-/** What comes to the publishing editors while its journal has no branch is for any of them, and the log says so (F-016). */
-export async function forEveryBranch(contribution: Contribution, before: WorkflowFacts): Promise<WorkflowEvent['details']> {
+/**
+ * Who takes it because nobody else is there, for the log: any publishing editor while its journal has no branch (F-016), the chief editor when the editor
+ * to whom submissions go has left (F-043).
+ */
+export async function standsIn(contribution: Contribution, before: WorkflowFacts): Promise<WorkflowEvent['details']> {
+  const { isOpenToAllEditors, assignedEditorId } = before.settings;
+  if (before.state === ContributionState.UNFINISHED && !isOpenToAllEditors && assignedEditorId === null) return { isForChief: true };
   const comes = contribution.responsibleKind === RoleKind.PUBLISHING_EDITOR && before.responsible?.kind !== RoleKind.PUBLISHING_EDITOR;
   return comes && (await contribution.colloquium.loadOrFail()).publishingHouse == null ? { isForEveryBranch: true } : {};
 }

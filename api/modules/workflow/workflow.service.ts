@@ -41,7 +41,7 @@ import { tell } from './workflow.letters.ts';
 import { actorOf, loadWorkflowFacts, workflowFacts } from './workflow.load.ts';
 import { broughtBy } from './workflow.needs.ts';
 import { attachFiles, takeActFiles } from './workflow.records.ts';
-import { forEveryBranch } from './workflow.people.ts';
+import { standsIn } from './workflow.people.ts';
 import type { Step } from './workflow.step.ts';
 import { rows } from './workflow.table.ts';
 
@@ -252,7 +252,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
       ...input.details,
       ...detailsOf(input),
       ...(contribution.colloquium.id === colloquiumId ? {} : { fromColloquiumId: colloquiumId }),
-      ...(await forEveryBranch(contribution, before)),
+      ...(await standsIn(contribution, before)),
     },
   });
   await ctx.em.flush();

@@ -25,6 +25,7 @@ function showLog(review: { id: string; editorSummary: string | null } | null, ow
     actorRole: 'REVIEWER',
     actor: null,
     comment: null,
+    isForChief: false,
     isForEveryBranch: false,
     files: [],
     review,
@@ -66,4 +67,9 @@ it('what came to the publishing editors of a journal without a branch is said to
 it('and nothing is said where there is one', async () => {
   await showLog(null, { act: 'CHIEF_PRE_ACCEPT', to: 'PUBLISHING_PREREVIEW' });
   expect(screen.queryByText(/任一出版编辑/)).toBeNull();
+});
+
+it('a submission that comes to the chief editor because the assigned editor has left says so (F-043)', async () => {
+  await showLog(null, { act: 'SUBMIT', to: 'NEW_SUBMISSION', isForChief: true });
+  expect(screen.getByText('指定接收投稿的编辑已离开，由主编处理。')).toBeTruthy();
 });

@@ -34,6 +34,7 @@ export function CourseTimeline({ label, contributionId, events, audience }: Cour
           realName
         }
         comment
+        isForChief
         isForEveryBranch
         review {
           id
@@ -65,9 +66,9 @@ export function CourseTimeline({ label, contributionId, events, audience }: Cour
           <>
             {titleOf(event)}
             {event.review && <ReviewMark contributionId={contributionId} review={event.review} />}
-            {event.isForEveryBranch && (
+            {audience !== 'author' && (event.isForChief || event.isForEveryBranch) && (
               <chakra.span display="block" fontWeight="normal" fontSize="sm" color="fg.muted">
-                {t('manuscripts.detail.everyBranch')}
+                {t(event.isForChief ? 'manuscripts.detail.chiefReceives' : 'manuscripts.detail.everyBranch')}
               </chakra.span>
             )}
           </>

@@ -67,6 +67,7 @@ const event = (id: string, act: string, to: string, more: object = {}) => ({
   actorRole: 'EDITOR',
   actor: { realName: '周清' },
   comment: null,
+  isForChief: false,
   isForEveryBranch: false,
   review: null,
   files: [],

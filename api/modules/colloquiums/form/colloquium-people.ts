@@ -53,11 +53,6 @@ export async function saveMembers(ctx: Context, colloquium: Colloquium, rows: Ch
     else ctx.em.persist(ctx.em.create(ColloquiumMember, { colloquium, user, type, position: index + 1 }));
   }
   for (const gone of before.values()) ctx.em.remove(gone);
-  // What is handed in must have a receiver.
-  if ([...before.values()].some(({ user, type }) => type === 'editor' && user.id === colloquium.assignedEditor?.id)) {
-    colloquium.assignedEditor = null;
-    colloquium.isOpenToAllEditors = true;
-  }
   await ctx.em.flush();
   await giveRoles(ctx, colloquium.id);
   const leaving = [...before.values()].filter(({ type }) => type === 'editor').map(({ user }) => user.id);
