@@ -84,7 +84,7 @@ it('who is taken out of a journal: the chief editor is told how many manuscripts
   expect(await told()).toEqual({ messages: words(), pending: ids.toSorted() });
 });
 
-it('who is disabled: the same, once; and who leaves nothing is no news', async () => {
+it('who is disabled: the same, once; and who leaves nothing is no news (F-090)', async () => {
   const administrator = await buildSession(em(), await buildUser(em(), { roles: ['ADMINISTRATOR'] }), app.clock);
   const disable = async ({ id }: User) => {
     const answer = await app.request(
