@@ -1,5 +1,5 @@
 // Relay connections: the types, the arguments, and the one way to page a list: one statement finds its rows in order, and counts.
-import { sql, type QueryExecutorProvider, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type Expression, type QueryExecutorProvider, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
 import { DomainError, invalidInput } from '../errors.ts';
@@ -119,7 +119,7 @@ export interface ListSource<DB, TB extends keyof DB, T> {
   row?: { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> };
   /** False: nobody asks how many there are. */
   isCounted?: boolean;
-  /** Words are sought: nobody can say beforehand whether few rows have them, which are best found first, or many, among which the page is soon met in order. */
+  /** Words are sought: PostgreSQL cannot estimate how many rows have them (decision 3). */
   isSought?: boolean;
   /** Makes the rows of what was found, in any order. */
   load(found: readonly Found[]): T[] | Promise<T[]>;
@@ -159,7 +159,7 @@ export async function* everyPage<DB, TB extends keyof DB, T extends { id: number
 ): AsyncGenerator<T[]> {
   let key: string[] | null = null;
   for (;;) {
-    const { found } = await pageAndTotal({ ...source, isCounted: false }, { size, offset: 0, isBackward: false, key });
+    const { found } = await pageAndTotal({ ...source, isCounted: false, isSought: false }, { size, offset: 0, isBackward: false, key });
     const page = found.slice(0, size);
     const last = page.at(-1);
     if (last) yield (await loaded(source, page)).map(({ node }) => node);
@@ -227,49 +227,91 @@ async function pageAndTotal<DB, TB extends keyof DB, T>(
   source: ListSource<DB, TB, T>,
   window: Window,
 ): Promise<{ found: (Found & { cursor: string })[]; total: number }> {
-  const { query, id, ordering, row, isCounted = true, isSought = false } = source;
-  const direction = (ordering.direction === 'desc') === window.isBackward ? sql`asc` : sql`desc`;
-  const keys = ordering.terms.map((_term, index) => sql.ref(`page_key_${index}`));
-  const inOrder = sql`order by ${sql.join(keys.map((key) => sql`${key} ${direction}`))}`;
-  const keyed = query
-    .select(sql`${id}`.as('page_id'))
-    .select(ordering.terms.map(({ expression }, index) => sql`${expression}`.as(`page_key_${index}`)));
-  /** The rows behind the cursor. */
-  const beyond = (terms: readonly RawBuilder<unknown>[]): RawBuilder<boolean> => {
-    if (!window.key) return sql<boolean>`true`;
-    const { key } = window;
-    const right = sql.join(ordering.terms.map((term, index) => sql`${key[index]}::${sql.raw(term.type)}`));
-    return sql<boolean>`(${sql.join(terms)}) ${(ordering.direction === 'desc') === window.isBackward ? sql`>` : sql`<`} (${right})`;
-  };
-  const [limit, most] = [sql.lit(window.size + 1), sql.lit(countedTotal + 1)];
-  let walk = keyed.where(beyond(ordering.terms.map(({ expression }) => expression))).limit(limit);
-  if (window.offset > 0) walk = walk.offset(window.offset);
-  for (const { expression } of ordering.terms) walk = walk.orderBy(sql`${expression} ${direction}`);
-  const isFound = isSought && isCounted;
-  const counted = isFound
-    ? sql`sought`
-    : query
-        .clearSelect()
-        .select(sql`1`.as('one'))
-        .limit(most);
-  const total = isCounted ? sql`(select count(*)::int from ${counted} as counted)` : sql`0`;
-  // Few rows that have the words are all found, and put in order; of many, the walk in order soon meets enough. One of both is run.
-  const page = isFound
-    ? sql`(select * from (select * from sought where ${total} < ${most} and ${beyond(keys)} ${inOrder} limit ${limit} offset ${window.offset}) as few
-        union all select * from ${walk.where(sql<boolean>`${total} >= ${most}`)} as many)`
-    : walk;
+  const { ordering, row } = source;
+  const { before, page, total } = source.isSought ? searched(source, window) : walked(source, window);
   // Keys travel as text, so that a cursor holds exactly what PostgreSQL holds.
-  const { rows } =
-    await sql<PageRow>`${isFound ? sql`with sought as materialized ${keyed.limit(most)} ` : sql``}select total.page_total, page.*,
-      array[${sql.join(keys.map((key) => sql`${key}::text`))}] as page_key${row ? sql`, ${row.columns}` : sql``}
+  const { rows } = await sql<PageRow>`${before} select total.page_total, page.*,
+      array[${sql.join(keysOf(ordering).map((key) => sql`${key}::text`))}] as page_key${row ? sql`, ${row.columns}` : sql``}
     from (select ${total} as page_total) as total left join ${page} as page on true ${row?.joins ?? sql``}
-    ${inOrder}`.execute(source.db);
+    ${inOrder(ordering, window)}`.execute(source.db);
   return {
     found: rows.flatMap((found) =>
       found.page_id === null ? [] : [{ id: Number(found.page_id), cursor: writeCursor(found.page_key, ordering), row: found }],
     ),
     total: rows[0]?.page_total ?? 0,
   };
+}
+
+/** How a page is found: what is worked out before it, its rows, and how many rows there are, up to one more than are counted. */
+interface Plan {
+  before: RawBuilder<unknown>;
+  page: Expression<unknown>;
+  total: RawBuilder<unknown>;
+}
+
+const MOST = sql.lit(countedTotal + 1);
+
+/** The rows are walked in their order until the page is full, and counted apart. */
+function walked<DB, TB extends keyof DB, T>(source: ListSource<DB, TB, T>, window: Window): Plan {
+  const { query, isCounted = true } = source;
+  const counted = query
+    .clearSelect()
+    .select(sql`1`.as('one'))
+    .limit(MOST);
+  return { before: sql``, page: walk(source, window), total: isCounted ? countOf(counted) : sql`0` };
+}
+
+/**
+ * Few rows that have the words are all found, with what `query` selects of each, and put in order; of many, the walk in order soon meets enough.
+ * One of both is run.
+ */
+function searched<DB, TB extends keyof DB, T>(source: ListSource<DB, TB, T>, window: Window): Plan {
+  const { ordering } = source;
+  const total = countOf(sql`sought`);
+  const few = sql`select * from sought where ${total} < ${MOST} and ${beyond(keysOf(ordering), source, window)}
+    ${inOrder(ordering, window)} limit ${sql.lit(window.size + 1)} offset ${window.offset}`;
+  const many = walk(source, window).where(sql<boolean>`${total} >= ${MOST}`);
+  return {
+    before: sql`with sought as materialized ${keyed(source).limit(MOST)}`,
+    page: sql`(select * from (${few}) as few union all select * from ${many} as many)`,
+    total,
+  };
+}
+
+const countOf = (rows: Expression<unknown>) => sql`(select count(*)::int from ${rows} as counted)`;
+
+function keyed<DB, TB extends keyof DB, T>({ query, id, ordering }: ListSource<DB, TB, T>) {
+  return query
+    .select(sql`${id}`.as('page_id'))
+    .select(ordering.terms.map(({ expression }, index) => sql`${expression}`.as(`page_key_${index}`)));
+}
+
+function walk<DB, TB extends keyof DB, T>(source: ListSource<DB, TB, T>, window: Window) {
+  const terms = source.ordering.terms.map(({ expression }) => expression);
+  let rows = keyed(source)
+    .where(beyond(terms, source, window))
+    .limit(sql.lit(window.size + 1));
+  if (window.offset > 0) rows = rows.offset(window.offset);
+  for (const term of terms) rows = rows.orderBy(sql`${term} ${directionOf(source.ordering, window)}`);
+  return rows;
+}
+
+const isDescending = (ordering: Ordering, window: Window) => (ordering.direction === 'desc') !== window.isBackward;
+const directionOf = (ordering: Ordering, window: Window) => (isDescending(ordering, window) ? sql`desc` : sql`asc`);
+const keysOf = ({ terms }: Ordering) => terms.map((_term, index) => sql.ref(`page_key_${index}`));
+const inOrder = (ordering: Ordering, window: Window) =>
+  sql`order by ${sql.join(keysOf(ordering).map((key) => sql`${key} ${directionOf(ordering, window)}`))}`;
+
+/** The rows behind the cursor. */
+function beyond<DB, TB extends keyof DB, T>(
+  values: readonly RawBuilder<unknown>[],
+  { ordering }: ListSource<DB, TB, T>,
+  window: Window,
+): RawBuilder<boolean> {
+  if (!window.key) return sql<boolean>`true`;
+  const { key } = window;
+  const cursor = sql.join(ordering.terms.map(({ type }, index) => sql`${key[index]}::${sql.raw(type)}`));
+  return sql<boolean>`(${sql.join(values)}) ${isDescending(ordering, window) ? sql`<` : sql`>`} (${cursor})`;
 }
 
 function writeCursor(key: string[], ordering: Ordering): string {
