@@ -11,24 +11,24 @@ import { isLeavingQuietly } from './session-watch.ts';
 
 export function SessionWatch({ viewerId }: { viewerId: string }) {
   const { t } = useTranslation('shell');
-  const [endReason, setEndReason] = useState<string | null>(null);
+  const [ended, setEnded] = useState<{ reason: string; isKnown: boolean } | null>(null);
   const [isOutOfDate, setIsOutOfDate] = useState(false);
   useEffect(
     () =>
       onSessionEvent((event) => {
         if (event.kind === 'documentUnknown') setIsOutOfDate(true);
-        // The server has said why before it closes the connection.
-        else if (event.kind === 'sessionEnded' && !isLeavingQuietly()) setEndReason((known) => known ?? event.reason);
+        // A refused request only tells that the session is over. Why is said on the live connection, before or after.
+        else if (event.kind === 'sessionEnded' && !isLeavingQuietly()) setEnded((said) => said ?? { reason: event.reason, isKnown: false });
       }),
     [],
   );
   useEffect(
     () =>
       onNewsFromOtherTabs((news) => {
-        if (news.kind === 'signedOut') setEndReason('SIGNED_OUT');
+        if (news.kind === 'signedOut') setEnded({ reason: 'SIGNED_OUT', isKnown: true });
         else if (news.kind === 'signedIn' && news.viewerId !== viewerId) location.assign('/main');
         else if (news.kind === 'signedIn') {
-          setEndReason(null);
+          setEnded(null);
           void import('../../relay/subscription-client.ts').then(({ renewConnection }) => renewConnection());
         } else {
           const text =
@@ -48,16 +48,16 @@ export function SessionWatch({ viewerId }: { viewerId: string }) {
   );
   return (
     <>
-      {endReason === null && storedToken() !== null && (
+      {!ended?.isKnown && storedToken() !== null && (
         <LiveEvents
           onSessionEnded={(reason) => {
-            if (!isLeavingQuietly()) setEndReason(reason);
+            if (!isLeavingQuietly()) setEnded({ reason, isKnown: true });
           }}
         />
       )}
-      <SessionEndedDialog reason={endReason} />
+      <SessionEndedDialog reason={ended?.reason ?? null} />
       <ConfirmDialog
-        isOpen={isOutOfDate && endReason === null}
+        isOpen={isOutOfDate && ended === null}
         title={t('shell.outOfDate.title')}
         confirmLabel={t('shell.outOfDate.reload')}
         cancelLabel={t('shell.outOfDate.later')}
