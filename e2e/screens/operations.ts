@@ -39,7 +39,7 @@ export const operationsScreens: readonly Screen[] = [
 ];
 
 async function unfoldCharts(page: Page): Promise<void> {
-  await button(page.locator('main'), /^(查看图表|Show the chart)$/)
+  await button(page.locator('main'), /^(查看图表与数据|Show chart and figures)$/)
     .first()
     .click();
   await expect(page.locator('main .recharts-surface').first()).toBeVisible();

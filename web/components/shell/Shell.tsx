@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { environment } from '../../relay/environment.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { Drawer } from '../../ui/Dialog.tsx';
+import { useRemembered } from '../../ui/useRemembered.ts';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 import { Overlays } from '../keys/Overlays.tsx';
 import { useKeys } from '../keys/useKeys.ts';
@@ -20,7 +21,6 @@ import { SessionWatch } from './SessionWatch.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import { ToSignIn } from './ToSignIn.tsx';
 import { useFocusOnNewPage } from './useFocusOnNewPage.ts';
-import { useIsFolded } from './useIsFolded.ts';
 
 const HEADER_HEIGHT = '3.5rem';
 
@@ -51,7 +51,7 @@ function Frame() {
   `);
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const [isFolded, setIsFolded] = useIsFolded();
+  const [isFolded, setIsFolded] = useRemembered('navigationFolded');
   // The drawer belongs to the page it was opened on: going elsewhere closes it.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const content = useRef<HTMLElement>(null);

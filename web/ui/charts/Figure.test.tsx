@@ -38,18 +38,24 @@ it('opens the rows of a figure', async () => {
   expect(address()).toBe('/rows?month=1');
 });
 
-it('unfolds on request where there is little room, and stays as it was left for the next chart', async () => {
+it('unfolds on request where there is little room, and all charts stay as one was left', async () => {
   await show(<Figure {...DATA} />);
-  const button = screen.getByRole('button', { name: '查看图表' });
+  const button = screen.getByRole('button', { name: '查看图表与数据' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   const body = document.getElementById(button.getAttribute('aria-controls') ?? '');
   expect(body?.contains(screen.getByRole('table'))).toBe(true);
   await userEvent.click(button);
-  expect(screen.getByRole('button', { name: '收起图表' }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: '收起图表与数据' }).getAttribute('aria-expanded')).toBe('true');
   cleanup();
-  await show(<Figure {...DATA} />);
-  await userEvent.click(screen.getByRole('button', { name: '收起图表' }));
-  expect(screen.getByRole('button', { name: '查看图表' })).toBeTruthy();
+  await show(
+    <>
+      <Figure {...DATA} />
+      <Figure {...DATA} title="地区" />
+    </>,
+  );
+  const [first] = screen.getAllByRole('button', { name: '收起图表与数据' });
+  if (first) await userEvent.click(first);
+  expect(screen.getAllByRole('button', { name: '查看图表与数据' })).toHaveLength(2);
 });
 
 afterEach(() => vi.restoreAllMocks());

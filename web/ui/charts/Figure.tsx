@@ -1,9 +1,10 @@
 // A chart with its table beside it: the drawing for the eye, the numbers for everybody, each of which opens what it counts.
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button.tsx';
 import { Skeleton } from '../Skeleton.tsx';
+import { useRemembered } from '../useRemembered.ts';
 import { heightOf, type ChartData, type ChartSeries } from './chart-data.ts';
 import { FigureTable } from './FigureTable.tsx';
 
@@ -30,8 +31,6 @@ const bodyStyle = (isUnfolded: boolean): SystemStyleObject => ({
 });
 const ONLY_NARROW: SystemStyleObject = { [WIDE]: { display: 'none' } };
 
-/** Remembered on this machine, for all charts. */
-const KEY = 'chartsUnfolded';
 /** A long table is scrolled within its frame, and whole on paper. */
 const SCROLLED: SystemStyleObject = { overflow: 'auto', '@media print': { maxHeight: 'none', overflow: 'visible' } };
 
@@ -39,11 +38,7 @@ export function Figure({ title, lead, header, ...data }: FigureProps) {
   const titleId = useId();
   const bodyId = useId();
   const { t } = useTranslation('ui');
-  const [isUnfolded, setIsUnfolded] = useState(() => localStorage.getItem(KEY) === 'yes');
-  function handleFold() {
-    localStorage.setItem(KEY, isUnfolded ? 'no' : 'yes');
-    setIsUnfolded(!isUnfolded);
-  }
+  const [isUnfolded, setIsUnfolded] = useRemembered('chartsUnfolded');
   const height = `${heightOf(data)}px`;
   return (
     <chakra.figure
@@ -67,7 +62,7 @@ export function Figure({ title, lead, header, ...data }: FigureProps) {
         aria-expanded={isUnfolded}
         aria-controls={bodyId}
         css={ONLY_NARROW}
-        onClick={handleFold}
+        onClick={() => setIsUnfolded(!isUnfolded)}
         data-no-print
       >
         {isUnfolded ? t('ui.chart.fold') : t('ui.chart.unfold')}
