@@ -63,7 +63,9 @@ it('three clicks of one person hold up another’s file by one of theirs at most
   const [a, b, c, d] = await Promise.all([stored(), stored(), stored(), stored()]);
   opened.length = 0;
   await Promise.all([download(a, 1), download(b, 1), download(c, 1), download(d, 2)]);
-  expect(opened.filter((key) => [a, b, c, d].includes(key))).toEqual([a, d, b, c]);
+  const order = opened.filter((key) => [a, b, c, d].includes(key));
+  expect(order.toSorted()).toEqual([a, b, c, d].toSorted());
+  expect(order.indexOf(d)).toBeLessThanOrEqual(1);
 });
 
 it('a file that cannot be cleaned stops nobody, and is not tried again at every click but an hour later', async () => {
