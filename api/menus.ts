@@ -61,6 +61,8 @@ const STATISTICS = ['usetime', 'refuse', 'receive', 'publish', 'resource', 'stat
 const PEOPLE = ['managePerson', 'managePersonAdd'];
 const DEPARTMENTS = ['managePart', 'managePartAdd'];
 const ROLES = ['manageRole', 'manageRoleAdd'];
+/** A manuscript, and what belongs to it. */
+const READING = [...AUTHOR_PAGES, ...WIZARD, 'empowerAuthor', 'empowerAddAuthor', ...REVIEWER_PAGES, ...OFFICE_PAGES, ...POOL, ...ISSUES];
 
 /** `screens` of each of these fields. */
 const of = (screens: readonly string[], ...fields: string[]): Record<string, readonly string[]> =>
@@ -170,16 +172,33 @@ export const menuDoor: MenuDoor<Context> = {
       ...mutations('savePublisherText', 'saveVideoGuide', 'savePublisherSettings'),
       'Query.publisherTexts',
       'Query.videoGuides',
-      'Query.publisherSettings',
     ),
+    ...of([...PUBLISHER, 'emailSet', 'systemSet'], 'Query.publisherSettings'),
     ...of(MAINTENANCE, ...mutations('planMaintenance', 'endMaintenance'), 'Query.maintenancePlan'),
     ...of([...MANAGEMENT, ...JOURNAL_LISTS, ...STATISTICS], ...viewers('colloquiumTree')),
-    ...of(MANAGEMENT, ...mutations('saveColloquiumParameters', 'createColloquium', 'updateColloquium', 'lookUpMember', 'sendTestMail')),
+    ...of(
+      MANAGEMENT,
+      ...mutations(
+        'saveColloquiumParameters',
+        'createColloquium',
+        'updateColloquium',
+        'lookUpMember',
+        'sendTestMail',
+        'saveColloquiumSender',
+      ),
+      'Colloquium.contents',
+      'Colloquium.parameters',
+      'Colloquium.sender',
+      'Colloquium.workflowSwitches',
+      'Colloquium.workflowPreview',
+    ),
+    ...of([...JOURNAL_LISTS, ...OFFICE_PAGES], 'Colloquium.issue', 'Colloquium.issues', 'Colloquium.officeHolders'),
     ...of(['systemSet', 'newClct', 'meetNew'], 'Query.defaultParameters'),
     ...of(['systemSet'], ...mutations('saveDefaultParameters')),
     ...of(MANAGEMENT, ...mutations('saveWorkflowSwitches')),
     ...of(['systemSet'], ...mutations('saveCoAuthorYears')),
-    ...of(['emailSet'], ...mutations('savePublisherSender', 'sendPublisherTestMail')),
+    ...of(['emailSet'], ...mutations('savePublisherSender', 'sendPublisherTestMail'), 'PublisherSettings.sender'),
+    ...of(['workingDays'], ...mutations('importCalendar'), 'Query.calendarYears', 'Query.previewCalendarImport'),
     ...of(MANAGEMENT, 'Query.lastTestMail'),
     ...of(['operateList'], ...viewers('periodicals', 'periodicalsExportUrl')),
     ...of(['meetList'], ...viewers('conferences', 'conferencesExportUrl')),
@@ -235,6 +254,7 @@ export const menuDoor: MenuDoor<Context> = {
     ...of(['managePart'], ...mutations('deleteDepartment')),
     ...of(['manageRole'], ...mutations('deleteRoles'), ...viewers('roleRecords')),
     ...of(['manageRoleAdd'], ...mutations('createRole', 'updateRole'), 'Query.menuTree', 'Role.menus', 'Role.departments'),
+    ...of(ROLES, 'Role.remark', 'Role.department', 'Role.peopleCount'),
     ...of([...JOURNAL_LISTS, ...MANAGEMENT, ...STATISTICS, ...DEPARTMENTS, ...PEOPLE, ...ROLES], 'Query.departmentOptions'),
 
     // Whose list it is, hears of it.
@@ -242,12 +262,31 @@ export const menuDoor: MenuDoor<Context> = {
   },
 
   nodes: {
-    ...of(PREPRINTS, 'Preprint'),
-    ...of(PUBLISHER, 'PublisherText', 'VideoGuide', 'PublisherSettings'),
     ...of(
-      [...AUTHOR_PAGES, ...WIZARD, 'empowerAuthor', 'empowerAddAuthor', ...REVIEWER_PAGES, ...OFFICE_PAGES, ...POOL, ...ISSUES],
+      READING,
       'Contribution',
+      'ContributionAuthor',
+      'ContributionFile',
+      'ContributionFunding',
+      'SuggestedReviewer',
+      'Review',
+      'WorkflowEvent',
     ),
+    ...of([...READING, ...INVITING_AUTHORS], 'Mail'),
+    ...of([...OFFICE_PAGES, ...ISSUES], 'Issue'),
+    ...of([...TEMPLATES, ...INVITING_AUTHORS, ...OFFICE_PAGES], 'LetterTemplates', 'LetterImage'),
+    ...of(PREPRINTS, 'Preprint'),
+    ...of(PUBLISHER, 'PublisherText', 'VideoGuide'),
+    ...of([...PUBLISHER, 'emailSet', 'systemSet'], 'PublisherSettings'),
+    ...of(['publisherLinks'], 'PublisherLink'),
+    ...of(MAINTENANCE, 'MaintenancePlan'),
+    ...of(['workingDays'], 'CalendarYear'),
+    ...of(['systemSet', 'newClct', 'meetNew'], 'DefaultParameters'),
+    ...of([...PEOPLE, 'apiTokens'], 'User'),
+    ...of(['apiTokens'], 'ApiToken'),
+    ...of([...ROLES, ...PEOPLE, 'apiTokens'], 'Role'),
+    ...of(['manageRoleAdd'], 'Menu'),
+    ...of([...JOURNAL_LISTS, ...MANAGEMENT, ...STATISTICS, ...DEPARTMENTS, ...PEOPLE, ...ROLES], 'Department'),
   },
 
   everyones: {
@@ -349,11 +388,7 @@ export const menuDoor: MenuDoor<Context> = {
       ...viewers('ownColloquiums'),
     ),
     ...because('each type has its rules, some their screens', 'Query.node'),
-    ...because(
-      'of the operations centre, which has no screen for it',
-      'Query.calendarYears',
-      'Query.previewCalendarImport',
-      ...mutations('importCalendar', 'saveColloquiumSender'),
-    ),
+    ...because('who one is, and what is one’s own', 'Viewer', 'Profile', 'Message'),
+    ...because('what one submits to, in the words that forms choose from', 'Colloquium', 'ColloquiumColumn', 'DictionaryEntry'),
   },
 };

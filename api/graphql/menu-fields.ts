@@ -1,11 +1,11 @@
 // Menus hold on the server too: a field that belongs to screens is answered to a role that has one of them, whoever asks by whatever door. What
 // neither belongs to a screen nor is everybody's with a reason does not start.
-import { defaultFieldResolver, isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, isInterfaceType, isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { forbidden } from '../errors.ts';
 import { readId } from './node.ts';
 import { NotTold } from './subscription-events.ts';
 
-/** `Type.field`, or for `node(id)` a type. */
+/** By `Type.field`; of `nodes`, by the type that `node(id)` answers. */
 type Screens = Readonly<Record<string, readonly string[]>>;
 
 export interface MenuDoor<C> {
@@ -13,13 +13,13 @@ export interface MenuDoor<C> {
   opens(ctx: C, screens: readonly string[]): boolean;
   screens: Screens;
   nodes: Screens;
-  /** Fields that belong to no screen, each with the reason. */
+  /** Fields, and types of `node(id)`, that belong to no screen, each with the reason. */
   everyones: Readonly<Record<string, string>>;
   /** Of these types every field stands in one of the lists. */
   types: readonly string[];
 }
 
-/** Wraps the fields that belong to screens, in place. Errors: a field of `types` in no list, or in both. */
+/** Wraps the fields that belong to screens, in place. Errors: a field of `types`, or a type of `node(id)`, in no list or in both. */
 export function closeByMenu<C>(schema: GraphQLSchema, door: MenuDoor<C>, isWhole: boolean): void {
   const faults = isWhole ? undeclared(schema, door) : [];
   if (faults.length > 0) throw new Error(`Menus (api/menus.ts):\n${faults.join('\n')}`);
@@ -38,14 +38,17 @@ function fieldNamed<C>(schema: GraphQLSchema, name: string): GraphQLField<unknow
   return isObjectType(found) ? found.getFields()[field] : undefined;
 }
 
-function undeclared<C>(schema: GraphQLSchema, { screens, everyones, types }: MenuDoor<C>): string[] {
+function undeclared<C>(schema: GraphQLSchema, { screens, nodes, everyones, types }: MenuDoor<C>): string[] {
   const names = types.flatMap((name) => {
     const type = schema.getType(name);
     return isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${name}.${field}`) : [];
   });
-  return names
-    .filter((name) => Object.hasOwn(screens, name) === Object.hasOwn(everyones, name))
-    .map((name) => `${name} names its screens, or stands among everyone's with a reason`);
+  const node = schema.getType('Node');
+  const nodeTypes = isInterfaceType(node) ? schema.getPossibleTypes(node).map(({ name }) => name) : [];
+  const isIn = (list: Screens, name: string): boolean => Object.hasOwn(list, name) !== Object.hasOwn(everyones, name);
+  return [...names.filter((name) => !isIn(screens, name)), ...nodeTypes.filter((name) => !isIn(nodes, name))].map(
+    (name) => `${name} names its screens, or stands among everyone's with a reason`,
+  );
 }
 
 function close<C>(field: GraphQLField<unknown, C>, door: MenuDoor<C>, screens: readonly string[], throws: boolean): void {

@@ -5,7 +5,9 @@ import { RoleKind, roleKindCodes, type RoleKindCode } from '../../../shared/role
 import { menuDoor } from '../../menus.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
+import { ApiToken } from '../accounts/sessions/api-token.entity.ts';
 import { buildApiToken, buildDepartment, buildRole, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
+import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { Department, ROOT_DEPARTMENT_ID } from './department.entity.ts';
 import { Menu } from './menu.entity.ts';
 import { Role } from './role.entity.ts';
@@ -110,6 +112,95 @@ describe('a call outside of the menu', () => {
     });
     const answer: unknown = await called.json();
     expect(answer).toMatchObject({ code: 500, msg: expect.stringMatching(/^(您没有权限进行此操作|You are not allowed to do this\.)$/) });
+  });
+
+  it('is not made by the id of what a list would have shown, nor below a node (F-079)', async () => {
+    const fork = em();
+    const [victim, journal] = [await buildUser(fork), await buildColloquium(fork)];
+    await buildApiToken(fork, victim, here.clock, 'AUTHOR');
+    const apiToken = await fork.findOneOrFail(ApiToken, { user: victim });
+    const [log, people] = [await tokenOf(await lacking('ADMINISTRATOR', 'managePerson', 'managePersonAdd', 'apiTokens')), administrator];
+    const found = async (type: string, id: number, by: string) =>
+      (
+        await here.request<{ node: unknown }>(
+          'query ($id: ID!) { node(id: $id) { id } }',
+          { id: toGlobalId(type, String(id)) },
+          { token: by },
+        )
+      ).data?.node;
+    for (const [type, id] of [
+      ['User', victim.id],
+      ['ApiToken', apiToken.id],
+    ] as const)
+      expect([await found(type, id, log), await found(type, id, people)], type).toEqual([null, { id: toGlobalId(type, String(id)) }]);
+
+    const unlisted = await tokenOf(
+      await buildRole(fork, 'OPERATIONS', [await fork.findOneOrFail(Department, ROOT_DEPARTMENT_ID)], ['operateList']),
+    );
+    const settings = async (by: string) =>
+      (
+        await here.request<{ node: object }>(
+          'query ($id: ID!) { node(id: $id) { ... on Colloquium { contents { version } parameters { reviewType } workflowSwitches { version } sender { address } } } }',
+          { id: toGlobalId('Colloquium', String(journal.id)) },
+          { token: by },
+        )
+      ).data?.node;
+    expect(await settings(unlisted)).toEqual({ contents: null, parameters: null, workflowSwitches: null, sender: null });
+    expect(await settings(await tokenOf(await lacking('OPERATIONS')))).toMatchObject({
+      contents: {},
+      parameters: {},
+      workflowSwitches: {},
+    });
+  });
+
+  it('sets neither the working days of the house nor a journal’s mailbox (F-079)', async () => {
+    const fork = em();
+    const journal = await buildColloquium(fork);
+    const lacks = await tokenOf(await lacking('OPERATIONS', 'workingDays', 'paperManage/detailSet'));
+    const root = await fork.findOneOrFail(Department, ROOT_DEPARTMENT_ID);
+    const bare = await tokenOf(await buildRole(fork, 'OPERATIONS', [root], ['operateList']));
+    const calendar = { year: 2031, off: [{ from: '2031-01-01', to: '2031-01-03' }], makeUp: [] };
+    const sender = {
+      colloquiumId: toGlobalId('Colloquium', String(journal.id)),
+      version: 0,
+      name: '',
+      address: 'a@b.example',
+      host: 'smtp.b.example',
+    };
+    const bring = async (token: string) =>
+      codeOf(
+        await here.request(
+          'mutation ($input: ImportCalendarInput!) { importCalendar(input: $input) { calendarYear { year } } }',
+          { input: calendar },
+          { token },
+        ),
+      );
+    const address = async (token: string) =>
+      codeOf(
+        await here.request(
+          'mutation ($input: SaveColloquiumSenderInput!) { saveColloquiumSender(input: $input) { colloquium { id } } }',
+          { input: { ...sender, port: 465, isSecure: true, userName: '', password: '' } },
+          { token },
+        ),
+      );
+    expect([await bring(lacks), await bring(bare), await address(bare)]).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+    expect(await address(lacks)).toBeUndefined();
+  });
+
+  it('of the publisher’s mailbox is answered to the screen that sets it (F-079)', async () => {
+    const root = await em().findOneOrFail(Department, ROOT_DEPARTMENT_ID);
+    const sender = async (...urls: string[]) => {
+      const token = await tokenOf(await buildRole(em(), 'OPERATIONS', [root], urls));
+      const { data } = await here.request<{ publisherSettings: object | null }>(
+        '{ publisherSettings { version sender { address } } }',
+        {},
+        { token },
+      );
+      return data?.publisherSettings;
+    };
+    expect(await sender('emailSet')).toEqual({ version: expect.any(Number), sender: expect.anything() });
+    expect(await sender('publisherTexts')).toEqual({ version: expect.any(Number), sender: null });
+    expect(await sender('operateList')).toBeNull();
   });
 
   it('works for whoever may make it, whatever else their menu lacks: every field belongs to screens that there are', async () => {

@@ -8,4 +8,5 @@ export const HOUSE_SCREENS: readonly string[] = [
   'publisherLinks',
   'publisherTexts',
   'maintenance',
+  'workingDays',
 ];

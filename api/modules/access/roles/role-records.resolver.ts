@@ -1,13 +1,14 @@
 // Role records as administrators keep them, and the menus that they open.
 import { sql } from 'kysely';
 import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { defineLoader, type Context } from '../../../context.ts';
+import { defineLoader, signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Department } from '../department.entity.ts';
+import { isInScope } from '../departments/department.policy.ts';
 import { Menu } from '../menu.entity.ts';
 import { Role } from '../role.entity.ts';
 import { CreateRoleInput, DeleteRolesInput, UpdateRoleInput, type RoleValues } from './role.inputs.ts';
@@ -84,8 +85,8 @@ export class RoleRecordResolver {
 
   @Auth(ADMINISTRATOR)
   @FieldResolver(() => Department, { nullable: true, description: 'Where it is at home.' })
-  async department(@Root() { department }: Role): Promise<Department | null> {
-    return (await department?.load()) ?? null;
+  async department(@Root() { department }: Role, @Ctx() ctx: Context): Promise<Department | null> {
+    return department && isInScope(signedIn(ctx), department.id) ? await department.load() : null;
   }
 
   @Auth(ADMINISTRATOR)
@@ -96,8 +97,9 @@ export class RoleRecordResolver {
 
   @Auth(ADMINISTRATOR)
   @FieldResolver(() => [Department], { nullable: true, description: 'Its data scope: these departments and all below them.' })
-  async departments(@Root() role: Role): Promise<Department[]> {
-    return (await role.departments.loadItems()).toSorted((a, b) => a.id - b.id);
+  async departments(@Root() role: Role, @Ctx() ctx: Context): Promise<Department[]> {
+    const known = (await role.departments.loadItems()).filter(({ id }) => isInScope(signedIn(ctx), id));
+    return known.toSorted((a, b) => a.id - b.id);
   }
 
   @Auth(ADMINISTRATOR)

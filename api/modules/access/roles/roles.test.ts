@@ -235,7 +235,7 @@ describe('deleting', () => {
 
 describe('who keeps them', () => {
   it.each(['OPERATIONS', 'EDITOR_IN_CHIEF', 'AUTHOR'] as const)(
-    'is not %s, who sees nothing of them but what their own is called',
+    'is not %s, who finds none by its id, and of their own reads what it is called',
     async (kind) => {
       const token = await tokenOf(kind);
       const role = await buildRole(em(), 'EDITOR', []);
@@ -244,7 +244,21 @@ describe('who keeps them', () => {
         'FORBIDDEN',
         'FORBIDDEN',
       ]);
-      expect(await told(role, token)).toMatchObject({ nameZh: null, menus: null, departments: null, version: null, peopleCount: null });
+      expect(await told(role, token)).toBeNull();
+      const { data } = await app.request<{ viewer: { currentRole: object } }>(
+        '{ viewer { currentRole { name nameZh remark menus { id } departments { id } version peopleCount } } }',
+        {},
+        { token },
+      );
+      expect(data?.viewer.currentRole).toEqual({
+        name: expect.any(String),
+        nameZh: null,
+        remark: null,
+        menus: null,
+        departments: null,
+        version: null,
+        peopleCount: null,
+      });
     },
   );
 
@@ -285,6 +299,18 @@ describe('who keeps them', () => {
     const narrowed = await tokenOf(await buildRole(fork, 'ADMINISTRATOR', [mine], ['manageRole', 'manageRoleAdd']));
     expect((await change(own, { remark: '备注' }, narrowed)).errors).toBeUndefined();
   });
+});
+
+it('a record tells no department beyond the reader’s own, neither where it is at home nor of its scope (F-084)', async () => {
+  const fork = em();
+  const [mine, other] = [await buildDepartment(fork), await buildDepartment(fork)];
+  const record = await buildRole(fork, 'OPERATIONS', [mine, other]);
+  record.department = ref(other);
+  await fork.flush();
+  const narrow = await told(record, await tokenOf(await buildRole(fork, 'ADMINISTRATOR', [mine], ['manageRole', 'manageRoleAdd'])));
+  expect([narrow?.department, narrow?.departments]).toEqual([null, [{ id: departmentId(mine.id) }]]);
+  const whole = await told(record);
+  expect([whole?.department, whole?.departments?.length]).toEqual([{ id: departmentId(other.id) }, 2]);
 });
 
 describe('the list', () => {

@@ -8,6 +8,7 @@ import { query } from '../../../database/tables.ts';
 import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Department } from '../../access/department.entity.ts';
+import { isInScope } from '../../access/departments/department.policy.ts';
 import { keepSender } from '../../mail/colloquium-sender.service.ts';
 import { dictionaryEntry } from '../../reference/dictionary.service.ts';
 import type { DictionaryEntry, DictionaryTypeName } from '../../reference/dictionary-entry.entity.ts';
@@ -107,7 +108,7 @@ async function textsAndChoices(ctx: Context, checked: CheckedColloquium, known: 
     subject,
     // Not asked for when it is edited (D13-039): what is not said stays.
     cycle: (await entryNamed(ctx, 'CYCLE', checked.cycleId, 'cycleId')) ?? known?.cycle ?? null,
-    ...(await departmentsNamed(ctx, checked)),
+    ...(await departmentsNamed(ctx, checked, known)),
     cover: maybeRef(await fileNamed(ctx, 'cover', checked.cover, known)),
     forewordFile: maybeRef(await fileNamed(ctx, 'forewordFile', checked.forewordFile, known)),
     callForPapersFile: maybeRef(await fileNamed(ctx, 'callForPapersFile', checked.callForPapersFile, known)),
@@ -121,18 +122,22 @@ async function entryNamed(ctx: Context, type: DictionaryTypeName, id: string, fi
   return maybeRef(await dictionaryEntry(ctx, { type, id: decodeId('DictionaryEntry', id), field }));
 }
 
-/** Of the viewer's own departments: who holds not all of them must find again what they enter. Errors: INVALID_INPUT at the department. */
-async function departmentsNamed(ctx: Context, { editorialDepartmentId, publishingUnitId }: CheckedColloquium) {
+/**
+ * Of the viewer's own departments, or those that the journal has: who holds not all of them must find again what they enter, and gives nothing to
+ * others. Errors: INVALID_INPUT at the department.
+ */
+async function departmentsNamed(ctx: Context, { editorialDepartmentId, publishingUnitId }: CheckedColloquium, known: Colloquium | null) {
   const viewer = signedIn(ctx);
-  const find = async (field: 'editorialDepartmentId' | 'publishingUnitId', named: string): Promise<Department | null> => {
+  const isHeld = (department: Department | null) => department !== null && isInScope(viewer, department.id);
+  const find = async (field: 'editorialDepartmentId' | 'publishingUnitId', named: string, now: number | undefined) => {
     if (named === '') return null;
     const department = await ctx.em.findOne(Department, decodeId('Department', named));
-    if (department === null) throw invalidInput({ [field]: { code: 'input.invalid' } });
+    if (department === null || !(isHeld(department) || department.id === now))
+      throw invalidInput({ [field]: { code: viewer.hasRootScope ? 'input.invalid' : 'form.departmentOfScope' } });
     return department;
   };
-  const editorial = await find('editorialDepartmentId', editorialDepartmentId);
-  const publishing = await find('publishingUnitId', publishingUnitId);
-  const isHeld = (department: Department | null) => department !== null && viewer.departmentIds.includes(department.id);
+  const editorial = await find('editorialDepartmentId', editorialDepartmentId, known?.editorialDepartment?.id);
+  const publishing = await find('publishingUnitId', publishingUnitId, known?.publishingHouse?.id);
   if (!viewer.hasRootScope && !isHeld(editorial) && !isHeld(publishing))
     throw invalidInput({ editorialDepartmentId: { code: 'form.departmentOfScope' } });
   return { editorialDepartment: maybeRef(editorial), publishingHouse: maybeRef(publishing) };

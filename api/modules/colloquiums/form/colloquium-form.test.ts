@@ -1,4 +1,5 @@
 // Operations make and edit a periodical or conference: what is checked, kept, shown, and takes effect at once.
+import { ref } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD_MASK } from '../../../../shared/forms/sender.ts';
 import { decodeId, encodeId } from '../../../graphql/node.ts';
@@ -274,12 +275,24 @@ describe('editing one', () => {
     const outside = { editorialDepartmentId: encodeId('Department', theirs.id) };
     expect(await fieldsOf(input, token)).toEqual({ editorialDepartmentId: '请选择您所管理的部门' });
     expect(await fieldsOf({ ...input, ...outside }, token)).toEqual({ editorialDepartmentId: '请选择您所管理的部门' });
-    const id = await created(app, token, { ...input, editorialDepartmentId: encodeId('Department', ours.id) });
+    const within = { editorialDepartmentId: encodeId('Department', ours.id) };
+    for (const beyond of [encodeId('Department', theirs.id), encodeId('Department', 999_999)])
+      expect(await fieldsOf({ ...input, ...within, publishingUnitId: beyond }, token)).toEqual({
+        publishingUnitId: '请选择您所管理的部门',
+      });
+    const id = await created(app, token, { ...input, ...within });
     expect((await read(id, token))?.contents).not.toBeNull();
     const { kind: _kind, ...content } = input;
     const version = (await read(id, token))?.contents?.version;
     const moved = await app.request(UPDATE, { input: { ...content, ...outside, colloquiumId: id, version } }, { token });
     expect(moved.errors?.[0]?.extensions.fields).toEqual({ editorialDepartmentId: '请选择您所管理的部门' });
+    // One that the journal has already stays.
+    const fork = em();
+    (await fork.findOneOrFail(Colloquium, decodeId('Colloquium', id))).publishingHouse = ref(theirs);
+    await fork.flush();
+    const kept = { ...content, ...within, publishingUnitId: encodeId('Department', theirs.id), colloquiumId: id };
+    const now = (await read(id, token))?.contents?.version;
+    expect((await app.request(UPDATE, { input: { ...kept, version: now } }, { token })).errors).toBeUndefined();
   });
 });
 

@@ -10,6 +10,7 @@ import { decodeId } from '../../../graphql/node.ts';
 import { Department } from '../../access/department.entity.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { managedColloquium } from '../../colloquiums/managed-colloquium.ts';
+import { conflictsOf } from '../../contributions/access/authorship.ts';
 import { openStates } from '../workflow.table.ts';
 import type { SaveWorkflowSwitchesInput, WorkflowPreview } from './switches.types.ts';
 import { everySwitchOn, isAffected, wayOfNew, type Place, type Switches } from './way.ts';
@@ -21,11 +22,12 @@ interface PlaceRow extends Omit<Place, 'returnsToOriginalEditor'> {
   count: number;
 }
 
-/** One statement, however many manuscripts are under way. */
+/** One statement, however many manuscripts are under way; the reader's own, of which the count would tell, are left out. */
 export async function previewSwitches(ctx: Context, colloquium: Colloquium, asked: Switches): Promise<WorkflowPreview> {
   const { rows } = await sql<PlaceRow>`
     select c.state, c.held_by as "heldBy", c.returned_from as "returnedFrom", c.invited_from as "invitedFrom", count(*)::int as count
     from contribution c where c.colloquium_id = ${colloquium.id} and c.state = any(${[...openStates]}::smallint[])
+      and c.id <> all(array${conflictsOf(signedIn(ctx).userId)})
     group by 1, 2, 3, 4`.execute(query(ctx.em));
   const { returnsToOriginalEditor } = colloquium;
   const affected = new Map<ContributionStateId, number>();

@@ -155,6 +155,15 @@ describe('what a change would do', () => {
     expect((await preview({}))?.affected).toEqual([]);
   });
 
+  it('leaves out the reader’s own manuscripts, of whose way the count would tell', async () => {
+    const tx = em();
+    const reader = await buildUser(tx, { roles: ['OPERATIONS', 'AUTHOR'] });
+    await buildContribution(tx, { submitter: reader, colloquium: journal, state: 11 });
+    const own = await preview(ALL_OFF, await buildSession(tx, reader, app.clock, { role: 'OPERATIONS' }));
+    expect([own?.underWayCount, own?.affected]).toEqual([0, []]);
+    expect((await preview(ALL_OFF))?.underWayCount).toBe(1);
+  });
+
   it('counts nothing and changes nothing by being asked', async () => {
     const before = await read();
     await preview(ALL_OFF);
