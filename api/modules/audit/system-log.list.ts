@@ -6,7 +6,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { containing } from '../../database/containing.ts';
 import { query, type Tables } from '../../database/tables.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
-import { writtenBy } from '../contributions/access/authorship.ts';
+import { conflictsOf, writtenBy } from '../contributions/access/authorship.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { LogEntryConnection, Outcome, type LogEntry } from './audit.types.ts';
 
@@ -72,6 +72,17 @@ function isNoReviewOfAnAuthors(ctx: Context): RawBuilder<SqlBool> {
     or not ${isOfReviewer})`;
 }
 
+/** An administrator who writes learns what became of their own manuscript when its author is told, not from what others do with it. */
+function isNoActOnAnAuthors(ctx: Context): RawBuilder<SqlBool> {
+  const { userId } = signedIn(ctx);
+  const theirs = sql`array${conflictsOf(userId)}`;
+  const named = sql`array(select replace(encode(convert_to('Contribution:' || c.id, 'UTF8'), 'base64'), E'\\n', '') from unnest(${theirs}) as c(id))`;
+  return sql`(${own('user_id')} is not distinct from ${userId} or not coalesce(
+    (${own('object_type')} = 'Contribution' and ${own('object_id')} = any(${theirs}))
+    or (${own('object_type')} = 'Mail' and ${own('object_id')} in (select m.id from mail m where m.contribution_id = any(${theirs})))
+    or jsonb_exists_any(${own('params')} -> 'contributionIds', ${named}), false))`;
+}
+
 export const systemLog = listField<Context, Tables, 'operation_log', LogEntry>({
   on: () => ViewerType,
   name: 'systemLog',
@@ -89,7 +100,7 @@ export const systemLog = listField<Context, Tables, 'operation_log', LogEntry>({
     // As PostgreSQL answers these columns.
     load: (found) => found.map(({ row }) => entryOf(ctx, row as unknown as LogRow)),
   }),
-  visible: (ctx) => sql`(${inScope(ctx)} and ${isNoReviewOfAnAuthors(ctx)})`,
+  visible: (ctx) => sql`(${inScope(ctx)} and ${isNoReviewOfAnAuthors(ctx)} and ${isNoActOnAnAuthors(ctx)})`,
   search: searchInput<Context>('LogSearchScope', 'What of a line a search looks through.', {
     USER: {
       description: 'The name, user name or address of who called.',

@@ -1,6 +1,6 @@
 // The system log as administrators read it (SC-126, S3 §2.17), and who looked at reviewers' names.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RoleKindCode } from '../../../shared/roles.ts';
+import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -132,6 +132,35 @@ it('tells of reviewers’ acts neither the manuscript nor, to an administrator w
   const writing = await person(['ADMINISTRATOR', 'AUTHOR']);
   await buildContribution(em(), { submitter: writing.user, state: 1 });
   expect(await log(writing.token, { search: '审稿人甲' })).toEqual([]);
+});
+
+it('tells an administrator who writes of no act of others on their own manuscript, by whatever it was named, before its author is told', async () => {
+  const writing = await person(['ADMINISTRATOR', 'AUTHOR']);
+  const { user: editor } = await person(['EDITOR'], { realName: '编辑乙' });
+  const theirs = await buildContribution(em(), { submitter: writing.user, state: 14 });
+  const other = await buildContribution(em(), { state: 14 });
+  const actOn = (own: Partial<Omit<OperationLog, 'user'>>) => ({ user: editor.id, actingRole: RoleKind.EDITOR, ...own });
+  await write([
+    actOn({ operation: 'rejectFinally', objectType: 'Contribution', objectId: theirs.id }),
+    actOn({
+      operation: 'receiveContributions',
+      params: { contributionIds: [encodeId('Contribution', other.id), encodeId('Contribution', theirs.id)] },
+    }),
+    actOn({ operation: 'inviteByEditor', objectType: 'Contribution', objectId: other.id }),
+    actOn({ operation: 'assignContributions', params: { contributionIds: [encodeId('Contribution', other.id)] } }),
+    {
+      user: writing.user.id,
+      actingRole: RoleKind.AUTHOR,
+      operation: 'withdrawContribution',
+      objectType: 'Contribution',
+      objectId: theirs.id,
+    },
+  ]);
+  const methods = async (token: string, search: string) => (await log(token, { search }))?.map(({ method }) => method);
+  expect(await methods(writing.token, '编辑乙')).toEqual(['assignContributions', 'inviteByEditor']);
+  expect(await methods(writing.token, 'rejectFinally')).toEqual([]);
+  expect(await methods(writing.token, 'withdrawContribution')).toEqual(['withdrawContribution']);
+  expect((await methods((await person(['ADMINISTRATOR'])).token, '编辑乙'))?.length).toBe(4);
 });
 
 const READS = `query IdentityReadsTest { viewer { identityReads { totalCount edges { node { realName role manuscriptNumber } } } } }`;

@@ -10,6 +10,7 @@ import { Limited } from '../accounts/limits/limited.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { reasonText } from './failure.ts';
 import { Mail } from './mail.entity.ts';
 import { fateOf, lastOf, mailFactsOf, mailsOf } from './mail.facts.ts';
 import { mailPolicy } from './mail.policy.ts';
@@ -61,10 +62,11 @@ export class MailResolver {
   @Auth({ policy: 'mail.viewRecipient' })
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Why it failed, or has not gone out yet, as the server said; without addresses.',
+    description: 'Why it failed, or has not gone out yet, as the mail server said, or what kind of failure it was; without addresses.',
   })
-  failure(@Root() mail: Mail): string | null {
-    return mail.status === 'sent' ? null : (mail.lastError?.replaceAll(/[^\s<>"'(]+@[^\s<>"')]+/g, '…') ?? null);
+  failure(@Root() { status, lastError }: Mail, @Ctx() ctx: Context): string | null {
+    if (status === 'sent' || lastError == null) return null;
+    return reasonText(ctx.language, lastError).replaceAll(/[^\s<>"'(]+@[^\s<>"')]+/g, '…');
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the office sent it again.' })

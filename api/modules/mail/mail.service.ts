@@ -10,6 +10,7 @@ import { addJob } from '../../database/jobs.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { htmlOf } from './mail.html.ts';
 import { TELL_FAILING_SENDER } from './failing-sender.ts';
+import { reasonOf } from './failure.ts';
 import { Mail, type MailImage } from './mail.entity.ts';
 import { senderOfLetter, type MailboxRow, type SenderRow } from './sender.ts';
 import { FileMissing, type Storage } from '../files/storage.ts';
@@ -171,7 +172,7 @@ export async function sendMail(
         mailId,
         status,
         attempts,
-        failure?.message.slice(0, 500) ?? null,
+        failure && reasonOf(failure),
         status === 'sent' ? clock.now() : null,
       ]);
       if (failure === null) log.info({ mailId, attempts }, 'mail sent');

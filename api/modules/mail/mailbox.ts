@@ -42,20 +42,20 @@ export function mailboxOf(
     port: host === '' ? null : port,
     isSecure,
     userName: userName || null,
-    sealedPassword: userName === '' ? null : passwordToKeep(ctx, place, known, { host, userName, password, field }),
+    sealedPassword: userName === '' ? null : passwordToKeep(ctx, place, known, { host, port, isSecure, userName, password, field }),
     updatedAt: ctx.clock.now(),
   };
 }
 
-/** A kept password goes to the server and account it was given for, and to no other. */
+/** A kept password goes to the server and account it was given for, and to no other: neither to another port of it, nor without encryption. */
 function passwordToKeep(
   ctx: Context,
   place: string,
   known: Mailbox | null,
-  { host, userName, password, field }: Pick<CheckedSender, 'host' | 'userName' | 'password'> & { field: string },
+  { host, port, isSecure, userName, password, field }: Omit<CheckedSender, 'name' | 'address'> & { field: string },
 ): string {
   if (password !== PASSWORD_MASK) return seal(ctx.env.SECRET_KEY, place, password);
-  if (!known?.sealedPassword || known.host !== host || known.userName !== userName)
-    throw invalidInput({ [field]: { code: 'form.passwordAgain' } });
+  const isSame = known?.host === host && known.port === port && known.userName === userName && (isSecure || !known.isSecure);
+  if (!known?.sealedPassword || !isSame) throw invalidInput({ [field]: { code: 'form.passwordAgain' } });
   return known.sealedPassword;
 }

@@ -1,5 +1,5 @@
 // The publisher's own mailbox: it sends what no journal's mailbox does, its password never comes out, and it can be tried.
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
@@ -210,6 +210,22 @@ describe('a test mail', () => {
     await send();
     await deliver(await latest());
     expect(await last()).toMatchObject({ fate: 'QUEUED', error: expect.stringMatching(/wrong password|Invalid login/i) });
+  });
+
+  it('tells of what is no mail server only that it is none, in the reader’s language', async () => {
+    const other = createServer((socket) => socket.on('error', () => {}).end('SSH-2.0-OpenSSH_9.6 inner-host\r\n'));
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve);
+    });
+    await save({ port: (other.address() as AddressInfo).port, userName: '', password: '' });
+    await send();
+    await deliver(await latest());
+    other.close();
+    expect(await last()).toMatchObject({ fate: 'QUEUED', error: '该地址应答的不是邮件服务器' });
+    await save({ port: 1, userName: '', password: '' }, { version: 1 });
+    await send();
+    await deliver(await latest());
+    expect(await last()).toMatchObject({ error: '无法连接邮件服务器，或连接中断' });
   });
 
   it('is one’s own to know of, and for operations alone', async () => {

@@ -239,12 +239,12 @@ describe('its password', () => {
     expect(stored).not.toContain(PASSWORD);
   });
 
-  it('goes to no other server or account: the mask is refused there, at its field (F-058)', async () => {
-    await save();
-    for (const own of [{ host: 'evil.example' }, { userName: 'other' }])
-      expect(refusal(await save({ ...own, password: PASSWORD_MASK }, { version: 1 }))).toMatchObject({
+  it('goes to no other server, port or account, and to none unencrypted that was encrypted: the mask is refused there, at its field (F-058)', async () => {
+    await save({ isSecure: true });
+    for (const own of [{ host: 'evil.example' }, { port: 2525 }, { userName: 'other' }, { isSecure: false }])
+      expect(refusal(await save({ isSecure: true, ...own, password: PASSWORD_MASK }, { version: 1 }))).toMatchObject({
         code: 'INVALID_INPUT',
-        fields: { password: '服务器或用户名已更改，请重新填写密码' },
+        fields: { password: '服务器、端口、加密方式或用户名已更改，请重新填写密码' },
       });
   });
 

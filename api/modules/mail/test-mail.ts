@@ -2,6 +2,7 @@
 import { RoleKind } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
+import { reasonText } from './failure.ts';
 import { fateOf } from './mail.facts.ts';
 import { Mail } from './mail.entity.ts';
 import { queueMail } from './mail.service.ts';
@@ -29,6 +30,6 @@ export async function lastTestMail(ctx: Context): Promise<TestMail | null> {
 const told = (ctx: Context, mail: Mail): TestMail => ({
   to: mail.to,
   fate: fateOf(mail, ctx.clock.now()),
-  error: mail.status === 'sent' ? null : (mail.lastError ?? null),
+  error: mail.status === 'sent' || mail.lastError == null ? null : reasonText(ctx.language, mail.lastError),
   createdAt: mail.createdAt,
 });

@@ -1,15 +1,28 @@
 // A person as an administrator is about to change them: locked, and asked whether they may be.
 import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { signedIn, type Context } from '../../context.ts';
+import { query } from '../../database/tables.ts';
 import { notFound, refused } from '../../errors.ts';
+import { isUnregistered } from '../accounts/registration/unregistered.service.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { reachesBeyond } from './reach.ts';
-import { userPolicy, type PersonFacts } from './user.policy.ts';
+import { peopleVisibleTo, userPolicy, type PersonFacts } from './user.policy.ts';
 
 /** For `change` and `end`. */
 export async function factsToChange(ctx: Context, user: User): Promise<PersonFacts & { reachesBeyond: boolean }> {
   return { ...personFacts(user), reachesBeyond: await ctx.loaders.of(ctx, reachesBeyond).load(user.id) };
+}
+
+/** By id, as the lists show them (`peopleVisibleTo`). */
+export async function findPerson(ctx: Context, id: number): Promise<User | null> {
+  const user = await ctx.em.findOne(User, id);
+  if (user === null || !isUnregistered(user) || ctx.viewer === null) return user;
+  const { rows } = await sql<{
+    id: number;
+  }>`select user_account.id from user_account where user_account.id = ${id} and ${peopleVisibleTo(ctx.viewer)}`.execute(query(ctx.em));
+  return rows.length > 0 ? user : null;
 }
 
 export function personFacts(user: User): PersonFacts {

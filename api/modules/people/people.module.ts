@@ -6,7 +6,7 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { PeopleMutationsResolver } from './people-mutations.resolver.ts';
 import { MergeResolver } from './merge/merge.resolver.ts';
 import { peopleList } from './people.list.ts';
-import { personFacts } from './people.load.ts';
+import { findPerson, personFacts } from './people.load.ts';
 import { RolesToGiveResolver, UserResolver } from './people.resolver.ts';
 import { apiTokenList } from './tokens/api-tokens.list.ts';
 import { ApiTokensResolver } from './tokens/api-tokens.resolver.ts';
@@ -17,7 +17,7 @@ export const people: Module = {
   nodes: {
     // One statement each, found or not: what hangs on it is read when it may be seen.
     ApiToken: (ctx, id) => ctx.em.findOne(ApiToken, id, { populate: ['user'], strategy: LoadStrategy.JOINED }),
-    User: (ctx, id) => ctx.em.findOne(User, id),
+    User: findPerson,
   },
   policies: {
     ...policiesOf('user', { view: userPolicy.view }, (_ctx, user: User) => personFacts(user)),

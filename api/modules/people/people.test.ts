@@ -13,6 +13,7 @@ import { checkPassword } from '../accounts/passwords/password.ts';
 import { Session } from '../accounts/sessions/session.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { buildDepartment, buildSession, buildUser, PASSWORD } from '../accounts/viewer/user.factory.ts';
+import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
@@ -73,6 +74,21 @@ describe('the list of people', () => {
   it('costs the same number of statements however many rows it shows', async () => {
     const cost = async (first: number) => (await statementsOf(() => listed({ first }))).length;
     expect(await cost(8)).toBe(await cost(1));
+  });
+
+  it('tells an administrator who writes of no account made by inviting a reviewer: it would tell who reviews them', async () => {
+    const tx = em();
+    const invited = await buildUser(tx, { roles: ['REVIEWER'], realName: '受邀专家' });
+    Object.assign(invited, { activatedAt: null, passwordHash: null });
+    await tx.flush();
+    const { user, token: writing } = await administratorOf(app);
+    const sees = async () => [
+      (await listed({ search: '受邀专家' }, writing)).length,
+      (await app.request<{ node: object | null }>(PERSON, { id: userId(invited) }, { token: writing })).data?.node !== null,
+    ];
+    expect(await sees()).toEqual([1, true]);
+    await buildContribution(em(), { submitter: user, state: 11 });
+    expect(await sees()).toEqual([0, false]);
   });
 
   it('is for administrators alone, and so is each person (E3-042, E3-044, R3-007)', async () => {

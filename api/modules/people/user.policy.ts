@@ -4,6 +4,7 @@ import type { Refusal } from '../../../shared/errors.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { ViewerSession } from '../../context.ts';
 import { isInScope } from '../access/departments/department.policy.ts';
+import { writtenBy } from '../contributions/access/authorship.ts';
 
 export type PeopleViewer = Pick<ViewerSession, 'userId' | 'kind' | 'hasRootScope' | 'departmentIds'>;
 
@@ -31,9 +32,14 @@ export const userPolicy = {
     userPolicy.change(viewer, facts) ?? (facts.userId === viewer.userId ? { code: 'OWN_ACCOUNT' } : null),
 };
 
-/** `view` as the condition of every list of `user_account`. */
-export function peopleVisibleTo({ kind, hasRootScope, departmentIds }: PeopleViewer): RawBuilder<SqlBool> {
+/**
+ * `view` as the condition of every list of `user_account`. Who has submitted sees none that was made by inviting a reviewer who is not registered: a new one
+ * would tell who reviews what they wrote.
+ */
+export function peopleVisibleTo({ userId, kind, hasRootScope, departmentIds }: PeopleViewer): RawBuilder<SqlBool> {
   if (kind !== RoleKind.ADMINISTRATOR || (!hasRootScope && departmentIds.length === 0)) return sql<SqlBool>`false`;
   const held = hasRootScope ? sql`true` : sql`user_account.department_id = any(${departmentIds}::int[])`;
-  return sql<SqlBool>`(user_account.deleted_at is null and ${held})`;
+  const isRegistered = sql`(user_account.activated_at is not null or user_account.password_hash is not null)`;
+  const hasSubmitted = sql`exists (select from contribution c where c.submitted_at is not null and c.id in ${writtenBy(userId)})`;
+  return sql<SqlBool>`(user_account.deleted_at is null and ${held} and (${isRegistered} or not ${hasSubmitted}))`;
 }

@@ -314,7 +314,7 @@ describe('the mailbox', () => {
     await update(id, { senderPassword: 'Another-2' });
     expect(await passwordOf()).toBe('Another-2');
     const elsewhere = await update(id, { senderPassword: PASSWORD_MASK, senderHost: 'smtp.elsewhere.example' });
-    expect(elsewhere.errors?.[0]?.extensions.fields).toEqual({ senderPassword: '服务器或用户名已更改，请重新填写密码' });
+    expect(elsewhere.errors?.[0]?.extensions.fields).toEqual({ senderPassword: '服务器、端口、加密方式或用户名已更改，请重新填写密码' });
     const logged = JSON.stringify(await em().find(OperationLog, {}));
     expect(logged).not.toMatch(/Authorization-1|Another-2/);
   });
