@@ -125,6 +125,31 @@ it('names the manuscripts that a change concerns before it saves, and says so on
   expect(await screen.findByText('提交成功')).toBeTruthy();
 });
 
+it('waits with the save until it can say what it concerns, and then asks by itself', async () => {
+  const { answer, asked: open } = await showPage();
+  await answer(PREVIEW, asked(true, []));
+  await userEvent.click(position(LABELS[0] ?? /x/, '关闭'));
+  await save();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(open().map(({ name }) => name)).toEqual([PREVIEW]);
+  await answer(PREVIEW, asked(false, three));
+  expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(2);
+  expect(open()).toEqual([]);
+});
+
+it('asks too where nobody could say what the change concerns', async () => {
+  const { answer, fail, asked: open } = await showPage();
+  await answer(PREVIEW, asked(true, []));
+  await userEvent.click(position(LABELS[0] ?? /x/, '关闭'));
+  await fail(PREVIEW, new Error('away'));
+  await save();
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/^未能读取受影响的稿件数。/)).toBeTruthy();
+  expect(open()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: '保存流程' }));
+  expect(open().map(({ name }) => name)).toEqual([MUTATION]);
+});
+
 it('saves without a question where nothing under way is concerned, but not without a branch (R3-099)', async () => {
   const { answer, asked: open } = await showPage(undefined, { publishingHouse: null });
   await answer(PREVIEW, asked(true, []));

@@ -7,13 +7,14 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import type { ConfirmChange_preview$key } from './__generated__/ConfirmChange_preview.graphql.ts';
 
 export interface ConfirmChangeProps {
-  preview: ConfirmChange_preview$key;
+  /** Null: what the change concerns could not be read. */
+  preview: ConfirmChange_preview$key | null;
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
 export function ConfirmChange({ preview, onConfirm, onClose }: ConfirmChangeProps) {
-  const { affected } = useFragment(
+  const affected = useFragment(
     graphql`
       fragment ConfirmChange_preview on WorkflowPreview {
         affected {
@@ -23,7 +24,7 @@ export function ConfirmChange({ preview, onConfirm, onClose }: ConfirmChangeProp
       }
     `,
     preview,
-  );
+  )?.affected;
   const { t } = useTranslation(['manage', 'messages']);
   const handleConfirm = () => void onConfirm();
   return (
@@ -41,12 +42,18 @@ export function ConfirmChange({ preview, onConfirm, onClose }: ConfirmChangeProp
         </>
       }
     >
-      <p>{t('manage.confirm.text', { count: affected.reduce((sum, { count }) => sum + count, 0) })}</p>
-      <chakra.ul mt="3" ps="5" aria-label={t('manage.confirm.states')}>
-        {affected.map(({ state, count }) => (
-          <li key={state}>{t('manage.confirm.state', { state: t(`state.${state}`, { ns: 'messages' }), count })}</li>
-        ))}
-      </chakra.ul>
+      {affected ? (
+        <>
+          <p>{t('manage.confirm.text', { count: affected.reduce((sum, { count }) => sum + count, 0) })}</p>
+          <chakra.ul mt="3" ps="5" aria-label={t('manage.confirm.states')}>
+            {affected.map(({ state, count }) => (
+              <li key={state}>{t('manage.confirm.state', { state: t(`state.${state}`, { ns: 'messages' }), count })}</li>
+            ))}
+          </chakra.ul>
+        </>
+      ) : (
+        <p>{t('manage.confirm.unknown')}</p>
+      )}
     </Dialog>
   );
 }

@@ -20,6 +20,7 @@ import type { WorkflowForm_colloquium$key } from './__generated__/WorkflowForm_c
 import type { WorkflowFormNowQuery } from './__generated__/WorkflowFormNowQuery.graphql.ts';
 import { ConfirmChange } from './ConfirmChange.tsx';
 import { useSaveSwitches } from './useSaveSwitches.ts';
+import { useOnceReady } from './useOnceReady.ts';
 import { useWorkflowPreview } from './useWorkflowPreview.ts';
 import { WorkflowChange } from './WorkflowChange.tsx';
 
@@ -102,15 +103,17 @@ export function WorkflowForm({ colloquium, branches, viewerId, noteUnsaved }: Wo
   const [isAsking, setIsAsking] = useState(false);
   const current = form.watch();
   const { preview, affected, error, retry } = useWorkflowPreview(id, version, current);
+  const isOnItsWay = preview === null && error === null;
   async function handleSave() {
     setIsAsking(false);
     if (await submit()) showNotice({ kind: 'success', text: t('manage.workflow.saved') });
   }
-  /** What manuscripts under way it concerns is said before it is done. */
+  /** What manuscripts under way it concerns is said before it is done, also that nobody could say. */
   async function handleAsk() {
-    if (affected > 0 && (await form.trigger())) setIsAsking(true);
+    if ((preview === null || affected > 0) && (await form.trigger())) setIsAsking(true);
     else await handleSave();
   }
+  const { isWaiting, handle } = useOnceReady(!isOnItsWay, handleAsk);
   const { errors } = form.formState;
   const offered = house !== null && branches.every((branch) => branch.id !== house.id) ? [house, ...branches] : branches;
   const positions = [ON, OFF].map((value) => ({ value, label: t(`manage.switch.${value}`) }));
@@ -119,8 +122,8 @@ export function WorkflowForm({ colloquium, branches, viewerId, noteUnsaved }: Wo
     ...offered.map((branch): [string, string] => [branch.id, branch.name]),
   ]);
   return (
-    <DraftForm onSave={handleAsk} maxW="form" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-      <DraftNotices of={own} names={names} labelOf={(field) => t(`manage.field.${field}`)} onSave={handleAsk} />
+    <DraftForm onSave={handle} maxW="form" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      <DraftNotices of={own} names={names} labelOf={(field) => t(`manage.field.${field}`)} onSave={handle} />
       <Panel id="switches" title={t('manage.workflow.switches')}>
         <chakra.div display="grid" gap="5">
           {switchFields.map((name) => (
@@ -151,11 +154,11 @@ export function WorkflowForm({ colloquium, branches, viewerId, noteUnsaved }: Wo
         </Field>
       </Panel>
       <FormFoot>
-        <Button type="submit" variant="solid" isPending={isPending}>
+        <Button type="submit" variant="solid" isPending={isPending || isWaiting}>
           {t('manage.save')}
         </Button>
       </FormFoot>
-      {isAsking && preview !== null && <ConfirmChange preview={preview} onConfirm={handleSave} onClose={() => setIsAsking(false)} />}
+      {isAsking && <ConfirmChange preview={preview} onConfirm={handleSave} onClose={() => setIsAsking(false)} />}
     </DraftForm>
   );
 }
