@@ -1,7 +1,7 @@
 // The catalogue of server messages: both languages whole, every error code with its text.
 import { expect, test } from 'vitest';
 import { errorCodes } from './errors.ts';
-import { errorText, messageText } from './messages.ts';
+import { errorText, keysContaining, messageText } from './messages.ts';
 import enUS from './messages/en-US.json' with { type: 'json' };
 import zhCN from './messages/zh-CN.json' with { type: 'json' };
 
@@ -37,6 +37,12 @@ test('English takes the English of a title and a name where there is one, else t
     /^Your manuscript “On Steles” \(JN1\) has been accepted by 江南文化\./,
   );
   expect(messageText('zh-CN', 'message.workflow.accepted.content', params)).toContain('《碑刻考》');
+});
+
+test('keys are found by a part of their text in one language, in either case', () => {
+  expect(keysContaining('zh-CN', 'operation.', '流程设置')).toEqual(['saveProcessSettings']);
+  expect(keysContaining('en-US', 'operation.', 'process SETT')).toEqual(['saveProcessSettings']);
+  expect(keysContaining('en-US', 'operation.', '流程设置')).toEqual([]);
 });
 
 test('a key that does not exist is an error, an inherited one too', () => {

@@ -21,6 +21,14 @@ export function messageText(language: LanguageTag, key: string, params: MessageP
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => messageValue(language, name, params));
 }
 
+/** What follows `prefix` in the keys whose text contains `words`, in either case. */
+export function keysContaining(language: LanguageTag, prefix: string, words: string): string[] {
+  const wanted = words.toLowerCase();
+  return Object.entries(catalogues[language]).flatMap(([key, text]) =>
+    key.startsWith(prefix) && text.toLowerCase().includes(wanted) ? [key.slice(prefix.length)] : [],
+  );
+}
+
 /** What a text says in the place of this name. */
 export function messageValue(language: LanguageTag, name: string, params: MessageParams): string {
   return String((language === 'en-US' && params[`${name}En`]) || (params[name] ?? ''));

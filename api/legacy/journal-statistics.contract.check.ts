@@ -17,7 +17,7 @@ const staff = async (world: World, kind: RoleKindCode = 'OPERATIONS') =>
 async function journal(world: World, name: string) {
   const em = world.em();
   const department = await buildDepartment(em);
-  const made = await buildColloquium(em, { name, members: { chief: [world.people.chief] }, department });
+  const made = await buildColloquium(em, { name, members: { chief: [world.people.chief, world.people.editor] }, department });
   made.foundedOn = '1987-05-01';
   made.cycle = ref(await entryOf(em, 'CYCLE'));
   await em.flush();

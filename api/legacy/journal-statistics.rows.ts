@@ -18,7 +18,7 @@ export const journalStatisticsRows = {
     method: 'GET', paths: ['statistics/colloquiumStateStatistics'], about: 'The state of the journals: status 0 takes submissions, 1 takes none', who: READERS, spec: 'S3 §2.9, §3.12, §7.3', token: 'either',
     params: { page: count(1, 1_000), limit: count(10, MOST_ROWS), startTime: text(), endTime: text(), status: choice({ 0: 'ACTIVE', 1: 'INACTIVE' }, { standard: 'ANY' }) },
     document: graphql(`query LegacyJournalStatus($page: Int, $first: Int, $filter: JournalStatusFilter) { viewer { journalStatus(page: $page, first: $first, filter: $filter) { totalCount edges { node {
-      colloquium { id number name subject { label } cycle { label } } foundedOn editorsInChief state latestIssue
+      colloquium { id number name subject { label } cycle { label } } foundedOn chiefEditorName state latestIssue
     } } } } }`),
     variables: ({ page, limit, startTime, endTime, status }) => ({ page, first: limit, filter: { founded: days(startTime, endTime), states: status === 'ANY' ? null : [status] } }),
     fields: {
@@ -30,7 +30,7 @@ export const journalStatisticsRows = {
     answer: ({ viewer }, { limit }) => {
       const { edges, totalCount } = allowed(viewer.journalStatus);
       const list = edges.flatMap(({ node }) => (node ? [{
-        id: key(node.colloquium.id), no: node.colloquium.number, startPublicationTime: midnight(node.foundedOn), editorInChiefOfTheName: node.editorsInChief.join('、'), name: node.colloquium.name,
+        id: key(node.colloquium.id), no: node.colloquium.number, startPublicationTime: midnight(node.foundedOn), editorInChiefOfTheName: node.chiefEditorName ?? '', name: node.colloquium.name,
         subject: node.colloquium.subject.label, cycle: node.colloquium.cycle?.label ?? null, status: oneIf(node.state === 'INACTIVE'), latestPeriod: node.latestIssue,
       }] : []));
       return { page: { list, totalPage: Math.ceil(totalCount / limit), totalCount } };

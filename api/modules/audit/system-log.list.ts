@@ -1,9 +1,9 @@
 // The system log (S3 §2.17): what administrators read of the operation log, newest first. In a record of some departments, what their people did.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { hasMessage, messageText } from '../../../shared/messages.ts';
+import { hasMessage, keysContaining, messageText } from '../../../shared/messages.ts';
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { containing } from '../../database/containing.ts';
+import { containing, likeItself } from '../../database/containing.ts';
 import { query, type Tables } from '../../database/tables.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
 import { conflictsOf, writtenBy } from '../contributions/access/authorship.ts';
@@ -55,6 +55,8 @@ function entryOf(ctx: Context, row: LogRow): LogEntry {
 }
 
 const own = (column: string) => sql.ref(`operation_log.${column}`);
+/** As the index of the search has it. */
+const said = sql`(${own('operation')} || ' ' || ${own('params')}::text)`;
 
 /** `ofReviewer` as a condition. */
 const isOfReviewer = sql<SqlBool>`(${own('acting_role')} is not distinct from ${sql.lit(RoleKind.REVIEWER)} or ${own('object_type')} is not distinct from 'Review')`;
@@ -108,10 +110,13 @@ export const systemLog = listField<Context, Tables, 'operation_log', LogEntry>({
         sql`${own('user_id')} in (select u.id from user_account u where u.real_name ilike ${containing(word)} or u.username ilike ${containing(word)} or u.email ilike ${containing(word)})`,
     },
     CALL: {
-      description: 'The name of the call and what it was given.',
-      // What is not shown of an act is not found by it either.
-      where: (_ctx, word) =>
-        sql`((${own('operation')} || ' ' || ${own('params')}::text) ilike ${containing(word)} and (not ${isOfReviewer} or ${own('operation')} ilike ${containing(word)}))`,
+      description: 'What the call is named to people in the reader’s language, its own name, and what it was given.',
+      where: (ctx, word) => {
+        const calls = keysContaining(ctx.language, 'operation.', word).map((call) => `${likeItself(call)} %`);
+        // What is not shown of an act is not found by it either; its words are shown.
+        return sql`((${said} ilike ${containing(word)} and (not ${isOfReviewer} or ${own('operation')} ilike ${containing(word)}))
+          or ${said} ilike any(${calls}::text[]))`;
+      },
     },
   }),
   filter: filterInput<Context>('LogFilter', 'What narrows the system log.', {

@@ -81,16 +81,22 @@ it('is for administrators: newest first, who, what in words, its name, what it w
     expect(await log((await person([role])).token)).toBeNull();
 });
 
-it('is searched by user, call and parameters, and narrowed by day and result (P3-292)', async () => {
+it('is searched by user, by the words and the name of the call and by parameters, and narrowed by day and result (P3-292)', async () => {
   const { user } = await person(['OPERATIONS'], { realName: '顾清禾', username: 'gu.qinghe' });
-  await write([{ user: user.id, operation: 'saveProcessSettings', params: { colloquiumId: 'zqwanted' } }]);
-  const { token } = await person(['ADMINISTRATOR']);
-  for (const search of ['顾清', 'gu.qing', 'ProcessSett', 'zqwanted'])
+  await write([
+    { user: user.id, operation: 'saveProcessSettings', params: { colloquiumId: 'zqwanted' } },
+    { operation: 'saveColloquiumSender' },
+  ]);
+  const { token, user: administrator } = await person(['ADMINISTRATOR']);
+  for (const search of ['顾清', 'gu.qing', 'ProcessSett', 'zqwanted', '流程设置'])
     expect(
       (await log(token, { search }))?.map(({ method }) => method),
       search,
     ).toEqual(['saveProcessSettings']);
   expect(await log(token, { search: 'zqnothing' })).toEqual([]);
+  const english = await buildSession(em(), administrator, app.clock, { language: 'en-US' });
+  expect((await log(english, { search: 'MAILbox' }))?.map(({ operation }) => operation)).toEqual(['Save mailbox']);
+  expect(await log(english, { search: '流程设置' }), 'words that the reader is not shown').toEqual([]);
   expect((await log(token, { filter: { outcomes: ['REFUSED'] } }))?.every(({ outcome }) => outcome === 'REFUSED')).toBe(true);
   expect(await log(token, { filter: { createdAt: { to: '2001-01-01' } } })).toEqual([]);
 });
@@ -128,7 +134,8 @@ it('tells of reviewers’ acts neither the manuscript nor, to an administrator w
   expect(await log(plain.token, { search: '审稿人甲' })).toMatchObject([{ method: 'submitReview', params: '{}' }]);
   // Nor by a search for what is not shown.
   expect(await log(plain.token, { search: 'zqreview' })).toEqual([]);
-  expect(await log(plain.token, { search: 'submitReview' })).toMatchObject([{ method: 'submitReview' }]);
+  for (const search of ['submitReview', '提交审稿意见'])
+    expect(await log(plain.token, { search }), search).toMatchObject([{ method: 'submitReview' }]);
   const writing = await person(['ADMINISTRATOR', 'AUTHOR']);
   await buildContribution(em(), { submitter: writing.user, state: 1 });
   expect(await log(writing.token, { search: '审稿人甲' })).toEqual([]);

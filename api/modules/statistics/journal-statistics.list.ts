@@ -27,7 +27,7 @@ interface StatusColumns {
   id: number;
   founded_on: string | null;
   is_active: boolean;
-  chiefs: string[];
+  chief: string | null;
   latest: number | null;
 }
 
@@ -51,7 +51,7 @@ async function statusRows(ctx: Context, found: readonly Found[]): Promise<Journa
     const [colloquium, row] = [journals.get(id), rows[at]];
     if (!colloquium || !row) return [];
     const state = row.is_active ? JournalState.ACTIVE : JournalState.INACTIVE;
-    return { id, colloquium, foundedOn: row.founded_on, editorsInChief: row.chiefs, state, latestIssue: row.latest };
+    return { id, colloquium, foundedOn: row.founded_on, chiefEditorName: row.chief, state, latestIssue: row.latest };
   });
 }
 
@@ -65,7 +65,7 @@ const journalSource = (ctx: Context) => ({
   id: sql.ref('colloquium.id'),
   row: {
     columns: sql`j.founded_on, j.is_active,
-      array(select u.real_name from colloquium_member m join user_account u on u.id = m.user_id where m.colloquium_id = j.id and m.type = 'chief' order by m.position, m.id) as chiefs,
+      (select u.real_name from colloquium_member m join user_account u on u.id = m.user_id where m.colloquium_id = j.id and m.type = 'chief' order by m.position, m.id limit 1) as chief,
       (select max(i.number) from issue i where i.colloquium_id = j.id and i.sent_at is not null) as latest`,
     joins: sql`left join colloquium j on j.id = page.page_id`,
   },
@@ -170,7 +170,7 @@ const journalColumns: readonly ExportColumn<JournalStatusRow>[] = [
   { header: 'export.journal.name', value: nameOf },
   { header: 'export.journal.subject', value: ({ colloquium }, ctx) => labelOf(colloquium.subject.unwrap(), ctx) ?? null },
   { header: 'export.journal.foundedOn', kind: 'day', value: ({ foundedOn }) => foundedOn },
-  { header: 'export.journal.editorsInChief', value: ({ editorsInChief }) => editorsInChief.join('、') },
+  { header: 'export.journal.chiefEditor', value: ({ chiefEditorName }) => chiefEditorName },
   { header: 'export.journal.cycle', value: ({ colloquium }, ctx) => labelOf(colloquium.cycle?.unwrap(), ctx) ?? null, width: 12 },
   {
     header: 'export.journal.state',

@@ -41,7 +41,7 @@ async function tokenOf(kind: RoleKindCode = 'OPERATIONS', departments?: Departme
   return await buildSession(tx, user, app.clock, { language: 'zh-CN', role: role ?? kind });
 }
 
-const STATUS = 'colloquium { id number name subject { label } cycle { label } } foundedOn editorsInChief state latestIssue';
+const STATUS = 'colloquium { id number name subject { label } cycle { label } } foundedOn chiefEditorName state latestIssue';
 const PROGRESS = 'colloquium { number name publishingUnit } number progress isWarning plannedOn sentAt';
 type Row = Record<string, unknown> & { colloquium: { number: string } };
 
@@ -89,18 +89,18 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the state of journals', () => {
-  it('names number, founding day, chiefs, subject, cycle, state and the newest issue at the press; a conference is none (E3-024, SC-074)', async () => {
+  it('names number, founding day, the first of its chief editors, subject, cycle, state and the newest issue at the press; a conference is none (E3-024, P3-167, D13-045, SC-074)', async () => {
     const rows = await rowsOf('journalStatus');
     expect(rows?.map(({ colloquium }) => colloquium.number)).toEqual(['A1', 'A2', 'A3']);
     expect(rows?.[0]).toMatchObject({
       colloquium: { id: encodeId('Colloquium', journals['A1']?.id ?? 0), name: '集刊A1', subject: { label: subjects[0].labelZh } },
       foundedOn: '2019-03-01',
-      editorsInChief: ['陆承泽', '许慕舟'],
+      chiefEditorName: '陆承泽',
       state: 'ACTIVE',
       latestIssue: 8,
     });
     expect(rows?.[1]).toMatchObject({ state: 'INACTIVE', latestIssue: null });
-    expect(rows?.[2]).toMatchObject({ foundedOn: null, editorsInChief: [], latestIssue: null });
+    expect(rows?.[2]).toMatchObject({ foundedOn: null, chiefEditorName: null, latestIssue: null });
   });
 
   it('is narrowed by state and by founding day, both ends inclusive', async () => {
@@ -267,7 +267,7 @@ describe('who reads them', () => {
     const status = await sheet('journalStatusExportUrl');
     expect(status[0]).toEqual(['集刊编号', '集刊名称', '学科分类', '创刊时间', '主编', '出版周期', '当前状态', '最新期数']);
     expect(status.map(([number]) => number)).toEqual(['集刊编号', 'A1', 'A2', 'A3']);
-    expect(status[1]?.slice(4)).toEqual(['陆承泽、许慕舟', null, '活跃', 8]);
+    expect(status[1]?.slice(4)).toEqual(['陆承泽', null, '活跃', 8]);
     const progress = await sheet('journalProgressExportUrl');
     expect(progress[0]).toEqual(['集刊名称', '出版分社', '期数', '出版进度', '计划出版时间', '实际出版时间']);
     expect(progress.find((row) => row[2] === 7)).toMatchObject(['集刊A1', '第一分社', 7, '正常', '2026-01', expect.anything()]);

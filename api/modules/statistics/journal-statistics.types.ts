@@ -40,8 +40,8 @@ export class JournalStatusRow {
   @Field(() => String, { nullable: true, description: 'When it began to appear, YYYY-MM-DD.' })
   foundedOn!: string | null;
 
-  @Field(() => [String], { description: 'Names of its editors-in-chief, in their order.' })
-  editorsInChief!: string[];
+  @Field(() => String, { nullable: true, description: 'Name of its editor-in-chief, the first of several (D13-045).' })
+  chiefEditorName!: string | null;
 
   @Field(() => JournalState)
   state!: JournalStateId;

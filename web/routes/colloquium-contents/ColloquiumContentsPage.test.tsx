@@ -1,6 +1,7 @@
 // The tab of contents: what is saved stands in the form, is replaced as a whole, and the mask of the password stays.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MockResolvers } from 'relay-test-utils';
 import { beforeEach, expect, it } from 'vitest';
 import { manageVariables } from '../../components/colloquiums/manage-address.ts';
 import { ApiError } from '../../relay/errors.ts';
@@ -11,29 +12,7 @@ import { ConferenceContentsPage, PeriodicalContentsPage } from './ColloquiumCont
 beforeEach(() => sessionStorage.clear());
 
 const MASK = '••••••••';
-const journal = {
-  id: 'j1',
-  kind: 'PERIODICAL',
-  number: 'JN',
-  subject: { id: 's1' },
-  cycle: { id: 'c1' },
-  columns: [{ id: 'k1', name: '书评' }],
-  hostUnits: ['临江大学', '临江学会'],
-  sources: ['来稿'],
-  homePages: [],
-  introduction: '介绍文字',
-  editorIntroduction: '主编文字',
-  foreword: '卷首文字',
-  callForPapers: '征稿文字',
-  foundedOn: '2016-09-01',
-  startsOn: null,
-  endsOn: null,
-  collectedPapersName: null,
-  issn: '9990-0114',
-  cover: null,
-  forewordFile: { name: '卷首.pdf', size: 2048, url: '/journal-files/x' },
-  callForPapersFile: null,
-};
+const PDF = { size: 2048, url: '/journal-files/x' };
 const contents = {
   version: 4,
   nameZh: '江南文化',
@@ -41,47 +20,114 @@ const contents = {
   initCycle: 18,
   initCycleTime: '2026-06',
   publishingMonths: [6, 12],
-  doiPattern: '',
-  articleUrlPattern: '',
+  doiPattern: '10.5555/{journal}.{issue}.{article}',
+  articleUrlPattern: 'https://press.example/{doi}',
   editorialDepartmentId: 'd9',
-  publishingUnitId: 'd3',
+  publishingUnitId: 'd4',
   editorialDepartment: { id: 'd9', name: '古籍室' },
-  publishingUnit: { id: 'd3', name: '人文分社' },
-  cover: '',
+  publishingUnit: { id: 'd4', name: '古籍分社' },
+  cover: 'path-of-cover',
   forewordFile: 'path-of-foreword',
-  callForPapersFile: '',
+  callForPapersFile: 'path-of-call',
   members: [{ office: 'CHIEF', code: 'A100001', name: '江涵秋' }],
   editorialCommittee: [{ office: 'EDITOR', code: '', name: '沈若水' }],
-  expertCommittee: [],
+  expertCommittee: [{ office: null, code: 'A100007', name: '顾敬亭' }],
 };
-const sender = { name: '', address: 'jn@press.example', host: 'smtp.press.example', port: 465, isSecure: true, password: MASK };
+/** What both kinds have; nothing in it is as a new form has it, or as the form would guess it. */
+const both = {
+  number: 'JN',
+  subject: { id: 's1' },
+  columns: [{ id: 'k1', name: '书评' }],
+  hostUnits: ['临江大学', '临江学会'],
+  introduction: '介绍文字',
+  editorIntroduction: '主编文字',
+  foreword: '卷首文字',
+  callForPapers: '征稿文字',
+  issn: '9990-0114',
+  cover: { ...PDF, name: '封面.png' },
+  forewordFile: { ...PDF, name: '卷首.pdf' },
+  callForPapersFile: { ...PDF, name: '征稿.pdf' },
+  sender: { name: '编辑部', address: 'jn@press.example', host: 'mail.press.example', port: 587, isSecure: false, password: MASK },
+};
+const journal = {
+  ...both,
+  id: 'j1',
+  kind: 'PERIODICAL',
+  cycle: { id: 'c1' },
+  sources: ['来稿'],
+  homePages: [],
+  foundedOn: '2016-09-01',
+  startsOn: null,
+  endsOn: null,
+  collectedPapersName: null,
+  contents,
+};
 const conference = {
-  ...journal,
-  id: 'k1',
+  ...both,
+  id: 'm1',
   kind: 'CONFERENCE',
   cycle: null,
   sources: [],
   homePages: ['https://example.org/c'],
+  foundedOn: null,
   startsOn: '2026-03-01',
+  endsOn: '2026-04-30',
+  collectedPapersName: '江南论集',
+  contents: { ...contents, initCycle: null, initCycleTime: null, publishingMonths: [] },
+};
+/** What a save of either sends when nothing was changed. */
+const input = {
+  version: 4,
+  number: 'JN',
+  name: '江南文化',
+  nameEn: 'Jiangnan',
+  subjectId: 's1',
+  editorialDepartmentId: 'd9',
+  publishingUnitId: 'd4',
+  hostUnits: ['临江大学', '临江学会'],
+  columns: [{ id: 'k1', name: '书评' }],
+  members: [{ office: 'CHIEF', personCode: 'A100001' }],
+  editorialCommittee: [{ office: 'EDITOR', personCode: '', name: '沈若水' }],
+  expertCommittee: [{ office: null, personCode: 'A100007', name: '顾敬亭' }],
+  introduction: '介绍文字',
+  editorIntroduction: '主编文字',
+  foreword: '卷首文字',
+  callForPapers: '征稿文字',
+  cover: 'path-of-cover',
+  forewordFile: 'path-of-foreword',
+  callForPapersFile: 'path-of-call',
+  issn: '9990-0114',
+  doiPattern: '10.5555/{journal}.{issue}.{article}',
+  articleUrlPattern: 'https://press.example/{doi}',
+  senderAddress: 'jn@press.example',
+  senderPassword: MASK,
+  senderName: '编辑部',
+  senderHost: 'mail.press.example',
+  senderPort: 587,
+  isSenderSecure: false,
 };
 
-function showPage(page = <PeriodicalContentsPage />, saved: typeof journal | typeof conference = journal) {
-  const kind = saved.kind === 'PERIODICAL' ? 'PERIODICAL' : 'CONFERENCE';
-  const tree = [{ subject: { id: 's1', label: '历史学' }, colloquiums: [{ id: saved.id, name: '江南文化', number: 'JN' }] }];
+/** What the server offers below each place (decision 58). */
+const OFFERED: Readonly<Record<string, object>> = {
+  PUBLISHER: { id: 'd1', name: '编辑中心' },
+  PUBLISHING_HOUSE: { id: 'd3', name: '人文分社' },
+};
+const objectsOf = (saved: typeof journal | typeof conference): MockResolvers => ({
+  Query: () => ({ subjects: [{ id: 's1', label: '历史学' }], cycles: [{ id: 'c1', label: '半年刊' }] }),
+  Department: ({ name, args }) => (name === 'departmentOptions' ? OFFERED[String(args?.['below'])] : undefined),
+  Viewer: () => ({
+    id: 'me',
+    colloquiumTree: [{ subject: { id: 's1', label: '历史学' }, colloquiums: [{ id: saved.id, name: '江南文化', number: 'JN' }] }],
+  }),
+  Node: () => ({ __typename: 'Colloquium', id: saved.id }),
+  Colloquium: ({ path }) => (path?.includes('colloquiumTree') ? undefined : saved),
+});
+
+function showPage(page = <PeriodicalContentsPage />, saved: typeof journal | typeof conference = journal, at = `?id=${saved.id}`) {
+  const kind = saved === conference ? 'CONFERENCE' : 'PERIODICAL';
   return showRoute<ColloquiumContentsPageQuery>(QUERY, (search) => manageVariables(kind)({ search }), page, {
-    at: `/main/paperManage/detailSet?id=${saved.id}`,
-    objects: {
-      Query: () => ({
-        subjects: [{ id: 's1', label: '历史学' }],
-        cycles: [{ id: 'c1', label: '半年刊' }],
-        publisher: [{ id: 'd1', name: '编辑中心' }],
-        publishingHouse: [{ id: 'd3', name: '人文分社' }],
-      }),
-      Viewer: () => ({ id: 'me', colloquiumTree: tree }),
-      Node: () => ({ __typename: 'Colloquium', id: saved.id }),
-      Colloquium: ({ path }: { path?: readonly string[] }) =>
-        path?.includes('colloquiumTree') ? undefined : { ...saved, contents, sender },
-    },
+    at: `/main/paperManage/detailSet${at}`,
+    objects: objectsOf(saved),
   });
 }
 const UPDATE = 'useUpdateColloquiumMutation';
@@ -102,7 +148,7 @@ async function dialog(): Promise<HTMLElement> {
   });
 }
 
-it('shows what is saved of the periodical that the menu chose, with first rows that stay (SC-077, R3-043, R3-052, R3-055, P3-190, P3-191, P3-192)', async () => {
+it('shows what is saved of a periodical, with first rows that stay (SC-077, R3-052, R3-055, P3-031, P3-032, P3-191, P3-192)', async () => {
   await showPage();
   expect(field(/^集刊名称/).value).toBe('江南文化');
   expect(field(/^编号/).value).toBe('JN');
@@ -112,35 +158,40 @@ it('shows what is saved of the periodical that the menu chose, with first rows t
   expect(row('出版月份 2').getByRole<HTMLSelectElement>('combobox').value).toBe('12');
   expect(screen.getByLabelText<HTMLInputElement>(/^初始期数出版时间/).value).toBe('2026-06');
   expect(screen.getByLabelText<HTMLInputElement>(/^发信邮箱密码/).value).toBe(MASK);
-  expect(screen.getByText('卷首.pdf')).toBeTruthy();
+  expect([field(/^卷首语$/).value, field(/^征稿启事$/).value]).toEqual(['卷首文字', '征稿文字']);
+  expect(row('卷首语附件').getByText('卷首.pdf')).toBeTruthy();
+  expect(row('征稿启事附件').getByText('征稿.pdf')).toBeTruthy();
   expect(screen.queryByLabelText('删除主办单位 1')).toBeNull();
   expect(screen.getByLabelText('删除主办单位 2')).toBeTruthy();
 });
 
-it('saves the whole on top of the version that was read, and says 保存成功 in a dialog (R3-044, R3-194, P3-195, D13-118)', async () => {
+it('saves the whole on top of the version that was read, and says 保存成功 in a dialog (R3-044, R3-194, P3-031, P3-032, P3-191, P3-195, D13-118)', async () => {
   const { asked, answer } = await showPage();
-  await put(field(/^集刊介绍/), '新的介绍');
+  const changed = { introduction: '新的介绍', foreword: '新的卷首', callForPapers: '新的征稿', callForPapersFile: 'path-of-new-call' };
+  await put(field(/^集刊介绍/), changed.introduction);
+  await put(field(/^卷首语$/), changed.foreword);
+  await put(field(/^征稿启事$/), changed.callForPapers);
+  const chooser = screen.getByLabelText('征稿启事附件', { selector: '[role=group]' }).querySelector<HTMLInputElement>('input[type=file]');
+  if (chooser === null) throw new Error('No file can be chosen');
+  await userEvent.upload(chooser, new File(['%PDF-1.7'], '新征稿.pdf', { type: 'application/pdf' }));
+  await answer('useJournalFileMutation', { UploadedFile: () => ({ path: changed.callForPapersFile, name: '新征稿.pdf', size: 8 }) });
+  expect(row('征稿启事附件').getByText('新征稿.pdf')).toBeTruthy();
   await userEvent.click(button('保存'));
-  expect(asked()).toMatchObject([
-    {
-      name: UPDATE,
-      variables: {
-        input: {
-          colloquiumId: 'j1',
-          subjectId: 's1',
-          cycleId: 'c1',
-          version: 4,
-          introduction: '新的介绍',
-          senderPassword: MASK,
-          columns: [{ id: 'k1', name: '书评' }],
-          forewordFile: 'path-of-foreword',
-          members: [{ office: 'CHIEF', personCode: 'A100001' }],
-          foundedOn: '2016-09-01',
-        },
-      },
-    },
-  ]);
-  await answer(UPDATE, { Colloquium: () => ({ ...journal, introduction: '新的介绍', contents: { ...contents, version: 5 }, sender }) });
+  const own = {
+    colloquiumId: 'j1',
+    cycleId: 'c1',
+    foundedOn: '2016-09-01',
+    sources: ['来稿'],
+    publishingMonths: [6, 12],
+    initCycle: 18,
+    initCycleTime: '2026-06-01',
+    startsOn: null,
+    endsOn: null,
+    homePages: [],
+    collectedPapersName: '',
+  };
+  expect(asked()).toEqual([{ name: UPDATE, variables: { input: { ...input, ...own, ...changed } } }]);
+  await answer(UPDATE, { Colloquium: () => ({ ...journal, introduction: changed.introduction, contents: { ...contents, version: 5 } }) });
   expect((await dialog()).textContent).toContain('保存成功');
 });
 
@@ -160,7 +211,7 @@ it('checks what a saved periodical needs, in its order, and tells what the serve
   expect(field(/^集刊介绍/).value).toBe('介绍');
 });
 
-it('of a conference has its period and home pages, and asks for its introduction before that of the editor (SC-081, R3-085, P3-211 to P3-214)', async () => {
+it('of a conference has its period and home pages, and asks for its introduction before that of the editor (SC-081, R3-085, P3-212, P3-213)', async () => {
   await showPage(<ConferenceContentsPage />, conference);
   expect(field(/^开始接收时间/).value).toBe('2026-03-01');
   expect(row('会议主页 1').getByRole<HTMLInputElement>('textbox').value).toBe('https://example.org/c');
@@ -171,20 +222,65 @@ it('of a conference has its period and home pages, and asks for its introduction
   expect((await dialog()).textContent).toContain('会议介绍必填');
 });
 
+it('saves the whole of a conference, and says in a dialog what the server refuses or 保存成功 (R3-044, R3-045, R3-194, P3-212, P3-214)', async () => {
+  const { asked, answer, fail } = await showPage(<ConferenceContentsPage />, conference);
+  await put(field(/^会议介绍/), '会议文字');
+  await userEvent.click(button('保存'));
+  const own = {
+    colloquiumId: 'm1',
+    cycleId: null,
+    foundedOn: null,
+    sources: [],
+    publishingMonths: [],
+    initCycle: null,
+    initCycleTime: null,
+    startsOn: '2026-03-01',
+    endsOn: '2026-04-30',
+    homePages: ['https://example.org/c'],
+    collectedPapersName: '江南论集',
+  };
+  expect(asked()).toEqual([{ name: UPDATE, variables: { input: { ...input, ...own, introduction: '会议文字' } } }]);
+  await fail(UPDATE, new ApiError('发信邮箱暂时无法使用', { code: 'INVALID_INPUT' }));
+  expect((await dialog()).textContent).toContain('发信邮箱暂时无法使用');
+  await userEvent.click(button('知道了'));
+  expect(field(/^会议介绍/).value).toBe('会议文字');
+  await userEvent.click(button('保存'));
+  await answer(UPDATE, {
+    Colloquium: () => ({ ...conference, introduction: '会议文字', contents: { ...conference.contents, version: 5 } }),
+  });
+  expect((await dialog()).textContent).toContain('保存成功');
+});
+
+it.each([
+  ['periodical', '按学科选择集刊', <PeriodicalContentsPage key="page" />, journal, /^集刊名称/],
+  ['conference', '按学科选择会议', <ConferenceContentsPage key="page" />, conference, /^会议名称/],
+] as const)(
+  'the form of the %s that is chosen in the menu is loaded (R3-043, R3-047, P3-190, P3-211)',
+  async (_kind, menu, page, saved, name) => {
+    const { address, answer } = await showPage(page, saved, '');
+    expect(screen.queryByLabelText(name)).toBeNull();
+    const subject = within(screen.getByRole('navigation', { name: menu })).getByRole('list', { name: '历史学' });
+    await userEvent.click(within(subject).getByRole('link', { name: '江南文化' }));
+    expect(new URLSearchParams(address().split('?')[1]).get('id')).toBe(saved.id);
+    await answer('ColloquiumContentsPageQuery', objectsOf(saved));
+    expect(field(name).value).toBe('江南文化');
+  },
+);
+
 it('sends a test mail from the mailbox that is saved, not from one that is typed', async () => {
   const { asked, answer } = await showPage();
   await userEvent.click(button('发送测试邮件'));
   expect(asked()).toEqual([{ name: 'TestMailButtonMutation', variables: { input: { colloquiumId: 'j1' } } }]);
   await answer('TestMailButtonMutation', { SendTestMailPayload: () => ({ address: 'me@example.org' }) });
   expect(await screen.findByText('测试邮件已寄往 me@example.org，请查收')).toBeTruthy();
-  await put(field(/^发信人名称/), '编辑部');
+  await put(field(/^发信人名称/), '新编辑部');
   expect(button('发送测试邮件').closest('button')?.disabled).toBe(true);
 });
 
 it('offers the branches of the publishing house and its departments, the saved one among them (P3-017, P3-024, P3-193)', async () => {
   await showPage();
   const labels = (name: string) => [...screen.getByLabelText<HTMLSelectElement>(new RegExp(name)).options].map(({ text }) => text);
-  expect(labels('出版单位')).toEqual([expect.any(String), '人文分社']);
+  expect(labels('出版单位')).toEqual([expect.any(String), '人文分社', '古籍分社']);
   expect(labels('编辑部门')).toEqual([expect.any(String), '编辑中心', '人文分社', '古籍室']);
   expect(screen.getByLabelText<HTMLSelectElement>(/编辑部门/).selectedOptions[0]?.text).toBe('古籍室');
 });

@@ -82,6 +82,7 @@ it('chooses by a menu in two levels, and remembers it in this tab of the browser
 it('shows the parameters and saves them over what was read (P3-196 to P3-200, P3-202, R3-194, SC-078)', async () => {
   const { asked, answer } = await showPage();
   expect(inputs.map((name) => days(name).value)).toEqual(['5', '60', '90']);
+  expect(screen.getByRole('group', { name: /^集刊状态/ }).contains(screen.getByRole('radio', { name: /^非活跃/ }))).toBe(true);
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
     ['ACTIVE', true],
     ['INACTIVE', false],
@@ -131,7 +132,7 @@ it('shows a duration that was never set as missing, and that values are still th
   expect(screen.getByText(/仍是新建时采用的系统默认值/)).toBeTruthy();
 });
 
-it('is the same for conferences, by their words, and says what a field expects in English (SC-082, R3-095)', async () => {
+it('is the same for conferences, by their words, and says what a field expects in English (SC-082, R3-095, P3-199)', async () => {
   await showRoute<ColloquiumParametersPageQuery>(
     QUERY,
     (search) => manageVariables('CONFERENCE')({ search }),

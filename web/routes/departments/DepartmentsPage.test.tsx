@@ -32,7 +32,9 @@ it('has number, name, parent and sort number of each, blank at the top (SC-122, 
   for (const header of ['部门编号', '部门名称', '上级部门', '排序号'])
     expect(table.getByRole('columnheader', { name: header })).toBeTruthy();
   const [, top, below] = table.getAllByRole('row');
-  expect(within(top ?? document.body).queryByText('人文分社')).toBeNull();
+  const column = table.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === '上级部门');
+  const parentOf = (row: HTMLElement | undefined) => within(row ?? document.body).getAllByRole('cell')[column]?.textContent;
+  expect([parentOf(top), parentOf(below)]).toEqual(['', '出版社']);
   for (const text of ['12', '人文分社', '出版社', '3']) expect(within(below ?? document.body).getAllByText(text).length).toBeGreaterThan(0);
 });
 
@@ -71,7 +73,14 @@ it('deletes exactly one, after asking (R3-174, P3-262, P3-264)', async () => {
   const { asked, answer } = await open();
   await press('删除');
   expect(await screen.findByText('请选择一条需要操作的数据')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '关闭提示' }));
+  await tick('人文分社');
   await tick('科技分社');
+  await press('删除');
+  expect(await screen.findByText('请选择一条需要操作的数据')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked()).toEqual([]);
+  await tick('人文分社');
   await press('删除');
   const dialog = within(screen.getByRole('dialog', { name: '确定要删除选中的部门吗？' }));
   expect(asked()).toEqual([]);

@@ -29,7 +29,7 @@ const QUERY = graphql`
           node {
             id
             foundedOn
-            editorsInChief
+            chiefEditorName
             state
             latestIssue
             colloquium {

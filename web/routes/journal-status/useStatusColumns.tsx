@@ -38,7 +38,7 @@ export function useStatusColumns(roleId: string | null): Column<Row>[] {
       key: 'chief',
       header: t('statistics.column.chief'),
       width: '9rem',
-      cell: ({ editorsInChief }) => (editorsInChief.length > 0 ? oneLine(editorsInChief.join('、')) : ''),
+      cell: ({ chiefEditorName }) => (chiefEditorName ? oneLine(chiefEditorName) : ''),
     },
     {
       key: 'subject',

@@ -72,19 +72,29 @@ it('has title and time of each, and a text that its title opens and closes, by t
   expect(text.hidden).toBe(true);
 });
 
-it('marks what is unread, until it is opened (P3-227, R3-161)', async () => {
+it('marks what is unread, until it is opened; the number in the header follows (P3-227, R3-161)', async () => {
   const shown = await showMessages(1, { totalCount: 1, edges: [message('m2', '退修通知', 'B1', '碑刻考')] });
+  // As the bell of the header reads it.
+  const unread = () => shown.environment.getStore().getSource().get('v1')?.['unreadMessageCount'];
   expect(screen.getByRole('img', { name: '未读' })).toBeTruthy();
+  expect(unread()).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: '退修通知' }));
   await shown.answer('useMarkMessageReadMutation', {
     Message: () => ({ id: 'm2', isRead: true }),
     Viewer: () => ({ id: 'v1', unreadMessageCount: 0 }),
   });
   expect(screen.queryByRole('img', { name: '未读' })).toBeNull();
+  expect(unread()).toBe(0);
+  expect(screen.queryByRole('button', { name: '全部标为已读' })).toBeNull();
 });
 
-it('has ten a page, and pages only above one (P3-224, R3-159)', async () => {
+it('has ten a page, manuscripts by their newest message, and pages only above one (P3-224, R3-159)', async () => {
   await showMessages(0);
+  expect(screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)).toEqual([
+    '录用通知',
+    '投稿成功',
+    '退修通知',
+  ]);
   expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
   cleanup();
   const shown = await showMessages(0, { totalCount: 21 });

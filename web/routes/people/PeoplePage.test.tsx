@@ -1,5 +1,5 @@
 // The list of people: its columns, what is asked before something is done to ticked ones, disabling from a row.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { showRoute, type ShowOptions } from '../../testing/render.tsx';
@@ -59,6 +59,19 @@ it('asks for ten rows, offers pages above one, and says in the specified words t
   });
   await open([], 0);
   expect(screen.getByText('目前没有相关信息')).toBeTruthy();
+  cleanup();
+  await open(two, 2);
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  cleanup();
+  await open(two, 11);
+  expect(screen.getByRole('navigation', { name: '分页' })).toBeTruthy();
+});
+
+it('asks for the people in whom the words of the search are found, from the first page (P3-229)', async () => {
+  const { asked, address } = await open(two, 11, { at: '/main/managePerson?page=2' });
+  await userEvent.type(screen.getByRole('searchbox', { name: '搜索人员' }), 'shen.ops{Enter}');
+  await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('shen.ops'));
+  expect(asked().at(-1)).toMatchObject({ name: 'PeoplePageQuery', variables: { search: 'shen.ops', page: 1 } });
 });
 
 it('modifies exactly one: none and several are refused in words (R3-170, P3-231)', async () => {

@@ -139,6 +139,7 @@ it('has several workplaces, of which the first cannot be deleted and must be the
   await userEvent.clear(screen.getByRole('textbox', { name: '主要工作单位' }));
   const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
   await save();
+  expect(screen.getAllByText('请填写工作单位和隶属关系！').length).toBeGreaterThan(0);
   expect(page.asked().map(({ name }) => name)).not.toContain('useSaveProfileMutation');
   await userEvent.type(screen.getByRole('textbox', { name: '主要工作单位' }), '临江大学');
   await save();

@@ -36,7 +36,7 @@ const stored = {
   kind: 'OPERATIONS',
   nameZh: '人文运营',
   nameEn: 'Humanities operations',
-  remark: null,
+  remark: '试用',
   department: { id: 'd12' },
   menus: [
     { id: 'g1', url: null },
@@ -63,6 +63,7 @@ const checked = (tree: string, name: string) => row(tree, name).getAttribute('ar
 it('begins with what is stored when `RoleAddID` names one: parents of some are half ticked (P3-283 to P3-288, SC-125, R3-030)', async () => {
   await open(stored, '?RoleAddID=r100');
   expect([field(/^角色名称/).value, field(/^英文名称/).value]).toEqual(['人文运营', 'Humanities operations']);
+  expect(field(/^备注/).value).toBe('试用');
   expect(screen.getByRole('button', { name: /所属部门/ }).textContent).toBe('人文分社');
   expect(screen.getByLabelText<HTMLInputElement>(/^角色类别/)).toMatchObject({ readOnly: true, value: '期刊运营中心' });
   expect(['全部菜单', '稿件', '稿件列表', '稿件详情', '管理'].map((name) => checked('菜单权限', name))).toEqual([
@@ -80,7 +81,7 @@ it('begins with what is stored when `RoleAddID` names one: parents of some are h
   ]);
 });
 
-it('saves the screens and the topmost departments, never the root of a tree (R3-019, R3-176, P3-289)', async () => {
+it('saves the screens and the topmost departments, never the root of a tree (R3-019, R3-176, P3-286, P3-289)', async () => {
   const { asked } = await open(stored, '?RoleAddID=r100');
   await userEvent.click(row('菜单权限', '全部菜单'));
   await userEvent.click(row('数据权限', '全部部门'));
@@ -92,7 +93,7 @@ it('saves the screens and the topmost departments, never the root of a tree (R3-
       version: 2,
       nameZh: '人文运营',
       nameEn: 'Humanities operations',
-      remark: '',
+      remark: '试用',
       departmentId: 'd12',
       menuIds: ['m1', 'm3'],
       departmentIds: ['d1'],
@@ -100,11 +101,30 @@ it('saves the screens and the topmost departments, never the root of a tree (R3-
   });
 });
 
+it('takes the department that is picked in the tree, and keeps it only once that is confirmed (P3-285)', async () => {
+  const { asked } = await open(stored, '?RoleAddID=r100');
+  const chosen = () => screen.getByRole('button', { name: /所属部门/ });
+  const pick = async (name: string) => {
+    await userEvent.click(chosen());
+    const picker = within(screen.getByRole('dialog'));
+    await userEvent.click(picker.getByRole('treeitem', { name: new RegExp(name) }));
+    return picker;
+  };
+  await userEvent.click((await pick('出版社')).getByRole('button', { name: '取消' }));
+  expect(chosen().textContent).toBe('人文分社');
+  await userEvent.click((await pick('科技分社')).getByRole('button', { name: '确定' }));
+  expect(chosen().textContent).toBe('科技分社');
+  await press('保存');
+  expect(asked()).toMatchObject([
+    { name: 'useSaveRoleUpdateMutation', variables: { input: { departmentId: 'd14', departmentIds: ['d12'] } } },
+  ]);
+});
+
 it('says 添加成功 after a change too (R3-181, P3-291, R3-201, D13-050)', async () => {
   const { answer, address } = await open(stored, '?RoleAddID=r100');
-  await userEvent.type(field(/^备注/), '试用');
+  await userEvent.type(field(/^备注/), '中');
   await press('保存');
-  await answer('useSaveRoleUpdateMutation', { Role: () => ({ ...stored, remark: '试用', version: 3 }) });
+  await answer('useSaveRoleUpdateMutation', { Role: () => ({ ...stored, remark: '试用中', version: 3 }) });
   expect(await screen.findByText('添加成功')).toBeTruthy();
   expect(address()).toBe('/main/manageRole');
 });

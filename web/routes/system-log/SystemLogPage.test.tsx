@@ -1,5 +1,6 @@
 // The system log: its columns, its search and filters in the address, and whether the logs are as they were sealed.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type SystemLogPageQuery } from './__generated__/SystemLogPageQuery.graphql.ts';
@@ -58,8 +59,13 @@ it('asks for ten lines, newest first, and what the address says: words, days, re
     direction: 'ASC',
     filter: { createdAt: { from: '2026-03-01', to: null }, outcomes: ['REFUSED'] },
   });
-  await open([ENTRY], null, 11);
+  const { asked, address } = await open([ENTRY], null, 11);
   expect(within(screen.getByRole('navigation', { name: '分页' })).getAllByRole('button', { name: /^第/ })).toHaveLength(2);
+  const box = screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索日志' });
+  expect(box.placeholder).toBe('用户、操作、方法或参数');
+  await userEvent.type(box, '流程设置{Enter}');
+  await waitFor(() => expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('流程设置'));
+  expect(asked().at(-1)).toMatchObject({ name: 'SystemLogPageQuery', variables: { search: '流程设置', page: 1 } });
 });
 
 it('says in the specified words that there is nothing (P3-301)', async () => {

@@ -30,13 +30,14 @@ const PNG = Uint8Array.from(
 );
 const UPLOAD = 'mutation UploadJournalFileTest($input: UploadFileInput!) { uploadFile(input: $input) { file { path } } }';
 const READ =
-  'query ReadJournalTest($id: ID!) { node(id: $id) { ... on Colloquium { introduction callForPapers cover { name url } forewordFile { name size url } } } }';
+  'query ReadJournalTest($id: ID!) { node(id: $id) { ... on Colloquium { introduction callForPapers cover { name url } forewordFile { name size url } callForPapersFile { name url } } } }';
 interface Read {
   node: {
     introduction: string;
     callForPapers: string;
     cover: { name: string; url: string } | null;
     forewordFile: { name: string; url: string } | null;
+    callForPapersFile: { name: string; url: string } | null;
   };
 }
 
@@ -65,11 +66,16 @@ describe('files', () => {
   it('are shown to readers and sent as files, while the journal refers to them; what replaced them goes the way of uploads (F-100, P3-031, P3-032, D13-119)', async () => {
     // What a camera writes beside the picture.
     const taken = Uint8Array.from([...PNG, ...Buffer.from('GPS 31.2N Zhang San')]);
-    const paths = [await upload('封面.png', taken), await upload('卷首.pdf', '%PDF-1.7\n%test')];
-    const id = await created(app, operations, await input({ cover: paths[0], forewordFile: paths[1] }));
+    const paths = [
+      await upload('封面.png', taken),
+      await upload('卷首.pdf', '%PDF-1.7\n%test'),
+      await upload('征稿.pdf', '%PDF-1.7\n%call'),
+    ];
+    const id = await created(app, operations, await input({ cover: paths[0], forewordFile: paths[1], callForPapersFile: paths[2] }));
     const reader = await buildSession(em(), await buildUser(em()), app.clock, { isRemembered: true });
     const node = await read(id, reader);
-    expect([node?.cover?.name, node?.forewordFile?.name]).toEqual(['封面.png', '卷首.pdf']);
+    expect([node?.cover?.name, node?.forewordFile?.name, node?.callForPapersFile?.name]).toEqual(['封面.png', '卷首.pdf', '征稿.pdf']);
+    expect(await (await fetch(`${app.url}${node?.callForPapersFile?.url}`)).text()).toBe('%PDF-1.7\n%call');
     const link = `${app.url}${node?.cover?.url}`;
     const answer = await fetch(link);
     expect([
@@ -87,14 +93,14 @@ describe('files', () => {
     app.clock.advance(DAY + 1000);
     const sweepNow = () => sweep({ ...app.deps, orm: app.database.orm, clock: app.clock });
     await sweepNow();
-    expect(await em().count(UploadedFile, { path: { $in: paths } }), 'a journal keeps its files').toBe(2);
+    expect(await em().count(UploadedFile, { path: { $in: paths } }), 'a journal keeps its files').toBe(3);
     operations = await operationsToken(app);
     expect(
-      (await update(id, { cover: '', forewordFile: paths[1] })).errors,
+      (await update(id, { cover: '', forewordFile: paths[1], callForPapersFile: paths[2] })).errors,
       'the path that it has may be sent again by others',
     ).toBeUndefined();
     await sweepNow();
-    expect(await em().count(UploadedFile, { path: { $in: paths } })).toBe(1);
+    expect(await em().count(UploadedFile, { path: { $in: paths } })).toBe(2);
     const [cover] = upLoads.filter((one) => one.path === paths[0]);
     await expect(app.deps.storage.get(cover?.storageKey ?? '')).rejects.toThrow(FileMissing);
     expect((await fetch(link)).status).toBe(404);
