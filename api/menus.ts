@@ -261,6 +261,7 @@ export const menuDoor: MenuDoor<Context> = {
         'code',
         'language',
         'email',
+        'hasConfirmedAddress',
         'username',
         'orcid',
         'createdAt',

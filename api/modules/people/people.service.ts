@@ -24,7 +24,7 @@ import { holdsDepartment } from './user.policy.ts';
 
 type PersonInput = z.input<typeof personSchema>;
 
-/** Errors: INVALID_INPUT, EMAIL_TAKEN at email, USERNAME_TAKEN at username. */
+/** The address is the administrator's word: its person confirms it. Errors: INVALID_INPUT, EMAIL_TAKEN at email, USERNAME_TAKEN at username. */
 export async function addPerson(ctx: Context, input: PersonInput): Promise<User> {
   const person = parseInput(newPersonAccountSchema, input);
   const { email, realName, isEnabled, mobile } = person;
@@ -65,6 +65,7 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
     user.roles.set(roles);
     user.version += 1;
     profile.phone = person.mobile || null;
+    if (before.email !== person.email) user.addressConfirmedAt = null;
     await ctx.em.flush();
     if (before.email !== person.email) await tellMoved(ctx, user, before.email);
     if (person.password !== '') await setPasswordOf(ctx, user, person.password);
@@ -105,7 +106,7 @@ export async function deletePeople(ctx: Context, userIds: readonly number[]): Pr
 export async function layToRest(ctx: Context, user: User): Promise<void> {
   await shutOut(ctx, user);
   const email = `deleted-${user.id}${NOBODYS}`;
-  ctx.em.assign(user, { email, username: null, orcid: null, passwordHash: null, deletedAt: ctx.clock.now() });
+  ctx.em.assign(user, { email, username: null, orcid: null, passwordHash: null, addressConfirmedAt: null, deletedAt: ctx.clock.now() });
   user.version += 1;
   user.roles.removeAll();
   await ctx.em.nativeDelete(ColloquiumMember, { user: user.id });
@@ -154,7 +155,7 @@ async function tellMoved(ctx: Context, user: User, from: string): Promise<void> 
   await queueMail(ctx, { to: from, key: 'letter.emailChanged', params: { name, email }, language });
 }
 
-/** An account that was made for somebody who never came is theirs from now on. */
+/** An account that was made for somebody who never came can be signed in to from now on; whose mailbox it names is another question. */
 async function setPasswordOf(ctx: Context, user: User, password: string): Promise<void> {
   user.activatedAt ??= ctx.clock.now();
   await replacePassword(ctx, user, password);

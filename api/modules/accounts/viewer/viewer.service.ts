@@ -38,7 +38,7 @@ interface ViewerRow {
 const VIEWER = sql`
   select t.token_hash, t.session_id, t.api_token_id, t.via, u.id as user_id, u.code, u.real_name, t.language, r.id as role_id, r.kind,
     (select json_agg(scope.id) from ${departmentsOf(sql.ref('r.id'))} as scope) as department_ids,
-    ${holdsRoot(sql.ref('r.id'))} as has_root_scope, u.activated_at is not null as has_confirmed_address,
+    ${holdsRoot(sql.ref('r.id'))} as has_root_scope, u.address_confirmed_at is not null as has_confirmed_address,
     (select json_agg(json_build_object('colloquiumId', m.colloquium_id, 'type', m.type)) from colloquium_member m where m.user_id = u.id) as memberships,
     (select json_agg(distinct menu.url) from role_menu rm join menu on menu.id = rm.menu_id where rm.role_id = r.id and menu.url is not null) as allowed_paths,
     exists (select from user_role held join role k on k.id = held.role_id where held.user_id = u.id and k.kind = ${RoleKind.ADMINISTRATOR}) as is_administrator,
