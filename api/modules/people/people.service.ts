@@ -2,7 +2,7 @@
 import { ref } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { newPersonAccountSchema, personSchema, type CheckedPerson } from '../../../shared/forms/person.ts';
-import { signedIn, type Context } from '../../context.ts';
+import { signedIn, signedInPerson, type Context } from '../../context.ts';
 import { lockName } from '../../database/locks.ts';
 import { DomainError, invalidInput, parseInput } from '../../errors.ts';
 import { decodeId } from '../../graphql/node.ts';
@@ -17,7 +17,7 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import { NOBODYS, queueMail } from '../mail/mail.service.ts';
 import { endActingUnder, shutOut } from './ending.ts';
-import { keepingAnAdministrator } from './last-administrator.ts';
+import { keepingAnAdministrator, takeTurn } from './last-administrator.ts';
 import { peopleTo, personTo, profileOf, versionOf } from './people.load.ts';
 import { rolesToGive } from './reach.ts';
 import { holdsDepartment } from './user.policy.ts';
@@ -28,10 +28,12 @@ type PersonInput = z.input<typeof personSchema>;
 export async function addPerson(ctx: Context, input: PersonInput): Promise<User> {
   const person = parseInput(newPersonAccountSchema, input);
   const { email, realName, isEnabled, mobile } = person;
+  // It takes a while, in which nobody need wait.
+  const passwordHash = await hashPassword(person.password);
+  await takeTurn(ctx);
   await claim(ctx, person, null);
   const now = ctx.clock.now();
   const [department, roles] = [await departmentOf(ctx, person, null), await rolesOf(ctx, person, [])];
-  const passwordHash = await hashPassword(person.password);
   const username = person.username || null;
   const account = { email, username, realName, isEnabled, passwordHash, language: ctx.language, activatedAt: now, createdAt: now };
   const { user, profile } = await newAccount(ctx.em, roles, { ...account, department: department && ref(department) });
@@ -47,13 +49,18 @@ export async function addPerson(ctx: Context, input: PersonInput): Promise<User>
   return user;
 }
 
-/** Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR. */
+/**
+ * Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens
+ * for another address or a new password.
+ */
 export async function savePerson(ctx: Context, userId: number, version: number, input: PersonInput): Promise<User> {
   const person = parseInput(personSchema, input);
   return await keepingAnAdministrator(ctx, async () => {
     const user = await personTo(ctx, 'change', userId);
     const profile = await profileOf(ctx, user);
     if (version !== versionOf(user, profile)) throw new DomainError('CONFLICT');
+    // Else whoever has found a token could sign in as its person, or as anybody whom the person administers.
+    if (person.password !== '' || person.email !== user.email) signedInPerson(ctx);
     await claim(ctx, person, user);
     const before = { email: user.email, isEnabled: user.isEnabled, roles: user.roles.getItems() };
     const roles = await rolesOf(ctx, person, before.roles);
