@@ -300,6 +300,7 @@ export const menuDoor: MenuDoor<Context> = {
         'code',
         'language',
         'email',
+        'hasConfirmedAddress',
         'username',
         'orcid',
         'createdAt',

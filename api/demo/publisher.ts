@@ -193,6 +193,7 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
       code: `A${PERSON_CODES + (codes[index] ?? 0) * 83}`,
       passwordHash,
       activatedAt: founded,
+      addressConfirmedAt: founded,
       createdAt: founded,
       allowsManySessions: person.allowsManySessions,
       department: departmentOf(person.department),

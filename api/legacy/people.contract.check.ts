@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { Department } from '../modules/access/department.entity.ts';
 import { checkPassword } from '../modules/accounts/passwords/password.ts';
-import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import { buildApiToken, buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { User } from '../modules/accounts/viewer/user.entity.ts';
 import { OperationLog } from '../modules/audit/operation-log.entity.ts';
 import type { ContractCase, World } from './contract.factory.ts';
@@ -93,6 +93,11 @@ export const peopleCases: Record<keyof typeof peopleRows, ContractCase> = {
     expect(await checkPassword(stored.passwordHash, password), 'blank keeps the old one').toBe(true);
     await world.done('E3-046', { ...changed, status: 1, password: 'Another123' }, { token, method: 'POST' });
     expect(await checkPassword((await world.em().findOneOrFail(User, userId)).passwordHash, 'Another123')).toBe(true);
+    const program = await buildApiToken(world.em(), await buildUser(world.em(), { roles: ['ADMINISTRATOR'], language: 'zh-CN' }), world.app.clock, 'ADMINISTRATOR');
+    expect(await world.done('E3-046', { ...changed, mobile: '021-55556667', password: '' }, { token: program })).toMatchObject({ code: 0 });
+    for (const refused of [{ password: 'Another124' }, { password: '', email: 'other@example.org' }])
+      expect(await world.call('E3-046', { ...changed, ...refused }, { token: program })).toMatchObject({ code: 500 });
+    expect(await checkPassword((await world.em().findOneOrFail(User, userId)).passwordHash, 'Another123'), 'a program sets none').toBe(true);
     expect(await world.call('E3-046', { ...changed, userId: 99_999_999, password: '' }, { token })).toEqual({ code: 500, msg: '您访问的内容不存在' });
   },
 };

@@ -127,7 +127,7 @@ export const peopleRows = {
 
   // They know no versions either: the stored one is named (decision 30).
   'E3-046': json({
-    method: 'GET', paths: ['user/update'], about: 'Change a person; a blank password keeps the old one', who: WHO, spec: 'S3 §7.6, §8, D13-060', token: 'header', done: 'legacy.personSaved',
+    method: 'GET', paths: ['user/update'], about: 'Change a person; a blank password keeps the old one. An API token changes neither password nor address: such a call is refused', who: WHO, spec: 'S3 §7.6, §8, D13-060', token: 'header', done: 'legacy.personSaved',
     params: { userId: id('User'), ...SENT },
     documents: [ASKED, SAVE],
     run: async ({ userId, deptId, deptName: _deptName, roleIdStr, status, ...person }, call) => {

@@ -136,6 +136,7 @@ export const HINTS: Record<string, Hint> = {
       real_name: ({ serial }) => `曾国${serial}`,
       language: cycling('zh-CN', 'en-US'),
       activated_at: ({ index, vintage }) => (index < 3 ? momentOf(vintage, 0) : null),
+      address_confirmed_at: ({ index, vintage }) => (index < 3 ? momentOf(vintage, 0) : null),
       password_hash: ({ index }) => (index === 1 ? null : 'unusable'),
       deleted_at: one(null),
       merged_into_id: one(null),

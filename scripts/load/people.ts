@@ -50,11 +50,11 @@ const REGIONS = [
 
 const people = (kind: string, role: number, first: number, count: number, passwordHash: string) => `
   with p as (select ${first} + g as id from generate_series(0, ${count - 1}) g)
-  insert into user_account (id, email, real_name, code, password_hash, activated_at, allows_many_sessions, created_at)
+  insert into user_account (id, email, real_name, code, password_hash, activated_at, address_confirmed_at, allows_many_sessions, created_at)
   select id, case when id = ${first} then '${kind}@bench.test' else '${kind}' || id || '@bench.test' end,
     ${oneOf(surnames, 'id', 1)} || ${oneOf(givenNames, 'id', 2)},
     'A' || lpad(((id::bigint * 7919) % 1000000)::text, 6, '0'), case when id < ${first} + 40 then ${literal(passwordHash)} end,
-    '2020-01-05', true, '2020-01-05' from p;
+    '2020-01-05', '2020-01-05', true, '2020-01-05' from p;
   insert into user_role (user_id, role_id) select ${first} + g, ${role} from generate_series(0, ${count - 1}) g;
   insert into profile (user_id, sex, birth_date, region_code, major, research_area, department, phone, duty_id, professional_title_id, degree_id, workplaces, address)
   select id, ${pick('id', 3, 2)}, '1980-01-05', ${oneOf(REGIONS, 'id', 7)}, '中国史', '地方志', '历史学系', '13800000000', (select min(id) from dictionary_entry where type = 'DUTY'), (select min(id) from dictionary_entry where type = 'PROFESSIONAL_TITLE') + ${pick('id', 4, 6)},

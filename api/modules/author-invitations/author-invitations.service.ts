@@ -140,9 +140,10 @@ export async function invitationLetter(ctx: Context, colloquiumId: number): Prom
   return await templateOf(ctx, colloquium, ctx.language);
 }
 
-/** Whether the person may submit to the journal by special invitation. */
-export async function hasInvitation(ctx: Context, userId: number, colloquiumId: number): Promise<boolean> {
-  return (await ctx.em.count(AuthorInvitation, { user: userId, colloquium: colloquiumId, usedAt: null })) > 0;
+/** Whether the viewer may submit to the journal by special invitation: it counts for an address from its confirmation on (F-070). */
+export async function hasInvitation(ctx: Context, colloquiumId: number): Promise<boolean> {
+  const { userId, hasConfirmedAddress } = signedIn(ctx);
+  return hasConfirmedAddress && (await ctx.em.count(AuthorInvitation, { user: userId, colloquium: colloquiumId, usedAt: null })) > 0;
 }
 
 /**
@@ -156,5 +157,5 @@ export async function takeInvitation(ctx: Context, contribution: Contribution): 
     { user: contribution.submitter.id, colloquium: contribution.colloquium.id, usedAt: null },
     { usedAt: ctx.clock.now(), contribution: contribution.id },
   );
-  if (used === 0) throw invalidInput({ source: { code: 'form.invitationUsed' } });
+  if (used === 0 || !signedIn(ctx).hasConfirmedAddress) throw invalidInput({ source: { code: 'form.invitationUsed' } });
 }

@@ -30,7 +30,8 @@ describedEnum(ReviewType, {
 
 /** Colloquiums (of the asked ones) that specially invited the viewer, who has not submitted with it yet. */
 const specialInvitations = defineLoader(async (ctx, ids: readonly number[]) => {
-  const found = await ctx.em.find(AuthorInvitation, { user: ctx.viewer?.userId ?? 0, colloquium: { $in: [...ids] }, usedAt: null });
+  const invitee = ctx.viewer?.hasConfirmedAddress ? ctx.viewer.userId : 0;
+  const found = await ctx.em.find(AuthorInvitation, { user: invitee, colloquium: { $in: [...ids] }, usedAt: null });
   const invited = new Set(found.map((invitation) => invitation.colloquium.id));
   return ids.map((id) => invited.has(id));
 });

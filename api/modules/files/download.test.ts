@@ -20,7 +20,7 @@ import { testEnv } from '../../testing/env.ts';
 import { ReviewType, type ReviewTypeId } from '../../../shared/workflow.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { Session } from '../accounts/sessions/session.entity.ts';
-import { reloadViewer } from '../accounts/viewer/viewer.service.ts';
+import { loadViewer, reloadViewer } from '../accounts/viewer/viewer.service.ts';
 import { buildApiToken, buildSessionRow, buildUser } from '../accounts/viewer/user.factory.ts';
 import { ApiToken } from '../accounts/sessions/api-token.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
@@ -134,12 +134,15 @@ describe('a download link', () => {
 
   it('serves partners who come by API token, until it is revoked or the account is disabled', async () => {
     const em = database.orm.em.fork();
-    await buildApiToken(em, owner, clock, 'AUTHOR');
-    const link = downloadUrl(SECRET, { id: file.id, name: 'x.docx' }, { ...viewer, sessionId: null, via: 'apiToken' }, clock);
+    const partner = await loadViewer(em, await buildApiToken(em, owner, clock, 'AUTHOR'), clock);
+    if (!partner) throw new Error('the token stands for nobody');
+    const link = downloadUrl(SECRET, { id: file.id, name: 'x.docx' }, partner, clock);
     expect(await statusOf(link)).toBe(200);
-    await em.nativeUpdate(ApiToken, { user: owner.id }, { revokedAt: clock.now() });
+    // Another token of the same person and role, as one that replaces it, keeps no link of the one that is over.
+    await buildApiToken(em, owner, clock, 'AUTHOR');
+    await em.nativeUpdate(ApiToken, partner.apiTokenId ?? 0, { revokedAt: clock.now() });
     expect(await statusOf(link)).toBe(404);
-    await em.nativeUpdate(ApiToken, { user: owner.id }, { revokedAt: null });
+    await em.nativeUpdate(ApiToken, partner.apiTokenId ?? 0, { revokedAt: null });
     expect(await statusOf(link)).toBe(200);
     await em.nativeUpdate(User, owner.id, { isEnabled: false });
     expect(await statusOf(link)).toBe(404);

@@ -10,6 +10,8 @@ export const holderShape = z.object({
   userId: z.number().int(),
   /** Null for API tokens. */
   sessionId: z.number().int().nullable(),
+  /** The one that asked; null for sessions. */
+  apiTokenId: z.number().int().nullable().default(null),
   roleId: z.number().int(),
   /** The name the viewer may see, which is the one the download gets. */
   name: z.string(),
@@ -35,8 +37,8 @@ export function archiveUrl(secret: string, archive: { contributionId: number; na
   return `/archives/${signedTicket(secret, 'archives', ticket)}`;
 }
 
-export function holderOf({ userId, sessionId, roleId }: ViewerSession, name: string, clock: Clock): LinkHolder {
-  return { userId, sessionId, roleId, name, expiresAt: clock.now().getTime() + LIFETIME_MS };
+export function holderOf({ userId, sessionId, apiTokenId = null, roleId }: ViewerSession, name: string, clock: Clock): LinkHolder {
+  return { userId, sessionId, apiTokenId, roleId, name, expiresAt: clock.now().getTime() + LIFETIME_MS };
 }
 
 /** What a ticket says, or null when it is forged, broken or has expired. */

@@ -18,15 +18,17 @@ const ticketShape = z.object({
   userId: z.number().int(),
   /** Null for API tokens. */
   sessionId: z.number().int().nullable(),
+  /** The one that asked; null for sessions. */
+  apiTokenId: z.number().int().nullable().default(null),
   roleId: z.number().int(),
   expiresAt: z.number().int(),
 });
 export type ImageTicket = z.infer<typeof ticketShape>;
 
 export function imageUrl(ctx: Pick<Context, 'viewer' | 'env' | 'clock'>, imageId: number): string {
-  const { userId, sessionId, roleId } = signedIn(ctx);
+  const { userId, sessionId, apiTokenId = null, roleId } = signedIn(ctx);
   const expiresAt = Math.ceil(ctx.clock.now().getTime() / STEADY_MS) * STEADY_MS + LIFETIME_MS;
-  const ticket: ImageTicket = { imageId, userId, sessionId, roleId, expiresAt };
+  const ticket: ImageTicket = { imageId, userId, sessionId, apiTokenId, roleId, expiresAt };
   return `${LETTER_IMAGES}/${signedTicket(ctx.env.SECRET_KEY, 'letterImages', ticket)}`;
 }
 

@@ -15,8 +15,10 @@ export interface OwnLetter {
  */
 export async function ownLetters(
   { em }: Pick<Context, 'em'>,
-  account: { id: number; email: string; createdAt: Date },
+  account: { id: number; email: string; createdAt: Date; addressConfirmedAt?: Date | null },
 ): Promise<OwnLetter[]> {
+  // What is written to an address is its mailbox's, which nobody has shown to be this person's.
+  if (!account.addressConfirmedAt) return [];
   const moves = { operation: 'confirmEmailChange', outcome: 'done', objectType: 'User', objectId: account.id } as const;
   const moved = await em.findOne(OperationLog, moves, { orderBy: { id: 'desc' } });
   const since = moved?.createdAt ?? account.createdAt;

@@ -1,8 +1,8 @@
 // The message centre: telling people what happened (S3 §2.17, D13-139), and marking what they have read.
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { MessageParams } from '../../../shared/errors.ts';
 import { hasMessage } from '../../../shared/messages.ts';
-import type { RoleKindId } from '../../../shared/roles.ts';
+import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { type Context, defineLoader, signedIn } from '../../context.ts';
 import { isOneOf, query } from '../../database/tables.ts';
 import { notFound, refused } from '../../errors.ts';
@@ -41,6 +41,10 @@ export async function queueMessage(ctx: Context, { to, key, params = {}, contrib
   for (const userId of roles.keys()) ctx.publish({ type: 'messagesChanged', userId });
 }
 
+/** `messagePolicy.view` by the accounts of its readers. */
+const isOpenToItsReader = sql<SqlBool>`(message.role_kind is distinct from ${sql.lit(RoleKind.REVIEWER)}
+  or exists (select from user_account reader where reader.id = message.user_id and reader.address_confirmed_at is not null))`;
+
 /** Number of unread messages per person. */
 export const unreadCount = defineLoader<number, number>(async (ctx, userIds) => {
   const rows = await query(ctx.em)
@@ -48,6 +52,7 @@ export const unreadCount = defineLoader<number, number>(async (ctx, userIds) => 
     .select(['user_id', sql<string>`count(*)`.as('unread')])
     .where((eb) => isOneOf(eb.ref('user_id'), userIds))
     .where('read_at', 'is', null)
+    .where(isOpenToItsReader)
     .groupBy('user_id')
     .execute();
   const counts = new Map(rows.map((row) => [row.user_id, Number(row.unread)]));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { createContext } from '../../context.ts';
 import { inTransaction } from '../../database/transactions.ts';
+import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
 import { Department } from '../access/department.entity.ts';
@@ -10,7 +11,7 @@ import { Role } from '../access/role.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { buildDepartment, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { keepingAnAdministrator } from './last-administrator.ts';
-import { DELETE, ENABLE, SAVE, administratorOf, buildAdministratorRole, formOf, roleId, userId } from './people.factory.ts';
+import { ADD, DELETE, ENABLE, SAVE, administratorOf, buildAdministratorRole, formOf, roleId, userId } from './people.factory.ts';
 
 let app: TestApp;
 const em = () => app.database.orm.em.fork();
@@ -54,6 +55,108 @@ it.each(each)('of two who do it to each other at once, one stays: %s', async (_h
   const outcomes = await Promise.all([end(first, second.user), end(second, first.user)]);
   expect(outcomes.filter((code) => code === undefined).length).toBeLessThan(2);
   expect(await enabledAdministrators()).toBe(1);
+});
+
+const ADD_ROLE = 'mutation Role($input: CreateRoleInput!) { createRole(input: $input) { role { id } } }';
+const ADD_DEPARTMENT = 'mutation Department($input: CreateDepartmentInput!) { createDepartment(input: $input) { department { id } } }';
+const ADD_TOKEN = 'mutation Token($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }';
+const root = encodeId('Department', 1);
+const waiting = async () =>
+  (
+    await em().execute<{ count: number }[]>(
+      `select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+  )[0]?.count;
+
+it.each<[string, (by: Admin) => Promise<() => Promise<string | undefined>>]>([
+  [
+    'gives nobody a role',
+    async ({ token }) => {
+      const form = await formOf(app, token, await buildUser(em()));
+      return async () => codeOf(await app.request(SAVE, { input: { ...form, roleIds: [roleId(1), roleId(8)] } }, { token }));
+    },
+  ],
+  [
+    'adds nobody',
+    async ({ token }) => {
+      const person = {
+        username: '',
+        realName: '新人',
+        email: 'accomplice@example.org',
+        mobile: '',
+        password: 'Secret123',
+        isEnabled: true,
+      };
+      return async () => codeOf(await app.request(ADD, { input: { ...person, departmentId: root, roleIds: [roleId(8)] } }, { token }));
+    },
+  ],
+  [
+    'makes no role record',
+    async ({ token }) =>
+      async () =>
+        codeOf(
+          await app.request(ADD_ROLE, { input: { kind: 'ADMINISTRATOR', nameZh: '新', menuIds: [], departmentIds: [root] } }, { token }),
+        ),
+  ],
+  [
+    'makes no department',
+    async ({ token }) =>
+      async () =>
+        codeOf(await app.request(ADD_DEPARTMENT, { input: { name: '新部门', parentId: root } }, { token })),
+  ],
+  [
+    'makes no API token',
+    async ({ token }) => {
+      const other = await buildUser(em());
+      return async () =>
+        codeOf(await app.request(ADD_TOKEN, { input: { userId: userId(other), roleId: roleId(1), name: 'x', days: 1 } }, { token }));
+    },
+  ],
+])('who is shut out while waiting for their turn %s', async (_what, prepare) => {
+  const [first, second] = [await administratorOf(app), await administratorOf(app)];
+  const act = await prepare(second);
+  const holder = em();
+  await holder.begin();
+  await holder.execute(`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`);
+  const ends = paths['disabled']?.(first, second.user);
+  await expect.poll(waiting).toBe(1);
+  const acts = act();
+  await expect.poll(waiting).toBe(2);
+  await holder.commit();
+  expect(await ends).toBeUndefined();
+  expect(await acts).toBe('UNAUTHENTICATED');
+});
+
+it('whose role record loses a screen or the whole house while they wait is refused, and the next act finds them as they are', async () => {
+  const tx = em();
+  const top = await tx.findOneOrFail(Department, { parent: null });
+  await administratorOf(app);
+  const narrowed: ((role: Role) => void)[] = [(role) => role.departments.removeAll(), (role) => role.menus.removeAll()];
+  for (const narrow of narrowed) {
+    const role = await buildAdministratorRole(em(), [await em().findOneOrFail(Department, top.id)]);
+    const fork = em();
+    const user = await buildUser(fork, { roles: [], records: [await fork.findOneOrFail(Role, role.id)] });
+    const token = await buildSession(fork, user, app.clock, { role });
+    const other = await buildUser(em());
+    const holder = em();
+    await holder.begin();
+    await holder.execute(`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`);
+    narrow(await holder.findOneOrFail(Role, role.id, { populate: ['departments', 'menus'] }));
+    await holder.flush();
+    const acts = paths['disabled']?.({ token, user }, other);
+    await expect.poll(waiting).toBe(1);
+    await holder.commit();
+    expect(await acts).toBe('FORBIDDEN');
+    expect((await em().findOneOrFail(User, other.id)).isEnabled).toBe(true);
+  }
+});
+
+it('of three, two who disable each other at once do not both succeed', async () => {
+  const [first, second] = [await administratorOf(app), await administratorOf(app)];
+  await administratorOf(app);
+  const outcomes = await Promise.all([paths['disabled']?.(first, second.user), paths['disabled']?.(second, first.user)]);
+  expect(outcomes.filter((code) => code === undefined)).toHaveLength(1);
+  expect(await enabledAdministrators()).toBe(2);
 });
 
 it('the last one cannot take the role from themselves, nor disable themselves', async () => {

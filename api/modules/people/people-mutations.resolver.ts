@@ -34,7 +34,7 @@ export class PeopleMutationsResolver {
   @Mutation(() => SavePersonPayload, {
     nullable: true,
     description:
-      'Replaces what the house keeps of a person. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR.',
+      'Replaces what the house keeps of a person. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens for another address or a new password.',
   })
   async savePerson(
     @Ctx() ctx: Context,

@@ -39,6 +39,13 @@ export class UserResolver {
     return versionOf(user, await ctx.loaders.of(ctx, phoneOf).load(user.id));
   }
 
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the person has shown that the mailbox is theirs: what others write down for the address is theirs only then.',
+  })
+  hasConfirmedAddress(@Root() { addressConfirmedAt }: User): boolean {
+    return Boolean(addressConfirmedAt);
+  }
+
   @FieldResolver(() => Boolean, { description: 'False: the person holds a role or an office beyond what the viewer could give.' })
   async viewerCanChange(@Root() user: User, @Ctx() ctx: Context): Promise<boolean> {
     return userPolicy.change(signedIn(ctx), await factsToChange(ctx, user)) === null;

@@ -2,7 +2,7 @@
 import { ref } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { newPersonAccountSchema, personSchema, type CheckedPerson } from '../../../shared/forms/person.ts';
-import { signedIn, type Context } from '../../context.ts';
+import { signedIn, signedInPerson, type Context } from '../../context.ts';
 import { lockName } from '../../database/locks.ts';
 import { DomainError, invalidInput, parseInput } from '../../errors.ts';
 import { decodeId } from '../../graphql/node.ts';
@@ -17,21 +17,23 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import { NOBODYS, queueMail } from '../mail/mail.service.ts';
 import { endActingUnder, shutOut } from './ending.ts';
-import { keepingAnAdministrator } from './last-administrator.ts';
+import { keepingAnAdministrator, takeTurn } from './last-administrator.ts';
 import { peopleTo, personTo, profileOf, versionOf } from './people.load.ts';
 import { rolesToGive } from './reach.ts';
 import { holdsDepartment } from './user.policy.ts';
 
 type PersonInput = z.input<typeof personSchema>;
 
-/** Errors: INVALID_INPUT, EMAIL_TAKEN at email, USERNAME_TAKEN at username. */
+/** The address is the administrator's word: its person confirms it. Errors: INVALID_INPUT, EMAIL_TAKEN at email, USERNAME_TAKEN at username. */
 export async function addPerson(ctx: Context, input: PersonInput): Promise<User> {
   const person = parseInput(newPersonAccountSchema, input);
   const { email, realName, isEnabled, mobile } = person;
+  // It takes a while, in which nobody need wait.
+  const passwordHash = await hashPassword(person.password);
+  await takeTurn(ctx);
   await claim(ctx, person, null);
   const now = ctx.clock.now();
   const [department, roles] = [await departmentOf(ctx, person, null), await rolesOf(ctx, person, [])];
-  const passwordHash = await hashPassword(person.password);
   const username = person.username || null;
   const account = { email, username, realName, isEnabled, passwordHash, language: ctx.language, activatedAt: now, createdAt: now };
   const { user, profile } = await newAccount(ctx.em, roles, { ...account, department: department && ref(department) });
@@ -47,13 +49,18 @@ export async function addPerson(ctx: Context, input: PersonInput): Promise<User>
   return user;
 }
 
-/** Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR. */
+/**
+ * Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens
+ * for another address or a new password.
+ */
 export async function savePerson(ctx: Context, userId: number, version: number, input: PersonInput): Promise<User> {
   const person = parseInput(personSchema, input);
   return await keepingAnAdministrator(ctx, async () => {
     const user = await personTo(ctx, 'change', userId);
     const profile = await profileOf(ctx, user);
     if (version !== versionOf(user, profile)) throw new DomainError('CONFLICT');
+    // Else whoever has found a token could sign in as its person, or as anybody whom the person administers.
+    if (person.password !== '' || person.email !== user.email) signedInPerson(ctx);
     await claim(ctx, person, user);
     const before = { email: user.email, isEnabled: user.isEnabled, roles: user.roles.getItems() };
     const roles = await rolesOf(ctx, person, before.roles);
@@ -65,6 +72,7 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
     user.roles.set(roles);
     user.version += 1;
     profile.phone = person.mobile || null;
+    if (before.email !== person.email) user.addressConfirmedAt = null;
     await ctx.em.flush();
     if (before.email !== person.email) await tellMoved(ctx, user, before.email);
     if (person.password !== '') await setPasswordOf(ctx, user, person.password);
@@ -105,7 +113,7 @@ export async function deletePeople(ctx: Context, userIds: readonly number[]): Pr
 export async function layToRest(ctx: Context, user: User): Promise<void> {
   await shutOut(ctx, user);
   const email = `deleted-${user.id}${NOBODYS}`;
-  ctx.em.assign(user, { email, username: null, orcid: null, passwordHash: null, deletedAt: ctx.clock.now() });
+  ctx.em.assign(user, { email, username: null, orcid: null, passwordHash: null, addressConfirmedAt: null, deletedAt: ctx.clock.now() });
   user.version += 1;
   user.roles.removeAll();
   await ctx.em.nativeDelete(ColloquiumMember, { user: user.id });
@@ -154,7 +162,7 @@ async function tellMoved(ctx: Context, user: User, from: string): Promise<void> 
   await queueMail(ctx, { to: from, key: 'letter.emailChanged', params: { name, email }, language });
 }
 
-/** An account that was made for somebody who never came is theirs from now on. */
+/** An account that was made for somebody who never came can be signed in to from now on; whose mailbox it names is another question. */
 async function setPasswordOf(ctx: Context, user: User, password: string): Promise<void> {
   user.activatedAt ??= ctx.clock.now();
   await replacePassword(ctx, user, password);

@@ -100,7 +100,12 @@ export function PersonForm({ person, viewerId, query: queryKey, onUnsaved }: Per
             <Field label={t('personnel.field.username')} help={t('personnel.form.usernameHelp')} error={errors.username?.message}>
               <Input autoComplete="off" {...form.register('username')} />
             </Field>
-            <Field label={t('personnel.field.email')} isRequired error={errors.email?.message}>
+            <Field
+              label={t('personnel.field.email')}
+              isRequired
+              help={person.hasConfirmedAddress === false ? t('personnel.form.addressUnconfirmed') : undefined}
+              error={errors.email?.message}
+            >
               <Input type="email" autoComplete="off" {...form.register('email')} />
             </Field>
             <Field label={t('personnel.field.mobile')} error={errors.mobile?.message}>

@@ -24,6 +24,7 @@ const PERSON = {
   department: { id: 'd2', name: '编辑部' },
   roles: [{ id: 'r1', name: '作者' }],
   viewerCanChange: true,
+  hasConfirmedAddress: true,
 };
 const DEPARTMENTS = [
   { id: 'd1', name: '出版社', parent: null },
@@ -67,6 +68,14 @@ it('shows what the house keeps of a person, but no password (P3-244, P3-247)', a
   expect(password().value).toBe('');
   expect(JSON.stringify(QUERY)).not.toContain('password');
 });
+
+it.each([true, false])(
+  'says beside the address that its person has not confirmed it, where that is so: confirmed %s',
+  async (hasConfirmedAddress) => {
+    await open(EDIT, { ...PERSON, hasConfirmedAddress });
+    expect(screen.queryByText(/本人尚未确认此邮箱/) === null).toBe(hasConfirmedAddress);
+  },
+);
 
 it('sends an incomplete form, and shows at each field what the server says of it (R3-182, P3-252)', async () => {
   const { asked, fail } = await open('/main/managePersonAdd', null);

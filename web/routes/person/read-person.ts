@@ -9,36 +9,48 @@ export interface ReadPerson {
   version: number;
   values: PersonValues;
   isChangeable: boolean;
+  /** Null: to be added. */
+  hasConfirmedAddress: boolean | null;
   department: { readonly id: string; readonly name: string } | null;
   roles: readonly { readonly id: string; readonly name: string }[];
 }
 
-export const NEW_PERSON: ReadPerson = { id: null, version: 0, values: EMPTY_PERSON, isChangeable: true, department: null, roles: [] };
+export const NEW_PERSON: ReadPerson = {
+  id: null,
+  version: 0,
+  values: EMPTY_PERSON,
+  isChangeable: true,
+  hasConfirmedAddress: null,
+  department: null,
+  roles: [],
+};
 
 export function readPerson(key: readPerson_user$key): ReadPerson {
-  const { id, version, username, mobile, department, roles, isEnabled, viewerCanChange, realName, email } = readInlineData(
-    graphql`
-      fragment readPerson_user on User @inline {
-        id
-        version
-        username
-        realName
-        email
-        mobile
-        isEnabled
-        department {
+  const { id, version, username, mobile, department, roles, isEnabled, viewerCanChange, hasConfirmedAddress, realName, email } =
+    readInlineData(
+      graphql`
+        fragment readPerson_user on User @inline {
           id
-          name
+          version
+          username
+          realName
+          email
+          hasConfirmedAddress
+          mobile
+          isEnabled
+          department {
+            id
+            name
+          }
+          roles {
+            id
+            name
+          }
+          viewerCanChange
         }
-        roles {
-          id
-          name
-        }
-        viewerCanChange
-      }
-    `,
-    key,
-  );
+      `,
+      key,
+    );
   const values = {
     username: username ?? '',
     realName,
@@ -48,5 +60,5 @@ export function readPerson(key: readPerson_user$key): ReadPerson {
     roleIds: roles.map((role) => role.id),
     status: isEnabled ? '1' : '0',
   };
-  return { id, version, values, isChangeable: viewerCanChange, department: department ?? null, roles };
+  return { id, version, values, isChangeable: viewerCanChange, hasConfirmedAddress, department: department ?? null, roles };
 }

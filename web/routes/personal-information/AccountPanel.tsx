@@ -23,6 +23,7 @@ export function AccountPanel({ viewer: viewerKey, query: queryKey }: { viewer: A
         code
         realName
         email
+        hasConfirmedAddress
         currentRole {
           number
         }
@@ -40,6 +41,11 @@ export function AccountPanel({ viewer: viewerKey, query: queryKey }: { viewer: A
       <chakra.span overflowWrap="anywhere">{viewer.email}</chakra.span>
       <TextLink to={`/main/changeEmail?roleId=${roleId}`}>{t('profile.account.changeEmail')}</TextLink>
       <TextLink to={`/main/changePwd?roleId=${roleId}`}>{t('profile.account.changePassword')}</TextLink>
+      {!viewer.hasConfirmedAddress && (
+        <chakra.span flexBasis="full" color="fg.muted">
+          {t('profile.account.unconfirmed')}
+        </chakra.span>
+      )}
     </chakra.span>
   );
   return (

@@ -29,7 +29,11 @@ const profile = {
   remark: '备注的话',
 };
 const entry = (id: string, label: string) => [{ id, label, isRetired: false }];
-const showPage = (own: Partial<Record<keyof typeof profile, unknown>> = {}, orcid: string | null = '0000-0002-1825-0097') =>
+const showPage = (
+  own: Partial<Record<keyof typeof profile, unknown>> = {},
+  orcid: string | null = '0000-0002-1825-0097',
+  hasConfirmedAddress = true,
+) =>
   showRoute<PersonalInformationPageQuery>(query, () => ({}), <PersonalInformationPage />, {
     at: '/main/personMsg?roleId=1',
     objects: {
@@ -45,6 +49,7 @@ const showPage = (own: Partial<Record<keyof typeof profile, unknown>> = {}, orci
         code: 'A483201',
         realName: '沈知远',
         email: 'shen@example.org',
+        hasConfirmedAddress,
         orcid,
         isProfileComplete: true,
         currentRole: { number: 1 },
@@ -61,6 +66,11 @@ const isRequired = (name: RegExp) =>
   screen.getByRole('textbox', { name }).getAttribute('aria-required') === 'true';
 
 beforeEach(() => sessionStorage.clear());
+
+it.each([true, false])('tells how to confirm an address that is not confirmed: confirmed %s', async (hasConfirmedAddress) => {
+  await showPage({}, null, hasConfirmedAddress);
+  expect(told('当前账号')?.textContent?.includes('用邮件验证码登录一次，即可确认')).toBe(!hasConfirmedAddress);
+});
 
 it('only shows author ID, ORCID, the binding of WeChat and the account, which has links to change address and password (P3-215 to P3-218, R3-138, R3-139, SC-117)', async () => {
   await showPage();

@@ -6,6 +6,7 @@ import { signedIn, type Context } from '../../../context.ts';
 import { lockName } from '../../../database/locks.ts';
 import { query } from '../../../database/tables.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput } from '../../../errors.ts';
+import { takeTurn } from '../../people/last-administrator.ts';
 import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../department.entity.ts';
 import { withThoseBelow } from '../role-departments.ts';
 import { isInScope, scopeOf } from './department.policy.ts';
@@ -93,8 +94,9 @@ export function isFixed({ id }: Pick<Department, 'id'>): boolean {
   return id === ROOT_DEPARTMENT_ID || id === PUBLISHING_HOUSE_ID;
 }
 
-/** Two moves at once would make a circle that neither of them sees. */
+/** Two moves at once would make a circle that neither of them sees; and where a department stands decides what administrators may do. */
 async function lockTree(ctx: Context): Promise<void> {
+  await takeTurn(ctx);
   await lockName(ctx.em, 'departments');
 }
 

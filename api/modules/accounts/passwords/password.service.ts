@@ -71,7 +71,10 @@ export async function resetPassword(ctx: Context, input: { email: string; code: 
   if (used.email !== email) throw new DomainError('LINK_EXPIRED');
   const { user } = used;
   await replacePassword(ctx, user, password);
-  user.activatedAt ??= ctx.clock.now();
+  const now = ctx.clock.now();
+  user.activatedAt ??= now;
+  // An administrator may have moved the account since the letter went out.
+  if (user.email === email) user.addressConfirmedAt ??= now;
   // A person who guessed too often and then proved the mailbox need not wait.
   await forgive(ctx, 'signIn:account', `${await countedAs(ctx, email)} ${lineOf(ctx.address)}`);
   return user;

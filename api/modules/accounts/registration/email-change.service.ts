@@ -37,6 +37,7 @@ export async function confirmEmailChange(ctx: Context, code: string): Promise<Us
   await lockAddress(ctx.em, email);
   const before = user.email;
   user.email = email;
+  user.addressConfirmedAt = ctx.clock.now();
   user.version += 1;
   await ctx.em.flush().catch((error: unknown) => {
     throw error instanceof UniqueConstraintViolationException ? taken() : error;

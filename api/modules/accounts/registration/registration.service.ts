@@ -68,7 +68,16 @@ export async function activateAccount(ctx: Context, input: { code: string; passw
   // The first account to bind the iD has it: a registration reserves none.
   if (orcid) await lockOrcid(em, orcid);
   const isFree = !orcid || !(await hasAccount(em, orcid));
-  const account = { email, realName, passwordHash, language, orcid: isFree ? orcid : null, createdAt: now, activatedAt: now };
+  const account = {
+    email,
+    realName,
+    passwordHash,
+    language,
+    orcid: isFree ? orcid : null,
+    createdAt: now,
+    activatedAt: now,
+    addressConfirmedAt: now,
+  };
   // Somebody may move to the address at the same moment.
   const user =
     known ??

@@ -63,7 +63,8 @@ function prefixed(fields: FieldProblems, at: string): FieldProblems {
 }
 
 /**
- * The account of this address: the one that there is, silently and as it is, or one made for the person. Either has the role from here on.
+ * The account of this address: the one that there is, silently and as it is, or one made for the person. Either has the role from here on. Where nobody
+ * has confirmed the address, what is asked of its person is opened by the letter alone: an administrator may have taken the address, and has the password.
  * The address is locked until the transaction ends: whoever registers or invites it at the same moment meets this account.
  */
 export async function accountFor(ctx: Context, person: NewPerson, role: RoleKindCode): Promise<User> {
@@ -94,7 +95,7 @@ export async function giveRole(em: EntityManager, userIds: readonly number[], ro
 export function takeOver(
   em: EntityManager,
   user: User,
-  registered: Pick<User, 'realName' | 'passwordHash' | 'language' | 'orcid' | 'activatedAt'>,
+  registered: Pick<User, 'realName' | 'passwordHash' | 'language' | 'orcid' | 'activatedAt' | 'addressConfirmedAt'>,
 ): void {
   em.assign(user, registered);
   user.roles.add(em.getReference(Role, RoleKind.AUTHOR));

@@ -40,7 +40,7 @@ export interface Opened {
 }
 
 /**
- * Opens a session. The session is pending when the account is already online elsewhere (code 700 of S1 §4).
+ * Opens a session. A mailed code also confirms the address, which its person has the password for. The session is pending when the account is already online elsewhere (code 700 of S1 §4).
  * Errors: CAPTCHA_WRONG or SIGN_IN_CODE_WRONG, and those of `checkCredentials`.
  */
 export async function signIn(ctx: Context, input: SignIn): Promise<Opened> {
@@ -50,8 +50,14 @@ export async function signIn(ctx: Context, input: SignIn): Promise<Opened> {
     await useCaptcha(ctx, input.captchaId, input.captcha);
     return null;
   });
-  if (code) await useSignInCode(ctx, code);
-  return await openSession(ctx, user, input);
+  if (!code) return await openSession(ctx, user, input);
+  const mailedTo = user.email;
+  await useSignInCode(ctx, code);
+  const opened = await openSession(ctx, user, input);
+  // Read again by then: an administrator may have moved the account meanwhile.
+  if (user.email === mailedTo) user.addressConfirmedAt ??= ctx.clock.now();
+  await ctx.em.flush();
+  return opened;
 }
 
 /** Opens a session for a person who has shown who they are; pending when they are online elsewhere. Errors: ACCOUNT_DISABLED without any role. */

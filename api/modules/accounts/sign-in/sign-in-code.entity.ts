@@ -12,7 +12,7 @@ export class SignInCode {
   @ManyToOne(() => User, { ref: true, index: true, deleteRule: 'cascade' })
   user!: Ref<User>;
 
-  /** Signature of the person and the code, base64url: six digits are quickly tried. */
+  /** Signature of the person, their address and the code, base64url: six digits are quickly tried. */
   @Property({ type: 'text', hidden: true })
   codeHash!: string;
 

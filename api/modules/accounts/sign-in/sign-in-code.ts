@@ -54,7 +54,7 @@ export async function mailSignInCode(ctx: MailContext, payload: unknown): Promis
   const now = clock.now();
   em.create(SignInCode, {
     user,
-    codeHash: signatureOf(env.SECRET_KEY, 'signInCode', typedBy(user.id, code)),
+    codeHash: signatureOf(env.SECRET_KEY, 'signInCode', typedBy(user, code)),
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MINUTES * 60_000),
   });
@@ -77,14 +77,16 @@ export async function findSignInCode(ctx: Context, account: string, typed: strin
   await consume(ctx, 'signInCode:account', here);
   const isKnownHere = await hasSignedInFrom(ctx, account);
   if (!isKnownHere) await consume(ctx, 'signInCode:strangers', counted);
-  const codes = await ctx.em.find(SignInCode, {
-    user: { $or: [{ email: account }, { username: account }] },
-    usedAt: null,
-    expiresAt: { $gt: ctx.clock.now() },
-  });
+  const codes = await ctx.em.find(
+    SignInCode,
+    { user: { $or: [{ email: account }, { username: account }] }, usedAt: null, expiresAt: { $gt: ctx.clock.now() } },
+    { populate: ['user'] },
+  );
   // As people paste it: with blanks between, or full-width.
   const digits = plainForms(typed).replaceAll(/\D/g, '');
-  const code = codes.find(({ user, codeHash }) => isSignatureOf(ctx.env.SECRET_KEY, 'signInCode', typedBy(user.id, digits), codeHash));
+  const code = codes.find(({ user, codeHash }) =>
+    isSignatureOf(ctx.env.SECRET_KEY, 'signInCode', typedBy(user.getEntity(), digits), codeHash),
+  );
   if (!code) throw wrongCode();
   await forgive(ctx, 'signInCode:account', here);
   if (!isKnownHere) await forgive(ctx, 'signInCode:strangers', counted);
@@ -109,5 +111,5 @@ function wrongCode(): DomainError {
   return new DomainError('SIGN_IN_CODE_WRONG', {}, { mailedCode: { code: 'error.SIGN_IN_CODE_WRONG' } });
 }
 
-/** Six digits are quickly tried, so the hash is keyed, and bound to its person. */
-const typedBy = (userId: number, code: string) => `${userId}:${code}`;
+/** Six digits are quickly tried, so the hash is keyed, and bound to its person at the address that it was mailed to. */
+const typedBy = ({ id, email }: User, code: string) => `${id}:${email}:${code}`;

@@ -51,6 +51,14 @@ export class ViewerResolver {
     return (await ctx.loaders.of(ctx, accountOf).load(viewer.id)).email;
   }
 
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the viewer has shown that the mailbox is theirs; manuscripts and invitations of the address are theirs only then.',
+  })
+  hasConfirmedAddress(@Ctx() ctx: Context): boolean {
+    return signedIn(ctx).hasConfirmedAddress;
+  }
+
   @FieldResolver(() => String, { nullable: true })
   async username(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<string | null> {
     return (await ctx.loaders.of(ctx, accountOf).load(viewer.id)).username ?? null;

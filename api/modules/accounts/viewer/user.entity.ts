@@ -56,9 +56,16 @@ export class User {
   @Property({ type: 'boolean', default: true })
   isEnabled!: boolean & Opt;
 
-  /** When the address was confirmed; null for an account that was made for its person, who has not confirmed it yet. A registration is none before. */
+  /** From when on it can be signed in to; null for an account that was made for its person, who has not come yet. A registration is none before. */
   @Property({ ...maybeMoment })
   activatedAt?: Date | null;
+
+  /**
+   * When its person showed that the mailbox of `email` is theirs; null while nobody has, as when an administrator has typed the address. What others
+   * write down for an address (authorship, invitations) belongs to the account only from then on (decision 2).
+   */
+  @Property({ ...maybeMoment })
+  addressConfirmedAt?: Date | null;
 
   /** Demo accounts are shared by many visitors; everyone else has exactly one live session. */
   @Property({ type: 'boolean', default: false })

@@ -35,6 +35,7 @@ type Own = Partial<
     | 'isEnabled'
     | 'createdAt'
     | 'activatedAt'
+    | 'addressConfirmedAt'
     | 'allowsManySessions'
   >
 >;
@@ -66,7 +67,7 @@ async function choices(em: EntityManager) {
   return { degree: first('DEGREE'), professionalTitle: first('PROFESSIONAL_TITLE'), duty: first('DUTY') };
 }
 
-/** An activated account with a profile, in the roles it is given. */
+/** An activated account with a confirmed address and a profile, in the roles it is given. One that is not activated has confirmed nothing. */
 export async function buildUser(
   em: EntityManager,
   { roles = ['AUTHOR'], records = [], workplaces, address, hasCompleteProfile = true, ...own }: UserOverrides = {},
@@ -79,6 +80,7 @@ export async function buildUser(
     code: `A${String(number).padStart(6, '0')}`,
     language: 'en-US',
     activatedAt: BORN,
+    addressConfirmedAt: own.activatedAt === null ? null : BORN,
     createdAt: BORN,
     passwordHash: await passwordHash,
     ...own,

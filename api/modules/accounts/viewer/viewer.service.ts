@@ -38,7 +38,7 @@ interface ViewerRow {
 const VIEWER = sql`
   select t.token_hash, t.session_id, t.api_token_id, t.via, u.id as user_id, u.code, u.real_name, t.language, r.id as role_id, r.kind,
     (select json_agg(scope.id) from ${departmentsOf(sql.ref('r.id'))} as scope) as department_ids,
-    ${holdsRoot(sql.ref('r.id'))} as has_root_scope, u.activated_at is not null as has_confirmed_address,
+    ${holdsRoot(sql.ref('r.id'))} as has_root_scope, u.address_confirmed_at is not null as has_confirmed_address,
     (select json_agg(json_build_object('colloquiumId', m.colloquium_id, 'type', m.type)) from colloquium_member m where m.user_id = u.id) as memberships,
     (select json_agg(distinct menu.url) from role_menu rm join menu on menu.id = rm.menu_id where rm.role_id = r.id and menu.url is not null) as allowed_paths,
     exists (select from user_role held join role k on k.id = held.role_id where held.user_id = u.id and k.kind = ${RoleKind.ADMINISTRATOR}) as is_administrator,
@@ -114,20 +114,35 @@ export async function viewerInRole(em: EntityManager, userId: number, roleId: nu
   );
 }
 
-/** The person of a signed link as they are now: null once its session has ended or has another role, or the person has no API token in the role any more. */
-export async function viewerOfLink(
+/** By what somebody came in: one session, or one API token. */
+export type CameInBy = Pick<ViewerSession, 'userId' | 'sessionId' | 'apiTokenId'>;
+
+/** Who came in so, as they are now, in whatever role: null once that very session or API token has ended. One statement. */
+export async function viewerNow(
   em: EntityManager,
-  { userId, sessionId, roleId }: Pick<ViewerSession, 'userId' | 'sessionId' | 'roleId'>,
+  { userId, sessionId, apiTokenId }: CameInBy,
   clock: Clock,
 ): Promise<ViewerSession | null> {
-  const viewer = sessionId === null ? await viewerByToken(em, userId, roleId, clock) : await reloadViewer(em, sessionId, clock);
-  return viewer?.userId === userId && viewer.roleId === roleId ? viewer : null;
+  const viewer =
+    sessionId !== null ? await reloadViewer(em, sessionId, clock) : apiTokenId == null ? null : await viewerOfToken(em, apiTokenId, clock);
+  return viewer?.userId === userId ? viewer : null;
 }
 
-async function viewerByToken(em: EntityManager, userId: number, roleId: number, clock: Clock): Promise<ViewerSession | null> {
-  const { rows } = await sql`select from api_token where user_id = ${userId} and role_id = ${roleId} and revoked_at is null
-    and expires_at > ${clock.now()} limit 1`.execute(query(em));
-  return rows.length > 0 ? await viewerInRole(em, userId, roleId) : null;
+/** The person of a signed link as they are now: null once its session has ended or has another role, or its API token has ended. */
+export async function viewerOfLink(
+  em: EntityManager,
+  holder: CameInBy & Pick<ViewerSession, 'roleId'>,
+  clock: Clock,
+): Promise<ViewerSession | null> {
+  const viewer = await viewerNow(em, holder, clock);
+  return viewer?.roleId === holder.roleId ? viewer : null;
+}
+
+async function viewerOfToken(em: EntityManager, apiTokenId: number, clock: Clock): Promise<ViewerSession | null> {
+  return await readViewer(
+    em,
+    sql`select null::int as session_id, null as token_hash, a.user_id, a.role_id, w.language, 'apiToken' as via, null::int as review_id, a.id as api_token_id from api_token a join user_account w on w.id = a.user_id where a.id = ${apiTokenId} and a.revoked_at is null and a.expires_at > ${clock.now()}`,
+  );
 }
 
 async function readViewer(em: EntityManager, token: RawBuilder<unknown>): Promise<ViewerSession | null> {

@@ -38,15 +38,17 @@ const ticketShape = z.object({
   userId: z.number().int(),
   /** Null for API tokens. */
   sessionId: z.number().int().nullable(),
+  /** The one that asked; null for sessions. */
+  apiTokenId: z.number().int().nullable().default(null),
   roleId: z.number().int(),
   expiresAt: z.number().int(),
 });
 export type JournalFileTicket = z.infer<typeof ticketShape>;
 
 export function journalFileUrl(ctx: Pick<Context, 'viewer' | 'env' | 'clock'>, colloquiumId: number, fileId: number): string {
-  const { userId, sessionId, roleId } = signedIn(ctx);
+  const { userId, sessionId, apiTokenId = null, roleId } = signedIn(ctx);
   const expiresAt = Math.ceil(ctx.clock.now().getTime() / STEADY_MS) * STEADY_MS + LIFETIME_MS;
-  const ticket: JournalFileTicket = { colloquiumId, fileId, userId, sessionId, roleId, expiresAt };
+  const ticket: JournalFileTicket = { colloquiumId, fileId, userId, sessionId, apiTokenId, roleId, expiresAt };
   return `${JOURNAL_FILES}/${signedTicket(ctx.env.SECRET_KEY, 'journalFiles', ticket)}`;
 }
 

@@ -7,7 +7,7 @@ import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 export function writtenBy(userId: number): RawBuilder<number> {
   return sql<number>`(select w.id from contribution w where w.submitter_id = ${userId}
     union select a.contribution_id from contribution_author a where a.user_id = ${userId}
-    union select a.contribution_id from contribution_author a join user_account p on p.email = a.email where p.id = ${userId} and p.activated_at is not null)`;
+    union select a.contribution_id from contribution_author a join user_account p on p.email = a.email where p.id = ${userId} and p.address_confirmed_at is not null)`;
 }
 
 /** Numbers of the manuscripts over which this person holds no office: written, or naming the account's address, confirmed or not. */

@@ -1,6 +1,7 @@
 // How the viewer stands to manuscripts: the facts that policies decide on, loaded for many manuscripts at once.
 import { sql, type RawBuilder } from 'kysely';
 import { FileKind } from '../../../../shared/limits.ts';
+import { RoleKind } from '../../../../shared/roles.ts';
 import { ReviewStatus, ReviewType } from '../../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context, type OnlyReview, type ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
@@ -27,13 +28,15 @@ export type StandingRow = Omit<Standing, 'hasConflict'> & Partial<Pick<Standing,
 
 /** The columns of `Standing` in a query over `contribution`. The review type is the one that was promised when the viewer was invited (F-036); of others, the journal's. */
 export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> {
-  const { userId, hasConfirmedAddress, onlyReview } = viewer;
+  const { userId, kind, hasConfirmedAddress, onlyReview } = viewer;
   if (onlyReview) return reviewerColumns(userId, onlyReview);
   // With a confirmed address both are the same.
   const conflict = hasConfirmedAddress ? sql`` : sql`contribution.id in ${conflictsOf(userId)} as "hasConflict",`;
+  // Who reviews by an address that nobody has confirmed does it by the letter alone. In other roles it counts: an office holder stays blind.
+  const invited = hasConfirmedAddress || kind !== RoleKind.REVIEWER ? sql`r.reviewer_id = ${userId}` : sql`false`;
   return sql`contribution.id in ${writtenBy(userId)} as "isAuthor", ${conflict}
     ${manuscriptInScope(viewer, { state: sql.ref('contribution.state'), colloquium: sql.ref('contribution.colloquium_id') })} as "isInDataScope",
-    (select r.status from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1) as "ownReviewStatus",
+    (select r.status from review r where r.contribution_id = contribution.id and ${invited} order by r.id desc limit 1) as "ownReviewStatus",
     exists (select from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} and r.status = ${sql.lit(ReviewStatus.FINISHED)}) as "hasReviewed",
     coalesce((select r.log_group < contribution.log_group from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1), false) as "hasReviewedForEarlierJournal",
     coalesce((select r.review_type from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1),

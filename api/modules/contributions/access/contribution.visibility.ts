@@ -69,6 +69,7 @@ export function withKnownAuthors(eb: Builder, viewer: ViewerSession): Expression
   if (viewer.onlyReview) return NOTHING;
   const written = eb('contribution.id', 'in', writtenBy(viewer.userId));
   if (viewer.kind === RoleKind.REVIEWER) {
+    if (!viewer.hasConfirmedAddress) return written;
     const answered = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
     return eb.or([written, eb('contribution.id', 'in', invitedTo(viewer.userId, answered, sql`not ${isBlind}`))]);
   }

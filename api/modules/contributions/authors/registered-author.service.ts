@@ -21,9 +21,9 @@ async function registered(ctx: Context, typed: string): Promise<User> {
   return await present(ctx, { code: code.toUpperCase() });
 }
 
-/** Someone who has an account that can be signed in to. Errors: NOT_FOUND at code. */
+/** Someone who can sign in, and whose address is their own: else an author would be named who is somebody else. Errors: NOT_FOUND at code. */
 async function present(ctx: Context, who: { code: string } | { id: number }): Promise<User> {
-  const user = await ctx.em.findOne(User, { ...who, isEnabled: true, activatedAt: { $ne: null } });
+  const user = await ctx.em.findOne(User, { ...who, isEnabled: true, activatedAt: { $ne: null }, addressConfirmedAt: { $ne: null } });
   if (!user) throw new DomainError('NOT_FOUND', {}, { code: { code: 'author.notFound' } });
   return user;
 }

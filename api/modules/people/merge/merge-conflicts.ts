@@ -24,6 +24,10 @@ interface Found {
   authors_twice: boolean;
 }
 
+/** What a confirmed account owns is not for an account whose address may be anybody's. */
+const isLessSure = (kept: User, merged: User) =>
+  (!kept.activatedAt && Boolean(merged.activatedAt)) || (!kept.addressConfirmedAt && Boolean(merged.addressConfirmedAt));
+
 /** All of them, worst first; none when they may be merged. One statement. */
 export async function mergeConflicts(ctx: Context, kept: User, merged: User): Promise<ErrorCode[]> {
   const across = (theirs: (id: number) => RawBuilder<unknown>) =>
@@ -38,7 +42,7 @@ export async function mergeConflicts(ctx: Context, kept: User, merged: User): Pr
   const [found] = rows;
   const all: [boolean | undefined, ErrorCode][] = [
     [kept.orcid !== null && merged.orcid !== null && kept.orcid !== merged.orcid, 'MERGE_TWO_ORCIDS'],
-    [!kept.activatedAt && Boolean(merged.activatedAt), 'MERGE_KEEP_THE_CONFIRMED'],
+    [isLessSure(kept, merged), 'MERGE_KEEP_THE_CONFIRMED'],
     [found?.reviews_own, 'MERGE_REVIEWS_OWN'],
     [found?.judged_own, 'MERGE_JUDGED_OWN'],
     [found?.reviewed_twice, 'MERGE_REVIEWED_TWICE'],

@@ -62,7 +62,7 @@ export async function mergePeople(ctx: Context, keptId: number, mergedId: number
 
 /** Who was listed with the address of the merged account is listed with the kept account, for the address will be nobody's. */
 async function linkAuthors(ctx: Context, kept: User, merged: User): Promise<void> {
-  if (!merged.activatedAt) return;
+  if (!merged.addressConfirmedAt) return;
   await sql`update contribution_author set user_id = ${kept.id} where user_id is null and email = ${merged.email}`.execute(query(ctx.em));
 }
 

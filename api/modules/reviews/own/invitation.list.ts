@@ -21,9 +21,13 @@ const { Connection } = connectionTypes('ViewerInvitation', () => Review);
 
 const isWaiting = sql<SqlBool>`review.status in (${sql.join(outstandingReviews.map((status) => sql.lit(status)))})`;
 
-/** All ever, also those that were closed, so that reviewers find what became of each. Nobody reviews what they wrote. */
+/**
+ * All ever, also those that were closed, so that reviewers find what became of each; none by an address that nobody has confirmed, which the letter
+ * opens. Nobody reviews what they wrote.
+ */
 function own(ctx: Context): Expression<SqlBool> {
-  const { userId } = signedIn(ctx);
+  const { userId, hasConfirmedAddress } = signedIn(ctx);
+  if (!hasConfirmedAddress) return sql<SqlBool>`false`;
   return eb.and([
     eb('review.reviewer_id', '=', userId),
     eb('contribution.state', '<>', sql.lit(ContributionState.UNFINISHED)),

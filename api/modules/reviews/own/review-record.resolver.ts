@@ -33,12 +33,14 @@ export class ReviewRecordResolver {
       'The reviews that the viewer has handed in, by year and journal, the last year first. Numbers alone: no manuscript is named.',
   })
   async reviewRecord(@Ctx() ctx: Context): Promise<ReviewedYear[]> {
+    const { userId, hasConfirmedAddress } = signedInPerson(ctx);
+    if (!hasConfirmedAddress) return [];
     const { rows } = await sql<ReviewedYear>`
       select extract(year from r.finished_at at time zone 'Asia/Shanghai')::int as year, j.name as "journalZh", j.name_en as "journalEn", count(*)::int as count
       from review r join contribution c on c.id = r.contribution_id join colloquium j on j.id = coalesce((
           select (e.details->>'fromColloquiumId')::int from workflow_event e
           where e.contribution_id = c.id and e.operation = ${EditorialAct.ADOPT} and e.at >= r.finished_at order by e.id limit 1), c.colloquium_id)
-      where r.reviewer_id = ${signedInPerson(ctx).userId} and r.status = ${ReviewStatus.FINISHED} and r.finished_at is not null
+      where r.reviewer_id = ${userId} and r.status = ${ReviewStatus.FINISHED} and r.finished_at is not null
       group by 1, j.id order by 1 desc, j.name, j.id`.execute(query(ctx.em));
     return rows;
   }

@@ -1,6 +1,5 @@
-// Where a letter to a reviewer leads ({{link}}): to their list, or with a ticket to the one invitation for somebody who cannot sign in (decision 39).
+// Where a letter to a reviewer leads ({{link}}): to their list, or with a ticket to the one invitation for somebody who has not confirmed the address (decision 39).
 import type { Context } from '../../../context.ts';
-import { isUnregistered } from '../../accounts/registration/unregistered.service.ts';
 import { newToken, hashToken } from '../../accounts/sessions/token.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import type { Review } from '../review.entity.ts';
@@ -15,7 +14,7 @@ export async function invitationLink(
   { id, reviewer }: Pick<Review, 'id' | 'reviewer'>,
 ): Promise<string> {
   const user = await em.findOneOrFail(User, reviewer.id);
-  if (!isUnregistered(user)) return `${env.PUBLIC_URL}/main/expertList`;
+  if (user.addressConfirmedAt) return `${env.PUBLIC_URL}/main/expertList`;
   const ticket = newToken();
   await em.insert(ReviewTicket, { review: id, tokenHash: hashToken(ticket), createdAt: clock.now() });
   return `${env.PUBLIC_URL}/invitation?ticket=${ticket}`;

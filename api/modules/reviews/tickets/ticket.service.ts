@@ -5,7 +5,6 @@ import type { LanguageTag } from '../../../../shared/messages.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { Role } from '../../access/role.entity.ts';
-import { isUnregistered } from '../../accounts/registration/unregistered.service.ts';
 import { consume } from '../../accounts/limits/rate-limit.ts';
 import { Session } from '../../accounts/sessions/session.entity.ts';
 import { idleDeadline, endSession, type Opened } from '../../accounts/sessions/session.service.ts';
@@ -23,7 +22,7 @@ const LONGEST_TICKET = 43;
 export interface Asked {
   ticket: ReviewTicket;
   review: Review;
-  /** The person can sign in by now: the ticket opens nothing any more. */
+  /** The person has confirmed the address and finds the invitation when signed in: the ticket opens nothing any more. */
   hasAccount: boolean;
 }
 
@@ -40,7 +39,7 @@ async function readTicket({ em }: Context, secret: string): Promise<Asked | null
   const review = ticket.review.getEntity();
   const reviewer = review.reviewer.getEntity();
   if (!reviewer.isEnabled) return null;
-  if (!isUnregistered(reviewer)) return { ticket, review, hasAccount: true };
+  if (reviewer.addressConfirmedAt) return { ticket, review, hasAccount: true };
   const [row] = await em.execute<{ live: number | null }[]>(
     `select ${manuscriptOfLiveReview('w.id', 'w.reviewer_id')} as live from review w where w.id = ?`,
     [review.id],

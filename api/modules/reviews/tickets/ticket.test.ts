@@ -97,7 +97,7 @@ describe('looking at a ticket', () => {
 
   it('tells somebody who has an account by now to sign in, and nothing else', async () => {
     const { reviewer, ticket, token } = await buildTicketed(app);
-    await em().nativeUpdate(User, reviewer.id, { activatedAt: app.clock.now(), passwordHash: 'x' });
+    await em().nativeUpdate(User, reviewer.id, { activatedAt: app.clock.now(), addressConfirmedAt: app.clock.now(), passwordHash: 'x' });
     expect(await look(ticket)).toEqual({ hasAccount: true, colloquium: null, title: null, answerDueOn: null, reviewDueOn: null });
     expect(codeOf(await openWith(ticket))).toBe('SIGN_IN_TO_ANSWER');
     expect(await isLive(token)).toBe(false);
@@ -117,8 +117,7 @@ describe('it is over, for its page, for what it has opened and for what it might
     ['when the round is over', manuscript({ state: ContributionState.DEPUTY_REVIEWING })],
     ['when the author withdraws', manuscript({ state: ContributionState.REJECTED })],
     ['when the account is disabled', account({ isEnabled: false })],
-    ['when the account has a password', account({ passwordHash: 'x' })],
-    ['when the address is confirmed', account({ activatedAt: new Date('2026-03-01T00:00:00Z') })],
+    ['when the address is confirmed', account({ addressConfirmedAt: new Date('2026-03-01T00:00:00Z') })],
   ])('%s', async (_when, happens) => {
     const world = await buildTicketed(app);
     expect(await isLive(world.token)).toBe(true);
@@ -135,6 +134,14 @@ describe('it is over, for its page, for what it has opened and for what it might
     expect(codeOf(await openWith(world.ticket))).toMatch(/^(INVITATION_CLOSED|SIGN_IN_TO_ANSWER)$/);
     await closed;
     await socket.dispose();
+  });
+
+  it('not where an administrator has made the account one that can be signed in to: nobody has shown that the mailbox is theirs', async () => {
+    const world = await buildTicketed(app);
+    await account({ passwordHash: 'x', activatedAt: new Date('2026-03-01T00:00:00Z') })(world);
+    expect(await isLive(world.token)).toBe(true);
+    expect(await look(world.ticket)).toMatchObject({ hasAccount: false });
+    expect(await isLive(await openTicket(app, world.ticket))).toBe(true);
   });
 
   it('not while the finished review may still be read', async () => {
@@ -164,7 +171,7 @@ describe('sessions of tickets', () => {
 
   it('are no sign-ins: they stand in no history, keep nobody waiting, and vouch for no address', async () => {
     const { reviewer, token } = await buildTicketed(app);
-    await em().nativeUpdate(User, reviewer.id, { activatedAt: app.clock.now() });
+    await em().nativeUpdate(User, reviewer.id, { activatedAt: app.clock.now(), addressConfirmedAt: app.clock.now() });
     const own = await buildSession(em(), await em().findOneOrFail(User, reviewer.id, { populate: ['roles'] }), app.clock);
     const history = await app.request<{ viewer: { signIns: { totalCount: number } } }>(
       'query History { viewer { signIns { totalCount } } }',
