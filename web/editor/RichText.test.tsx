@@ -89,7 +89,7 @@ it('hands out what a tool made, and nothing when it is only shown', async () => 
   expect(within(tools).getByRole('button', { name: '引用' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-it.each([
+it.each<readonly [tool: string, html: string]>([
   ['加粗', '<p><strong>稿件</strong></p>'],
   ['斜体', '<p><em>稿件</em></p>'],
   ['下划线', '<p><u>稿件</u></p>'],
