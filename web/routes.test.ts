@@ -1,8 +1,12 @@
 // The route tree holds every documented path, guarded and loaded by itself.
 import { matchRoutes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Landing } from './components/shell/Landing.tsx';
+import { storeToken } from './relay/token.ts';
 import { routes } from './routes.tsx';
+
+const started = vi.hoisted(() => vi.fn<(query: unknown, variables: object) => null>(() => null));
+vi.mock('./relay/start-query.ts', () => ({ startQuery: started }));
 
 /** The route table of S3 §2.1, as it stands there, and the paths of the other documents. */
 const PUBLIC = [
@@ -109,6 +113,19 @@ describe('the route tree (S3 §2.1)', () => {
       );
       expect((answer as Response).headers.get('location')).toBe(`/main/${contents}`);
     }
+  });
+
+  it.each([
+    ['editorContSet', 'LetterTemplatesPageQuery', 'PERIODICAL'],
+    ['editorMeetConset', 'LetterTemplatesPageQuery', 'CONFERENCE'],
+    ['editorJKflow', 'ProcessSettingsPageQuery', 'PERIODICAL'],
+    ['editorMeetFlowset', 'ProcessSettingsPageQuery', 'CONFERENCE'],
+  ])('%s asks by %s for one’s own of the kind %s (P2-345, P2-368, R2-131, R2-132)', async (path, name, kind) => {
+    const loader = leaf(`/main/${path}`)?.loader;
+    if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
+    storeToken('token');
+    await loader({ request: new Request(`http://x/main/${path}`), params: {}, context: undefined } as never, undefined);
+    expect(started.mock.lastCall?.slice(0, 2)).toMatchObject([{ params: { name } }, { kind }]);
   });
 
   it('has a screen of statistics at each of their seven paths, in the order of both lists (R3-027)', async () => {

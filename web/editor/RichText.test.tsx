@@ -1,7 +1,9 @@
 // The field as people meet it: its tools by name and by keys, what is handed in anew, and the text where it is only read.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { TEXT_COLOURS } from '../../shared/rich-text.ts';
 import { show } from '../testing/render.tsx';
 import { RichText } from './RichText.tsx';
 import { RichTextView } from './RichTextView.tsx';
@@ -28,6 +30,26 @@ async function showForm(initial: string, language: 'zh-CN' | 'en-US' = 'zh-CN') 
   handOut = handedOut;
   await show(<Form initial={initial} />, { language });
   return { handedOut, text: screen.getByRole('textbox', { name: '邀请作者' }), tools: screen.getByRole('toolbar') };
+}
+
+/** Selects the whole text, as somebody would with Ctrl and A, and uses the tool; of a menu the choice behind the colon. */
+async function use(name: string) {
+  const [tool = '', choice] = name.split('：');
+  const text = screen.getByRole('textbox', { name: '邀请作者' });
+  await act(async () => {
+    text.focus();
+    document.getSelection()?.selectAllChildren(text);
+    document.dispatchEvent(new Event('selectionchange'));
+    // Slate follows the selection a moment later.
+    await new Promise((resolve) => setTimeout(resolve, 120));
+  });
+  const button = within(screen.getByRole('toolbar')).getByRole('button', { name: tool });
+  if (choice === undefined) return act(async () => void fireEvent.click(button));
+  await userEvent.click(button);
+  const item = await screen.findByRole('menuitem', { name: choice });
+  for (let step = 0; step < 8 && !item.hasAttribute('data-highlighted'); step++) await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+  return act(async () => {});
 }
 
 const TOOLS = {
@@ -65,6 +87,64 @@ it('hands out what a tool made, and nothing when it is only shown', async () => 
   await act(async () => fireEvent.click(within(tools).getByRole('button', { name: '引用' })));
   expect(handedOut).toHaveBeenLastCalledWith('<blockquote><p>稿件</p></blockquote>');
   expect(within(tools).getByRole('button', { name: '引用' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it.each<readonly [tool: string, html: string]>([
+  ['加粗', '<p><strong>稿件</strong></p>'],
+  ['斜体', '<p><em>稿件</em></p>'],
+  ['下划线', '<p><u>稿件</u></p>'],
+  ['删除线', '<p><s>稿件</s></p>'],
+  ['引用', '<blockquote><p>稿件</p></blockquote>'],
+  ['代码块', '<pre>稿件</pre>'],
+  ['编号列表', '<ol><li>稿件</li></ol>'],
+  ['项目列表', '<ul><li>稿件</li></ul>'],
+  ['增加缩进', '<p style="margin-inline-start:2em">稿件</p>'],
+  ['左对齐', '<p style="text-align:left">稿件</p>'],
+  ['居中', '<p style="text-align:center">稿件</p>'],
+  ['右对齐', '<p style="text-align:right">稿件</p>'],
+  ['两端对齐', '<p style="text-align:justify">稿件</p>'],
+  ['从左到右', '<p dir="ltr">稿件</p>'],
+  ['从右到左', '<p dir="rtl">稿件</p>'],
+  ...[1, 2, 3, 4, 5, 6].map((level) => [`段落样式：标题 ${level}`, `<h${level}>稿件</h${level}>`] as const),
+  ...(['red', 'amber', 'green', 'blue', 'violet', 'grey'] as const).map(
+    (name, index) =>
+      [
+        `文字颜色：${['红色', '琥珀色', '绿色', '蓝色', '紫色', '灰色'][index]}`,
+        `<p><span style="color:${TEXT_COLOURS[name]}">稿件</span></p>`,
+      ] as const,
+  ),
+])('hands out what a tool does with what is selected: %s (P2-353 to P2-364, R2-130)', async (tool, html) => {
+  const { handedOut } = await showForm('<p>稿件</p>');
+  await use(tool);
+  expect(handedOut).toHaveBeenLastCalledWith(html);
+});
+
+it('hands out plain text again where a tool takes back what another did (P2-360, P2-362, P2-363)', async () => {
+  for (const [html, tool] of [
+    ['<p style="margin-inline-start:2em">稿件</p>', '减少缩进'],
+    ['<h2>稿件</h2>', '段落样式：正文'],
+    [`<p><span style="color:${TEXT_COLOURS.red}">稿件</span></p>`, '文字颜色：默认颜色'],
+  ] as const) {
+    const { handedOut } = await showForm(html);
+    await use(tool);
+    expect(handedOut, tool).toHaveBeenLastCalledWith('<p>稿件</p>');
+    cleanup();
+  }
+});
+
+it('hands out a video as a link with its caption, and refuses in words what is no page (P2-367, R2-130)', async () => {
+  const { handedOut, tools } = await showForm('<p>稿件</p>');
+  await act(async () => fireEvent.click(within(tools).getByRole('button', { name: '视频' })));
+  const dialog = within(screen.getByRole('dialog', { name: '视频' }));
+  fireEvent.change(dialog.getByLabelText(/视频网址/), { target: { value: 'mailto:office@journal.example' } });
+  fireEvent.change(dialog.getByLabelText(/说明文字/), { target: { value: '观看介绍' } });
+  fireEvent.click(dialog.getByRole('button', { name: '插入' }));
+  expect(dialog.getByRole('alert').textContent).toContain('请填写视频所在网页的地址');
+  expect(handedOut).not.toHaveBeenCalled();
+  fireEvent.change(dialog.getByLabelText(/视频网址/), { target: { value: 'https://video.example/1' } });
+  await act(async () => fireEvent.click(dialog.getByRole('button', { name: '插入' })));
+  expect(handedOut).toHaveBeenLastCalledWith('<p>稿件<a href="https://video.example/1" data-video="true">观看介绍</a></p>');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('shows what is handed in anew in place of what was there', async () => {

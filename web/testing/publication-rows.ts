@@ -26,7 +26,11 @@ const accepted = {
 const rows = [accepted, { ...accepted, titleZh: '义田收支', state: 'COMPILED', issueNumber: 7, viewerActs: offer('REMOVE_FROM_ISSUE') }];
 
 /** The list `field` of a viewer in this role, who leads two journals. */
-export const publicationsOf = (role: RoleKindCode, field: 'singlePublications' | 'groupPublications', totalCount = 2) => ({
+export const publicationsOf = (
+  role: RoleKindCode,
+  field: 'singlePublications' | 'groupPublications',
+  { totalCount = 2, ...own }: { totalCount?: number; state?: string } = {},
+) => ({
   Viewer: () => ({
     currentRole: { kind: role },
     listActs: role === 'EDITOR_IN_CHIEF' ? ['REFUSE', 'ASSIGN', 'COMPILE'] : [],
@@ -34,6 +38,10 @@ export const publicationsOf = (role: RoleKindCode, field: 'singlePublications' |
       { id: 'j1', name: '江南文化' },
       { id: 'j2', name: '数据科学' },
     ],
-    [field]: { totalCount, totalCountIsCapped: false, edges: rows.map((one, index) => ({ node: { ...one, id: String(index + 1) } })) },
+    [field]: {
+      totalCount,
+      totalCountIsCapped: false,
+      edges: rows.map((one, index) => ({ node: { ...one, ...own, id: String(index + 1) } })),
+    },
   }),
 });

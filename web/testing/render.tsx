@@ -38,6 +38,8 @@ export interface Shown {
   environment: MockEnvironment;
   /** Where the person is now. */
   address: () => string;
+  /** Goes to another address inside the product, as a link of the shell does. */
+  go: (address: string) => Promise<void>;
   /** What was asked of the server and is not answered yet, oldest first. */
   asked: () => { name: string; variables: Variables }[];
   /** The server answers the operation of this name; objects by their type, fields left out are made up. */
@@ -131,6 +133,7 @@ async function mount(
   return {
     environment,
     address: () => router.state.location.pathname + router.state.location.search,
+    go: (address) => act(() => router.navigate(address)),
     asked: () =>
       pending()
         .filter(({ request }) => request.node.params.operationKind !== 'subscription')

@@ -1,6 +1,7 @@
 // A state in one word, with its colour and a sign, so that colour is never the only one.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Hinted } from './Hinted.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import type { Tone } from './system.ts';
 
@@ -41,23 +42,24 @@ export function StatusBadge({ tone, icon, isStrong = false, children }: StatusLo
   );
 }
 
-/** A short mark beside a title (约, new, overdue). `hint` is its full text on hover and for screen readers. */
-export function Mark({ tone = 'accent', hint, children }: { tone?: Tone; hint?: string; children: ReactNode }) {
-  return (
-    <chakra.abbr
-      title={hint}
-      textDecoration="none"
-      cursor={hint && 'help'}
-      display="inline-block"
-      px="1"
-      borderRadius="sm"
-      fontSize="xs"
-      lineHeight="1.25rem"
-      bg={`${tone}.tint`}
-      color={`${tone}.fg`}
-      verticalAlign="0.125em"
-    >
+/** A short mark beside a title (约, new, overdue). `hint` is its full text, on hover, on focus and for screen readers. */
+export function Mark({ tone = 'accent', hint, children }: { tone?: Tone; hint?: string | undefined; children: ReactNode }) {
+  const look = {
+    textDecoration: 'none',
+    display: 'inline-block',
+    px: '1',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+    lineHeight: '1.25rem',
+    bg: `${tone}.tint`,
+    color: `${tone}.fg`,
+    verticalAlign: '0.125em',
+  } as const;
+  return hint === undefined ? (
+    <chakra.span {...look}>{children}</chakra.span>
+  ) : (
+    <Hinted hint={hint} {...look}>
       {children}
-    </chakra.abbr>
+    </Hinted>
   );
 }

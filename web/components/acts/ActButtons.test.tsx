@@ -50,14 +50,14 @@ it('leads to the page of an act that has one, authorization or change, and lets 
 });
 
 it.each([
-  ['EDITOR_INVITE_REVIEWERS', '3', '10'],
-  ['DEPUTY_INVITE_REVIEWERS', '10', '30'],
-  ['CHIEF_INVITE_REVIEWERS', '5', '15'],
-] as const)('leads from %s to the page on which experts are invited (P2-115, P2-167, R2-044)', async (act, roleId, type) => {
+  ['EDITOR_INVITE_REVIEWERS', '10'],
+  ['DEPUTY_INVITE_REVIEWERS', '30'],
+  ['CHIEF_INVITE_REVIEWERS', '15'],
+] as const)('leads from %s to the page on which experts are invited (P2-115, P2-167, R2-044)', async (act, type) => {
   await showOffers([offer(act)]);
   expect(names('button')).toEqual([]);
   const link = screen.getByRole('link', { name: '邀请专家' }).getAttribute('href');
-  expect(link).toBe(`/main/editorExportList?id=m&roleId=${roleId}&type=${type}&cbState=9`);
+  expect(link).toBe(`/main/editorExportList?id=m&type=${type}&cbState=9`);
 });
 
 it('leads who reviews it to the form of the review (P2-127, P2-168, R2-044)', async () => {

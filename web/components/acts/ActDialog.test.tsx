@@ -150,7 +150,7 @@ it('says the same of an act on one manuscript that the server refuses with an er
 });
 
 it('cancelled, changes nothing (P2-470, P2-473)', async () => {
-  for (const name of ['REFUSE', 'ASSIGN'] as const) {
+  for (const name of ['RECEIVE', 'REFUSE', 'ASSIGN'] as const) {
     const { asked, onClose, onDone } = await ask({ act: name });
     await userEvent.click(within(dialog()).getByRole('button', { name: '取消' }));
     expect(onClose, name).toHaveBeenCalledOnce();

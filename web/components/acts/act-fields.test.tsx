@@ -189,14 +189,34 @@ it('summing up shows each expert’s name and comment, of those that are in (P2-
   expect(read).not.toContain('未交回');
 });
 
-it('a decision sends all reviews that are in unless the actor takes some out (P2-112, P2-122)', async () => {
-  const { asked, answer } = await ask('CHIEF_REJECT');
+const DECISIONS = [
+  ['EDITOR_RETURN', '返回作者修改', 'editorActsReturnMutation'],
+  ['DEPUTY_RETURN', '返回作者修改', 'deputyActsReturnMutation'],
+  ['CHIEF_RETURN', '返回作者修改', 'chiefActsReturnMutation'],
+  ['CHIEF_REJECT', '退稿', 'chiefActsRejectMutation'],
+] as const;
+
+it.each(DECISIONS)('%s sends all reviews that are in unless the actor takes some out (P2-112, P2-122)', async (act, verb, mutation) => {
+  const { asked, answer } = await ask(act);
+  await userEvent.type(screen.getByRole('textbox', { name: /意见/ }), '请补充史料。');
   await answer('ReviewFieldsQuery', { Node: () => ({ __typename: 'Contribution' }), ...reviews });
   const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
   await userEvent.click(screen.getByRole('checkbox', { name: /专家 2/ }));
-  await confirm('退稿');
-  expect(sentBy(asked(), 'chiefActsRejectMutation')).toMatchObject([{ releaseReviewIds: ['r1'] }]);
+  await confirm(verb);
+  expect(sentBy(asked(), mutation)).toMatchObject([{ comment: '请补充史料。', releaseReviewIds: ['r1'] }]);
+});
+
+it.each(DECISIONS)('%s goes with the files that were added to it (P2-112, P2-122, R2-065)', async (act, verb, mutation) => {
+  const { asked, answer } = await ask(act);
+  await userEvent.type(screen.getByRole('textbox', { name: /意见/ }), '请补充史料。');
+  await choose(pdf());
+  expect(asked().find(({ name }) => name === 'FilesFieldMutation')).toMatchObject({
+    variables: { input: { contributionId: '1', kind: 'OFFICE_ATTACHMENT' } },
+  });
+  await answer('FilesFieldMutation', arrived);
+  await confirm(verb);
+  expect(sentBy(asked(), mutation)).toMatchObject([{ filePaths: ['p1'] }]);
 });
 
 it('files of a review follow its comment until one is chosen by itself (F-034)', async () => {

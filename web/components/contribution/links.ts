@@ -129,16 +129,12 @@ export function reviewsLink(contributionId: string): string {
   return `/main/editorExportResult?${new URLSearchParams({ id: contributionId })}`;
 }
 
-const INVITES = {
-  EDITOR_INVITE_REVIEWERS: 'EDITOR',
-  DEPUTY_INVITE_REVIEWERS: 'ASSOCIATE_EDITOR_IN_CHIEF',
-  CHIEF_INVITE_REVIEWERS: 'EDITOR_IN_CHIEF',
-} as const satisfies Partial<Record<ActName, RoleKindCode>>;
+type InvitingAct = Extract<ActName, 'EDITOR_INVITE_REVIEWERS' | 'DEPUTY_INVITE_REVIEWERS' | 'CHIEF_INVITE_REVIEWERS'>;
 
-/** Where an office invites experts to review it (S2 §2.5). */
-export function inviteReviewersLink(act: keyof typeof INVITES): (manuscript: LinkedManuscript) => string {
+/** Where an office invites experts to review it (S2 §2.5). Whose role does so is no matter of the act: an executive editor acts as a chief (decision 58). */
+export function inviteReviewersLink(act: InvitingAct): (manuscript: LinkedManuscript) => string {
   return ({ id, state }) => {
-    const query = new URLSearchParams({ id, roleId: String(RoleKind[INVITES[act]]), type: String(EditorialAct[act]) });
+    const query = new URLSearchParams({ id, type: String(EditorialAct[act]) });
     if (state) query.set('cbState', String(ContributionState[state]));
     return `/main/editorExportList?${query}`;
   };

@@ -1,12 +1,10 @@
 // Which of one's own journals a settings screen is about: chosen from a list, kept in the address, and asked about where text would be left.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
 import { Select } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useUrlParams } from '../../ui/useUrlParams.ts';
-import { LeaveDialog } from '../shell/LeaveDialog.tsx';
-import { useUnloadWarning } from '../shell/useUnloadWarning.ts';
+import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 
 const PARAMETER = 'colloquiumId';
 
@@ -52,14 +50,9 @@ export function JournalChoice({ journals, chosen, error, onChoose }: JournalChoi
 /** Asks before another journal, or another page, leaves typed text behind. It is kept for its journal. */
 export function JournalLeaveQuestion({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('journalSettings');
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      isActive && to.pathname !== '/login' && (to.pathname !== from.pathname || to.search !== from.search),
-  );
-  useUnloadWarning(isActive);
   return (
-    <LeaveDialog isOpen={blocker.state === 'blocked'} onLeave={() => blocker.proceed?.()} onStay={() => blocker.reset?.()}>
+    <LeaveQuestion isActive={isActive} isByQuery>
       {t('journalSettings.kept')}
-    </LeaveDialog>
+    </LeaveQuestion>
   );
 }

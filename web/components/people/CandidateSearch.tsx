@@ -1,7 +1,7 @@
 // The search for reviewers of a manuscript: one box for a name or a person code, searched whole or in parts, and who is found (S2 §2.5). Without
 // words it offers whom to think of first. The page that shows it keeps the list of the added ones.
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { errorMessage } from '../../relay/errors.ts';
@@ -57,11 +57,13 @@ export interface CandidateSearchProps {
   onAdd: (candidate: Candidate) => void;
   /** Nobody was found by these words: the form for a new expert opens (R2-083). */
   onNotFound: (search: string) => void;
+  /** The way back to that form, while nobody is found. */
+  wayToForm?: ReactNode;
 }
 
 type Mode = CandidateSearchQuery['variables']['mode'];
 
-export function CandidateSearch({ contributionId, addedCodes, onAdd, onNotFound }: CandidateSearchProps) {
+export function CandidateSearch({ contributionId, addedCodes, onAdd, onNotFound, wayToForm }: CandidateSearchProps) {
   const { t } = useTranslation('candidates');
   const [text, setText] = useState('');
   const [asked, setAsked] = useState<{ search: string; mode: Mode; page: number; time: number }>({
@@ -111,6 +113,7 @@ export function CandidateSearch({ contributionId, addedCodes, onAdd, onNotFound 
         )}
         {error === null && found === null && <chakra.p color="fg.muted">{t('candidates.loading')}</chakra.p>}
         {isNobody && <chakra.p color="danger.fg">{t('candidates.notFound')}</chakra.p>}
+        {isNobody && wayToForm}
         {found !== null && found.candidates.length > 0 && (
           <>
             <chakra.h3 color="fg.muted" fontSize="sm" fontWeight="medium">

@@ -1,6 +1,7 @@
 // Somebody who is not in the register, typed in to be invited as an author or as a reviewer.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -14,9 +15,11 @@ export interface NewPersonFormProps {
   query: NewPersonForm_query$key;
   onAdd: (person: CheckedNewPerson) => void;
   onCancel: () => void;
+  /** Something is typed that is not in the list yet. */
+  onTyping: (isTyping: boolean) => void;
 }
 
-export function NewPersonForm({ title, query, onAdd, onCancel }: NewPersonFormProps) {
+export function NewPersonForm({ title, query, onAdd, onCancel, onTyping }: NewPersonFormProps) {
   const data = useFragment(
     graphql`
       fragment NewPersonForm_query on Query {
@@ -31,6 +34,12 @@ export function NewPersonForm({ title, query, onAdd, onCancel }: NewPersonFormPr
     mode: 'onTouched',
     resolver: zodResolver(newPersonForm),
   });
+  const { isDirty } = form.formState;
+  const tellTyping = useEffectEvent(onTyping);
+  useEffect(() => {
+    tellTyping(isDirty);
+    return () => tellTyping(false);
+  }, [isDirty]);
   return (
     <chakra.form noValidate mt="4" aria-label={title} onSubmit={(event) => void form.handleSubmit(onAdd)(event)}>
       <NewPersonFields form={form} query={data} />

@@ -164,6 +164,15 @@ it('marks what was specially invited, in full on hover and focus (P2-053, R2-025
   const [invited, free] = lines();
   expect(within(invited ?? document.body).getByTitle('特约稿件').textContent).toContain('约');
   expect(within(free ?? document.body).queryByTitle('特约稿件')).toBeNull();
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await userEvent.tab();
+  while (document.activeElement?.textContent !== '约') await userEvent.tab();
+  expect(screen.getByRole('tooltip').textContent).toBe('特约稿件');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip'), 'put away').toBeNull();
+  await userEvent.click(within(invited ?? document.body).getByTitle('特约稿件'));
+  await userEvent.tab();
+  expect([document.activeElement?.textContent, screen.queryByRole('tooltip')]).toEqual(['水利碑刻考', null]);
 });
 
 it('has ten rows a page, and pages only above one (P2-056, R2-207)', async () => {

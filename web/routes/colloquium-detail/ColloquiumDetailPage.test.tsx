@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../relay/errors.ts';
+import { expectLeavingAsked, isUnloadHeld } from '../../testing/leaving.ts';
 import { showRoute, type ShowOptions } from '../../testing/render.tsx';
 import QUERY, { type ColloquiumDetailPageQuery } from './__generated__/ColloquiumDetailPageQuery.graphql.ts';
 import { issueIn } from './address.ts';
@@ -167,6 +168,10 @@ it('orders the articles by buttons, with running pages, and saves order, pages a
   expect(order.getByText(/王伟、李敏/)).toBeTruthy();
   expect(order.getAllByText(/^第 .* 页$/).map(({ textContent }) => textContent)).toEqual(['第 1–10 页', '第 11–20 页', '第 21–… 页']);
   expect(button('上移甲篇').disabled).toBe(true);
+  expect(button('下移丙篇').disabled).toBe(true);
+  await userEvent.click(button('下移甲篇'));
+  expect(titles()).toEqual(['乙篇', '甲篇', '丙篇']);
+  await userEvent.click(button('上移甲篇'));
   await userEvent.click(button('上移丙篇'));
   expect(titles()).toEqual(['甲篇', '丙篇', '乙篇']);
   await userEvent.type(screen.getByRole('textbox', { name: '“丙篇”的页数' }), '4');
@@ -221,6 +226,16 @@ it('goes back to what was last saved after asking, and offers it only where some
   expect(titles()).toEqual(['甲篇', '乙篇', '丙篇']);
   expect(contents().value).toBe('已存目录');
 });
+
+it.each(['/main/msgCenter', '/main/operateList/jikanDetail?roleId=5&id=j1&showType=0&issue=3'])(
+  'is asked about when one leaves it unsaved, for another issue too: %s (P2-467, R2-203)',
+  async (to) => {
+    const page = await showPage();
+    expect(isUnloadHeld()).toBe(false);
+    await userEvent.click(button('上移丙篇'));
+    await expectLeavingAsked(page, to);
+  },
+);
 
 it('writes the contents text from the list as it stands, asking before it replaces one (P2-327)', async () => {
   await showPage();
@@ -387,6 +402,7 @@ it('shows the publisher the material and remark of a sent issue, which a publish
   expect(screen.getByText('请尽快排版')).toBeTruthy();
   const files = within(screen.getByRole('list', { name: '主编提交的文件' }));
   expect(files.getByRole('listitem').textContent).toBe('封面说明.pdf2.00 KB2026-02-01 10:00');
+  expect(files.getByRole('link', { name: '封面说明.pdf' }).getAttribute('href')).toBe('/issues/f');
   await userEvent.click(button('确认收到'));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '确认收到' }));
   expect(asked()).toEqual([{ name: 'ReceiptMutation', variables: { input: { issueId: 'i3' } } }]);

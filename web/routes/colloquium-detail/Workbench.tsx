@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
@@ -94,6 +95,7 @@ export function Workbench({ issue: key, viewerId, onChanged, onSent }: Props) {
       </chakra.form>
       <Findings issue={data} isUnsaved={isUnsaved} />
       <NextSteps issue={data} isUnsaved={isUnsaved} viewerId={viewerId} onSent={onSent} />
+      <LeaveQuestion isActive={isUnsaved} isByQuery />
       {isResetting && (
         <ConfirmDialog
           isOpen

@@ -18,7 +18,7 @@ beforeEach(() => {
 const showGroups = (role: RoleKindCode = 'EDITOR_IN_CHIEF', at = '/main/editorChiefMoreList', totalCount = 2) =>
   showRoute<GroupListPageQuery>(query, (search) => listVariables(GROUP_PUBLICATIONS, search), <GroupListPage />, {
     at,
-    objects: publicationsOf(role, 'groupPublications', totalCount),
+    objects: publicationsOf(role, 'groupPublications', { totalCount }),
   });
 const lines = () => screen.getAllByRole('row').filter((line) => line.hasAttribute('data-row'));
 

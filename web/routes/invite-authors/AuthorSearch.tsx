@@ -22,9 +22,11 @@ export interface AuthorSearchProps {
   query: NewPersonForm_query$key;
   /** Answers false for one who is added already. */
   onAdd: (author: PersonToInvite) => boolean;
+  /** A new author is being typed in. */
+  onTyping: (isTyping: boolean) => void;
 }
 
-export function AuthorSearch({ colloquiumId, added, query, onAdd }: AuthorSearchProps) {
+export function AuthorSearch({ colloquiumId, added, query, onAdd, onTyping }: AuthorSearchProps) {
   const { t } = useTranslation('inviteAuthors');
   const [search, setSearch] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -84,6 +86,7 @@ export function AuthorSearch({ colloquiumId, added, query, onAdd }: AuthorSearch
               if (onAdd(personTypedIn(person))) setIsTyping(false);
             }}
             onCancel={() => setIsTyping(false)}
+            onTyping={onTyping}
           />
         </Suspense>
       ) : (

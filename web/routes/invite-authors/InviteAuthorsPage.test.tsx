@@ -3,8 +3,11 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../relay/errors.ts';
+import { listVariables } from '../../components/lists/address.ts';
+import { expectLeavingAsked, isUnloadHeld } from '../../testing/leaving.ts';
 import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type InviteAuthorsPageQuery } from './__generated__/InviteAuthorsPageQuery.graphql.ts';
+import { INVITED_AUTHORS } from './address.ts';
 import { InviteAuthorsPage } from './InviteAuthorsPage.tsx';
 
 const journals = [
@@ -29,13 +32,19 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-const showPage = (own: { journals?: unknown[]; rows?: unknown[] } = {}) =>
-  showRoute<InviteAuthorsPageQuery>(QUERY, () => ({ first: 10, page: 1 }), <InviteAuthorsPage />, {
+/** As the route does; a simulated query must know all of its variables. */
+function variablesOf(search: URLSearchParams) {
+  const { first, page } = listVariables(INVITED_AUTHORS, search);
+  return { first, page };
+}
+const showPage = (own: { journals?: unknown[]; rows?: unknown[]; total?: number } = {}) =>
+  showRoute<InviteAuthorsPageQuery>(QUERY, variablesOf, <InviteAuthorsPage />, {
     at: '/main/editorInvite',
     objects: {
       Viewer: () => ({ id: 'me', journalsToInviteFor: own.journals ?? journals }),
       AuthorInvitationRowConnection: () => ({
-        totalCount: (own.rows ?? [row]).length,
+        totalCount: own.total ?? (own.rows ?? [row]).length,
+        totalCountIsCapped: false,
         edges: (own.rows ?? [row]).map((node, index) => ({ cursor: `c${index}`, node })),
       }),
     },
@@ -69,6 +78,20 @@ it('lists who was invited: when, to which journal, who they are and by whom (P2-
     expect(within(table).getAllByText(text).length).toBeGreaterThan(0);
 });
 
+it('has ten of them a page, and pages only above one (P2-465, R2-096)', async () => {
+  const rows = Array.from({ length: 10 }, (_none, index) => ({ ...row, code: `A10000${index}` }));
+  const page = await showPage({ rows, total: 11 });
+  expect(listVariables(INVITED_AUTHORS, new URLSearchParams()).first).toBe(10);
+  expect(screen.getByText('第 1–10 条，共 11 条')).toBeTruthy();
+  await userEvent.click(within(screen.getByRole('navigation', { name: '分页' })).getByRole('button', { name: '第 2 页' }));
+  expect(page.asked().find(({ name }) => name === 'InviteAuthorsPageQuery')?.variables).toMatchObject({ first: 10, page: 2 });
+});
+
+it('has no pages where ten are all (P2-465)', async () => {
+  await showPage({ rows: Array.from({ length: 10 }, (_none, index) => ({ ...row, code: `A10000${index}` })) });
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+});
+
 it('says that nobody was invited (P2-466)', async () => {
   await showPage({ rows: [] });
   expect(screen.getByText('目前没有相关信息')).toBeTruthy();
@@ -81,6 +104,8 @@ it('finds authors by both searches, with what is known of them, and adds each on
   await userEvent.type(screen.getByRole('textbox', { name: '姓名或 ID' }), '顾清禾');
   await userEvent.click(screen.getByRole('button', { name: '精确查找' }));
   expect(asked().at(-1)).toEqual({ name: 'AuthorSearchQuery', variables: { search: '顾清禾', mode: 'ACCURATE', colloquiumId: 'j1' } });
+  await userEvent.click(screen.getByRole('button', { name: '模糊查找' }));
+  expect(asked().at(-1)).toEqual({ name: 'AuthorSearchQuery', variables: { search: '顾清禾', mode: 'FUZZY', colloquiumId: 'j1' } });
   await answer('AuthorSearchQuery', {
     Query: () => ({ authorsToInvite: [found, { ...found, code: 'A778899', realName: '顾清', isInvited: true }] }),
   });
@@ -144,6 +169,33 @@ it('sends the journal, the authors with the unit chosen, and the letter as edite
   await answer('InviteFormMutation', { InviteAuthorsPayload: () => ({ invitedCount: 1, alreadyInvited: [] }) });
   expect(await screen.findByText('邀请成功')).toBeTruthy();
   expect(screen.getByText('还没有添加作者')).toBeTruthy();
+});
+
+it('asks before one leaves authors who are not invited yet, or one half typed in (P2-467, R2-203)', async () => {
+  const page = await showPage();
+  await search(page.answer, []);
+  const form = within(screen.getByRole('form', { name: '新作者' }));
+  expect(isUnloadHeld()).toBe(false);
+  await userEvent.type(form.getByRole('textbox', { name: /姓名/ }), '顾清禾');
+  expect(isUnloadHeld()).toBe(true);
+  await userEvent.click(form.getByRole('button', { name: '取消' }));
+  expect(isUnloadHeld()).toBe(false);
+  await search(page.answer, [found]);
+  await userEvent.click(screen.getByRole('button', { name: '添加顾清禾' }));
+  await expectLeavingAsked(page);
+});
+
+it('sends once, however often one presses, and is closed meanwhile (P2-454)', async () => {
+  const { asked, answer } = await showPage();
+  await chooseJournal();
+  await answer('useLetterTemplateQuery', { Query: () => ({ authorInvitationLetter: '<p>{{authorName}}：</p>' }) });
+  await search(answer, [found]);
+  await userEvent.click(screen.getByRole('button', { name: '添加顾清禾' }));
+  const send = screen.getByRole('button', { name: '发送邀请' });
+  await userEvent.click(send);
+  expect(send.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(send);
+  expect(asked().filter(({ name }) => name === 'InviteFormMutation')).toHaveLength(1);
 });
 
 it('says in the server’s words why nobody was invited, and keeps whom and what it was about (R2-194)', async () => {

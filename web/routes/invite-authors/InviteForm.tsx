@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { InvitationLetter } from '../../components/people/InvitationLetter.tsx';
 import { isSamePerson, type PersonToInvite } from '../../components/people/person-to-invite.ts';
+import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { useKeptFields } from '../../drafts/useKeptFields.ts';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -29,9 +30,10 @@ export interface InviteFormProps {
 }
 
 export function InviteForm({ viewerId, journals, query, onSent }: InviteFormProps) {
-  const { t } = useTranslation('inviteAuthors');
+  const { t } = useTranslation(['inviteAuthors', 'people']);
   const { fields: draft, change } = useKeptFields(`inviteAuthors:${viewerId}`, invitationDraft);
   const [problem, setProblem] = useState<{ journal?: string; authors?: string; letter?: string; other?: string }>({});
+  const [isTypingPerson, setIsTypingPerson] = useState(false);
   const [only] = journals;
   const journal = journals.find(({ id }) => id === draft.colloquiumId) ?? (journals.length === 1 ? only : undefined);
   const template = useLetterTemplate(journal?.id ?? null);
@@ -91,7 +93,7 @@ export function InviteForm({ viewerId, journals, query, onSent }: InviteFormProp
           }}
         />
       </Field>
-      <AuthorSearch colloquiumId={journal?.id ?? null} added={draft.authors} query={query} onAdd={handleAdd} />
+      <AuthorSearch colloquiumId={journal?.id ?? null} added={draft.authors} query={query} onAdd={handleAdd} onTyping={setIsTypingPerson} />
       <ToInvite authors={draft.authors} error={problem.authors} onChange={(authors) => change({ authors })} />
       <InvitationLetter
         kind="INVITE_AUTHOR"
@@ -108,6 +110,9 @@ export function InviteForm({ viewerId, journals, query, onSent }: InviteFormProp
           {t('inviteAuthors.send')}
         </Button>
       </FormFoot>
+      <LeaveQuestion isActive={isTypingPerson || draft.authors.length > 0 || draft.letter !== null}>
+        {isTypingPerson ? t('people.leave', { ns: 'people' }) : undefined}
+      </LeaveQuestion>
     </chakra.div>
   );
 }

@@ -1,6 +1,6 @@
 // Whom to invite, by when and with what letter; the invitations go out together.
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { RoleKindCode } from '../../../shared/roles.ts';
@@ -11,6 +11,7 @@ import { CandidateSearch } from '../../components/people/CandidateSearch.tsx';
 import { InvitationLetter } from '../../components/people/InvitationLetter.tsx';
 import { NewPersonForm } from '../../components/people/NewPersonForm.tsx';
 import { isSamePerson, personTypedIn } from '../../components/people/person-to-invite.ts';
+import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { useKeptFields } from '../../drafts/useKeptFields.ts';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,15 +38,26 @@ const afterwards = (role: RoleKindCode, id: string): string =>
   role === 'EDITOR_IN_CHIEF' || role === 'EXECUTIVE_EDITOR' ? detailLink(role, id) : (LIST_PATHS[role] ?? detailLink(role, id));
 
 export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, query }: InviteFormProps) {
-  const { t } = useTranslation('inviteReviewers');
+  const { t } = useTranslation(['inviteReviewers', 'people']);
   const navigate = useNavigate();
   const { fields: draft, change, forget } = useKeptFields(`inviteReviewers:${viewerId}:${contributionId}`, invitationDraft);
   const { reviewers } = draft;
   const { invite, isPending } = useInviteReviewers(act);
   const template = useLetterTemplate(contributionId, act);
   const [isTyping, setIsTyping] = useState(false);
+  const [isTypingPerson, setIsTypingPerson] = useState(false);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
+  const [leavingTo, setLeavingTo] = useState<string>();
+  // Drawn anew first: until then the page still asks whether to leave.
+  useEffect(() => {
+    if (leavingTo !== undefined) void navigate(leavingTo);
+  }, [leavingTo, navigate]);
+  const isUnsaved = isTypingPerson || reviewers.length > 0 || draft.letter !== null || draft.isForLapse;
+  function leave(address: string) {
+    forget();
+    setLeavingTo(address);
+  }
   function handleAdd(reviewer: ReviewerToInvite): boolean {
     const isAdded = reviewers.some((other) => isSamePerson(other, reviewer));
     setProblems(isAdded ? { reviewers: 'form.expertAlreadyAdded' } : {});
@@ -80,9 +92,8 @@ export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, 
       letter: draft.letter,
     };
     if (!(await invite(input, handleFailure))) return undefined;
-    forget();
     showNotice({ kind: 'success', text: t('inviteReviewers.done') });
-    return navigate(afterwards(role, contributionId));
+    return leave(afterwards(role, contributionId));
   }
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
@@ -92,8 +103,15 @@ export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, 
           addedCodes={new Set(reviewers.flatMap(({ code }) => code ?? []))}
           onAdd={(candidate) => handleAdd(found(candidate))}
           onNotFound={() => setIsTyping(true)}
+          wayToForm={
+            !isTyping && (
+              <Button variant="link" justifySelf="start" onClick={() => setIsTyping(true)}>
+                {t('inviteReviewers.manual')}
+              </Button>
+            )
+          }
         />
-        {isTyping ? (
+        {isTyping && (
           <Suspense>
             {/* Its words may come later: what is chosen and typed around it stays meanwhile. */}
             <NewPersonForm
@@ -103,12 +121,9 @@ export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, 
                 if (handleAdd({ ...BLANK, ...personTypedIn(person) })) setIsTyping(false);
               }}
               onCancel={() => setIsTyping(false)}
+              onTyping={setIsTypingPerson}
             />
           </Suspense>
-        ) : (
-          <Button mt="3" variant="link" onClick={() => setIsTyping(true)}>
-            {t('inviteReviewers.manual')}
-          </Button>
         )}
       </Panel>
       <AddedReviewers
@@ -128,22 +143,14 @@ export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, 
         error={problems['letter']}
         onChange={(letter) => change({ letter })}
       />
-      <FormFoot
-        start={
-          <Button
-            onClick={() => {
-              forget();
-              void navigate(detailLink(role, contributionId));
-            }}
-          >
-            {t('inviteReviewers.cancel')}
-          </Button>
-        }
-      >
+      <FormFoot start={<Button onClick={() => leave(detailLink(role, contributionId))}>{t('inviteReviewers.cancel')}</Button>}>
         <Button variant="solid" isPending={isPending} onClick={() => void handleSend()}>
           {invited.length > 0 ? t('inviteReviewers.send', { count: invited.length }) : t('inviteReviewers.sendNone')}
         </Button>
       </FormFoot>
+      <LeaveQuestion isActive={isUnsaved && leavingTo === undefined}>
+        {isTypingPerson ? t('people.leave', { ns: 'people' }) : undefined}
+      </LeaveQuestion>
       <NoticeDialog isOpen={failure !== null} title={t('inviteReviewers.failed')} onClose={() => setFailure(null)}>
         {failure}
       </NoticeDialog>

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { ApiError } from '../../relay/errors.ts';
+import { expectLeavingAsked, isUnloadHeld } from '../../testing/leaving.ts';
 import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type InviteReviewersPageQuery } from './__generated__/InviteReviewersPageQuery.graphql.ts';
 import { InviteReviewersPage } from './InviteReviewersPage.tsx';
@@ -98,7 +99,7 @@ it('names the manuscript and its first author on top; what the address says besi
   expect(screen.getByRole('button', { name: '精确查找' })).toBeTruthy();
 });
 
-it('lists who was invited, ten a page, with what each said (R2-088, P2-204 to P2-214)', async () => {
+it('lists who was invited, ten a page, with what each said (R2-088, P2-001, P2-204 to P2-214)', async () => {
   const said = review(0, { status: 'DECLINED', declineReason: '近期出访', suggestedColleagues: '程砚秋', conflictReason: '仅此一人熟悉' });
   await showPage({ reviews: [said, ...Array.from({ length: 11 }, (_none, index) => review(index + 1))] });
   const table = within(screen.getByRole('table', { name: '已邀请的专家' }));
@@ -129,7 +130,9 @@ it('lists who was invited, ten a page, with what each said (R2-088, P2-204 to P2
     '请于 2026-03-12 前答复',
   ])
     expect(table.getAllByText(text).length).toBeGreaterThan(0);
+  expect(screen.getByText('第 1–10 条，共 12 条'), 'which of them these are').toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+  expect(screen.getByText('第 11–12 条，共 12 条')).toBeTruthy();
   for (const text of ['已谢绝', '理由：近期出访', '推荐：程砚秋', '邀请理由：仅此一人熟悉'])
     expect(table.getAllByText(text).length).toBeGreaterThan(0);
 });
@@ -153,6 +156,73 @@ it('invites those who were added, with unit, days and letter, once; then says so
   await page.answer('useInviteReviewersEditorMutation', {});
   expect(await screen.findByText('邀请成功')).toBeTruthy();
   expect(page.address()).toBe('/main/editorManusList?roleId=3');
+});
+
+it('takes somebody out of the list again before anything is sent (P2-198)', async () => {
+  const page = await showPage();
+  await offer(page, [candidate, opposed]);
+  for (const button of screen.getAllByRole('button', { name: /添加/ })) await userEvent.click(button);
+  await userEvent.click(added().getByRole('button', { name: '移除顾言' }));
+  expect(screen.getByRole('button', { name: '邀请 1 位专家' })).toBeTruthy();
+  expect(added().queryByText('顾言')).toBeNull();
+  await userEvent.click(added().getByRole('button', { name: '移除程砚' }));
+  expect(added().getByText('还没有添加专家')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '添加顾言' }), 'and can be added anew').toBeTruthy();
+});
+
+it('leaves for the manuscript without inviting where one cancels, and asks nothing (P2-200)', async () => {
+  const page = await showPage();
+  await offer(page, [candidate]);
+  await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  expect(page.address()).toBe('/main/editorManusList/detailChief?roleId=3&id=c1');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(page.asked().filter(({ name }) => name.endsWith('Mutation'))).toEqual([]);
+  expect(sessionStorage.getItem('inviteReviewers:me:c1')).toBeNull();
+});
+
+it('sends once, however often one presses, and is closed meanwhile (P2-201)', async () => {
+  const page = await showPage();
+  await offer(page, [candidate]);
+  await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
+  const send = screen.getByRole('button', { name: '邀请 1 位专家' });
+  await userEvent.click(send);
+  expect(send.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(send);
+  expect(page.asked().filter(({ name }) => name === 'useInviteReviewersEditorMutation')).toHaveLength(1);
+});
+
+it('tells a refusal by the server in its words, in a dialog (P2-203, R2-194)', async () => {
+  const page = await showPage();
+  await offer(page, [candidate]);
+  await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
+  await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
+  await page.fail('useInviteReviewersEditorMutation', new ApiError('该专家不能邀请', { code: 'FORBIDDEN' }));
+  expect(screen.getByRole('dialog', { name: '邀请没有发出' }).textContent).toContain('该专家不能邀请');
+  expect(added().getByText('顾言'), 'and nobody is lost').toBeTruthy();
+});
+
+it('asks before one leaves experts who are not invited yet (P2-467, R2-203)', async () => {
+  const page = await showPage();
+  await offer(page, [candidate]);
+  expect(isUnloadHeld()).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
+  await expectLeavingAsked(page);
+});
+
+it('asks before one leaves an expert half typed in, which is not kept, and says so (P2-467, R2-203)', async () => {
+  const page = await showPage();
+  await userEvent.type(screen.getByRole('searchbox'), '无此人');
+  await userEvent.click(screen.getByRole('button', { name: '精确查找' }));
+  await offer(page, []);
+  const form = within(await screen.findByRole('form', { name: '新专家' }));
+  expect(isUnloadHeld()).toBe(false);
+  await userEvent.type(form.getByRole('textbox', { name: /姓名/ }), '顾言');
+  await page.go('/main/msgCenter');
+  expect(screen.getByRole('dialog').textContent).toContain('离开后需要重新填写');
+  await userEvent.click(screen.getByRole('button', { name: '留在本页' }));
+  await userEvent.click(form.getByRole('button', { name: '取消' }));
+  expect(isUnloadHeld()).toBe(false);
 });
 
 it('shows the letter as it would go, and sends it as edited (P2-199)', async () => {
@@ -217,15 +287,25 @@ it('needs somebody to invite, and a reason where something speaks against them; 
 
 it('opens the form for a new expert after an empty search, which takes all six fields (R2-083 to R2-086, P2-190 to P2-197)', async () => {
   const page = await showPage();
+  const manual = () => screen.queryByRole('button', { name: '填写未注册的专家' });
   await offer(page, []);
+  expect([screen.queryByRole('form', { name: '新专家' }), manual()], 'before anybody was sought').toEqual([null, null]);
   await userEvent.type(screen.getByRole('searchbox'), '无此人');
   await userEvent.click(screen.getByRole('button', { name: '精确查找' }));
   await offer(page, []);
+  await userEvent.click(within(await screen.findByRole('form', { name: '新专家' })).getByRole('button', { name: '取消' }));
+  await userEvent.click(manual() ?? document.body);
   const form = within(await screen.findByRole('form', { name: '新专家' }));
   await userEvent.type(form.getByRole('textbox', { name: /邮箱/ }), 'x');
   await userEvent.click(form.getByRole('button', { name: '添加到待邀请' }));
   expect(await form.findByText('邮箱格式错误！')).toBeTruthy();
   expect(form.getAllByText(/^请(填写|选择)(姓名|性别|学位|工作单位|所在地区)/)).toHaveLength(5);
+  await userEvent.click(form.getByRole('button', { name: '取消' }));
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), '顾言');
+  await userEvent.click(screen.getByRole('button', { name: '精确查找' }));
+  await offer(page, [candidate]);
+  expect(manual(), 'after somebody was found').toBeNull();
 });
 
 it('shows what the server refuses of somebody who was typed in at that person', async () => {

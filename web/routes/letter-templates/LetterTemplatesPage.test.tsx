@@ -8,7 +8,7 @@ import QUERY, { type LetterTemplatesPageQuery } from './__generated__/LetterTemp
 import { ConferenceTemplatesPage, PeriodicalTemplatesPage } from './LetterTemplatesPage.tsx';
 
 const texts = { inviteAuthor: '<p>{{authorName}}：</p>', inviteReviewer: '', returnHead: '<p>您好</p>', returnTail: '', version: 2 };
-const journal = (id: string, name: string) => ({ id, name, letterTemplates: texts });
+const journal = (id: string, name: string, own: object = {}) => ({ id, name, letterTemplates: { ...texts, ...own } });
 const one = [journal('j1', '江南文化')];
 const NAMES = ['邀请作者投稿', '邀请专家审稿', '返回作者修改（信头）', '返回作者修改（信尾）'];
 
@@ -60,7 +60,7 @@ it('says in the server’s words why a template is neither shown nor saved (R2-1
 });
 
 it('asks for a journal before preview and before save, for conferences too (R2-129, R2-131, R3-124, P2-345)', async () => {
-  const both = [...one, journal('j2', '水利史年会')];
+  const both = [...one, journal('j2', '水利史年会', { returnHead: '<p>与会者：</p>', returnTail: '<p>会务组</p>' })];
   const { asked } = await showPage(both, <ConferenceTemplatesPage />);
   expect(screen.getByRole('heading', { name: '会议内容设置' })).toBeTruthy();
   for (const name of ['预览', '保存']) {
@@ -72,4 +72,9 @@ it('asks for a journal before preview and before save, for conferences too (R2-1
   expect(await screen.findAllByRole('textbox')).toHaveLength(4);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(boxes()).toEqual(NAMES);
+  const [, , head, tail] = screen.getAllByRole('textbox');
+  expect([head?.textContent, tail?.textContent], 'its own four, not those of another').toEqual([
+    expect.stringContaining('与会者：'),
+    expect.stringContaining('会务组'),
+  ]);
 });

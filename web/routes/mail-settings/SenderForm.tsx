@@ -66,7 +66,7 @@ export function SenderForm({ settings, viewerId }: { settings: SenderForm_settin
   const { version, password: kept, values } = readSender(settings);
   const [password, setPassword] = useState(kept);
   const [isPasswordMissing, setIsPasswordMissing] = useState(false);
-  const { t } = useTranslation('mailSettings');
+  const { t } = useTranslation(['mailSettings', 'shell']);
   const { saveSender } = useSaveSender();
   const fetchNow = useFetchNow<SenderFormNowQuery>(graphql`
     query SenderFormNowQuery {
@@ -137,7 +137,7 @@ export function SenderForm({ settings, viewerId }: { settings: SenderForm_settin
           {t('mailSettings.save')}
         </Button>
       </FormFoot>
-      <LeaveQuestion isActive={isUnsaved} />
+      <LeaveQuestion isActive={isUnsaved}>{t('shell.leave.keptButPassword', { ns: 'shell' })}</LeaveQuestion>
     </DraftForm>
   );
 }

@@ -282,6 +282,20 @@ it.each([
     expect(section(name)).toBeTruthy();
 });
 
+it.each([
+  ['editorChiefSingleList/singleStatus', '单篇发布列表', '/main/editorChiefSingleList'],
+  ['editorChiefSingleList/singleDetaile', '单篇发布列表', '/main/editorChiefSingleList'],
+  ['editorChiefMoreList/moreStatus', '组稿列表', '/main/editorChiefMoreList'],
+  ['editorChiefMoreList/moreDetaile', '组稿列表', '/main/editorChiefMoreList'],
+])(
+  'under /main/%s the way back leads to the list of publications that it lies below: %s (SC-103, SC-104, SC-106, SC-107, P2-290, P2-291, P2-307, P2-308)',
+  async (path, name, list) => {
+    await showPage({}, 'EDITOR_IN_CHIEF', `/main/${path}`);
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(list);
+    expect(scrolledTo, 'a status page opens at the log').toEqual(path.endsWith('Status') ? ['status'] : []);
+  },
+);
+
 it('believes nothing that the address says of the manuscript: what it shows is the server’s (P2-086, P2-134, D2-19)', async () => {
   await showPage({}, 'EDITOR', '/main/editorManusList/ChiefEditorStatus?roleId=5&id=m&code=XX1&zt=7&cbState=17&type=29&unuse=1&munaId=');
   expect(steps()[3]).toContain('当前');

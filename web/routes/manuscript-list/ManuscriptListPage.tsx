@@ -1,6 +1,7 @@
 // The office's list of manuscripts: one screen for editors, chiefs and the publisher's staff; the current role decides its acts and links.
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { officeColumns } from '../../components/contribution/manuscript-columns.tsx';
 import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
 import { useList } from '../../components/lists/useList.ts';
@@ -55,6 +56,13 @@ export function ManuscriptListPage() {
   // Nothing is ever pending for the operations centre, nor has it a filter of statuses (S2 §2.1, D2-84).
   const hasPending = role !== 'OPERATIONS';
   const { list, pendingCount } = useCountedPending(loaded, hasPending);
+  const [params] = useSearchParams();
+  if (!hasPending && params.has('scope')) {
+    // An address from another role: here nothing would be listed, and no switch would say why.
+    const others = new URLSearchParams(params);
+    others.delete('scope');
+    return <Navigate to={{ search: others.toString() }} replace />;
+  }
   return (
     <ManuscriptList
       list={list}

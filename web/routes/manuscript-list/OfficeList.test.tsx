@@ -150,6 +150,13 @@ it('has neither that switch nor a filter of statuses for the operations centre (
   expect(screen.getByRole('group', { name: '当前状态' })).toBeTruthy();
 });
 
+it('lists all for the operations centre, whatever the address says of what is pending (P2-011, R2-013, D2-84)', async () => {
+  const page = await showList({ role: 'OPERATIONS', at: '/main/optList?scope=pending&q=水利', rows: [] });
+  expect(page.address()).toBe(`/main/optList?q=${encodeURIComponent('水利')}`);
+  const lists = page.environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === QUERY);
+  expect(lists.at(-1)?.request.variables).toMatchObject({ scope: 'ALL', search: '水利' });
+});
+
 it('ticks rows one by one and all of the page at once; some of them is neither (P2-015, P2-016, R2-015, R3-168)', async () => {
   await showList({ listActs: ['RECEIVE'], rows: [{ titleZh: '甲' }, { titleZh: '乙' }] });
   const all = box('全选本页');

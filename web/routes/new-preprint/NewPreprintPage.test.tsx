@@ -1,7 +1,8 @@
 // The public form: what it asks for and says, what becomes of a file, and that nothing typed is lost.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expectLeavingAsked, isUnloadHeld } from '../../testing/leaving.ts';
 import { show, type ShowOptions } from '../../testing/render.tsx';
 import { NewPreprintPage } from './NewPreprintPage.tsx';
 import type { PageTexts } from './page-texts.ts';
@@ -16,10 +17,13 @@ const TEXTS: PageTexts = {
 let sent: Record<string, unknown>[];
 let fields: Record<string, string> | null;
 let isHeld: Promise<void>;
+/** What the server answers to the next upload. */
+let upload: { path: string; name: string; size: number };
 
 beforeEach(() => {
   sent = [];
   fields = null;
+  upload = { path: 'p1', name: '预印本.docx', size: 2048 };
   isHeld = Promise.resolve();
   sessionStorage.clear();
   // The first number that is tried is a proof.
@@ -35,7 +39,7 @@ beforeEach(() => {
     class {
       upload = {};
       status = 200;
-      responseText = JSON.stringify({ data: { uploadPreprintFile: { upload: { path: 'p1', name: '预印本.docx', size: 2048 } } } });
+      responseText = JSON.stringify({ data: { uploadPreprintFile: { upload } } });
       onload: () => void = () => undefined;
       open() {}
       setRequestHeader() {}
@@ -138,6 +142,21 @@ it('shows what the server refuses at its field, and keeps what was typed, over a
   expect(screen.getByText('预印本.docx')).toBeTruthy();
 });
 
+it('asks a visitor, too, before one leaves what is not sent, and not once it is (P2-467, R2-203)', async () => {
+  await open();
+  expect(isUnloadHeld()).toBe(false);
+  await fill();
+  await choose('预印本.docx');
+  await screen.findByText('预印本.docx');
+  expect(isUnloadHeld()).toBe(true);
+  await submit();
+  await screen.findByText('提交成功！');
+  expect(isUnloadHeld()).toBe(false);
+  await userEvent.type(field('题名'), '续编');
+  cleanup();
+  await expectLeavingAsked(await open());
+});
+
 it('adds and removes authors; one remains (P2-411)', async () => {
   await open();
   const rows = () => within(screen.getByRole('list', { name: '作者' })).getAllByRole('listitem');
@@ -159,6 +178,14 @@ it('takes Word files alone; another takes the place of the first (P2-414)', asyn
   expect(await screen.findByText('预印本.docx')).toBeTruthy();
   expect(alerts()).toEqual([]);
   expect(screen.getByText('重新选择文件会替换已上传的稿件')).toBeTruthy();
+  upload = { path: 'p2', name: '定稿.docx', size: 4096 };
+  await choose('定稿.docx');
+  expect(await screen.findByText('定稿.docx')).toBeTruthy();
+  expect([screen.queryByText('预印本.docx'), screen.getByText('4.00 KB').textContent]).toEqual([null, '4.00 KB']);
+  await fill();
+  await submit();
+  await screen.findByText('提交成功！');
+  expect(sent).toMatchObject([{ filePath: 'p2' }]);
 });
 
 it('has two groups of links at its foot, in both languages (P2-416)', async () => {

@@ -11,6 +11,8 @@ import {
   type CheckedPreprint,
   type PreprintValues,
 } from '../../../shared/forms/preprint.ts';
+import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
+import { isSame } from '../../drafts/same.ts';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
@@ -31,6 +33,7 @@ export function PreprintForm({ agreement }: { agreement: PageTexts['submissionSt
   const [kept] = useState(readPreprint);
   const [file, setFile] = useState(kept.file);
   const [failure, setFailure] = useState<string>();
+  const [isUnsaved, setIsUnsaved] = useState(() => !isSame(kept.values, EMPTY_PREPRINT));
   const [isDone, setIsDone] = useState(false);
   const [isWorking, setIsWorking] = useState(false);
   const done = useRef<HTMLDivElement>(null);
@@ -42,7 +45,14 @@ export function PreprintForm({ agreement }: { agreement: PageTexts['submissionSt
     resolver: zodResolver(preprintSchema),
   });
   useEffect(
-    () => form.subscribe({ formState: { values: true, isDirty: true }, callback: ({ values }) => keepPreprint(values, file) }),
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values }) => {
+          keepPreprint(values, file);
+          setIsUnsaved(!isSame(values, EMPTY_PREPRINT));
+        },
+      }),
     [form, file],
   );
   useEffect(() => {
@@ -61,6 +71,7 @@ export function PreprintForm({ agreement }: { agreement: PageTexts['submissionSt
     form.reset(EMPTY_PREPRINT);
     setFile(null);
     keepPreprint(null, null);
+    setIsUnsaved(false);
     setIsDone(true);
   });
   return (
@@ -105,6 +116,7 @@ export function PreprintForm({ agreement }: { agreement: PageTexts['submissionSt
           </Button>
         </FormFoot>
         <ErrorNotice message={failure} />
+        <LeaveQuestion isActive={isUnsaved} />
       </chakra.form>
     </FormProvider>
   );

@@ -29,7 +29,7 @@ const QUERY = graphql`
 
 export function PersonPage() {
   const { data } = useRouteQuery<PersonPageQuery>(QUERY);
-  const { t } = useTranslation('personnel');
+  const { t } = useTranslation(['personnel', 'shell']);
   const [params] = useSearchParams();
   const [isUnsaved, setIsUnsaved] = useState(false);
   const isNew = (params.get('userID') ?? '') === '';
@@ -54,7 +54,7 @@ export function PersonPage() {
       ) : (
         <PersonForm key={person.id ?? 'new'} person={person} viewerId={data.viewer?.id ?? ''} query={data} onUnsaved={setIsUnsaved} />
       )}
-      <LeaveQuestion isActive={isUnsaved} />
+      <LeaveQuestion isActive={isUnsaved}>{t('shell.leave.keptButPassword', { ns: 'shell' })}</LeaveQuestion>
     </>
   );
 }

@@ -137,7 +137,7 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after }: Props
           {t('profile.save')}
         </Button>
       </FormFoot>
-      <LeaveQuestion isActive={isUnsaved && !isDone}>{t('profile.leave.kept')}</LeaveQuestion>
+      <LeaveQuestion isActive={isUnsaved && !isDone} />
       <NoticeDialog
         isOpen={isDone}
         title={t('profile.saved')}

@@ -138,6 +138,10 @@ it('is narrowed by keyword and days, and behind the advanced search by type, sub
     availability: null,
     enteredPool: { from: '2026-03-01', to: null },
   });
+  await answer();
+  await advanced();
+  expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  expect(page.address(), 'what it holds back still holds').toContain('entered=');
 });
 
 it('has the filter of availability for the operations centre alone, which chooses nothing and sees who has (R2-151, R2-157, R3-017, R3-128, P2-382, P2-405, P2-406)', async () => {

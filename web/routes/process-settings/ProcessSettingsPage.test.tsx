@@ -12,7 +12,10 @@ const editors = [
 ];
 const settings = { receiveMode: 'OPEN_TO_ALL', revisionHandler: 'CHIEF', assignedEditor: null, version: 3 };
 const journal = (id: string, name: string, own: object = {}) => ({ id, name, editors, processSettings: { ...settings, ...own } });
-const two = [journal('j1', '江南文化'), journal('j2', '古籍研究')];
+const two = [
+  journal('j1', '江南文化'),
+  journal('j2', '古籍研究', { receiveMode: 'ASSIGNED', assignedEditor: { code: 'A100002' }, revisionHandler: 'ORIGINAL_EDITOR' }),
+];
 
 const showPage = (ownColloquiums: unknown[] = two, at = '/main/editorJKflow') =>
   showRoute<ProcessSettingsPageQuery>(QUERY, () => ({ kind: 'PERIODICAL' }), <PeriodicalProcessPage />, {
@@ -32,6 +35,10 @@ it('asks for a journal first (R2-132, R3-116, P2-368)', async () => {
   await userEvent.selectOptions(journals(), '江南文化');
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /全部编辑开放/ })).checked).toBe(true);
   expect(screen.queryByText('请选择集刊！')).toBeNull();
+  await userEvent.selectOptions(journals(), '古籍研究');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^指定编辑/ })).checked, 'its own settings').toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /返回原编辑/ }).checked).toBe(true);
+  expect(chooser().value).toBe('A100002');
 });
 
 it('asks for the editor who receives among those of the journal (R2-135, R3-119, P2-369, P2-370, P2-372), and says that it is saved (R2-197, P2-373, P2-374, P2-375)', async () => {
@@ -78,7 +85,7 @@ it('asks before another journal leaves what is not saved, and keeps it for its j
   await userEvent.click(screen.getByRole('radio', { name: /返回原编辑/ }));
   await userEvent.selectOptions(journals(), '古籍研究');
   const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).toContain('未保存的内容会保留在本机');
+  expect(dialog.textContent).toContain('未保存的内容会保留在本标签页中');
   expect(address()).toBe('/main/editorJKflow?colloquiumId=j1');
   const [stay, leave] = within(dialog).getAllByRole('button').slice(-2);
   await userEvent.click(stay ?? dialog);

@@ -242,10 +242,13 @@ it('is handed in after a confirmation, thanks, and leads to the list half a seco
   // A second press while it is under way sends nothing.
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '提交审稿意见' }));
   expect(asked()).toHaveLength(1);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await answer(SUBMIT, { Contribution: () => ({ id: 'c1' }) });
-  expect(await screen.findByText('审稿意见已提交，感谢您的支持')).toBeTruthy();
+  expect(screen.getByText('审稿意见已提交，感谢您的支持')).toBeTruthy();
+  await act(async () => void (await vi.advanceTimersByTimeAsync(499)));
   expect(address()).toContain('exportExitResult');
-  await waitFor(() => expect(address()).toBe('/main/expertList?roleId=2'));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
+  expect(address()).toBe('/main/expertList?roleId=2');
 });
 
 it('counts as handed in when only the answer was lost; what was refused is said and stays typed (R2-194)', async () => {

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../relay/errors.ts';
+import { expectLeavingAsked, isUnloadHeld } from '../../testing/leaving.ts';
 import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type ReviewResultPageQuery } from './__generated__/ReviewResultPageQuery.graphql.ts';
 import { isDisputed } from './disputed.ts';
@@ -173,6 +174,16 @@ describe('the summary', () => {
     expect(await screen.findByText('未填写汇总意见')).toBeTruthy();
     expect(asked().filter(({ name }) => name === MUTATION)).toEqual([]);
   });
+
+  it.each(['/main/msgCenter', '/main/editorExportResult?id=c1&inviteId=r2'])(
+    'is asked about when one leaves it unsaved, for another review too: %s (P2-467, R2-203)',
+    async (to) => {
+      const page = await showPage({ reviews: [full, second] });
+      expect(isUnloadHeld()).toBe(false);
+      await userEvent.type(box(), '写到一半');
+      await expectLeavingAsked(page, to);
+    },
+  );
 
   it('keeps what is typed and not saved', async () => {
     await showPage();

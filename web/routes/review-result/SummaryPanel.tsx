@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { reviewSummarySchema } from '../../../shared/forms/review-summary.ts';
 import { z } from '../../../shared/forms/zod.ts';
+import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
@@ -59,7 +60,7 @@ function SummaryForm({ review, viewerId }: { review: SummaryPanel_review$key; vi
       }
     }
   `);
-  const { form, draft, isPending, failure, submit, refill } = useFormDraft({
+  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
     key: `reviewSummary:${viewerId}:${id}`,
     shape: SHAPE,
     rules: reviewSummarySchema,
@@ -111,6 +112,7 @@ function SummaryForm({ review, viewerId }: { review: SummaryPanel_review$key; vi
           {t('reviewResult.summary.save')}
         </Button>
       </chakra.form>
+      <LeaveQuestion isActive={isUnsaved} isByQuery />
     </Panel>
   );
 }

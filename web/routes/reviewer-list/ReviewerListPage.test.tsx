@@ -49,6 +49,9 @@ interface Options {
   language?: LanguageTag;
   total?: number;
 }
+const objectsOf = (rows: readonly ReturnType<typeof row>[], total = rows.length) => ({
+  Viewer: () => ({ invitationPendingCount: 2, invitations: { totalCount: total, totalCountIsCapped: false, edges: rows } }),
+});
 const showList = ({ rows = all, language = 'zh-CN', total = rows.length }: Options = {}) =>
   showRoute<ReviewerListPageQuery>(
     query,
@@ -56,13 +59,7 @@ const showList = ({ rows = all, language = 'zh-CN', total = rows.length }: Optio
     <ViewerId value="me">
       <ReviewerListPage />
     </ViewerId>,
-    {
-      at: '/main/expertList',
-      language,
-      objects: {
-        Viewer: () => ({ invitationPendingCount: 2, invitations: { totalCount: total, totalCountIsCapped: false, edges: rows } }),
-      },
-    },
+    { at: '/main/expertList', language, objects: objectsOf(rows, total) },
   );
 const lines = () => screen.getAllByRole('row').filter((line) => line.hasAttribute('data-row'));
 const bar = () => screen.getByRole('region', { name: '批量操作' });
@@ -109,6 +106,17 @@ it('is narrowed by status and ordered by number and submission, what is due firs
     direction: 'DESC',
   });
   expect(listVariables(INVITATIONS, new URLSearchParams('sort=submitted')).orderBy).toEqual({ field: 'SUBMITTED_AT', direction: 'ASC' });
+  for (const [name, field] of [
+    ['稿件编号', 'MANUSCRIPT_NUMBER'],
+    ['投稿时间', 'SUBMITTED_AT'],
+  ] as const) {
+    await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name }));
+    expect(page.asked().findLast((one) => one.name === 'ReviewerListPageQuery')?.variables['orderBy'], name).toEqual({
+      field,
+      direction: 'ASC',
+    });
+    await page.answer('ReviewerListPageQuery', objectsOf(all));
+  }
   await userEvent.click(screen.getByRole('button', { name: '已谢绝' }));
   await act(async () => {});
   expect(page.asked().at(-1)?.variables).toMatchObject({ filter: { statuses: ['DECLINED'] } });

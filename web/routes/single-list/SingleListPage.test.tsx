@@ -1,5 +1,5 @@
 // The list of single publications: what it shows of each, by what it is narrowed and ordered (S2 §2.7).
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
@@ -17,14 +17,16 @@ beforeEach(() => {
 const showSingles = (role: RoleKindCode = 'EDITOR_IN_CHIEF', at = '/main/editorChiefSingleList') =>
   showRoute<SingleListPageQuery>(query, (search) => listVariables(SINGLE_PUBLICATIONS, search), <SingleListPage />, {
     at,
-    objects: publicationsOf(role, 'singlePublications'),
+    objects: publicationsOf(role, 'singlePublications', { state: 'SINGLE_PUBLISHED' }),
   });
 const lines = () => screen.getAllByRole('row').filter((line) => line.hasAttribute('data-row'));
 
 it('what was published singly says when and as which of its journal, and its files are downloaded (SC-102, S2-014, P2-280, P2-284)', async () => {
   await showSingles();
   const [line] = lines();
-  for (const words of ['水利碑刻考', 'JN20260001', '江南文化', '2026-03-02', '第 4 篇']) expect(line?.textContent, words).toContain(words);
+  for (const words of ['水利碑刻考', 'JN20260001', '江南文化', '2026-03-02', '第 4 篇', '单篇发布'])
+    expect(line?.textContent, words).toContain(words);
+  expect(line?.querySelector('time[title]')?.getAttribute('title'), 'time of submission').toBe('2026-03-05 14:32');
   expect([...(line?.querySelectorAll('a') ?? [])].map(({ pathname }) => pathname)).toEqual([
     '/main/editorChiefSingleList/singleDetaile',
     '/main/editorChiefSingleList/singleStatus',
@@ -43,5 +45,23 @@ it('is narrowed by number, time, title and journal, and ordered by number, time 
     filter: { manuscriptNumber: 'JN', submitted: { from: '2026-03-01', to: '2026-03-31' } },
     orderBy: { field: 'SUBMITTED_AT', direction: 'ASC' },
   });
+  const answer = () => page.answer('SingleListPageQuery', publicationsOf('EDITOR', 'singlePublications'));
+  await answer();
+  const scope = screen.getByRole('combobox', { name: '查询范围' });
+  expect(
+    within(scope)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['全部', '题名', '稿件编号', '刊物']);
+  for (const [name, word, filter] of [
+    ['题名', '碑刻', { title: '碑刻' }],
+    ['刊物', '江南', { colloquium: '江南' }],
+  ] as const) {
+    await userEvent.selectOptions(scope, name);
+    await userEvent.type(screen.getByRole('searchbox'), `${word}{Enter}`);
+    await act(async () => {});
+    expect(asked().at(-1)?.variables['filter'], name).toMatchObject(filter);
+    await answer();
+  }
   expect(listVariables(SINGLE_PUBLICATIONS, new URLSearchParams()).orderBy).toEqual({ field: 'PUBLISHED_ON', direction: 'DESC' });
 });
