@@ -128,9 +128,9 @@ test('operations make a periodical and set it up, an administrator adds its peop
     await expect(row).toContainText('退稿');
     await worker.goto('/main/operateList?roleId=7');
     await expect(worker.getByRole('row').filter({ hasText: name })).toBeVisible();
-    await worker.goto(`/main/refuse?roleId=7&q=${encodeURIComponent(titleZh)}`);
+    await worker.goto(`/main/refuse?roleId=7&journal=${encodeURIComponent(id)}`);
     await expect(worker.getByRole('row').filter({ hasText: titleZh })).toContainText(name);
-    await worker.goto(`/main/usetime?roleId=7&q=${encodeURIComponent(manuscriptNumber)}`);
+    await worker.goto(`/main/usetime?roleId=7&keyword=${encodeURIComponent(manuscriptNumber)}`);
     await expect(worker.getByRole('row').filter({ hasText: manuscriptNumber })).toContainText('0 天');
   });
 

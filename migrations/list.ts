@@ -53,6 +53,7 @@ import { Migration20261123153700_audit } from './Migration20261123153700_audit.t
 import { Migration20261123153900_publisher_links_https } from './Migration20261123153900_publisher_links_https.ts';
 import { Migration20261124090000_watch } from './Migration20261124090000_watch.ts';
 import { Migration20261127033712_reviews_of_a_manuscript } from './Migration20261127033712_reviews_of_a_manuscript.ts';
+import { Migration20261127060000_statistics_words } from './Migration20261127060000_statistics_words.ts';
 import { Migration20261127120000_confirmed_addresses } from './Migration20261127120000_confirmed_addresses.ts';
 
 export const migrationsList = [
@@ -110,5 +111,6 @@ export const migrationsList = [
   { name: 'Migration20261123153900_publisher_links_https', class: Migration20261123153900_publisher_links_https },
   { name: 'Migration20261124090000_watch', class: Migration20261124090000_watch },
   { name: 'Migration20261127033712_reviews_of_a_manuscript', class: Migration20261127033712_reviews_of_a_manuscript },
+  { name: 'Migration20261127060000_statistics_words', class: Migration20261127060000_statistics_words },
   { name: 'Migration20261127120000_confirmed_addresses', class: Migration20261127120000_confirmed_addresses },
 ];

@@ -195,7 +195,7 @@ it.each<[string, Partial<ColloquiumValues>, [string, string][], ColloquiumKindNa
   ],
   ['a home page is an address', { homePages: ['javascript:alert(1)'] }, [['homePages.0', 'form.webAddress']], 'CONFERENCE'],
   [
-    'a conference ends after it begins (D13-120)',
+    'P3-088: a conference ends after it begins (D13-120)',
     { startsOn: '2026-06-02', endsOn: '2026-06-01' },
     [['endsOn', 'form.endBeforeStart']],
     'CONFERENCE',

@@ -20,9 +20,9 @@ export function ChosenFilterBar({ filters, values, onChange, start, end }: Filte
   );
   const [chosenKey, setChosenKey] = useState(() => (filters.find(({ key }) => values[key]) ?? filters[0])?.key);
   const chosen = filters.find(({ key }) => key === chosenKey);
-  /** What is typed is applied along; the other input begins empty. */
+  /** What is typed is applied along; the other input begins empty. A navigation with nothing new would undo one that has just begun. */
   function choose(key: string) {
-    typed.apply({}, { replace: true });
+    if (!typed.isApplied) typed.apply({}, { replace: true });
     setChosenKey(key);
     if (texts.some((filter) => filter.key === key)) typed.setScope(key);
   }

@@ -54,6 +54,7 @@ export function useTypedSearch(
     text: typed.text,
     setText: (text: string) => setTyped({ ...typed, text }),
     setIsComposing,
+    isApplied,
     apply,
   };
 }

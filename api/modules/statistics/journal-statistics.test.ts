@@ -1,6 +1,7 @@
 // The statistics of journals: who stands there, how an issue comes along by one clock, and that each figure opens its rows.
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messageText, type LanguageTag } from '../../../shared/messages.ts';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
@@ -34,12 +35,50 @@ async function journal(number: string, own: Parameters<typeof buildColloquium>[1
 }
 
 /** A session of the operations centre, or of whoever is asked for, in the whole house or in some departments. */
-async function tokenOf(kind: RoleKindCode = 'OPERATIONS', departments?: Department[]): Promise<string> {
+async function tokenOf(kind: RoleKindCode = 'OPERATIONS', departments?: Department[], language: LanguageTag = 'zh-CN'): Promise<string> {
   const tx = em();
   const role = departments && (await buildRole(tx, kind, departments));
   const user = await buildUser(tx, role ? { records: [role] } : { roles: [kind] });
-  return await buildSession(tx, user, app.clock, { language: 'zh-CN', role: role ?? kind });
+  return await buildSession(tx, user, app.clock, { language, role: role ?? kind });
 }
+
+const HEADINGS = [
+  [
+    'zh-CN',
+    '统计',
+    [
+      '稿件各阶段耗时统计',
+      '退稿不予录用情况统计',
+      '稿件接收情况统计',
+      '稿件出版情况统计',
+      '稿件来源地区统计',
+      '集刊状态统计',
+      '集刊出版进度统计',
+    ],
+  ],
+  [
+    'en-US',
+    'Statistics',
+    [
+      'Time per stage',
+      'Rejected and not accepted',
+      'Manuscripts received',
+      'Manuscripts published',
+      'Source regions',
+      'Periodical status',
+      'Publication progress',
+    ],
+  ],
+] as const;
+const SHEET_NAMES = [
+  'export.courseTimes',
+  'export.refusedCourses',
+  'export.acceptedCourses',
+  'export.publishedCourses',
+  'export.courseSources',
+  'export.journalStatus.name',
+  'export.journalProgress.name',
+] as const;
 
 const STATUS = 'colloquium { id number name subject { label } cycle { label } } foundedOn chiefEditorName state latestIssue';
 const PROGRESS = 'colloquium { number name publishingUnit } number progress isWarning plannedOn sentAt';
@@ -273,22 +312,21 @@ describe('who reads them', () => {
     expect(progress.find((row) => row[2] === 7)).toMatchObject(['集刊A1', '第一分社', 7, '正常', '2026-01', expect.anything()]);
   });
 
-  it('the menu names each of the seven (P3-107, P3-123, P3-134, P3-144, P3-155, P3-162, P3-175, R3-006, R3-004)', async () => {
-    for (const kind of ['PUBLISHING_EDITOR', 'OPERATIONS'] as const) {
-      const { data } = await app.request<{ viewer: { navigation: { name: string; items: { name: string }[] }[] } }>(
-        'query { viewer { navigation { name items { name } } } }',
-        {},
-        { token: await tokenOf(kind) },
-      );
-      expect(data?.viewer.navigation.find(({ name }) => name === '统计')?.items.map(({ name }) => name)).toEqual([
-        '稿件各阶段耗时统计',
-        '退稿不予录用情况统计',
-        '稿件接收情况统计',
-        '稿件出版情况统计',
-        '稿件来源地区统计',
-        '集刊状态统计',
-        '集刊出版进度统计',
-      ]);
-    }
+  it.each(HEADINGS)(
+    'the menu names each of the seven in %s (P3-107, P3-123, P3-134, P3-144, P3-155, P3-162, P3-175, R3-006, R3-004)',
+    async (language, group, names) => {
+      for (const kind of ['PUBLISHING_EDITOR', 'OPERATIONS'] as const) {
+        const { data } = await app.request<{ viewer: { navigation: { name: string; items: { name: string }[] }[] } }>(
+          'query { viewer { navigation { name items { name } } } }',
+          {},
+          { token: await tokenOf(kind, undefined, language) },
+        );
+        expect(data?.viewer.navigation.find(({ name }) => name === group)?.items.map(({ name }) => name)).toEqual(names);
+      }
+    },
+  );
+
+  it.each(HEADINGS)('the spreadsheet of each of the seven is named as its screen in %s', (language, _group, names) => {
+    expect(SHEET_NAMES.map((code) => messageText(language, code))).toEqual(names);
   });
 });

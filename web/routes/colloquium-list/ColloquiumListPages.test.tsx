@@ -1,5 +1,6 @@
 // The lists of periodicals and conferences: filters of the chosen kind, columns, orders, the spreadsheet, and the way to details and to a new one.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { listVariables, type ListAddress } from '../../components/lists/address.ts';
 import { showRoute, type ShowOptions } from '../../testing/render.tsx';
@@ -80,11 +81,13 @@ const offered = () =>
   within(screen.getByRole('combobox', { name: '筛选条件' }))
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
-const choose = (label: string) => {
-  const select = screen.getByRole('combobox', { name: '筛选条件' });
-  const option = within(select).getByRole('option', { name: label });
-  fireEvent.change(select, { target: { value: option.getAttribute('value') } });
-};
+const choose = (label: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: '筛选条件' }), label);
+const keyword = (label: string) => screen.getByRole<HTMLInputElement>('searchbox', { name: label });
+const day = (label: string, side: '起始日期' | '截止日期') =>
+  within(screen.getByRole('group', { name: label })).getByRole<HTMLInputElement>('textbox', { name: side });
+/** The address follows what is applied once its query has begun. */
+const narrowed = (address: () => string, filters: Record<string, string>) =>
+  waitFor(() => expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual(filters));
 
 it('shows number, founding day, editor-in-chief, name, subject, frequency and status of each, and leads to its page (R3-037, R3-038, P3-047, P3-048, P3-050 to P3-054, P3-056, SC-063)', async () => {
   await periodicals([JOURNAL]);
@@ -108,10 +111,10 @@ it('offers each filter with the input of its kind, empty at first (R3-033, R3-03
   const { address } = await periodicals([JOURNAL]);
   expect(offered()).toEqual(['全部', '集刊编号', '创刊时间', '主编', '集刊名称', '学科分类', '出版周期', '当前状态', '责任部门']);
   for (const label of ['全部', '集刊编号', '主编', '集刊名称']) {
-    choose(label);
-    expect(screen.getByRole<HTMLInputElement>('searchbox', { name: label }).value).toBe('');
+    await choose(label);
+    expect(keyword(label).value).toBe('');
   }
-  choose('创刊时间');
+  await choose('创刊时间');
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(within(screen.getByRole('group', { name: '创刊时间' })).getAllByRole('textbox')).toHaveLength(2);
   for (const [label, options] of [
@@ -120,19 +123,49 @@ it('offers each filter with the input of its kind, empty at first (R3-033, R3-03
     ['当前状态', ['全部', '活跃', '非活跃']],
     ['责任部门', ['全部', '人文分社']],
   ] as const) {
-    choose(label);
+    await choose(label);
     expect(
       within(screen.getByRole('combobox', { name: label }))
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(options);
   }
-  choose('当前状态');
+  await choose('当前状态');
   await act(async () => void fireEvent.change(screen.getByRole('combobox', { name: '当前状态' }), { target: { value: 'INACTIVE' } }));
   expect(address()).toContain('status=INACTIVE');
   // What holds stays in sight and is taken off.
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '移除筛选条件“当前状态”' })));
   expect(address()).not.toContain('status');
+});
+
+it('narrows by what is typed and by days; another filter begins with an empty input, and what was typed before holds (R3-033, R3-034, P3-037 to P3-040, P3-045)', async () => {
+  const { address } = await periodicals([JOURNAL]);
+  await choose('集刊编号');
+  await userEvent.type(keyword('集刊编号'), 'JN');
+  await choose('集刊名称');
+  expect(keyword('集刊名称').value).toBe('');
+  await narrowed(address, { number: 'JN' });
+  await userEvent.type(keyword('集刊名称'), '江南{Enter}');
+  await narrowed(address, { number: 'JN', name: '江南' });
+  await choose('主编');
+  expect(keyword('主编').value).toBe('');
+  await userEvent.type(keyword('主编'), '顾清禾{Enter}');
+  await narrowed(address, { number: 'JN', name: '江南', chief: '顾清禾' });
+  await choose('创刊时间');
+  await userEvent.type(day('创刊时间', '起始日期'), '2018-01-01{Enter}');
+  await narrowed(address, { number: 'JN', name: '江南', chief: '顾清禾', founded: '2018-01-01..' });
+});
+
+it('keeps the days that were just applied when another filter is chosen at once (P3-045)', async () => {
+  const { address } = await periodicals([JOURNAL]);
+  await choose('创刊时间');
+  await userEvent.type(day('创刊时间', '起始日期'), '2018-01-01');
+  await act(async () => {
+    fireEvent.submit(screen.getByRole('group', { name: '创刊时间' }));
+    fireEvent.change(screen.getByRole('combobox', { name: '筛选条件' }), { target: { value: 'name' } });
+  });
+  expect(keyword('集刊名称').value).toBe('');
+  await narrowed(address, { founded: '2018-01-01..' });
 });
 
 it('asks by what stands in the address: keyword, days, choices, sixteen rows a page (R3-204, P3-049, P3-058, P3-082)', () => {
@@ -171,6 +204,28 @@ it('offers the same filters of conferences under their own words (R3-041, P3-060
     '当前状态',
     '责任部门',
   ]);
+});
+
+it('narrows conferences by what is typed and by either day of receiving (R3-041, P3-060 to P3-062, P3-067, P3-068)', async () => {
+  const { address } = await conferences([MEETING]);
+  await choose('会议编号');
+  await userEvent.type(keyword('会议编号'), 'HY');
+  await choose('主编');
+  expect(keyword('主编').value).toBe('');
+  await narrowed(address, { number: 'HY' });
+  await userEvent.type(keyword('主编'), '顾清禾');
+  await choose('会议名称');
+  expect(keyword('会议名称').value).toBe('');
+  await narrowed(address, { number: 'HY', chief: '顾清禾' });
+  await userEvent.type(keyword('会议名称'), '水利{Enter}');
+  await narrowed(address, { number: 'HY', chief: '顾清禾', name: '水利' });
+  await choose('开始收稿时间');
+  await userEvent.type(day('开始收稿时间', '起始日期'), '2026-01-01{Enter}');
+  await narrowed(address, { number: 'HY', chief: '顾清禾', name: '水利', starts: '2026-01-01..' });
+  await choose('截止收稿时间');
+  expect([day('截止收稿时间', '起始日期').value, day('截止收稿时间', '截止日期').value]).toEqual(['', '']);
+  await userEvent.type(day('截止收稿时间', '截止日期'), '2026-06-30{Enter}');
+  await narrowed(address, { number: 'HY', chief: '顾清禾', name: '水利', starts: '2026-01-01..', ends: '..2026-06-30' });
 });
 
 it('sorts by the founding day, the second click the other way (P3-049, R3-215, R3-216)', async () => {
@@ -217,13 +272,31 @@ it('says that there is none in the specified words (R3-039, P3-059, P3-083, R2-2
   expect(screen.getByText('无数据')).toBeTruthy();
 });
 
-it('fetches a link to the spreadsheet of what is asked for, and follows it (R3-035, P3-046, P3-080)', async () => {
-  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
-  const { asked, answer } = await conferences([MEETING], { at: '/main/meetList?name=水利&sort=starts&dir=desc&q=年会' });
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: '导出 Excel' })));
-  expect(asked()).toMatchObject([
-    { variables: { search: '年会', filter: { name: '水利' }, orderBy: { field: 'STARTS_ON', direction: 'DESC' } } },
-  ]);
-  await answer('ConferenceListPageExportQuery', { Viewer: () => ({ id: 'v1', conferencesExportUrl: '/exports/x.y' }) });
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/exports/x.y'));
-});
+it.each([
+  [
+    'periodicals',
+    periodicals,
+    '/main/operateList?name=江南&sort=founded&dir=desc&q=文化',
+    { search: '文化', filter: { name: '江南' }, orderBy: { field: 'FOUNDED_ON', direction: 'DESC' } },
+    'PeriodicalListPageExportQuery',
+    'periodicalsExportUrl',
+  ],
+  [
+    'conferences',
+    conferences,
+    '/main/meetList?name=水利&sort=starts&dir=desc&q=年会',
+    { search: '年会', filter: { name: '水利' }, orderBy: { field: 'STARTS_ON', direction: 'DESC' } },
+    'ConferenceListPageExportQuery',
+    'conferencesExportUrl',
+  ],
+] as const)(
+  'fetches a link to the spreadsheet of the %s that are asked for, and follows it (R3-035, P3-046, P3-080)',
+  async (_kind, open, at, variables, query, url) => {
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    const { asked, answer } = await open([JOURNAL], { at });
+    await userEvent.click(screen.getByRole('button', { name: '导出 Excel' }));
+    expect(asked()).toMatchObject([{ variables }]);
+    await answer(query, { Viewer: () => ({ id: 'v1', [url]: '/exports/x.y' }) });
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/exports/x.y'));
+  },
+);

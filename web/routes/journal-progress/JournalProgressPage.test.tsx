@@ -1,5 +1,5 @@
 // The statistics of issues: columns, late ones in red and in words, filters, and figures that open their rows.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { showRoute, type ShowOptions } from '../../testing/render.tsx';
@@ -67,6 +67,17 @@ it('is narrowed by days of the press, planned months and the branch office, when
       isPlanned: null,
     },
   });
+});
+
+it('counts what it shows, ten a page, and says when there is none (P3-103, P3-104, P3-105)', async () => {
+  expect(progressVariables(new URLSearchParams()).first).toBe(10);
+  await open([LATE], 11);
+  expect(screen.getByText('第 1–10 条，共 11 条')).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: '分页' })).toBeTruthy();
+  cleanup();
+  await open([]);
+  expect(screen.getByText('没有符合条件的数据')).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
 });
 
 it('draws the issues of each month; a figure opens its rows, also of those that nobody has planned', async () => {

@@ -9,11 +9,13 @@ import PUBLISHED from './__generated__/PublishedPageQuery.graphql.ts';
 import RECEIVED from './__generated__/ReceivedPageQuery.graphql.ts';
 import REFUSED from './__generated__/RefusedPageQuery.graphql.ts';
 import SOURCES from './__generated__/SourcesPageQuery.graphql.ts';
-import { publishedVariables, receivedVariables, refusedVariables, sourcesVariables } from './addresses.ts';
+import TIMES from './__generated__/TimesPageQuery.graphql.ts';
+import { publishedVariables, receivedVariables, refusedVariables, sourcesVariables, timesVariables } from './addresses.ts';
 import { PublishedPage } from './PublishedPage.tsx';
 import { ReceivedPage } from './ReceivedPage.tsx';
 import { RefusedPage } from './RefusedPage.tsx';
 import { SourcesPage } from './SourcesPage.tsx';
+import { TimesPage } from './TimesPage.tsx';
 
 const COURSE = {
   id: 'row1',
@@ -128,24 +130,35 @@ describe('refusals (SC-070)', () => {
     await userEvent.click(screen.getByRole('button', { name: /移除.*专家评审/ }));
     expect(address()).toBe('/main/refuse?roleId=7');
   });
-
-  it('count what they show, ten a page, and say when there is none (P3-103, P3-104, P3-105)', async () => {
-    expect(refusedVariables(new URLSearchParams()).first).toBe(10);
-    await show([COURSE], 11);
-    expect(screen.getByText('第 1–10 条，共 11 条')).toBeTruthy();
-    cleanup();
-    await show([]);
-    expect(screen.getByText('没有符合条件的数据')).toBeTruthy();
-  });
 });
+
+it.each([
+  ['refusals', REFUSED, refusedVariables, <RefusedPage key="1" />],
+  ['acceptances', RECEIVED, receivedVariables, <ReceivedPage key="2" />],
+  ['publications', PUBLISHED, publishedVariables, <PublishedPage key="3" />],
+  ['regions', SOURCES, sourcesVariables, <SourcesPage key="4" />],
+] as const)(
+  '%s count what they show, ten a page, and say when there is none (P3-103, P3-104, P3-105)',
+  async (_name, query, variables, page) => {
+    expect(variables(new URLSearchParams()).first).toBe(10);
+    await open(query, variables, page, '/main/statistics', [COURSE], 11);
+    expect(screen.getByText('第 1–10 条，共 11 条')).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: '分页' })).toBeTruthy();
+    cleanup();
+    await open(query, variables, page, '/main/statistics', []);
+    expect(screen.getByText('没有符合条件的数据')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  },
+);
 
 describe('a journal', () => {
   it.each([
     ['refusals', REFUSED, refusedVariables, <RefusedPage key="1" />],
     ['acceptances', RECEIVED, receivedVariables, <ReceivedPage key="2" />],
     ['publications', PUBLISHED, publishedVariables, <PublishedPage key="3" />],
+    ['times', TIMES, timesVariables, <TimesPage key="4" />],
   ] as const)(
-    'of %s is chosen after its subject, else the specified words stand at the field (R3-106, R3-110, R2-180, P3-125, P3-136, P3-146)',
+    'of %s is chosen after its subject, else the specified words stand at the field (R3-106, R3-110, R2-180, P3-109, P3-125, P3-136, P3-146)',
     async (_name, query, variables, page) => {
       await open(query, variables, page, '/main/statistics');
       const journal = screen.getByRole('combobox', { name: '所属刊物' });

@@ -1,5 +1,5 @@
 // The time statistics: days of each stage, the dates behind them beneath a row or beneath all, and the distribution that opens its rows.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { showRoute } from '../../testing/render.tsx';
@@ -22,22 +22,30 @@ const COURSE = {
   daysToChiefComment: 8,
   daysToPublication: null,
 };
-const OTHER = { ...COURSE, id: 'row2', manuscriptNumber: 'JN20260002', titleZh: '漕运与市镇' };
+const OTHER = {
+  ...COURSE,
+  id: 'row2',
+  manuscriptNumber: 'JN20260002',
+  titleZh: '漕运与市镇',
+  publishedOn: '2026-04-12',
+  daysToPublication: 10,
+};
 
-const open = (at = '/main/usetime?roleId=7') =>
+const open = (rows: readonly object[] = [COURSE, OTHER], totalCount = rows.length) =>
   showRoute<TimesPageQuery>(QUERY, timesVariables, <TimesPage />, {
-    at,
+    at: '/main/usetime?roleId=7',
     objects: {
       StatisticsChoices: () => ({
         subjects: [{ value: 's1', label: '中国历史', colloquiums: [{ value: 'j1', label: '江南文化' }] }],
         branchOffices: [],
       }),
-      JournalCourseConnection: () => ({ totalCount: 2, totalCountIsCapped: false, edges: [{ node: COURSE }, { node: OTHER }] }),
+      JournalCourseConnection: () => ({ totalCount, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }),
     },
   });
 
-const DATES = '投稿时间2026-03-02编辑处理时间2026-03-05汇总意见时间2026-03-25主编审定时间2026-04-02出版时间—';
-const opened = () => screen.getAllByRole('cell').filter(({ textContent }) => textContent === DATES).length;
+const DATES = '投稿时间2026-03-02编辑处理时间2026-03-05汇总意见时间2026-03-25主编审定时间2026-04-02出版时间';
+const opened = () =>
+  screen.getAllByRole('cell').filter(({ textContent }) => [`${DATES}—`, `${DATES}2026-04-12`].includes(textContent ?? '')).length;
 
 it('shows number, title and the days of each stage, nothing where a date is missing (SC-069, P3-113 to P3-118)', async () => {
   await open();
@@ -50,15 +58,11 @@ it('shows number, title and the days of each stage, nothing where a date is miss
     '出版',
     '操作',
   ]);
-  const cells = within(screen.getByRole('row', { name: /水利碑刻考/ })).getAllByRole('cell');
-  expect(cells.map(({ textContent }) => textContent).filter((_text, at) => at !== 1)).toEqual([
-    'JN20260001',
-    '3 天',
-    '20 天',
-    '8 天',
-    '',
-    '查看',
-  ]);
+  const cellsOf = (title: RegExp) => within(screen.getByRole('row', { name: title })).getAllByRole('cell');
+  const cells = cellsOf(/水利碑刻考/);
+  const texts = (of: readonly HTMLElement[]) => of.map(({ textContent }) => textContent).filter((_text, at) => at !== 1);
+  expect(texts(cells)).toEqual(['JN20260001', '3 天', '20 天', '8 天', '', '查看']);
+  expect(texts(cellsOf(/漕运与市镇/))).toEqual(['JN20260002', '3 天', '20 天', '8 天', '10 天', '查看']);
   // Beneath the title, where no header says what they are.
   const facts = [...(cells[1]?.querySelectorAll('span[data-until]') ?? [])].map(({ textContent }) => textContent);
   expect(facts.filter((text) => /天/.test(text ?? ''))).toEqual(['编辑处理 3 天', '汇总意见 20 天', '主编审定 8 天']);
@@ -95,6 +99,17 @@ it('is narrowed by subject, journal and a part of number or title, when one sear
   expect(asked().findLast(({ name }) => name === 'TimesPageQuery')?.variables).toMatchObject({
     filter: { subjectId: 's1', colloquiumId: 'j1', keyword: 'JN2026', stageDays: null },
   });
+});
+
+it('counts what it shows, ten a page, and says when there is none (P3-103, P3-104, P3-105)', async () => {
+  expect(timesVariables(new URLSearchParams()).first).toBe(10);
+  await open([COURSE, OTHER], 11);
+  expect(screen.getByText('第 1–10 条，共 11 条')).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: '分页' })).toBeTruthy();
+  cleanup();
+  await open([]);
+  expect(screen.getByText('没有符合条件的数据')).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
 });
 
 it('draws how many took how long, by stage, with median and ninth tenth; a figure opens its rows', async () => {

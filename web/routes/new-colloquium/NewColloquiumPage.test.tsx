@@ -10,6 +10,7 @@ import { NewConferencePage, NewPeriodicalPage } from './NewColloquiumPage.tsx';
 beforeEach(() => sessionStorage.clear());
 
 const PERIODICAL = '/main/newClct?roleId=7';
+const CONFERENCE = '/main/meetNew?roleId=7';
 const showPage = (page = <NewPeriodicalPage />, at = PERIODICAL) =>
   showRoute<NewColloquiumPageQuery>(QUERY, () => ({}), page, {
     at,
@@ -67,7 +68,16 @@ async function fillInPeriodical(shown: Shown): Promise<void> {
   await userEvent.selectOptions(row('出版月份 1').getByRole('combobox'), '6');
   await put(field(/^集刊介绍/), '介绍文字');
   await put(field(/^初始期数\*?$/), '第 3 期');
+  await put(field(/^创刊时间/), '2016-09-01');
   fireEvent.change(screen.getByLabelText(/^初始期数出版时间/), { target: { value: '2026-06' } });
+}
+
+async function fillInConference(shown: Shown): Promise<void> {
+  await fillIn(shown);
+  await put(field(/^开始接收时间/), '2026-03-01');
+  await put(field(/^截止接收时间/), '2026-06-30');
+  await put(field(/^论文集名称/), '论集');
+  await put(row('会议主页 1').getByRole('textbox'), 'https://example.org/c');
 }
 
 describe('rows', () => {
@@ -122,7 +132,7 @@ describe('a code', () => {
   });
 
   it('that nobody has is cleared, and the name says so (R3-057, R3-058, R2-182, P3-022, P3-092, D13-042)', async () => {
-    const shown = await showPage(<NewConferencePage />, '/main/meetNew?roleId=7');
+    const shown = await showPage(<NewConferencePage />, CONFERENCE);
     await lookUp(shown, '编辑成员 1', 'A999999', null);
     await shown.fail(LOOK_UP, new ApiError('', { code: 'NOT_FOUND', fields: { code: '没有与ID号相对应的姓名' } }));
     await waitFor(() => expect(name().value).toBe('没有与ID号相对应的姓名'));
@@ -167,6 +177,7 @@ describe('saving', () => {
   it('sends what is filled in, digits alone as the first issue, and goes on to the workflow with the name (SC-062, R3-048, R3-072, P3-009 to P3-013, P3-015, P3-016, P3-029, P3-030, P3-033, P3-034, P3-036, R3-013, D13-117, SC-128, S2-038, P2-482)', async () => {
     const shown = await showPage();
     await fillInPeriodical(shown);
+    expect(password().type).toBe('password');
     await save();
     const [create] = shown.asked();
     expect(create?.variables).toMatchObject({
@@ -174,6 +185,7 @@ describe('saving', () => {
         kind: 'PERIODICAL',
         name: '新刊研究',
         number: 'XKYJ',
+        foundedOn: '2016-09-01',
         subjectId: 's1',
         cycleId: 'c1',
         hostUnits: ['临江大学'],
@@ -210,22 +222,24 @@ describe('saving', () => {
     expect(shown.address()).toBe('/main/operateList?roleId=7');
   });
 
-  it('of a conference goes on to its workflow, or to either list (SC-067, R3-049, R3-050, P3-084 to P3-091, P3-093 to P3-099, R3-013, D13-043)', async () => {
-    const shown = await showPage(<NewConferencePage />, '/main/meetNew?roleId=7');
+  it('of a conference sends what is filled in, with the offices of conferences and with columns, but no sources, months or first issue (SC-067, R3-050, P3-027, P3-028, P3-084 to P3-091, P3-093 to P3-098)', async () => {
+    const shown = await showPage(<NewConferencePage />, CONFERENCE);
     expect(screen.getByText('新建会议', { selector: 'h1' })).toBeTruthy();
     for (const absent of ['出版月份', '来源'])
       expect(screen.queryByLabelText(new RegExp(`^${absent}`), { selector: '[role=group]' }), absent).toBeNull();
     expect(screen.queryByLabelText(/^初始期数/)).toBeNull();
+    expect(row('栏目 1').getByRole('textbox')).toBeTruthy();
+    for (const place of ['编辑成员 1', '编委 1']) {
+      const offices = row(place).getAllByRole('option');
+      expect(offices.map(({ textContent }) => textContent).slice(1), place).toEqual(['主编', '执行主编', '副主编', '编辑']);
+    }
     await save();
     expect(await told()).toContain('会议名称必填');
     await understood();
-    await fillIn(shown);
-    await put(field(/^开始接收时间/), '2026-03-01');
-    await put(field(/^截止接收时间/), '2026-06-30');
-    await put(field(/^论文集名称/), '论集');
-    await put(row('会议主页 1').getByRole('textbox'), 'https://example.org/c');
+    await fillInConference(shown);
+    await userEvent.selectOptions(row('编委 1').getByRole('combobox'), '执行主编');
     await put(row('编委 1').getByRole('textbox', { name: '姓名' }), '沈若水');
-    await put(row('专家 1').getByRole('textbox', { name: '姓名' }), '杜衡之');
+    await lookUp(shown, '专家 1', 'A100003', '杜衡之');
     await save();
     expect(shown.asked()[0]?.variables).toMatchObject({
       input: {
@@ -234,18 +248,27 @@ describe('saving', () => {
         endsOn: '2026-06-30',
         collectedPapersName: '论集',
         homePages: ['https://example.org/c'],
-        editorialCommittee: [{ office: null, personCode: '', name: '沈若水' }],
-        expertCommittee: [{ office: null, personCode: '', name: '杜衡之' }],
+        members: [{ office: 'CHIEF', personCode: 'A100001' }],
+        editorialCommittee: [{ office: 'EXECUTIVE', personCode: '', name: '沈若水' }],
+        expertCommittee: [{ office: null, personCode: 'A100003', name: '杜衡之' }],
       },
     });
+  });
+
+  it.each([
+    ['返回会议列表', '/main/meetList', { roleId: '7' }],
+    ['返回集刊列表', '/main/operateList', { roleId: '7' }],
+    ['继续设置流程', '/main/meetManager/flowSet', { roleId: '7', id: 'k9', name: '新刊研究', type: '1' }],
+  ])('of a conference goes on to its workflow, or to either list: %s (R3-013, R3-049, P3-099, D13-043)', async (way, path, query) => {
+    const shown = await showPage(<NewConferencePage />, CONFERENCE);
+    await fillInConference(shown);
+    await save();
     await shown.answer(CREATE, { Colloquium: () => ({ id: 'k9', name: '新刊研究' }) });
-    expect(
-      within(await dialog())
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['返回会议列表', '返回集刊列表', '继续设置流程']);
-    await userEvent.click(button('返回集刊列表'));
-    expect(shown.address()).toBe('/main/operateList?roleId=7');
+    const buttons = within(await dialog()).getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['返回会议列表', '返回集刊列表', '继续设置流程']);
+    await userEvent.click(button(way));
+    const { pathname, searchParams } = new URL(shown.address(), 'http://localhost');
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([path, query]);
   });
 
   it('that the server refuses tells its message in the dialog and at the field, and loses nothing (R3-045, R3-191, SC-128, S2-038, P2-483)', async () => {
