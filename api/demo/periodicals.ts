@@ -9,8 +9,8 @@ export interface DemoPeriodical {
   nameEn: string;
   /** Value of the dictionary SUBJECT. */
   subject: string;
-  /** Value of the dictionary CYCLE; a conference has none. */
-  cycle: string | null;
+  /** Value of the dictionary CYCLE. */
+  cycle: string;
   department: DemoDepartment;
   columns: readonly string[];
   /** 0 single blind, 1 double blind, 2 open. */
@@ -208,7 +208,7 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     name: '数字人文与古籍整理研讨会',
     nameEn: 'Conference on Digital Humanities and Old Chinese Books',
     subject: '870',
-    cycle: null,
+    cycle: '1',
     department: 'humanities',
     columns: ['主题报告', '分组论文', '海报'],
     reviewType: 2,

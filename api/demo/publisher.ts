@@ -13,6 +13,7 @@ import { User } from '../modules/accounts/viewer/user.entity.ts';
 import { ColloquiumColumn } from '../modules/colloquiums/colloquium-column.entity.ts';
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
+import { ColloquiumKind } from '../modules/colloquiums/colloquium.enums.ts';
 import { Committee, CommitteeMember, type CommitteeName } from '../modules/colloquiums/committee-member.entity.ts';
 import { monthBefore } from '../modules/issues/planned-month.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
@@ -216,18 +217,20 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
   giveTokens(em, users, now);
   for (const periodical of demoPeriodicals) {
     const { columns, subject, cycle, department, assignedEditor, hostUnits, ...settings } = periodical;
-    const publishingMonths = [...(monthsOfCycle[cycle ?? ''] ?? [])];
+    const publishingMonths = settings.kind === ColloquiumKind.CONFERENCE ? [] : [...(monthsOfCycle[cycle] ?? [])];
     const colloquium = em.create(Colloquium, {
       ...settings,
       subject: entry('SUBJECT', subject),
-      cycle: cycle === null ? null : entry('CYCLE', cycle),
+      cycle: entry('CYCLE', cycle),
       editorialDepartment: branchOffices.get(department) ?? house,
       publishingHouse: departmentOf(department),
       hostUnits: [...hostUnits],
       publishingMonths,
       doiPattern: DOI_PATTERN,
       ...textsOf(settings.number),
-      ...(cycle === null ? conferencePeriod(now) : { initCycleTime: monthBefore(publishingMonths, dayOf(now)) }),
+      ...(settings.kind === ColloquiumKind.CONFERENCE
+        ? conferencePeriod(now)
+        : { initCycleTime: monthBefore(publishingMonths, dayOf(now)) }),
       isOpenToAllEditors: assignedEditor === null,
       assignedEditor: users.find((user) => user.username === assignedEditor) ?? null,
       createdAt: founded,

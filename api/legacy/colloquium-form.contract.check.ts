@@ -69,6 +69,16 @@ export const colloquiumFormCases: Record<keyof typeof colloquiumFormRows, Contra
     expect((await world.done('E2-054', { id: conference['id'] }, { token }))['colloquium']).toMatchObject({
       type: 1, startTime: '2026-03-01', endTime: '2026-06-30', web: 'https://example.org/a,https://example.org/b', collectedPapersName: '论集',
     });
+    // Each office has its number in each kind (R3-218, R3-219).
+    const staff = await Promise.all([1, 2, 3, 4].map(() => buildUser(world.em())));
+    const authors = (codes: readonly number[]) => staff.map(({ code }, index) => ({ no: index + 1, type: codes[index], userId: code }));
+    const codesOf = async (one: number) => Object((await world.done('E2-054', { id: one }, { token }))['colloquium']).authors.map(({ type }: { type: number }) => type);
+    const offices = ['chief', 'executive', 'deputy', 'editor'];
+    for (const [kind, codes] of [[0, [0, 3, 1, 2]], [1, [0, 4, 1, 3]]] as const) {
+      const made = Number((await save({ type: kind, authors: authors(codes) }))['id']);
+      expect(await officesOf(world, made), String(kind)).toEqual(offices);
+      expect(await codesOf(made), String(kind)).toEqual(codes);
+    }
     const checks: [object, string][] = [
       [{ name: '', senderAccount: '' }, '集刊名称必填'], [{ senderAccount: '', senderPassword: '' }, '发信邮箱必填'], [{ senderAccount: 'a.b@c.com', senderPassword: '' }, '邮箱格式不对'],
       [{ senderPassword: '', authors: [] }, '发信邮箱密码必填'], [{ authors: [{ type: 0, userId: '' }] }, '编辑成员必填'], [{ hostUnit: [], subject: '' }, '主办单位必填'], [{ subject: '', cycle: '' }, '所属学科必填'],
@@ -97,5 +107,21 @@ export const colloquiumFormCases: Record<keyof typeof colloquiumFormRows, Contra
     expect(await update({ subject: '', cycle: '', publishingMonths: '', initCycle: '' }), 'asked for when it is made').toMatchObject({ code: 0 });
     for (const who of [world.tokens.author, world.tokens.chief]) expect((await update({ name: '别人' }, who)).code).toBe(500);
     expect(await update({ id: 2_000_000, name: '无' })).toEqual(refused('您访问的内容不存在'));
+    // A conference has its period, its home pages and the numbers of its own offices.
+    const { publishingMonths: _months, initCycle: _first, initCycleTime: _month, cycle, ...rest } = await periodical(world);
+    const { id: conference } = await world.done('E3-014', { ...rest, type: 1, startTime: '2026-03-01', endTime: '2026-06-30' }, { token, as: 'json' });
+    const executive = await buildUser(world.em(), { realName: '许慕舟' });
+    const reunion = async (own: object) => await update({ id: conference, type: 1, ...own });
+    const changed = { web: 'https://example.org/2027', collectedPapersName: '新论集', startTime: '2027-03-01', endTime: '2027-05-31', cycle };
+    expect(await reunion({ ...changed, authors: [{ no: 1, type: 4, userId: executive.code }] })).toEqual({ code: 0, msg: '保存成功' });
+    const read = async () => (await world.done('E2-054', { id: conference }, { token }))['colloquium'];
+    expect(await read()).toMatchObject({
+      ...changed, type: 1, cycle: (await entryOf(world.em(), 'CYCLE')).labelZh, name: rest.name, introduce: '介绍',
+      authors: [{ no: 1, type: 4, userId: executive.code, userName: '许慕舟' }],
+    });
+    expect(await reunion({ introduce: ' ', editorIntroduce: '' })).toEqual(refused('会议介绍必填'));
+    expect(await reunion({ name: ' ', introduce: '' })).toEqual(refused('会议名称必填'));
+    expect(await reunion({ cycle: '' }), 'optional, and so taken away').toMatchObject({ code: 0 });
+    expect(await read()).toMatchObject({ cycle: null, collectedPapersName: '新论集' });
   },
 };

@@ -67,6 +67,8 @@ export const departmentCases: Record<keyof typeof departmentRows, ContractCase> 
     const changed = { deptId: child.id, parentId: other.id, parentName: '随意', name: '典籍分社', orderNum: '' };
     expect(await world.done('E3-056', changed, { token })).toEqual({ code: 0, msg: '修改成功' });
     expect(await listed(world, token)).toContainEqual({ deptId: child.id, name: '典籍分社', parentId: other.id, parentName: other.name, orderNum: child.position });
+    await world.done('E3-056', { ...changed, orderNum: 5 }, { token });
+    expect(await listed(world, token)).toContainEqual(expect.objectContaining({ deptId: child.id, name: '典籍分社', orderNum: 5 }));
     expect((await world.em().findOneOrFail(Department, child.id)).nameEn, 'unknown to old clients, and kept').toBe(child.nameEn);
     expect(await world.call('E3-056', { ...changed, parentId: child.id }, { token })).toMatchObject({ code: 500, msg: '上级部门不能是该部门本身或其下级部门' });
     expect(await world.call('E3-056', { deptId: 1, parentId: 0, name: '出版社' }, { token, method: 'POST' })).toMatchObject({ code: 0 });

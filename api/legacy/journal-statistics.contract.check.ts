@@ -3,6 +3,7 @@ import { ref } from '@mikro-orm/core';
 import { expect } from 'vitest';
 import type { RoleKindCode } from '../../shared/roles.ts';
 import { buildDepartment, buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../modules/colloquiums/colloquium.factory.ts';
 import { buildIssue } from '../modules/issues/issue.factory.ts';
 import type { ContractCase, World } from './contract.factory.ts';
@@ -36,6 +37,13 @@ export const journalStatisticsCases: Record<keyof typeof journalStatisticsRows, 
       totalPage: 1, totalCount: 1,
     });
     expect((await world.done('E3-024', { status: 1, ...founded }, { token }))['page']).toMatchObject({ list: [], totalCount: 0 });
+    const resting = await journal(world, '停收集刊');
+    await world.em().nativeUpdate(Colloquium, { id: resting.id }, { isActive: false });
+    const page = async (asked: Record<string, unknown>) => (await world.done('E3-024', { ...founded, ...asked }, { token }))['page'];
+    expect(await page({ status: 1 })).toMatchObject({ list: [{ id: resting.id, status: 1 }], totalCount: 1 });
+    expect(await page({ status: 0 })).toMatchObject({ list: [{ id, status: 0 }], totalCount: 1 });
+    expect(await page({ page: 1, limit: 1 })).toMatchObject({ list: [{ id }], totalPage: 2, totalCount: 2 });
+    expect(await page({ page: 2, limit: 1 })).toMatchObject({ list: [{ id: resting.id }], totalPage: 2, totalCount: 2 });
     expect((await world.done('E3-024', { status: 0, ...founded }, { token: await staff(world, 'PUBLISHING_EDITOR') }))['page']).toMatchObject({ totalCount: 1 });
     expect(await world.call('E3-024', { startTime: 'x' }, { token })).toMatchObject({ code: 500 });
     expect(await world.call('E3-024', {}, { token: world.tokens.chief })).toEqual(forbidden);
@@ -49,10 +57,15 @@ export const journalStatisticsCases: Record<keyof typeof journalStatisticsRows, 
     const row = { colloquiumName: '进度集刊', publishingHouse: department.name };
     const late = { ...row, number: 5, status: 2, estimatedTime: '1988-04-01 00:00:00', actualTime: null, wraning: 1 };
     const sent = { ...row, number: 4, status: 0, estimatedTime: '1988-01-01 00:00:00', actualTime: '1988-02-03 10:00:00', wraning: 0 };
-    expect(await list({ page: 1, limit: 10 })).toEqual([late, sent]);
+    // One that has its time, of which no contents are saved yet.
+    const em = world.em();
+    await buildIssue(em, { colloquium: await buildColloquium(em, { name: '从容集刊', department }), number: 6, plannedOn: '2099-01-01' });
+    const ahead = { ...row, colloquiumName: '从容集刊', number: 6, status: 1, estimatedTime: '2099-01-01 00:00:00', actualTime: null, wraning: 0 };
+    expect(await list({ page: 1, limit: 10 })).toEqual([ahead, late, sent]);
     expect(await list({ actualStartTime: '1988-02-03', actualEndTime: '1988-02-03' })).toEqual([sent]);
     expect(await list({ estimatedStartTime: '1988-04-15', estimatedEndTime: '1988-12-31' })).toEqual([late]);
-    expect((await world.done('E3-025', { ...asked, limit: 1 }, { token }))['page']).toMatchObject({ list: [late], totalPage: 2, totalCount: 2 });
+    expect((await world.done('E3-025', { ...asked, limit: 1 }, { token }))['page']).toMatchObject({ list: [ahead], totalPage: 3, totalCount: 3 });
+    expect(await list({ page: 2, limit: 1 })).toEqual([late]);
     expect(await world.call('E3-025', { publishingHouseId: 'x' }, { token })).toMatchObject({ code: 500 });
     expect(await world.call('E3-025', {}, { token: world.tokens.author })).toEqual(forbidden);
   },

@@ -1,8 +1,7 @@
 // Contract cases of people's administration.
 import { expect } from 'vitest';
-import { Department } from '../modules/access/department.entity.ts';
 import { checkPassword } from '../modules/accounts/passwords/password.ts';
-import { buildApiToken, buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import { buildApiToken, buildDepartment, buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { User } from '../modules/accounts/viewer/user.entity.ts';
 import { OperationLog } from '../modules/audit/operation-log.entity.ts';
 import type { ContractCase, World } from './contract.factory.ts';
@@ -33,6 +32,8 @@ export const peopleCases: Record<keyof typeof peopleRows, ContractCase> = {
     const { page } = await world.done('E3-042', { page: 1, limit: 1, username: 'NEWCOMER' }, { token });
     expect(page).toMatchObject({ currPage: 1, list: [{ userId: second.userId, username: second.username, status: 1 }] });
     expect(Object(page).totalPage).toBe(Object(page).totalCount);
+    const { page: next } = await world.done('E3-042', { page: 2, limit: 1, username: 'NEWCOMER' }, { token });
+    expect(next).toMatchObject({ currPage: 2, list: [{ userId: first.userId, username: first.username }] });
     const { page: one } = await world.done('E3-042', { username: first.username }, { token });
     expect(Object(one).list.find(({ userId }: { userId: number }) => userId === first.userId)).toEqual({
       userId: first.userId, code: expect.stringMatching(/^A\d{6}$/), username: first.username, deptId: 1, deptName: expect.any(String), email: first.email,
@@ -83,12 +84,13 @@ export const peopleCases: Record<keyof typeof peopleRows, ContractCase> = {
   'E3-046': async (world) => {
     const token = await administrator(world);
     const { userId, password, ...person } = await added(world, token);
-    const department = await world.em().findOneOrFail(Department, { parent: null });
-    const changed = { ...person, userId, deptId: department.id, mobile: '021-55556666', roleIdStr: '2', status: 0 };
+    const department = await buildDepartment(world.em());
+    const { email, username } = someone();
+    const changed = { ...person, userId, deptId: department.id, deptName: department.name, email, username, mobile: '021-55556666', roleIdStr: '2', status: 0 };
     for (const method of ['GET', 'POST'] as const)
       expect(await world.done('E3-046', { ...changed, password: '' }, { token, method })).toEqual({ code: 0, msg: '修改信息成功！' });
     const { user } = await world.done('E3-044', { userId }, { token });
-    expect(user).toMatchObject({ mobile: '021-55556666', roleIdList: [2], status: 0 });
+    expect(user).toMatchObject({ deptId: department.id, deptName: department.name, email, username, mobile: '021-55556666', roleIdList: [2], status: 0 });
     const stored = await world.em().findOneOrFail(User, userId);
     expect(await checkPassword(stored.passwordHash, password), 'blank keeps the old one').toBe(true);
     await world.done('E3-046', { ...changed, status: 1, password: 'Another123' }, { token, method: 'POST' });

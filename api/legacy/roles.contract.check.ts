@@ -94,6 +94,7 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
     const role = await named(world, '系统专员');
     expect(role.id).toBeGreaterThanOrEqual(100);
     expect(role.kind, 'the kind whose screen it is').toBe(7);
+    expect(role.department?.id).toBe(parent.id);
     expect(role.departments.getIdentifiers(), 'its parents are half ticked').toEqual([child.id]);
     expect(new Set(role.menus.getItems().map(({ url }) => url ?? null)), 'with its group').toEqual(new Set(['systemSet', null]));
     // Both kinds of chief editors have it, so that one has to be named.
@@ -110,11 +111,16 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
     const em = world.em();
     const role = await buildRole(em, 'OPERATIONS', []);
     const nameEn = role.nameEn;
-    const given = { roleId: role.id, roleName: '改名', remark: '注', deptId: '', deptName: '', menuIdList: [await menu(world, 'optList')], deptIdList: [1] };
+    const department = await buildDepartment(em);
+    const given = { roleId: role.id, roleName: '改名', remark: '注', deptId: department.id, deptName: department.name, menuIdList: [await menu(world, 'optList')], deptIdList: [1] };
     expect(await world.done('E3-052', given, { token, as: 'json' })).toEqual({ code: 0, msg: '添加成功' });
     const stored = await named(world, '改名');
     expect(stored).toMatchObject({ id: role.id, kind: 7, remark: '注', nameEn });
+    expect(stored.department?.id).toBe(department.id);
     expect(stored.departments.getIdentifiers()).toEqual([1]);
+    expect(new Set(stored.menus.getItems().map(({ url }) => url ?? null)), 'with its group').toEqual(new Set(['optList', null]));
+    await world.done('E3-052', { ...given, deptId: '', deptName: '' }, { token, as: 'json' });
+    expect((await named(world, '改名')).department, 'none').toBeNull();
     expect(await world.call('E3-052', { ...given, roleId: 999_999 }, { token, as: 'json' })).toMatchObject(NOT_FOUND);
     expect(await world.call('E3-052', given, { token: await tokenOf(world, 'OPERATIONS'), as: 'json' })).toMatchObject({ code: 500 });
   },

@@ -24,9 +24,9 @@ async function scoped(world: World): Promise<{ token: string; foreign: Colloquiu
 
 const DAYS = { authorCbEditorTime: 4, publishingEditorReviewTime: 40, chiefEditorReviewTime: 80 };
 const MESSAGES = {
-  authorCbEditorTime: '“作者投稿最长多久被编辑分配”时间最少设置为1',
-  publishingEditorReviewTime: '“编辑审稿最长多久可以确定是否录用”时间最少设置为1',
-  chiefEditorReviewTime: '“录用后最长多久能够单篇发布或组稿”时间最少设置为1',
+  authorCbEditorTime: '"作者投稿最长多久被编辑分配"时间最少设置为1',
+  publishingEditorReviewTime: '"编辑审稿最长多久可以确定是否录用"时间最少设置为1',
+  chiefEditorReviewTime: '"录用后最长多久能够单篇发布或组稿"时间最少设置为1',
 };
 
 export const settingsCases: Record<keyof typeof settingsRows, ContractCase> = {
@@ -101,8 +101,9 @@ export const settingsCases: Record<keyof typeof settingsRows, ContractCase> = {
     const values = { id: 1, colloquiumZt: 0, reviewType: 2, ...DAYS, publishingEditorReviewTime: 0 };
     expect(await world.done('E3-027', values, { token, as: 'json' })).toMatchObject({ code: 0, msg: '保存成功' });
     expect((await world.done('E3-026', {}, { token }))['paramSetDefault']).toEqual(values);
+    // Anything but digits is as good as an empty field.
     for (const missing of Object.keys(values).filter((name) => name !== 'id'))
-      expect(await world.call('E3-027', { ...values, [missing]: '' }, { token, as: 'json' }), missing).toEqual(refused('请填写完整信息后再保存'));
+      for (const sent of ['', 'x']) expect(await world.call('E3-027', { ...values, [missing]: sent }, { token, as: 'json' }), missing).toEqual(refused('请填写完整信息后再保存'));
     expect(await world.call('E3-027', values, { token: world.tokens.chief, as: 'json' })).toEqual(forbidden);
     expect(await world.done('E3-027', { ...(before as object) }, { token, as: 'json' })).toMatchObject({ code: 0 }); // its shape has been checked
   },

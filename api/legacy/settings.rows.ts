@@ -1,5 +1,6 @@
 // The facade's calls by which operations manage a journal: the menu of subjects, its parameters, its workflow, and what new ones begin with (S3 §7.1 to §7.3).
-import { choice, id, text } from './params.ts';
+import { invalidInput } from '../errors.ts';
+import { choice, id, text, type Param } from './params.ts';
 import { graphql, json } from './row.ts';
 import { allowed, found, key, oneIf } from './values.ts';
 
@@ -15,6 +16,17 @@ const position = choice({ 0: true, 1: false });
 
 /** Anything but digits is as good as an empty field (S3 §2.7). */
 const daysOf = (sent: string): number | null => (/^\d{1,9}$/.test(sent.trim()) ? Number(sent) : null);
+
+const asked = text({ otherwise: 'form.completeFirst' });
+/** A duration of the defaults, each of which is asked for. Errors: INVALID_INPUT where it is empty or no number. */
+const askedDays: Param<string> = {
+  ...asked,
+  read: async (sources, name, call) => {
+    const sent = await asked.read(sources, name, call);
+    if (daysOf(sent) === null) throw invalidInput({ [name]: { code: 'form.completeFirst' } });
+    return sent;
+  },
+};
 
 const DURATIONS = { authorCbEditorTime: text(), publishingEditorReviewTime: text(), chiefEditorReviewTime: text() } as const;
 const PARAMETERS = {
@@ -148,7 +160,7 @@ export const settingsRows = {
     method: 'POST', paths: ['colloquium/paramSet/paramSetDefaultUpdate'], about: 'Save what a new journal begins with', who: POC, spec: 'S3 §3.7, §5.6, §7.3', token: 'header', done: 'legacy.settingsSaved',
     params: {
       id: text(), colloquiumZt: choice(status, { otherwise: 'form.completeFirst' }), reviewType: choice(reviewTypes, { otherwise: 'form.completeFirst' }),
-      authorCbEditorTime: text({ otherwise: 'form.completeFirst' }), publishingEditorReviewTime: text({ otherwise: 'form.completeFirst' }), chiefEditorReviewTime: text({ otherwise: 'form.completeFirst' }),
+      authorCbEditorTime: askedDays, publishingEditorReviewTime: askedDays, chiefEditorReviewTime: askedDays,
     },
     asksFirst: [DEFAULTS],
     document: graphql(

@@ -24,20 +24,27 @@ async function publisher(world: World, call: RowId) {
     const { resultList } = await world.done(call, more, { token });
     return Object(resultList).list.map((row: { chapterTitleCh: string }) => row.chapterTitleCh);
   };
+  /** Of two pages of one row each: what stands on the second. */
+  const second = async (more: Record<string, unknown> = params) => {
+    const { resultList } = await world.done(call, { ...more, pageNo: 2, pageSize: 1 }, { token });
+    expect(resultList).toMatchObject({ totalPage: 2, totalCount: 2 });
+    return Object(resultList).list.map((row: { chapterTitleCh: string }) => row.chapterTitleCh);
+  };
   const closed = async (wrong: readonly Record<string, unknown>[]) => {
     for (const one of wrong) expect(await world.call(call, one, { token }), JSON.stringify(one)).toEqual(invalid);
     for (const who of ['author', 'editor', 'chief'] as const) expect(await world.call(call, {}, { token: world.tokens[who] }), who).toEqual(forbidden);
   };
-  return { journal, branch, subject, token, params, titles, closed };
+  return { journal, branch, subject, token, params, titles, second, closed };
 }
 
 export const statisticsCases: Record<keyof typeof statisticsRows, ContractCase> = {
   'E3-019': async (world) => {
-    const { journal, params, token, titles, closed } = await publisher(world, 'E3-019');
+    const { journal, params, token, titles, second, closed } = await publisher(world, 'E3-019');
     await led(world, journal, '徽州文书考', [submitted]);
     const code = await led(world, journal, '新安商帮考', [...accepted, ['2026-02-05T01:00:00Z', 'PUBLISH_SINGLE', 19]]);
     const found = await world.done('E3-019', { ...params, pageNo: 1, pageSize: 1, keyWord: '考' }, { token });
-    expect(found).toMatchObject({ resultList: { totalPage: 2, totalCount: 2 } });
+    expect(found).toMatchObject({ resultList: { totalPage: 2, totalCount: 2, list: [{ chapterTitleCh: '新安商帮考' }] } });
+    expect(await second({ ...params, keyWord: '考' })).toEqual(['徽州文书考']);
     expect(await world.done('E3-019', { ...params, keyWord: code }, { token })).toMatchObject({
       resultList: {
         totalPage: 1, totalCount: 1,
@@ -55,7 +62,7 @@ export const statisticsCases: Record<keyof typeof statisticsRows, ContractCase> 
   },
 
   'E3-020': async (world) => {
-    const { journal, subject, params, token, titles, closed } = await publisher(world, 'E3-020');
+    const { journal, subject, params, token, titles, second, closed } = await publisher(world, 'E3-020');
     await led(world, journal, '退稿一篇', [submitted, ['2026-01-31T17:00:00Z', 'EDITOR_REJECT', 17, '选题不合']]);
     await led(world, journal, '不录一篇', [submitted, passed, ['2026-02-03T01:00:00Z', 'CHIEF_NOT_ACCEPT', 16, '不合本刊']]);
     await led(world, journal, '撤回一篇', [submitted, ['2026-02-03T01:00:00Z', 'WITHDRAW', 17]]);
@@ -69,12 +76,13 @@ export const statisticsCases: Record<keyof typeof statisticsRows, ContractCase> 
         ],
       },
     });
+    expect(await second()).toEqual(['退稿一篇']);
     expect(await titles({ ...params, startTime: '2026-02-01', endTime: '2026-02-02' })).toEqual(['退稿一篇']);
     await closed([{ startTime: 'x' }, { endTime: '2026-02-31' }]);
   },
 
   'E3-021': async (world) => {
-    const { journal, subject, params, token, titles, closed } = await publisher(world, 'E3-021');
+    const { journal, subject, params, token, titles, second, closed } = await publisher(world, 'E3-021');
     await led(world, journal, '录用一篇', accepted);
     await led(world, journal, '在审一篇', [submitted, passed]);
     expect(await world.done('E3-021', params, { token })).toMatchObject({
@@ -84,26 +92,30 @@ export const statisticsCases: Record<keyof typeof statisticsRows, ContractCase> 
       },
     });
     expect(await titles({ ...params, startTime: '2026-01-27' })).toEqual([]);
+    await led(world, journal, '再录一篇', accepted);
+    expect(await second()).toEqual(['录用一篇']);
     await closed([{ startTime: 'x' }]);
   },
 
   'E3-022': async (world) => {
-    const { journal, branch, params, token, titles, closed } = await publisher(world, 'E3-022');
+    const { journal, branch, subject, params, token, titles, second, closed } = await publisher(world, 'E3-022');
     await led(world, journal, '单篇一篇', [...accepted, ['2026-02-05T01:00:00Z', 'PUBLISH_SINGLE', 19], ['2026-03-05T01:00:00Z', 'SEND_TO_PRESS', 20]]);
     await led(world, journal, '送出一篇', [...accepted, ['2026-02-07T01:00:00Z', 'SEND_TO_PRESS', 20]]);
+    const common = { subtype: subject.labelZh, colloquium: '徽学集刊', chapterType: 1, authorName: world.people.author.realName };
     expect(await world.done('E3-022', { ...params, publishCompany: branch.id }, { token })).toMatchObject({
       resultList: {
         totalPage: 1, totalCount: 2,
-        list: [{ chapterTitleCh: '送出一篇', chapterType: 1, chiefCommentTime: '2026-02-07' }, { chapterTitleCh: '单篇一篇', colloquium: '徽学集刊', chiefCommentTime: '2026-02-05' }],
+        list: [{ ...common, chapterTitleCh: '送出一篇', chiefCommentTime: '2026-02-07' }, { ...common, chapterTitleCh: '单篇一篇', chiefCommentTime: '2026-02-05' }],
       },
     });
+    expect(await second()).toEqual(['单篇一篇']);
     expect(await titles({ publishCompany: branch.id, endTime: '2026-02-05' })).toEqual(['单篇一篇']);
     expect(await titles({ ...params, publishCompany: (await buildDepartment(world.em())).id })).toEqual([]);
     await closed([{ startTime: 'x' }]);
   },
 
   'E3-023': async (world) => {
-    const { journal, token, titles, closed } = await publisher(world, 'E3-023');
+    const { journal, token, titles, second, closed } = await publisher(world, 'E3-023');
     const subject = await entryOf(world.em(), 'SUBJECT', '720');
     await world.em().getConnection().execute('update colloquium set subject_id = ? where id = ?', [subject.id, journal.id]);
     await led(world, journal, '来源一篇', [submitted]);
@@ -115,6 +127,8 @@ export const statisticsCases: Record<keyof typeof statisticsRows, ContractCase> 
     await world.em().getConnection().execute(`update profile set region_code = '320106' where user_id = ?`, [world.people.author.id]);
     expect(await world.done('E3-023', params, { token })).toMatchObject({ resultList: { list: [{ firstAuthorSource: '江苏省', correspondenceAuthor: '江苏省' }] } });
     expect(await titles({ ...params, endTime: '2026-01-04' })).toEqual([]);
+    await led(world, journal, '来源又一篇', [submitted]);
+    expect(await second(params)).toEqual(['来源一篇']);
     await closed([{ startTime: 'x' }, { subject: 'x' }]);
   },
 };

@@ -141,12 +141,9 @@ describe('what passes', () => {
       startsOn: null,
       collectedPapersName: '',
     });
-    expect(passed({ sources: ['来稿'], foundedOn: '2016-01-01', initCycle: '3', publishingMonths: ['3'] }, 'CONFERENCE')).toMatchObject({
-      sources: [],
-      foundedOn: null,
-      initCycle: null,
-      publishingMonths: [],
-    });
+    expect(
+      passed({ cycleId: 'c1', sources: ['来稿'], foundedOn: '2016-01-01', initCycle: '3', publishingMonths: ['3'] }, 'CONFERENCE'),
+    ).toMatchObject({ cycleId: 'c1', sources: [], foundedOn: null, initCycle: null, publishingMonths: [] });
   });
 
   it('has no comma in what old clients join by commas (D13-121)', () => {

@@ -118,10 +118,10 @@ export const EMPTY_COLLOQUIUM: ColloquiumValues = {
   expertCommittee: [EMPTY_MEMBER],
 };
 
-/** Only what the one kind has: a conference appears once, a periodical receives at any time (F-098). */
+/** Only what the one kind has: a conference has no issues, a periodical receives at any time (F-098). */
 const FOREIGN: Record<ColloquiumKindName, readonly ColloquiumField[]> = {
   PERIODICAL: ['startsOn', 'endsOn', 'homePages', 'collectedPapersName'],
-  CONFERENCE: ['cycleId', 'foundedOn', 'publishingMonths', 'initCycle', 'initCycleTime', 'sources'],
+  CONFERENCE: ['foundedOn', 'publishingMonths', 'initCycle', 'initCycleTime', 'sources'],
 };
 export const hasField = (kind: ColloquiumKindName, field: ColloquiumField): boolean => !FOREIGN[kind].includes(field);
 

@@ -7,7 +7,7 @@ export type ColloquiumKindId = (typeof ColloquiumKind)[keyof typeof ColloquiumKi
 describedEnum(ColloquiumKind, {
   name: 'ColloquiumKind',
   description: 'What a colloquium publishes.',
-  values: { PERIODICAL: 'Issues in a cycle.', CONFERENCE: 'The papers of a conference; it has no cycle.' },
+  values: { PERIODICAL: 'Issues in a cycle.', CONFERENCE: 'The papers of a conference, which it receives in a period of its own.' },
 });
 
 export const ColloquiumOffice = { CHIEF: 'chief', EXECUTIVE: 'executive', DEPUTY: 'deputy', EDITOR: 'editor' } as const satisfies Record<

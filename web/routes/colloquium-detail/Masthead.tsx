@@ -55,7 +55,7 @@ export function Masthead({ colloquium }: { colloquium: Masthead_colloquium$key }
             { label: t('issues.fact.subject'), value: subject.label },
             { label: t('issues.fact.hostUnits'), value: list(hostUnits) },
             { label: t('issues.fact.publishingUnit'), value: publishingUnit },
-            ...(kind === 'PERIODICAL' ? [{ label: t('issues.fact.cycle'), value: cycle?.label }] : []),
+            ...(kind === 'PERIODICAL' || cycle ? [{ label: t('issues.fact.cycle'), value: cycle?.label }] : []),
           ]}
         />
         <chakra.details mt="4">

@@ -120,7 +120,7 @@ it('takes no 0, in the words of the specification, and keeps what is typed (R3-0
   }
   await save();
   for (const text of ['作者投稿最长多久被编辑分配', '编辑审稿最长多久可以确定是否录用', '录用后最长多久能够单篇发布或组稿'])
-    expect(await screen.findByText(`“${text}”时间最少设置为1`)).toBeTruthy();
+    expect(await screen.findByText(`"${text}"时间最少设置为1`)).toBeTruthy();
   expect(inputs.map((name) => days(name).value)).toEqual(['0', '0', '0']);
   expect(asked()).toEqual([]);
 });

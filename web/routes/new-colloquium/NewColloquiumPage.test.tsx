@@ -291,3 +291,12 @@ it('keeps what is typed over a reload, and never the password', async () => {
   expect(JSON.stringify({ ...sessionStorage })).toContain('新刊研究');
   expect(shown.asked()).toEqual([]);
 });
+
+it('asks for the frequency of a conference without requiring it (D13-120)', async () => {
+  const shown = await showPage(<NewConferencePage />, '/main/meetNew?roleId=7');
+  expect(chooser(/^出版周期$/).hasAttribute('aria-required')).toBe(false);
+  await fillIn(shown);
+  await userEvent.selectOptions(chooser(/^出版周期$/), '半年刊');
+  await save();
+  expect(shown.asked()[0]?.variables).toMatchObject({ input: { kind: 'CONFERENCE', cycleId: 'c1' } });
+});

@@ -82,7 +82,7 @@ export abstract class ColloquiumContentInput {
 addTexts(ColloquiumContentInput, [...COLLOQUIUM_LINES, ...COLLOQUIUM_TEXTS, ...COLLOQUIUM_DAYS]);
 const OF_CHOICES: Record<(typeof COLLOQUIUM_CHOICES)[number], string> = {
   subjectId: 'Entry of the dictionary SUBJECT.',
-  cycleId: 'Entry of the dictionary CYCLE; a conference has none.',
+  cycleId: 'Entry of the dictionary CYCLE; a conference may have none.',
   editorialDepartmentId: 'The department that edits it.',
   publishingUnitId: 'The branch of the publisher that receives its issues; the workflow settings may name another.',
 };

@@ -33,7 +33,7 @@ export async function createColloquium(ctx: Context, kind: ColloquiumKindId, con
   const people = await peopleOf(ctx, checked, []);
   const colloquium = ctx.em.create(Colloquium, {
     ...(await parametersOfNewColloquium(ctx)),
-    ...(await textsAndChoices(ctx, checked, null)),
+    ...(await textsAndChoices(ctx, kind, checked, null)),
     kind,
     createdAt: ctx.clock.now(),
   });
@@ -59,7 +59,7 @@ export async function updateColloquium(ctx: Context, id: number, version: number
     checked,
     known.flat().flatMap(({ user }) => (user ? [user.id] : [])),
   );
-  ctx.em.assign(colloquium, await textsAndChoices(ctx, checked, colloquium));
+  ctx.em.assign(colloquium, await textsAndChoices(ctx, kind, checked, colloquium));
   await ctx.em.flush();
   await saveRows(ctx, colloquium, checked, people);
   return colloquium;
@@ -93,7 +93,7 @@ const LINES = [
 const SETTINGS = ['publishingMonths', 'initCycle', 'initCycleTime', 'foundedOn', 'startsOn', 'endsOn'] as const;
 const MAYBE = ['nameEn', 'collectedPapersName', 'issn', 'doiPattern', 'articleUrlPattern'] as const;
 
-async function textsAndChoices(ctx: Context, checked: CheckedColloquium, known: Colloquium | null) {
+async function textsAndChoices(ctx: Context, kind: number, checked: CheckedColloquium, known: Colloquium | null) {
   const subject = (await entryNamed(ctx, 'SUBJECT', checked.subjectId, 'subjectId')) ?? known?.subject;
   if (!subject) throw invalidInput({ subjectId: { code: 'form.colloquiumSubjectRequired' } });
   const [nameEn, collectedPapersName, issn, doiPattern, articleUrlPattern] = MAYBE.map((field) => checked[field] || null);
@@ -106,8 +106,9 @@ async function textsAndChoices(ctx: Context, checked: CheckedColloquium, known: 
     doiPattern,
     articleUrlPattern,
     subject,
-    // Not asked for when it is edited (D13-039): what is not said stays.
-    cycle: (await entryNamed(ctx, 'CYCLE', checked.cycleId, 'cycleId')) ?? known?.cycle ?? null,
+    // Not asked for when a periodical is edited (D13-039): what is not said stays. That of a conference is optional, and so can be taken away (D13-120).
+    cycle:
+      (await entryNamed(ctx, 'CYCLE', checked.cycleId, 'cycleId')) ?? (kind === ColloquiumKind.CONFERENCE ? null : (known?.cycle ?? null)),
     ...(await departmentsNamed(ctx, checked, known)),
     cover: maybeRef(await fileNamed(ctx, 'cover', checked.cover, known)),
     forewordFile: maybeRef(await fileNamed(ctx, 'forewordFile', checked.forewordFile, known)),

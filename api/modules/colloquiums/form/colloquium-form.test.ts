@@ -35,7 +35,7 @@ const em = () => app.database.orm.em.fork();
 const lead = () => ({ office: 'CHIEF', personCode: chief.code });
 const second = () => ({ office: 'DEPUTY', personCode: deputy.code });
 const READ = `query ReadColloquiumTest($id: ID!) { node(id: $id) { ... on Colloquium {
-  number name introduction editorIntroduction foreword callForPapers hostUnits sources homePages foundedOn startsOn endsOn collectedPapersName issn reviewType
+  number name introduction editorIntroduction foreword callForPapers hostUnits sources homePages foundedOn startsOn endsOn collectedPapersName issn reviewType cycle { id }
   columns { id name } committees { committee type name } sender { address host port password }
   contents { version nameZh initCycle initCycleTime publishingMonths doiPattern members { office code name } editorialCommittee { office code name } }
 } } }`;
@@ -154,7 +154,7 @@ describe('making one', () => {
   it('of a conference asks for no issues and keeps its period, home pages and collected papers (F-098, R3-078, R3-084, D13-120)', async () => {
     const {
       publishingMonths: _months,
-      cycleId: _cycle,
+      cycleId,
       initCycle: _first,
       initCycleTime: _month,
       introduction: _text,
@@ -174,6 +174,7 @@ describe('making one', () => {
       homePages: ['https://example.org/c'],
       collectedPapersName: '论集',
     });
+    expect(await read(await created(app, operations, { ...input, number: 'HY97', cycleId }))).toMatchObject({ cycle: { id: cycleId } });
     expect(await fieldsOf({ ...input, number: 'HY99', endsOn: '2026-02-01' })).toEqual({ endsOn: '截止时间不能早于开始时间' });
     expect(await fieldsOf({ ...input, number: 'HY98', name: '', editorIntroduction: '' })).toEqual({
       name: '会议名称必填',
@@ -199,6 +200,24 @@ describe('editing one', () => {
     expect(answer.errors).toBeUndefined();
     const colloquium = await em().findOneOrFail(Colloquium, decodeId('Colloquium', id));
     expect([colloquium.subject.id > 0, colloquium.cycle === null, colloquium.publishingMonths]).toEqual([true, false, []]);
+  });
+
+  it('of a conference keeps its period, home pages, collected papers and frequency, which may be taken away (F-098, R3-085, D13-120)', async () => {
+    const { cycleId, publishingMonths: _months, initCycle: _first, initCycleTime: _month, ...rest } = await periodicalInput(app, [lead()]);
+    const id = await created(app, operations, { ...rest, kind: 'CONFERENCE' });
+    const { kind: _kind, ...content } = rest;
+    const kept = { startsOn: '2027-03-01', endsOn: '2027-05-31', homePages: ['https://example.org/2027'], collectedPapersName: '新论集' };
+    expect((await update(id, { ...content, ...kept, cycleId, members: [lead(), second()] })).errors).toBeUndefined();
+    expect(await read(id)).toMatchObject({
+      ...kept,
+      cycle: { id: cycleId },
+      contents: { initCycle: null, publishingMonths: [], members: [{ code: chief.code }, { office: 'DEPUTY', code: deputy.code }] },
+    });
+    expect((await update(id, { ...content, ...kept, introduction: ' ' })).errors?.[0]?.extensions.fields).toEqual({
+      introduction: '会议介绍必填',
+    });
+    expect((await update(id, { ...content, ...kept, cycleId: null })).errors).toBeUndefined();
+    expect(await read(id)).toMatchObject({ ...kept, cycle: null });
   });
 
   it('gives an office its powers at once, with the role that it takes, and takes them as soon (F-093)', async () => {

@@ -69,9 +69,9 @@ describe('the parameters of a journal', () => {
   });
 
   it.each([
-    ['assignmentDays', '“作者投稿最长多久被编辑分配”时间最少设置为1'],
-    ['decisionDays', '“编辑审稿最长多久可以确定是否录用”时间最少设置为1'],
-    ['publicationDays', '“录用后最长多久能够单篇发布或组稿”时间最少设置为1'],
+    ['assignmentDays', '"作者投稿最长多久被编辑分配"时间最少设置为1'],
+    ['decisionDays', '"编辑审稿最长多久可以确定是否录用"时间最少设置为1'],
+    ['publicationDays', '"录用后最长多久能够单篇发布或组稿"时间最少设置为1'],
   ])('take no 0 and no empty %s, in the words of the specification (R3-088 to R3-091)', async (field, message) => {
     for (const days of [0, null]) {
       const { refused } = await save({ [field]: days });

@@ -22,15 +22,16 @@ import { Rows } from './Rows.tsx';
 
 export const WHOLE_ROW = { gridColumn: '1 / -1' };
 
-/** What a field is called: a conference has other words for its name and introduction. */
+/** What a conference calls otherwise. */
+const CONFERENCE_WORDS = ['name', 'introduction', 'cycleId'] as const;
+
+/** What a field is called. */
 export function useLabel({ kind }: ColloquiumForm) {
   const { t } = useTranslation('colloquiumForm');
-  return (field: string) =>
-    t(
-      kind === 'CONFERENCE' && (field === 'name' || field === 'introduction')
-        ? `colloquiumForm.field.conference.${field}`
-        : `colloquiumForm.field.${field}`,
-    );
+  return (field: string) => {
+    const ofConference = kind === 'CONFERENCE' ? CONFERENCE_WORDS.find((word) => word === field) : undefined;
+    return t(ofConference === undefined ? `colloquiumForm.field.${field}` : `colloquiumForm.field.conference.${ofConference}`);
+  };
 }
 
 interface Of<Name extends ColloquiumField> {

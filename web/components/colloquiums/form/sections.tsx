@@ -56,7 +56,7 @@ export const BasicSection = memo(function BasicSection({
       <LineField about={about} name="nameEn" />
       <LineField about={about} name="number" help={t('colloquiumForm.help.number')} />
       <ChoiceField about={about} name="subjectId" options={options(subjects)} />
-      {!isConference && <ChoiceField about={about} name="cycleId" options={options(cycles)} />}
+      <ChoiceField about={about} name="cycleId" options={options(cycles)} />
       {!isConference && <DayField about={about} name="foundedOn" />}
       {isConference && <DayField about={about} name="startsOn" help={t('colloquiumForm.help.period')} />}
       {isConference && <DayField about={about} name="endsOn" />}
