@@ -249,5 +249,5 @@ it('the key for the usual act asks for the row alone what can be done with it; w
   await user.click(within(dialog).getByRole('button', { name: '取消', hidden: true }));
   act(() => title('运河码头')?.focus());
   await user.keyboard('r');
-  expect(page.address()).toBe('/main/editorManusList/detailChief?roleId=3&id=3&type=0');
+  await vi.waitFor(() => expect(page.address()).toBe('/main/editorManusList/detailChief?roleId=3&id=3'));
 });
