@@ -24,6 +24,16 @@ export const roleKindIds = Object.values(RoleKind);
 
 const codeById = new Map<number, RoleKindCode>(roleKindCodes.map((code) => [RoleKind[code], code]));
 
+/** The roles that handle manuscripts: those of the journals' offices and of the publisher. */
+export const handlingKinds: readonly RoleKindCode[] = [
+  'EDITOR',
+  'EXECUTIVE_EDITOR',
+  'EDITOR_IN_CHIEF',
+  'PUBLISHING_EDITOR',
+  'OPERATIONS',
+  'ASSOCIATE_EDITOR_IN_CHIEF',
+];
+
 export function roleKindCode(kind: RoleKindId): RoleKindCode {
   const code = codeById.get(kind);
   if (code === undefined) throw new Error(`No role kind ${kind}`);

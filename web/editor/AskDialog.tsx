@@ -20,6 +20,8 @@ export function AskDialog({ title, confirmLabel, onRemove, removeLabel, isPendin
   const { t } = useTranslation('ui');
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    // The dialog has done it.
+    if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
     onConfirm();

@@ -175,7 +175,14 @@ function BodyRow<Row>({ row, columns, rowKey, rowLabel, selection, isMarked }: D
   const key = rowKey(row);
   const isSelected = selection?.selected.has(key) ?? false;
   return (
-    <chakra.tr css={rowStyle} data-row={key} data-selected={isSelected || undefined} data-marked={isMarked?.(row) || undefined}>
+    <chakra.tr
+      css={rowStyle}
+      // By the keys one also comes to a row that has no link.
+      tabIndex={-1}
+      data-row={key}
+      data-selected={isSelected || undefined}
+      data-marked={isMarked?.(row) || undefined}
+    >
       {selection && (
         <chakra.td css={cell} data-part="select" data-no-print>
           <BareCheckbox

@@ -14,6 +14,10 @@ function showWhileMounted(dialog: HTMLDialogElement) {
   return () => dialog.close();
 }
 
+/** A dialog stands where it is written, also within a form that is not its own. */
+const isOfFormAround = (target: EventTarget, dialog: HTMLElement): boolean =>
+  target instanceof HTMLInputElement && target.form !== null && !dialog.contains(target.form);
+
 /** Mounted = open. Without `onClose` it must be answered by one of its buttons. */
 export function Modal({
   onClose,
@@ -27,7 +31,10 @@ export function Modal({
   // Text selected in a field and let go beside the dialog is no click beside it.
   const pressedBeside = useRef(false);
   const isBeside = (event: MouseEvent | PointerEvent) => event.target === event.currentTarget;
-  function handleKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    // Enter in a field would send that form.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && isOfFormAround(event.target, event.currentTarget))
+      event.preventDefault();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onConfirm) {
       event.preventDefault();
       onConfirm();

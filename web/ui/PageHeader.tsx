@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAGE_ACTS } from './marks.ts';
 import { TextLink } from './TextLink.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
@@ -44,7 +45,7 @@ export function PageHeader({ title, breadcrumb = [], aside, actions, isForm = fa
         </chakra.h1>
         {aside}
         {actions && (
-          <chakra.div ms="auto" display="flex" flexWrap="wrap" gap="2" data-no-print>
+          <chakra.div {...PAGE_ACTS} ms="auto" display="flex" flexWrap="wrap" gap="2" data-no-print>
             {actions}
           </chakra.div>
         )}

@@ -63,7 +63,11 @@ export const row: SystemStyleObject = {
   '&:last-of-type > td': { borderBottomWidth: '0' },
   _hover: { bg: 'bg' },
   // Where one stands by the keys.
-  '&:has([data-part=title] :focus-visible)': { boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
+  '&:focus-visible, &:has([data-part=title] :focus-visible)': { boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
+  _focusVisible: { outlineOffset: '-2px' },
+  // Not beneath the header of the page with that of the table, nor beneath the bar of ticked rows.
+  scrollMarginTop: 'calc(var(--header-height, 0px) + 2.75rem)',
+  scrollMarginBottom: '4.5rem',
   '&&[data-marked]': { bg: 'danger.tint', color: 'danger.fg' },
   '&[data-marked] [data-badge]': { boxShadow: 'inset 0 0 0 1px currentColor' },
   // Also under the pointer: the hover rule counts three.

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { PAGE_ACTS } from '../../ui/marks.ts';
 import type { ActButtons_contribution$data, ActButtons_contribution$key } from './__generated__/ActButtons_contribution.graphql.ts';
 import type { ActEntry, ActTone } from './act-types.ts';
 import { ACTS, isDialogAct, shownActs, type DialogActName, type ShownAct } from './acts.ts';
@@ -60,7 +61,7 @@ export function ActButtons({ acts, without = [], onChoose }: Props) {
   };
   if (allowed.length === 0 && blocked.length === 0) return null;
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="5" data-no-print>
+    <chakra.div {...PAGE_ACTS} display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="5" data-no-print>
       {[ofTones('usual', 'other'), ofTones('destructive'), ofTones('rare')].map(
         (acts, group) =>
           acts.length > 0 && (

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Button } from '../../ui/Button.tsx';
+import { USUAL_ACT } from '../../ui/marks.ts';
 import { titleIn } from '../contribution/title.ts';
 import type { RowActButton_contribution$key } from './__generated__/RowActButton_contribution.graphql.ts';
 import type { ActTarget } from './targets.ts';
@@ -34,7 +35,7 @@ export function RowActButton({ act: name, contribution, onChoose }: Props) {
   const title = titleIn(i18n.language, data) ?? t('manuscripts.untitled', { ns: 'manuscripts' });
   const target = { id: data.id, number: data.manuscriptNumber ?? null, title, refusal: null, isDecision: false };
   return (
-    <Button variant="link" aria-haspopup="dialog" onClick={() => onChoose(target)}>
+    <Button {...USUAL_ACT} variant="link" aria-haspopup="dialog" onClick={() => onChoose(target)}>
       {t(`act.${name}`)}
     </Button>
   );

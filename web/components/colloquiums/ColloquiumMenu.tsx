@@ -8,6 +8,7 @@ import { Input } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { fromWidth } from '../../ui/Sheet.tsx';
 import { useUrlParams } from '../../ui/useUrlParams.ts';
+import { STAYS_HERE } from '../shell/stays-here.ts';
 import type { ColloquiumMenu_viewer$key } from './__generated__/ColloquiumMenu_viewer.graphql.ts';
 
 const StyledLink = chakra(Link);
@@ -80,6 +81,7 @@ export function ColloquiumMenu({ viewer, label }: { viewer: ColloquiumMenu_viewe
                 <li key={id}>
                   <StyledLink
                     to={linkTo(id)}
+                    state={STAYS_HERE}
                     aria-current={id === chosen ? 'true' : undefined}
                     display="block"
                     px="3"

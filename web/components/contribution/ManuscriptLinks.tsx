@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { RoleKindCode } from '../../../shared/roles.ts';
+import { USUAL_ACT } from '../../ui/marks.ts';
 import { RowLink } from '../lists/RowLink.tsx';
 import type { ManuscriptLinks_contribution$key } from './__generated__/ManuscriptLinks_contribution.graphql.ts';
 import { manuscriptLinks, type PublicationList } from './links.ts';
@@ -33,7 +34,9 @@ export function ManuscriptLinks({ contribution, role, list }: Props) {
   return (
     <chakra.span display="inline-flex" gap="3" whiteSpace="nowrap">
       {links.status && <RowLink to={links.status}>{t('manuscripts.row.status')}</RowLink>}
-      <RowLink to={links.detail}>{t('manuscripts.row.detail')}</RowLink>
+      <RowLink {...USUAL_ACT} to={links.detail}>
+        {t('manuscripts.row.detail')}
+      </RowLink>
     </chakra.span>
   );
 }

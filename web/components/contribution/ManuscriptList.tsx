@@ -1,7 +1,12 @@
 // A list of manuscripts: the words, the search and the empty state that all of them share, live changes, and the bar of acts where there are any.
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActBar, offeredMany } from '../acts/ActBar.tsx';
-import type { ActOffer } from '../acts/targets.ts';
+import { ActDialog } from '../acts/ActDialog.tsx';
+import type { BulkActName } from '../acts/acts.ts';
+import { answerOf, type ActOffer, type ActTarget } from '../acts/targets.ts';
+import { UsualActKey } from '../acts/UsualActKey.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
 import { ListPage, type ListPageProps, type ListWords } from '../lists/ListPage.tsx';
 import type { EmptyTexts } from '../lists/empty-list.tsx';
 import { rowOf, type ManuscriptRow } from './manuscript-columns.tsx';
@@ -21,20 +26,39 @@ interface Props<Row extends ManuscriptRow> extends Omit<ListPageProps<Row>, 'wor
   acts?: { offered: readonly string[]; of: (row: Row) => readonly ActOffer[] } | undefined;
 }
 
-export function ManuscriptList<Row extends ManuscriptRow>({ empty, hasPending = false, pendingCount, acts, words, ...rest }: Props<Row>) {
+export function ManuscriptList<Row extends ManuscriptRow>(props: Props<Row>) {
+  const { empty, hasPending = false, pendingCount, acts, words, columns, children, ...rest } = props;
   const { t, i18n } = useTranslation('manuscripts');
   const standard = useManuscriptWords({ hasPending, pendingCount });
   const { refetch } = rest.list;
+  const [asked, setAsked] = useState<{ act: BulkActName; target: ActTarget } | null>(null);
   useContributionChanges(null, refetch);
   const nameOf = (row: Row) => titleIn(i18n.language, rowOf(row)) ?? t('manuscripts.untitled');
   const offered = offeredMany(acts?.offered ?? []);
   const takes = (row: Row) => acts?.of(row).some(({ act, isAllowed }) => isAllowed && offered.some((name) => name === act)) ?? false;
   const first = rest.connection?.edges.map(({ node }) => node).find((row) => row != null && takes(row));
+  function withKey(column: Column<Row>): Column<Row> {
+    if (!acts || column.part !== 'title') return column;
+    const ask = (row: Row) => (act: BulkActName) => {
+      const number = rowOf(row).manuscriptNumber ?? null;
+      setAsked({ act, target: { id: row.id, number, title: nameOf(row), ...answerOf(act, acts.of(row), '') } });
+    };
+    return {
+      ...column,
+      cell: (row) => (
+        <>
+          {column.cell(row)}
+          <UsualActKey offers={acts.of(row)} onPress={ask(row)} />
+        </>
+      ),
+    };
+  }
   return (
     <ListPage
       words={{ ...standard, ...words }}
       empty={{ nothing: t('manuscripts.empty'), notFound: t('manuscripts.notFound'), ...empty }}
       nameOf={nameOf}
+      columns={columns.map(withKey)}
       bar={
         acts && offered.length > 0
           ? ({ chosen, ...selection }) => (
@@ -50,7 +74,10 @@ export function ManuscriptList<Row extends ManuscriptRow>({ empty, hasPending = 
           : undefined
       }
       {...rest}
-    />
+    >
+      {children}
+      {asked && <ActDialog act={asked.act} targets={[asked.target]} onClose={() => setAsked(null)} onDone={refetch} />}
+    </ListPage>
   );
 }
 

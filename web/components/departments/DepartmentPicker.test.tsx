@@ -1,7 +1,7 @@
 // Choosing a department in a tree: what confirming, cancelling and the keys do.
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/render.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -84,7 +84,7 @@ it('lets no department be chosen that the form excludes', async () => {
   expect(row('科技分社').getAttribute('aria-disabled')).toBe('true');
 });
 
-it('finds a department by part of its name, with those above it, in a tree of many; the one that was chosen stays so', async () => {
+it('finds a department by part of its name, with those above it, in a tree of many; the one that was chosen stays so, and is named where the search hides it', async () => {
   const onPick = await open('d2', MANY);
   const rows = () => screen.queryAllByRole('treeitem').map((one) => one.textContent);
   await userEvent.type(screen.getByLabelText('查找部门'), '历史');
@@ -92,10 +92,39 @@ it('finds a department by part of its name, with those above it, in a tree of ma
   await userEvent.type(screen.getByLabelText('查找部门'), '所');
   expect(rows()).toEqual([]);
   expect(screen.getByRole('status').textContent).toBe('没有找到这样的部门');
+  expect(screen.getByText('已选：人文分社')).toBeTruthy();
   await userEvent.clear(screen.getByLabelText('查找部门'));
+  expect(screen.queryByText('已选：人文分社')).toBeNull();
   expect(row('人文分社').getAttribute('aria-selected')).toBe('true');
   await userEvent.type(screen.getByLabelText('查找部门'), '第3');
   await userEvent.click(row('第3室'));
   await press('确定');
   expect(onPick.mock.calls).toEqual([['e3 第3室']]);
+});
+
+it('Enter in its search does not save the form behind it', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  await show(
+    <form onSubmit={onSubmit}>
+      <Form start="" onPick={() => undefined} items={MANY} />
+      <button>保存</button>
+    </form>,
+  );
+  await userEvent.click(field());
+  await userEvent.type(screen.getByLabelText('查找部门'), '历史{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole('dialog')).toBeTruthy();
+});
+
+it('letters of a Chinese word on their way are no search', async () => {
+  await open('', MANY);
+  const box = screen.getByLabelText<HTMLInputElement>('查找部门');
+  const all = screen.getAllByRole('treeitem').length;
+  fireEvent.compositionStart(box);
+  fireEvent.change(box, { target: { value: "li'shi" } });
+  expect(box.value).toBe("li'shi");
+  expect(screen.getAllByRole('treeitem')).toHaveLength(all);
+  fireEvent.change(box, { target: { value: '历史' } });
+  fireEvent.compositionEnd(box);
+  expect(screen.getAllByRole('treeitem')).toHaveLength(3);
 });

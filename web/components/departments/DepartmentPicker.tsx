@@ -9,6 +9,7 @@ import { Field, useFieldControl } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tree } from '../../ui/Tree.tsx';
 import { itemsOf, matching, type TreeItem } from '../../ui/tree-items.ts';
+import { useSearchWords } from '../../ui/useSearchWords.ts';
 
 /** Fewer are seen at a glance. */
 const MANY = 12;
@@ -93,8 +94,9 @@ function PickerDialog({ items, value, onPick, onCancel }: DepartmentPickerProps 
   const { t: tUi } = useTranslation('ui');
   const [chosen, setChosen] = useState(() => itemsOf(items).find(({ id }) => id === value) ?? null);
   const [isMissing, setIsMissing] = useState(false);
-  const [sought, setSought] = useState('');
-  const found = matching(items, sought);
+  const { words, box } = useSearchWords();
+  const found = matching(items, words);
+  const isHidden = chosen !== null && itemsOf(found).every(({ id }) => id !== chosen.id);
   function handleConfirm() {
     setIsMissing(chosen === null);
     if (chosen) onPick({ id: chosen.id, name: chosen.label });
@@ -116,11 +118,17 @@ function PickerDialog({ items, value, onPick, onCancel }: DepartmentPickerProps 
     >
       {itemsOf(items).length > MANY && (
         <Field label={t('departments.picker.search')} mb="3">
-          <Input type="search" autoComplete="off" value={sought} onChange={({ target }) => setSought(target.value)} />
+          <Input type="search" autoComplete="off" {...box} />
         </Field>
       )}
+      {/* Confirming takes it, found or not. */}
+      {isHidden && (
+        <chakra.p color="fg.muted" mb="2">
+          {t('departments.picker.chosen', { name: chosen.label })}
+        </chakra.p>
+      )}
       {/* What is found is open, whatever was closed before. */}
-      <Tree key={sought.trim()} label={t('departments.picker.tree')} items={found} selected={chosen?.id ?? null} onSelect={setChosen} />
+      <Tree key={words} label={t('departments.picker.tree')} items={found} selected={chosen?.id ?? null} onSelect={setChosen} />
       {found.length === 0 && (
         <chakra.p role="status" color="fg.muted">
           {t('departments.picker.noMatch')}

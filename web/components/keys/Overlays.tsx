@@ -1,12 +1,14 @@
-// What keys bring up over the page. The palette comes when it is asked for first.
+// What keys bring up over the page: the sheet of keys and the palette.
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSwitchRole } from '../shell/useSwitchRole.ts';
 import type { Overlays_viewer$key } from './__generated__/Overlays_viewer.graphql.ts';
 import { KeySheet } from './KeySheet.tsx';
 import type { Overlay } from './useKeys.ts';
+import { fetchPalette, usePaletteCode } from './usePaletteCode.ts';
 
-const Palette = lazy(async () => ({ default: (await import('./Palette.tsx')).Palette }));
+/** Shown when it is there: a failure here would take the whole frame. */
+const Palette = lazy(fetchPalette);
 
 interface Props {
   viewer: Overlays_viewer$key;
@@ -24,15 +26,12 @@ export function Overlays({ viewer, overlay, onClose }: Props) {
     viewer,
   );
   const { switchRole } = useSwitchRole();
-  if (overlay === null) return null;
+  const isPaletteHere = usePaletteCode(overlay === 'palette', onClose);
   // Their words may be on the way, too.
   return (
     <Suspense fallback={null}>
-      {overlay === 'keys' ? (
-        <KeySheet onClose={onClose} />
-      ) : (
-        <Palette viewer={data} onSwitchRole={(id) => void switchRole(id)} onClose={onClose} />
-      )}
+      {overlay === 'keys' && <KeySheet onClose={onClose} />}
+      {overlay === 'palette' && isPaletteHere && <Palette viewer={data} onSwitchRole={(id) => void switchRole(id)} onClose={onClose} />}
     </Suspense>
   );
 }

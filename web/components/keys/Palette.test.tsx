@@ -1,11 +1,13 @@
 // The palette: what it finds where, for whom, and how it is walked.
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../relay/errors.ts';
 import { showQuery } from '../../testing/render.tsx';
 import type { PaletteTestQuery } from './__generated__/PaletteTestQuery.graphql.ts';
+import { PAGE_ACTS } from '../../ui/marks.ts';
 import { Palette } from './Palette.tsx';
 
 const QUERY = graphql`
@@ -24,27 +26,46 @@ const roles = [
   { id: 'r2', name: '审稿专家' },
 ];
 
-async function open(kind = 'EDITOR') {
+/** It is opened on a page that is there. */
+function Afterwards({ children }: { children: ReactNode }) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(true), []);
+  return isShown && children;
+}
+
+async function open(kind = 'EDITOR', page: ReactNode = null) {
   const onSwitchRole = vi.fn();
   const onClose = vi.fn();
   const shown = await showQuery<PaletteTestQuery>(
     QUERY,
     { variables: {}, objects: { Viewer: () => ({ id: 'v1', currentRole: { id: 'r3', kind, number: 3 }, roles, navigation }) } },
-    ({ viewer }) => viewer && <Palette viewer={viewer} onSwitchRole={onSwitchRole} onClose={onClose} />,
+    ({ viewer }) =>
+      viewer && (
+        <>
+          {page}
+          <Afterwards>
+            <Palette viewer={viewer} onSwitchRole={onSwitchRole} onClose={onClose} />
+          </Afterwards>
+        </>
+      ),
   );
   return { ...shown, onSwitchRole, onClose };
 }
+/** After the pause. */
+const isAsked = (asked: () => unknown[]) => vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 5000 });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const type = (text: string) => userEvent.type(screen.getByRole('combobox'), text);
-const node = { id: 'c1', manuscriptNumber: 'JN20260001', titleZh: '水利碑刻考', titleEn: 'Steles' };
+const MANUSCRIPTS = 'usePaletteManuscriptsQuery';
+const node = { id: 'c1', manuscriptNumber: 'JN20260001', titleZh: '水利碑刻考', titleEn: 'Steles', hasBeenInPool: false };
 
 it('offers the screens of the menu and the other roles at once, and a manuscript of the own list when it is found', async () => {
   const { asked, answer, address, onClose } = await open();
   expect(options()).toEqual(['稿件列表稿件', '消息中心个人中心', '审稿专家']);
   await type('碑刻');
-  await vi.waitFor(() => expect(asked()).toEqual([{ name: 'PaletteQuery', variables: { search: '碑刻', isAuthor: false } }]));
+  await isAsked(asked);
+  expect(asked()).toEqual([{ name: MANUSCRIPTS, variables: { search: '碑刻', isAuthor: false, isReviewer: false, isOffice: true } }]);
   expect(screen.getByRole('status').textContent).toBe('正在搜索');
-  await answer('PaletteQuery', { Viewer: () => ({ id: 'v1', handledContributions: { edges: [{ node }] } }) });
+  await answer(MANUSCRIPTS, { Viewer: () => ({ id: 'v1', handledContributions: { edges: [{ node }] } }) });
   expect(options()).toEqual(['水利碑刻考JN20260001']);
   expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(screen.getByRole('option').id);
   await userEvent.keyboard('{Enter}');
@@ -64,6 +85,7 @@ it('is walked with the arrows, round the ends', async () => {
 
 it('asks for no manuscripts in a role that has no list of them, and says when nothing is found', async () => {
   const { asked } = await open('ADMINISTRATOR');
+  expect(screen.getByPlaceholderText('页面或角色名称')).toBeTruthy();
   await type('碑刻');
   expect(await screen.findByText('没有找到')).toBeTruthy();
   expect(asked()).toEqual([]);
@@ -72,8 +94,82 @@ it('asks for no manuscripts in a role that has no list of them, and says when no
 it('says why a search failed, and goes on offering screens', async () => {
   const { asked, fail } = await open();
   await type('消息');
-  await vi.waitFor(() => expect(asked()).toHaveLength(1));
-  await fail('PaletteQuery', new ApiError('请求过于频繁', { code: 'RATE_LIMITED' }));
+  await isAsked(asked);
+  await fail(MANUSCRIPTS, new ApiError('请求过于频繁', { code: 'RATE_LIMITED' }));
   expect(screen.getByRole('status').textContent).toContain('请求过于频繁');
   expect(options()).toEqual(['消息中心个人中心']);
+});
+
+it('what is chosen stays so when manuscripts are found, and they push nothing away', async () => {
+  const { asked, answer, onSwitchRole } = await open();
+  await type('稿');
+  await isAsked(asked);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('审稿专家');
+  await answer(MANUSCRIPTS, { Viewer: () => ({ id: 'v1', handledContributions: { edges: [{ node }] } }) });
+  expect(options()).toEqual(['稿件列表稿件', '审稿专家', '水利碑刻考JN20260001']);
+  await userEvent.keyboard('{Enter}');
+  expect(onSwitchRole.mock.calls).toEqual([['r2']]);
+});
+
+it('with nothing listed the arrows choose nothing, and what is found then is chosen', async () => {
+  const { asked, answer } = await open();
+  await type('碑刻{ArrowUp}');
+  await isAsked(asked);
+  await answer(MANUSCRIPTS, { Viewer: () => ({ id: 'v1', handledContributions: { edges: [{ node }] } }) });
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('水利碑刻考JN20260001');
+});
+
+it('letters of a Chinese word on their way are no search, and Enter among them opens nothing', async () => {
+  const { onClose } = await open();
+  const box = screen.getByRole<HTMLInputElement>('combobox');
+  fireEvent.compositionStart(box);
+  fireEvent.change(box, { target: { value: "xiao'xi" } });
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  expect(box.value).toBe("xiao'xi");
+  expect(options()).toHaveLength(3);
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.change(box, { target: { value: '消息' } });
+  fireEvent.compositionEnd(box);
+  expect(options()).toEqual(['消息中心个人中心']);
+});
+
+it('an author comes to the overview of a manuscript that was not accepted', async () => {
+  const { asked, answer, address } = await open('AUTHOR');
+  await type('碑刻');
+  await isAsked(asked);
+  await answer(MANUSCRIPTS, {
+    Viewer: () => ({ id: 'v1', authoredContributions: { edges: [{ node: { ...node, hasBeenInPool: true } }] } }),
+  });
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe('/main/detailListUn?roleId=1&id=c1');
+});
+
+it('reviewers find the manuscripts that they were asked to review, and come to their invitation', async () => {
+  const { asked, answer, address } = await open('REVIEWER');
+  expect(screen.getByPlaceholderText('稿件编号、题名、刊物，或页面名称')).toBeTruthy();
+  await type('碑刻');
+  await isAsked(asked);
+  await answer(MANUSCRIPTS, {
+    Viewer: () => ({ id: 'v1', invitations: { edges: [{ node: { id: 'i1', status: 'PENDING', contribution: node } }] } }),
+  });
+  await userEvent.keyboard('{Enter}');
+  expect(address()).toBe('/main/authormanuList/detailAuthor?roleId=2&id=i1&munaId=c1&recived=1');
+});
+
+it('offers what can be done on the page, and presses what stands there', async () => {
+  const onAct = vi.fn();
+  const page = (
+    <main>
+      <div {...PAGE_ACTS}>
+        <button onClick={onAct}>接收稿件</button>
+        <button disabled>退回</button>
+      </div>
+    </main>
+  );
+  const { onClose } = await open('EDITOR', page);
+  expect(options()).toEqual(['稿件列表稿件', '消息中心个人中心', '接收稿件', '审稿专家']);
+  await type('接收{Enter}');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(onAct).toHaveBeenCalledOnce();
 });

@@ -4,10 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import enUS from '../../i18n/en-US/keys.json';
+import zhCN from '../../i18n/zh-CN/keys.json';
 import { show } from '../../testing/render.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { USUAL_ACT } from '../../ui/marks.ts';
 import { KeySheet } from './KeySheet.tsx';
+import { KEYS } from './list-keys.ts';
 import { useKeys } from './useKeys.ts';
 
 interface Row {
@@ -21,7 +25,21 @@ function Page({ onAct }: { onAct: (id: string) => void }) {
   const [ticked, setTicked] = useState(new Set<string>());
   const columns: Column<Row>[] = [
     { key: 'title', header: '题名', part: 'title', cell: ({ id, title }) => <Link to={`/read/${id}`}>{title}</Link> },
-    { key: 'acts', header: '操作', part: 'acts', cell: ({ id }) => <button onClick={() => onAct(id)}>接收</button> },
+    {
+      key: 'acts',
+      header: '操作',
+      part: 'acts',
+      cell: ({ id }) => (
+        <>
+          <button onClick={() => onAct(`delete ${id}`)}>删除</button>
+          {id !== 'c2' && (
+            <button {...USUAL_ACT} onClick={() => onAct(id)}>
+              接收
+            </button>
+          )}
+        </>
+      ),
+    },
   ];
   return (
     <main>
@@ -112,4 +130,66 @@ it('a dialog has its keys for itself', async () => {
   await keys('jr?');
   expect(onAct).not.toHaveBeenCalled();
   expect(screen.queryByRole('dialog', { name: '键盘快捷键' })).toBeNull();
+});
+
+it('r presses what is marked as usual and nothing else', async () => {
+  const { onAct } = await open();
+  await keys('jjj');
+  expect(focused()).toBe('江南文书');
+  await keys('r');
+  expect(onAct).not.toHaveBeenCalled();
+});
+
+it('held down, j goes on, and nothing is ticked or done twice', async () => {
+  const { onAct } = await open();
+  await keys('j{j>2/}');
+  expect(focused()).toBe('江南文书');
+  await keys('k{r>3/}{x>2/}');
+  expect(onAct.mock.calls).toEqual([['c1']]);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /方志中的市镇/ }).checked).toBe(true);
+});
+
+it('Caps Lock changes nothing', async () => {
+  await open();
+  fireEvent.keyDown(document.body, { key: 'J' });
+  expect(focused()).toBe('水利碑刻考');
+});
+
+it('a row without a link has the focus itself, and Enter there presses nothing', async () => {
+  localStorage.clear();
+  const onAct = vi.fn();
+  function Bare() {
+    useKeys();
+    const columns: Column<Row>[] = [
+      { key: 'title', header: '时间', part: 'title', cell: ({ title }) => title },
+      { key: 'acts', header: '操作', part: 'acts', cell: ({ id }) => id !== 'c1' && <button onClick={onAct}>结束会话</button> },
+    ];
+    return (
+      <main>
+        <DataTable caption="登录" columns={columns} rows={ROWS} rowKey={({ id }) => id} />
+      </main>
+    );
+  }
+  await show(<Bare />);
+  const row = () => document.activeElement?.getAttribute('data-row');
+  await keys('j{Enter}');
+  expect(row()).toBe('c0');
+  await keys('j');
+  expect(row()).toBe('c1');
+  await keys('jr');
+  expect(row()).toBe('c2');
+  expect(onAct).not.toHaveBeenCalled();
+});
+
+it('every key has its words in both languages, and no words are left over', () => {
+  const does = KEYS.map((key) => `keys.does.${key.does}`).sort();
+  for (const texts of [zhCN, enUS]) expect(Object.keys(texts).filter((key) => key.startsWith('keys.does.'))).toEqual(does);
+});
+
+it('the sheet shows the key of commands as it stands on the keyboard', async () => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  await show(<KeySheet onClose={() => undefined} />);
+  expect(screen.getByText('⌘ K')).toBeTruthy();
+  expect(screen.queryByText('Ctrl K')).toBeNull();
+  vi.restoreAllMocks();
 });

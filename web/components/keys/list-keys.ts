@@ -1,9 +1,9 @@
 // Keys of every list, whatever it lists: they act on what stands on the page, by the marks that every table sets. A row is where its link has the focus,
-// so that Enter opens it and the way back leads to it.
+// so that Enter opens it and the way back leads to it; a row without one has the focus itself.
 
 const OFF = 'keysOff';
 
-/** Single letters are for those who want them: who talks to the machine, or types by a screen reader, turns them off. */
+/** Speech input and screen readers send single letters; the reader can turn them off (WCAG 2.1.4). */
 export const areKeysOn = (): boolean => localStorage.getItem(OFF) !== 'yes';
 
 export function turnKeys(isOn: boolean): void {
@@ -15,7 +15,7 @@ const TYPED = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [
 /** What takes the arrows for itself. */
 const STEERED = '[type=radio], [role=tab], [role=treeitem], [role=option], [role=menuitem], [role=radio]';
 
-/** Nobody types, and nothing lies over the page. */
+/** No field has the focus and no dialog is open. */
 export function isFree({ target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return false;
   if (target instanceof Element && target.closest(TYPED)) return false;
@@ -29,10 +29,10 @@ const current = (): HTMLElement | null => document.activeElement?.closest<HTMLEl
 
 function go(row: HTMLElement | undefined): boolean {
   if (!row) return false;
-  const place = row.querySelector<HTMLElement>('[data-part=title] a[href]') ?? row.querySelector<HTMLElement>('a[href], button, input');
-  place?.focus({ preventScroll: true });
+  const inTitle = (control: string) => row.querySelector<HTMLElement>(`[data-part=title] ${control}`);
+  (inTitle('a[href]') ?? inTitle('button') ?? row).focus({ preventScroll: true });
   row.scrollIntoView({ block: 'nearest' });
-  return place !== null;
+  return true;
 }
 
 function step(by: 1 | -1): boolean {
@@ -48,23 +48,63 @@ function press(part: string): boolean {
   return control != null;
 }
 
-const KEYS: Readonly<Record<string, () => boolean>> = {
-  j: () => step(1),
-  k: () => step(-1),
-  // The page scrolls by these, but for who walks the rows.
-  ArrowDown: () => current() !== null && step(1),
-  ArrowUp: () => current() !== null && step(-1),
-  x: () => press('[data-part=select] input:not(:disabled)'),
-  r: () => press('[data-part=acts] :is(button, a[href]):not(:disabled)'),
-  '/': () => {
-    const search = document.querySelector<HTMLElement>('main input[type=search]');
-    search?.focus();
-    return search !== null;
-  },
-};
+function search(): boolean {
+  const box = document.querySelector<HTMLElement>('main input[type=search]');
+  box?.focus();
+  return box !== null;
+}
 
-/** Does what the key says in the list that is shown; false when there is none, or the key says nothing. */
-export function pressKey({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): boolean {
+/** Answers whether there was anything to do. */
+type Press = (showSheet: () => void) => boolean;
+
+interface KeyEntry {
+  does: 'palette' | 'row' | 'open' | 'tick' | 'act' | 'search' | 'confirm' | 'sheet';
+  /** On the sheet. `Command`: Ctrl or ⌘. */
+  shown: readonly string[];
+  /** By the key as the browser calls it. Left out where the browser, a dialog or useKeys does it. */
+  keys?: Readonly<Record<string, Press>>;
+  /** Held down, it goes on. */
+  repeats?: true;
+}
+
+/** Every key there is, in the order of the sheet. */
+export const KEYS: readonly KeyEntry[] = [
+  { does: 'palette', shown: ['Command K'] },
+  {
+    does: 'row',
+    shown: ['j', 'k', '↓', '↑'],
+    keys: {
+      j: () => step(1),
+      k: () => step(-1),
+      // Arrows scroll the page unless a row has the focus.
+      ArrowDown: () => current() !== null && step(1),
+      ArrowUp: () => current() !== null && step(-1),
+    },
+    repeats: true,
+  },
+  { does: 'open', shown: ['Enter'] },
+  { does: 'tick', shown: ['x'], keys: { x: () => press('[data-part=select] input:not(:disabled)') } },
+  { does: 'act', shown: ['r'], keys: { r: () => press('[data-usual]:not(:disabled, [aria-disabled=true])') } },
+  { does: 'search', shown: ['/'], keys: { '/': search } },
+  { does: 'confirm', shown: ['Command Enter'] },
+  {
+    does: 'sheet',
+    shown: ['?'],
+    keys: {
+      '?': (showSheet) => {
+        showSheet();
+        return true;
+      },
+    },
+  },
+];
+
+/** Does what the key says; false when it says nothing here. */
+export function pressKey({ key, shiftKey, repeat, target }: KeyboardEvent, showSheet: () => void): boolean {
   if (key.startsWith('Arrow') && target instanceof Element && target.closest(STEERED)) return false;
-  return Object.hasOwn(KEYS, key) ? (KEYS[key]?.() ?? false) : false;
+  // Caps Lock changes no meaning.
+  const pressed = key.length === 1 && !shiftKey ? key.toLowerCase() : key;
+  const entry = KEYS.find(({ keys }) => keys !== undefined && Object.hasOwn(keys, pressed));
+  if (!entry || (repeat && !entry.repeats)) return false;
+  return entry.keys?.[pressed]?.(showSheet) ?? false;
 }

@@ -1,5 +1,6 @@
 // The keys of the product, wherever one is: those of lists, the sheet that names them all, and the palette.
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isCommand } from '../../ui/command-key.ts';
 import { areKeysOn, isFree, isUncovered, pressKey } from './list-keys.ts';
 
 export type Overlay = 'keys' | 'palette' | null;
@@ -8,16 +9,18 @@ export function useKeys() {
   const [overlay, setOverlay] = useState<Overlay>(null);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     // Also while something is typed.
-    if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k') {
-      if (!isUncovered()) return;
+    if (isCommand(event) && event.key.toLowerCase() === 'k') {
+      // Also where nothing opens: the browser has a search of its own on it.
       event.preventDefault();
-      setOverlay('palette');
+      if (overlay === null && isUncovered()) setOverlay('palette');
       return;
     }
-    if (!areKeysOn() || !isFree(event)) return;
-    if (event.key === '?') setOverlay('keys');
-    else if (!pressKey(event)) return;
-    event.preventDefault();
+    if (overlay !== null) {
+      // It may still be on its way: until then no key reaches the page beneath, and Escape calls it off.
+      if (event.key === 'Escape' && isUncovered()) setOverlay(null);
+      return;
+    }
+    if (areKeysOn() && isFree(event) && pressKey(event, () => setOverlay('keys'))) event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handleKey(event);

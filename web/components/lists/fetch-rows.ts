@@ -3,6 +3,7 @@ import type { RequestParameters, Variables } from 'relay-runtime';
 import { z } from '../../../shared/forms/zod.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { fetchGraphQL } from '../../relay/fetch-graphql.ts';
+import { titleIn } from '../contribution/title.ts';
 import type { ShownRow } from './shown-rows.ts';
 
 const nodeSchema = z.object({ id: z.string(), titleZh: z.string().nullish(), titleEn: z.string().nullish() });
@@ -18,10 +19,5 @@ export async function fetchRows(request: RequestParameters, variables: Variables
 export function rowsIn(answer: unknown): ShownRow[] {
   const viewer = answerSchema.safeParse(answer).data?.data.viewer ?? {};
   const list = Object.values(viewer).flatMap((field) => listSchema.safeParse(field).data ?? []);
-  const isZh = currentLanguage().startsWith('zh');
-  return (list[0]?.edges ?? []).flatMap(({ node }) => {
-    if (node === null) return [];
-    const { id, titleZh, titleEn } = node;
-    return [{ id, title: (isZh ? titleZh || titleEn : titleEn || titleZh) || null }];
-  });
+  return (list[0]?.edges ?? []).flatMap(({ node }) => (node === null ? [] : [{ id: node.id, title: titleIn(currentLanguage(), node) }]));
 }

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { IconButton } from '../../ui/Button.tsx';
+import { commandKey, shortcutWith } from '../../ui/command-key.ts';
 import { Mark } from '../../ui/StatusBadge.tsx';
 import type { Header_viewer$key } from './__generated__/Header_viewer.graphql.ts';
 import { Brand } from './Brand.tsx';
@@ -65,7 +66,12 @@ export function Header({ viewer, productName, isDemo, onMenuClick, onSearchClick
           )}
         </chakra.div>
         <RoleMenu viewer={data} />
-        <IconButton icon="search" label={t('shell.palette.open')} onClick={onSearchClick} />
+        <IconButton
+          icon="search"
+          label={t('shell.palette.open', { keys: `${commandKey()} K` })}
+          aria-keyshortcuts={shortcutWith('K')}
+          onClick={onSearchClick}
+        />
         <MessageBell viewer={data} />
         <LanguageMenu />
         <PersonMenu viewer={data} onKeysClick={onKeysClick} />

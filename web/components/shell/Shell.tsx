@@ -56,7 +56,7 @@ function Frame() {
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const content = useRef<HTMLElement>(null);
   const keys = useKeys();
-  useFocusOnNewPage(pathname, content);
+  useFocusOnNewPage(content);
   if (data.viewer === null || data.viewer === undefined) return <ToSignIn />;
   return (
     <chakra.div css={{ '--header-height': HEADER_HEIGHT }} minH="100dvh" display="flex" flexDirection="column">

@@ -7,6 +7,7 @@ import { RowLink } from '../../components/lists/RowLink.tsx';
 import type { List } from '../../components/lists/useList.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import { USUAL_ACT } from '../../ui/marks.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { ColloquiumList_query$key } from './__generated__/ColloquiumList_query.graphql.ts';
 import { OneLine, ofRow, type Row } from './cells.tsx';
@@ -107,7 +108,11 @@ export function ColloquiumList({ kind, query, list, connection, sheet, days }: P
       header: t('colloquiums.column.acts'),
       width: '5rem',
       part: 'acts',
-      cell: (row) => <RowLink to={to(row)}>{t('colloquiums.detail')}</RowLink>,
+      cell: (row) => (
+        <RowLink {...USUAL_ACT} to={to(row)}>
+          {t('colloquiums.detail')}
+        </RowLink>
+      ),
     },
   ];
   return (

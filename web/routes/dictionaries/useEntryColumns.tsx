@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import { USUAL_ACT } from '../../ui/marks.ts';
 import { Mark } from '../../ui/StatusBadge.tsx';
 import type { DictionariesPageQuery$data } from './__generated__/DictionariesPageQuery.graphql.ts';
 import { useRetireEntry } from './useRetireEntry.ts';
@@ -76,7 +77,12 @@ export function useEntryColumns({ isFixed, onRename, onRetire, onDone }: Asks): 
       width: '9rem',
       cell: (entry) => (
         <chakra.span display="inline-flex" gap="4">
-          <Button variant="link" aria-label={t('dictionaries.renameOf', { name: entry.labelZh })} onClick={() => onRename(entry)}>
+          <Button
+            {...USUAL_ACT}
+            variant="link"
+            aria-label={t('dictionaries.renameOf', { name: entry.labelZh })}
+            onClick={() => onRename(entry)}
+          >
             {t('dictionaries.rename')}
           </Button>
           {!isFixed &&

@@ -13,6 +13,7 @@ import type { List } from '../../components/lists/useList.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RelativeTime } from '../../ui/DateText.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { USUAL_ACT } from '../../ui/marks.ts';
 import { showNotice } from '../../ui/notices.tsx';
 import type { DraftList_drafts$data, DraftList_drafts$key } from './__generated__/DraftList_drafts.graphql.ts';
 import { useDeleteContributionDraft } from './useDeleteContributionDraft.ts';
@@ -67,7 +68,9 @@ export function DraftList({ drafts, list, tabs }: { drafts: DraftList_drafts$key
             width: '10rem',
             cell: (row) => (
               <RowActs>
-                <RowLink to={editLink(row.id)}>{t('manuscripts.drafts.edit')}</RowLink>
+                <RowLink {...USUAL_ACT} to={editLink(row.id)}>
+                  {t('manuscripts.drafts.edit')}
+                </RowLink>
                 <Button variant="link" color="danger.fg" onClick={() => setDeleting(row)}>
                   {t('manuscripts.drafts.delete')}
                 </Button>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PersonToInvite } from '../../components/people/person-to-invite.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { USUAL_ACT } from '../../ui/marks.ts';
 import type { Found } from './AuthorSearch.tsx';
 
 export interface FoundAuthorsProps {
@@ -45,6 +46,7 @@ export function FoundAuthors({ found, added, onAdd }: FoundAuthorsProps) {
         const { code, realName, email, companies } = author;
         return (
           <Button
+            {...USUAL_ACT}
             variant="link"
             aria-label={t('inviteAuthors.addNamed', { name: realName })}
             onClick={() => onAdd({ code, realName, email, company: companies[0] ?? '', companies: [...companies], newPerson: null })}

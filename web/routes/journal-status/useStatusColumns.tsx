@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import { USUAL_ACT } from '../../ui/marks.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { JournalStatusPageQuery$data } from './__generated__/JournalStatusPageQuery.graphql.ts';
 
@@ -79,7 +80,7 @@ export function useStatusColumns(roleId: string | null): Column<Row>[] {
       part: 'acts',
       width: '5rem',
       cell: ({ colloquium: { id, name } }) => (
-        <RowLink to={link(id)} aria-label={t('statistics.detailsOf', { name })}>
+        <RowLink {...USUAL_ACT} to={link(id)} aria-label={t('statistics.detailsOf', { name })}>
           {t('statistics.details')}
         </RowLink>
       ),

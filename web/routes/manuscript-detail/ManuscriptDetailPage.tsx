@@ -76,7 +76,7 @@ function listName(role: string, publications: PublicationList | undefined) {
 }
 
 /** Who writes letters about manuscripts, and finds them on the log. */
-const OFFICES: readonly string[] = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'];
+const CORRESPONDENTS: readonly string[] = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'];
 
 /** What an act changes of the page: asked back with the act (components/acts/acts.ts). */
 export const CHANGED = graphql`
@@ -141,9 +141,9 @@ export function ManuscriptDetailPage() {
           <BasicSection contribution={contribution} />
           <ExplanationSection contribution={contribution} />
           <SuggestedReviewersSection contribution={contribution} />
-          {(audience === 'author' || OFFICES.includes(role)) && <ReviewsSection contribution={contribution} audience={audience} />}
-          {OFFICES.includes(role) && <InvitationsSection contribution={contribution} />}
-          <HistorySection contribution={contribution} audience={audience} hasLetters={OFFICES.includes(role)} />
+          {(audience === 'author' || CORRESPONDENTS.includes(role)) && <ReviewsSection contribution={contribution} audience={audience} />}
+          {CORRESPONDENTS.includes(role) && <InvitationsSection contribution={contribution} />}
+          <HistorySection contribution={contribution} audience={audience} hasLetters={CORRESPONDENTS.includes(role)} />
         </Sheet>
       </ReadingLayout>
     </chakra.article>

@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useKeys } from '../../components/keys/useKeys.ts';
 import { listVariables } from '../../components/lists/address.ts';
 import { keptRows } from '../../components/lists/shown-rows.ts';
 import { NetworkError } from '../../relay/errors.ts';
@@ -224,4 +225,29 @@ it('keeps what it shows, in its order, for the manuscripts that are opened from 
     total: 14,
     rows: ROWS.map(({ id, title }) => ({ id, title })),
   });
+});
+
+it('the key for the usual act asks for the row alone what can be done with it; where nothing can, it opens the manuscript', async () => {
+  function WithKeys() {
+    useKeys();
+    return (
+      <main>
+        <ManuscriptListPage />
+      </main>
+    );
+  }
+  localStorage.clear();
+  const page = await showRoute<ManuscriptListPageQuery>(query, (search) => listVariables(OFFICE_MANUSCRIPTS, search), <WithKeys />, {
+    at: '/main/editorManusList?roleId=3',
+    objects: answerOf(ROWS),
+  });
+  await user.keyboard('jjr');
+  const dialog = screen.getByRole('dialog', { hidden: true });
+  expect(dialog.textContent).toContain('接收');
+  expect(dialog.textContent).toContain('地方志与社区记忆');
+  expect(dialog.textContent).not.toContain('水利碑刻考');
+  await user.click(within(dialog).getByRole('button', { name: '取消', hidden: true }));
+  act(() => title('运河码头')?.focus());
+  await user.keyboard('r');
+  await vi.waitFor(() => expect(page.address()).toBe('/main/editorManusList/detailChief?roleId=3&id=3'));
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
+import { USUAL_ACT } from '../../ui/marks.ts';
 import type { useTimeColumns_course$key } from './__generated__/useTimeColumns_course.graphql.ts';
 import { courseColumns, courseName, type CourseRow } from './course-columns.tsx';
 
@@ -46,6 +47,7 @@ export function useTimeColumns(isOpen: (id: string) => boolean, onToggle: (id: s
       width: '5rem',
       cell: (row) => (
         <Button
+          {...USUAL_ACT}
           variant="link"
           aria-expanded={isOpen(row.id)}
           aria-label={t(isOpen(row.id) ? 'statistics.times.closeOf' : 'statistics.times.openOf', { name: courseName(i18n.language)(row) })}

@@ -1,8 +1,10 @@
 // A message as it is read and opened: in the role one works in, and in another.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { expect, it, vi } from 'vitest';
+import { useKeys } from '../../components/keys/useKeys.ts';
 import { showQuery } from '../../testing/render.tsx';
 import type { MessageItemTestQuery } from './__generated__/MessageItemTestQuery.graphql.ts';
 import { MessageItem } from './MessageItem.tsx';
@@ -21,6 +23,15 @@ const QUERY = graphql`
 const contribution = { id: 'c1', manuscriptNumber: 'JN1', hasBeenInPool: false, titleZh: '义庄账册', titleEn: null };
 const READ = 'useMarkMessageReadMutation';
 const SWITCH = 'useSwitchRoleMutation';
+
+function WithKeys({ children }: { children: ReactNode }) {
+  useKeys();
+  return (
+    <main>
+      <ul>{children}</ul>
+    </main>
+  );
+}
 
 async function showMessage(message: object) {
   const onRead = vi.fn();
@@ -54,9 +65,9 @@ async function showMessage(message: object) {
     ({ node, viewer }) =>
       viewer &&
       node?.message && (
-        <ul>
+        <WithKeys>
           <MessageItem message={node.message} viewer={viewer} onRead={onRead} />
-        </ul>
+        </WithKeys>
       ),
   );
   return { ...shown, onRead };
@@ -107,4 +118,20 @@ it('without a role that is held offers its text alone', async () => {
   await showMessage({ role: null, contribution: null });
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+it('is walked with the keys as a row of a list, and Enter opens its manuscript', async () => {
+  localStorage.clear();
+  const shown = await showMessage({});
+  await userEvent.keyboard('j');
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: '义庄账册' }));
+  await userEvent.keyboard('{Enter}');
+  expect(shown.address()).toBe('/main/authormanuList/detailAuthor?roleId=1&id=c1');
+});
+
+it('without a manuscript to open is unfolded by the keys', async () => {
+  localStorage.clear();
+  await showMessage({ role: null, contribution: null });
+  await userEvent.keyboard('j{Enter}');
+  expect(screen.getByText('您的稿件已被录用。').hidden).toBe(false);
 });

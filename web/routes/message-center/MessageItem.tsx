@@ -96,7 +96,16 @@ export function MessageItem({ message, viewer, isGrouped = false, onRead }: Prop
     });
   }
   return (
-    <chakra.li position="relative" borderTopWidth={isGrouped ? '0' : '1px'} _first={{ borderTopWidth: '0' }} _hover={{ bg: 'bg' }}>
+    <chakra.li
+      // By the keys one goes from message to message, as in a table.
+      data-row={data.id}
+      tabIndex={-1}
+      scrollMarginTop="var(--header-height, 0px)"
+      position="relative"
+      borderTopWidth={isGrouped ? '0' : '1px'}
+      _first={{ borderTopWidth: '0' }}
+      _hover={{ bg: 'bg' }}
+    >
       <chakra.div
         display="grid"
         gridTemplateColumns="0.5rem minmax(0, 1fr) auto"
@@ -120,6 +129,7 @@ export function MessageItem({ message, viewer, isGrouped = false, onRead }: Prop
           )}
         </span>
         <chakra.div
+          data-part="title"
           display="flex"
           flexDirection={{ base: isGrouped ? 'row' : 'column', md: 'row' }}
           flexWrap={isGrouped ? 'wrap' : undefined}

@@ -9,6 +9,7 @@ import { RowLink } from '../../components/lists/RowLink.tsx';
 import { InvitationStatus } from '../../components/review/InvitationStatus.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { RelativeTime } from '../../ui/DateText.tsx';
+import { USUAL_ACT } from '../../ui/marks.ts';
 import type { invitationColumns_review$data, invitationColumns_review$key } from './__generated__/invitationColumns_review.graphql.ts';
 
 export type InvitationRow = { readonly id: string } & invitationColumns_review$key;
@@ -128,9 +129,15 @@ function Due({ row, t }: Texts) {
 function Next({ row, t }: Texts) {
   const { id, status, contribution } = rowOf(row);
   if (!contribution) return null;
-  if (status === 'ACCEPTED') return <RowLink to={reviewFormLink(contribution.id, id)}>{t('act.REVIEW', { ns: 'messages' })}</RowLink>;
+  if (status === 'ACCEPTED') {
+    return (
+      <RowLink {...USUAL_ACT} to={reviewFormLink(contribution.id, id)}>
+        {t('act.REVIEW', { ns: 'messages' })}
+      </RowLink>
+    );
+  }
   return (
-    <RowLink to={invitationPageLink({ id, status, contributionId: contribution.id })}>
+    <RowLink {...USUAL_ACT} to={invitationPageLink({ id, status, contributionId: contribution.id })}>
       {status === 'PENDING' ? t('invitations.row.answer') : t('invitations.row.detail')}
     </RowLink>
   );

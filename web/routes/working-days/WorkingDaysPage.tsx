@@ -8,6 +8,7 @@ import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
+import { USUAL_ACT } from '../../ui/marks.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { WorkingDaysPageQuery } from './__generated__/WorkingDaysPageQuery.graphql.ts';
 import { ImportForm } from './ImportForm.tsx';
@@ -70,7 +71,12 @@ export function WorkingDaysPage() {
               part: 'acts',
               width: '6rem',
               cell: (row) => (
-                <Button variant="link" aria-label={t('workingDays.mendOf', { year: row.year })} onClick={() => setChosen(row.year)}>
+                <Button
+                  {...USUAL_ACT}
+                  variant="link"
+                  aria-label={t('workingDays.mendOf', { year: row.year })}
+                  onClick={() => setChosen(row.year)}
+                >
                   {t('workingDays.mend')}
                 </Button>
               ),

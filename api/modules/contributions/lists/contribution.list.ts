@@ -1,7 +1,7 @@
 // The viewer's manuscript lists, one declaration each: who has it, what it shows, by what it is narrowed and ordered.
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { ID } from 'type-graphql';
-import type { RoleKindCode } from '../../../../shared/roles.ts';
+import { handlingKinds } from '../../../../shared/roles.ts';
 import {
   ContributionState as ContributionStates,
   publicationStates,
@@ -147,16 +147,6 @@ const officeFilter = filterInput('ContributionFilter', 'Narrows a list of the of
   }),
 });
 
-/** The roles that handle manuscripts. */
-export const OFFICES: readonly RoleKindCode[] = [
-  'EDITOR',
-  'EXECUTIVE_EDITOR',
-  'EDITOR_IN_CHIEF',
-  'PUBLISHING_EDITOR',
-  'OPERATIONS',
-  'ASSOCIATE_EDITOR_IN_CHIEF',
-];
-
 /** A list of what the viewer handles in the current role; `where` says which of it, where that is not all. */
 function officeList({
   where,
@@ -170,7 +160,7 @@ function officeList({
 }) {
   const shown = (viewer: ViewerSession) => eb.and([handledBy(eb, viewer), ...(where ? [where] : [])]);
   return manuscriptList({
-    roles: OFFICES,
+    roles: handlingKinds,
     visible: (ctx) => shown(signedIn(ctx)),
     pending: (ctx) => eb.and([shown(signedIn(ctx)), pendingFor(eb, signedIn(ctx))]),
     filter: officeFilter,

@@ -1,12 +1,12 @@
 // How much waits for the viewer: a number for a screen to show beside its list, which asks for it seldom.
 import { expressionBuilder, sql } from 'kysely';
 import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
+import { handlingKinds } from '../../../../shared/roles.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { query, type Tables } from '../../../database/tables.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { handledBy, pendingFor } from '../access/contribution.visibility.ts';
-import { OFFICES } from './contribution.list.ts';
 
 /** Nobody reads more than that there are more. */
 const COUNTED = 100;
@@ -15,7 +15,7 @@ const eb = expressionBuilder<Tables, 'contribution'>();
 
 @Resolver(() => ViewerType)
 export class PendingCountResolver {
-  @Auth({ roles: OFFICES })
+  @Auth({ roles: handlingKinds })
   @FieldResolver(() => Int, {
     nullable: true,
     description: `How many of the manuscripts that the viewer handles wait for the viewer, as handledContributions(scope: PENDING) lists them; exact below ${COUNTED}.`,

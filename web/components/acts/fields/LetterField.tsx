@@ -5,12 +5,12 @@ import { graphql } from 'react-relay/hooks';
 import { RichText } from '../../../editor/RichText.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { DataList } from '../../../ui/Panel.tsx';
+import { useSettled } from '../../../ui/useSettled.ts';
 import { useUploadLetterImage } from '../../journal-settings/useUploadLetterImage.ts';
 import type { LetterFieldQuery } from './__generated__/LetterFieldQuery.graphql.ts';
 import { AskedNotice } from './AskedNotice.tsx';
 import type { ActFieldProps } from './field-props.ts';
 import { useAsked } from './useAsked.ts';
-import { useSettled } from './useSettled.ts';
 
 const QUERY = graphql`
   query LetterFieldQuery($id: ID!, $act: EditorialAct!, $comment: String) {
@@ -29,9 +29,11 @@ const QUERY = graphql`
   }
 `;
 
+const PAUSE_MS = 500;
+
 export function LetterField({ act, targets, form, change, error }: ActFieldProps) {
   const { t } = useTranslation('acts');
-  const comment = useSettled(form.comment);
+  const comment = useSettled(form.comment, PAUSE_MS);
   const { data, failure, retry } = useAsked<LetterFieldQuery>(QUERY, { id: targets[0]?.id ?? '', act, comment });
   const uploadImage = useUploadLetterImage(data?.node?.colloquium?.id ?? '');
   const letter = data?.node?.letterPreview;

@@ -1,0 +1,80 @@
+// What the palette lists for the words that are typed: screens of the menu, acts of the page, other roles, and manuscripts. These come last: what arrives
+// later pushes nothing away.
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router-dom';
+import type { usePaletteGroups_viewer$key } from './__generated__/usePaletteGroups_viewer.graphql.ts';
+import { pageActs } from './page-acts.ts';
+import { usePaletteManuscripts } from './usePaletteManuscripts.ts';
+
+export interface Place {
+  key: string;
+  label: string;
+  note?: string;
+  go: () => void;
+}
+
+export interface Group {
+  name: 'screens' | 'acts' | 'roles' | 'manuscripts';
+  places: readonly Place[];
+}
+
+export function usePaletteGroups(viewerKey: usePaletteGroups_viewer$key, words: string, onSwitchRole: (roleId: string) => void) {
+  const { currentRole, roles, navigation } = useFragment(
+    graphql`
+      fragment usePaletteGroups_viewer on Viewer {
+        currentRole {
+          id
+          kind
+          number
+        }
+        roles {
+          id
+          name
+        }
+        navigation {
+          name
+          items {
+            name
+            url
+          }
+        }
+      }
+    `,
+    viewerKey,
+  );
+  const navigate = useNavigate();
+  const [acts] = useState(pageActs);
+  const { manuscripts, isSearching, error } = usePaletteManuscripts(currentRole.kind, words);
+  const has = (label: string) => label.toLowerCase().includes(words.toLowerCase());
+  const to = (address: string) => () => void navigate(address);
+  const all: Group[] = [
+    {
+      name: 'screens',
+      places: navigation
+        .flatMap(({ name: group, items }) => items.map((item) => ({ ...item, group })))
+        .filter(({ name, group }) => has(name) || (words !== '' && has(group)))
+        .map(({ name, url, group }) => ({
+          key: `screen ${url}`,
+          label: name,
+          note: group,
+          go: to(`/main/${url}?roleId=${currentRole.number}`),
+        })),
+    },
+    {
+      name: 'acts',
+      places: acts.map(({ label, press }, at) => ({ key: `act ${at}`, label, go: press })).filter(({ label }) => has(label)),
+    },
+    {
+      name: 'roles',
+      places: roles
+        .filter(({ id, name }) => id !== currentRole.id && has(name))
+        .map(({ id, name }) => ({ key: `role ${id}`, label: name, go: () => onSwitchRole(id) })),
+    },
+    {
+      name: 'manuscripts',
+      places: manuscripts.map(({ title, number, to: address }) => ({ key: address, label: title, note: number, go: to(address) })),
+    },
+  ];
+  return { groups: all.filter(({ places }) => places.length > 0), isSearching, error };
+}

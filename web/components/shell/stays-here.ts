@@ -1,0 +1,6 @@
+// A menu on the page itself that changes what the rest of the page shows, and keeps the focus.
+
+/** The state of its links. */
+export const STAYS_HERE = { staysHere: true } as const;
+
+export const staysHere = (state: unknown): boolean => typeof state === 'object' && state !== null && 'staysHere' in state;
