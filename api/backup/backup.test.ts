@@ -1,5 +1,5 @@
 // A backup of a house that is in use, brought back: every row of its moment and every file that these rows name, and a house that goes on from there.
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { access, cp, mkdtemp, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -30,6 +30,7 @@ import { buildCourse, submitted } from '../modules/statistics/journal-course.fac
 import { colloquiumSchema } from '../schema.ts';
 import { codeOf, startTestApp, type TestApp } from '../testing/app.ts';
 import { BucketServer } from '../testing/bucket-server.ts';
+import { runCommand, startCommand } from '../testing/command.ts';
 import { createEmptyTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { finishJobs } from '../testing/jobs.ts';
 import { openPost } from '../testing/post.ts';
@@ -41,7 +42,6 @@ import { restoreBackup, type RestoreDeps } from './restore.ts';
 import { takeBackup } from './take.ts';
 import { listedFile, verifyBackup } from './verify.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const BYTES = '%PDF-1.7\n%an attachment of the office';
 const WAITING = 'waits@example.org';
 /** Ends what hangs: a command that is started on a busy machine. */
@@ -303,6 +303,40 @@ describe('a house that was brought back by an ordinary owner of its database', (
       await there.close();
     }
   });
+
+  it(
+    'is backed up, verified and restored again by the commands, which end with 0, or with 1 where they did not do it',
+    async () => {
+      const [target, empty] = [path.join(folder, 'by-command'), await mkdtemp(path.join(folder, 'empty-'))];
+      const there = houseOf(restored.deps.databaseUrl, path.dirname(restored.files));
+      const before = await stateOf(restored.deps.databaseUrl);
+      const taken = await runCommand('backup', [target], there);
+      expect(taken).toMatchObject({ code: 0, out: expect.stringContaining(`The backup in ${target} is whole.`) });
+      expect(taken.errors).toContain('SECRET_KEY IS NOT IN THE BACKUP');
+
+      const third = await newHouse();
+      const here = houseOf(third.deps.databaseUrl, path.dirname(third.files));
+      const [verified, damaged, back] = await Promise.all([
+        runCommand('backup', ['--verify', target], {}),
+        runCommand('backup', ['--verify', empty], {}),
+        runCommand('restore', [target], here),
+      ]);
+      expect(verified).toMatchObject({
+        code: 0,
+        out: expect.stringMatching(/is whole: \d+ rows, \d+ waiting jobs and [1-9]\d* files of /),
+      });
+      expect(damaged).toMatchObject({ code: 1, out: '', errors: expect.stringContaining('is no backup') });
+      expect(back).toMatchObject({ code: 0, errors: '', out: expect.stringMatching(/^The house of .* is back\./m) });
+      expect(await stateOf(third.deps.databaseUrl)).toEqual(before);
+      const { file } = listedFile((await readFile(path.join(target, FILE_LIST), 'utf8')).split('\n')[0] ?? '');
+      expect((await readFile(path.join(path.dirname(third.files), file))).equals(await readFile(path.join(target, file)))).toBe(true);
+      expect(await runCommand('restore', [target], here)).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining('The database is not empty'),
+      });
+    },
+    STARTING_MS,
+  );
 });
 
 it('files that are given up go when the backup is there', async () => {
@@ -344,7 +378,7 @@ describe('what is no whole backup', () => {
       await blocker.connect();
       try {
         await blocker.query('begin; lock table mail in access exclusive mode');
-        const child = command('backup', [target], { DATABASE_URL: app.database.url, DATA_DIR: path.join(folder, 'nowhere') });
+        const child = startCommand('backup', [target], houseOf(app.database.url, path.join(folder, 'nowhere')));
         // It has begun and waits for the table. Asked elsewhere: a transaction sees one list of what others do.
         const waits = `select 1 from pg_stat_activity where query like 'lock table%' and wait_event_type = 'Lock'`;
         await expect.poll(async () => (await em().execute(waits)).length, { timeout: STARTING_MS }).toBe(1);
@@ -383,7 +417,7 @@ describe('restore', () => {
       'not whole',
     );
 
-    const child = command('restore', [backup()], { DATABASE_URL: target.deps.databaseUrl, DATA_DIR: path.dirname(target.files) });
+    const child = startCommand('restore', [backup()], houseOf(target.deps.databaseUrl, path.dirname(target.files)));
     const client = new Client({ connectionString: target.database.url });
     await client.connect();
     // It has emptied the database and is at work on it.
@@ -472,13 +506,13 @@ it('a house whose files are in a bucket is restored into one and backed up from 
   );
 });
 
-function command(name: 'backup' | 'restore', args: string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', import.meta.resolve('tsx'), `api/cli/${name}.ts`, ...args], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env['PATH'], HOME: folder, SECRET_KEY: app.deps.env.SECRET_KEY, PUBLIC_URL: 'http://localhost:4000', ...env },
-  });
-}
+/** Where a command finds the house. */
+const houseOf = (databaseUrl: string, dataDir: string) => ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  HOME: folder,
+  SECRET_KEY: app.deps.env.SECRET_KEY,
+});
 
 async function killed(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -1,13 +1,18 @@
 // The logs are only added to, and what was bent behind the product's back is found (decision 51).
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import { EditorialAct } from '../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../schema.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
+import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
+import { Message } from '../messages/message.entity.ts';
 import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 import { AuditCheck } from './audit-check.entity.ts';
 import { AuditSeal } from './audit-seal.entity.ts';
 import { checkAndKeep, checkAudit } from './check.service.ts';
+import { IdentityRead } from './identity-read.entity.ts';
+import { checkEachMorning } from './morning-check.ts';
 import { OperationLog } from './operation-log.entity.ts';
 import { ROWS_A_SEAL, sealAudit } from './seal.service.ts';
 
@@ -15,6 +20,7 @@ let app: TestApp;
 beforeAll(async () => void (app = await startTestApp({ schema: colloquiumSchema() })));
 afterAll(() => app.close());
 
+let reads = 0;
 const em = () => app.database.orm.em.fork();
 const secret = () => app.deps.env.SECRET_KEY;
 const seal = () => sealAudit(app.database.orm, app.clock, secret());
@@ -60,8 +66,15 @@ beforeEach(async () => {
   await seal();
 });
 
-it('refuses to change or remove a row of the logs, of the seals and of the checks', async () => {
+it('refuses to change or remove a row of the logs, of the looks at names, of the seals and of the checks', async () => {
   await checkAndKeep(em(), app.clock, secret(), null);
+  await em().insert(IdentityRead, {
+    userId: 1,
+    roleKind: RoleKind.EDITOR,
+    contributionId: (reads += 1),
+    day: '2026-03-02',
+    at: app.clock.now(),
+  });
   for (const statement of [
     `update operation_log set params = '{}'`,
     'delete from operation_log',
@@ -73,7 +86,13 @@ it('refuses to change or remove a row of the logs, of the seals and of the check
     'truncate workflow_event cascade',
     `update audit_seal set digest = ''`,
     'delete from audit_seal',
+    'truncate audit_seal',
+    `update audit_check set fault = null`,
     'delete from audit_check',
+    'truncate audit_check',
+    'update identity_read set user_id = 2',
+    'delete from identity_read',
+    'truncate identity_read',
   ])
     await expect(em().execute(statement), statement).rejects.toThrow(/added and never changed|kept for three years/);
 });
@@ -162,5 +181,51 @@ it('keeps what came of each check', async () => {
   expect(checks.map(({ fault, faultFrom, faultTo }) => [fault ?? null, faultFrom ?? null, faultTo ?? null])).toEqual([
     [null, null, null],
     ['changed_rows', '1', '3'],
+  ]);
+});
+
+const CHECK = 'mutation CheckTest { checkAudit { auditState { sealedAt lastCheck { seals rows fault faultRows head } } } }';
+async function askCheck(role: RoleKindCode) {
+  const user = await buildUser(em(), { roles: [role] });
+  const token = await buildSession(em(), user, app.clock, { language: 'zh-CN' });
+  return { user, answer: await app.request<{ checkAudit: { auditState: { lastCheck: object } } | null }>(CHECK, {}, { token }) };
+}
+
+it('is checked at the word of an administrator, who is told and stands beside what came of it', async () => {
+  const seals = await em().find(AuditSeal, {}, { orderBy: { id: 'asc' } });
+  const whole = await askCheck('ADMINISTRATOR');
+  expect(whole.answer.data?.checkAudit?.auditState.lastCheck).toEqual({
+    seals: 2,
+    rows: seals.reduce((sum, { rows }) => sum + rows, 0),
+    fault: null,
+    faultRows: null,
+    head: seals.at(-1)?.hash,
+  });
+  await bend(`update operation_log set ms = 99 where id = 1`);
+  const bent = await askCheck('ADMINISTRATOR');
+  expect(bent.answer.data?.checkAudit?.auditState.lastCheck).toMatchObject({ fault: 'CHANGED_ROWS', faultRows: '1–3' });
+  const checks = await em().find(AuditCheck, {}, { orderBy: { id: 'asc' } });
+  expect(checks.map(({ user }) => user?.id)).toEqual([whole.user.id, bent.user.id]);
+  for (const role of ['OPERATIONS', 'EDITOR_IN_CHIEF', 'AUTHOR'] as const)
+    expect(codeOf((await askCheck(role)).answer), role).toBe('FORBIDDEN');
+  expect(await em().count(AuditCheck)).toBe(2);
+});
+
+it('is checked each morning, and administrators alone have a message when it does not hold', async () => {
+  const administrator = await buildUser(em(), { roles: ['ADMINISTRATOR'] });
+  const left = await buildUser(em(), { roles: ['ADMINISTRATOR'], isEnabled: false });
+  const operations = await buildUser(em(), { roles: ['OPERATIONS'] });
+  const morning = async () => {
+    await checkEachMorning({ ...app.deps, transport: null });
+    const told = await em().find(Message, { key: 'audit.broken' });
+    return [administrator, left, operations].map(({ id }) => told.filter(({ user }) => user.id === id).map(({ roleKind }) => roleKind));
+  };
+  expect(await morning()).toEqual([[], [], []]);
+  await bend(`update operation_log set ms = 99 where id = 1`);
+  expect(await morning()).toEqual([[RoleKind.ADMINISTRATOR], [], []]);
+  const kept = await em().find(AuditCheck, {}, { orderBy: { id: 'asc' } });
+  expect(kept.map(({ user, fault }) => [user ?? null, fault ?? null])).toEqual([
+    [null, null],
+    [null, 'changed_rows'],
   ]);
 });

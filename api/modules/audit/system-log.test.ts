@@ -1,6 +1,7 @@
 // The system log as administrators read it (SC-126, S3 §2.17), and who looked at reviewers' names.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
+import { EditorialAct, type ReviewTypeId } from '../../../shared/workflow.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -9,7 +10,9 @@ import { buildDepartment, buildRole, buildSession, buildUser } from '../accounts
 import { User } from '../accounts/viewer/user.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
+import { Mail } from '../mail/mail.entity.ts';
 import { buildReview } from '../reviews/review.factory.ts';
+import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 import { OperationLog } from './operation-log.entity.ts';
 
 let app: TestApp;
@@ -171,8 +174,6 @@ it('tells an administrator who writes of no act of others on their own manuscrip
 });
 
 const READS = `query IdentityReadsTest { viewer { identityReads { totalCount edges { node { realName role manuscriptNumber } } } } }`;
-const NAMES = `query ReviewerNamesTest($id: ID!) { node(id: $id) { ... on Contribution { reviews { id reviewer { realName } } } } }`;
-
 async function reads(token: string) {
   const { data } = await app.request<{ viewer: { identityReads: { edges: { node: { realName: string; manuscriptNumber: string } }[] } } }>(
     READS,
@@ -182,27 +183,119 @@ async function reads(token: string) {
   return data?.viewer.identityReads.edges.map(({ node }) => node) ?? [];
 }
 
-it.each([
+/** Each way in which an office holder is told who reviews a manuscript. */
+const TOLD = {
+  reviewer: 'reviews { reviewer { realName } }',
+  expert: 'reviews { expert { realName email } }',
+  actor: 'events { actor { realName } }',
+  recipient: 'mails { recipient { realName } }',
+} as const;
+const wayTo = (selection: string) => `query ReviewerNamesTest($id: ID!) { node(id: $id) { ... on Contribution { ${selection} } } }`;
+/** By what each is looked at; the call is one of the facade. */
+const WAYS = [...Object.values(TOLD).map(wayTo), 'inviteExpert/getExpertConbInfo'] as const;
+const MODES = [
   ['single blind', 0, 1],
   ['double blind', 1, 1],
   ['open', 2, 0],
-] as const)('notes once a day that an office holder was shown the reviewers in %s review', async (_name, reviewType, lines) => {
-  const editor = await person(['EDITOR'], { realName: `编辑${reviewType}` });
-  const journal = await buildColloquium(em(), { reviewType, members: { editor: [editor.user] } });
-  const contribution = await buildContribution(em(), { colloquium: journal, state: 9 });
-  await buildReview(em(), { contribution, reviewType });
-  await buildReview(em(), { contribution, reviewType });
-  const look = () =>
-    app.request<{ node: { reviews: { reviewer: { realName: string } | null }[] } }>(
-      NAMES,
-      { id: encodeId('Contribution', contribution.id) },
-      { token: editor.token },
-    );
-  const shown = await look();
-  expect(shown.data?.node.reviews.every(({ reviewer }) => reviewer !== null)).toBe(true);
-  await look();
+] as const;
+
+/** A manuscript with two reviews that are handed in, and an editor of its journal. */
+async function reviewed(reviewType: ReviewTypeId, ofReviews: ReviewTypeId | null = reviewType) {
+  const tx = em();
+  const editor = await person(['EDITOR'], { realName: `编辑${(editors += 1)}` });
+  const journal = await buildColloquium(tx, { reviewType, members: { editor: [editor.user] } });
+  const contribution = await buildContribution(tx, { colloquium: journal, state: 9 });
+  const reviews = [];
+  for (const realName of ['甄审稿', '贾审稿']) {
+    const reviewer = await buildUser(tx, { roles: ['REVIEWER'], realName });
+    reviews.push(await buildReview(tx, { contribution, reviewer, reviewType: ofReviews, status: 'FINISHED' }));
+    tx.create(WorkflowEvent, {
+      contribution,
+      act: EditorialAct.REVIEW,
+      row: 'T24',
+      fromState: 9,
+      toState: 9,
+      stage: 2,
+      actor: reviewer,
+      actorKind: RoleKind.REVIEWER,
+      isReviewerAct: true,
+      at: app.clock.now(),
+    });
+    const letter = { to: reviewer.email, subject: '审稿邀请', text: '', html: '', createdAt: app.clock.now(), sendAfter: app.clock.now() };
+    tx.create(Mail, { ...letter, contribution, recipient: reviewer, recipientKind: RoleKind.REVIEWER });
+  }
+  await tx.flush();
+  return { editor, contribution, reviewId: reviews[0]?.id ?? 0 };
+}
+let editors = 0;
+
+/** Looks as the office holder does, and answers what was shown. */
+async function look(way: (typeof WAYS)[number], { editor, contribution, reviewId }: Awaited<ReturnType<typeof reviewed>>): Promise<string> {
+  if (!way.startsWith('query')) {
+    const response = await fetch(`${app.url}/colloquium/api/${way}`, {
+      method: 'POST',
+      headers: { token: editor.token, 'content-type': 'application/json' },
+      body: JSON.stringify({ inviteId: reviewId }),
+    });
+    return await response.text();
+  }
+  return JSON.stringify(await app.request(way, { id: encodeId('Contribution', contribution.id) }, { token: editor.token }));
+}
+
+it.each(MODES.flatMap(([name, reviewType, lines]) => WAYS.map((way) => ({ name, reviewType, lines, way }))))(
+  'notes once a day that an office holder was shown the reviewers in $name review: $way',
+  async ({ reviewType, lines, way }) => {
+    const world = await reviewed(reviewType);
+    expect(await look(way, world)).toContain('甄审稿');
+    await look(way, world);
+    const { token } = await person(['ADMINISTRATOR']);
+    const own = (await reads(token)).filter(({ realName }) => realName === world.editor.user.realName);
+    expect(own).toHaveLength(lines);
+    if (lines > 0) expect(own[0]?.manuscriptNumber).toBe(world.contribution.manuscriptNumber);
+  },
+);
+
+it('goes by what the reviewers were promised, whatever the journal has chosen since', async () => {
   const { token } = await person(['ADMINISTRATOR']);
-  const own = (await reads(token)).filter(({ realName }) => realName === `编辑${reviewType}`);
-  expect(own).toHaveLength(lines);
-  if (lines > 0) expect(own[0]?.manuscriptNumber).toBe(contribution.manuscriptNumber);
+  const linesOf = async (world: Awaited<ReturnType<typeof reviewed>>) => {
+    for (const way of WAYS) await look(way, world);
+    return (await reads(token)).filter(({ realName }) => realName === world.editor.user.realName).length;
+  };
+  expect(await linesOf(await reviewed(2, 1)), 'blind then, open now').toBe(1);
+  expect(await linesOf(await reviewed(1, 2)), 'open then, blind now').toBe(0);
+  expect(await linesOf(await reviewed(1, null)), 'promised nothing else').toBe(1);
+});
+
+it('notes all looks of a request in one statement, and none for what is read again', async () => {
+  const world = await reviewed(1);
+  const all = wayTo(Object.values(TOLD).join(' '));
+  const notes = async () => (await statementsOf(() => look(all, world))).filter((text) => text.includes('insert into identity_read'));
+  expect(await notes()).toHaveLength(1);
+  expect(await notes()).toEqual([]);
+});
+
+it('notes nothing for acts and letters of others than reviewers', async () => {
+  const tx = em();
+  const editor = await person(['EDITOR'], { realName: '编辑无名' });
+  const journal = await buildColloquium(tx, { reviewType: 1, members: { editor: [editor.user] } });
+  const contribution = await buildContribution(tx, { colloquium: journal, state: 9 });
+  const review = await buildReview(tx, { contribution });
+  tx.create(WorkflowEvent, {
+    contribution,
+    act: EditorialAct.RECEIVE,
+    row: 'T03',
+    fromState: 1,
+    toState: 4,
+    stage: 2,
+    actor: editor.user,
+    actorKind: RoleKind.EDITOR,
+    at: app.clock.now(),
+  });
+  const letter = { to: 'author@example.org', subject: '收稿', text: '', html: '', createdAt: app.clock.now(), sendAfter: app.clock.now() };
+  tx.create(Mail, { ...letter, contribution, recipient: editor.user, recipientKind: RoleKind.EDITOR });
+  await tx.flush();
+  const world = { editor, contribution, reviewId: review.id };
+  for (const way of [TOLD.actor, TOLD.recipient]) expect(await look(wayTo(way), world)).toContain('编辑无名');
+  const { token } = await person(['ADMINISTRATOR']);
+  expect((await reads(token)).filter(({ realName }) => realName === '编辑无名')).toEqual([]);
 });

@@ -2,6 +2,8 @@
 import { policiesOf, type Module } from '../../module.ts';
 import type { Task } from 'graphile-worker';
 import { z } from 'zod';
+import { RoleKind } from '../../../shared/roles.ts';
+import { noted } from '../audit/identity-read.service.ts';
 import { ColloquiumSender } from './colloquium-sender.entity.ts';
 import { ColloquiumSenderResolver } from './colloquium-sender.resolver.ts';
 import { TELL_FAILING_SENDER, tellFailingSender } from './failing-sender.ts';
@@ -21,7 +23,12 @@ export const mail: Module = {
   resolvers: [ColloquiumSenderResolver, ContributionMailsResolver, MailMutationsResolver, MailResolver, PublisherSenderResolver],
   // Letters about no manuscript are for their addressees alone.
   nodes: { Mail: partNode((ctx, id) => ctx.em.findOne(Mail, { id, contribution: { $ne: null } })) },
-  policies: policiesOf('mail', mailPolicy, mailFactsOf),
+  policies: {
+    ...policiesOf('mail', mailPolicy, mailFactsOf),
+    'mail.viewRecipient': noted(mailPolicy.viewRecipient, mailFactsOf, ({ recipientKind, recipient, contribution }: Mail) =>
+      recipientKind === RoleKind.REVIEWER && recipient && contribution ? contribution.id : null,
+    ),
+  },
   // Without a way to send, the jobs wait.
   jobs: (deps) => {
     const { transport, storage, clock, log, env } = deps;

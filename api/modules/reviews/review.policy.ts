@@ -89,7 +89,7 @@ export const reviewPolicy = {
   summarise: rule((_viewer, who, x) => offices.includes(who) && isFinished(x) && mayRead(who, x)),
 } satisfies Record<string, ReviewRule>;
 
-/** Whether an answer to `viewReviewer` tells an office holder a name that the review keeps from authors. */
+/** Whether a yes to `viewReviewer` or `viewExpert` tells an office holder a name that the review keeps from authors. */
 export function isGuardedName(viewer: PolicyViewer, x: ReviewFacts): boolean {
   const who = viewpointOf(viewer, x);
   return who !== null && offices.includes(who) && !x.isReviewer && x.reviewType !== ReviewType.OPEN;

@@ -1,5 +1,7 @@
 // Peer review.
+import type { ViewerSession } from '../../context.ts';
 import { policiesOf, type Module } from '../../module.ts';
+import { noted } from '../audit/identity-read.service.ts';
 import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { ReviewerAbsence } from './absences/absence.entity.ts';
 import { AbsenceResolver } from './absences/absence.resolver.ts';
@@ -14,11 +16,14 @@ import { Review } from './review.entity.ts';
 import { ReviewTicket } from './tickets/review-ticket.entity.ts';
 import { TicketResolver, ViewerTicketResolver } from './tickets/ticket.resolver.ts';
 import { reviewFactsOf } from './review.facts.ts';
-import { askReviewerName } from './reviewer-name.ts';
 import { ReviewFormResolver } from './review-form/review-form.resolver.ts';
-import { reviewPolicy } from './review.policy.ts';
+import { isGuardedName, reviewPolicy, type ReviewFacts } from './review.policy.ts';
 import { ContributionReviewFilesResolver, ReviewResultResolver, SummariseReviewResolver } from './result/review-result.resolver.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './review.resolver.ts';
+
+/** The manuscript of a review that keeps its reviewer's name from authors. */
+const guardedIn = ({ contribution }: Review, viewer: ViewerSession, facts: ReviewFacts): number | null =>
+  isGuardedName(viewer, facts) ? contribution.id : null;
 
 export const reviews: Module = {
   entities: [HanziReading, PersonKey, Review, ReviewReserve, ReviewTicket, ReviewerAbsence],
@@ -45,5 +50,9 @@ export const reviews: Module = {
       bringsManuscript: true,
     }),
   },
-  policies: { ...policiesOf('review', reviewPolicy, reviewFactsOf), 'review.viewReviewer': askReviewerName },
+  policies: {
+    ...policiesOf('review', reviewPolicy, reviewFactsOf),
+    'review.viewReviewer': noted(reviewPolicy.viewReviewer, reviewFactsOf, guardedIn),
+    'review.viewExpert': noted(reviewPolicy.viewExpert, reviewFactsOf, guardedIn),
+  },
 };

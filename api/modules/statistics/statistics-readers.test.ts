@@ -2,6 +2,7 @@
 // spreadsheets.
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RoleKindCode } from '../../../shared/roles.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -16,6 +17,7 @@ import { encodeId } from '../../graphql/node.ts';
 import { buildReview } from '../reviews/review.factory.ts';
 import { accepted, buildCourse, submitted, type Happening } from './journal-course.factory.ts';
 import { COURSE_LISTS, type CourseList } from './statistics.factory.ts';
+import { STATISTICS_READERS } from './statistics.policy.ts';
 
 let app: TestApp;
 let author: User;
@@ -75,17 +77,17 @@ async function fill(colloquium: Colloquium, word: string, own: Parameters<typeof
   for (const [end, course] of Object.entries(ends))
     await buildCourse(em(), course, { submitter: author, colloquium, titleZh: `${word} ${end}`, ...own });
 }
-async function readerOf(department: Department): Promise<string> {
-  const role = await buildRole(em(), 'OPERATIONS', [department]);
+async function readerOf(department: Department, kind: RoleKindCode): Promise<string> {
+  const role = await buildRole(em(), kind, [department]);
   return await buildSession(em(), await buildUser(em(), { records: [role] }), app.clock, { role, language: 'zh-CN' });
 }
 
-describe('a role with a branch office', () => {
+describe.each(STATISTICS_READERS)('a role with a branch office: %s', (kind) => {
   it('has rows, figures and spreadsheets of its journals alone; those of all branches make up the whole (F-082, R3-004, D13-135)', async () => {
     const [east, west] = [await buildDepartment(em()), await buildDepartment(em())];
     await fill(await journalIn(east), '分社0');
     await fill(await journalIn(west), '分社1');
-    const [one, two] = [await readerOf(east), await readerOf(west)];
+    const [one, two] = [await readerOf(east, kind), await readerOf(west, kind)];
     for (const list of COURSE_LISTS) {
       const [mine, others, all] = [await titles(list, one), await titles(list, two), await titles(list)];
       expect(
@@ -110,7 +112,9 @@ describe('a role with a branch office', () => {
         .toSorted(),
     ).toEqual(await titles('courseTimes', one));
   });
+});
 
+describe('a filter by branch office', () => {
   it('meets a journal on both publication statistics by its branch office, or one above that (F-017, D13-046)', async () => {
     const [above, elsewhere] = [await buildDepartment(em()), await buildDepartment(em())];
     const below = await buildDepartment(em(), above);

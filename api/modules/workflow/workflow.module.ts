@@ -1,5 +1,6 @@
 // What can happen to a manuscript, and what has happened.
 import { policiesOf, type Module } from '../../module.ts';
+import { noted } from '../audit/identity-read.service.ts';
 import { eventFactsOf } from '../contributions/access/contribution.facts.ts';
 import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { ActLetterResolver } from './act-letter.resolver.ts';
@@ -32,7 +33,13 @@ export const workflow: Module = {
     ...Object.entries(actMutations).map(([name, mutation]) => actResolver(name, mutation)),
   ],
   nodes: { WorkflowEvent: partNode((ctx, id) => ctx.em.findOne(WorkflowEvent, id)) },
-  policies: policiesOf('workflowEvent', workflowEventPolicy, eventFactsOf),
+  policies: {
+    ...policiesOf('workflowEvent', workflowEventPolicy, eventFactsOf),
+    // A reviewer's act is told to offices alone.
+    'workflowEvent.viewActor': noted(workflowEventPolicy.viewActor, eventFactsOf, ({ isReviewerAct, actor, contribution }: WorkflowEvent) =>
+      isReviewerAct && actor ? contribution.id : null,
+    ),
+  },
   jobs: (deps) => ({
     [TELL_DECISION]: (payload) => tellDecision(deps, payload),
     [TELL_WITHHELD]: (payload) => tellWithheld(deps, payload),

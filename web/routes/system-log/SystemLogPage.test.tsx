@@ -82,3 +82,17 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('button', { name: '立即核对' })).toBeTruthy();
 });
+
+it('checks the seals at the press of 立即核对 and shows what came of it in the place of the last check', async () => {
+  const { asked, answer } = await open([ENTRY], WHOLE);
+  const button = screen.getByRole('button', { name: '立即核对' });
+  await userEvent.click(button);
+  expect(asked()).toEqual([{ name: 'useCheckAuditMutation', variables: {} }]);
+  const lastCheck = { ...WHOLE, fault: 'CHANGED_ROWS', faultRows: '5001–10000' };
+  await answer('useCheckAuditMutation', { AuditState: () => ({ sealedAt: WHOLE.checkedAt, lastCheck }) });
+  expect(screen.getByText('第 5001–10000 条日志与封存时不一致，被改动或删除过。')).toBeTruthy();
+  expect(screen.queryByText('1200 条日志（3 次封存）与封存时一致。')).toBeNull();
+  await userEvent.click(button);
+  await answer('useCheckAuditMutation', { AuditState: () => ({ sealedAt: WHOLE.checkedAt, lastCheck: { ...WHOLE, rows: 1300 } }) });
+  expect(screen.getByText('1300 条日志（3 次封存）与封存时一致。')).toBeTruthy();
+});

@@ -2,6 +2,7 @@
 import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput, notFound } from '../../../errors.ts';
 import { recordOperation } from '../../audit/audit.service.ts';
+import { noteIdentityRead } from '../../audit/identity-read.service.ts';
 import { consume } from '../../accounts/limits/rate-limit.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
@@ -42,11 +43,13 @@ export async function findCandidates(ctx: Context, asked: CandidateSearch): Prom
         rows.map(({ id, email }) => ({ userId: id, email })),
       )
     : [];
-  return {
-    totalCount: rows[0]?.total ?? 0,
-    candidates: rows.map((row, index) => candidateOf(ctx, row, isBlind ? null : (conflicts[index] ?? null))),
-  };
+  const candidates = rows.map((row, index) => candidateOf(ctx, row, isBlind ? null : (conflicts[index] ?? null)));
+  if (contribution && candidates.some(namesReviewer)) await noteIdentityRead(ctx, contribution.id);
+  return { totalCount: rows[0]?.total ?? 0, candidates };
 }
+
+/** That somebody has reviewed the manuscript, or was asked to in this round. */
+const namesReviewer = ({ state, willReviewAgain }: ReviewerCandidate): boolean => state === 'AT_WORK' || willReviewAgain !== null;
 
 /** Counts the look, and writes down who looked: people's addresses are told by it. Errors: RATE_LIMITED. */
 async function noteLook(ctx: Context, operation: string, contribution: Contribution | null): Promise<void> {
@@ -96,5 +99,6 @@ export async function conflictsOfPerson(
   };
   const [found] = await conflictsWith(ctx, contribution, [person]);
   const conflicts = (await invitesBlind(ctx, contribution)) ? null : (found ?? null);
+  if (conflicts?.blocked === 'AT_WORK') await noteIdentityRead(ctx, contribution.id);
   return { state: stateOf(conflicts), warnings: warningsIn(ctx.language, conflicts?.warnings ?? []) };
 }

@@ -13,6 +13,7 @@ import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { buildSuggestedReviewer } from '../../contributions/sections/sections.factory.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../../workflow/workflow-world.factory.ts';
+import { IdentityRead } from '../../audit/identity-read.entity.ts';
 import { OperationLog } from '../../audit/operation-log.entity.ts';
 import { ReviewerAbsence } from '../absences/absence.entity.ts';
 import { Review } from '../review.entity.ts';
@@ -407,5 +408,28 @@ describe('what it costs', () => {
         user: expect.objectContaining({ id: world.people.editor.id }),
       }),
     ]);
+  });
+
+  it('a look at who reviews, where somebody is marked as at work or as an earlier reviewer, and none where nobody is (decision 51)', async () => {
+    const free = await expert({ realName: '记甲' });
+    const live = await expert({ realName: '记乙' });
+    const earlier = await expert({ realName: '记丙' });
+    const looks = async (search: string, asks: (id: number) => Promise<unknown> = (id) => find({ search }, { id })) => {
+      const contribution = await passed({ state: S.REVIEWERS_INVITED, invitedFrom: S.EDITOR_PASSED, reviewRound: 1 });
+      await buildReview(em(), { contribution, reviewer: live });
+      const { id } = await buildReview(em(), { contribution, reviewer: earlier, status: 'FINISHED' });
+      await em().nativeUpdate(Review, { id }, { willReviewAgain: true });
+      await asks(contribution.id);
+      return await em().count(IdentityRead, { userId: world.people.editor.id, contributionId: contribution.id });
+    };
+    expect([await looks('记甲'), await looks('记乙'), await looks('记丙')]).toEqual([0, 1, 1]);
+    const weighs = ({ code }: User) =>
+      looks('', (id) =>
+        world.ask('editor', 'query Weighs($id: ID!, $code: String) { conflictsOf(contributionId: $id, code: $code) { state } }', {
+          id: idOf('Contribution', id),
+          code,
+        }),
+      );
+    expect([await weighs(free), await weighs(live)]).toEqual([0, 1]);
   });
 });

@@ -1,0 +1,128 @@
+// Blind review (architecture, Blind review): whoever of an office is told a reviewer's name leaves a line in the log of such looks (decision 51). What there
+// is to ask is made from the schema, so a new field that tells a name is tried too.
+import { toGlobalId } from 'graphql-relay';
+import { isObjectType } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import { IdentityRead } from '../modules/audit/identity-read.entity.ts';
+import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
+import { startBlindCrawl, type BlindCrawl } from '../testing/blind-crawl.ts';
+import { Crawler, type Reader } from '../testing/crawl.ts';
+import { pack, prefixesOf, selectionsOf } from '../testing/documents.ts';
+import { doses } from '../testing/doses.ts';
+
+/** What tells who a reviewer is: name, code, unit and address of the person. */
+const IDENTITY = /^zqreviewer[a-z]+(?:name|code|unit|mail)\d/;
+/** Without a manuscript the register of everybody who may be asked to review says of nobody what they review. */
+const REGISTER = /^reviewerCandidates\b/;
+/** Fields on the way that the sample goes: rows of lists, and the parts of their parts; each node is asked for again by its own id. */
+const SAMPLED_DEPTH = 4;
+
+/** Something to ask: one selection of the query, or of one node. */
+interface Question {
+  text: string;
+  variables: Record<string, string>;
+  selection: string;
+}
+
+let blind: BlindCrawl;
+let words: string[];
+let members = 20;
+beforeAll(async () => {
+  blind = await startBlindCrawl();
+  // Or each reviewer would be named as the one who invited, too.
+  await blind.app.database.orm.em.fork().execute('update review set invited_by_id = ?', [blind.world.people.chief.id]);
+  words = Object.values(blind.world.secrets.reviewers)
+    .flat()
+    .filter((word) => IDENTITY.test(word));
+});
+afterAll(() => blind.close());
+
+/** An editor of the journal who has looked at nothing. */
+async function freshEditor(): Promise<Reader & { userId: number }> {
+  const em = blind.app.database.orm.em.fork();
+  const user = await buildUser(em, { roles: ['EDITOR'] });
+  em.create(ColloquiumMember, { colloquium: blind.world.contribution.colloquium.id, user, type: 'editor', position: (members += 1) });
+  await em.flush();
+  const token = await buildSession(em, user, blind.app.clock, { language: 'zh-CN' });
+  return { name: 'fresh editor', token, turn: 0, userId: user.id };
+}
+
+const asks = async (reader: Reader, { text, variables }: Omit<Question, 'selection'>): Promise<boolean> => {
+  const body = (await new Crawler(blind.app, blind.schema, reader).ask(text, variables)).toLowerCase();
+  return words.some((word) => body.includes(word));
+};
+
+/** Packed: many at once, to find where names are. */
+function questions(
+  selections: readonly string[],
+  open: string,
+  close: string,
+  variables: Record<string, string>,
+  isPacked: boolean,
+): Question[] {
+  const packs = isPacked ? [selections] : selections.map((selection) => [selection]);
+  return packs.flatMap((some) =>
+    pack(blind.schema, open, some, close).map(({ text, selections: all }) => ({ text, variables, selection: all.join('\u0000') })),
+  );
+}
+
+/** Where a selection ends: the last two fields and what is asked of them. The way there makes no difference to who may know it. */
+const endOf = (selection: string): string => selection.split(' { ').slice(-3).join(' { ');
+
+/** Every single question about these that is answered with who a reviewer is, one for each end; those that are known are not asked again. */
+async function learn(
+  known: Map<string, Question>,
+  { editor, open, close, variables = {} }: { editor: Reader; open: string; close: string; variables?: Record<string, string> },
+  selections: readonly string[],
+): Promise<void> {
+  const unknown = selections.filter(
+    (selection) =>
+      !known.has(endOf(selection)) && prefixesOf(selection).length <= doses({ sample: SAMPLED_DEPTH, full: Number.POSITIVE_INFINITY }),
+  );
+  for (const packed of questions(unknown, open, close, variables, true)) {
+    if (!(await asks(editor, packed))) continue;
+    for (const one of questions(packed.selection.split('\u0000'), open, close, variables, false))
+      if (!known.has(endOf(one.selection)) && (await asks(editor, one))) known.set(endOf(one.selection), one);
+  }
+}
+
+it('an office holder who is told who a reviewer is, by whatever field, leaves a line', async () => {
+  const editor = await freshEditor();
+  const telling = new Map<string, Question>();
+  const root = blind.schema.getQueryType();
+  if (!root) throw new Error('The schema has no queries');
+  const roots = selectionsOf(blind.schema, root).filter((selection) => !REGISTER.test(selection));
+  await learn(telling, { editor, open: 'query {', close: '}' }, roots);
+  const rows: { type: string; id: number }[] = await blind.app.database.orm.em.fork().execute(
+    `select 'Contribution' as type, id from contribution where id = :id
+      union all (select 'Review', id from review where contribution_id = :id) union all (select 'WorkflowEvent', id from workflow_event where contribution_id = :id)
+      union all (select 'Mail', id from mail where contribution_id = :id) union all (select 'ContributionFile', id from contribution_file where contribution_id = :id)`.replaceAll(
+      ':id',
+      String(blind.world.contribution.id),
+    ),
+  );
+  for (const row of rows) {
+    const type = blind.schema.getType(row.type);
+    if (!isObjectType(type)) throw new Error(`No type ${row.type}`);
+    const place = { open: `query ($id: ID!) { node(id: $id) { ... on ${row.type} {`, close: '} } }' };
+    const variables = { id: toGlobalId(row.type, String(row.id)) };
+    await learn(telling, { editor, ...place, variables }, selectionsOf(blind.schema, type));
+  }
+
+  const silent: string[] = [];
+  for (const [name, question] of telling) {
+    const reader = await freshEditor();
+    // What only the one who looked first is told is theirs alone: no other office holder sees it.
+    if (!(await asks(reader, question))) continue;
+    const noted = await blind.app.database.orm.em.fork().count(IdentityRead, { userId: reader.userId });
+    if (noted === 0) silent.push(name);
+  }
+  expect(silent).toEqual([]);
+  // Or the proof would prove nothing.
+  for (const field of ['reviewer', 'expert', 'actor', 'recipient'])
+    expect(
+      [...telling.keys()].some((name) => new RegExp(`\\b${field}\\b`).test(name)),
+      field,
+    ).toBe(true);
+}, 360_000);

@@ -1,0 +1,32 @@
+// A command of api/cli as an operator starts it: what it prints, and how it ends.
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export type CommandName = 'audit-verify' | 'backup' | 'restore';
+
+/** Started with nothing of this process's configuration. */
+export function startCommand(name: CommandName, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, ['--import', import.meta.resolve('tsx'), `api/cli/${name}.ts`, ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], PUBLIC_URL: 'http://localhost:4000', ...env },
+  });
+}
+
+export interface Ended {
+  code: number | null;
+  out: string;
+  errors: string;
+}
+
+/** Waits for its end. */
+export async function runCommand(...started: Parameters<typeof startCommand>): Promise<Ended> {
+  const child = startCommand(...started);
+  let [out, errors] = ['', ''];
+  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, out, errors };
+}
