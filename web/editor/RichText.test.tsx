@@ -89,7 +89,7 @@ it('hands out what a tool made, and nothing when it is only shown', async () => 
   expect(within(tools).getByRole('button', { name: '引用' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-it.each<readonly [tool: string, html: string]>([
+const TOOLS: readonly (readonly [tool: string, html: string])[] = [
   ['加粗', '<p><strong>稿件</strong></p>'],
   ['斜体', '<p><em>稿件</em></p>'],
   ['下划线', '<p><u>稿件</u></p>'],
@@ -113,7 +113,8 @@ it.each<readonly [tool: string, html: string]>([
         `<p><span style="color:${TEXT_COLOURS[name]}">稿件</span></p>`,
       ] as const,
   ),
-])('hands out what a tool does with what is selected: %s (P2-353 to P2-364, R2-130)', async (tool, html) => {
+];
+it.each(TOOLS)('hands out what a tool does with what is selected: %s (P2-353 to P2-364, R2-130)', async (tool, html) => {
   const { handedOut } = await showForm('<p>稿件</p>');
   await use(tool);
   expect(handedOut).toHaveBeenLastCalledWith(html);

@@ -2,7 +2,7 @@
 import { LoadStrategy } from '@mikro-orm/core';
 import { policiesOf, type Module } from '../../module.ts';
 import { ApiToken } from '../accounts/sessions/api-token.entity.ts';
-import { User } from '../accounts/viewer/user.entity.ts';
+import type { User } from '../accounts/viewer/user.entity.ts';
 import { PeopleMutationsResolver } from './people-mutations.resolver.ts';
 import { MergeResolver } from './merge/merge.resolver.ts';
 import { peopleList } from './people.list.ts';
