@@ -89,7 +89,7 @@ it('hands out what a tool made, and nothing when it is only shown', async () => 
   expect(within(tools).getByRole('button', { name: '引用' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-const TOOLS: readonly (readonly [tool: string, html: string])[] = [
+const MADE_BY: readonly (readonly [tool: string, html: string])[] = [
   ['加粗', '<p><strong>稿件</strong></p>'],
   ['斜体', '<p><em>稿件</em></p>'],
   ['下划线', '<p><u>稿件</u></p>'],
@@ -114,7 +114,7 @@ const TOOLS: readonly (readonly [tool: string, html: string])[] = [
       ] as const,
   ),
 ];
-it.each(TOOLS)('hands out what a tool does with what is selected: %s (P2-353 to P2-364, R2-130)', async (tool, html) => {
+it.each(MADE_BY)('hands out what a tool does with what is selected: %s (P2-353 to P2-364, R2-130)', async (tool, html) => {
   const { handedOut } = await showForm('<p>稿件</p>');
   await use(tool);
   expect(handedOut).toHaveBeenLastCalledWith(html);
