@@ -3,15 +3,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { RoleKind } from '../shared/roles.ts';
+import { RoleKind, type RoleKindId } from '../shared/roles.ts';
+import type { ActName } from '../shared/workflow.ts';
 import { createContext } from './context.ts';
 import { inTransaction } from './database/transactions.ts';
 import { decodeId } from './graphql/node.ts';
+import { Department } from './modules/access/department.entity.ts';
 import { ApiToken } from './modules/accounts/sessions/api-token.entity.ts';
 import { viewerInRole } from './modules/accounts/viewer/viewer.service.ts';
 import { hashToken } from './modules/accounts/sessions/token.ts';
 import { User } from './modules/accounts/viewer/user.entity.ts';
-import { buildApiToken, buildSession, buildSessionRow, buildUser, PASSWORD } from './modules/accounts/viewer/user.factory.ts';
+import {
+  buildApiToken,
+  buildDepartment,
+  buildRole,
+  buildSession,
+  buildSessionRow,
+  buildUser,
+  PASSWORD,
+} from './modules/accounts/viewer/user.factory.ts';
 import type { Colloquium } from './modules/colloquiums/colloquium.entity.ts';
 import { buildColloquium } from './modules/colloquiums/colloquium.factory.ts';
 import { Contribution } from './modules/contributions/manuscript/contribution.entity.ts';
@@ -268,6 +278,36 @@ describe('what a change costs', () => {
     for (const who of ['editor', 'chief', 'reader'] as const) expect(listening[who].events, who).toEqual(left);
     expect(seenIds(listening.author)).toEqual([toGlobalId('Contribution', String(contribution.id))]);
     expect([listening.outsider.events, listening.stranger.events]).toEqual([[], []]);
+  });
+
+  it('leaves lists of publishing editors of other branches, who hear that and no more, when the chief editor has decided at a journal without a branch (F-016, decision 57)', async () => {
+    const tx = em();
+    const editorOf = async (department: Department) => {
+      const records = [await buildRole(tx, 'PUBLISHING_EDITOR', [department])];
+      return await buildSession(tx, await buildUser(tx, { roles: [], records }), here.clock);
+    };
+    const branch = await open(there, await editorOf(await buildDepartment(tx)), CHANGED);
+    const house = await open(there, await editorOf(await tx.findOneOrFail(Department, { parent: null })), CHANGED);
+    const { id } = await buildContribution(tx, {
+      submitter: people.author,
+      colloquium: journal,
+      state: 12,
+      responsibleKind: 6,
+      manuscriptNumber: 'BRANCH20260001',
+    });
+    const node = toGlobalId('Contribution', String(id));
+    const decide = async (userId: number, kind: RoleKindId, act: ActName) => {
+      const ctx = createContext(here.deps, { viewer: await viewerInRole(em(), userId, kind), language: 'zh-CN', address: '' });
+      await inTransaction(ctx, () => perform(ctx, id, act, { comment: '意见' }));
+    };
+    const staff = await buildUser(tx, { roles: ['PUBLISHING_EDITOR'] });
+    await decide(staff.id, RoleKind.PUBLISHING_EDITOR, 'PRE_REVIEW');
+    await until(() => [branch, house].every((socket) => seenIds(socket).length === 1));
+    expect([seenIds(branch), seenIds(house)]).toEqual([[node], [node]]);
+    await decide(people.chief.id, RoleKind.EDITOR_IN_CHIEF, 'CHIEF_REJECT');
+    await until(() => [branch, house].every(({ events }) => events.length === 2));
+    expect(branch.events[1]).toEqual({ contributionChanged: { contribution: null, clientMutationId: null } });
+    expect(house.events[1]?.contributionChanged?.contribution?.id).toBe(node);
   });
 
   it('is not more for a hundred open lists that it does not concern', async () => {

@@ -50,6 +50,8 @@ const guards = {
     actor: sentReview,
     comment: sentReview,
     from: sentReview,
+    isForChief: sentReview,
+    isForEveryBranch: sentReview,
     letter: sentReview,
     review: 'publishing editor of the branch',
     to: sentReview,

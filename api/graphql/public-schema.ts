@@ -118,8 +118,6 @@ export const openFields: Readonly<Record<string, readonly { fields: readonly str
     { fields: ['id', 'at', 'authorStatus'], reason: 'authors and office alone know an event, and an author’s words for it are these' },
     { fields: ['actorRole'], reason: 'says that the office or the author acted, not who; reviewers’ acts are told to the office alone' },
     { fields: ['files'], reason: 'each file has its own policy' },
-    { fields: ['isForEveryBranch'], reason: 'true of acts that lead to pre-review alone, which no author is told of' },
-    { fields: ['isForChief'], reason: 'says that an office was empty, and nobody of a review' },
   ],
   Mail: [
     { fields: ['id', 'createdAt', 'sendAfter', 'sentAt', 'fate'], reason: 'when and how a letter went that the office may know of' },

@@ -109,6 +109,7 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
       ...own,
     });
   event(EditorialAct.RECEIVE, deputy, RoleKind.EDITOR, {
+    details: { isForChief: true, isForEveryBranch: true },
     comment: parts.word(words.office, 'receivingcomment'),
     letter: `<p>${parts.word(words.office, 'receivingletter')}</p>`,
   });
@@ -137,5 +138,6 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
   );
   words.facts.push(`"${answerDueOn}"`, `"${reviewDueOn}"`);
   words.facts.push('"DEPUTY_RETURN"', '"RECEIVE"', '"DEPUTY_REVIEWING"', '"DEPUTY_RETURNED"');
+  words.facts.push('"isForChief":true', '"isForEveryBranch":true');
   return { words, author };
 }

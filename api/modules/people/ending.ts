@@ -8,7 +8,6 @@ import { ApiToken } from '../accounts/sessions/api-token.entity.ts';
 import { Session } from '../accounts/sessions/session.entity.ts';
 import { endSession, endSessionsOf } from '../accounts/sessions/session.service.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
-import { tellWhatIsLeft } from '../workflow/left-behind.ts';
 
 /** Nothing opens the account any more, and what was opened is shut. Tokens do not come back when it is enabled again. */
 export async function shutOut(ctx: Context, user: User): Promise<void> {
@@ -17,7 +16,6 @@ export async function shutOut(ctx: Context, user: User): Promise<void> {
   await endSessionsOf(ctx, user.id, 'DISABLED');
   await ctx.em.nativeUpdate(ApiToken, { user: user.id, revokedAt: null }, { revokedAt: ctx.clock.now() });
   await withdrawCodes(ctx, user, ['PASSWORD_RESET', 'EMAIL_CHANGE']);
-  await tellWhatIsLeft(ctx, [user.id]);
 }
 
 /** Who acts under one of these roles goes on in one that is left to them; without one the session is over. */

@@ -51,6 +51,7 @@ export const SAVE = `mutation SavePersonTest($input: SavePersonInput!) { savePer
 export const ENABLE =
   'mutation EnablePersonTest($input: SetPersonEnabledInput!) { setPersonEnabled(input: $input) { user { isEnabled } } }';
 export const DELETE = 'mutation DeletePeopleTest($input: DeletePeopleInput!) { deletePeople(input: $input) { deletedUserIds } }';
+export const MERGE = 'mutation MergeTest($input: MergePeopleInput!) { mergePeople(input: $input) { user { id email } deletedUserId } }';
 export const PERSON = `query PersonTest($id: ID!) { node(id: $id) { ... on User { ${FIELDS} } } }`;
 
 export interface Person {

@@ -16,6 +16,7 @@ import { replacePassword } from '../accounts/passwords/password.service.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import { NOBODYS, queueMail } from '../mail/mail.service.ts';
+import { tellWhatIsLeft } from '../workflow/left-behind.ts';
 import { endActingUnder, shutOut } from './ending.ts';
 import { keepingAnAdministrator, takeTurn } from './last-administrator.ts';
 import { peopleTo, personTo, profileOf, versionOf } from './people.load.ts';
@@ -81,7 +82,7 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
       user,
       before.roles.filter((role) => !roles.includes(role)),
     );
-    if (before.isEnabled && !person.isEnabled) await shutOut(ctx, user);
+    if (before.isEnabled && !person.isEnabled) await disable(ctx, user);
     return user;
   });
 }
@@ -93,9 +94,15 @@ export async function setEnabled(ctx: Context, userId: number, isEnabled: boolea
     if (user.isEnabled === isEnabled) return user;
     user.isEnabled = isEnabled;
     user.version += 1;
-    if (!isEnabled) await shutOut(ctx, user);
+    if (!isEnabled) await disable(ctx, user);
     return user;
   });
+}
+
+/** The chief editors are told once: what was left when the account was disabled is no news when it is deleted. */
+async function disable(ctx: Context, user: User): Promise<void> {
+  await shutOut(ctx, user);
+  await tellWhatIsLeft(ctx, [user.id]);
 }
 
 const MOST_AT_ONCE = 100;
@@ -111,7 +118,7 @@ export async function deletePeople(ctx: Context, userIds: readonly number[]): Pr
 
 /** Nobody can sign in to it or is offered it; address, user name and iD are free for others. */
 export async function layToRest(ctx: Context, user: User): Promise<void> {
-  await shutOut(ctx, user);
+  await (user.isEnabled ? disable(ctx, user) : shutOut(ctx, user));
   const email = `deleted-${user.id}${NOBODYS}`;
   ctx.em.assign(user, { email, username: null, orcid: null, passwordHash: null, addressConfirmedAt: null, deletedAt: ctx.clock.now() });
   user.version += 1;

@@ -220,6 +220,18 @@ describe('adoption', () => {
     });
   });
 
+  it('goes to the chief editor of a closed journal whose assigned editor has left, and the log says so to the office (F-043)', async () => {
+    await notAccepted();
+    const journal = { id: world.otherJournal.id };
+    await world.em().nativeUpdate(Colloquium, journal, { isOpenToAllEditors: false });
+    expect(await adopt('otherChief')).toBeNull();
+    await world.em().nativeUpdate(Colloquium, journal, { isOpenToAllEditors: true });
+    expect((await world.stored(id)).responsibleKind).toBe(RoleKind.EDITOR_IN_CHIEF);
+    const read = async (who: PlayerName) =>
+      (await world.read<{ events: { isForChief: boolean | null }[] }>(who, id, 'events { isForChief }'))?.events.at(-1)?.isForChief;
+    expect([await read('otherChief'), await read('author')]).toEqual([true, null]);
+  });
+
   it('tells the author of the new journal and its editors as of a submission, and nobody of the first (F-127)', async () => {
     await notAccepted();
     const em = world.em();

@@ -179,6 +179,26 @@ describe('who receives (R2-137, R3-122)', () => {
   });
 });
 
+describe('who stands in for the assigned editor', () => {
+  const logOf = async (who: 'chief' | 'author', id: number) =>
+    (await world.read<{ events: { isForChief: boolean | null }[] }>(who, id, 'events { isForChief }'))?.events.map(
+      ({ isForChief }) => isForChief,
+    );
+
+  it('is said in the log to the office, and to no author, also where that editor is there and is one of its authors (F-043)', async () => {
+    await assigned();
+    const id = await world.draft({ coAuthors: [{ user: world.people.editor2 }] });
+    await world.act('author', id, 'SUBMIT');
+    expect(await isPending('chief', id)).toBe(true);
+    expect([await logOf('chief', id), await logOf('author', id)]).toEqual([[true], [null]]);
+    await world.act('chief', id, 'ASSIGN', { receiverId: world.people.editor.id });
+    expect((await logOf('chief', id))?.at(-1), 'what the chief editor assigns comes to nobody instead').toBe(false);
+    const own = await submitted();
+    expect(await logOf('chief', own), 'whom the assigned editor can receive').toEqual([false]);
+    await open();
+  });
+});
+
 describe('who handles a revision that the chief had asked for (R2-137, R3-123)', () => {
   /** Approved by the editor and by the deputy: before the chief. */
   async function beforeChief(): Promise<number> {

@@ -56,7 +56,7 @@ export const workflowEventPolicy = {
   view: rule(mayKnowAct, 'NOT_FOUND'),
   /** Which of its acts the office did is told to an author in words of the author's status only. */
   viewAct: rule((who, x) => mayKnowAct(who, x) && (who !== 'author' || x.actorKind === RoleKind.AUTHOR)),
-  /** States are the office's words. */
+  /** States are the office's words, and so is who stands in for whom. */
   viewStates: rule((who, x) => mayKnowAct(who, x) && who !== 'author'),
   viewActor: rule(
     (who, x) =>

@@ -49,14 +49,20 @@ export class WorkflowEventPapersResolver {
     return (await filesIn(ctx, await event.contribution.loadOrFail())).filter((file) => file.event?.id === event.id);
   }
 
+  @Auth({ policy: 'workflowEvent.viewStates' })
   @FieldResolver(() => Boolean, {
+    nullable: true,
     description: 'The journal had no branch of the press then: what came to the publishing editors is for any of the house.',
   })
   isForEveryBranch(@Root() event: WorkflowEvent): boolean {
     return event.details['isForEveryBranch'] === true;
   }
 
-  @FieldResolver(() => Boolean, { description: 'The editor to whom submissions of the journal go had left: the chief editor receives.' })
+  @Auth({ policy: 'workflowEvent.viewStates' })
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'The editor to whom submissions of the journal go could not receive it: the chief editor does.',
+  })
   isForChief(@Root() event: WorkflowEvent): boolean {
     return event.details['isForChief'] === true;
   }

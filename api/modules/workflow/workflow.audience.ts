@@ -3,10 +3,10 @@
 import { sql } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
 import { authorStageOf } from '../../../shared/stage.ts';
-import { authorStatusOf } from '../../../shared/workflow.ts';
+import { authorStatusOf, type ContributionStateId } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { inScopeOfRole, manuscriptInScopeOfRole } from '../colloquiums/data-scope.ts';
+import { manuscriptInScopeOfRole } from '../colloquiums/data-scope.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { toldOf } from '../contributions/access/author-view.ts';
 import type { WorkflowEvent } from './workflow-event.entity.ts';
@@ -19,7 +19,10 @@ const MAX_NAMED = 800;
 export interface Audience {
   /** Null: too many to name, everyone is asked. */
   userIds: number[] | null;
-  /** Among them are people who could know of it until this act: a journal from which another has adopted it, and whoever read the pool it has left. */
+  /**
+   * Among them are people who could know of it until this act: a journal from which another has adopted it, readers of the pool it has left, and
+   * publishing editors in whose scope it lay for its state alone.
+   */
   hasLeft: boolean;
 }
 
@@ -32,17 +35,27 @@ export async function audienceOf(ctx: Context, { contribution, before, after, to
   const earlier = Number(event.details['fromColloquiumId'] ?? here);
   // While a decision is held, nobody could find it in the pool yet.
   const wasOffered = before.isInPool && told.state === before.state;
-  const { rows } = await sql<{ user_id: number }>`
+  const inScope = (state: ContributionStateId, colloquiumId: number) =>
+    manuscriptInScopeOfRole(
+      { id: sql.ref('r.id'), kind: sql.ref('r.kind') },
+      { state: sql`${state}::int`, colloquium: sql`${colloquiumId}::int` },
+    );
+  const { rows } = await sql<{ user_id: number; has_left: boolean }>`
     with author as (${authors(contribution)}),
+    staff as (
+      select s.* from (select r.id, ${inScope(before.state, earlier)} as before, ${inScope(after.state, here)} as after
+        from role r where r.kind in (${RoleKind.PUBLISHING_EDITOR}, ${RoleKind.OPERATIONS})) s where s.after or s.before),
     office as (
-      select m.user_id from colloquium_member m where m.colloquium_id in (${here}, ${earlier}) or (${wasOffered || after.isInPool} and m.type in ('chief', 'executive'))
-      union select ur.user_id from user_role ur where ur.role_id in (
-        select r.id from role r where r.kind in (${RoleKind.PUBLISHING_EDITOR}, ${RoleKind.OPERATIONS}) and (${manuscriptInScopeOfRole({ id: sql.ref('r.id'), kind: sql.ref('r.kind') }, { state: sql`${contribution.state}::int`, colloquium: sql.val(here) })} or ${inScopeOfRole(sql.ref('r.id'), sql.val(earlier))})))
-    select user_id from office where user_id not in (select user_id from author)
-    union select user_id from author where ${isNewsToAuthors()}`.execute(query(ctx.em));
-  return rows.length > MAX_NAMED
-    ? { userIds: null, hasLeft: false }
-    : { userIds: rows.map((row) => row.user_id), hasLeft: here !== earlier || (wasOffered && !after.isInPool) };
+      select m.user_id, false as has_left from colloquium_member m
+        where m.colloquium_id in (${here}, ${earlier}) or (${wasOffered || after.isInPool} and m.type in ('chief', 'executive'))
+      union all select ur.user_id, not staff.after from user_role ur join staff on staff.id = ur.role_id)
+    select user_id, bool_or(has_left) as has_left from office where user_id not in (select user_id from author) group by user_id
+    union all select distinct user_id, false from author where ${isNewsToAuthors()}`.execute(query(ctx.em));
+  if (rows.length > MAX_NAMED) return { userIds: null, hasLeft: false };
+  return {
+    userIds: rows.map((row) => row.user_id),
+    hasLeft: here !== earlier || (wasOffered && !after.isInPool) || rows.some((row) => row.has_left),
+  };
 
   function isNewsToAuthors(): boolean {
     const now = toldOf(contribution);

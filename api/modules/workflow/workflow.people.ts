@@ -1,7 +1,6 @@
 // Offices as people: who could act on a manuscript now, and who of the publisher's staff has it in their scope.
 import { sql } from 'kysely';
 import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
-import { ContributionState } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { manuscriptInScopeOfRole } from '../colloquiums/data-scope.ts';
@@ -10,6 +9,8 @@ import type { Contribution } from '../contributions/manuscript/contribution.enti
 import { inRole, type Addressee } from '../messages/message.service.ts';
 import type { WorkflowEvent } from './workflow-event.entity.ts';
 import type { Responsible, WorkflowFacts } from './workflow.facts.ts';
+import { toDesk } from './workflow.rules.ts';
+import type { Step } from './workflow.step.ts';
 
 /** Everyone whose turn it is; nobody when all of that office have left or have a conflict of interest. */
 export async function responsiblePeople(
@@ -55,11 +56,11 @@ export async function staffOver(ctx: Context, contribution: Contribution, kind: 
 
 /**
  * Who takes it because nobody else is there, for the log: any publishing editor while its journal has no branch (F-016), the chief editor when the editor
- * to whom submissions go has left (F-043).
+ * to whom submissions go cannot receive it: has left, or is one of its authors (F-043).
  */
-export async function standsIn(contribution: Contribution, before: WorkflowFacts): Promise<WorkflowEvent['details']> {
-  const { isOpenToAllEditors, assignedEditorId } = before.settings;
-  if (before.state === ContributionState.UNFINISHED && !isOpenToAllEditors && assignedEditorId === null) return { isForChief: true };
-  const comes = contribution.responsibleKind === RoleKind.PUBLISHING_EDITOR && before.responsible?.kind !== RoleKind.PUBLISHING_EDITOR;
+export async function standsIn({ contribution, row, before, after }: Step): Promise<WorkflowEvent['details']> {
+  const kind = after.responsible?.kind;
+  if (row.hands === toDesk && !after.settings.isOpenToAllEditors && kind === RoleKind.EDITOR_IN_CHIEF) return { isForChief: true };
+  const comes = kind === RoleKind.PUBLISHING_EDITOR && before.responsible?.kind !== RoleKind.PUBLISHING_EDITOR;
   return comes && (await contribution.colloquium.loadOrFail()).publishingHouse == null ? { isForEveryBranch: true } : {};
 }

@@ -252,7 +252,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
       ...input.details,
       ...detailsOf(input),
       ...(contribution.colloquium.id === colloquiumId ? {} : { fromColloquiumId: colloquiumId }),
-      ...(await standsIn(contribution, before)),
+      ...(await standsIn(step)),
     },
   });
   await ctx.em.flush();

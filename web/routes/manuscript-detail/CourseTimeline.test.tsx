@@ -59,7 +59,7 @@ it('who may not read the review is led nowhere (P2-103)', async () => {
 });
 
 it('what came to the publishing editors of a journal without a branch is said to be for any of them (F-016)', async () => {
-  const remark = '本刊尚未设置接收稿件的出版社分社，由任一出版编辑预审。';
+  const remark = '本刊尚未设置接收稿件的出版社分社，可由任一出版编辑预审。';
   await showLog(null, { act: 'CHIEF_PRE_ACCEPT', to: 'PUBLISHING_PREREVIEW', isForEveryBranch: true });
   expect(screen.getByText(remark)).toBeTruthy();
 });
@@ -69,7 +69,7 @@ it('and nothing is said where there is one', async () => {
   expect(screen.queryByText(/任一出版编辑/)).toBeNull();
 });
 
-it('a submission that comes to the chief editor because the assigned editor has left says so (F-043)', async () => {
+it('a submission that comes to the chief editor because the assigned editor cannot receive it says so (F-043)', async () => {
   await showLog(null, { act: 'SUBMIT', to: 'NEW_SUBMISSION', isForChief: true });
-  expect(screen.getByText('指定接收投稿的编辑已离开，由主编处理。')).toBeTruthy();
+  expect(screen.getByText('指定接收投稿的编辑不能接收，由主编处理。')).toBeTruthy();
 });

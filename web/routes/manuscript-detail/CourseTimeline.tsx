@@ -66,7 +66,7 @@ export function CourseTimeline({ label, contributionId, events, audience }: Cour
           <>
             {titleOf(event)}
             {event.review && <ReviewMark contributionId={contributionId} review={event.review} />}
-            {audience !== 'author' && (event.isForChief || event.isForEveryBranch) && (
+            {(event.isForChief || event.isForEveryBranch) && (
               <chakra.span display="block" fontWeight="normal" fontSize="sm" color="fg.muted">
                 {t(event.isForChief ? 'manuscripts.detail.chiefReceives' : 'manuscripts.detail.everyBranch')}
               </chakra.span>

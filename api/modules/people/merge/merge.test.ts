@@ -16,7 +16,7 @@ import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
 import { buildReview } from '../../reviews/review.factory.ts';
-import { PERSON, administratorOf, buildPersonOf, userId } from '../people.factory.ts';
+import { MERGE, PERSON, administratorOf, buildPersonOf, userId } from '../people.factory.ts';
 import { ACCOUNT_COLUMNS } from './account-columns.ts';
 
 let app: TestApp;
@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const MERGE = 'mutation MergeTest($input: MergePeopleInput!) { mergePeople(input: $input) { user { id email } deletedUserId } }';
 const CHECK = 'query MergeCheckTest($kept: ID!, $merged: ID!) { mergeCheck(keptUserId: $kept, mergedUserId: $merged) { conflicts } }';
 const merge = (kept: Pick<User, 'id'>, merged: Pick<User, 'id'>, who = token) =>
   app.request(MERGE, { input: { keptUserId: userId(kept), mergedUserId: userId(merged) } }, { token: who });
