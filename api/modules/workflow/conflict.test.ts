@@ -146,7 +146,7 @@ describe('an address that its account has not confirmed', () => {
     expect(await receive(token, id)).toMatchObject({ done: false, refusalCode: 'NOT_FOUND' });
     expect(await keysOf(named, id)).toEqual([]);
 
-    await em().execute('update user_account set activated_at = now() where id = ?', [named.id]);
+    await em().execute('update user_account set address_confirmed_at = now() where id = ?', [named.id]);
     expect((await seen(token, id)).node).toEqual({ authorStatus: 'NEW_SUBMISSION', state: null, responsible: null });
     expect(await receive(token, id)).toMatchObject({ done: false, refusalCode: 'FORBIDDEN' });
   });
