@@ -304,7 +304,7 @@ describe('what a change costs', () => {
     await decide(staff.id, RoleKind.PUBLISHING_EDITOR, 'PRE_REVIEW');
     await until(() => [branch, house].every((socket) => seenIds(socket).length === 1));
     expect([seenIds(branch), seenIds(house)]).toEqual([[node], [node]]);
-    await decide(people.chief.id, RoleKind.EDITOR_IN_CHIEF, 'CHIEF_REJECT');
+    await decide(people.chief.id, RoleKind.EDITOR_IN_CHIEF, 'CHIEF_FINAL_REJECT');
     await until(() => [branch, house].every(({ events }) => events.length === 2));
     expect(branch.events[1]).toEqual({ contributionChanged: { contribution: null, clientMutationId: null } });
     expect(house.events[1]?.contributionChanged?.contribution?.id).toBe(node);
