@@ -78,7 +78,7 @@ describe('a loaded publisher', () => {
 
   it('has eight issues of each journal with what was compiled into them, on both screens of journals', async () => {
     app.clock.advance(Date.parse(LAST_DAY) - app.clock.now().getTime());
-    const journals = await ask<{ viewer: { journalStatus: Page & { edges: { node: { latestIssue: number } }[] } } }>(
+    const journals = await ask<{ viewer: { journalStatus: { totalCount: number; edges: { node: { latestIssue: number } }[] } } }>(
       'JournalStatusPageQuery',
       'operations',
       { first: 50, page: 1, filter: {}, orderBy: { field: 'NUMBER', direction: 'ASC' } },
