@@ -48,14 +48,16 @@ describe('compose.yaml', () => {
   const compose = read('compose.yaml');
   /** The lines of one service, by its name. YAML is not read whole: two spaces of indentation tell where a service begins. */
   const services = new Map(
-    all(compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:')), /^ {2}(\w+):$/gm).map((name) => [
+    all(compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:')), /^ {2}(\w+):(?: \*\w+)?$/gm).map((name) => [
       name,
       new RegExp(`^  ${name}:\\n((?:(?: {3,}|#| {2}#).*\\n|\\n)*)`, 'm').exec(compose)?.[1] ?? '',
     ]),
   );
+  /** What all processes of the product have in common. */
+  const product = /^x-product: &product\n((?: .*\n)*)/m.exec(compose)?.[1] ?? '';
 
   it('gives the product variables that it knows, and all that production needs', () => {
-    const set = all(services.get('product') ?? '', /^ {6}([A-Z][A-Z0-9_]+):/gm);
+    const set = all(product, /^ {4}([A-Z][A-Z0-9_]+):/gm);
     expect(set.filter((name) => !envNames.includes(name))).toEqual([]);
     expect(set).toEqual(expect.arrayContaining(['DATABASE_URL', 'SECRET_KEY', 'PUBLIC_URL', 'S3_BUCKET', 'TRUSTED_PROXIES']));
   });
@@ -69,8 +71,10 @@ describe('compose.yaml', () => {
   });
 
   it('refers to services, volumes and files that there are', () => {
-    const waitedFor = [...services.values()].flatMap((text) => all(text.split('depends_on:')[1] ?? '', /^ {6}(\w+):$/gm));
-    expect(services.size).toBe(6);
+    const waitedFor = [product.replaceAll(/^/gm, '  '), ...services.values()].flatMap((text) =>
+      all(text.split('depends_on:')[1] ?? '', /^ {6}(\w+):$/gm),
+    );
+    expect(services.size).toBe(8);
     expect(waitedFor.filter((name) => !services.has(name))).toEqual([]);
     const volumes = all(compose.slice(compose.indexOf('\nvolumes:')), /^ {2}(\w+):$/gm);
     const mounted = all(compose, /^ {6}- ([\w./]+):\//gm);
@@ -80,10 +84,27 @@ describe('compose.yaml', () => {
   });
 });
 
-it('the balancer leads to the port of the image, takes bodies of 110 MB and writes no addresses down', () => {
+describe('the balancer', () => {
   const caddy = read('deploy/Caddyfile');
-  const port = /PORT=(\d+)/.exec(read('Dockerfile'))?.[1];
-  expect(caddy).toContain(`dynamic a product ${port}`);
-  expect(caddy).toContain('max_size 110MB');
-  expect(caddy).not.toMatch(/^\s*log\b/m);
+  const compose = read('compose.yaml');
+
+  it('leads to every process of compose.yaml at the port of the image, takes bodies of 110 MB and writes no addresses down', () => {
+    const port = /PORT=(\d+)/.exec(read('Dockerfile'))?.[1];
+    const processes = all(compose, /^ {2}(\w+): \*product$/gm);
+    expect(processes.length).toBeGreaterThan(1);
+    expect(/^\treverse_proxy (.+) \{$/m.exec(caddy)?.[1]?.split(' ')).toEqual(processes.map((name) => `${name}:${port}`));
+    expect(caddy).toContain('max_size 110MB');
+    expect(caddy).not.toMatch(/^\s*log\b/m);
+  });
+
+  it('notices that a process is not ready, or about to end, before that one stops answering', () => {
+    expect(caddy).toContain('health_uri /readyz');
+    const seconds = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+    const drain = seconds(compose, /DRAIN_SECONDS: '(\d+)'/);
+    // An answer of /readyz serves three seconds.
+    const noticed = 3 + seconds(caddy, /health_interval (\d+)s/) + seconds(caddy, /health_timeout (\d+)s/);
+    expect(drain).toBeGreaterThan(noticed);
+    const ending = seconds(read('api/main.ts').replaceAll('_', ''), /const STOPTIMEOUTMS = (\d+)/) / 1000;
+    expect(seconds(compose, /stop_grace_period: (\d+)s/)).toBeGreaterThan(drain + ending);
+  });
 });

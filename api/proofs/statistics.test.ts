@@ -1,8 +1,11 @@
 // The statistics of manuscripts against a second, slow computation: random acts over random days, through reopenings, withdrawals, adoptions and both ways of
-// publication, and each course that is kept is what a walk along the events makes of them; so are the figures that are counted from courses.
+// publication, and each course that is kept is what a walk along the events makes of them; so are the figures that are counted
+// from courses, of all and narrowed.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { encodeId } from '../graphql/node.ts';
 import { buildSession } from '../modules/accounts/viewer/user.factory.ts';
+import { ContributionAuthor } from '../modules/contributions/authors/contribution-author.entity.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
 import { CourseOutcome, JournalCourse } from '../modules/statistics/journal-course.entity.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
@@ -30,7 +33,46 @@ const passedOver = new Set<string>(['DELETE_DRAFT', 'CLOSE_INVITATION', 'ASSIGN'
 const rarelyReached = new Set<string>(['CHIEF_NOT_ACCEPT', 'CHIEF_FINAL_NOT_ACCEPT', 'ADOPT', 'PUBLISH_SINGLE']);
 const turns = new Set(['REOPEN', 'WITHDRAW', 'ADOPT', 'PUBLISH_SINGLE', 'SEND_TO_PRESS', 'TELL']);
 const seen = new Map<string, number>();
-const all: Told[] = [];
+
+interface Placed extends Told {
+  /** Codes of provinces. */
+  firstRegion: string | null;
+  correspondingRegion: string | null;
+}
+const all: Placed[] = [];
+
+/** Of an author with an account the profile counts, which says Zhejiang; of others the address. */
+const PLACES = [
+  ['北京市学府路1号', '330000', true],
+  ['江苏南京学府路2号', '320000', false],
+  ['中国，广州市学府路3号', '440000', false],
+  ['Broad Street 4, Oxford', null, false],
+] as const;
+
+/** Sets the addresses of both authors, whether they have accounts, and who of them are first and corresponding ones; answers the provinces that follow. */
+async function place(id: number, pick: number): Promise<Pick<Placed, 'firstRegion' | 'correspondingRegion'>> {
+  const em = office.world.em();
+  const authors = [0, 1].map((index) => {
+    const [address, region, hasAccount] = PLACES[Math.floor(pick / (index * 6 + 1)) % PLACES.length] ?? PLACES[0];
+    return {
+      address,
+      region,
+      hasAccount,
+      isFirstAuthor: index === (pick % 5 === 0 ? 1 : 0),
+      isCorresponding: Math.floor(pick / 5) % 3 !== index,
+    };
+  });
+  for (const [index, { region: _region, hasAccount, ...author }] of authors.entries())
+    await em.nativeUpdate(
+      ContributionAuthor,
+      { contribution: id, position: index + 1 },
+      { ...author, ...(hasAccount ? {} : { user: null }) },
+    );
+  return {
+    firstRegion: authors.find(({ isFirstAuthor }) => isFirstAuthor)?.region ?? null,
+    correspondingRegion: authors.find(({ isCorresponding }) => isCorresponding)?.region ?? null,
+  };
+}
 
 /** One move of somebody's; null: nobody can do anything any more. */
 async function move(
@@ -82,12 +124,14 @@ it(`after ${STEPS} random acts each kept course is what its events say (D13-124,
       }
       const stored = await office.world.stored(begun.id);
       if (stored.state === 18 && stored.colloquium.id === firstJournal) await press(begun.id);
+      // What is kept of its courses follows.
+      const regions = await place(begun.id, tries[0]?.pick ?? 0);
       const em = office.world.em();
       const events = await em.find(WorkflowEvent, { contribution: begun.id }, { orderBy: { id: 'asc' } });
       const courses = await em.find(JournalCourse, { contribution: begun.id }, { orderBy: { logGroup: 'asc' } });
       const told = walkAlong(events, firstJournal);
       expect(courses.map(keptCourse)).toEqual(told);
-      all.push(...told);
+      all.push(...told.map((one) => ({ ...one, ...regions })));
     }),
     { seed: 20261123, numRuns: doses({ sample: 12, full: 400 }), endOnFailure: true },
   );
@@ -98,51 +142,48 @@ const share = (days: number[], part: number) => days.toSorted((a, b) => a - b)[M
 const between = (from: string | null, to: string | null) => (from && to ? [(Date.parse(to) - Date.parse(from)) / 86_400_000] : []);
 const monthsOf = (days: (string | null)[]) => [...new Set(days.flatMap((day) => (day ? [day.slice(0, 7)] : [])))].sort();
 
-it('the figures of all courses are those that are counted one by one (F-116)', async () => {
-  const { world } = office;
-  const token = await buildSession(world.em(), world.people.operations, world.app.clock);
-  const answer = await world.app.request<{ viewer: Record<string, unknown> }>(
-    `query Figures { viewer {
-      courseStageFigures { count medianDays ninetiethPercentileDays spans { fromDays toDays count } }
-      courseDecisionFigures { month accepted notAccepted rejected deskRejected withdrawn }
-      courseSubmissionFigures { month submitted adopted } coursePublicationFigures { month singly inIssues } } }`,
-    {},
-    { token },
-  );
+const SPANS = [
+  [0, 6],
+  [7, 13],
+  [14, 29],
+  [30, 59],
+  [60, 89],
+  [90, 179],
+  [180, 364],
+  [365, null],
+] as const;
+
+/** The figures of these courses, counted one by one. */
+function counted(some: readonly Placed[]) {
   const stages = [
-    all.flatMap((one) => between(one.startedOn, one.editorCommentOn)),
-    all.flatMap((one) => between(one.editorCommentOn, one.gatheredOn)),
-    all.flatMap((one) => between(one.gatheredOn, one.chiefCommentOn)),
-    all.flatMap((one) => between(one.chiefCommentOn, one.publishedOn)),
+    some.flatMap((one) => between(one.startedOn, one.editorCommentOn)),
+    some.flatMap((one) => between(one.editorCommentOn, one.gatheredOn)),
+    some.flatMap((one) => between(one.gatheredOn, one.chiefCommentOn)),
+    some.flatMap((one) => between(one.chiefCommentOn, one.publishedOn)),
   ];
-  const spans = [
-    [0, 6],
-    [7, 13],
-    [14, 29],
-    [30, 59],
-    [60, 89],
-    [90, 179],
-    [180, 364],
-    [365, null],
-  ] as const;
   const ended = (month: string, outcome: number, wasReviewed?: boolean) =>
-    all.filter(
+    some.filter(
       (one) =>
         one.decidedOn?.startsWith(month) && one.outcome === outcome && (wasReviewed === undefined || one.wasReviewed === wasReviewed),
     ).length;
   const adopted = (one: Told) => one.colloquium === office.otherJournal.id;
-  expect(answer.data?.viewer).toEqual({
+  const regions = [...new Set(some.flatMap((one) => [one.firstRegion, one.correspondingRegion]))].map((code) => ({
+    region: code === null ? null : { code },
+    firstAuthors: some.filter((one) => one.firstRegion === code).length,
+    correspondingAuthors: some.filter((one) => one.correspondingRegion === code).length,
+  }));
+  return {
     courseStageFigures: stages.map((days) => ({
       count: days.length,
       medianDays: share(days, 0.5),
       ninetiethPercentileDays: share(days, 0.9),
-      spans: spans.map(([fromDays, toDays]) => ({
+      spans: SPANS.map(([fromDays, toDays]) => ({
         fromDays,
         toDays,
         count: days.filter((one) => one >= fromDays && one <= (toDays ?? Infinity)).length,
       })),
     })),
-    courseDecisionFigures: monthsOf(all.map((one) => one.decidedOn)).map((month) => ({
+    courseDecisionFigures: monthsOf(some.map((one) => one.decidedOn)).map((month) => ({
       month,
       accepted: ended(month, CourseOutcome.ACCEPTED),
       notAccepted: ended(month, CourseOutcome.NOT_ACCEPTED, true),
@@ -150,15 +191,61 @@ it('the figures of all courses are those that are counted one by one (F-116)', a
       deskRejected: ended(month, CourseOutcome.REJECTED, false) + ended(month, CourseOutcome.NOT_ACCEPTED, false),
       withdrawn: ended(month, CourseOutcome.WITHDRAWN),
     })),
-    courseSubmissionFigures: monthsOf(all.map((one) => one.startedOn)).map((month) => ({
+    courseSubmissionFigures: monthsOf(some.map((one) => one.startedOn)).map((month) => ({
       month,
-      submitted: all.filter((one) => one.startedOn.startsWith(month) && !adopted(one)).length,
-      adopted: all.filter((one) => one.startedOn.startsWith(month) && adopted(one)).length,
+      submitted: some.filter((one) => one.startedOn.startsWith(month) && !adopted(one)).length,
+      adopted: some.filter((one) => one.startedOn.startsWith(month) && adopted(one)).length,
     })),
-    coursePublicationFigures: monthsOf(all.map((one) => one.publishedOn)).map((month) => ({
+    coursePublicationFigures: monthsOf(some.map((one) => one.publishedOn)).map((month) => ({
       month,
-      singly: all.filter((one) => one.publishedOn?.startsWith(month) && one.isPublishedSingly).length,
-      inIssues: all.filter((one) => one.publishedOn?.startsWith(month) && !one.isPublishedSingly).length,
+      singly: some.filter((one) => one.publishedOn?.startsWith(month) && one.isPublishedSingly).length,
+      inIssues: some.filter((one) => one.publishedOn?.startsWith(month) && !one.isPublishedSingly).length,
     })),
-  });
+    courseSourceFigures: regions.sort(
+      (a, b) =>
+        Number(a.region === null) - Number(b.region === null) ||
+        b.firstAuthors - a.firstAuthors ||
+        b.correspondingAuthors - a.correspondingAuthors ||
+        Number(a.region?.code) - Number(b.region?.code),
+    ),
+  };
+}
+
+async function figures(filter: object) {
+  const { world } = office;
+  const token = await buildSession(world.em(), world.people.operations, world.app.clock);
+  const { data, errors } = await world.app.request<{ viewer: ReturnType<typeof counted> }>(
+    `query Figures($filter: CourseFilter) { viewer {
+      courseStageFigures(filter: $filter) { count medianDays ninetiethPercentileDays spans { fromDays toDays count } }
+      courseDecisionFigures(filter: $filter) { month accepted notAccepted rejected deskRejected withdrawn }
+      courseSubmissionFigures(filter: $filter) { month submitted adopted }
+      coursePublicationFigures(filter: $filter) { month singly inIssues }
+      courseSourceFigures(filter: $filter) { region { code } firstAuthors correspondingAuthors } } }`,
+    { filter },
+    { token },
+  );
+  expect(errors).toBeUndefined();
+  return data?.viewer;
+}
+
+/** What most of them have. */
+const commonest = <T>(values: readonly T[]): T | undefined =>
+  [...new Set(values)].toSorted((a, b) => values.filter((one) => one === b).length - values.filter((one) => one === a).length)[0];
+
+it('the figures of all courses are those that are counted one by one, regions included (F-116)', async () => {
+  expect(counted(all).courseSourceFigures.length).toBeGreaterThan(2);
+  expect(await figures({})).toEqual(counted(all));
+});
+
+it('narrowed to a journal, or to the months of submission, the figures are those of its courses alone (F-116)', async () => {
+  const journalId = commonest(all.map((one) => one.colloquium)) ?? 0;
+  const ofJournal = all.filter((one) => one.colloquium === journalId);
+  expect([ofJournal.length > 0, ofJournal.length < all.length]).toEqual([true, true]);
+  expect(await figures({ colloquiumId: encodeId('Colloquium', journalId) })).toEqual(counted(ofJournal));
+  const month = commonest(all.map((one) => one.startedOn.slice(0, 7))) ?? '';
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+  const ofMonth = all.filter((one) => one.startedOn.startsWith(month));
+  expect([ofMonth.length > 0, ofMonth.length < all.length]).toEqual([true, true]);
+  expect(await figures({ started: { from: `${month}-01`, to: lastDay } })).toEqual(counted(ofMonth));
 });

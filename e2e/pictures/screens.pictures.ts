@@ -1,5 +1,5 @@
 // Pictures of every built screen, per reader, in both languages, light and dark, on a desk, at 200 % and on a phone, and as printed,
-// in screenshots/. What a machine can see of a poor screen fails the run; the rest is for eyes.
+// in screenshots/; WIDTHS=1024 (or 1024,834) takes these widths too, as of a small desk or a tablet. What a machine can see of a poor screen fails the run; the rest is for eyes.
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -16,11 +16,19 @@ const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** A desk at 200 %. */
 const ZOOMED = { width: 720, height: 450 };
+/** Between the desk and the phone, only when asked for: each makes a run longer. */
+const FURTHER = (process.env['WIDTHS'] ?? '')
+  .split(',')
+  .filter((width) => width !== '')
+  .map((width) => {
+    if (!/^\d{3,4}$/.test(width)) throw new Error(`WIDTHS takes widths in pixels, like 1024,834: not "${width}"`);
+    return { width: Number(width), height: 768 };
+  });
 /** A4 at 96 dots an inch. */
 const SHEET = { width: 794, height: 1123 };
 
 async function takePictures(page: Page, screen: Screen, file: (look: string) => string, language: LanguageTag): Promise<void> {
-  for (const viewport of screen.isPhone ? [PHONE] : [DESK, ZOOMED, PHONE]) {
+  for (const viewport of screen.isPhone ? [PHONE] : [DESK, ...FURTHER, ZOOMED, PHONE]) {
     await page.setViewportSize(viewport);
     for (const colorScheme of viewport === ZOOMED ? (['light'] as const) : (['light', 'dark'] as const)) {
       const look = `${viewport.width} ${colorScheme}`;

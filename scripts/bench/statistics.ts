@@ -1,4 +1,4 @@
-// What the operations centre reads of all manuscripts: the rows of the statistics, and the figures of their charts, of everything and of one journal.
+// What the operations centre reads on the screens of statistics: the rows of manuscripts and journals, and the figures of their charts, of everything and of one journal.
 import { toGlobalId } from 'graphql-relay';
 import { COMMON_TERM } from '../load/words.ts';
 import type { ApiProcess } from './api-process.ts';
@@ -38,12 +38,13 @@ export const STATISTICS_DOCUMENTS: Readonly<Record<string, string>> = {
 };
 
 export function statisticsOperations(api: ApiProcess, world: World): Operation[] {
-  const read = (name: string, document: string, filter: Record<string, unknown> = {}): Operation => ({
+  const read = (name: string, document: string, filter: object = {}, page: object = {}): Operation => ({
     name: `statistics, ${name}`,
     who: 'operations',
     isComparable: false,
-    prepare: async () => async () => await api.send(document, { filter }, { token: world.tokens.operations }),
+    prepare: async () => async () => await api.send(document, { filter, ...page }, { token: world.tokens.operations }),
   });
+  const firstPage = { first: 10, page: 1 };
   const journal = { colloquiumId: toGlobalId('Colloquium', '7') };
   return [
     ...Object.keys(lists).map((name) => read(`rows of ${name}`, `Courses_${name}`)),
@@ -53,5 +54,15 @@ export function statisticsOperations(api: ApiProcess, world: World): Operation[]
     ...Object.keys(figures).map((name) => read(`figures of ${name}`, `Figures_${name}`)),
     read('stages of a journal', 'Figures_stages', journal),
     read('stages, common term', 'Figures_stages', { keyword: COMMON_TERM.text }),
+    read('state of journals', 'JournalStatusPageQuery', {}, { ...firstPage, orderBy: { field: 'NUMBER', direction: 'ASC' } }),
+    read('figures of their state', 'StatusFiguresQuery'),
+    read('progress of issues', 'JournalProgressPageQuery', {}, { ...firstPage, orderBy: { field: 'PLANNED_ON', direction: 'DESC' } }),
+    read(
+      'late issues',
+      'JournalProgressPageQuery',
+      { progress: ['DELAYED'] },
+      { ...firstPage, orderBy: { field: 'PLANNED_ON', direction: 'DESC' } },
+    ),
+    read('figures of their progress', 'ProgressFiguresQuery'),
   ];
 }

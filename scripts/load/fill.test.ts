@@ -10,9 +10,11 @@ import { ContributionFunding } from '../../api/modules/contributions/sections/co
 import { SuggestedReviewer } from '../../api/modules/contributions/sections/suggested-reviewer.entity.ts';
 import { replayProblem } from '../../api/modules/workflow/replay.ts';
 import { WorkflowEvent } from '../../api/modules/workflow/workflow-event.entity.ts';
+import { ContributionState } from '../../shared/workflow.ts';
 import { startTestApp, type TestApp } from '../../api/testing/app.ts';
 import { fill } from './fill.ts';
-import { accounts } from './people.ts';
+import { ISSUES, LAST_DAY } from './issues.ts';
+import { accounts, JOURNALS } from './people.ts';
 import { COMMON_TERM } from './words.ts';
 
 const MANUSCRIPTS = 200;
@@ -72,6 +74,39 @@ describe('a loaded publisher', () => {
     expect(edited.viewer.handledContributions.totalCount).toBeLessThan(submitted / 5);
     const own = await ask<{ viewer: { authoredContributions: Page } }>('AuthorListPageQuery', 'author', list);
     expect(own.viewer.authoredContributions.totalCount).toBeGreaterThan(20);
+  });
+
+  it('has eight issues of each journal with what was compiled into them, on both screens of journals', async () => {
+    app.clock.advance(Date.parse(LAST_DAY) - app.clock.now().getTime());
+    const journals = await ask<{ viewer: { journalStatus: { totalCount: number; edges: { node: { latestIssue: number } }[] } } }>(
+      'JournalStatusPageQuery',
+      'operations',
+      { first: 50, page: 1, filter: {}, orderBy: { field: 'NUMBER', direction: 'ASC' } },
+    );
+    expect(journals.viewer.journalStatus.totalCount).toBe(JOURNALS);
+    expect(new Set(journals.viewer.journalStatus.edges.map(({ node }) => node.latestIssue))).toEqual(new Set([ISSUES - 1]));
+    const progress = async (wanted: string[]) =>
+      (
+        await ask<{ viewer: { journalProgress: Page } }>('JournalProgressPageQuery', 'operations', {
+          first: 10,
+          page: 1,
+          filter: { progress: wanted },
+          orderBy: { field: 'PLANNED_ON', direction: 'DESC' },
+        })
+      ).viewer.journalProgress.totalCount;
+    expect(await progress([])).toBe(JOURNALS * ISSUES);
+    for (const one of ['NORMAL', 'INCOMPLETE', 'DELAYED']) expect(await progress([one]), one).toBeGreaterThan(0);
+    const compiled = await em().find(Contribution, { issue: { $ne: null } }, { populate: ['issue'] });
+    const isSent = ({ issue }: Contribution) => issue?.unwrap().sentAt != null;
+    expect(compiled.filter(isSent).length).toBeGreaterThan(0);
+    // In an issue of its own journal: one that was sent holds what was printed, the open one what is compiled.
+    expect(compiled.filter((one) => one.issue?.unwrap().colloquium.id !== one.colloquium.id)).toEqual([]);
+    expect(compiled.filter((one) => one.state !== (isSent(one) ? ContributionState.PRESS_REVIEWING : ContributionState.COMPILED))).toEqual(
+      [],
+    );
+    expect(
+      await em().count(Contribution, { issue: null, state: { $in: [ContributionState.COMPILED, ContributionState.PRESS_REVIEWING] } }),
+    ).toBe(0);
   });
 
   it('opens its manuscripts with authors, files and timeline, and has funds and suggested reviewers', async () => {

@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import { hasMessage } from '../../shared/messages.ts';
 import { hashPassword } from '../../api/modules/accounts/passwords/password.ts';
 import { rows } from '../../api/modules/workflow/workflow.table.ts';
+import { issueStatements } from './issues.ts';
 import { COURSES, contributionStatement, planStatements, relatedStatements, storyStatements } from './manuscripts.ts';
 import { BENCH_PASSWORD, journalStatements, peopleStatements, sizesFor } from './people.ts';
 import { stories } from './stories.ts';
@@ -22,7 +23,7 @@ const BIG = [
   'review',
   'message',
 ];
-const NUMBERED = ['user_account', 'department', 'colloquium', 'contribution'];
+const NUMBERED = ['user_account', 'department', 'colloquium', 'issue', 'contribution'];
 const BATCH = 50_000;
 
 export interface FillOptions {
@@ -55,7 +56,11 @@ export async function fill({ databaseUrl, manuscripts, reviewers, seed, say }: F
     ]);
     const { drop, restore } = await extrasOf(first);
     await run(first, 'indexes and foreign keys taken off', drop);
-    await run(first, 'people and journals', [...peopleStatements(sizes, await hashPassword(BENCH_PASSWORD)), ...journalStatements]);
+    await run(first, 'people, journals and issues', [
+      ...peopleStatements(sizes, await hashPassword(BENCH_PASSWORD)),
+      ...journalStatements,
+      ...issueStatements,
+    ]);
     const batches = Array.from({ length: Math.ceil(manuscripts / BATCH) }, (_none, index) =>
       contributionStatement(index * BATCH + 1, Math.min(manuscripts, (index + 1) * BATCH)),
     );

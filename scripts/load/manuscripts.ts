@@ -1,6 +1,8 @@
 // The loader's manuscripts and all that hangs on them, as SQL that PostgreSQL fills its own tables with.
+import { ISSUES, issueId, LAST_DAY, pressedIn } from './issues.ts';
 import { editorOf, FIRST, JOURNALS, type Sizes } from './people.ts';
 import { literal, oneOf, pick, textArray } from './sql.ts';
+import { ContributionState } from '../../shared/workflow.ts';
 import { parts, type Part, type Story } from './stories.ts';
 import {
   angles,
@@ -23,8 +25,6 @@ import {
   universities,
 } from './words.ts';
 
-/** The end of the six years that the histories lie in. */
-export const LAST_DAY = '2026-11-01';
 /** Manuscripts of the author of the benches, at every size. */
 const OWN = 40;
 
@@ -40,8 +40,8 @@ export function storyStatements(all: readonly Story[]): string[] {
   const rows = (list: readonly (readonly (string | number | boolean | null)[])[]) =>
     list.map((row) => `(${row.map(value).join(', ')})`).join(', ');
   return [
-    `create unlogged table load.story (id int, state int, stage int, held_by text, returned_from int, invited_from int, responsible text, responsible_kind int, editor text, deputy text, has_authorized boolean, is_withdrawn boolean, rounds int, events int)`,
-    `insert into load.story values ${rows(all.map(({ end, stage, responsible, editor, deputy, reviews, events }, id) => [id, end.state, stage, end.heldBy, end.returnedFrom, end.invitedFrom, responsible, end.responsible?.kind ?? null, editor, deputy, end.hasAuthorized, end.isWithdrawn, reviews.length > 0 ? 1 : 0, events.length]))}`,
+    `create unlogged table load.story (id int, state int, stage int, held_by text, returned_from int, invited_from int, compiled_from int, responsible text, responsible_kind int, editor text, deputy text, has_authorized boolean, is_withdrawn boolean, rounds int, events int)`,
+    `insert into load.story values ${rows(all.map(({ end, stage, responsible, editor, deputy, reviews, events }, id) => [id, end.state, stage, end.heldBy, end.returnedFrom, end.invitedFrom, end.compiledFrom, responsible, end.responsible?.kind ?? null, editor, deputy, end.hasAuthorized, end.isWithdrawn, reviews.length > 0 ? 1 : 0, events.length]))}`,
     `create unlogged table load.event (story int, seq int, row text, operation int, from_state int, to_state int, stage int, actor text, actor_kind int, comment text, is_for_author boolean, is_reviewer_act boolean)`,
     `insert into load.event values ${rows(all.flatMap(({ events }, story) => events.map((e, seq) => [story, seq, e.row, e.act, e.fromState, e.toState, e.stage, e.actor, e.actorKind, e.comment, e.isForAuthor, e.isReviewerAct])))}`,
     `create unlogged table load.review (story int, reviewer text, status int, invited int, answered int, finished int, is_released boolean)`,
@@ -78,6 +78,15 @@ export function planStatements(all: readonly Story[], { manuscripts, authors, re
          || lpad((row_number() over (partition by p.journal, p.story is null, to_char((p.created_at + p.writing) at time zone 'Asia/Shanghai', 'YYYY') order by p.created_at + p.writing, p.id))::text, 4, '0') end as number
      from load.plan p left join load.story s on s.id = p.story`,
     `drop table load.plan`,
+    // What is compiled stands in the open issue of its journal, what was printed in the one that went to the press next.
+    `create unlogged table load.compiled as
+     select id, issue_id, (row_number() over (partition by issue_id order by pressed_at, id))::int as position from (
+       select m.id, m.submitted_at + m.step * (s.events - 1) as pressed_at,
+         case s.state when ${ContributionState.COMPILED} then ${issueId('m.journal', String(ISSUES))}
+           else ${issueId('m.journal', pressedIn('m.submitted_at + m.step * (s.events - 1)'))} end as issue_id
+       from load.manuscript m join load.story s on s.id = m.story where s.state in (${ContributionState.COMPILED}, ${ContributionState.PRESS_REVIEWING})) placed`,
+    `create index on load.compiled (id)`,
+    `analyze load.compiled`,
     `create index on load.manuscript (id)`,
     `analyze load.manuscript`,
   ];
@@ -103,17 +112,17 @@ function personIn(part: Part): string {
 /** `from` and `to`: ids, both inclusive. */
 export function contributionStatement(from: number, to: number): string {
   return `insert into contribution (id, manuscript_number, colloquium_id, subject_id, source, article_type_id, title_zh, title_en, keywords_zh, keywords_en, abstract_zh, abstract_en,
-      explanation, submitter_id, has_agreed_to_statement, pool_consent, state, stage, held_by, returned_from, invited_from, review_round, responsible_id, responsible_kind,
+      explanation, submitter_id, has_agreed_to_statement, pool_consent, state, stage, held_by, returned_from, invited_from, compiled_from, issue_id, issue_position, review_round, responsible_id, responsible_kind,
       editor_id, deputy_id, has_authorized, created_at, saved_at, submitted_at, state_changed_at, withdrawn_at, version)
     select m.id, m.number, m.journal, j.subject_id, 2, (select min(id) from dictionary_entry where type = 'ARTICLE_TYPE') + ${pick('m.id', 53, 3)},
       ${titleZh}, ${titleEn},
       array[${[70, 71, 72].map((salt) => oneOf(keywords, 'm.id', salt)).join(', ')}], array[${[73, 74].map((salt) => oneOf(keywordsEn, 'm.id', salt)).join(', ')}],
       ${abstractZh}, ${abstractEn}, case when ${pick('m.id', 75, 4)} = 0 then '本稿为课题阶段成果。' end,
-      m.author, true, false, coalesce(s.state, 0), coalesce(s.stage, 0), s.held_by, s.returned_from, s.invited_from, coalesce(s.rounds, 0),
+      m.author, true, false, coalesce(s.state, 0), coalesce(s.stage, 0), s.held_by, s.returned_from, s.invited_from, s.compiled_from, i.issue_id, i.position, coalesce(s.rounds, 0),
       case when m.story is null then m.author else ${personOf('s.responsible')} end, case when m.story is null then 1 else s.responsible_kind end,
       ${personOf('s.editor')}, ${personOf('s.deputy')}, coalesce(s.has_authorized, false),
       m.created_at, m.created_at + m.writing, m.submitted_at, coalesce(m.submitted_at + m.step * (s.events - 1), m.created_at), case when s.is_withdrawn then m.submitted_at + m.step * (s.events - 1) end, 1 + coalesce(s.events, 0)
-    from load.manuscript m join colloquium j on j.id = m.journal left join load.story s on s.id = m.story
+    from load.manuscript m join colloquium j on j.id = m.journal left join load.story s on s.id = m.story left join load.compiled i on i.id = m.id
     where m.id between ${from} and ${to} order by m.id`;
 }
 
@@ -171,13 +180,13 @@ const reviewStatement = `
 /** What the offices and authors were told; only of the last few manuscripts is it still unread. */
 const messageStatement = (letters: Readonly<Record<string, string>>, { manuscripts }: Sizes) => `
   insert into message (user_id, key, params, contribution_id, created_at, read_at)
-  select told.user_id, told.key, jsonb_build_object('title', c.title_zh, 'number', c.manuscript_number, 'colloquium', j.name), c.id, told.at, case when c.id <= ${manuscripts} - 400 then told.at + interval '6 hours' end
+  select told.user_id, told.key, jsonb_build_object('title', c.title_zh, 'number', c.manuscript_number, 'colloquium', j.name) || case when i.id is null then '{}'::jsonb else jsonb_build_object('issue', i.number) end, c.id, told.at, case when c.id <= ${manuscripts} - 400 then told.at + interval '6 hours' end
   from (
     select m.id, ${editorOf('m.journal', 'w')} as user_id, 'workflow.turn' as key, m.submitted_at as at from load.manuscript m cross join generate_series(0, 1) w where m.story is not null
     union all
     select m.id, m.author, k.key, m.submitted_at + m.step * e.seq from load.manuscript m join load.event e on e.story = m.story
       join unnest(${textArray(Object.keys(letters))}, ${textArray(Object.values(letters))}) as k (row, key) on k.row = e.row
-  ) told join contribution c on c.id = told.id join colloquium j on j.id = c.colloquium_id`;
+  ) told join contribution c on c.id = told.id join colloquium j on j.id = c.colloquium_id left join issue i on i.id = c.issue_id`;
 
 /** Independent of each other, so that several may run at once. `letters`: message keys by row of the workflow table. */
 export function relatedStatements(sizes: Sizes, letters: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,4 +1,5 @@
 // The loader's people and journals: accounts for the benches, forty journals with their offices, reviewers, authors.
+import { ColloquiumKind } from '../../api/modules/colloquiums/colloquium.enums.ts';
 import { RoleKind } from '../../shared/roles.ts';
 import { literal, oneOf, pick } from './sql.ts';
 import { givenNames, surnames, universities } from './words.ts';
@@ -78,7 +79,7 @@ export const journalStatements: readonly string[] = [
   `insert into department (id, name, name_en, parent_id, position) select 100 + g, '学科部' || g, 'Department ' || g, 1, g from generate_series(1, 4) g`,
   `insert into colloquium (id, kind, number, name, name_en, subject_id, editorial_department_id, publishing_house_id, review_type,
      checks_plagiarism, invites_experts, chief_pre_accepts, deputy_reviews, created_at)
-   select g, 1, 'BQ' || lpad(g::text, 2, '0'), ${oneOf(['江南', '岭南', '燕赵', '齐鲁', '关中', '巴蜀', '荆楚', '吴越'], 'g', 10)} || ${oneOf(['史学', '法学', '经济', '教育', '语言', '哲学', '社会', '传播'], 'g', 11)} || '集刊' || g,
+   select g, ${ColloquiumKind.PERIODICAL}, 'BQ' || lpad(g::text, 2, '0'), ${oneOf(['江南', '岭南', '燕赵', '齐鲁', '关中', '巴蜀', '荆楚', '吴越'], 'g', 10)} || ${oneOf(['史学', '法学', '经济', '教育', '语言', '哲学', '社会', '传播'], 'g', 11)} || '集刊' || g,
      'Collected Papers ' || g, (select min(id) from dictionary_entry where type = 'SUBJECT') + (g % 20), 101 + g % 4, 101 + g % 4, g % 3, true, true, true, true, '2019-12-01'
    from generate_series(1, ${JOURNALS}) g`,
   `insert into colloquium_member (colloquium_id, user_id, type, position)

@@ -13,9 +13,9 @@ import {
   SavePublisherSenderPayload,
   SendPublisherTestMailInput,
   SendPublisherTestMailPayload,
-  TestMail,
 } from './publisher-sender.types.ts';
 import { lastTestMail, sendTestMail } from './test-mail.ts';
+import { TestMail } from './test-mail.types.ts';
 
 @Resolver(() => PublisherSettings)
 export class PublisherSenderResolver {

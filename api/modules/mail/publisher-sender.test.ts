@@ -1,4 +1,4 @@
-// The publisher's own mailbox: it sends what no journal's mailbox does, its password never comes out, and it can be tried.
+// The publisher's own mailbox: it sends what no journal's mailbox does, its password never comes out, and it can be tried, as those of journals can.
 import { createServer, type AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { Client } from 'pg';
@@ -11,9 +11,10 @@ import { unseal } from '../../sealed.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildContext } from '../../testing/context.ts';
 import { testEnv } from '../../testing/env.ts';
-import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
+import { buildDepartment, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
+import { created, operationsToken, periodicalInput } from '../colloquiums/form/colloquium-form.factory.ts';
 import { ColloquiumSender } from './colloquium-sender.entity.ts';
 import { Mail } from './mail.entity.ts';
 import { queueMail, SEND_HOUSE_MAIL, SEND_MAIL, sendMail } from './mail.service.ts';
@@ -21,6 +22,7 @@ import { PUBLISHER_PLACE, PublisherSender } from './publisher-sender.entity.ts';
 import { mailTransport } from './transport.ts';
 
 const PASSWORD = 'Mail-box 密码 2';
+const JOURNAL_BOX = 'journal@example.com';
 let app: TestApp;
 let operations: string;
 let server: SMTPServer;
@@ -38,7 +40,9 @@ beforeAll(async () => {
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _session, done) =>
-      username === 'box' && password === PASSWORD ? done(null, { user: 'box' }) : done(new Error('wrong password')),
+      ['box', JOURNAL_BOX].includes(username ?? '') && password === PASSWORD
+        ? done(null, { user: 'box' })
+        : done(new Error('wrong password')),
     onData: (stream, _session, done) => {
       void simpleParser(stream).then((mail) => {
         inbox.push(mail);
@@ -175,12 +179,14 @@ describe('the mailbox of the publisher', () => {
   });
 });
 
+interface Told {
+  to: string;
+  fate: string;
+  error: string | null;
+}
+const latest = async () => (await em().findOneOrFail(Mail, { id: { $gt: 0 } }, { orderBy: { id: 'desc' } })).id;
+
 describe('a test mail', () => {
-  interface Told {
-    to: string;
-    fate: string;
-    error: string | null;
-  }
   const send = async (token = operations) => {
     const answer = await app.request<{ sendPublisherTestMail: { testMail: Told } }>(
       'mutation SendTestMailTest($input: SendPublisherTestMailInput!) { sendPublisherTestMail(input: $input) { testMail { to fate error } } }',
@@ -192,7 +198,6 @@ describe('a test mail', () => {
   const last = async (token = operations) =>
     (await app.request<{ lastTestMail: Told | null }>('query LastTestMailTest { lastTestMail { to fate error } }', {}, { token })).data
       ?.lastTestMail ?? null;
-  const latest = async () => (await em().findOneOrFail(Mail, { id: { $gt: 0 } }, { orderBy: { id: 'desc' } })).id;
 
   it('goes to oneself, from the mailbox as it is saved, and says what became of it', async () => {
     await save();
@@ -232,5 +237,65 @@ describe('a test mail', () => {
     await send();
     expect(await last(await tokenOf('OPERATIONS'))).toBeNull();
     expect((await send(await tokenOf('EDITOR_IN_CHIEF'))).refused?.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('a test mail of a journal', () => {
+  const journal = async (senderPassword: string, own: object = {}) => {
+    const chief = await buildUser(em(), { roles: ['EDITOR_IN_CHIEF'] });
+    const mailServer = { senderAddress: JOURNAL_BOX, senderHost: '127.0.0.1', senderPort: port, isSenderSecure: false, senderPassword };
+    return await created(
+      app,
+      operations,
+      await periodicalInput(app, [{ office: 'CHIEF', personCode: chief.code }], { ...mailServer, ...own }),
+    );
+  };
+  const send = async (colloquiumId: string, token = operations) =>
+    (
+      await app.request<{ sendTestMail: { testMail: Told } }>(
+        'mutation JournalTestMailTest($input: SendTestMailInput!) { sendTestMail(input: $input) { testMail { to fate error } } }',
+        { input: { colloquiumId } },
+        { token },
+      )
+    ).data?.sendTestMail?.testMail;
+  const last = async (id: string, token = operations) =>
+    (
+      await app.request<{ node: { contents: { lastTestMail: Told | null } | null } | null }>(
+        'query LastJournalTestMailTest($id: ID!) { node(id: $id) { ... on Colloquium { contents { lastTestMail { to fate error } } } } }',
+        { id },
+        { token },
+      )
+    ).data?.node?.contents?.lastTestMail ?? null;
+
+  it('is known as sent only when the server of the journal took it', async () => {
+    const id = await journal(PASSWORD);
+    expect(await last(id)).toBeNull();
+    const sent = await send(id);
+    expect(sent).toMatchObject({ fate: 'QUEUED', error: null });
+    expect(await last(id)).toEqual(sent);
+    await deliver(await latest());
+    expect(inbox.map(({ from }) => from?.value[0]?.address)).toEqual([JOURNAL_BOX]);
+    expect(await last(id)).toEqual({ to: sent?.to, fate: 'SENT', error: null });
+  });
+
+  it('says in the server’s words why the journal’s mailbox was refused, while another one’s letter went out', async () => {
+    const [wrong, right] = [await journal('Wrong-1 password'), await journal(PASSWORD)];
+    await send(wrong);
+    await deliver(await latest());
+    await send(right);
+    await deliver(await latest());
+    expect(await last(wrong)).toMatchObject({ fate: 'QUEUED', error: expect.stringMatching(/wrong password|Invalid login/i) });
+    expect(await last(right)).toMatchObject({ fate: 'SENT', error: null });
+    expect(inbox).toHaveLength(1);
+  });
+
+  it('is one’s own to know of, and hidden from operations of other departments', async () => {
+    const id = await journal(PASSWORD);
+    await send(id);
+    expect(await last(id, await tokenOf('OPERATIONS'))).toBeNull();
+    const elsewhere = await operationsToken(app, [await buildDepartment(em())]);
+    expect(await send(id, elsewhere)).toBeUndefined();
+    expect(await last(id, elsewhere)).toBeNull();
+    expect(await last(id)).not.toBeNull();
   });
 });

@@ -1,10 +1,9 @@
 // The publisher's own mailbox in the API, and the letter that tries it.
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { PublisherSettings } from '../publisher/publisher-settings.entity.ts';
-import { MailFate, type MailFateName } from './mail.types.ts';
 import { MailboxInput, MailboxType } from './mailbox.types.ts';
+import { TestMail } from './test-mail.types.ts';
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType('PublisherSender', { description: 'The mailbox that letters come from which no journal’s mailbox sends.' })
@@ -21,22 +20,6 @@ export class SavePublisherSenderPayload {
 
   @Field(() => String, { nullable: true })
   clientMutationId!: string | null;
-}
-
-@Auth({ roles: ['OPERATIONS'] })
-@ObjectType({ description: 'A letter that the viewer sent to themselves to see whether the publisher’s mailbox works.' })
-export class TestMail {
-  @Field(() => String)
-  to!: string;
-
-  @Field(() => MailFate)
-  fate!: MailFateName;
-
-  @Field(() => String, { nullable: true, description: 'What the server said when it did not take the letter.' })
-  error!: string | null;
-
-  @Field(() => DateTime)
-  createdAt!: Date;
 }
 
 @InputType()

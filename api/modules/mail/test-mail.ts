@@ -1,31 +1,39 @@
-// A letter by which somebody of operations sees whether the publisher's mailbox works: to their own address, by the way that all letters go.
+// A letter by which somebody of operations sees whether a mailbox works, the publisher's or a journal's: to their own address, by the way that all letters go.
 import { RoleKind } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { reasonText } from './failure.ts';
 import { fateOf } from './mail.facts.ts';
 import { Mail } from './mail.entity.ts';
-import { queueMail } from './mail.service.ts';
-import type { TestMail } from './publisher-sender.types.ts';
+import { queueMail, type NewMail } from './mail.service.ts';
+import type { TestMail } from './test-mail.types.ts';
 
+/** From the publisher's mailbox. */
 export async function sendTestMail(ctx: Context): Promise<TestMail> {
-  const { userId } = signedIn(ctx);
-  const { email, realName } = await ctx.em.findOneOrFail(User, userId);
-  const id = await queueMail(ctx, { to: email, key: 'letter.testOfPublisher', params: { name: realName }, language: ctx.language });
+  const { realName } = await viewerOf(ctx);
+  return await sendToOneself(ctx, { key: 'letter.testOfPublisher', params: { name: realName }, language: ctx.language });
+}
+
+/** From the mailbox of `colloquiumId`, or the publisher's without one. */
+export async function sendToOneself(ctx: Context, letter: Omit<NewMail, 'to' | 'about' | 'sendAfter'>): Promise<TestMail> {
+  const { id: userId, email } = await viewerOf(ctx);
+  const id = await queueMail(ctx, { ...letter, to: email });
   // Of letters about no manuscript these alone name who asked for them, and in which role.
   await ctx.em.nativeUpdate(Mail, id, { recipient: userId, recipientKind: RoleKind.OPERATIONS });
   return told(ctx, await ctx.em.findOneOrFail(Mail, id, { refresh: true }));
 }
 
-/** The viewer's latest; null before the first. */
-export async function lastTestMail(ctx: Context): Promise<TestMail | null> {
+/** The viewer's latest from the mailbox of this journal, of the publisher without one; null before the first. */
+export async function lastTestMail(ctx: Context, colloquiumId: number | null = null): Promise<TestMail | null> {
   const mail = await ctx.em.findOne(
     Mail,
-    { recipient: signedIn(ctx).userId, recipientKind: RoleKind.OPERATIONS, contribution: null, colloquium: null },
+    { recipient: signedIn(ctx).userId, recipientKind: RoleKind.OPERATIONS, contribution: null, colloquium: colloquiumId },
     { orderBy: { id: 'desc' } },
   );
   return mail && told(ctx, mail);
 }
+
+const viewerOf = (ctx: Context): Promise<User> => ctx.em.findOneOrFail(User, signedIn(ctx).userId);
 
 const told = (ctx: Context, mail: Mail): TestMail => ({
   to: mail.to,

@@ -270,9 +270,9 @@ it.each([
 it('sends a test mail from the mailbox that is saved, not from one that is typed', async () => {
   const { asked, answer } = await showPage();
   await userEvent.click(button('发送测试邮件'));
-  expect(asked()).toEqual([{ name: 'TestMailButtonMutation', variables: { input: { colloquiumId: 'j1' } } }]);
-  await answer('TestMailButtonMutation', { SendTestMailPayload: () => ({ address: 'me@example.org' }) });
-  expect(await screen.findByText('测试邮件已寄往 me@example.org，请查收')).toBeTruthy();
+  expect(asked()).toEqual([{ name: 'JournalTestMailMutation', variables: { input: { colloquiumId: 'j1' } } }]);
+  await answer('JournalTestMailMutation', { TestMail: () => ({ to: 'me@example.org', fate: 'QUEUED', error: null }) });
+  expect(await screen.findByText('正在向 me@example.org 发送……')).toBeTruthy();
   await put(field(/^发信人名称/), '新编辑部');
   expect(button('发送测试邮件').closest('button')?.disabled).toBe(true);
 });

@@ -64,8 +64,8 @@ it('says at the field what is missing, and keeps no password in the browser', as
 it('tries the mailbox as it is saved, and says what became of it', async () => {
   const { asked, answer } = await showPage();
   await userEvent.click(screen.getByRole('button', { name: '发送测试邮件' }));
-  expect(asked()).toEqual([{ name: 'TestMailMutation', variables: { input: {} } }]);
-  await answer('TestMailMutation', { TestMail: () => ({ to: 'me@example.org', fate: 'FAILED', error: 'Invalid login' }) });
+  expect(asked()).toEqual([{ name: 'PublisherTestMailMutation', variables: { input: {} } }]);
+  await answer('PublisherTestMailMutation', { TestMail: () => ({ to: 'me@example.org', fate: 'FAILED', error: 'Invalid login' }) });
   expect(await screen.findByText('发往 me@example.org 的测试邮件没有发出：Invalid login')).toBeTruthy();
   await userEvent.type(box(/^发件人名称/), 'x');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '发送测试邮件' }).disabled).toBe(true);

@@ -18,7 +18,7 @@ import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import type { SenderForm_settings$key } from './__generated__/SenderForm_settings.graphql.ts';
 import type { SenderFormNowQuery } from './__generated__/SenderFormNowQuery.graphql.ts';
-import { TestMail } from './TestMail.tsx';
+import { PublisherTestMail } from './PublisherTestMail.tsx';
 import { useSaveSender } from './useSaveSender.ts';
 
 const SHAPE = z.object({
@@ -131,7 +131,7 @@ export function SenderForm({ settings, viewerId }: { settings: SenderForm_settin
           </Field>
         </chakra.div>
       </Panel>
-      <TestMail isUnsaved={isUnsaved} />
+      <PublisherTestMail isUnsaved={isUnsaved} />
       <FormFoot>
         <Button type="submit" variant="solid" isPending={isPending}>
           {t('mailSettings.save')}

@@ -7,6 +7,8 @@ import { decodeId, encodeId } from '../../../graphql/node.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
 import type { UploadedFile } from '../../files/uploaded-file.entity.ts';
+import { lastTestMail } from '../../mail/test-mail.ts';
+import { TestMail } from '../../mail/test-mail.types.ts';
 import { Department } from '../../access/department.entity.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { committeesOf, membersOf } from '../colloquium.loader.ts';
@@ -114,6 +116,11 @@ export class ColloquiumPeopleResolver {
   async expertCommittee(@Root() { id }: ColloquiumContents, @Ctx() ctx: Context): Promise<ColloquiumPersonRow[]> {
     return await committeeOf(ctx, id, Committee.EXPERT);
   }
+
+  @FieldResolver(() => TestMail, { nullable: true, description: 'The viewer’s latest letter to try its mailbox, and what became of it.' })
+  async lastTestMail(@Root() { id }: ColloquiumContents, @Ctx() ctx: Context): Promise<TestMail | null> {
+    return await lastTestMail(ctx, id);
+  }
 }
 
 async function committeeOf(ctx: Context, colloquiumId: number, committee: CommitteeName): Promise<ColloquiumPersonRow[]> {
@@ -174,12 +181,12 @@ export class ColloquiumFormResolver {
   @Mutation(() => SendTestMailPayload, {
     nullable: true,
     description:
-      'Sends the viewer a letter from the mailbox that is kept for a journal. Errors: NOT_FOUND, INVALID_INPUT at senderAddress while there is none, RATE_LIMITED.',
+      'Sends a letter to the viewer’s own address from the mailbox that is kept for a journal. Errors: NOT_FOUND, INVALID_INPUT at senderAddress while there is none, RATE_LIMITED.',
   })
   async sendTestMail(
     @Ctx() ctx: Context,
     @Arg('input', () => SendTestMailInput) { colloquiumId }: SendTestMailInput,
   ): Promise<SendTestMailPayload> {
-    return { address: await sendTestMail(ctx, decodeId('Colloquium', colloquiumId)) };
+    return { testMail: await sendTestMail(ctx, decodeId('Colloquium', colloquiumId)) };
   }
 }

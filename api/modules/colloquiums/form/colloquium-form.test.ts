@@ -339,12 +339,12 @@ describe('the mailbox', () => {
   });
 
   it('sends oneself a test mail from itself', async () => {
-    const TEST = 'mutation TestMailTest($input: SendTestMailInput!) { sendTestMail(input: $input) { address } }';
+    const TEST = 'mutation TestMailTest($input: SendTestMailInput!) { sendTestMail(input: $input) { testMail { to fate error } } }';
     const person = await buildUser(em(), { roles: ['OPERATIONS'], email: 'poc@example.org' });
     const token = await buildSession(em(), person, app.clock);
     const id = await created(app, token, await periodicalInput(app, [lead()]));
     expect((await app.request(TEST, { input: { colloquiumId: id } }, { token })).data).toEqual({
-      sendTestMail: { address: 'poc@example.org' },
+      sendTestMail: { testMail: { to: 'poc@example.org', fate: 'QUEUED', error: null } },
     });
     const [mail] = await em().find(Mail, { to: 'poc@example.org' });
     expect([mail?.colloquium?.id, mail?.text.includes('journal@example.com')]).toEqual([decodeId('Colloquium', id), true]);

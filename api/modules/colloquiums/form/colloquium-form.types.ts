@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { MemberType } from '../../../../shared/roles.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
+import { TestMail } from '../../mail/test-mail.types.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { ColloquiumOffice } from '../colloquium.enums.ts';
 
@@ -30,8 +31,8 @@ export class LookUpMemberPayload {
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
 export class SendTestMailPayload {
-  @Field(() => String, { description: 'Where it was sent: the viewer’s own address.' })
-  address!: string;
+  @Field(() => TestMail)
+  testMail!: TestMail;
 }
 
 @Auth({ roles: ['OPERATIONS'] })

@@ -3,21 +3,21 @@ import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { ColloquiumSender } from '../../mail/colloquium-sender.entity.ts';
-import { queueMail } from '../../mail/mail.service.ts';
+import { sendToOneself } from '../../mail/test-mail.ts';
+import type { TestMail } from '../../mail/test-mail.types.ts';
 import { managedColloquium } from '../managed-colloquium.ts';
 
-/** Answers the address it goes to. Errors: NOT_FOUND; INVALID_INPUT at senderAddress while there is no mailbox. */
-export async function sendTestMail(ctx: Context, colloquiumId: number): Promise<string> {
+/** Errors: NOT_FOUND; INVALID_INPUT at senderAddress while there is no mailbox. */
+export async function sendTestMail(ctx: Context, colloquiumId: number): Promise<TestMail> {
   const colloquium = await managedColloquium(ctx, colloquiumId);
   const sender = await ctx.em.findOne(ColloquiumSender, { colloquium: colloquiumId });
   if (sender === null) throw invalidInput({ senderAddress: { code: 'form.senderRequired' } });
-  const { email, realName, language } = await ctx.em.findOneOrFail(User, signedIn(ctx).userId);
+  const { realName, language } = await ctx.em.findOneOrFail(User, signedIn(ctx).userId);
   const params = {
     name: realName,
     colloquium: colloquium.name,
     colloquiumEn: colloquium.nameEn ?? colloquium.name,
     address: sender.address,
   };
-  await queueMail(ctx, { to: email, language, key: 'letter.testMail', params, colloquiumId });
-  return email;
+  return await sendToOneself(ctx, { language, key: 'letter.testMail', params, colloquiumId });
 }

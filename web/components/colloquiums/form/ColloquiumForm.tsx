@@ -30,8 +30,8 @@ import { Sheet, SheetSection } from '../../../ui/Sheet.tsx';
 import type { useFormChoices_query$key } from './__generated__/useFormChoices_query.graphql.ts';
 import type { SavedColloquium } from './colloquium-values.ts';
 import { useLabel } from './fields.tsx';
+import { JournalTestMail } from './JournalTestMail.tsx';
 import { BasicSection, IssuesSection, PeopleSection, SenderSection, TextsSection } from './sections.tsx';
-import { TestMailButton } from './TestMailButton.tsx';
 import { useFormChoices } from './useFormChoices.ts';
 
 export interface ColloquiumFormProps {
@@ -129,8 +129,8 @@ export function ColloquiumForm({ kind, draftKey, query, saved, send, reload, not
     ...OFFICES.map((office): [string, string] => [office, t(`colloquiumForm.office.${office}`)]),
     ...[...choices.subjects, ...choices.cycles].map(({ id, label: name }): [string, string] => [id, name]),
   ]);
-  const section = (name: 'basic' | 'people' | 'texts' | 'issues' | 'sender', content: ReactNode, actions?: ReactNode) => (
-    <SheetSection id={name} title={t(`colloquiumForm.section.${name}`)} actions={actions}>
+  const section = (name: 'basic' | 'people' | 'texts' | 'issues' | 'sender', content: ReactNode) => (
+    <SheetSection id={name} title={t(`colloquiumForm.section.${name}`)}>
       {content}
     </SheetSection>
   );
@@ -156,7 +156,13 @@ export function ColloquiumForm({ kind, draftKey, query, saved, send, reload, not
           {section('people', <PeopleSection about={about} />)}
           {section('issues', <IssuesSection about={about} />)}
           {section('texts', <TextsSection about={about} files={saved?.files ?? null} />)}
-          {section('sender', <SenderSection about={about} />, saved && <TestMailButton colloquiumId={saved.id} isDisabled={isUnsaved} />)}
+          {section(
+            'sender',
+            <>
+              <SenderSection about={about} />
+              {saved && <JournalTestMail colloquiumId={saved.id} isUnsaved={isUnsaved} />}
+            </>,
+          )}
         </Sheet>
         <FormFoot>
           <Button type="submit" variant="solid" isPending={isPending}>

@@ -1,0 +1,47 @@
+// Tries the mailbox that is saved of a journal or conference.
+import { chakra } from '@chakra-ui/react';
+import { graphql } from 'react-relay/hooks';
+import { useAction } from '../../../relay/useAction.ts';
+import { useFetchNow } from '../../../relay/useFetchNow.ts';
+import { TestMail } from '../../mail/TestMail.tsx';
+import type { JournalTestMailMutation } from './__generated__/JournalTestMailMutation.graphql.ts';
+import type { JournalTestMailQuery } from './__generated__/JournalTestMailQuery.graphql.ts';
+
+export function JournalTestMail({ colloquiumId, isUnsaved }: { colloquiumId: string; isUnsaved: boolean }) {
+  const { run, isPending } = useAction<JournalTestMailMutation>(graphql`
+    mutation JournalTestMailMutation($input: SendTestMailInput!) {
+      sendTestMail(input: $input) {
+        testMail {
+          to
+          fate
+          error
+        }
+      }
+    }
+  `);
+  const fetchNow = useFetchNow<JournalTestMailQuery>(graphql`
+    query JournalTestMailQuery($id: ID!) {
+      node(id: $id) {
+        ... on Colloquium {
+          contents {
+            lastTestMail {
+              to
+              fate
+              error
+            }
+          }
+        }
+      }
+    }
+  `);
+  return (
+    <chakra.div mt="5">
+      <TestMail
+        isUnsaved={isUnsaved}
+        isPending={isPending}
+        send={async () => (await run({ input: { colloquiumId } }))?.sendTestMail?.testMail}
+        ask={async () => (await fetchNow({ id: colloquiumId }, () => {}))?.node?.contents?.lastTestMail}
+      />
+    </chakra.div>
+  );
+}

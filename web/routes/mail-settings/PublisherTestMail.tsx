@@ -1,0 +1,43 @@
+// Tries the publisher's mailbox.
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
+import { TestMail } from '../../components/mail/TestMail.tsx';
+import { useAction } from '../../relay/useAction.ts';
+import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import type { PublisherTestMailMutation } from './__generated__/PublisherTestMailMutation.graphql.ts';
+import type { PublisherTestMailQuery } from './__generated__/PublisherTestMailQuery.graphql.ts';
+
+export function PublisherTestMail({ isUnsaved }: { isUnsaved: boolean }) {
+  const { t } = useTranslation('mailSettings');
+  const { run, isPending } = useAction<PublisherTestMailMutation>(graphql`
+    mutation PublisherTestMailMutation($input: SendPublisherTestMailInput!) {
+      sendPublisherTestMail(input: $input) {
+        testMail {
+          to
+          fate
+          error
+        }
+      }
+    }
+  `);
+  const fetchNow = useFetchNow<PublisherTestMailQuery>(graphql`
+    query PublisherTestMailQuery {
+      lastTestMail {
+        to
+        fate
+        error
+      }
+    }
+  `);
+  return (
+    <Panel mt="5" id="test-mail" title={t('mailSettings.test')}>
+      <TestMail
+        isUnsaved={isUnsaved}
+        isPending={isPending}
+        send={async () => (await run({ input: {} }))?.sendPublisherTestMail?.testMail}
+        ask={async () => (await fetchNow({}, () => {}))?.lastTestMail}
+      />
+    </Panel>
+  );
+}
