@@ -1,9 +1,11 @@
 // Late answers and the focus.
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { hasGoneOn, watchActs } from './gone-on.ts';
 
 beforeAll(() => watchActs(document));
+// Made without React, so not taken away with its screens.
+afterEach(() => document.body.replaceChildren());
 
 it('leaves the focus to who has gone on to another field since the form was sent, and only then', async () => {
   document.body.innerHTML = '<form><input id="one"><input id="two"><button>send</button></form>';

@@ -1,15 +1,13 @@
 // Keys of every list, whatever it lists: they act on what stands on the page, by the marks that every table sets. A row is where its link has the focus,
 // so that Enter opens it and the way back leads to it; a row without one has the focus itself.
+import { isRemembered, remember } from '../../ui/useRemembered.ts';
 
 const OFF = 'keysOff';
 
 /** Speech input and screen readers send single letters; the reader can turn them off (WCAG 2.1.4). */
-export const areKeysOn = (): boolean => localStorage.getItem(OFF) !== 'yes';
+export const areKeysOn = (): boolean => !isRemembered(OFF);
 
-export function turnKeys(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(OFF);
-  else localStorage.setItem(OFF, 'yes');
-}
+export const turnKeys = (isOn: boolean): void => remember(OFF, !isOn);
 
 const TYPED = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
 /** What takes the arrows for itself. */

@@ -1,13 +1,11 @@
 // Work on an open issue: order, pages and contents are typed and saved together, exported, and then the rest may leave (D2-108).
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import type { Workbench_issue$key } from './__generated__/Workbench_issue.graphql.ts';
@@ -38,7 +36,8 @@ export function Workbench({ issue: key, viewerId, onChanged, onSent }: Props) {
   );
   const { t } = useTranslation('issues');
   const issue = readIssue(data);
-  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useContentsDraft(issue, viewerId);
+  const formDraft = useContentsDraft(issue, viewerId);
+  const { form, draft, isUnsaved, isPending, submit, refill } = formDraft;
   const [isResetting, setIsResetting] = useState(false);
   const hasArticles = issue.articles.size > 0;
   async function handleSave() {
@@ -52,26 +51,8 @@ export function Workbench({ issue: key, viewerId, onChanged, onSent }: Props) {
   const names = new Map([...issue.articles].map(([id, { contribution }]) => [id, contribution?.titleZh ?? contribution?.titleEn ?? '']));
   return (
     <>
-      <chakra.form
-        noValidate
-        display="grid"
-        gap="4"
-        gridTemplateColumns="minmax(0, 1fr)"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void handleSave();
-        }}
-      >
-        <ErrorNotice message={failure} />
-        <ConflictNotice
-          draft={draft}
-          names={names}
-          labelOf={(_form, field) => t(`issues.field.${field}`)}
-          onSettled={() => {
-            refill();
-            void handleSave();
-          }}
-        />
+      <DraftForm onSave={handleSave} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        <DraftNotices of={formDraft} names={names} labelOf={(field) => t(`issues.field.${field}`)} onSave={handleSave} />
         <ArticleOrder form={form} articles={issue.articles} onRemoved={onChanged} />
         <ContentsField form={form} articles={issue.articles} />
         <FormFoot
@@ -92,7 +73,7 @@ export function Workbench({ issue: key, viewerId, onChanged, onSent }: Props) {
             {t('issues.saveContents')}
           </Button>
         </FormFoot>
-      </chakra.form>
+      </DraftForm>
       <Findings issue={data} isUnsaved={isUnsaved} />
       <NextSteps issue={data} isUnsaved={isUnsaved} viewerId={viewerId} onSent={onSent} />
       <LeaveQuestion isActive={isUnsaved} isByQuery />

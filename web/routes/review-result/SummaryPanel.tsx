@@ -1,16 +1,14 @@
 // The office's own summary of a review, with its form. Absent for its reviewer, who never learns of it (S2 §2.6).
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { reviewSummarySchema } from '../../../shared/forms/review-summary.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
-import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
+import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Textarea } from '../../ui/controls.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -60,7 +58,7 @@ function SummaryForm({ review, viewerId }: { review: SummaryPanel_review$key; vi
       }
     }
   `);
-  const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
+  const formDraft = useFormDraft({
     key: `reviewSummary:${viewerId}:${id}`,
     shape: SHAPE,
     rules: reviewSummarySchema,
@@ -73,6 +71,7 @@ function SummaryForm({ review, viewerId }: { review: SummaryPanel_review$key; vi
     },
     fields: FIELDS,
   });
+  const { form, isUnsaved, isPending, submit } = formDraft;
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('reviewResult.saved') });
   }
@@ -82,24 +81,8 @@ function SummaryForm({ review, viewerId }: { review: SummaryPanel_review$key; vi
       title={t('reviewResult.summary')}
       actions={<Mark tone={isSummarised ? 'success' : 'slate'}>{t(`reviewResult.${isSummarised ? 'summarised' : 'notSummarised'}`)}</Mark>}
     >
-      <chakra.form
-        noValidate
-        display="grid"
-        gap="4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void handleSave();
-        }}
-      >
-        <ErrorNotice message={failure} />
-        <ConflictNotice
-          draft={draft}
-          labelOf={() => t('reviewResult.summary')}
-          onSettled={() => {
-            refill();
-            void handleSave();
-          }}
-        />
+      <DraftForm onSave={handleSave} display="grid" gap="4">
+        <DraftNotices of={formDraft} labelOf={() => t('reviewResult.summary')} onSave={handleSave} />
         <Field
           label={t('reviewResult.summary.label')}
           help={t('reviewResult.summary.help')}
@@ -111,7 +94,7 @@ function SummaryForm({ review, viewerId }: { review: SummaryPanel_review$key; vi
         <Button type="submit" variant="solid" isPending={isPending} data-no-print>
           {t('reviewResult.summary.save')}
         </Button>
-      </chakra.form>
+      </DraftForm>
       <LeaveQuestion isActive={isUnsaved} isByQuery />
     </Panel>
   );
