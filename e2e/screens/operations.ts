@@ -32,7 +32,7 @@ export const operationsScreens: readonly Screen[] = [
   { name: 'states of periodicals', address: at('status'), shows: LIST },
   { name: 'progress of publication', address: at('publishClct'), shows: LIST },
   { name: 'dictionaries', address: at('dictionaries'), shows: LIST },
-  { name: 'publisher’s links', address: at('publisherLinks'), shows: FORM },
+  { name: 'publisher’s links', address: at('publisherLinks'), shows: 'main h2' },
   { name: 'working days', address: at('workingDays'), shows: 'main h1' },
   { name: 'system settings', address: at('systemSet'), shows: FORM },
   { name: 'default sender', address: at('emailSet'), shows: FORM },

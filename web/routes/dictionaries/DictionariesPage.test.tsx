@@ -49,7 +49,7 @@ it('renames only what the product relies on', async () => {
   expect(screen.getByText('正文')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
   expect(screen.queryByRole('button', { name: /停用/ })).toBeNull();
-  expect(screen.getByRole('button', { name: '修改“正文”的名称' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '改名：正文' })).toBeTruthy();
 });
 
 it('adds an entry to the dictionary that is shown; what is wrong stands at its field', async () => {
@@ -78,7 +78,7 @@ it('adds an entry to the dictionary that is shown; what is wrong stands at its f
 
 it('renames over the version that was read, and keeps what is typed when that fails', async () => {
   const { asked, fail } = await open();
-  await press('修改“数学”的名称');
+  await press('改名：数学');
   const name = dialog().getByRole('textbox', { name: /中文名称/ });
   await userEvent.clear(name);
   await userEvent.type(name, '数理科学');
