@@ -135,7 +135,12 @@ export const facts: SystemStyleObject = {
   // A time has one form for the screen and one for paper.
   '& > span *:not(time > *)': { display: 'inline' },
   // A card has no pointer over it that could tell the rest.
-  ...cards({ whiteSpace: 'normal', overflow: 'visible', '& > span': { display: 'inline-block', maxWidth: 'full', me: '3' } }),
+  ...cards({
+    whiteSpace: 'normal',
+    overflow: 'visible',
+    '& > span': { display: 'inline-block', maxWidth: 'full', me: '3' },
+    '& > span *': { whiteSpace: 'inherit' },
+  }),
   ...table48({ '& > span[data-until=cards]': { display: 'none' } }),
   ...inRoom((room) => ({ [from(room)]: { [`& > span[data-until="${room}"]`]: { display: 'none' } } })),
 };

@@ -36,7 +36,7 @@ export function departmentColumns(t: TFunction<['departments', 'structure']>, on
               onClick={() => onTurn(id)}
             />
           )}
-          <RowLink to={editAddress(id)} fontWeight="semibold" truncate title={name}>
+          <RowLink to={editAddress(id)} fontWeight="semibold" minW="0">
             {name}
           </RowLink>
         </chakra.span>
