@@ -461,6 +461,19 @@ test('an editor who looks for experts finds one for each kind of conflict, some 
   expect((await candidate('杨千里'))?.unavailableUntil).not.toBeNull();
 });
 
+test('an administrator reads who of the offices looked at reviewers’ names, over two years', async () => {
+  const { data } = await app.request<{ viewer: { identityReads: { totalCount: number; edges: { node: { role: string } }[] } } }>(
+    `{ viewer { identityReads(first: 50) { totalCount edges { node { role } } } } }`,
+    {},
+    { token: await sessionOf('admin', 'ADMINISTRATOR') },
+  );
+  const looks = data?.viewer.identityReads;
+  expect(looks?.totalCount).toBeGreaterThan(100);
+  const kinds = new Set(looks?.edges.map(({ node }) => node.role));
+  expect(kinds).toContain('EDITOR');
+  expect(kinds).not.toContain('AUTHOR');
+});
+
 test('invited authors: by whom, some without an account, some of whose invitations are used', async () => {
   const { data } = await app.request<{
     viewer: { authorInvitations: { edges: { node: { state: string; inviterName: string | null; isRegistered: boolean } }[] } };

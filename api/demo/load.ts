@@ -13,6 +13,7 @@ import { Cast } from './cast.ts';
 import { FileShelf } from './files.ts';
 import { inviteLongAgo, inviteOfLate } from './invited-authors.ts';
 import { compileIssues } from './issues.ts';
+import { noteLooks } from './looks.ts';
 import { demoManuscripts } from './manuscripts.ts';
 import { play, type Stage } from './play.ts';
 import { receivePreprints } from './preprints.ts';
@@ -48,6 +49,7 @@ async function playHouse(services: Services): Promise<void> {
     await inviteOfLate(ctx, stage);
     await tellAbsences(ctx, cast);
     await compileIssues(ctx, stage, now);
+    await noteLooks(ctx);
     await settlePast(ctx, now);
     await receivePreprints(ctx.em, shelf, now);
     await shelf.done();
