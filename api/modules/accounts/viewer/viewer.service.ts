@@ -118,7 +118,7 @@ export async function viewerInRole(em: EntityManager, userId: number, roleId: nu
 /** One session, or one API token. */
 export type Credential = Pick<ViewerSession, 'userId' | 'sessionId' | 'apiTokenId'>;
 
-/** Who came in so, as they are now, in whatever role: null once that very session or API token has ended. One statement. */
+/** The person of a credential as they are now, in whatever role: null once that very session or API token has ended. One statement. */
 export async function viewerNow(
   em: EntityManager,
   { userId, sessionId, apiTokenId }: Credential,
@@ -130,8 +130,9 @@ export async function viewerNow(
 }
 
 /**
- * Makes the viewer of this request who they are now, for what had to wait: they may have been shut out meanwhile. Departments are
- * those that they hold now. Errors: UNAUTHENTICATED once session or API token has ended; FORBIDDEN in another role, or where the role lost a screen or the whole house.
+ * Makes the viewer of this request who they are now, for what had to wait: they may have been shut out meanwhile. Departments are those
+ * that they hold now. Errors: UNAUTHENTICATED once session or API token has ended; FORBIDDEN in another role, or where the role lost a screen or the
+ * whole house.
  */
 export async function readViewerAgain(ctx: Context): Promise<void> {
   const { viewer: before } = ctx;
