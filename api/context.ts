@@ -52,8 +52,8 @@ export interface ViewerSession {
   realName: string;
   /** Null for API tokens. */
   sessionId: number | null;
-  /** Of an API token. */
-  apiTokenId?: number | null;
+  /** Null for sessions. */
+  apiTokenId: number | null;
   /** Kind of the current role record, 1 to 10. */
   kind: RoleKindId;
   roleId: number;
@@ -62,7 +62,7 @@ export interface ViewerSession {
   departmentIds: number[];
   /** The scope holds a root department. */
   hasRootScope: boolean;
-  /** The account's address is confirmed: who is listed with it is an author, never merely named. */
+  /** The account's address is confirmed: what was sent to it or names it (authorship, reviews, invitations, messages) is this person's. */
   hasConfirmedAddress: boolean;
   memberships: { colloquiumId: number; type: MemberType }[];
   /** Paths under /main that the current role may open. */

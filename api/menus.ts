@@ -63,6 +63,11 @@ const DEPARTMENTS = ['managePart', 'managePartAdd'];
 const ROLES = ['manageRole', 'manageRoleAdd'];
 /** A manuscript, and what belongs to it. */
 const READING = [...AUTHOR_PAGES, ...WIZARD, 'empowerAuthor', 'empowerAddAuthor', ...REVIEWER_PAGES, ...OFFICE_PAGES, ...POOL, ...ISSUES];
+const LETTERS = [...TEMPLATES, ...INVITING_AUTHORS, ...OFFICE_PAGES];
+const PUBLISHER_SETTINGS = [...PUBLISHER, 'emailSet', 'systemSet'];
+const DEFAULT_PARAMETERS = ['systemSet', 'newClct', 'meetNew'];
+/** Where a department is chosen. */
+const CHOOSING_DEPARTMENTS = [...JOURNAL_LISTS, ...MANAGEMENT, ...STATISTICS, ...DEPARTMENTS, ...PEOPLE, ...ROLES];
 
 /** `screens` of each of these fields. */
 const of = (screens: readonly string[], ...fields: string[]): Record<string, readonly string[]> =>
@@ -164,7 +169,7 @@ export const menuDoor: MenuDoor<Context> = {
     ...of(PROCESS, ...mutations('saveProcessSettings'), 'Colloquium.processSettings'),
     ...of(TEMPLATES, ...mutations('saveLetterTemplates')),
     // Where a letter is written it is previewed too.
-    ...of([...TEMPLATES, ...INVITING_AUTHORS, ...OFFICE_PAGES], ...mutations('previewTemplate', 'uploadLetterImage')),
+    ...of(LETTERS, ...mutations('previewTemplate', 'uploadLetterImage')),
 
     // Who runs the house.
     ...of(
@@ -173,7 +178,7 @@ export const menuDoor: MenuDoor<Context> = {
       'Query.publisherTexts',
       'Query.videoGuides',
     ),
-    ...of([...PUBLISHER, 'emailSet', 'systemSet'], 'Query.publisherSettings'),
+    ...of(PUBLISHER_SETTINGS, 'Query.publisherSettings'),
     ...of(MAINTENANCE, ...mutations('planMaintenance', 'endMaintenance'), 'Query.maintenancePlan'),
     ...of([...MANAGEMENT, ...JOURNAL_LISTS, ...STATISTICS], ...viewers('colloquiumTree')),
     ...of(
@@ -193,7 +198,7 @@ export const menuDoor: MenuDoor<Context> = {
       'Colloquium.workflowPreview',
     ),
     ...of([...JOURNAL_LISTS, ...OFFICE_PAGES], 'Colloquium.issue', 'Colloquium.issues', 'Colloquium.officeHolders'),
-    ...of(['systemSet', 'newClct', 'meetNew'], 'Query.defaultParameters'),
+    ...of(DEFAULT_PARAMETERS, 'Query.defaultParameters'),
     ...of(['systemSet'], ...mutations('saveDefaultParameters')),
     ...of(MANAGEMENT, ...mutations('saveWorkflowSwitches')),
     ...of(['systemSet'], ...mutations('saveCoAuthorYears')),
@@ -255,7 +260,7 @@ export const menuDoor: MenuDoor<Context> = {
     ...of(['manageRole'], ...mutations('deleteRoles'), ...viewers('roleRecords')),
     ...of(['manageRoleAdd'], ...mutations('createRole', 'updateRole'), 'Query.menuTree', 'Role.menus', 'Role.departments'),
     ...of(ROLES, 'Role.remark', 'Role.department', 'Role.peopleCount'),
-    ...of([...JOURNAL_LISTS, ...MANAGEMENT, ...STATISTICS, ...DEPARTMENTS, ...PEOPLE, ...ROLES], 'Query.departmentOptions'),
+    ...of(CHOOSING_DEPARTMENTS, 'Query.departmentOptions'),
 
     // Whose list it is, hears of it.
     ...of([...AUTHOR_PAGES, ...WIZARD, ...REVIEWER_PAGES, ...OFFICE_PAGES, ...POOL, ...ISSUES], 'Subscription.contributionChanged'),
@@ -274,19 +279,19 @@ export const menuDoor: MenuDoor<Context> = {
     ),
     ...of([...READING, ...INVITING_AUTHORS], 'Mail'),
     ...of([...OFFICE_PAGES, ...ISSUES], 'Issue'),
-    ...of([...TEMPLATES, ...INVITING_AUTHORS, ...OFFICE_PAGES], 'LetterTemplates', 'LetterImage'),
+    ...of(LETTERS, 'LetterTemplates', 'LetterImage'),
     ...of(PREPRINTS, 'Preprint'),
     ...of(PUBLISHER, 'PublisherText', 'VideoGuide'),
-    ...of([...PUBLISHER, 'emailSet', 'systemSet'], 'PublisherSettings'),
+    ...of(PUBLISHER_SETTINGS, 'PublisherSettings'),
     ...of(['publisherLinks'], 'PublisherLink'),
     ...of(MAINTENANCE, 'MaintenancePlan'),
     ...of(['workingDays'], 'CalendarYear'),
-    ...of(['systemSet', 'newClct', 'meetNew'], 'DefaultParameters'),
+    ...of(DEFAULT_PARAMETERS, 'DefaultParameters'),
     ...of([...PEOPLE, 'apiTokens'], 'User'),
     ...of(['apiTokens'], 'ApiToken'),
     ...of([...ROLES, ...PEOPLE, 'apiTokens'], 'Role'),
     ...of(['manageRoleAdd'], 'Menu'),
-    ...of([...JOURNAL_LISTS, ...MANAGEMENT, ...STATISTICS, ...DEPARTMENTS, ...PEOPLE, ...ROLES], 'Department'),
+    ...of(CHOOSING_DEPARTMENTS, 'Department'),
   },
 
   everyones: {

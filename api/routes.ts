@@ -6,7 +6,7 @@ import { menuDoor } from './menus.ts';
 import { exports } from './modules.ts';
 import { isWithinLimit, type RateBucket } from './modules/accounts/limits/rate-limit.ts';
 import { orcidRoutes } from './modules/accounts/orcid/orcid.routes.ts';
-import { viewerNow, viewerOfLink, type CameInBy } from './modules/accounts/viewer/viewer.service.ts';
+import { viewerNow, viewerOfLink, type Credential } from './modules/accounts/viewer/viewer.service.ts';
 import { JOURNAL_FILES } from './modules/colloquiums/form/colloquium-files.ts';
 import { journalFileHandler } from './modules/colloquiums/form/journal-file-route.ts';
 import { LETTER_IMAGES } from './modules/letters/image-links.ts';
@@ -96,7 +96,7 @@ export function routesOf(services: Services): Route[] {
     mount: (app) => app.get(`${PREPRINT_FILES}/:ticket`, preprintFile),
   });
   // A link is good in the session, or by the API token, that it was made for, as those to files are.
-  const isTheirs = async (ticket: CameInBy) => (await viewerNow(orm.em.fork(), ticket, clock)) !== null;
+  const isTheirs = async (ticket: Credential) => (await viewerNow(orm.em.fork(), ticket, clock)) !== null;
   const image = letterImageHandler({ secret: env.SECRET_KEY, clock, storage, log, em: () => orm.em.fork(), isTheirs });
   routes.push({
     path: `${LETTER_IMAGES}/:ticket`,

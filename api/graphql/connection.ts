@@ -1,12 +1,10 @@
 // Relay connections: the types, the arguments, and the one way to page a list: one statement finds its rows in order, and counts.
-import { sql, type Expression, type QueryExecutorProvider, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
 import { DomainError, invalidInput } from '../errors.ts';
 import { Auth } from './auth.ts';
-
-/** Totals are exact up to here (architecture, Screens). */
-const countedTotal = 10_000;
+import { COUNTED_TOTAL, inOrder, keysOf, planOf, type CursorType, type Ordering, type Planned, type Window } from './page-plan.ts';
 
 @ObjectType({ simpleResolvers: true })
 export class PageInfo {
@@ -92,35 +90,17 @@ export class PageArgs extends ForwardPageArgs {
   before?: string | null;
 }
 
-/** What a list is ordered by. The last term must be unique; none may be null (coalesce). All run in one direction. */
-export interface Ordering {
-  /** Told apart from other orderings of the same list, so that a cursor of one is refused by the other. */
-  name: string;
-  terms: readonly { expression: RawBuilder<unknown>; type: CursorType }[];
-  direction: 'asc' | 'desc';
-}
-export type CursorType = 'integer' | 'text' | 'timestamptz' | 'date';
-
 /** A row of the page: its number, and what `query` selects and `row` adds. */
 export interface Found {
   id: number;
   row: Readonly<Record<string, unknown>>;
 }
 
-export interface ListSource<DB, TB extends keyof DB, T> {
+export interface ListSource<DB, TB extends keyof DB, T> extends Planned<DB, TB> {
   /** `ctx.em.getKysely()`. */
   db: QueryExecutorProvider;
-  /** Everything that the viewer may see and the filter asks for; orders nothing. What it selects comes with each row of the page. */
-  query: SelectQueryBuilder<DB, TB, object>;
-  /** The number of the row, as in `sql.ref('contribution.id')`. */
-  id: RawBuilder<unknown>;
-  ordering: Ordering;
   /** What else is read of the rows of the page, and of nothing before it: columns, and the joins they come from, to `page.page_id`. */
   row?: { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> };
-  /** False: nobody asks how many there are. */
-  isCounted?: boolean;
-  /** Words are sought: PostgreSQL cannot estimate how many rows have them (decision 3). */
-  isSought?: boolean;
   /** Makes the rows of what was found, in any order. */
   load(found: readonly Found[]): T[] | Promise<T[]>;
 }
@@ -147,8 +127,8 @@ export async function pageOf<DB, TB extends keyof DB, T extends { id: number }>(
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
-    totalCount: Math.min(total, countedTotal),
-    totalCountIsCapped: total > countedTotal,
+    totalCount: Math.min(total, COUNTED_TOTAL),
+    totalCountIsCapped: total > COUNTED_TOTAL,
   };
 }
 
@@ -178,13 +158,6 @@ async function loaded<DB, TB extends keyof DB, T extends { id: number }>(
     const node = byId.get(id);
     return node ? [{ cursor, node }] : [];
   });
-}
-
-interface Window {
-  size: number;
-  offset: number;
-  isBackward: boolean;
-  key: string[] | null;
 }
 
 function windowOf(args: PageArgs, ordering: Ordering): Window {
@@ -219,16 +192,13 @@ interface PageRow extends Record<string, unknown> {
   page_key: string[];
 }
 
-/**
- * The page is found first, by as few columns as the order needs, and what is shown is read of its rows alone. Sizes are written into the text:
- * for a limit that it does not know the server plans as if everything were wanted.
- */
+/** The page is found first, by as few columns as the order needs, and what is shown is read of its rows alone. */
 async function pageAndTotal<DB, TB extends keyof DB, T>(
   source: ListSource<DB, TB, T>,
   window: Window,
 ): Promise<{ found: (Found & { cursor: string })[]; total: number }> {
   const { ordering, row } = source;
-  const { before, page, total } = source.isSought ? searched(source, window) : walked(source, window);
+  const { before, page, total } = planOf(source, window);
   // Keys travel as text, so that a cursor holds exactly what PostgreSQL holds.
   const { rows } = await sql<PageRow>`${before} select total.page_total, page.*,
       array[${sql.join(keysOf(ordering).map((key) => sql`${key}::text`))}] as page_key${row ? sql`, ${row.columns}` : sql``}
@@ -240,78 +210,6 @@ async function pageAndTotal<DB, TB extends keyof DB, T>(
     ),
     total: rows[0]?.page_total ?? 0,
   };
-}
-
-/** How a page is found: what is worked out before it, its rows, and how many rows there are, up to one more than are counted. */
-interface Plan {
-  before: RawBuilder<unknown>;
-  page: Expression<unknown>;
-  total: RawBuilder<unknown>;
-}
-
-const MOST = sql.lit(countedTotal + 1);
-
-/** The rows are walked in their order until the page is full, and counted apart. */
-function walked<DB, TB extends keyof DB, T>(source: ListSource<DB, TB, T>, window: Window): Plan {
-  const { query, isCounted = true } = source;
-  const counted = query
-    .clearSelect()
-    .select(sql`1`.as('one'))
-    .limit(MOST);
-  return { before: sql``, page: walk(source, window), total: isCounted ? countOf(counted) : sql`0` };
-}
-
-/**
- * Few rows that have the words are all found, with what `query` selects of each, and put in order; of many, the walk in order soon meets enough.
- * One of both is run.
- */
-function searched<DB, TB extends keyof DB, T>(source: ListSource<DB, TB, T>, window: Window): Plan {
-  const { ordering } = source;
-  const total = countOf(sql`sought`);
-  const few = sql`select * from sought where ${total} < ${MOST} and ${beyond(keysOf(ordering), source, window)}
-    ${inOrder(ordering, window)} limit ${sql.lit(window.size + 1)} offset ${window.offset}`;
-  const many = walk(source, window).where(sql<boolean>`${total} >= ${MOST}`);
-  return {
-    before: sql`with sought as materialized ${keyed(source).limit(MOST)}`,
-    page: sql`(select * from (${few}) as few union all select * from ${many} as many)`,
-    total,
-  };
-}
-
-const countOf = (rows: Expression<unknown>) => sql`(select count(*)::int from ${rows} as counted)`;
-
-function keyed<DB, TB extends keyof DB, T>({ query, id, ordering }: ListSource<DB, TB, T>) {
-  return query
-    .select(sql`${id}`.as('page_id'))
-    .select(ordering.terms.map(({ expression }, index) => sql`${expression}`.as(`page_key_${index}`)));
-}
-
-function walk<DB, TB extends keyof DB, T>(source: ListSource<DB, TB, T>, window: Window) {
-  const terms = source.ordering.terms.map(({ expression }) => expression);
-  let rows = keyed(source)
-    .where(beyond(terms, source, window))
-    .limit(sql.lit(window.size + 1));
-  if (window.offset > 0) rows = rows.offset(window.offset);
-  for (const term of terms) rows = rows.orderBy(sql`${term} ${directionOf(source.ordering, window)}`);
-  return rows;
-}
-
-const isDescending = (ordering: Ordering, window: Window) => (ordering.direction === 'desc') !== window.isBackward;
-const directionOf = (ordering: Ordering, window: Window) => (isDescending(ordering, window) ? sql`desc` : sql`asc`);
-const keysOf = ({ terms }: Ordering) => terms.map((_term, index) => sql.ref(`page_key_${index}`));
-const inOrder = (ordering: Ordering, window: Window) =>
-  sql`order by ${sql.join(keysOf(ordering).map((key) => sql`${key} ${directionOf(ordering, window)}`))}`;
-
-/** The rows behind the cursor. */
-function beyond<DB, TB extends keyof DB, T>(
-  values: readonly RawBuilder<unknown>[],
-  { ordering }: ListSource<DB, TB, T>,
-  window: Window,
-): RawBuilder<boolean> {
-  if (!window.key) return sql<boolean>`true`;
-  const { key } = window;
-  const cursor = sql.join(ordering.terms.map(({ type }, index) => sql`${key[index]}::${sql.raw(type)}`));
-  return sql<boolean>`(${sql.join(values)}) ${isDescending(ordering, window) ? sql`<` : sql`>`} (${cursor})`;
 }
 
 function writeCursor(key: string[], ordering: Ordering): string {

@@ -9,7 +9,8 @@ import type { RoleKindCode } from '../../shared/roles.ts';
 import { invalidInput } from '../errors.ts';
 import { Auth } from './auth.ts';
 import { askedFields } from './asked-fields.ts';
-import { PageArgs, pageOf, type Connection, type ListSource, type Ordering } from './connection.ts';
+import { PageArgs, pageOf, type Connection, type ListSource } from './connection.ts';
+import type { Ordering } from './page-plan.ts';
 
 const ListScope = { ALL: 'ALL', PENDING: 'PENDING' } as const;
 const SortDirection = { ASC: 'asc', DESC: 'desc' } as const;

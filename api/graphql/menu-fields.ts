@@ -1,5 +1,5 @@
-// Menus hold on the server too: a field that belongs to screens is answered to a role that has one of them, whoever asks by whatever door. What
-// neither belongs to a screen nor is everybody's with a reason does not start.
+// Menus hold on the server too, at every door: a field that belongs to screens is answered to a role that has one of them. A field that names neither
+// its screens nor the reason why it is for everyone keeps the server from starting.
 import { defaultFieldResolver, isInterfaceType, isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { forbidden } from '../errors.ts';
 import { readId } from './node.ts';

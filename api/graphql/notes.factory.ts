@@ -56,6 +56,7 @@ export function viewer(token: string): ViewerSession | null {
     personCode: 'A000001',
     realName: '',
     sessionId: null,
+    apiTokenId: null,
     kind,
     roleId: kind,
     language: 'en-US',

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Clock, ViewerSession } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
 import { readSignedTicket, signedTicket } from '../../signed.ts';
-import { holderOf, holderShape } from '../files/ticket.ts';
+import { downloadShape, downloadUntil, holderOf } from '../files/ticket.ts';
 
-const ticketShape = holderShape.extend({ export: z.string(), asked: z.unknown() });
+const ticketShape = downloadShape.extend({ export: z.string(), asked: z.unknown() });
 type ExportTicket = z.infer<typeof ticketShape>;
 
 /** What servers and proxies take of an address. */
@@ -18,7 +18,7 @@ export function exportLink(
   viewer: ViewerSession,
   clock: Clock,
 ): string {
-  const ticket: ExportTicket = { export: of, asked, ...holderOf(viewer, name, clock) };
+  const ticket: ExportTicket = { export: of, asked, name, ...holderOf(viewer, downloadUntil(clock)) };
   const link = `/exports/${signedTicket(secret, 'exports', ticket)}`;
   if (link.length > LONGEST_LINK) throw new DomainError('REQUEST_TOO_LARGE');
   return link;

@@ -3,32 +3,18 @@ import { z } from 'zod';
 import { signedIn, type Clock, type Context } from '../../context.ts';
 import { readId } from '../../graphql/node.ts';
 import { readSignedTicket, signedTicket } from '../../signed.ts';
+import { holderOf, holderShape, steadyUntil } from '../files/ticket.ts';
 
-/** An editor may stand open as long as a session that nobody touches. */
-const LIFETIME_MS = 12 * 3_600_000;
-/** Within it a reader gets the same address again, which the browser has the image of. */
-const STEADY_MS = 3_600_000;
 export const LETTER_IMAGES = '/letter-images';
 
 /** As kept text writes an image (sanitize.ts). */
 const IMAGE = /<img data-file="([\w=-]+)"/g;
 
-const ticketShape = z.object({
-  imageId: z.number().int(),
-  userId: z.number().int(),
-  /** Null for API tokens. */
-  sessionId: z.number().int().nullable(),
-  /** The one that asked; null for sessions. */
-  apiTokenId: z.number().int().nullable().default(null),
-  roleId: z.number().int(),
-  expiresAt: z.number().int(),
-});
+const ticketShape = holderShape.extend({ imageId: z.number().int() });
 export type ImageTicket = z.infer<typeof ticketShape>;
 
 export function imageUrl(ctx: Pick<Context, 'viewer' | 'env' | 'clock'>, imageId: number): string {
-  const { userId, sessionId, apiTokenId = null, roleId } = signedIn(ctx);
-  const expiresAt = Math.ceil(ctx.clock.now().getTime() / STEADY_MS) * STEADY_MS + LIFETIME_MS;
-  const ticket: ImageTicket = { imageId, userId, sessionId, apiTokenId, roleId, expiresAt };
+  const ticket: ImageTicket = { imageId, ...holderOf(signedIn(ctx), steadyUntil(ctx.clock)) };
   return `${LETTER_IMAGES}/${signedTicket(ctx.env.SECRET_KEY, 'letterImages', ticket)}`;
 }
 

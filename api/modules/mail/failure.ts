@@ -1,8 +1,9 @@
 // Why a letter did not leave, as it is kept and as it is told.
 import { hasMessage, messageText, type LanguageTag } from '../../../shared/messages.ts';
+import type { Mail } from './mail.entity.ts';
 
 const LONGEST = 500;
-/** By nodemailer's code. What answered is no mail server that took a letter, or none at all: its words would tell what else listens inside the house. */
+/** By nodemailer's code. In these cases no mail server spoke, and the words of what did would tell what else listens inside the house. */
 const KINDS: Readonly<Record<string, string>> = {
   ECONNECTION: 'mail.unreachable',
   ESOCKET: 'mail.unreachable',
@@ -13,12 +14,14 @@ const KINDS: Readonly<Record<string, string>> = {
   EPROTOCOL: 'mail.noMailServer',
 };
 
-/** What is kept of it: what a mail server replied to a letter or a sign-in, of all else the kind, as the key of a message. */
+/** As it is kept: the mail server's reply to a letter or a sign-in; for all other failures their kind, as the key of a message. */
 export function reasonOf(failure: Error): string {
   const code = 'code' in failure && typeof failure.code === 'string' ? failure.code : '';
   return KINDS[code] ?? failure.message.slice(0, LONGEST);
 }
 
-export function reasonText(language: LanguageTag, reason: string): string {
-  return hasMessage(reason) ? messageText(language, reason) : reason;
+/** As it is told; null when the letter was sent, or has not been tried. */
+export function failureOf(language: LanguageTag, { status, lastError }: Pick<Mail, 'status' | 'lastError'>): string | null {
+  if (status === 'sent' || lastError == null) return null;
+  return hasMessage(lastError) ? messageText(language, lastError) : lastError;
 }

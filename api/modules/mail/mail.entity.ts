@@ -78,6 +78,7 @@ export class Mail {
   @Property({ type: 'smallint', default: 0 })
   attempts!: number & Opt;
 
+  /** Why the last attempt failed: the mail server's words, or the key of a message (failure.ts). */
   @Property({ type: 'text', nullable: true })
   lastError?: string | null;
 

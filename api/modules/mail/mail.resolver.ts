@@ -10,7 +10,7 @@ import { Limited } from '../accounts/limits/limited.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
-import { reasonText } from './failure.ts';
+import { failureOf } from './failure.ts';
 import { Mail } from './mail.entity.ts';
 import { fateOf, lastOf, mailFactsOf, mailsOf } from './mail.facts.ts';
 import { mailPolicy } from './mail.policy.ts';
@@ -64,9 +64,8 @@ export class MailResolver {
     nullable: true,
     description: 'Why it failed, or has not gone out yet, as the mail server said, or what kind of failure it was; without addresses.',
   })
-  failure(@Root() { status, lastError }: Mail, @Ctx() ctx: Context): string | null {
-    if (status === 'sent' || lastError == null) return null;
-    return reasonText(ctx.language, lastError).replaceAll(/[^\s<>"'(]+@[^\s<>"')]+/g, '…');
+  failure(@Root() mail: Mail, @Ctx() ctx: Context): string | null {
+    return failureOf(ctx.language, mail)?.replaceAll(/[^\s<>"'(]+@[^\s<>"')]+/g, '…') ?? null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the office sent it again.' })

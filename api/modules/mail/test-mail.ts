@@ -2,7 +2,7 @@
 import { RoleKind } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
-import { reasonText } from './failure.ts';
+import { failureOf } from './failure.ts';
 import { fateOf } from './mail.facts.ts';
 import { Mail } from './mail.entity.ts';
 import { queueMail, type NewMail } from './mail.service.ts';
@@ -10,13 +10,13 @@ import type { TestMail } from './test-mail.types.ts';
 
 /** From the publisher's mailbox. */
 export async function sendTestMail(ctx: Context): Promise<TestMail> {
-  const { realName } = await viewerOf(ctx);
+  const { realName } = await accountOfViewer(ctx);
   return await sendToOneself(ctx, { key: 'letter.testOfPublisher', params: { name: realName }, language: ctx.language });
 }
 
 /** From the mailbox of `colloquiumId`, or the publisher's without one. */
 export async function sendToOneself(ctx: Context, letter: Omit<NewMail, 'to' | 'about' | 'sendAfter'>): Promise<TestMail> {
-  const { id: userId, email } = await viewerOf(ctx);
+  const { id: userId, email } = await accountOfViewer(ctx);
   const id = await queueMail(ctx, { ...letter, to: email });
   // Of letters about no manuscript these alone name who asked for them, and in which role.
   await ctx.em.nativeUpdate(Mail, id, { recipient: userId, recipientKind: RoleKind.OPERATIONS });
@@ -33,11 +33,11 @@ export async function lastTestMail(ctx: Context, colloquiumId: number | null = n
   return mail && told(ctx, mail);
 }
 
-const viewerOf = (ctx: Context): Promise<User> => ctx.em.findOneOrFail(User, signedIn(ctx).userId);
+const accountOfViewer = (ctx: Context): Promise<User> => ctx.em.findOneOrFail(User, signedIn(ctx).userId);
 
 const told = (ctx: Context, mail: Mail): TestMail => ({
   to: mail.to,
   fate: fateOf(mail, ctx.clock.now()),
-  error: mail.status === 'sent' || mail.lastError == null ? null : reasonText(ctx.language, mail.lastError),
+  error: failureOf(ctx.language, mail),
   createdAt: mail.createdAt,
 });

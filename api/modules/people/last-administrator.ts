@@ -2,11 +2,10 @@
 import { sql } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
-import { lockName } from '../../database/locks.ts';
 import { query } from '../../database/tables.ts';
 import { DomainError } from '../../errors.ts';
 import { holdsRoot } from '../access/role-departments.ts';
-import { readViewerAgain } from '../accounts/viewer/viewer.loader.ts';
+import { lockPower } from './power-lock.ts';
 
 interface Counted {
   /** Over the whole house. */
@@ -31,20 +30,11 @@ async function administrators(ctx: Context): Promise<Counted> {
 }
 
 /**
- * What gives power over people or takes it is done one after the other, each by who its administrator is when it is their turn: who was shut out while
- * they waited does nothing more. Errors: those of `readViewerAgain`.
- */
-export async function takeTurn(ctx: Context): Promise<void> {
-  await lockName(ctx.em, 'administrators');
-  await readViewerAgain(ctx);
-}
-
-/**
  * Does `work`, which may disable, delete or merge people, take roles from them, or change or delete a role record or a department. All of that is
- * one after the other, so that of two who take each other's away the second is refused. Errors: LAST_ADMINISTRATOR, those of `takeTurn`.
+ * one after the other, so that of two who take each other's away the second is refused. Errors: LAST_ADMINISTRATOR, those of `lockPower`.
  */
 export async function keepingAnAdministrator<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
-  await takeTurn(ctx);
+  await lockPower(ctx);
   const before = await administrators(ctx);
   const result = await work();
   await ctx.em.flush();

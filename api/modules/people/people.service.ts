@@ -18,8 +18,9 @@ import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import { NOBODYS, queueMail } from '../mail/mail.service.ts';
 import { tellWhatIsLeft } from '../workflow/left-behind.ts';
 import { endActingUnder, shutOut } from './ending.ts';
-import { keepingAnAdministrator, takeTurn } from './last-administrator.ts';
+import { keepingAnAdministrator } from './last-administrator.ts';
 import { peopleTo, personTo, profileOf, versionOf } from './people.load.ts';
+import { lockPower } from './power-lock.ts';
 import { rolesToGive } from './reach.ts';
 import { holdsDepartment } from './user.policy.ts';
 
@@ -31,7 +32,7 @@ export async function addPerson(ctx: Context, input: PersonInput): Promise<User>
   const { email, realName, isEnabled, mobile } = person;
   // It takes a while, in which nobody need wait.
   const passwordHash = await hashPassword(person.password);
-  await takeTurn(ctx);
+  await lockPower(ctx);
   await claim(ctx, person, null);
   const now = ctx.clock.now();
   const [department, roles] = [await departmentOf(ctx, person, null), await rolesOf(ctx, person, [])];
@@ -60,7 +61,7 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
     const user = await personTo(ctx, 'change', userId);
     const profile = await profileOf(ctx, user);
     if (version !== versionOf(user, profile)) throw new DomainError('CONFLICT');
-    // Else whoever has found a token could sign in as its person, or as anybody whom the person administers.
+    // A token that was stolen must not be enough to sign in as its person, or as the people whom that person administers.
     if (person.password !== '' || person.email !== user.email) signedInPerson(ctx);
     await claim(ctx, person, user);
     const before = { email: user.email, isEnabled: user.isEnabled, roles: user.roles.getItems() };

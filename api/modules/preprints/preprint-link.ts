@@ -2,15 +2,15 @@
 import { z } from 'zod';
 import type { Clock, ViewerSession } from '../../context.ts';
 import { readSignedTicket, signedTicket } from '../../signed.ts';
-import { holderOf, holderShape } from '../files/ticket.ts';
+import { downloadShape, downloadUntil, holderOf } from '../files/ticket.ts';
 
 export const PREPRINT_FILES = '/preprint-files';
 
-const ticketShape = holderShape.extend({ preprintId: z.number().int() });
+const ticketShape = downloadShape.extend({ preprintId: z.number().int() });
 export type PreprintTicket = z.infer<typeof ticketShape>;
 
 export function preprintFileUrl(secret: string, { id, name }: { id: number; name: string }, viewer: ViewerSession, clock: Clock): string {
-  const ticket: PreprintTicket = { preprintId: id, ...holderOf(viewer, name, clock) };
+  const ticket: PreprintTicket = { preprintId: id, name, ...holderOf(viewer, downloadUntil(clock)) };
   return `${PREPRINT_FILES}/${signedTicket(secret, 'preprints', ticket)}`;
 }
 

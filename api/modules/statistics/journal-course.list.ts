@@ -3,7 +3,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Ordering } from '../../graphql/connection.ts';
+import type { Ordering } from '../../graphql/page-plan.ts';
 import { listField, orderInput, type List, type OrderInput } from '../../graphql/list-field.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';

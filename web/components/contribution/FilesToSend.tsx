@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileKindName } from '../../../shared/limits.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { fileSizeText } from '../../ui/file-size.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { UploadState } from '../../ui/UploadState.tsx';
 import { acceptOf, ruleOf } from './file-check.ts';
 import { useFileUploads } from './useFileUploads.ts';
 
@@ -81,21 +81,7 @@ export function FilesToSend({ label, isRequired = false, error, kind, most, file
           hint={t('acts.filesRule', { ...ruleOf(kind), count: most })}
         />
       )}
-      {underway !== null && (
-        <chakra.div display="flex" gap="3" alignItems="center" mt="2">
-          <chakra.span flex="1" minW="0" truncate>
-            {underway.file.name}
-          </chakra.span>
-          <Button size="sm" icon="close" onClick={cancel}>
-            {t('acts.fileCancel')}
-          </Button>
-        </chakra.div>
-      )}
-      {problems.map((text, index) => (
-        <chakra.div key={index} mt="2">
-          <ErrorNotice message={text} />
-        </chakra.div>
-      ))}
+      <UploadState fileName={underway?.file.name ?? null} errors={problems} cancelLabel={t('acts.fileCancel')} onCancel={cancel} />
     </Field>
   );
 }

@@ -1,12 +1,11 @@
-// What an administrator does with ticked rows: change exactly one, delete. The buttons stand there before anything is ticked, and say what is
-// missing.
-import { chakra } from '@chakra-ui/react';
+// What an administrator does with ticked rows: change exactly one, delete. Before anything is ticked the buttons say what is missing.
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BulkBar, type BulkBarProps } from '../../ui/BulkBar.tsx';
+import type { BulkBarProps } from '../../ui/BulkBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { showNotice } from '../../ui/notices.tsx';
+import { TickedActs } from './TickedActs.tsx';
 
 export interface EditActsProps<Row extends { readonly id: string }> extends Pick<
   BulkBarProps,
@@ -59,35 +58,14 @@ export function EditActs<Row extends { readonly id: string }>(props: EditActsPro
     showNotice({ kind: 'success', text: t('structure.deleted') });
     selection.onClear();
   }
-  const buttons = (
-    <>
-      <Button onClick={handleModify}>{t('structure.modify')}</Button>
-      <Button variant="dangerOutline" onClick={handleDelete}>
-        {t('structure.delete')}
-      </Button>
-    </>
-  );
   return (
     <>
-      {rows.length === 0 ? (
-        <chakra.section
-          aria-label={t('structure.acts')}
-          mt="4"
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="flex-end"
-          gap="3"
-          data-no-print
-        >
-          <chakra.span color="fg.muted">{words.hint}</chakra.span>
-          {buttons}
-        </chakra.section>
-      ) : (
-        <BulkBar count={rows.length} words={words.chosen} {...selection}>
-          {buttons}
-        </BulkBar>
-      )}
+      <TickedActs label={t('structure.acts')} hint={words.hint} count={rows.length} words={words.chosen} {...selection}>
+        <Button onClick={handleModify}>{t('structure.modify')}</Button>
+        <Button variant="dangerOutline" onClick={handleDelete}>
+          {t('structure.delete')}
+        </Button>
+      </TickedActs>
       <ConfirmDialog
         isOpen={isAsking}
         isDestructive

@@ -2,17 +2,34 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'relay-runtime';
 import { Button } from '../../ui/Button.tsx';
 import { InfoNotice } from '../../ui/ErrorNotice.tsx';
+import type { MailFate, TestMail_mail$key } from './__generated__/TestMail_mail.graphql.ts';
 
 const PAUSE_MS = 3000;
 
-interface Sent {
-  to: string;
-  fate: string;
-  error: string | null | undefined;
+type Told = Promise<TestMail_mail$key | null | undefined>;
+
+const WORDS = { QUEUED: 'queued', HELD: 'queued', SENT: 'sent', FAILED: 'failed', CANCELLED: 'failed' } as const satisfies Record<
+  MailFate,
+  'queued' | 'sent' | 'failed'
+>;
+const TONES = { queued: 'accent', sent: 'success', failed: 'warning' } as const;
+
+function read(key: TestMail_mail$key) {
+  const { to, fate, error } = readInlineData(
+    graphql`
+      fragment TestMail_mail on TestMail @inline {
+        to
+        fate
+        error
+      }
+    `,
+    key,
+  );
+  return { to, fate, error: error ?? null };
 }
-type Told = Promise<Sent | null | undefined>;
 
 export interface TestMailProps {
   /** Something is not saved, and so not tried. */
@@ -25,12 +42,12 @@ export interface TestMailProps {
 
 export function TestMail({ isUnsaved, isPending, send, ask }: TestMailProps) {
   const { t } = useTranslation('testMail');
-  const [mail, setMail] = useState<Sent | null>(null);
-  const isOpen = mail?.fate === 'QUEUED' || mail?.fate === 'HELD';
+  const [mail, setMail] = useState<ReturnType<typeof read> | null>(null);
+  const isOpen = mail !== null && WORDS[mail.fate] === 'queued';
   const handleAsk = useEffectEvent(async () => {
     // Without an answer it is asked again after the next pause.
     const found = await ask();
-    if (found) setMail(found);
+    if (found) setMail(read(found));
   });
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -39,9 +56,10 @@ export function TestMail({ isUnsaved, isPending, send, ask }: TestMailProps) {
   }, [isOpen]);
   async function handleSend() {
     const sent = await send();
-    if (sent) setMail(sent);
+    if (sent) setMail(read(sent));
   }
-  const words = mail && (mail.fate === 'SENT' ? 'sent' : mail.fate === 'FAILED' || mail.error ? 'failed' : 'queued');
+  // It is tried again, and the reason is known already.
+  const words = mail && (mail.error === null ? WORDS[mail.fate] : 'failed');
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
       <chakra.p color="fg.muted">{t(isUnsaved ? 'testMail.saveFirst' : 'testMail.lead')}</chakra.p>
@@ -49,11 +67,7 @@ export function TestMail({ isUnsaved, isPending, send, ask }: TestMailProps) {
         {t('testMail.send')}
       </Button>
       <chakra.div role="status" width="full">
-        {mail && words && (
-          <InfoNotice tone={words === 'sent' ? 'success' : words === 'failed' ? 'warning' : 'accent'}>
-            {t(`testMail.${words}`, { to: mail.to, error: mail.error ?? '' })}
-          </InfoNotice>
-        )}
+        {mail && words && <InfoNotice tone={TONES[words]}>{t(`testMail.${words}`, { to: mail.to, error: mail.error ?? '' })}</InfoNotice>}
       </chakra.div>
     </chakra.div>
   );

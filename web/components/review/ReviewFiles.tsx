@@ -12,6 +12,7 @@ import { Field } from '../../ui/Field.tsx';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { fileSizeText } from '../../ui/file-size.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { UploadState } from '../../ui/UploadState.tsx';
 import { acceptOf, ruleOf } from '../contribution/file-check.ts';
 import { FileLink } from '../contribution/FileLink.tsx';
 import type { ReviewFiles_review$key } from './__generated__/ReviewFiles_review.graphql.ts';
@@ -89,16 +90,7 @@ export function ReviewFiles({ review: reviewKey }: { review: ReviewFiles_review$
               onFiles={(chosen) => void handleFiles(chosen)}
               hint={t('review.files.rule', { megabytes: ruleOf('REVIEW').megabytes })}
             />
-            {underway !== null && (
-              <chakra.div display="flex" gap="3" alignItems="center" mt="2">
-                <chakra.span flex="1" minW="0" truncate>
-                  {underway.file.name}
-                </chakra.span>
-                <Button size="sm" icon="close" onClick={cancel}>
-                  {t('review.files.cancel')}
-                </Button>
-              </chakra.div>
-            )}
+            <UploadState fileName={underway?.file.name ?? null} cancelLabel={t('review.files.cancel')} onCancel={cancel} />
           </chakra.div>
         </chakra.div>
       )}

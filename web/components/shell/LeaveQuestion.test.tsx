@@ -33,6 +33,19 @@ it('is asked about in the specified words: cancel stays, leave goes (P2-467, S2-
   expect(page.address()).toBe('/main/b');
 });
 
+it.each([
+  ['the page of another manuscript', '/main/a?id=c1', '/main/a?id=c2', true],
+  ['the same page of none', '/main/a?id=c1', '/main/a', true],
+  ['a tab of it', '/main/a?id=c1', '/main/a?id=c1&tab=2', false],
+  ['what was saved for the first time', '/main/a', '/main/a?id=c1', false],
+  ['signing in again, where the text is kept', '/main/a?id=c1', '/login', false],
+])('on the way to %s: from %s to %s, asked is %s (P2-467)', async (_what, at, to, isAsked) => {
+  const page = await show(<LeaveQuestion isActive />, { at });
+  await page.go(to);
+  expect(screen.queryByRole('dialog') !== null).toBe(isAsked);
+  expect(page.address()).toBe(isAsked ? at : to);
+});
+
 it('is not asked where nothing is unsaved (P2-467)', async () => {
   const page = await show(<Form isActive={false} />, { at: '/main/a' });
   await userEvent.click(screen.getByRole('link', { name: 'on' }));

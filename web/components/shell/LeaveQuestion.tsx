@@ -1,27 +1,21 @@
 // Asks before typed text is left behind unsaved (R1-084): inside the product, and when the browser tab is closed or loaded anew.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { useUnloadWarning } from './useUnloadWarning.ts';
+import { useLeaveBlocker } from './useLeaveBlocker.ts';
 
 export interface LeaveQuestionProps {
   isActive: boolean;
-  /** What follows `?` names what the form is about: another journal, issue or review is another form. */
+  /** More than `id` says what the page shows: another journal, issue, review or view takes the form away. */
   isByQuery?: boolean;
-  /** What becomes of the text, where it is not kept in this tab. */
+  /** What becomes of the text; unless told otherwise, that it is kept in this tab. */
   children?: ReactNode;
 }
 
 /** One at a time on a page. */
 export function LeaveQuestion({ isActive, isByQuery = false, children }: LeaveQuestionProps) {
   const { t } = useTranslation('shell');
-  // Signing in again leads back here, and the text is kept: no question then.
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      isActive && to.pathname !== '/login' && (to.pathname !== from.pathname || (isByQuery && to.search !== from.search)),
-  );
-  useUnloadWarning(isActive);
+  const blocker = useLeaveBlocker(isActive, isByQuery);
   return (
     <LeaveDialog isOpen={blocker.state === 'blocked'} onLeave={() => blocker.proceed?.()} onStay={() => blocker.reset?.()}>
       {children ?? t('shell.leave.kept')}

@@ -38,8 +38,11 @@ it('another page begins at its beginning', async () => {
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
 });
 
-it('another manuscript is another page', async () => {
-  expect(await follow('/main/detailChief?roleId=3&id=c1', '/main/detailChief?roleId=3&id=c2')).toBe('MAIN');
+it.each([
+  ['another manuscript', '/main/detailChief?roleId=3&id=c1', '/main/detailChief?roleId=3&id=c2'],
+  ['a new manuscript', '/main/create?id=c1', '/main/create'],
+])('%s is another page', async (_what, at, to) => {
+  expect(await follow(at, to)).toBe('MAIN');
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
 });
 

@@ -25,6 +25,10 @@ const ARTICLES = [
   article('b', '乙篇', '赵清', { column: '书评' }),
   article('c', '丙篇', '沈知远', { pageCount: null }),
 ];
+const TRANSLATED = ARTICLES.map(({ contribution, ...own }, index) => ({
+  ...own,
+  contribution: { ...contribution, titleEn: `The ${['first', 'second', 'third'][index]}` },
+}));
 const open = (own: object = {}) => ({
   __typename: 'Issue',
   id: 'i4',
@@ -336,6 +340,24 @@ it('lays another person’s save together with what is typed, and asks where bot
   expect(notice?.textContent).toContain('已存目录，我改');
   expect(titles()).toEqual(['丙篇', '甲篇', '乙篇']);
   expect(contents().value).toBe('已存目录，我改');
+});
+
+it('names the articles by their titles in the reader’s language where both changed their order', async () => {
+  const { answer, fail } = await showPage({ issue: open({ articles: TRANSLATED }), language: 'en-US' });
+  await userEvent.click(button('Move The third up'));
+  await userEvent.click(button('Save contents'));
+  await fail(SAVE, CONFLICT);
+  const [a, b, c] = TRANSLATED;
+  await answer(NOW, { Issue: () => open({ version: 9, articles: [c, a, b] }) });
+  const notice = screen.getAllByRole('alert').find(({ textContent }) => textContent.includes('Order of articles'));
+  expect(notice?.textContent.match(/The first|The second|The third|[甲乙丙]篇/g)).toEqual([
+    'The first',
+    'The third',
+    'The second',
+    'The third',
+    'The first',
+    'The second',
+  ]);
 });
 
 it('keeps the order of what remains where manuscripts came or left meanwhile, and says so (R2-194)', async () => {

@@ -4,7 +4,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { z } from '../../../shared/forms/zod.ts';
 import { DepartmentPicker } from '../../components/departments/DepartmentPicker.tsx';
 import { useListAddress } from '../../components/lists/BackToList.tsx';
-import { useLeaveSaved } from '../../components/lists/useLeaveSaved.ts';
+import { useLeaveSaved } from '../../components/shell/useLeaveSaved.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
@@ -81,14 +81,14 @@ export function DepartmentForm({ department, isFixed, viewerId, items }: Props) 
     fields: FIELDS,
   });
   const { form, isUnsaved, isPending, submit } = own;
-  const leave = useLeaveSaved(isUnsaved, address);
+  const leave = useLeaveSaved(isUnsaved);
   async function handleSave() {
     if (!(await submit())) return;
     showNotice({
       kind: 'success',
       text: id === null ? t('structure.added', { ns: 'structure' }) : t('structure.changed', { ns: 'structure' }),
     });
-    leave();
+    leave(address);
   }
   const { errors } = form.formState;
   const names = new Map(itemsOf(items).map((item) => [item.id, item.label]));

@@ -210,12 +210,17 @@ it('asks before one leaves experts who are not invited yet (P2-467, R2-203)', as
   await expectLeavingAsked(page);
 });
 
-it('asks before one leaves an expert half typed in, which is not kept, and says so (P2-467, R2-203)', async () => {
-  const page = await showPage();
+/** The form of an expert whom the search did not find. */
+async function typedIn(page: Page) {
   await userEvent.type(screen.getByRole('searchbox'), '无此人');
   await userEvent.click(screen.getByRole('button', { name: '精确查找' }));
   await offer(page, []);
-  const form = within(await screen.findByRole('form', { name: '新专家' }));
+  return within(await screen.findByRole('form', { name: '新专家' }));
+}
+
+it('asks before one leaves an expert half typed in, which is not kept, and says so (P2-467, R2-203)', async () => {
+  const page = await showPage();
+  const form = await typedIn(page);
   expect(isUnloadHeld()).toBe(false);
   await userEvent.type(form.getByRole('textbox', { name: /姓名/ }), '顾言');
   await page.go('/main/msgCenter');
@@ -223,6 +228,14 @@ it('asks before one leaves an expert half typed in, which is not kept, and says 
   await userEvent.click(screen.getByRole('button', { name: '留在本页' }));
   await userEvent.click(form.getByRole('button', { name: '取消' }));
   expect(isUnloadHeld()).toBe(false);
+});
+
+it('gives up an expert half typed in where one cancels the whole, and asks nothing (P2-200)', async () => {
+  const page = await showPage();
+  await userEvent.type((await typedIn(page)).getByRole('textbox', { name: /姓名/ }), '顾言');
+  await userEvent.click(screen.getAllByRole('button', { name: '取消' }).at(-1) ?? document.body);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(page.address()).toBe('/main/editorManusList/detailChief?roleId=3&id=c1');
 });
 
 it('shows the letter as it would go, and sends it as edited (P2-199)', async () => {

@@ -22,6 +22,8 @@ export const invitationDraft = z.object({
   isForLapse: z.boolean().default(false),
 });
 
+export type InvitationDraft = z.output<typeof invitationDraft>;
+
 export const BLANK = { answerDueOn: '', reviewDueOn: '', evidence: [], conflictReason: '', isReserve: false };
 
 export interface FoundReviewer {

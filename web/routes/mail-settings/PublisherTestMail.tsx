@@ -14,9 +14,7 @@ export function PublisherTestMail({ isUnsaved }: { isUnsaved: boolean }) {
     mutation PublisherTestMailMutation($input: SendPublisherTestMailInput!) {
       sendPublisherTestMail(input: $input) {
         testMail {
-          to
-          fate
-          error
+          ...TestMail_mail
         }
       }
     }
@@ -24,9 +22,7 @@ export function PublisherTestMail({ isUnsaved }: { isUnsaved: boolean }) {
   const fetchNow = useFetchNow<PublisherTestMailQuery>(graphql`
     query PublisherTestMailQuery {
       lastTestMail {
-        to
-        fate
-        error
+        ...TestMail_mail
       }
     }
   `);

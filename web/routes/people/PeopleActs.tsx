@@ -1,12 +1,11 @@
-// What can be done with ticked people: change one, delete all of them. The buttons stand there before anything is ticked, and say what is missing
-// (R3-170, R3-171).
-import { chakra } from '@chakra-ui/react';
+// What can be done with ticked people: change one, merge two, delete all of them. Before anything is ticked the buttons say what is missing (R3-170,
+// R3-171).
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Selection } from '../../components/lists/ListPage.tsx';
 import { openedFrom } from '../../components/lists/place.ts';
-import { BulkBar } from '../../ui/BulkBar.tsx';
+import { TickedActs } from '../../components/lists/TickedActs.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 import { showNotice } from '../../ui/notices.tsx';
@@ -50,36 +49,21 @@ export function PeopleActs({ chosen, onDone, ...selection }: Selection<PersonRow
     onDone();
   }
   const named = rows.slice(0, MOST_NAMED).map(({ realName, username, email }) => `${realName} (${username ?? email})`);
-  const buttons = (
-    <>
-      <Button onClick={handleModify}>{t('personnel.list.modify')}</Button>
-      <Button onClick={handleMerge}>{t('personnel.merge.verb')}</Button>
-      <Button variant="dangerOutline" onClick={handleDelete}>
-        {t('personnel.delete.verb')}
-      </Button>
-    </>
-  );
   return (
     <>
-      {rows.length === 0 ? (
-        <chakra.section
-          aria-label={t('personnel.list.acts')}
-          mt="4"
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          justifyContent="flex-end"
-          gap="3"
-          data-no-print
-        >
-          <chakra.span color="fg.muted">{t('personnel.list.tickHint')}</chakra.span>
-          {buttons}
-        </chakra.section>
-      ) : (
-        <BulkBar count={rows.length} words={t('personnel.list.chosen', { count: rows.length })} {...selection}>
-          {buttons}
-        </BulkBar>
-      )}
+      <TickedActs
+        label={t('personnel.list.acts')}
+        hint={t('personnel.list.tickHint')}
+        count={rows.length}
+        words={t('personnel.list.chosen', { count: rows.length })}
+        {...selection}
+      >
+        <Button onClick={handleModify}>{t('personnel.list.modify')}</Button>
+        <Button onClick={handleMerge}>{t('personnel.merge.verb')}</Button>
+        <Button variant="dangerOutline" onClick={handleDelete}>
+          {t('personnel.delete.verb')}
+        </Button>
+      </TickedActs>
       <ConfirmDialog
         isOpen={isAsking}
         isDestructive

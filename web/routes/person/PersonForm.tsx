@@ -1,13 +1,13 @@
 // The form of a person: account, department, roles, status. The server checks it and says what is wrong at each field.
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useNavigate } from 'react-router-dom';
 import { DepartmentPicker } from '../../components/departments/DepartmentPicker.tsx';
 import { departmentTree } from '../../components/departments/department-tree.ts';
 import { useListAddress } from '../../components/lists/BackToList.tsx';
+import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
+import { useLeaveSaved } from '../../components/shell/useLeaveSaved.ts';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, RadioGroup } from '../../ui/choices.tsx';
@@ -27,10 +27,9 @@ export interface PersonFormProps {
   person: ReadPerson;
   viewerId: string;
   query: PersonForm_query$key;
-  onUnsaved: (isUnsaved: boolean) => void;
 }
 
-export function PersonForm({ person, viewerId, query: queryKey, onUnsaved }: PersonFormProps) {
+export function PersonForm({ person, viewerId, query: queryKey }: PersonFormProps) {
   const query = useFragment(
     graphql`
       fragment PersonForm_query on Query {
@@ -47,24 +46,18 @@ export function PersonForm({ person, viewerId, query: queryKey, onUnsaved }: Per
     `,
     queryKey,
   );
-  const { t } = useTranslation('personnel');
-  const navigate = useNavigate();
+  const { t } = useTranslation(['personnel', 'shell']);
   const { address } = useListAddress('/main/managePerson');
   const own = usePersonForm(person, viewerId);
   const { form, isPending, isUnsaved, submit, password, setPassword, passwordError } = own;
   const isNew = person.id === null;
   const { errors } = form.formState;
   const departmentId = form.watch('departmentId');
-  useEffect(() => {
-    onUnsaved(isUnsaved);
-    return () => onUnsaved(false);
-  }, [isUnsaved, onUnsaved]);
+  const leave = useLeaveSaved(isUnsaved);
   async function handleSave() {
     if (!(await submit())) return;
     showNotice({ kind: 'success', text: isNew ? t('personnel.form.added') : t('personnel.form.saved') });
-    // Nothing is left to ask about.
-    onUnsaved(false);
-    if (isNew) setTimeout(() => void navigate(address));
+    if (isNew) leave(address);
   }
   const toGive = query.viewer?.rolesToGive ?? [];
   const roles = [...toGive, ...person.roles.filter(({ id }) => !toGive.some((role) => role.id === id))];
@@ -169,6 +162,7 @@ export function PersonForm({ person, viewerId, query: queryKey, onUnsaved }: Per
           {t('personnel.form.save')}
         </Button>
       </FormFoot>
+      <LeaveQuestion isActive={isUnsaved}>{t('shell.leave.keptButPassword', { ns: 'shell' })}</LeaveQuestion>
     </DraftForm>
   );
 }

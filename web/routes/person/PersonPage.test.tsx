@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../relay/errors.ts';
+import { expectLeavingAsked, isUnloadHeld } from '../../testing/leaving.ts';
 import { showRoute, type ShowOptions } from '../../testing/render.tsx';
 import QUERY, { type PersonPageQuery } from './__generated__/PersonPageQuery.graphql.ts';
 import { PersonPage } from './PersonPage.tsx';
@@ -145,6 +146,18 @@ it('keeps what is typed in this browser, but never the password', async () => {
   await userEvent.type(password(), 'Secret123');
   await expect.poll(() => JSON.stringify({ ...sessionStorage })).toContain('沈知远甲');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Secret123');
+});
+
+it('asks before one leaves what is typed, a password too, and asks nothing once it is saved (P2-467)', async () => {
+  const page = await open(EDIT);
+  expect(isUnloadHeld()).toBe(false);
+  await userEvent.type(password(), 'Secret123');
+  expect(isUnloadHeld()).toBe(true);
+  await save();
+  await page.answer('useSavePersonMutation', { User: () => ({ ...PERSON, version: 5 }) });
+  expect(isUnloadHeld()).toBe(false);
+  await userEvent.type(field(/^姓名/), '甲');
+  await expectLeavingAsked(page);
 });
 
 it('only shows who holds more than the administrator could give', async () => {

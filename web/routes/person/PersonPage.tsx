@@ -1,10 +1,8 @@
 // Adding a person, or changing one (S3 §2.17, SC-121).
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { BackToList } from '../../components/lists/BackToList.tsx';
-import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -29,9 +27,8 @@ const QUERY = graphql`
 
 export function PersonPage() {
   const { data } = useRouteQuery<PersonPageQuery>(QUERY);
-  const { t } = useTranslation(['personnel', 'shell']);
+  const { t } = useTranslation('personnel');
   const [params] = useSearchParams();
-  const [isUnsaved, setIsUnsaved] = useState(false);
   const isNew = (params.get('userID') ?? '') === '';
   const user = data.node?.user;
   const person = user ? readPerson(user) : isNew ? NEW_PERSON : null;
@@ -52,9 +49,8 @@ export function PersonPage() {
       {person === null ? (
         <EmptyState icon="people" title={t('personnel.form.notFound')} />
       ) : (
-        <PersonForm key={person.id ?? 'new'} person={person} viewerId={data.viewer?.id ?? ''} query={data} onUnsaved={setIsUnsaved} />
+        <PersonForm key={person.id ?? 'new'} person={person} viewerId={data.viewer?.id ?? ''} query={data} />
       )}
-      <LeaveQuestion isActive={isUnsaved}>{t('shell.leave.keptButPassword', { ns: 'shell' })}</LeaveQuestion>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { useListAddress } from '../../components/lists/BackToList.tsx';
-import { useLeaveSaved } from '../../components/lists/useLeaveSaved.ts';
+import { useLeaveSaved } from '../../components/shell/useLeaveSaved.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
@@ -91,12 +91,12 @@ export function RoleForm({ role, viewerId, menus, departments }: Props) {
     fields: FIELDS,
   });
   const { form, isUnsaved, isPending, submit } = own;
-  const leave = useLeaveSaved(isUnsaved, address);
+  const leave = useLeaveSaved(isUnsaved);
   async function handleSave() {
     if (!(await submit())) return;
     // Also after a change (D13-050).
     showNotice({ kind: 'success', text: t('structure.added', { ns: 'structure' }) });
-    leave();
+    leave(address);
   }
   const names = new Map([
     ...itemsOf(departments).map((item): [string, string] => [item.id, item.label]),

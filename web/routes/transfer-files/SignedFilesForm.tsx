@@ -15,6 +15,7 @@ import { FileDrop } from '../../ui/FileDrop.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { UploadState } from '../../ui/UploadState.tsx';
 import { SignedFileList } from './SignedFileList.tsx';
 import { OFFERED_KINDS, type OfferedKind } from './useKeptFiles.ts';
 import { useSignedFiles } from './useSignedFiles.ts';
@@ -62,21 +63,12 @@ export function SignedFilesForm({ viewerId, manuscript, onSend }: Props) {
               onFiles={(chosen) => void upload(kind, chosen)}
               hint={t('transfer.files.rule', ruleOf(kind, MAX_TRANSFER_FILE_BYTES))}
             />
-            {underway !== null && (
-              <chakra.div display="flex" gap="3" alignItems="center" mt="2">
-                <chakra.span flex="1" minW="0" truncate>
-                  {underway.file.name}
-                </chakra.span>
-                <Button size="sm" icon="close" onClick={cancel}>
-                  {t('transfer.files.cancel')}
-                </Button>
-              </chakra.div>
-            )}
-            {errors.map((error, index) => (
-              <chakra.div key={index} mt="2">
-                <ErrorNotice message={error} />
-              </chakra.div>
-            ))}
+            <UploadState
+              fileName={underway?.file.name ?? null}
+              errors={errors}
+              cancelLabel={t('transfer.files.cancel')}
+              onCancel={cancel}
+            />
           </chakra.div>
         </chakra.div>
         <SignedFileList files={files} onDescribe={describe} onRemove={remove} />

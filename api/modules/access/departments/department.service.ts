@@ -3,10 +3,9 @@ import { LockMode, ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { departmentSchema } from '../../../../shared/forms/department.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { lockName } from '../../../database/locks.ts';
 import { query } from '../../../database/tables.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput } from '../../../errors.ts';
-import { takeTurn } from '../../people/last-administrator.ts';
+import { lockPower } from '../../people/power-lock.ts';
 import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../department.entity.ts';
 import { withThoseBelow } from '../role-departments.ts';
 import { isInScope, scopeOf } from './department.policy.ts';
@@ -33,7 +32,7 @@ export async function departmentOptions(ctx: Context, parentId: number): Promise
 /** Errors: INVALID_INPUT at name, nameEn, parentId or position. */
 export async function createDepartment(ctx: Context, { parentId, ...input }: DepartmentInput): Promise<Department> {
   const values = parseInput(departmentSchema, given(input));
-  await lockTree(ctx);
+  await lockPower(ctx);
   const parent = await parentAt(ctx, parentId);
   const department = ctx.em.create(Department, {
     name: values.name,
@@ -54,7 +53,7 @@ export async function updateDepartment(
   { parentId, ...input }: DepartmentInput,
 ): Promise<Department> {
   const values = parseInput(departmentSchema, given(input));
-  await lockTree(ctx);
+  await lockPower(ctx);
   const department = await own(ctx, id);
   checkVersion(department, version);
   const current = department.parent?.id ?? null;
@@ -77,7 +76,7 @@ export async function updateDepartment(
 
 /** Errors: NOT_FOUND, DEPARTMENT_FIXED, DEPARTMENT_IN_USE with what uses it. */
 export async function deleteDepartment(ctx: Context, id: number): Promise<void> {
-  await lockTree(ctx);
+  await lockPower(ctx);
   const department = await own(ctx, id);
   if (isFixed(department)) throw new DomainError('DEPARTMENT_FIXED');
   // Whoever names it from now on waits for this lock; whoever has named it is seen.
@@ -92,12 +91,6 @@ export async function deleteDepartment(ctx: Context, id: number): Promise<void> 
 /** Of the product itself: the whole publisher, and the publishing house whose branch offices are offered (F-078). */
 export function isFixed({ id }: Pick<Department, 'id'>): boolean {
   return id === ROOT_DEPARTMENT_ID || id === PUBLISHING_HOUSE_ID;
-}
-
-/** Two moves at once would make a circle that neither of them sees; and where a department stands decides what administrators may do. */
-async function lockTree(ctx: Context): Promise<void> {
-  await takeTurn(ctx);
-  await lockName(ctx.em, 'departments');
 }
 
 function given({ position, nameEn, ...rest }: Omit<DepartmentInput, 'parentId'>) {

@@ -5,7 +5,8 @@ import { roleSchema } from '../../../../shared/forms/role.ts';
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import { signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput, refused } from '../../../errors.ts';
-import { keepingAnAdministrator, takeTurn } from '../../people/last-administrator.ts';
+import { keepingAnAdministrator } from '../../people/last-administrator.ts';
+import { lockPower } from '../../people/power-lock.ts';
 import { Department } from '../department.entity.ts';
 import { isInScope } from '../departments/department.policy.ts';
 import { Menu } from '../menu.entity.ts';
@@ -32,7 +33,7 @@ export async function menus(ctx: Context): Promise<Menu[]> {
 export async function createRole(ctx: Context, kind: RoleKindId | null, input: RoleInput): Promise<Role> {
   const values = valuesOf(input);
   if (kind === null) throw invalidInput({ kind: { code: 'form.roleKindRequired' } });
-  await takeTurn(ctx);
+  await lockPower(ctx);
   const role = ctx.em.create(Role, { ...values, kind, createdAt: ctx.clock.now() });
   await fill(ctx, role, input);
   await ctx.em.flush();
@@ -55,7 +56,7 @@ export async function updateRole(ctx: Context, id: number, version: number, inpu
 
 /** All of them or none. Errors: NOT_FOUND, FORBIDDEN, ROLE_SEEDED or ROLE_IN_USE with the name of one. */
 export async function deleteRoles(ctx: Context, ids: readonly number[]): Promise<void> {
-  await takeTurn(ctx);
+  await lockPower(ctx);
   for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) await deleteRole(ctx, id);
 }
 

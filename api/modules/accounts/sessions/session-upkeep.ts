@@ -28,7 +28,7 @@ export class Acts {
   }
 
   async note(viewer: ViewerSession): Promise<void> {
-    const who = viewer.sessionId ?? (typeof viewer.apiTokenId === 'number' ? -viewer.apiTokenId : null);
+    const who = viewer.sessionId ?? (viewer.apiTokenId === null ? null : -viewer.apiTokenId);
     if (who === null) return;
     const now = this.deps.clock.now().getTime();
     const last = this.notedAt.get(who);

@@ -40,7 +40,8 @@ export interface Opened {
 }
 
 /**
- * Opens a session. A mailed code also confirms the address, which its person has the password for. The session is pending when the account is already online elsewhere (code 700 of S1 §4).
+ * Opens a session; it is pending when the account is already online elsewhere (code 700 of S1 §4). A mailed code also confirms the address: its
+ * person reads the mailbox and knows the password.
  * Errors: CAPTCHA_WRONG or SIGN_IN_CODE_WRONG, and those of `checkCredentials`.
  */
 export async function signIn(ctx: Context, input: SignIn): Promise<Opened> {
@@ -170,7 +171,7 @@ export async function clearOldSessions(em: EntityManager, clock: Clock): Promise
 /** Puts off the idle deadline after an act of the person, and notes that an API token was used; at most one write a minute. */
 export async function touchSession(em: EntityManager, viewer: ViewerSession, clock: Clock): Promise<void> {
   const now = clock.now();
-  if (typeof viewer.apiTokenId === 'number')
+  if (viewer.apiTokenId !== null)
     await em.execute('update api_token set last_used_at = ? where id = ? and (last_used_at is null or last_used_at < ?)', [
       now,
       viewer.apiTokenId,

@@ -4,8 +4,9 @@ import DataLoader from 'dataloader';
 import { sql, type RawBuilder } from 'kysely';
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import { RoleKind, type MemberType, type RoleKindId } from '../../../../shared/roles.ts';
-import type { Clock, ViewerSession } from '../../../context.ts';
+import type { Clock, Context, ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
+import { forbidden, unauthenticated } from '../../../errors.ts';
 import { departmentsOf, holdsRoot } from '../../access/role-departments.ts';
 import { manuscriptOfLiveReview } from '../../reviews/tickets/live-review.ts';
 import { hashToken } from '../sessions/token.ts';
@@ -114,24 +115,41 @@ export async function viewerInRole(em: EntityManager, userId: number, roleId: nu
   );
 }
 
-/** By what somebody came in: one session, or one API token. */
-export type CameInBy = Pick<ViewerSession, 'userId' | 'sessionId' | 'apiTokenId'>;
+/** One session, or one API token. */
+export type Credential = Pick<ViewerSession, 'userId' | 'sessionId' | 'apiTokenId'>;
 
-/** Who came in so, as they are now, in whatever role: null once that very session or API token has ended. One statement. */
+/** The person of a credential as they are now, in whatever role: null once that very session or API token has ended. One statement. */
 export async function viewerNow(
   em: EntityManager,
-  { userId, sessionId, apiTokenId }: CameInBy,
+  { userId, sessionId, apiTokenId }: Credential,
   clock: Clock,
 ): Promise<ViewerSession | null> {
   const viewer =
-    sessionId !== null ? await reloadViewer(em, sessionId, clock) : apiTokenId == null ? null : await viewerOfToken(em, apiTokenId, clock);
+    sessionId !== null ? await reloadViewer(em, sessionId, clock) : apiTokenId === null ? null : await viewerOfToken(em, apiTokenId, clock);
   return viewer?.userId === userId ? viewer : null;
+}
+
+/**
+ * Makes the viewer of this request who they are now, for what had to wait: they may have been shut out meanwhile. Departments are those
+ * that they hold now. Errors: UNAUTHENTICATED once session or API token has ended; FORBIDDEN in another role, or where the role lost a screen or the
+ * whole house.
+ */
+export async function readViewerAgain(ctx: Context): Promise<void> {
+  const { viewer: before } = ctx;
+  // Jobs and the demo act for people without any way in.
+  if (before === null || (before.sessionId === null && before.apiTokenId === null)) return;
+  const now = await viewerNow(ctx.em, before, ctx.clock);
+  if (now === null) throw unauthenticated();
+  const hasLost = (before.hasRootScope && !now.hasRootScope) || before.allowedPaths.some((path) => !now.allowedPaths.includes(path));
+  if (now.roleId !== before.roleId || hasLost) throw forbidden();
+  ctx.viewer = now;
+  ctx.loaders.clear();
 }
 
 /** The person of a signed link as they are now: null once its session has ended or has another role, or its API token has ended. */
 export async function viewerOfLink(
   em: EntityManager,
-  holder: CameInBy & Pick<ViewerSession, 'roleId'>,
+  holder: Credential & Pick<ViewerSession, 'roleId'>,
   clock: Clock,
 ): Promise<ViewerSession | null> {
   const viewer = await viewerNow(em, holder, clock);

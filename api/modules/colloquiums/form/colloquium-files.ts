@@ -6,6 +6,7 @@ import { signedIn, type Clock, type Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { readSignedTicket, signedTicket } from '../../../signed.ts';
 import { checkByRule } from '../../files/receive.ts';
+import { holderOf, holderShape, steadyUntil } from '../../files/ticket.ts';
 import { UploadedFile } from '../../files/uploaded-file.entity.ts';
 import type { Colloquium } from '../colloquium.entity.ts';
 
@@ -26,29 +27,13 @@ export async function fileNamed(ctx: Context, field: ColloquiumFile, path: strin
   return upload;
 }
 
-/** A page may stand open as long as a session that nobody touches. */
-const LIFETIME_MS = 12 * 3_600_000;
-/** Within it a reader gets the same address again, which the browser has the picture of. */
-const STEADY_MS = 3_600_000;
 export const JOURNAL_FILES = '/journal-files';
 
-const ticketShape = z.object({
-  colloquiumId: z.number().int(),
-  fileId: z.number().int(),
-  userId: z.number().int(),
-  /** Null for API tokens. */
-  sessionId: z.number().int().nullable(),
-  /** The one that asked; null for sessions. */
-  apiTokenId: z.number().int().nullable().default(null),
-  roleId: z.number().int(),
-  expiresAt: z.number().int(),
-});
+const ticketShape = holderShape.extend({ colloquiumId: z.number().int(), fileId: z.number().int() });
 export type JournalFileTicket = z.infer<typeof ticketShape>;
 
 export function journalFileUrl(ctx: Pick<Context, 'viewer' | 'env' | 'clock'>, colloquiumId: number, fileId: number): string {
-  const { userId, sessionId, apiTokenId = null, roleId } = signedIn(ctx);
-  const expiresAt = Math.ceil(ctx.clock.now().getTime() / STEADY_MS) * STEADY_MS + LIFETIME_MS;
-  const ticket: JournalFileTicket = { colloquiumId, fileId, userId, sessionId, apiTokenId, roleId, expiresAt };
+  const ticket: JournalFileTicket = { colloquiumId, fileId, ...holderOf(signedIn(ctx), steadyUntil(ctx.clock)) };
   return `${JOURNAL_FILES}/${signedTicket(ctx.env.SECRET_KEY, 'journalFiles', ticket)}`;
 }
 

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { Clock, ViewerSession } from '../../../context.ts';
 import { readSignedTicket, signedTicket } from '../../../signed.ts';
-import { holderOf, holderShape } from '../../files/ticket.ts';
+import { downloadShape, downloadUntil, holderOf } from '../../files/ticket.ts';
 import { IssueDocument } from './workbench.types.ts';
 
-const ticketShape = holderShape.extend({
+const ticketShape = downloadShape.extend({
   issueId: z.number().int(),
   /** FILE: one that the chief editor sent along. */
   document: z.enum([...Object.values(IssueDocument), 'FILE']),
@@ -20,7 +20,7 @@ export function issueDocumentUrl(
   viewer: ViewerSession,
   clock: Clock,
 ): string {
-  const ticket: IssueTicket = { issueId, document, fileId, ...holderOf(viewer, name, clock) };
+  const ticket: IssueTicket = { issueId, document, fileId, name, ...holderOf(viewer, downloadUntil(clock)) };
   return `/issues/${signedTicket(secret, 'issues', ticket)}`;
 }
 

@@ -9,8 +9,8 @@ import { decodeId } from '../../../graphql/node.ts';
 import { ApiToken } from '../../accounts/sessions/api-token.entity.ts';
 import { issueApiToken } from '../../accounts/sessions/api-token.service.ts';
 import { queueMail } from '../../mail/mail.service.ts';
-import { takeTurn } from '../last-administrator.ts';
 import { personTo } from '../people.load.ts';
+import { lockPower } from '../power-lock.ts';
 
 /** Errors: NOT_FOUND, INVALID_INPUT at the field, ACCOUNT_DISABLED, PERSON_BEYOND_SCOPE; FORBIDDEN to API tokens, which make no others. */
 export async function createApiToken(
@@ -20,7 +20,7 @@ export async function createApiToken(
 ): Promise<{ apiToken: ApiToken; token: string }> {
   signedInPerson(ctx);
   const { name, days, roleId } = parseInput(apiTokenSchema, input);
-  await takeTurn(ctx);
+  await lockPower(ctx);
   const user = await personTo(ctx, 'change', userId);
   if (!user.isEnabled) throw new DomainError('ACCOUNT_DISABLED');
   const wanted = decodeId('Role', roleId);
@@ -43,7 +43,7 @@ export async function createApiToken(
 
 /** Ends it now; twice is once. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE. */
 export async function revokeApiToken(ctx: Context, id: number): Promise<ApiToken> {
-  await takeTurn(ctx);
+  await lockPower(ctx);
   const apiToken = await ctx.em.findOne(ApiToken, id, { populate: ['role'] });
   if (!apiToken) throw notFound();
   await personTo(ctx, 'change', apiToken.user.id);

@@ -12,9 +12,7 @@ export function JournalTestMail({ colloquiumId, isUnsaved }: { colloquiumId: str
     mutation JournalTestMailMutation($input: SendTestMailInput!) {
       sendTestMail(input: $input) {
         testMail {
-          to
-          fate
-          error
+          ...TestMail_mail
         }
       }
     }
@@ -25,9 +23,7 @@ export function JournalTestMail({ colloquiumId, isUnsaved }: { colloquiumId: str
         ... on Colloquium {
           contents {
             lastTestMail {
-              to
-              fate
-              error
+              ...TestMail_mail
             }
           }
         }

@@ -9,10 +9,10 @@ import { FileHistory } from '../../../components/contribution/FileHistory.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { RadioGroup } from '../../../ui/choices.tsx';
 import { Input } from '../../../ui/controls.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FileDrop } from '../../../ui/FileDrop.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
+import { UploadState } from '../../../ui/UploadState.tsx';
 import type { FilesTab_contribution$key } from './__generated__/FilesTab_contribution.graphql.ts';
 import type { FilesTab_query$key } from './__generated__/FilesTab_query.graphql.ts';
 import { FileRulesDialog } from './FileRulesDialog.tsx';
@@ -115,21 +115,7 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
                 : t('wizard.files.rule', ruleOf(kind))
             }
           />
-          {underway !== null && (
-            <chakra.div display="flex" gap="3" alignItems="center" mt="2">
-              <chakra.span flex="1" minW="0" truncate>
-                {underway.file.name}
-              </chakra.span>
-              <Button size="sm" icon="close" onClick={cancel}>
-                {t('wizard.files.cancel')}
-              </Button>
-            </chakra.div>
-          )}
-          {errors.map((error, index) => (
-            <chakra.div key={index} mt="2">
-              <ErrorNotice message={error} />
-            </chakra.div>
-          ))}
+          <UploadState fileName={underway?.file.name ?? null} errors={errors} cancelLabel={t('wizard.files.cancel')} onCancel={cancel} />
         </chakra.div>
       </chakra.div>
       <FileTable contribution={contribution} />

@@ -1,0 +1,14 @@
+// The one lock of power over people: accounts, roles, departments and API tokens are changed one act after the other.
+import type { Context } from '../../context.ts';
+import { lockName } from '../../database/locks.ts';
+import { readViewerAgain } from '../accounts/viewer/viewer.service.ts';
+
+/**
+ * Waits until no other act of this kind is under way, then reads again what the viewer may do: an administrator who was shut out meanwhile does
+ * nothing more. Departments are among them, for their place decides what administrators may do, and two moves at once could make a circle.
+ * Errors: those of `readViewerAgain`.
+ */
+export async function lockPower(ctx: Context): Promise<void> {
+  await lockName(ctx.em, 'administrators');
+  await readViewerAgain(ctx);
+}

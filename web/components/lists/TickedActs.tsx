@@ -1,0 +1,29 @@
+// The acts for ticked rows: they stand there before anything is ticked, beside what is to be done first.
+import { chakra } from '@chakra-ui/react';
+import { BulkBar, type BulkBarProps } from '../../ui/BulkBar.tsx';
+
+export interface TickedActsProps extends BulkBarProps {
+  /** What they are, for readers by ear. */
+  label: string;
+  /** Beside them while nothing is ticked. */
+  hint: string;
+}
+
+export function TickedActs({ label, hint, ...bar }: TickedActsProps) {
+  if (bar.count > 0) return <BulkBar {...bar} />;
+  return (
+    <chakra.section
+      aria-label={label}
+      mt="4"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="flex-end"
+      gap="3"
+      data-no-print
+    >
+      <chakra.span color="fg.muted">{hint}</chakra.span>
+      {bar.children}
+    </chakra.section>
+  );
+}

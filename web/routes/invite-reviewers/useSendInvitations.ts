@@ -1,0 +1,45 @@
+// Sends the invitations of a draft, and says what is wrong with them, before and after.
+import { useState } from 'react';
+import { ApiError, errorMessage } from '../../relay/errors.ts';
+import { invitationOf, type InvitationDraft } from './invitation-draft.ts';
+import { useInviteReviewers, type InvitingAct } from './useInviteReviewers.ts';
+
+/** Keys of the catalogue, or words of the server: at `reviewers` and `letter`, and at `<index>.<field>` of an expert, `<index>.` where no field is shown. */
+export type Problems = Readonly<Record<string, string>>;
+
+export function useSendInvitations(act: InvitingAct, contributionId: string, { reviewers, letter, isForLapse }: InvitationDraft) {
+  const { invite, isPending } = useInviteReviewers(act);
+  const [problems, setProblems] = useState<Problems>({});
+  /** About no field. */
+  const [failure, setFailure] = useState<string | null>(null);
+  const [invited, reserve] = [reviewers.filter(({ isReserve }) => !isReserve), reviewers.filter(({ isReserve }) => isReserve)];
+  function handleFailure(error: Error) {
+    const fields = error instanceof ApiError ? error.fields : {};
+    const placed = Object.entries(fields).map(([name, text]) => {
+      const [list = '', index = '', ...field] = name.split('.');
+      const person = { invitations: invited, reserve }[list]?.[Number(index)];
+      // The fields of somebody who was typed in are no longer on the screen: what is wrong stands at the person.
+      const place = field[0] === 'newReviewer' ? '' : field.join('.');
+      return [person ? `${reviewers.indexOf(person)}.${place}` : name, text] as const;
+    });
+    setProblems(Object.fromEntries(placed));
+    if (placed.length === 0) setFailure(errorMessage(error));
+  }
+  /** Answers whether they were sent. */
+  async function send(): Promise<boolean> {
+    const found = problemsOf(reviewers);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return false;
+    const invitations = { invitations: invited.map(invitationOf), reserve: reserve.map(invitationOf) };
+    return await invite({ contributionId, ...invitations, invitesReserveOnLapse: isForLapse, letter }, handleFailure);
+  }
+  return { send, isPending, invitedCount: invited.length, problems, setProblems, failure, forgetFailure: () => setFailure(null) };
+}
+
+function problemsOf(reviewers: InvitationDraft['reviewers']): Problems {
+  if (reviewers.every(({ isReserve }) => isReserve)) return { reviewers: 'error.REVIEWERS_REQUIRED' };
+  const unreasoned = reviewers.flatMap(({ evidence, conflictReason }, index) =>
+    evidence.length > 0 && conflictReason.trim() === '' ? [[`${index}.conflictReason`, 'input.required'] as const] : [],
+  );
+  return Object.fromEntries(unreasoned);
+}
