@@ -5,6 +5,7 @@ import { buildDepartment, buildSession, buildUser } from '../modules/accounts/vi
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
 import { entryOf } from '../modules/colloquiums/colloquium.factory.ts';
+import { DictionaryEntry } from '../modules/reference/dictionary-entry.entity.ts';
 import type { colloquiumFormRows } from './colloquium-form.rows.ts';
 import type { ContractCase, World } from './contract.factory.ts';
 import { uploaded } from './decisions.factory.ts';
@@ -86,6 +87,14 @@ export const colloquiumFormCases: Record<keyof typeof colloquiumFormRows, Contra
       [{ initCycleTime: '', editorIntroduce: '' }, '初始期数出版时间必填'], [{ editorIntroduce: '' }, '主编介绍必填'], [{ type: '' }, '填写有误'],
     ];
     for (const [own, message] of checks) expect(await save(own), message).toEqual(refused(message));
+    // What is retired is for no new journal, and stays with those that have it.
+    const em = world.em();
+    const cycle = await entryOf(em, 'CYCLE');
+    const retire = async (retiredAt: Date | null) => await em.nativeUpdate(DictionaryEntry, cycle.id, { retiredAt });
+    await retire(world.app.clock.now());
+    expect(await save()).toEqual(refused('请从所列选项中选择'));
+    expect(await world.call('E3-013', { id, type: 0, introduce: '介绍' }, { token, as: 'json' })).toMatchObject({ code: 0 });
+    await retire(null);
     for (const who of [world.tokens.author, world.tokens.chief]) expect(await save({}, who)).toEqual(forbidden);
   },
 

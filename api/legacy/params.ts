@@ -158,9 +158,7 @@ export function choice<const T>(
   };
 }
 
-export const DICTIONARY = graphql(
-  'query LegacyDictionary($type: DictionaryType!) { dictionary(type: $type) { id type label value isRetired } }',
-);
+export const DICTIONARY = graphql('query LegacyDictionary($type: DictionaryType!) { dictionary(type: $type) { id value } }');
 
 /** The opaque ids of a dictionary's entries by the values that old clients send. */
 export async function dictionaryIds(call: Call, type: DictionaryTypeName): Promise<ReadonlyMap<string, string>> {

@@ -1,7 +1,7 @@
 // The facade's choices (S1 §7): dictionaries, journals, columns, special invitations, co-authors by code.
 import type { ResultOf } from 'gql.tada';
 import type { DictionaryTypeName } from '../modules/reference/dictionary-entry.entity.ts';
-import { choice, DICTIONARY, entry, id, text } from './params.ts';
+import { choice, entry, id, text } from './params.ts';
 import { graphql, json, type Answered, type Call } from './row.ts';
 import { found, key, oneIf } from './values.ts';
 
@@ -35,12 +35,16 @@ export const referenceRows = {
   'E1-017': json({
     method: 'GET', paths: ['dict/list'], about: 'Entries of a dictionary, by its Chinese name', who: 'any signed-in', spec: 'S1 §3, §7, D13-006', token: 'either',
     params: { type: choice(dictionaryNames) },
-    document: DICTIONARY,
+    document: graphql(
+      'query LegacyChoices($type: DictionaryType!) { dictionary(type: $type) { id label value isRetired takesManuscripts } }',
+    ),
     variables: ({ type }) => ({ type }),
     fields: { dicts: [{ id: 'integer', type: 'string', label: 'string', value: 'string' }] },
     answer: ({ dictionary }, { type }) => {
       const name = Object.entries(dictionaryNames).find(([, code]) => code === type)?.[0] ?? type;
-      return { msg: QUERY_SUCCEEDED, dicts: dictionary.filter(({ isRetired }) => !isRetired).map((one) => ({ id: key(one.id), type: name, label: one.label, value: one.value })) };
+      // Of retired subjects those too among whose journals authors choose: all forms ask this one call.
+      const offered = dictionary.filter(({ isRetired, takesManuscripts }) => !isRetired || takesManuscripts);
+      return { msg: QUERY_SUCCEEDED, dicts: offered.map((one) => ({ id: key(one.id), type: name, label: one.label, value: one.value })) };
     },
   }),
 

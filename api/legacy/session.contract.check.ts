@@ -5,6 +5,7 @@ import { Session } from '../modules/accounts/sessions/session.entity.ts';
 import { hashToken } from '../modules/accounts/sessions/token.ts';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { buildColloquium, entryOf } from '../modules/colloquiums/colloquium.factory.ts';
+import { DictionaryEntry } from '../modules/reference/dictionary-entry.entity.ts';
 import type { ContractCase } from './contract.factory.ts';
 import type { referenceRows } from './reference.rows.ts';
 import type { sessionRows } from './session.rows.ts';
@@ -123,6 +124,16 @@ export const referenceCases: Record<keyof typeof referenceRows, ContractCase> = 
     expect((await world.done('E1-017', { token: english, type: '文章类型' })).msg, 'old clients compare it in every language').toBe('查询成功');
     expect(answer['dicts']).toEqual(expect.arrayContaining([{ id: expect.any(Number), type: '文章类型', label: '研究论文', value: '1' }]));
     for (const type of ['学科分类', '期刊周期', '稿件类型', '职称', '学位', '文件类型', '职务', '授权文件', 'position', 'authorization file']) await world.done('E1-017', { type }, { token });
+    // A retired entry is left out, but for a subject among whose journals authors still choose.
+    const em = world.em();
+    const [cycle, idle, busy] = [await entryOf(em, 'CYCLE'), await entryOf(em, 'SUBJECT', '910'), await entryOf(em, 'SUBJECT', '890')];
+    await buildColloquium(em, { subject: busy });
+    const retire = async (retiredAt: Date | null) => await em.nativeUpdate(DictionaryEntry, { id: { $in: [cycle.id, idle.id, busy.id] } }, { retiredAt });
+    await retire(world.app.clock.now());
+    const valuesOf = async (type: string) => Object((await world.done('E1-017', { token, type }))['dicts']).map(({ value }: { value: string }) => value);
+    const [subjects, cycles] = [await valuesOf('学科分类'), await valuesOf('期刊周期')];
+    expect([subjects.includes(busy.value), subjects.includes(idle.value), cycles.includes(cycle.value)]).toEqual([true, false, false]);
+    await retire(null);
     expect(await world.call('E1-017', { token, type: '没有' })).toMatchObject({ code: 500 });
     expect(await world.call('E1-017', { type: '学位' })).toMatchObject({ code: 401 });
   },

@@ -1,5 +1,6 @@
 // What the page of a journal or conference says of it beyond its name: hosts, publisher, frequency, period, and who leads and edits it.
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import { wordsIn } from '../../../shared/messages.ts';
 import type { MemberType } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
@@ -27,9 +28,13 @@ export class ColloquiumDetailResolver {
     return colloquium.hostUnits;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The branch of the publisher that receives its issues.' })
-  async publishingUnit(@Root() colloquium: Colloquium): Promise<string | null> {
-    return colloquium.publishingHouse ? (await colloquium.publishingHouse.loadOrFail()).name : null;
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The branch of the publisher that receives its issues, in the reader’s language.',
+  })
+  async publishingUnit(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<string | null> {
+    const branch = await colloquium.publishingHouse?.loadOrFail();
+    return branch ? wordsIn(ctx.language, branch.name, branch.nameEn) : null;
   }
 
   @FieldResolver(() => DictionaryEntry, { nullable: true, description: 'How often it appears; null for a conference.' })

@@ -7,6 +7,7 @@ import { ColloquiumMember } from './colloquium-member.entity.ts';
 import { everyOffice } from './colloquium.policy.ts';
 import { CommitteeMember } from './committee-member.entity.ts';
 import { inScopeOfViewer } from './data-scope.ts';
+import { receivingNow } from './receiving.ts';
 
 /** The editors of each, in their order. Who is disabled can be given nothing to do. */
 export const editorsOf = defineLoader(async (ctx, ids: readonly number[]) => {
@@ -58,4 +59,12 @@ export const chiefNameOf = defineLoader(async (ctx, ids: readonly number[]) => {
     where m.colloquium_id = any(${ids}) and m.type = 'chief' order by m.colloquium_id, m.position, m.id`.execute(query(ctx.em));
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return ids.map((id) => names.get(id) ?? null);
+});
+
+/** Whether a journal or conference of each subject takes manuscripts now. */
+export const takesManuscripts = defineLoader(async (ctx, subjectIds: readonly number[]) => {
+  const { rows } = await sql<{ id: number }>`select distinct colloquium.subject_id as id from colloquium
+    where colloquium.subject_id = any(${subjectIds}) and colloquium.is_active and ${receivingNow(ctx)}`.execute(query(ctx.em));
+  const found = new Set(rows.map(({ id }) => id));
+  return subjectIds.map((id) => found.has(id));
 });

@@ -16,6 +16,7 @@ import { conferenceExport, periodicalExport } from './lists/colloquium.export.ts
 import { ColloquiumRowResolver } from './lists/colloquium-row.resolver.ts';
 import { conferenceList, periodicalList } from './lists/colloquium.list.ts';
 import { OwnColloquiumsResolver, ProcessSettingsResolver } from './process-settings.resolver.ts';
+import { SubjectResolver } from './subject.resolver.ts';
 import { ColloquiumTreeResolver } from './tree/colloquium-tree.resolver.ts';
 
 export const colloquiums: Module = {
@@ -32,6 +33,7 @@ export const colloquiums: Module = {
     OwnColloquiumsResolver,
     ProcessSettingsResolver,
     ColloquiumRowResolver,
+    SubjectResolver,
     periodicalList,
     periodicalExport.field,
     conferenceList,

@@ -190,6 +190,24 @@ describe('adoption', () => {
     expect(data?.viewer.adoptingColloquiums).toEqual([{ id: idOf('Colloquium', led.id) }]);
   });
 
+  it('under a retired subject only where it is that of the adopting journal (F-074)', async () => {
+    await notAccepted();
+    const em = world.em();
+    const [own, other] = await em.find(DictionaryEntry, { type: 'SUBJECT' }, { orderBy: { position: 'desc' }, limit: 2 });
+    if (!own || !other) throw new Error('no subjects');
+    const theirs = await buildColloquium(em, { members: { chief: [world.people.otherChief] }, subject: own });
+    for (const one of [own, other]) one.retiredAt = later();
+    await em.flush();
+    const under = async (subject: DictionaryEntry) =>
+      await may('otherChief', 'adoptContribution', {
+        colloquiumId: idOf('Colloquium', theirs.id),
+        subjectId: idOf('DictionaryEntry', subject.id),
+      });
+    expect([await under(other), await under(own)]).toEqual(['INVALID_INPUT', null]);
+    for (const one of [own, other]) one.retiredAt = null;
+    await em.flush();
+  });
+
   it('begins anew under the same number: state, subject, hands, log group, clock (F-018, F-104, R3-129)', async () => {
     await notAccepted();
     const { manuscriptNumber } = await world.stored(id);

@@ -40,7 +40,7 @@ export class DictionaryEntry {
   @Property({ type: 'integer' })
   position!: number;
 
-  /** From then on no form offers it; what has it goes on showing it. */
+  /** From then on it is chosen for nothing new; what has it goes on showing it. */
   @Property({ ...moment, nullable: true })
   retiredAt?: Date | null;
 

@@ -9,7 +9,7 @@ import { DictionaryType } from './dictionary-type.ts';
 export class DictionaryResolver {
   @Query(() => [DictionaryEntry], {
     description:
-      'All entries of a dictionary in their order; forms offer those that are not retired, and one that is where it was chosen before.',
+      'All entries of a dictionary in their order; forms offer those that are not retired, and one that is where it was chosen before. Authors are offered each subject that takes manuscripts.',
   })
   async dictionary(@Ctx() ctx: Context, @Arg('type', () => DictionaryType) type: DictionaryTypeName): Promise<DictionaryEntry[]> {
     return await ctx.em.find(DictionaryEntry, { type }, { orderBy: { position: 'asc' } });
@@ -25,7 +25,7 @@ export class DictionaryResolver {
     return wordsIn(ctx.language, entry.labelZh, entry.labelEn);
   }
 
-  @FieldResolver(() => Boolean, { description: 'No form offers it any more; what has it goes on showing it.' })
+  @FieldResolver(() => Boolean, { description: 'It is chosen for nothing new any more; what has it goes on showing it.' })
   isRetired(@Root() { retiredAt }: DictionaryEntry): boolean {
     return Boolean(retiredAt);
   }

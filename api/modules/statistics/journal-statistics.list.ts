@@ -7,7 +7,11 @@ import { query } from '../../database/tables.ts';
 import type { Found } from '../../graphql/connection.ts';
 import { listField, orderInput, type List } from '../../graphql/list-field.ts';
 import { encodeId } from '../../graphql/node.ts';
+<<<<<<< HEAD
 import type { CursorType } from '../../graphql/page-plan.ts';
+=======
+import type { Department } from '../access/department.entity.ts';
+>>>>>>> wt-a
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { ExportColumn } from '../exports/export.ts';
@@ -164,6 +168,7 @@ const progress = declare({
 
 const nameOf = ({ colloquium }: { colloquium: Colloquium }, ctx: Context) => wordsIn(ctx.language, colloquium.name, colloquium.nameEn);
 const labelOf = (entry: DictionaryEntry | undefined, ctx: Context) => entry && wordsIn(ctx.language, entry.labelZh, entry.labelEn);
+const branchOf = (branch: Department | undefined, ctx: Context) => (branch ? wordsIn(ctx.language, branch.name, branch.nameEn) : null);
 const named = <Value>(values: Readonly<Record<string, Value>>, value: Value) => Object.keys(values).find((name) => values[name] === value);
 
 const journalColumns: readonly ExportColumn<JournalStatusRow>[] = [
@@ -185,7 +190,7 @@ const journalSheet = listExport(journals, { fileName: 'export.journalStatus.name
 
 const progressColumns: readonly ExportColumn<JournalProgressRow>[] = [
   { header: 'export.journal.name', value: nameOf },
-  { header: 'export.journal.branchOffice', value: ({ colloquium }) => colloquium.publishingHouse?.unwrap().name ?? null },
+  { header: 'export.journal.branchOffice', value: ({ colloquium }, ctx) => branchOf(colloquium.publishingHouse?.unwrap(), ctx) },
   { header: 'export.issue.number', kind: 'number', value: ({ number }) => number },
   {
     header: 'export.issue.progress',

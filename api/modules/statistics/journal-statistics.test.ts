@@ -109,6 +109,7 @@ beforeAll(async () => {
   office = await buildDepartment(tx);
   branch = await buildDepartment(tx, office);
   branch.name = '第一分社';
+  branch.nameEn = 'First Branch';
   subjects = [await entryOf(tx, 'SUBJECT', '770'), await entryOf(tx, 'SUBJECT')];
   const chief = await buildUser(tx, { roles: ['EDITOR_IN_CHIEF'], realName: '陆承泽' });
   const second = await buildUser(tx, { roles: ['EDITOR_IN_CHIEF'], realName: '许慕舟' });
@@ -297,19 +298,23 @@ describe('who reads them', () => {
   });
 
   it('has all of it as a spreadsheet, in the reader’s language', async () => {
-    const token = await tokenOf();
-    const sheet = async (field: string) => {
+    const sheet = async (field: string, token: string) => {
       const { data } = await app.request<{ viewer: Record<string, string> }>(`query { viewer { ${field} } }`, {}, { token });
       const response = await fetch(app.url + String(data?.viewer[field]));
       return (await readXlsx(Buffer.from(await response.arrayBuffer()))).sheets[0]?.rows ?? [];
     };
-    const status = await sheet('journalStatusExportUrl');
+    const chinese = await tokenOf();
+    const status = await sheet('journalStatusExportUrl', chinese);
     expect(status[0]).toEqual(['集刊编号', '集刊名称', '学科分类', '创刊时间', '主编', '出版周期', '当前状态', '最新期数']);
     expect(status.map(([number]) => number)).toEqual(['集刊编号', 'A1', 'A2', 'A3']);
     expect(status[1]?.slice(4)).toEqual(['陆承泽', null, '活跃', 8]);
-    const progress = await sheet('journalProgressExportUrl');
+    const progress = await sheet('journalProgressExportUrl', chinese);
     expect(progress[0]).toEqual(['集刊名称', '出版分社', '期数', '出版进度', '计划出版时间', '实际出版时间']);
     expect(progress.find((row) => row[2] === 7)).toMatchObject(['集刊A1', '第一分社', 7, '正常', '2026-01', expect.anything()]);
+    const english = await tokenOf('OPERATIONS', undefined, 'en-US');
+    expect((await sheet('journalProgressExportUrl', english)).find((row) => row[2] === 7)?.[1]).toBe('First Branch');
+    const rows = await rowsOf('journalProgress', {}, english);
+    expect(rows?.find(({ number }) => number === 7)?.colloquium).toMatchObject({ publishingUnit: 'First Branch' });
   });
 
   it.each(HEADINGS)(

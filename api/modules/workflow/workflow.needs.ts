@@ -41,7 +41,8 @@ const colloquium: Check = async (ctx, { id, colloquium: present }, _facts, { col
   if (colloquiumId === undefined || !leadsJournal(signedIn(ctx), colloquiumId)) throw new DomainError('FORBIDDEN');
   const adopting = await ctx.em.findOne(Colloquium, { id: colloquiumId, isActive: true });
   if (colloquiumId === present.id || adopting === null || !isReceiving(ctx, adopting)) throw new DomainError('COLLOQUIUM_UNSUITABLE');
-  if (subjectId !== undefined) await dictionaryEntry(ctx, { type: 'SUBJECT', id: subjectId, field: 'subjectId', isNew: true });
+  if (subjectId !== undefined)
+    await dictionaryEntry(ctx, { type: 'SUBJECT', id: subjectId, field: 'subjectId', isNew: subjectId !== adopting.subject.id });
   const facts = (await loadWorkflowFacts(ctx.em, [id], colloquiumId)).get(id);
   if (facts === undefined) throw notFound();
   return { facts: { settings: facts.settings, editorIds: facts.editorIds, hasDeputy: facts.hasDeputy } };

@@ -107,14 +107,24 @@ const input = {
   isSenderSecure: false,
 };
 
-/** What the server offers below each place (decision 58). */
-const OFFERED: Readonly<Record<string, object>> = {
-  PUBLISHER: { id: 'd1', name: '编辑中心' },
-  PUBLISHING_HOUSE: { id: 'd3', name: '人文分社' },
+/** What the server offers below each place, of every level below the publisher (decision 58). */
+const OFFERED: Readonly<Record<string, readonly object[]>> = {
+  PUBLISHER: [
+    { id: 'd1', name: '编辑中心', parent: { name: '出版社' } },
+    { id: 'd3', name: '人文分社', parent: { name: '出版机构' } },
+    { id: 'd5', name: '文史编辑部', parent: { name: '人文分社' } },
+    { id: 'd6', name: '编辑一室', parent: { name: '人文分社' } },
+    { id: 'd7', name: '编辑一室', parent: { name: '编辑中心' } },
+  ],
+  PUBLISHING_HOUSE: [{ id: 'd3', name: '人文分社' }],
 };
 const objectsOf = (saved: typeof journal | typeof conference): MockResolvers => ({
-  Query: () => ({ subjects: [{ id: 's1', label: '历史学' }], cycles: [{ id: 'c1', label: '半年刊' }] }),
-  Department: ({ name, args }) => (name === 'departmentOptions' ? OFFERED[String(args?.['below'])] : undefined),
+  Query: () => ({
+    subjects: [{ id: 's1', label: '历史学' }],
+    cycles: [{ id: 'c1', label: '半年刊' }],
+    departments: OFFERED['PUBLISHER'],
+    publishingHouse: OFFERED['PUBLISHING_HOUSE'],
+  }),
   Viewer: () => ({
     id: 'me',
     colloquiumTree: [{ subject: { id: 's1', label: '历史学' }, colloquiums: [{ id: saved.id, name: '江南文化', number: 'JN' }] }],
@@ -277,10 +287,18 @@ it('sends a test mail from the mailbox that is saved, not from one that is typed
   expect(button('发送测试邮件').closest('button')?.disabled).toBe(true);
 });
 
-it('offers the branches of the publishing house and its departments, the saved one among them (P3-017, P3-024, P3-193)', async () => {
+it('offers the branches of the publishing house, and all its departments, the saved one among them and those of one name with what is above (P3-017, P3-024, P3-193)', async () => {
   await showPage();
   const labels = (name: string) => [...screen.getByLabelText<HTMLSelectElement>(new RegExp(name)).options].map(({ text }) => text);
   expect(labels('出版单位')).toEqual([expect.any(String), '人文分社', '古籍分社']);
-  expect(labels('编辑部门')).toEqual([expect.any(String), '编辑中心', '人文分社', '古籍室']);
+  expect(labels('编辑部门')).toEqual([
+    expect.any(String),
+    '编辑中心',
+    '人文分社',
+    '文史编辑部',
+    '编辑一室（人文分社）',
+    '编辑一室（编辑中心）',
+    '古籍室',
+  ]);
   expect(screen.getByLabelText<HTMLSelectElement>(/编辑部门/).selectedOptions[0]?.text).toBe('古籍室');
 });

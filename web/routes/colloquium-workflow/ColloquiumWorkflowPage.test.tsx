@@ -162,6 +162,28 @@ it('saves without a question where nothing under way is concerned, but not witho
   expect(open()).toEqual([{ name: MUTATION, variables: { input: { colloquiumId: 'j1', version: 3, ...ON, publishingHouseId: 'd2' } } }]);
 });
 
+it('says where the branch is chosen when the viewer’s departments have none to choose here', async () => {
+  const { answer } = await showRoute<ColloquiumWorkflowPageQuery>(
+    QUERY,
+    (search) => manageVariables('PERIODICAL')({ search }),
+    <PeriodicalWorkflowPage />,
+    {
+      at: '/main/paperManage/flowSet?type=0&id=j1',
+      objects: { ...objectsOf({ publishingHouse: null }), Query: () => ({ departmentOptions: [] }) },
+    },
+  );
+  await answer(PREVIEW, asked(true, []));
+  await save();
+  expect(await screen.findByText('请选择出版社分社')).toBeTruthy();
+  expect(screen.getByText(/请在“内容设置”中选择“出版单位”/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '前往内容设置' }).getAttribute('href')).toBe('/main/paperManage/detailSet?id=j1');
+});
+
+it('says nothing of it while there is a branch to choose, or one is saved', async () => {
+  await showPage();
+  expect(screen.queryByRole('link', { name: '前往内容设置' })).toBeNull();
+});
+
 it('says what the server says when it does not save, and keeps what is chosen (R3-101)', async () => {
   const { answer, asked: open, fail } = await showPage();
   await answer(PREVIEW, asked(true, []));

@@ -44,6 +44,7 @@ function ColloquiumWorkflowPage({ kind }: { kind: Kind }) {
       {chosen?.workflowSwitches ? (
         <WorkflowForm
           key={chosen.id}
+          kind={kind}
           colloquium={chosen}
           branches={data.departmentOptions ?? []}
           viewerId={viewer.id}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { OFF, ON, switchFields, workflowSwitchesSchema } from '../../../shared/forms/workflow-switches.ts';
 import { z } from '../../../shared/forms/zod.ts';
+import { manageLink, type Kind } from '../../components/colloquiums/manage-address.ts';
 import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
@@ -16,6 +17,8 @@ import { Field } from '../../ui/Field.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useUrlParams } from '../../ui/useUrlParams.ts';
 import type { WorkflowForm_colloquium$key } from './__generated__/WorkflowForm_colloquium.graphql.ts';
 import type { WorkflowFormNowQuery } from './__generated__/WorkflowFormNowQuery.graphql.ts';
 import { ConfirmChange } from './ConfirmChange.tsx';
@@ -65,6 +68,7 @@ function readSwitches(key: WorkflowForm_colloquium$key) {
 }
 
 export interface WorkflowFormProps {
+  kind: Kind;
   colloquium: WorkflowForm_colloquium$key;
   /** The publisher's branches that the viewer may choose. */
   branches: readonly { id: string; name: string }[];
@@ -72,9 +76,10 @@ export interface WorkflowFormProps {
   noteUnsaved: (isUnsaved: boolean) => void;
 }
 
-export function WorkflowForm({ colloquium, branches, viewerId, noteUnsaved }: WorkflowFormProps) {
+export function WorkflowForm({ kind, colloquium, branches, viewerId, noteUnsaved }: WorkflowFormProps) {
   const { id, house, version, values } = readSwitches(colloquium);
   const { t } = useTranslation('manage');
+  const [params] = useUrlParams();
   const { saveSwitches } = useSaveSwitches();
   const fetchNow = useFetchNow<WorkflowFormNowQuery>(graphql`
     query WorkflowFormNowQuery($id: ID!) {
@@ -152,6 +157,11 @@ export function WorkflowForm({ colloquium, branches, viewerId, noteUnsaved }: Wo
             value={current.publishingHouseId}
           />
         </Field>
+        {offered.length === 0 && (
+          <chakra.p mt="2" fontSize="sm" color="fg.muted">
+            {t('manage.workflow.noBranch')} <TextLink to={manageLink(kind, 'contents', params)}>{t('manage.workflow.toContents')}</TextLink>
+          </chakra.p>
+        )}
       </Panel>
       <FormFoot>
         <Button type="submit" variant="solid" isPending={isPending || isWaiting}>

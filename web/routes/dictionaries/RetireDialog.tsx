@@ -24,6 +24,7 @@ export function RetireDialog({ entry, onClose }: { entry: Entry; onClose: (isDon
       onCancel={() => onClose(false)}
     >
       <p>{uses === null ? t('dictionaries.retireUnused') : t('dictionaries.retireUsed', { uses })}</p>
+      {entry.type === 'SUBJECT' && (entry.uses?.journals ?? 0) > 0 && <p>{t('dictionaries.retireSubject')}</p>}
     </ConfirmDialog>
   );
 }

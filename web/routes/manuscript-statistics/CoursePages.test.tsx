@@ -43,6 +43,11 @@ const CHOICES = {
   branchOffices: [{ value: 'd1', label: '第一分社' }],
 };
 
+const PROVINCES = [
+  { code: '320000', label: '江苏省' },
+  { code: '330000', label: '浙江省' },
+];
+
 const open = (
   query: GraphQLTaggedNode,
   variables: (search: URLSearchParams) => object,
@@ -55,6 +60,7 @@ const open = (
     at,
     objects: {
       StatisticsChoices: () => CHOICES,
+      Query: () => ({ regions: PROVINCES }),
       JournalCourseConnection: () => ({ totalCount, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }),
     },
   });
@@ -263,6 +269,15 @@ describe('regions (SC-073)', () => {
     expect(asked().findLast(({ name }) => name === 'SourcesPageQuery')?.variables).toMatchObject({
       filter: { subjectId: 's1', started: { from: '2026-01-01', to: null }, region: null },
     });
+  });
+
+  it.each([
+    ['first.330000', '第一作者地区：浙江省'],
+    ['corresponding.320000', '通讯作者地区：江苏省'],
+    ['first.', '第一作者地区：未知'],
+  ])('say which one a figure has opened: %s', async (region, words) => {
+    await open(SOURCES, sourcesVariables, <SourcesPage />, `/main/resource?roleId=7&region=${region}`);
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it('draw first and corresponding authors by region; the unknown too opens its rows', async () => {

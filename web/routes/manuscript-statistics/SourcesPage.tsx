@@ -31,6 +31,10 @@ const QUERY = graphql`
         }
       }
     }
+    regions {
+      code
+      label
+    }
   }
 `;
 
@@ -48,6 +52,8 @@ export function SourcesPage() {
   const [params] = useSearchParams();
   const { filter, direction } = sourcesVariables(params);
   const fields = useCourseFilters(data.viewer?.statisticsChoices);
+  const code = filter.region?.code;
+  const province = code && (data.regions?.find((region) => region.code === code)?.label ?? code);
   return (
     <ListPage
       list={list}
@@ -70,7 +76,7 @@ export function SourcesPage() {
           {
             key: 'region',
             label: filter.region?.ofCorrespondingAuthor ? t('statistics.course.correspondingRegion') : t('statistics.course.firstRegion'),
-            value: filter.region?.code ? t('statistics.regions.chosen') : t('statistics.regions.unknown'),
+            value: province || t('statistics.regions.unknown'),
           },
         ]}
       />

@@ -211,6 +211,22 @@ it('asks for a journal of one’s own, but not the one that has it, and says so 
   expect(page.asked().some(({ name }) => name === 'poolActsAdoptMutation')).toBe(false);
 });
 
+it('offers a retired subject only where it is that of the journal (F-074)', async () => {
+  const page = await showPage();
+  await userEvent.click(rowOf('盐商书札').getByRole('button', { name: '选用' }));
+  const retired = [
+    { id: 's1', label: '历史学', isRetired: true },
+    { id: 's2', label: '法学', isRetired: true },
+  ];
+  await page.answer('JournalFieldQuery', { ...JOURNALS, Query: () => ({ ...JOURNALS.Query(), subjects: retired }) });
+  await userEvent.click(dialog().getByRole('radio', { name: /方言与文化/ }));
+  const { options } = dialog().getByRole<HTMLSelectElement>('combobox', { name: /学科/ });
+  expect([...options].map(({ text, hidden }) => [text, hidden])).toEqual([
+    ['历史学', true],
+    ['法学', false],
+  ]);
+});
+
 it('re-assigns it with its subject there, says that it is done, and asks for the list anew (R3-133, P2-399, P2-479, P2-480)', async () => {
   const page = await choosing();
   await userEvent.click(dialog().getByRole('radio', { name: /方言与文化/ }));

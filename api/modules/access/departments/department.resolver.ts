@@ -8,12 +8,20 @@ import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../department.entity.ts';
 import { isInScope } from './department.policy.ts';
-import { createDepartment, deleteDepartment, departmentOptions, departments, isFixed, updateDepartment } from './department.service.ts';
+import {
+  createDepartment,
+  deleteDepartment,
+  departmentOptions,
+  departmentOptionsOfEveryLevel,
+  departments,
+  isFixed,
+  updateDepartment,
+} from './department.service.ts';
 
 const DepartmentPlace = { PUBLISHER: ROOT_DEPARTMENT_ID, PUBLISHING_HOUSE: PUBLISHING_HOUSE_ID } as const;
 describedEnum(DepartmentPlace, {
   name: 'DepartmentPlace',
-  description: 'The two departments whose children forms offer.',
+  description: 'The two departments below which forms offer others.',
   values: {
     PUBLISHER: 'The whole publisher: responsible departments of filters, statistics and the workflow.',
     PUBLISHING_HOUSE: 'The publishing house 出版机构: branch offices 出版分社 of the periodical form.',
@@ -79,14 +87,16 @@ export class DepartmentResolver {
   @Query(() => [Department], {
     nullable: true,
     description:
-      'The children of a department, in order, as far as they lie in the current record’s data scope; of the whole publisher when neither is named.',
+      'The children of a department, in order, as far as they lie in the current record’s data scope; of the whole publisher when neither is named. With `ofEveryLevel` all that stand below it, each followed by its own.',
   })
   async departmentOptions(
     @Ctx() ctx: Context,
     @Arg('parentId', () => ID, { nullable: true }) parentId?: string | null,
     @Arg('below', () => DepartmentPlace, { nullable: true }) below?: number | null,
+    @Arg('ofEveryLevel', () => Boolean, { nullable: true }) ofEveryLevel?: boolean | null,
   ): Promise<Department[]> {
-    return await departmentOptions(ctx, parentId ? decodeId('Department', parentId) : (below ?? ROOT_DEPARTMENT_ID));
+    const optionsOf = ofEveryLevel ? departmentOptionsOfEveryLevel : departmentOptions;
+    return await optionsOf(ctx, parentId ? decodeId('Department', parentId) : (below ?? ROOT_DEPARTMENT_ID));
   }
 
   @FieldResolver(() => Int, { description: 'By which scripts of the old system know it.' })

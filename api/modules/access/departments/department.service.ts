@@ -29,6 +29,17 @@ export async function departmentOptions(ctx: Context, parentId: number): Promise
   return await ctx.em.find(Department, where, { orderBy: { position: 'asc', id: 'asc' } });
 }
 
+/** The same of every level, each followed by those below it. Two statements. */
+export async function departmentOptionsOfEveryLevel(ctx: Context, parentId: number): Promise<Department[]> {
+  const { rows } = await sql<{ id: number }>`with recursive tree (id, place) as (
+      select d.id, array[d.position, d.id] from department d where d.parent_id = ${parentId}
+      union all select d.id, tree.place || array[d.position, d.id] from department d join tree on d.parent_id = tree.id)
+    select id from tree order by place`.execute(query(ctx.em));
+  const where = { $and: [{ id: { $in: rows.map(({ id }) => id) } }, scopeOf(signedIn(ctx)) ?? {}] };
+  const found = new Map((await ctx.em.find(Department, where, { populate: ['parent'] })).map((one) => [one.id, one]));
+  return rows.flatMap(({ id }) => found.get(id) ?? []);
+}
+
 /** Errors: INVALID_INPUT at name, nameEn, parentId or position. */
 export async function createDepartment(ctx: Context, { parentId, ...input }: DepartmentInput): Promise<Department> {
   const values = parseInput(departmentSchema, given(input));

@@ -69,9 +69,9 @@ async function told(department: Pick<Department, 'id'>, token = administrator): 
   return data?.node ?? null;
 }
 
-async function offered(args: { parentId?: string; below?: string }, token: string): Promise<string[] | null> {
+async function offered(args: { parentId?: string; below?: string; ofEveryLevel?: boolean }, token: string): Promise<string[] | null> {
   const { data } = await app.request<{ departmentOptions: { id: string }[] | null }>(
-    'query ($parentId: ID, $below: DepartmentPlace) { departmentOptions(parentId: $parentId, below: $below) { id } }',
+    'query ($parentId: ID, $below: DepartmentPlace, $ofEveryLevel: Boolean) { departmentOptions(parentId: $parentId, below: $below, ofEveryLevel: $ofEveryLevel) { id } }',
     args,
     { token },
   );
@@ -239,6 +239,22 @@ describe('what forms offer', () => {
     expect([house?.includes(idOf(ofPublisher)), house?.includes(idOf(ofHouse))]).toEqual([false, true]);
     expect(await offered({ parentId: idOf(PUBLISHING_HOUSE_ID) }, token)).toEqual(house);
     expect(await offered({}, token)).toEqual(publisher);
+  });
+
+  it('of every level are all below, each followed by its own, as far as the record holds them', async () => {
+    const first = await below(PUBLISHING_HOUSE_ID);
+    const second = await below(PUBLISHING_HOUSE_ID);
+    const deeper = await below(first);
+    const deepest = await below(deeper);
+    const all = await offered({ ofEveryLevel: true }, await tokenOf('OPERATIONS'));
+    const within = [first, deeper, deepest, second].map(idOf);
+    expect(all?.filter((id) => within.includes(id))).toEqual(within);
+    expect(all).not.toContain(idOf(ROOT_DEPARTMENT_ID));
+    expect(all?.indexOf(idOf(PUBLISHING_HOUSE_ID))).toBeLessThan(all?.indexOf(idOf(first)) ?? 0);
+    const house = await offered({ below: 'PUBLISHING_HOUSE', ofEveryLevel: true }, await tokenOf('OPERATIONS'));
+    expect(house).toEqual(all?.filter((id) => house?.includes(id)));
+    expect(house).not.toContain(idOf(PUBLISHING_HOUSE_ID));
+    expect(await offered({ ofEveryLevel: true }, await scoped('OPERATIONS', [deeper]))).toEqual([deeper, deepest].map(idOf));
   });
 
   it('is nothing beyond the departments of a record that is bound to some', async () => {

@@ -3,6 +3,7 @@ import { ref, type Ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { colloquiumRules, type CheckedColloquium, type ColloquiumKindName } from '../../../../shared/forms/colloquium.ts';
 import { pick } from '../../../../shared/forms/field-list.ts';
+import { wordsIn } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
@@ -74,9 +75,11 @@ async function holdNumber(ctx: Context, number: string, id: number | null): Prom
   await sql`select pg_advisory_xact_lock(hashtext('colloquium_number'), hashtext(upper(${number})))`.execute(query(ctx.em));
   const { rows } = await sql<{
     name: string;
-  }>`select name from colloquium where upper(number) = upper(${number}) and id is distinct from ${id}::int`.execute(query(ctx.em));
+    name_en: string | null;
+  }>`select name, name_en from colloquium where upper(number) = upper(${number}) and id is distinct from ${id}::int`.execute(query(ctx.em));
   const [taken] = rows;
-  if (taken) throw invalidInput({ number: { code: 'form.journalNumberTaken', params: { name: taken.name } } });
+  if (taken)
+    throw invalidInput({ number: { code: 'form.journalNumberTaken', params: { name: wordsIn(ctx.language, taken.name, taken.name_en) } } });
 }
 
 const LINES = [
@@ -94,7 +97,7 @@ const SETTINGS = ['publishingMonths', 'initCycle', 'initCycleTime', 'foundedOn',
 const MAYBE = ['nameEn', 'collectedPapersName', 'issn', 'doiPattern', 'articleUrlPattern'] as const;
 
 async function textsAndChoices(ctx: Context, kind: number, checked: CheckedColloquium, known: Colloquium | null) {
-  const subject = (await entryNamed(ctx, 'SUBJECT', checked.subjectId, 'subjectId')) ?? known?.subject;
+  const subject = (await entryNamed(ctx, 'SUBJECT', checked.subjectId, 'subjectId', known?.subject)) ?? known?.subject;
   if (!subject) throw invalidInput({ subjectId: { code: 'form.colloquiumSubjectRequired' } });
   const [nameEn, collectedPapersName, issn, doiPattern, articleUrlPattern] = MAYBE.map((field) => checked[field] || null);
   return {
@@ -108,7 +111,8 @@ async function textsAndChoices(ctx: Context, kind: number, checked: CheckedCollo
     subject,
     // Not asked for when a periodical is edited (D13-039): what is not said stays. That of a conference is optional, and so can be taken away (D13-120).
     cycle:
-      (await entryNamed(ctx, 'CYCLE', checked.cycleId, 'cycleId')) ?? (kind === ColloquiumKind.CONFERENCE ? null : (known?.cycle ?? null)),
+      (await entryNamed(ctx, 'CYCLE', checked.cycleId, 'cycleId', known?.cycle)) ??
+      (kind === ColloquiumKind.CONFERENCE ? null : (known?.cycle ?? null)),
     ...(await departmentsNamed(ctx, checked, known)),
     cover: maybeRef(await fileNamed(ctx, 'cover', checked.cover, known)),
     forewordFile: maybeRef(await fileNamed(ctx, 'forewordFile', checked.forewordFile, known)),
@@ -118,9 +122,17 @@ async function textsAndChoices(ctx: Context, kind: number, checked: CheckedCollo
 
 const maybeRef = <Row extends object>(row: Row | null): Ref<Row> | null => (row === null ? null : ref(row));
 
-async function entryNamed(ctx: Context, type: DictionaryTypeName, id: string, field: string): Promise<Ref<DictionaryEntry> | null> {
-  if (id === '') return null;
-  return maybeRef(await dictionaryEntry(ctx, { type, id: decodeId('DictionaryEntry', id), field }));
+/** A retired one only where the journal has it. Errors: INVALID_INPUT at `field`. */
+async function entryNamed(
+  ctx: Context,
+  type: DictionaryTypeName,
+  named: string,
+  field: string,
+  present: Ref<DictionaryEntry> | null | undefined,
+): Promise<Ref<DictionaryEntry> | null> {
+  if (named === '') return null;
+  const id = decodeId('DictionaryEntry', named);
+  return maybeRef(await dictionaryEntry(ctx, { type, id, field, isNew: id !== present?.id, otherwise: 'form.choiceUnknown' }));
 }
 
 /**

@@ -6,14 +6,15 @@ import { decodeId, encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { unseal } from '../../../sealed.ts';
 import { codeOf, startTestApp, type TestApp } from '../../../testing/app.ts';
-import { Department } from '../../access/department.entity.ts';
+import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../../access/department.entity.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
-import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
+import { buildDepartment, buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../../audit/operation-log.entity.ts';
 import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { ColloquiumSender, placeOf } from '../../mail/colloquium-sender.entity.ts';
 import { Mail } from '../../mail/mail.entity.ts';
+import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { ColloquiumColumn } from '../colloquium-column.entity.ts';
 import { buildColloquium } from '../colloquium.factory.ts';
 import { Colloquium } from '../colloquium.entity.ts';
@@ -220,6 +221,30 @@ describe('editing one', () => {
     expect(await read(id)).toMatchObject({ ...kept, cycle: null });
   });
 
+  it('is not of a retired subject or frequency, as little as a new one is, unless the journal has it (F-074)', async () => {
+    const fork = em();
+    const [, subject, otherSubject] = await fork.find(DictionaryEntry, { type: 'SUBJECT' }, { orderBy: { position: 'asc' }, limit: 3 });
+    const [, cycle, otherCycle] = await fork.find(DictionaryEntry, { type: 'CYCLE' }, { orderBy: { position: 'asc' }, limit: 3 });
+    if (!subject || !otherSubject || !cycle || !otherCycle) throw new Error('too few entries');
+    const named = (subjectOf: DictionaryEntry, cycleOf: DictionaryEntry) => ({
+      subjectId: encodeId('DictionaryEntry', subjectOf.id),
+      cycleId: encodeId('DictionaryEntry', cycleOf.id),
+    });
+    const id = await created(app, operations, await periodicalInput(app, [lead()], named(subject, cycle)));
+    for (const one of [subject, otherSubject, cycle, otherCycle]) one.retiredAt = app.clock.now();
+    await fork.flush();
+    const notOffered = '请从所列选项中选择';
+    for (const [field, value] of Object.entries(named(subject, cycle)))
+      expect(await fieldsOf(await periodicalInput(app, [lead()], { [field]: value }))).toEqual({ [field]: notOffered });
+    expect((await update(id, { ...named(subject, cycle), introduction: '新介绍' })).errors).toBeUndefined();
+    for (const [field, value] of Object.entries(named(otherSubject, otherCycle)))
+      expect((await update(id, { ...named(subject, cycle), [field]: value })).errors?.[0]?.extensions.fields).toEqual({
+        [field]: notOffered,
+      });
+    for (const one of [subject, otherSubject, cycle, otherCycle]) one.retiredAt = null;
+    await fork.flush();
+  });
+
   it('gives an office its powers at once, with the role that it takes, and takes them as soon (F-093)', async () => {
     const token = await buildSession(em(), deputy, app.clock);
     const id = await created(app, operations, await periodicalInput(app, [lead(), second()]));
@@ -312,6 +337,37 @@ describe('editing one', () => {
     const kept = { ...content, ...within, publishingUnitId: encodeId('Department', theirs.id), colloquiumId: id };
     const now = (await read(id, token))?.contents?.version;
     expect((await app.request(UPDATE, { input: { ...kept, version: now } }, { token })).errors).toBeUndefined();
+  });
+
+  it.each(['PUBLISHER', 'PUBLISHING_HOUSE'] as const)(
+    'who holds a department three levels below the %s is offered it, makes a journal with it and keeps that journal (P3-017, R3-019)',
+    async (place) => {
+      const fork = em();
+      const above = place === 'PUBLISHER' ? ROOT_DEPARTMENT_ID : PUBLISHING_HOUSE_ID;
+      const first = await buildDepartment(fork, await fork.findOneOrFail(Department, above));
+      const office = await buildDepartment(fork, await buildDepartment(fork, first));
+      const token = await operationsToken(app, [office]);
+      // As the form asks for its choices.
+      const { data } = await app.request<{ departments: { id: string; parent: object | null }[] }>(
+        '{ departments: departmentOptions(below: PUBLISHER, ofEveryLevel: true) { id parent { id name } } }',
+        {},
+        { token },
+      );
+      expect(data?.departments).toEqual([{ id: encodeId('Department', office.id), parent: null }]);
+      const input = { ...(await periodicalInput(app, [lead()])), editorialDepartmentId: data?.departments[0]?.id };
+      const id = await created(app, token, input);
+      const { kind: _kind, ...content } = input;
+      const version = (await read(id, token))?.contents?.version;
+      const answer = await app.request(UPDATE, { input: { ...content, colloquiumId: id, version } }, { token });
+      expect(answer.errors).toBeUndefined();
+    },
+  );
+
+  it('says in English which journal has a number already', async () => {
+    const input = await periodicalInput(app, [lead()]);
+    await created(app, operations, input);
+    const english = await buildSession(em(), await buildUser(em(), { roles: ['OPERATIONS'] }), app.clock, { language: 'en-US' });
+    expect(JSON.stringify(await fieldsOf(input, english))).toContain('Studies of New Journals');
   });
 });
 

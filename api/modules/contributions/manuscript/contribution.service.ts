@@ -99,12 +99,8 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   const viewer = signedIn(ctx);
   if (input.contributionId !== null && input.version === null) throw invalidInput({ version: { code: 'input.required' } });
   if (input.contributionId === null && viewer.kind !== RoleKind.AUTHOR) throw forbidden();
-  const subject = await dictionaryEntry(ctx, {
-    type: 'SUBJECT',
-    id: input.subjectId,
-    field: 'subjectId',
-    isNew: input.contributionId === null,
-  });
+  // Also a retired one: a journal that has it and takes manuscripts goes on taking them.
+  const subject = await dictionaryEntry(ctx, { type: 'SUBJECT', id: input.subjectId, field: 'subjectId' });
   const colloquium = await ctx.em.findOne(
     Colloquium,
     { id: input.colloquiumId, isActive: true, subject: input.subjectId },

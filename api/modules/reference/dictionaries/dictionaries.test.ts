@@ -8,6 +8,7 @@ import { codeOf, startTestApp, type TestApp } from '../../../testing/app.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
+import { ColloquiumKind } from '../../colloquiums/colloquium.enums.ts';
 import { buildColloquium, entryOf } from '../../colloquiums/colloquium.factory.ts';
 import { idOf, WIZARD } from '../../contributions/manuscript/wizard.factory.ts';
 import { DictionaryEntry } from '../dictionary-entry.entity.ts';
@@ -123,20 +124,11 @@ describe('a retired entry', () => {
     const { id } = await entry('160');
     const subject = await entryOf(em(), 'SUBJECT', '160');
     const journal = await buildColloquium(em(), { subject });
-    const choose = async () =>
-      codeOf(
-        await app.request(
-          WIZARD.colloquium,
-          { input: { subjectId: id, colloquiumId: idOf('Colloquium', journal.id), source: 'FREE_SUBMISSION' } },
-          { token: author },
-        ),
-      );
     for (const _twice of [1, 2])
       expect(
         (await send(RETIRE, { dictionaryEntryId: id, isRetired: true })).data?.['retireDictionaryEntry']?.dictionaryEntry.isRetired,
       ).toBe(true);
     expect((await labelsIn('zh-CN')).find((one) => one.label === subject.labelZh)?.isRetired).toBe(true);
-    expect(await choose()).toBe('INVALID_INPUT');
     const { data } = await app.request<{ node: { subject: { label: string } } }>(
       'query S($id: ID!) { node(id: $id) { ... on Colloquium { subject { label } } } }',
       { id: idOf('Colloquium', journal.id) },
@@ -147,7 +139,35 @@ describe('a retired entry', () => {
       (await send(RETIRE, { dictionaryEntryId: id, isRetired: false })).data?.['retireDictionaryEntry']?.dictionaryEntry.isRetired,
     ).toBe(false);
     expect((await labelsIn('zh-CN')).find((one) => one.label === subject.labelZh)?.isRetired).toBe(false);
-    expect(await choose()).toBeUndefined();
+  });
+
+  it('that is a subject closes no journal: authors choose it while one of its journals or conferences takes manuscripts (F-074)', async () => {
+    const { id } = await entry('210');
+    const subject = await entryOf(em(), 'SUBJECT', '210');
+    const journal = await buildColloquium(em(), { subject });
+    const over = await buildColloquium(em(), { subject, kind: ColloquiumKind.CONFERENCE, endsOn: '2000-01-01' });
+    await send(RETIRE, { dictionaryEntryId: id, isRetired: true });
+    const choose = async (place: Colloquium) =>
+      codeOf(
+        await app.request(
+          WIZARD.colloquium,
+          { input: { subjectId: id, colloquiumId: idOf('Colloquium', place.id), source: 'FREE_SUBMISSION' } },
+          { token: author },
+        ),
+      );
+    const isOffered = async () => {
+      const { data } = await app.request<{ dictionary: { id: string; takesManuscripts: boolean }[] }>(
+        'query Offered { dictionary(type: SUBJECT) { id takesManuscripts } }',
+        {},
+        { token: author },
+      );
+      return data?.dictionary.find((one) => one.id === id)?.takesManuscripts;
+    };
+    expect([await isOffered(), await choose(journal), await choose(over)]).toEqual([true, undefined, 'INVALID_INPUT']);
+    await em().nativeUpdate(Colloquium, journal.id, { isActive: false });
+    expect([await isOffered(), await choose(journal), await choose(over)]).toEqual([false, 'INVALID_INPUT', 'INVALID_INPUT']);
+    await em().nativeUpdate(Colloquium, over.id, { endsOn: '2100-01-01' });
+    expect([await isOffered(), await choose(over)]).toEqual([true, undefined]);
   });
 
   it('is never the last that can be chosen', async () => {

@@ -62,7 +62,11 @@ export function JournalField({ targets, form, change, isRequired, error }: ActFi
           <Select
             value={form.subjectId || chosen.subject.id}
             onChange={(event) => change({ subjectId: event.target.value })}
-            options={(data?.subjects ?? []).map(({ id, label, isRetired }) => ({ value: id, label, isRetired }))}
+            options={(data?.subjects ?? []).map(({ id, label, isRetired }) => ({
+              value: id,
+              label,
+              isRetired: isRetired && id !== chosen.subject.id,
+            }))}
           />
         </Field>
       )}

@@ -34,21 +34,34 @@ interface About {
   about: ColloquiumForm;
 }
 
-type Departments = readonly { id: string; name: string }[];
+interface DepartmentChoice {
+  id: string;
+  name: string;
+  parent?: { name: string } | null;
+}
 
-/** Those on offer, and what is saved where it is none of them. */
-const departmentOptions = (saved: Departments[number] | null | undefined, ...offered: (Departments | null | undefined)[]) =>
-  [...new Map([...offered.flatMap((some) => some ?? []), ...(saved ? [saved] : [])].map(({ id, name }) => [id, name]))].map(
-    ([value, label]) => ({ value, label }),
-  );
+/** Those on offer, and what is saved where it is none of them. Of one name in two places the one above it is said too. */
+function useDepartmentOptions() {
+  const { t } = useTranslation('colloquiumForm');
+  return (saved: DepartmentChoice | null | undefined, offered: readonly DepartmentChoice[] | null | undefined) => {
+    const all = offered ?? [];
+    const known = saved && all.every(({ id }) => id !== saved.id) ? [...all, saved] : all;
+    const isShared = (one: DepartmentChoice) => known.some(({ id, name }) => id !== one.id && name === one.name);
+    return known.map((one) => ({
+      value: one.id,
+      label: one.parent && isShared(one) ? t('colloquiumForm.departmentBelow', { name: one.name, above: one.parent.name }) : one.name,
+    }));
+  };
+}
 
 export const BasicSection = memo(function BasicSection({
   about,
-  choices: { subjects, cycles, publisher, publishingHouse },
+  choices: { subjects, cycles, departments, publishingHouse },
   saved,
 }: About & { choices: FormChoices; saved: SavedColloquium['departments'] | null }) {
   const { t } = useTranslation('colloquiumForm');
   const options = (entries: FormChoices['subjects']) => entries.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }));
+  const departmentOptions = useDepartmentOptions();
   const isConference = about.kind === 'CONFERENCE';
   return (
     <FormGrid>
@@ -61,7 +74,7 @@ export const BasicSection = memo(function BasicSection({
       {isConference && <DayField about={about} name="startsOn" help={t('colloquiumForm.help.period')} />}
       {isConference && <DayField about={about} name="endsOn" />}
       {isConference && <LineField about={about} name="collectedPapersName" />}
-      <ChoiceField about={about} name="editorialDepartmentId" options={departmentOptions(saved?.editorial, publisher, publishingHouse)} />
+      <ChoiceField about={about} name="editorialDepartmentId" options={departmentOptions(saved?.editorial, departments)} />
       <ChoiceField about={about} name="publishingUnitId" options={departmentOptions(saved?.publishing, publishingHouse)} />
       <LineListField about={about} name="hostUnits" />
       {hasField(about.kind, 'homePages') && <LineListField about={about} name="homePages" />}

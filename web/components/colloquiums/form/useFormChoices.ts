@@ -13,9 +13,13 @@ export function useFormChoices(query: useFormChoices_query$key): FormChoices {
           label
           isRetired
         }
-        publisher: departmentOptions(below: PUBLISHER) {
+        departments: departmentOptions(below: PUBLISHER, ofEveryLevel: true) {
           id
           name
+          parent {
+            id
+            name
+          }
         }
         publishingHouse: departmentOptions(below: PUBLISHING_HOUSE) {
           id

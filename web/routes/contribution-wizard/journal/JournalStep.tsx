@@ -44,6 +44,7 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
           id
           label
           isRetired
+          takesManuscripts
         }
       }
     `,
@@ -140,7 +141,12 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
               {...form.register('subjectId', { onChange: (event) => handleSubjectChange(event.target.value) })}
               disabled={isFixed}
               placeholder={t('wizard.choose')}
-              options={subjects.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }))}
+              options={subjects.map(({ id, label, isRetired, takesManuscripts }) => ({
+                value: id,
+                label,
+                // Retiring a subject closes none of its journals.
+                isRetired: isRetired && !takesManuscripts,
+              }))}
             />
           </Field>
           <JournalFields
