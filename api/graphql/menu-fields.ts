@@ -1,5 +1,5 @@
-// Menus hold on the server too: a field that belongs to screens is answered to a role that has one of them, whoever asks by whatever door. What
-// neither belongs to a screen nor is everybody's with a reason does not start.
+// Menus hold on the server too: a field that belongs to screens is answered only to a role that has one of them, on every way in. The server
+// does not start while a field names neither its screens nor the reason why it belongs to everyone.
 import { defaultFieldResolver, isInterfaceType, isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { forbidden } from '../errors.ts';
 import { readId } from './node.ts';
@@ -9,7 +9,7 @@ import { NotTold } from './subscription-events.ts';
 type Screens = Readonly<Record<string, readonly string[]>>;
 
 export interface MenuDoor<C> {
-  /** Whether the viewer's role has one of these screens; true too where no role is asked: nobody signed in, or a narrower door. */
+  /** Whether the viewer's role has one of these screens; also true where no role counts: nobody is signed in, or a narrower rule holds. */
   opens(ctx: C, screens: readonly string[]): boolean;
   screens: Screens;
   nodes: Screens;
@@ -60,7 +60,7 @@ function close<C>(field: GraphQLField<unknown, C>, door: MenuDoor<C>, screens: r
   };
 }
 
-/** Not opened; one that was open when the menu was taken is told nothing more. */
+/** A role without the menu cannot open it; one that loses the menu while it is open is told nothing more. */
 function closeSubscription<C>(field: GraphQLField<unknown, C>, door: MenuDoor<C>, screens: readonly string[]): void {
   const { subscribe } = field;
   const resolve = field.resolve ?? defaultFieldResolver;

@@ -2,7 +2,7 @@
 import { hasMessage, messageText, type LanguageTag } from '../../../shared/messages.ts';
 
 const LONGEST = 500;
-/** By nodemailer's code. What answered is no mail server that took a letter, or none at all: its words would tell what else listens inside the house. */
+/** By nodemailer's code: no mail server answered. The words of what did answer are not kept: they would tell what else listens inside the house. */
 const KINDS: Readonly<Record<string, string>> = {
   ECONNECTION: 'mail.unreachable',
   ESOCKET: 'mail.unreachable',
@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
   EPROTOCOL: 'mail.noMailServer',
 };
 
-/** What is kept of it: what a mail server replied to a letter or a sign-in, of all else the kind, as the key of a message. */
+/** The text that is kept: a mail server's reply to a letter or a sign-in; of every other failure its kind, as the key of a message. */
 export function reasonOf(failure: Error): string {
   const code = 'code' in failure && typeof failure.code === 'string' ? failure.code : '';
   return KINDS[code] ?? failure.message.slice(0, LONGEST);

@@ -60,7 +60,7 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
     const user = await personTo(ctx, 'change', userId);
     const profile = await profileOf(ctx, user);
     if (version !== versionOf(user, profile)) throw new DomainError('CONFLICT');
-    // Else whoever has found a token could sign in as its person, or as anybody whom the person administers.
+    // A stolen token would otherwise be enough to sign in as its person, or as everyone whom this person administers.
     if (person.password !== '' || person.email !== user.email) signedInPerson(ctx);
     await claim(ctx, person, user);
     const before = { email: user.email, isEnabled: user.isEnabled, roles: user.roles.getItems() };

@@ -40,7 +40,8 @@ export interface Opened {
 }
 
 /**
- * Opens a session. A mailed code also confirms the address, which its person has the password for. The session is pending when the account is already online elsewhere (code 700 of S1 §4).
+ * Opens a session. A mailed code also confirms the address: who uses it has the password and reads the mailbox.
+ * The session is pending when the account is already online elsewhere (code 700 of S1 §4).
  * Errors: CAPTCHA_WRONG or SIGN_IN_CODE_WRONG, and those of `checkCredentials`.
  */
 export async function signIn(ctx: Context, input: SignIn): Promise<Opened> {

@@ -24,7 +24,7 @@ interface Found {
   authors_twice: boolean;
 }
 
-/** What a confirmed account owns is not for an account whose address may be anybody's. */
+/** An account whose address nobody has confirmed does not take over what a confirmed account owns. */
 const isLessSure = (kept: User, merged: User) =>
   (!kept.activatedAt && Boolean(merged.activatedAt)) || (!kept.addressConfirmedAt && Boolean(merged.addressConfirmedAt));
 
