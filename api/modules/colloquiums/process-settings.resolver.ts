@@ -1,5 +1,6 @@
 // A journal's process settings, and the journals whose settings are one's own to make.
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { handlingKinds } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Logged } from '../../graphql/mutation.ts';
@@ -36,7 +37,7 @@ export class ProcessSettingsResolver {
 
 @Resolver(() => ViewerType)
 export class OwnColloquiumsResolver {
-  @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'OPERATIONS', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
+  @Auth({ roles: handlingKinds })
   @FieldResolver(() => [Colloquium], {
     nullable: true,
     description:

@@ -338,6 +338,25 @@ it('lays another person’s save together with what is typed, and asks where bot
   expect(contents().value).toBe('已存目录，我改');
 });
 
+it('names the articles in the reader’s language where both changed their order', async () => {
+  const english = [
+    ['a', '甲篇', 'First'],
+    ['b', '乙篇', 'Second'],
+    ['c', '', 'Third'],
+  ].map(([id = '', titleZh = '', titleEn]) =>
+    article(id, titleZh, 'Wang', { contribution: { id, manuscriptNumber: id, titleZh, titleEn } }),
+  );
+  const [a, b, c] = english;
+  const { answer, fail } = await showPage({ language: 'en-US', issue: open({ articles: english }) });
+  await userEvent.click(button('Move Third up'));
+  await userEvent.click(button('Save contents'));
+  await fail(SAVE, CONFLICT);
+  await answer(NOW, { Issue: () => open({ version: 9, articles: [b, a, c] }) });
+  const [notice] = screen.getAllByRole('alert').filter(({ textContent }) => textContent.includes('What I typed'));
+  expect(notice?.textContent).toMatch(/First.*Third.*Second.*Second.*First.*Third/s);
+  expect(notice?.textContent).not.toMatch(/[甲乙]篇/);
+});
+
 it('keeps the order of what remains where manuscripts came or left meanwhile, and says so (R2-194)', async () => {
   const { answer, fail } = await showPage();
   await userEvent.click(button('上移丙篇'));

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { titleIn } from '../../components/contribution/title.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -34,7 +35,7 @@ export function Workbench({ issue: key, viewerId, onChanged, onSent }: Props) {
     `,
     key,
   );
-  const { t } = useTranslation('issues');
+  const { t, i18n } = useTranslation('issues');
   const issue = readIssue(data);
   const formDraft = useContentsDraft(issue, viewerId);
   const { form, draft, isUnsaved, isPending, submit, refill } = formDraft;
@@ -48,7 +49,9 @@ export function Workbench({ issue: key, viewerId, onChanged, onSent }: Props) {
     refill();
     setIsResetting(false);
   }
-  const names = new Map([...issue.articles].map(([id, { contribution }]) => [id, contribution?.titleZh ?? contribution?.titleEn ?? '']));
+  const names = new Map(
+    [...issue.articles].map(([id, { contribution }]) => [id, (contribution && titleIn(i18n.language, contribution)) ?? '']),
+  );
   return (
     <>
       <DraftForm onSave={handleSave} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
