@@ -9,7 +9,7 @@ export interface LeaveQuestionProps {
   isActive: boolean;
   /** What follows `?` names what the form is about: another journal, issue or review is another form. */
   isByQuery?: boolean;
-  /** What becomes of the text, where it is not kept in this tab. */
+  /** What becomes of the text, where this is not simply that the tab keeps it. */
   children?: ReactNode;
 }
 
