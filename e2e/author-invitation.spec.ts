@@ -62,7 +62,7 @@ test('an invited author submits: who was not registered registers, is offered th
     await form.getByLabel('邮箱').fill(person.email);
     await form.getByLabel('工作单位').fill('镜湖书院');
     for (const part of [1, 2, 3]) await form.getByRole('combobox').nth(part).selectOption({ index: 1 });
-    await form.getByRole('button', { name: '添加到待邀请' }).click();
+    await form.getByRole('button', { name: '加入待邀请名单' }).click();
     await editor.getByRole('button', { name: '发送邀请' }).click();
     await expect(editor.getByText('邀请成功')).toBeVisible();
     await expect(row).toContainText('未投稿');

@@ -74,7 +74,7 @@ test('a manuscript is received, checked, returned, revised, passed, judged, read
   await test.step('the deputy passes it, in English', async () => {
     const deputy = await at('deputy', '/main/editorManusList/detailChief?roleId=10', 'en-US');
     await openAt(deputy, id);
-    await perform(deputy.page, 'Approve', 'Chief editor academic judgement', { 'Comment (optional)': 'Sources are sound.' });
+    await perform(deputy.page, 'Approve', 'Editor-in-chief academic judgement', { 'Comment (optional)': 'Sources are sound.' });
   });
 
   const chief = await at('chief', '/main/editorChiefManusList/detailChief?roleId=5');
@@ -86,7 +86,7 @@ test('a manuscript is received, checked, returned, revised, passed, judged, read
   await test.step('the publishing editor gives the house’s opinion, in English', async () => {
     const publisher = await at('publisher', '/main/optList/listDtaile?roleId=6', 'en-US');
     await openAt(publisher, id);
-    await perform(publisher.page, 'Give pre-review opinion', 'Chief editor reviewing', { 'Pre-review opinion': 'Fit to print.' });
+    await perform(publisher.page, 'Give pre-review opinion', 'Editor-in-chief reviewing', { 'Pre-review opinion': 'Fit to print.' });
   });
 
   await test.step('the executive editor reads the opinion and accepts it', async () => {

@@ -59,7 +59,7 @@ test('a double-blind round: one expert reviews from the mail without an account,
         .getByRole('combobox')
         .nth(part + 1)
         .selectOption({ index: 1 });
-    await form.getByRole('button', { name: '添加到待邀请' }).click();
+    await form.getByRole('button', { name: '加入待邀请名单' }).click();
     for (const reason of await editor.getByRole('textbox', { name: '仍然邀请的理由' }).all()) await reason.fill('唯一熟悉此题的专家');
     await editor.getByRole('button', { name: '邀请 3 位专家' }).click();
     await expect(editor.getByText('邀请成功')).toBeVisible();

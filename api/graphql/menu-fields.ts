@@ -9,7 +9,7 @@ import { NotTold } from './subscription-events.ts';
 type Screens = Readonly<Record<string, readonly string[]>>;
 
 export interface MenuDoor<C> {
-  /** Whether the viewer's role has one of these screens; true too where no role is asked: nobody signed in, or a narrower door. */
+  /** Whether the viewer's role has one of these screens; also true where no role counts: nobody is signed in, or a narrower rule holds. */
   opens(ctx: C, screens: readonly string[]): boolean;
   screens: Screens;
   nodes: Screens;
@@ -60,7 +60,7 @@ function close<C>(field: GraphQLField<unknown, C>, door: MenuDoor<C>, screens: r
   };
 }
 
-/** Not opened; one that was open when the menu was taken is told nothing more. */
+/** A role without the menu cannot open it; one that loses the menu while it is open is told nothing more. */
 function closeSubscription<C>(field: GraphQLField<unknown, C>, door: MenuDoor<C>, screens: readonly string[]): void {
   const { subscribe } = field;
   const resolve = field.resolve ?? defaultFieldResolver;

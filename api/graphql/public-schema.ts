@@ -66,7 +66,7 @@ export const policyTypes: Readonly<Record<string, string>> = {
   SuggestedReviewer: 'whom the author would and would not have as a reviewer',
   Review: 'who the reviewers are and what they said',
   WorkflowEvent: 'who did what',
-  Issue: 'what a journal prepares is its chief editors’ until it is sent',
+  Issue: 'what a journal prepares is its editors-in-chief’ until it is sent',
   Mail: 'to whom the office wrote about a manuscript',
   Preprint: 'addresses of people who have no account',
   LetterImage: 'as the templates that show it',

@@ -45,7 +45,7 @@ const checks = {
 };
 
 const documents = (decisions: Readonly<Record<string, Decision>>) => [NUMBER, ...Object.values(decisions).map(documentOf)];
-const chiefs = 'Executive and Chief Editor';
+const chiefs = 'Executive Editor, Editor-in-Chief';
 /** A form's call on one manuscript. */
 const one = { contributionId: id('Contribution'), code: text() };
 
@@ -61,7 +61,7 @@ export const decisionRows = {
   // 18, the return, has no call of its own in the old list (D2-41).
   'E2-026': json({
     method: 'POST', paths: ['chiefEditor/academicJudgment'], who: chiefs, spec: 'S2 §4.4, §4.5, §7, D2-41, D2-50', token: 'header',
-    about: 'The chief editor’s judgement: 0 return for revision, 1 not accepted, 2 pre-accept, 3 reject; 4 after inviting reviewers, when there is nothing left to do',
+    about: 'The editor-in-chief’s judgement: 0 return for revision, 1 not accepted, 2 pre-accept, 3 reject; 4 after inviting reviewers, when there is nothing left to do',
     params: { ...decisionParams, decision: decisionParam({ ...judgements, 4: FOLLOW_UP }) },
     documents: [...documents(judgements), ...followUpDocuments],
     run: async ({ decision, ...sent }, call) =>

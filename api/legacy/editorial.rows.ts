@@ -124,7 +124,7 @@ export const editorialRows = {
   }),
 
   'E2-038': json({
-    method: 'POST', paths: ['editor/refuse'], about: 'Refuse submissions', who: 'Editor; Executive, Chief and Associate Editor-in-Chief', spec: 'S2 §2.1, §5, §7, §8', token: 'header', done: 'legacy.refused',
+    method: 'POST', paths: ['editor/refuse'], about: 'Refuse submissions', who: 'Editor, Executive Editor, Editor-in-Chief, Associate Editor-in-Chief', spec: 'S2 §2.1, §5, §7, §8', token: 'header', done: 'legacy.refused',
     params: bulkParams,
     document: graphql('mutation LegacyRefuse($input: RefuseContributionsInput!) { refuseContributions(input: $input) { results { contributionId done refusal } } }'),
     variables: bulkInput,

@@ -4,7 +4,7 @@ import { choice, count, id, text } from './params.ts';
 import { graphql, json } from './row.ts';
 import { allowed, moment, oneIf, sexCode } from './values.ts';
 
-const who = 'Editor; Executive, Chief and Associate Editor-in-Chief';
+const who = 'Editor, Executive Editor, Editor-in-Chief, Associate Editor-in-Chief';
 const MOST_ROWS = 100;
 const INVITE = graphql('mutation LegacyInviteAuthors($input: InviteAuthorsInput!) { inviteAuthors(input: $input) { invitedCount alreadyInvited } }');
 

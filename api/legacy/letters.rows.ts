@@ -5,7 +5,7 @@ import { id, text, type Param } from './params.ts';
 import { graphql, json } from './row.ts';
 import { found, key } from './values.ts';
 
-const who = 'Chief and executive editors';
+const who = 'Executive Editor, Editor-in-Chief';
 const journal = id('Colloquium', { otherwise: 'legacy.journalRequired' });
 
 /** Rich text, encoded as in an address inside the JSON: decoded once (D2-98). Errors: INVALID_INPUT when that cannot be read. */

@@ -3,7 +3,7 @@ import { count, file, id, list, text } from './params.ts';
 import { graphql, json } from './row.ts';
 import { allowed, found, key, moment } from './values.ts';
 
-const READERS = 'Editor; Executive, Chief and Associate Editor-in-Chief; POC';
+const READERS = 'Editor, Executive Editor, Editor-in-Chief, Associate Editor-in-Chief, POC';
 const ANYONE = 'anyone';
 const MOST_ROWS = 100;
 

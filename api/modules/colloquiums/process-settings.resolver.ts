@@ -15,7 +15,7 @@ import { ProcessSettings, SaveProcessSettingsInput, SaveProcessSettingsPayload }
 @Resolver(() => Colloquium)
 export class ProcessSettingsResolver {
   @Auth({ policy: 'colloquium.viewProcessSettings' })
-  @FieldResolver(() => ProcessSettings, { nullable: true, description: 'For its chief and executive editors.' })
+  @FieldResolver(() => ProcessSettings, { nullable: true, description: 'For its editors-in-chief and executive editors.' })
   async processSettings(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<ProcessSettings> {
     return await processSettingsOf(ctx, colloquium);
   }
@@ -25,7 +25,7 @@ export class ProcessSettingsResolver {
   @Mutation(() => SaveProcessSettingsPayload, {
     nullable: true,
     description:
-      'Replaces the process settings of a journal; by its chief and executive editors. They hold for what is handed in from then on. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
+      'Replaces the process settings of a journal; by its editors-in-chief and executive editors. They hold for what is handed in from then on. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
   })
   async saveProcessSettings(
     @Ctx() ctx: Context,

@@ -21,9 +21,9 @@ const RevisionHandlerEnum = Object.fromEntries(revisionHandlers.map((handler) =>
 };
 describedEnum(RevisionHandlerEnum, {
   name: 'RevisionHandler',
-  description: 'Who handles a manuscript that the chief editor had returned, once its author has revised it (S3 §3.9).',
+  description: 'Who handles a manuscript that the editor-in-chief had returned, once its author has revised it (S3 §3.9).',
   values: {
-    CHIEF: 'It comes back to the chief editor, who goes on where it was returned from.',
+    CHIEF: 'It comes back to the editor-in-chief, who goes on where it was returned from.',
     ORIGINAL_EDITOR: 'Its editor checks it anew, and it takes its way again.',
   },
 });

@@ -42,7 +42,7 @@ export class IssueResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether the viewer composes, orders and sends it: the chief and executive editors, while it is open.',
+    description: 'Whether the viewer composes, orders and sends it: the editors-in-chief and executive editors, while it is open.',
   })
   async viewerCanEdit(@Root() issue: Issue, @Ctx() ctx: Context): Promise<boolean> {
     return issuePolicy.edit(signedIn(ctx), await issueFactsOf(ctx, issue)) === null;
@@ -53,7 +53,7 @@ export class IssueResolver {
   @Mutation(() => PlanIssuePayload, {
     nullable: true,
     description:
-      'Says when an open issue is to appear; by the chief and executive editors of its journal. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, INVALID_INPUT at plannedOn.',
+      'Says when an open issue is to appear; by the editors-in-chief and executive editors of its journal. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, INVALID_INPUT at plannedOn.',
   })
   async planIssue(@Ctx() ctx: Context, @Arg('input', () => PlanIssueInput) input: PlanIssueInput): Promise<PlanIssuePayload> {
     return { issue: await planIssue(ctx, decodeId('Issue', input.issueId), input.plannedOn ?? null, input.version) };
@@ -66,7 +66,7 @@ export class ColloquiumIssuesResolver {
   @FieldResolver(() => [Issue], {
     nullable: true,
     description:
-      'Its issues, the latest first: for its chief and executive editors, and the publisher’s staff in whose departments it lies.',
+      'Its issues, the latest first: for its editors-in-chief and executive editors, and the publisher’s staff in whose departments it lies.',
   })
   async issues(
     @Root() colloquium: Colloquium,

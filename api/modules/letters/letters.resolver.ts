@@ -31,7 +31,10 @@ export class PreviewTemplatePayload {
 @Resolver(() => Colloquium)
 export class ColloquiumLettersResolver {
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'OPERATIONS'] })
-  @FieldResolver(() => LetterTemplatesType, { nullable: true, description: 'For its chief and executive editors, and for operations.' })
+  @FieldResolver(() => LetterTemplatesType, {
+    nullable: true,
+    description: 'For its editors-in-chief and executive editors, and for operations.',
+  })
   async letterTemplates(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<LetterTemplatesType> {
     return await ctx.loaders.of(ctx, templatesOf).load(colloquium.id);
   }
@@ -64,7 +67,7 @@ export class LetterTemplatesResolver {
   @Mutation(() => SaveLetterTemplatesPayload, {
     nullable: true,
     description:
-      'Replaces the letter templates of a journal as a whole; by its chief and executive editors. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
+      'Replaces the letter templates of a journal as a whole; by its editors-in-chief and executive editors. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
   })
   async saveLetterTemplates(
     @Ctx() ctx: Context,

@@ -31,7 +31,7 @@ const inbox: ParsedMail[] = [];
 const em = () => app.database.orm.em.fork();
 
 async function tokenOf(role: RoleKindCode): Promise<string> {
-  return await buildSession(em(), await buildUser(em(), { roles: [role] }), app.clock, { language: 'zh-CN' });
+  return await buildSession(em(), await buildUser(em(), { roles: [role], language: 'zh-CN' }), app.clock, { language: 'zh-CN' });
 }
 
 beforeAll(async () => {
@@ -205,9 +205,16 @@ describe('a test mail', () => {
     expect(sent).toMatchObject({ fate: 'QUEUED', error: null });
     await deliver(await latest());
     expect(inbox.map(({ to, subject }) => [to && !Array.isArray(to) ? to.value[0]?.address : null, subject])).toEqual([
-      [sent?.to, '测试邮件：出版社的发件邮箱'],
+      [sent?.to, '测试邮件：出版社的发信邮箱'],
     ]);
     expect(await last()).toEqual({ to: sent?.to, fate: 'SENT', error: null });
+  });
+
+  it('is in the language of the account, as all letters to its person are, not in that of the session', async () => {
+    await save();
+    const reader = await buildUser(em(), { roles: ['OPERATIONS'], language: 'en-US' });
+    await send(await buildSession(em(), reader, app.clock, { language: 'zh-CN' }));
+    expect((await em().findOneOrFail(Mail, await latest())).subject).toBe('Test: the publisher’s mailbox');
   });
 
   it('says why it was not taken', async () => {

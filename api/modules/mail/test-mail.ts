@@ -10,8 +10,8 @@ import type { TestMail } from './test-mail.types.ts';
 
 /** From the publisher's mailbox. */
 export async function sendTestMail(ctx: Context): Promise<TestMail> {
-  const { realName } = await accountOfViewer(ctx);
-  return await sendToOneself(ctx, { key: 'letter.testOfPublisher', params: { name: realName }, language: ctx.language });
+  const { realName, language } = await accountOfViewer(ctx);
+  return await sendToOneself(ctx, { key: 'letter.testOfPublisher', params: { name: realName }, language });
 }
 
 /** From the mailbox of `colloquiumId`, or the publisher's without one. */

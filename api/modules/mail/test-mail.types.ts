@@ -13,7 +13,10 @@ export class TestMail {
   @Field(() => MailFate)
   fate!: MailFateName;
 
-  @Field(() => String, { nullable: true, description: 'What the server said when it did not take the letter.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was not taken, or has not gone out yet: as the mail server said, or what kind of failure it was.',
+  })
   error!: string | null;
 
   @Field(() => DateTime)

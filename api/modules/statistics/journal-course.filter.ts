@@ -33,7 +33,7 @@ describedEnum(CourseStage, {
   values: {
     TO_EDITOR_COMMENT: 'day1: from the submission to the editor’s comment.',
     TO_GATHERING: 'day2: from there to the gathering of the reviews.',
-    TO_CHIEF_COMMENT: 'day3: from there to the chief editor’s comment.',
+    TO_CHIEF_COMMENT: 'day3: from there to the editor-in-chief’s comment.',
     TO_PUBLICATION: 'day4: from there to the publication.',
   },
 });

@@ -44,7 +44,7 @@ const timeOrder = orderInput(
     STARTED_ON: byStart,
     DAYS_TO_EDITOR_COMMENT: byDays('TO_EDITOR_COMMENT', 'The days to the editor’s comment; none: fewest.'),
     DAYS_TO_GATHERING: byDays('TO_GATHERING', 'The days from there to the gathering of the reviews.'),
-    DAYS_TO_CHIEF_COMMENT: byDays('TO_CHIEF_COMMENT', 'The days from there to the chief editor’s comment.'),
+    DAYS_TO_CHIEF_COMMENT: byDays('TO_CHIEF_COMMENT', 'The days from there to the editor-in-chief’s comment.'),
     DAYS_TO_PUBLICATION: byDays('TO_PUBLICATION', 'The days from there to the publication.'),
   },
   { field: 'STARTED_ON', direction: 'desc' },
@@ -121,7 +121,7 @@ export const courseLists = [
   }),
   courseList({
     name: 'acceptedCourses',
-    description: 'Accepted by the chief editor (SC-071).',
+    description: 'Accepted by the editor-in-chief (SC-071).',
     which: () => isAccepted,
     order: decisionOrder,
     fileName: 'export.acceptedCourses',

@@ -14,9 +14,9 @@ describedEnum(CourseOutcome, {
   name: 'CourseOutcome',
   description: 'How the course of a manuscript at a journal has ended. A reopened refusal is none.',
   values: {
-    ACCEPTED: 'The chief editor has accepted it.',
+    ACCEPTED: 'The editor-in-chief has accepted it.',
     NOT_ACCEPTED: 'Not accepted, for want of fitting the journal.',
-    REJECTED: 'Rejected by the editor, the deputy or the chief editor.',
+    REJECTED: 'Rejected by the editor, the deputy or the editor-in-chief.',
     WITHDRAWN: 'The author took it back, also where a refusal had not been told yet.',
   },
 });
@@ -70,7 +70,7 @@ export class JournalCourseRow {
   @day('the reviews were summed up.')
   gatheredOn!: string | null;
 
-  @day('the chief editor accepted or refused it.')
+  @day('the editor-in-chief accepted or refused it.')
   chiefCommentOn!: string | null;
 
   @day('published singly, else sent to the press.')
@@ -82,10 +82,10 @@ export class JournalCourseRow {
   @days('from the editor’s comment to the gathering of the reviews')
   daysToGathering!: number | null;
 
-  @days('from the gathering to the chief editor’s comment')
+  @days('from the gathering to the editor-in-chief’s comment')
   daysToChiefComment!: number | null;
 
-  @days('from the chief editor’s comment to the publication')
+  @days('from the editor-in-chief’s comment to the publication')
   daysToPublication!: number | null;
 
   @Field(() => CourseOutcome, { nullable: true, description: 'Null: it is under way.' })

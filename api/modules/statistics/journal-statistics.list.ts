@@ -7,11 +7,8 @@ import { query } from '../../database/tables.ts';
 import type { Found } from '../../graphql/connection.ts';
 import { listField, orderInput, type List } from '../../graphql/list-field.ts';
 import { encodeId } from '../../graphql/node.ts';
-<<<<<<< HEAD
 import type { CursorType } from '../../graphql/page-plan.ts';
-=======
 import type { Department } from '../access/department.entity.ts';
->>>>>>> wt-a
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { ExportColumn } from '../exports/export.ts';

@@ -104,7 +104,7 @@ describe.each(STATISTICS_READERS)('a role with a branch office: %s', (kind) => {
     expect(all.courseDecisionFigures.map((month) => month['accepted'])).toEqual([4, 0]);
     const { courseTimesExportUrl } = await ask<{ courseTimesExportUrl: string }>('query Link { viewer { courseTimesExportUrl } }', {}, one);
     const sheet = (await readXlsx(Buffer.from(await (await fetch(app.url + courseTimesExportUrl)).arrayBuffer()))).sheets[0]?.rows ?? [];
-    expect(sheet[0]?.slice(0, 4)).toEqual(['稿件编号', '题名', '所属刊物', '投稿至编辑意见（天）']);
+    expect(sheet[0]?.slice(0, 4)).toEqual(['稿件编号', '题名', '所属刊物', '投稿至编辑处理（天）']);
     expect(
       sheet
         .slice(1)

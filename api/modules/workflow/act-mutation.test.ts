@@ -71,7 +71,7 @@ describe('the schema', () => {
 
   it('says what an act does, and all that may refuse it', () => {
     expect(mutations['assignContributions']?.description).toMatch(
-      /^The chief editor or a deputy assigns .*RECEIVER_REQUIRED, RECEIVER_UNSUITABLE/,
+      /^The editor-in-chief or a deputy assigns .*RECEIVER_REQUIRED, RECEIVER_UNSUITABLE/,
     );
     expect(mutations['inviteByEditor']?.description).toMatch(/REVIEWERS_SWITCHED_OFF.*REVIEWERS_REQUIRED, REVIEWER_UNSUITABLE/);
   });

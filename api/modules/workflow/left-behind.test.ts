@@ -104,7 +104,7 @@ it('who is taken out of a journal: the chief editor is told how many manuscripts
 it('in English with the English name of the journal', async () => {
   await save(members(colleague));
   expect((await told('en-US')).messages).toEqual([
-    `An editor has left manuscripts to you：${editor.realName} no longer handles manuscripts of Studies of New Journals and leaves 2 under way. They wait for the chief editor now, who can also assign another editor.`,
+    `An editor has left manuscripts to you：${editor.realName} no longer handles manuscripts of Studies of New Journals and leaves 2 under way. They wait for the editor-in-chief now, who can also assign another editor.`,
   ]);
 });
 

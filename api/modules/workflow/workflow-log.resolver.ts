@@ -61,7 +61,7 @@ export class WorkflowEventPapersResolver {
   @Auth({ policy: 'workflowEvent.viewStates' })
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'The editor to whom submissions of the journal go could not receive it: the chief editor does.',
+    description: 'The editor to whom submissions of the journal go could not receive it: the editor-in-chief does.',
   })
   isForChief(@Root() event: WorkflowEvent): boolean {
     return event.details['isForChief'] === true;

@@ -48,7 +48,7 @@ export interface Row {
   hands: Hands;
   needs?: readonly Need[];
   letter?: LetterKey;
-  /** A decision: its letter waits ten minutes, so that the chief editor can take it back. */
+  /** A decision: its letter waits ten minutes, so that the editor-in-chief can take it back. */
   isDecision?: true;
   /** Its letter is sent only when the one it takes back has gone out already. */
   takesBackLetter?: true;
@@ -67,22 +67,22 @@ export const openStates = [
 
 export const rows: readonly Row[] = [
   // The author submits. The journal is either open (every editor may take it) or has an assigned editor; where nobody
-  // can take it, the chief editor must assign it.
+  // can take it, the editor-in-chief must assign it.
   { id: 'T01', act: 'SUBMIT', from: [S.UNFINISHED], by: ['author'], effect: 'enterJournal', to: S.NEW_SUBMISSION, hands: toDesk, letter: 'submitted', page: 'CHANGE' },
   // The author throws a draft away. Nobody else has known it, so it is really deleted.
   { id: 'T02', act: 'DELETE_DRAFT', from: [S.UNFINISHED], by: ['author'], to: null, hands: toNobody },
 
   // An editor takes the submission on and is its editor from here to the end; with the check switched on, that comes first.
   { id: 'T03', act: 'RECEIVE', from: [S.NEW_SUBMISSION], by: ['receivingEditor'], effect: 'receive', to: afterReceiving, hands: toEditor },
-  // One of several editors declines: the others keep it. The last one declines: the chief editor must assign it.
+  // One of several editors declines: the others keep it. The last one declines: the editor-in-chief must assign it.
   { id: 'T04', act: 'REFUSE', from: [S.NEW_SUBMISSION], when: ['isOpenToEditors'], by: ['receivingEditor'], effect: 'declineToReceive', to: S.NEW_SUBMISSION, hands: toRemainingEditors },
-  // The editor it was assigned to declines: the chief editor must assign it to someone else.
+  // The editor it was assigned to declines: the editor-in-chief must assign it to someone else.
   { id: 'T05', act: 'REFUSE', from: [S.NEW_SUBMISSION], when: ['isWithOneEditor'], by: ['receivingEditor'], effect: 'declineToReceive', to: S.NEW_SUBMISSION, hands: toChief },
-  // The chief editor or a deputy assigns a submission to an editor, who still has to receive it.
+  // The editor-in-chief or a deputy assigns a submission to an editor, who still has to receive it.
   { id: 'T06', act: 'ASSIGN', from: [S.NEW_SUBMISSION], by: ['chief', 'deskDeputy'], effect: 'assign', to: S.NEW_SUBMISSION, hands: toReceiver, needs: ['receiver'] },
   // In a journal with an assigned editor, that editor hands a submission on to a colleague.
   { id: 'T07', act: 'ASSIGN', from: [S.NEW_SUBMISSION], when: ['mayBeHandedOn'], by: ['receivingEditor'], effect: 'assign', to: S.NEW_SUBMISSION, hands: toReceiver, needs: ['receiver'] },
-  // Desk rejection: the chief editor or a deputy turns a submission away unread by the editors.
+  // Desk rejection: the editor-in-chief or a deputy turns a submission away unread by the editors.
   { id: 'T08', act: 'REFUSE', from: [S.NEW_SUBMISSION], by: ['chief', 'deskDeputy'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
 
   // The editor starts the plagiarism check on the outside service; the manuscript waits in this state for its answer.
@@ -94,7 +94,7 @@ export const rows: readonly Row[] = [
 
   // The editor sends it back for revision. It will return to the same editor.
   { id: 'T12', act: 'EDITOR_RETURN', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], effect: 'returnFromEditor', to: S.EDITOR_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
-  // The editor passes it: on to the reviewers, the deputy, the chief editor's judgement or the last decision, whichever of
+  // The editor passes it: on to the reviewers, the deputy, the editor-in-chief's judgement or the last decision, whichever of
   // these the journal has switched on first.
   { id: 'T13', act: 'EDITOR_APPROVE', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], to: afterEditor, hands: byState },
   // The editor rejects it.
@@ -108,7 +108,7 @@ export const rows: readonly Row[] = [
   { id: 'T17', act: 'EDITOR_INVITE_REVIEWERS', from: rounds, when: ['invitedByEditor'], by: ['editor'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
   // More reviewers in the deputy's round.
   { id: 'T18', act: 'DEPUTY_INVITE_REVIEWERS', from: rounds, when: ['invitedByDeputy'], by: ['deputy'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
-  // More reviewers in the chief editor's round.
+  // More reviewers in the editor-in-chief's round.
   { id: 'T19', act: 'CHIEF_INVITE_REVIEWERS', from: rounds, when: ['invitedByChief'], by: ['chief'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
   // A reviewer agrees to review.
   { id: 'T20', act: 'ACCEPT_INVITATION', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], by: ['invitedReviewer'], effect: 'acceptInvitation', to: byRound, hands: byState },
@@ -125,37 +125,37 @@ export const rows: readonly Row[] = [
   { id: 'T25', act: 'DEPUTY_RETURN', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], effect: 'returnFromDeputy', to: S.DEPUTY_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
   // The deputy rejects it.
   { id: 'T26', act: 'DEPUTY_REJECT', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
-  // The deputy passes it to the chief editor.
+  // The deputy passes it to the editor-in-chief.
   { id: 'T27', act: 'DEPUTY_APPROVE', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], to: afterDeputy, hands: toChief },
   // The deputy wants reviewers heard before judging; their reviews come back to the deputy.
   { id: 'T28', act: 'DEPUTY_INVITE_REVIEWERS', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy', 'areReviewersOn'], by: ['deputy'], effect: 'startDeputyRound', to: S.REVIEWERS_INVITED, hands: byState, needs: ['reviewers'] },
 
-  // The chief editor judges it not fit for this journal. With the author's consent other journals may choose it.
+  // The editor-in-chief judges it not fit for this journal. With the author's consent other journals may choose it.
   { id: 'T29', act: 'CHIEF_NOT_ACCEPT', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], effect: 'offerToPool', to: S.NOT_ACCEPTED, hands: toNobody, letter: 'notAccepted', isDecision: true },
-  // The chief editor pre-accepts it; the publishing house reads it next.
+  // The editor-in-chief pre-accepts it; the publishing house reads it next.
   { id: 'T30', act: 'CHIEF_PRE_ACCEPT', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], to: S.PUBLISHING_PREREVIEW, hands: toPublishing },
-  // The chief editor rejects it on its merits. A rejected manuscript never enters the pool.
+  // The editor-in-chief rejects it on its merits. A rejected manuscript never enters the pool.
   { id: 'T31', act: 'CHIEF_REJECT', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
-  // The chief editor sends it back for revision at the judgement.
+  // The editor-in-chief sends it back for revision at the judgement.
   { id: 'T32', act: 'CHIEF_RETURN', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], effect: 'returnFromJudgement', to: S.CHIEF_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
-  // The chief editor wants reviewers heard before judging; their reviews come back to the chief editor.
+  // The editor-in-chief wants reviewers heard before judging; their reviews come back to the editor-in-chief.
   { id: 'T33', act: 'CHIEF_INVITE_REVIEWERS', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement', 'areReviewersOn'], by: ['chief'], effect: 'startChiefRound', to: S.REVIEWERS_INVITED, hands: byState, needs: ['reviewers'] },
 
-  // The publishing editor gives the house's opinion; the decision stays with the chief editor.
+  // The publishing editor gives the house's opinion; the decision stays with the editor-in-chief.
   { id: 'T34', act: 'PRE_REVIEW', from: [S.PUBLISHING_PREREVIEW], by: ['publishing'], to: S.CHIEF_REVIEWING, hands: toChief, needs: ['preReview'] },
 
-  // The chief editor accepts it; the author has to authorise publication.
+  // The editor-in-chief accepts it; the author has to authorise publication.
   { id: 'T35', act: 'CHIEF_ACCEPT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], to: S.AUTHORIZATION_PENDING, hands: toAuthor, letter: 'accepted', isDecision: true },
-  // The chief editor does not accept it in the last decision; the pool is open to it.
+  // The editor-in-chief does not accept it in the last decision; the pool is open to it.
   { id: 'T36', act: 'CHIEF_FINAL_NOT_ACCEPT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], effect: 'offerToPool', to: S.NOT_ACCEPTED, hands: toNobody, letter: 'notAccepted', isDecision: true },
-  // The chief editor rejects it in the last decision.
+  // The editor-in-chief rejects it in the last decision.
   { id: 'T37', act: 'CHIEF_FINAL_REJECT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
-  // The chief editor sends it back for revision in the last decision.
+  // The editor-in-chief sends it back for revision in the last decision.
   { id: 'T38', act: 'CHIEF_RETURN', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], effect: 'returnFromLastDecision', to: S.CHIEF_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
 
   // The author submits the revision an editor asked for: to that editor.
   { id: 'T39', act: 'SUBMIT', from: [S.EDITOR_RETURNED], when: ['isTold'], by: ['author'], effect: 'holdByEditor', to: S.AUTHOR_REVISED, hands: byState, page: 'CHANGE' },
-  // The author submits the revision the chief editor asked for: to the chief editor, or where the journal prefers it to
+  // The author submits the revision the editor-in-chief asked for: to the editor-in-chief, or where the journal prefers it to
   // the original editor, whose approval runs the path again.
   { id: 'T40', act: 'SUBMIT', from: [S.CHIEF_RETURNED], when: ['isTold'], by: ['author'], effect: 'holdByChiefOrEditor', to: S.AUTHOR_REVISED, hands: byState, page: 'CHANGE' },
   // The author submits the revision a deputy asked for: to that deputy.
@@ -166,27 +166,27 @@ export const rows: readonly Row[] = [
   // The author hands in the signed papers: the manuscript is accepted.
   { id: 'T43', act: 'AUTHORIZE', from: [S.AUTHORIZATION_PENDING], when: ['hasAgreed', 'isTold'], by: ['author'], effect: 'accept', to: S.ACCEPTED, hands: toChief, needs: ['files'] },
 
-  // The chief editor publishes an accepted manuscript by itself, ahead of any issue.
+  // The editor-in-chief publishes an accepted manuscript by itself, ahead of any issue.
   { id: 'T44', act: 'PUBLISH_SINGLE', from: [S.ACCEPTED], by: ['chief'], effect: 'publishAlone', to: S.SINGLE_PUBLISHED, hands: toNobody, letter: 'publishedSingly' },
-  // The chief editor compiles it into an issue that has not gone to the press; singly published ones too (online first).
+  // The editor-in-chief compiles it into an issue that has not gone to the press; singly published ones too (online first).
   { id: 'T45', act: 'COMPILE', from: [S.ACCEPTED, S.SINGLE_PUBLISHED], by: ['chief'], effect: 'compile', to: S.COMPILED, hands: toChief, needs: ['issue'] },
-  // The chief editor takes it out of an unsent issue: back to where it was before.
+  // The editor-in-chief takes it out of an unsent issue: back to where it was before.
   { id: 'T46', act: 'REMOVE_FROM_ISSUE', from: [S.COMPILED], when: ['isIssueOpen'], by: ['chief'], effect: 'takeFromIssue', to: asBeforeCompiling, hands: byState },
-  // The chief editor sends the issue, its catalogue saved and exported, to the press, and each author hears in which issue the article stands. That is the end of it here.
+  // The editor-in-chief sends the issue, its catalogue saved and exported, to the press, and each author hears in which issue the article stands. That is the end of it here.
   { id: 'T47', act: 'SEND_TO_PRESS', from: [S.COMPILED], when: ['isCatalogueReady'], by: ['chief'], effect: 'sendToPress', to: S.PRESS_REVIEWING, hands: toNobody, letter: 'sentToPress' },
 
   // The author of a manuscript that was not accepted agrees afterwards that other journals may choose it.
   { id: 'T48', act: 'CONSENT_TO_POOL', from: [S.NOT_ACCEPTED], when: ['isNotInPool', 'isTold'], by: ['author'], effect: 'enterPool', to: S.NOT_ACCEPTED, hands: toNobody },
   // The author takes that back, as long as no other journal has chosen it.
   { id: 'A06', act: 'WITHDRAW_POOL_CONSENT', from: [S.NOT_ACCEPTED], when: ['isInPool', 'isTold'], by: ['author'], effect: 'leavePool', to: S.NOT_ACCEPTED, hands: toNobody },
-  // Another journal's chief editor chooses it from the pool: it begins there as a new submission, under its number.
+  // Another journal's editor-in-chief chooses it from the pool: it begins there as a new submission, under its number.
   { id: 'T49', act: 'ADOPT', from: [S.NOT_ACCEPTED], when: ['isInPool', 'isTold'], by: ['adopter'], effect: 'startAnew', to: S.NEW_SUBMISSION, hands: toDesk, needs: ['colloquium'] },
 
   // Outside the legacy list, needed by a real office (architecture, Workflow):
 
-  // The chief editor hands a manuscript under way to another editor. Whose turn it is stays, unless it was the editor's.
+  // The editor-in-chief hands a manuscript under way to another editor. Whose turn it is stays, unless it was the editor's.
   { id: 'A01', act: 'REASSIGN', from: openStates.filter((state) => state !== S.NEW_SUBMISSION), by: ['chief'], effect: 'handToEditor', to: unchanged, hands: byState, needs: ['receiver'] },
-  // The chief editor takes back a refusal of the house: the manuscript stands where it stood, a held letter is not sent.
+  // The editor-in-chief takes back a refusal of the house: the manuscript stands where it stood, a held letter is not sent.
   { id: 'A02', act: 'REOPEN', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['canBeReopened'], by: ['chief'], effect: 'reopen', to: asBeforeClosing, hands: byState, letter: 'reopened', takesBackLetter: true },
   // The author takes the manuscript back before it is accepted. It rests among the rejected, marked as withdrawn, and
   // nobody can reopen it.

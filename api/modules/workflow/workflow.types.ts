@@ -27,7 +27,7 @@ export class ActOptionType {
   refusalCode!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Done by the viewer now it decides on the manuscript: an editor declines, the chief editor rejects.',
+    description: 'Done by the viewer now it decides on the manuscript: an editor declines, the editor-in-chief rejects.',
   })
   isDecision!: boolean;
 }

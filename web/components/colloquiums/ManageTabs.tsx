@@ -8,7 +8,7 @@ import { LinkTabs } from '../../ui/LinkTabs.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { fromWidth } from '../../ui/Sheet.tsx';
 import { useUrlParams } from '../../ui/useUrlParams.ts';
-import { JournalLeaveQuestion } from '../journal-settings/JournalChoice.tsx';
+import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 import type { ManageTabs_viewer$key } from './__generated__/ManageTabs_viewer.graphql.ts';
 import { BESIDE_REM, ColloquiumMenu } from './ColloquiumMenu.tsx';
 import { forgetChosen, manageLink, manageTabs, rememberChosen, type Kind } from './manage-address.ts';
@@ -18,11 +18,13 @@ export interface ManageTabsProps {
   viewer: ManageTabs_viewer$key;
   /** Something is typed and not saved: leaving it behind is asked about. */
   isUnsaved: boolean;
+  /** What becomes of it then, where it is not all kept. */
+  leaving?: string;
   /** The tab's form, or `<NothingChosen>`. */
   children: ReactNode;
 }
 
-export function ManageTabs({ kind, viewer, isUnsaved, children }: ManageTabsProps) {
+export function ManageTabs({ kind, viewer, isUnsaved, leaving, children }: ManageTabsProps) {
   const data = useFragment(
     graphql`
       fragment ManageTabs_viewer on Viewer @argumentDefinitions(kind: { type: "ColloquiumKind!" }) {
@@ -73,7 +75,9 @@ export function ManageTabs({ kind, viewer, isUnsaved, children }: ManageTabsProp
           <chakra.div minW="0">{children}</chakra.div>
         </chakra.div>
       </chakra.div>
-      <JournalLeaveQuestion isActive={isUnsaved} />
+      <LeaveQuestion isActive={isUnsaved} isByQuery>
+        {leaving}
+      </LeaveQuestion>
     </>
   );
 }

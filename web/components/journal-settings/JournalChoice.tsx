@@ -1,10 +1,10 @@
-// Which of one's own journals a settings screen is about: chosen from a list, kept in the address, and asked about where text would be left.
+// Which of one's own journals a settings screen is about: chosen from a list, and kept in the address.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
 import { Select } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useUrlParams } from '../../ui/useUrlParams.ts';
-import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 
 const PARAMETER = 'colloquiumId';
 
@@ -17,6 +17,7 @@ export function useJournal<Journal extends { id: string }>(journals: readonly Jo
 }
 
 export interface JournalChoiceProps {
+  kind: ColloquiumKindName;
   journals: readonly { id: string; name: string }[];
   chosen: string | null;
   /** A key of the catalogue: what is to be done first. */
@@ -24,7 +25,7 @@ export interface JournalChoiceProps {
   onChoose: () => void;
 }
 
-export function JournalChoice({ journals, chosen, error, onChoose }: JournalChoiceProps) {
+export function JournalChoice({ kind, journals, chosen, error, onChoose }: JournalChoiceProps) {
   const { t } = useTranslation('journalSettings');
   const [, patch] = useUrlParams();
   const select = useRef<HTMLSelectElement>(null);
@@ -32,7 +33,7 @@ export function JournalChoice({ journals, chosen, error, onChoose }: JournalChoi
     if (error !== undefined) select.current?.focus();
   }, [error]);
   return (
-    <Field label={t('journalSettings.journal')} isRequired isChoice error={error} maxW="form">
+    <Field label={t(`journalSettings.journal.${kind}`)} isRequired isChoice error={error} maxW="form">
       <Select
         ref={select}
         options={journals.map(({ id, name }) => ({ value: id, label: name }))}
@@ -44,15 +45,5 @@ export function JournalChoice({ journals, chosen, error, onChoose }: JournalChoi
         }}
       />
     </Field>
-  );
-}
-
-/** Asks before another journal, or another page, leaves typed text behind. It is kept for its journal. */
-export function JournalLeaveQuestion({ isActive }: { isActive: boolean }) {
-  const { t } = useTranslation('journalSettings');
-  return (
-    <LeaveQuestion isActive={isActive} isByQuery>
-      {t('journalSettings.kept')}
-    </LeaveQuestion>
   );
 }

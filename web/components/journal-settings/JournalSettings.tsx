@@ -2,13 +2,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FormFoot } from '../../ui/FormFoot.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { JournalChoice, JournalLeaveQuestion, useJournal } from './JournalChoice.tsx';
+import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
+import { JournalChoice, useJournal } from './JournalChoice.tsx';
 
 export interface JournalSettingsProps<Journal> {
+  kind: ColloquiumKindName;
   title: string;
   lead: string;
   journals: readonly Journal[];
@@ -20,6 +23,7 @@ export interface JournalSettingsProps<Journal> {
 }
 
 export function JournalSettings<Journal extends { id: string; name: string }>({
+  kind,
   title,
   lead,
   journals,
@@ -43,6 +47,7 @@ export function JournalSettings<Journal extends { id: string; name: string }>({
       ) : (
         <>
           <JournalChoice
+            kind={kind}
             journals={journals}
             chosen={chosen?.id ?? null}
             error={isMissing && chosen === null ? missing : undefined}
@@ -60,7 +65,7 @@ export function JournalSettings<Journal extends { id: string; name: string }>({
           )}
         </>
       )}
-      <JournalLeaveQuestion isActive={isUnsaved} />
+      <LeaveQuestion isActive={isUnsaved} isByQuery />
     </>
   );
 }

@@ -85,7 +85,7 @@ it('is walked with the arrows, round the ends', async () => {
 
 it('asks for no manuscripts in a role that has no list of them, and says when nothing is found', async () => {
   const { asked } = await open('ADMINISTRATOR');
-  expect(screen.getByPlaceholderText('页面或角色名称')).toBeTruthy();
+  expect(screen.getByPlaceholderText('页面、角色或本页操作')).toBeTruthy();
   await type('碑刻');
   expect(await screen.findByText('没有找到')).toBeTruthy();
   expect(asked()).toEqual([]);
@@ -147,7 +147,7 @@ it('an author comes to the overview of a manuscript that was not accepted', asyn
 
 it('reviewers find the manuscripts that they were asked to review, and come to their invitation', async () => {
   const { asked, answer, address } = await open('REVIEWER');
-  expect(screen.getByPlaceholderText('稿件编号、题名、刊物，或页面名称')).toBeTruthy();
+  expect(screen.getByPlaceholderText('稿件编号、题名、刊物，页面或本页操作')).toBeTruthy();
   await type('碑刻');
   await isAsked(asked);
   await answer(MANUSCRIPTS, {

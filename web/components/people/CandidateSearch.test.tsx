@@ -41,7 +41,7 @@ async function search({ added = [], ...options }: ShowOptions & { added?: string
   const answer = (...people: Parameters<typeof answered>) => shown.answer('CandidateSearchQuery', answered(...people));
   return { ...shown, onAdd, onNotFound, answerWith: answer };
 }
-const box = () => screen.getByRole('searchbox', { name: '专家姓名或编号' });
+const box = () => screen.getByRole('searchbox', { name: '专家姓名或 ID' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('one box takes a name or an ID; accurate and fuzzy are two buttons, Enter is accurate (P2-178 to P2-180, R2-089)', async () => {

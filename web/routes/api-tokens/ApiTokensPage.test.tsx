@@ -60,11 +60,15 @@ it('revokes one after asking, and offers it not for what is over', async () => {
   expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
 });
 
-it('makes one for a person in one of their roles, and shows its text once, which only the button closes', async () => {
-  const writeText = vi.fn(() => Promise.resolve());
+function clipboardThat(writeText: (text: string) => Promise<void>): void {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(
     Object.assign(new EventTarget(), { read: vi.fn(), readText: vi.fn(), write: vi.fn(), writeText }),
   );
+}
+
+it('makes one for a person in one of their roles, and shows its text once, which only the button closes', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  clipboardThat(writeText);
   const { asked, answer } = await open('/main/apiTokens?person=u1');
   await userEvent.click(screen.getByRole('button', { name: '新建令牌' }));
   const dialog = within(await screen.findByRole('dialog', { name: '为“叶书宁”新建令牌' }));
@@ -81,8 +85,28 @@ it('makes one for a person in one of their roles, and shows its text once, which
   expect(made.queryByRole('button', { name: '关闭' })).toBeNull();
   await userEvent.click(made.getByRole('button', { name: '复制' }));
   expect(writeText).toHaveBeenCalledWith('SECRET-TOKEN');
+  expect(await made.findByRole('button', { name: '已复制' })).toBeTruthy();
   await userEvent.click(made.getByRole('button', { name: '我已保存' }));
   expect(screen.queryByText('SECRET-TOKEN')).toBeNull();
+});
+
+it.each<[string, () => void]>([
+  ['refuses to', () => clipboardThat(() => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')))],
+  // As over plain http, whatever the types say.
+  ['has no clipboard', () => vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)],
+])('says that one copies the token by hand when the browser %s', async (_what, prepare) => {
+  prepare();
+  const { answer } = await open('/main/apiTokens?person=u1');
+  await userEvent.click(screen.getByRole('button', { name: '新建令牌' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '为“叶书宁”新建令牌' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /用途/ }), '目录同步');
+  await userEvent.click(dialog.getByRole('button', { name: '新建令牌' }));
+  await answer('NewTokenDialogMutation', { CreateApiTokenPayload: () => ({ token: 'SECRET-TOKEN' }) });
+  const made = within(await screen.findByRole('dialog', { name: '令牌已创建' }));
+  await userEvent.click(made.getByRole('button', { name: '复制' }));
+  expect((await made.findByRole('alert')).textContent).toContain('请选中令牌后手动复制');
+  expect(made.getByText('SECRET-TOKEN')).toBeTruthy();
+  expect(made.queryByRole('button', { name: '已复制' })).toBeNull();
 });
 
 it('makes none for who is disabled or beyond what one administers', async () => {

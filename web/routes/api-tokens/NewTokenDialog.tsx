@@ -86,23 +86,23 @@ export function NewTokenDialog({ person, onClose, onDone }: Props) {
 /** Only its button closes it: a click beside would lose the text. */
 function MadeDialog({ token, onClose }: { token: string; onClose: () => void }) {
   const { t } = useTranslation('apiTokens');
-  const [isCopied, setIsCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  async function handleCopy() {
+    try {
+      // Without https a browser has no clipboard, and this throws, too.
+      await navigator.clipboard.writeText(token);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  }
   return (
     <Dialog
       isOpen
       title={t('apiTokens.made.title')}
       footer={
         <>
-          <Button
-            onClick={() => {
-              void navigator.clipboard.writeText(token).then(
-                () => setIsCopied(true),
-                () => setIsCopied(false),
-              );
-            }}
-          >
-            {isCopied ? t('apiTokens.made.copied') : t('apiTokens.made.copy')}
-          </Button>
+          <Button onClick={() => void handleCopy()}>{outcome === 'copied' ? t('apiTokens.made.copied') : t('apiTokens.made.copy')}</Button>
           <Button variant="solid" onClick={onClose}>
             {t('apiTokens.made.close')}
           </Button>
@@ -122,6 +122,7 @@ function MadeDialog({ token, onClose }: { token: string; onClose: () => void }) 
         >
           {token}
         </chakra.code>
+        <ErrorNotice message={outcome === 'failed' ? t('apiTokens.made.copyFailed') : undefined} />
         <chakra.p color="fg.muted">{t('apiTokens.made.how')}</chakra.p>
       </chakra.div>
     </Dialog>

@@ -223,7 +223,7 @@ it('checks what a saved periodical needs, in its order, and tells what the serve
 
 it('of a conference has its period and home pages, and asks for its introduction before that of the editor (SC-081, R3-085, P3-212, P3-213)', async () => {
   await showPage(<ConferenceContentsPage />, conference);
-  expect(field(/^开始接收时间/).value).toBe('2026-03-01');
+  expect(field(/^开始收稿时间/).value).toBe('2026-03-01');
   expect(row('会议主页 1').getByRole<HTMLInputElement>('textbox').value).toBe('https://example.org/c');
   expect(screen.queryByLabelText(/^初始期数/)).toBeNull();
   await put(field(/^会议介绍/), '');
@@ -276,6 +276,13 @@ it.each([
     expect(field(name).value).toBe('江南文化');
   },
 );
+
+it('asks before it is left unsaved, and promises to keep all but the password', async () => {
+  const { go } = await showPage();
+  await put(field(/^集刊介绍/), '新的介绍');
+  await go('/main/paperManage/parameSet?id=j1');
+  expect((await dialog()).textContent).toContain('密码除外');
+});
 
 it('sends a test mail from the mailbox that is saved, not from one that is typed', async () => {
   const { asked, answer } = await showPage();

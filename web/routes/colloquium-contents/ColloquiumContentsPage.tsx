@@ -1,5 +1,6 @@
 // The contents of periodicals, or conferences: the first tab of managing them (S3 §2.4, §2.5).
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { savedColloquium } from '../../components/colloquiums/form/colloquium-values.ts';
 import { ManageTabs } from '../../components/colloquiums/ManageTabs.tsx';
@@ -29,13 +30,14 @@ export const ConferenceContentsPage = () => <ColloquiumContentsPage kind="CONFER
 
 function ColloquiumContentsPage({ kind }: { kind: Kind }) {
   const { data } = useRouteQuery<ColloquiumContentsPageQuery>(QUERY);
+  const { t } = useTranslation('shell');
   const [isUnsaved, setIsUnsaved] = useState(false);
   const { viewer, node } = data;
   if (!viewer) return null;
   const found = node?.colloquium ? savedColloquium(node.colloquium) : null;
   const chosen = found?.kind === kind ? found : null;
   return (
-    <ManageTabs kind={kind} viewer={viewer} isUnsaved={isUnsaved}>
+    <ManageTabs kind={kind} viewer={viewer} isUnsaved={isUnsaved} leaving={t('shell.leave.keptButPassword')}>
       {chosen ? (
         <ContentsForm key={chosen.id} saved={chosen} viewerId={viewer.id} query={data} noteUnsaved={setIsUnsaved} />
       ) : (

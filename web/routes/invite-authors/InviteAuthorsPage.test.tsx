@@ -143,7 +143,7 @@ it('opens the form for a new author after an empty search, in red words, and tak
   await search(answer, []);
   expect(screen.getByText('未找到该作者，请在下面填写')).toBeTruthy();
   const form = within(screen.getByRole('form', { name: '新作者' }));
-  await userEvent.click(form.getByRole('button', { name: '添加到待邀请' }));
+  await userEvent.click(form.getByRole('button', { name: '加入待邀请名单' }));
   expect(await form.findAllByText(/^请(填写|选择)(姓名|性别|学位|邮箱|工作单位|所在地区)/)).toHaveLength(6);
 });
 

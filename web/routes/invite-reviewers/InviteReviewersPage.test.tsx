@@ -310,7 +310,7 @@ it('opens the form for a new expert after an empty search, which takes all six f
   await userEvent.click(manual() ?? document.body);
   const form = within(await screen.findByRole('form', { name: '新专家' }));
   await userEvent.type(form.getByRole('textbox', { name: /邮箱/ }), 'x');
-  await userEvent.click(form.getByRole('button', { name: '添加到待邀请' }));
+  await userEvent.click(form.getByRole('button', { name: '加入待邀请名单' }));
   expect(await form.findByText('邮箱格式错误！')).toBeTruthy();
   expect(form.getAllByText(/^请(填写|选择)(姓名|性别|学位|工作单位|所在地区)/)).toHaveLength(5);
   await userEvent.click(form.getByRole('button', { name: '取消' }));

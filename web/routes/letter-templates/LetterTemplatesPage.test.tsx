@@ -68,7 +68,7 @@ it('asks for a journal before preview and before save, for conferences too (R2-1
     expect(screen.getByRole('alert').textContent).toBe('请先选择集刊');
   }
   expect(asked()).toEqual([]);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^集刊/ }), '水利史年会');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^会议/ }), '水利史年会');
   expect(await screen.findAllByRole('textbox')).toHaveLength(4);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(boxes()).toEqual(NAMES);

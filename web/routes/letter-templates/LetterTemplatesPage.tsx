@@ -1,6 +1,7 @@
 // The four letter templates of one's own journals, or conferences (S2 §2.8).
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import type { ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
 import { JournalSettings } from '../../components/journal-settings/JournalSettings.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,23 +21,17 @@ const QUERY = graphql`
   }
 `;
 
-export function PeriodicalTemplatesPage() {
-  const { t } = useTranslation('journalSettings');
-  return <LetterTemplatesPage title={t('journalSettings.templates.PERIODICAL')} />;
-}
+export const PeriodicalTemplatesPage = () => <LetterTemplatesPage kind="PERIODICAL" />;
+export const ConferenceTemplatesPage = () => <LetterTemplatesPage kind="CONFERENCE" />;
 
-export function ConferenceTemplatesPage() {
-  const { t } = useTranslation('journalSettings');
-  return <LetterTemplatesPage title={t('journalSettings.templates.CONFERENCE')} />;
-}
-
-function LetterTemplatesPage({ title }: { title: string }) {
+function LetterTemplatesPage({ kind }: { kind: ColloquiumKindName }) {
   const { data } = useRouteQuery<LetterTemplatesPageQuery>(QUERY);
   const { t } = useTranslation('journalSettings');
   const viewerId = data.viewer?.id ?? '';
   return (
     <JournalSettings
-      title={title}
+      kind={kind}
+      title={t(`journalSettings.templates.${kind}`)}
       lead={t('journalSettings.templates.lead')}
       journals={data.viewer?.ownColloquiums ?? []}
       missing="form.chooseJournalFirst"

@@ -31,15 +31,15 @@ const MUTATION = 'useSaveSenderMutation';
 
 it('sets the sender, whose password stays behind its mask (P3-100 to P3-102, SC-068)', async () => {
   const { asked, answer } = await showPage();
-  expect([box(/^发件邮箱/).value, box(/^SMTP 服务器/).value, box(/^端口/).value, password().value, password().type]).toEqual([
+  expect([box(/^发信邮箱/).value, box(/^SMTP 服务器/).value, box(/^端口/).value, password().value, password().type]).toEqual([
     'press@example.org',
     'smtp.example.org',
     '465',
     PASSWORD_MASK,
     'password',
   ]);
-  await userEvent.clear(box(/^发件人名称/));
-  await userEvent.type(box(/^发件人名称/), '出版社');
+  await userEvent.clear(box(/^发信人名称/));
+  await userEvent.type(box(/^发信人名称/), '出版社');
   await save();
   const input = { ...sender, name: '出版社' };
   expect(asked()).toEqual([{ name: MUTATION, variables: { input } }]);
@@ -53,7 +53,7 @@ it('says at the field what is missing, and keeps no password in the browser', as
   await save();
   expect(await screen.findByText('请填写密码')).toBeTruthy();
   await userEvent.type(password(), 'Secret1');
-  await userEvent.clear(box(/^发件邮箱/));
+  await userEvent.clear(box(/^发信邮箱/));
   await userEvent.type(box(/^端口/), 'x');
   await save();
   expect(await screen.findByText('端口为 1 至 65535 的数字')).toBeTruthy();
@@ -67,6 +67,6 @@ it('tries the mailbox as it is saved, and says what became of it', async () => {
   expect(asked()).toEqual([{ name: 'PublisherTestMailMutation', variables: { input: {} } }]);
   await answer('PublisherTestMailMutation', { TestMail: () => ({ to: 'me@example.org', fate: 'FAILED', error: 'Invalid login' }) });
   expect(await screen.findByText('发往 me@example.org 的测试邮件没有发出：Invalid login')).toBeTruthy();
-  await userEvent.type(box(/^发件人名称/), 'x');
+  await userEvent.type(box(/^发信人名称/), 'x');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '发送测试邮件' }).disabled).toBe(true);
 });

@@ -143,6 +143,7 @@ it.each([
   ['acceptances', RECEIVED, receivedVariables, <ReceivedPage key="2" />],
   ['publications', PUBLISHED, publishedVariables, <PublishedPage key="3" />],
   ['regions', SOURCES, sourcesVariables, <SourcesPage key="4" />],
+  ['times', TIMES, timesVariables, <TimesPage key="5" />],
 ] as const)(
   '%s count what they show, ten a page, and say when there is none (P3-103, P3-104, P3-105)',
   async (_name, query, variables, page) => {
@@ -217,7 +218,7 @@ describe('acceptances (SC-071)', () => {
     await answer('DecisionFiguresQuery', {
       MonthOfDecisions: () => ({ month: '2026-02', accepted: 9, notAccepted: 2, rejected: 3, deskRejected: 4, withdrawn: 5 }),
     });
-    const links = within(screen.getByRole('table', { name: '每月接收' })).getAllByRole('link');
+    const links = within(screen.getByRole('table', { name: '每月录用' })).getAllByRole('link');
     expect(links.map((link) => decodeURIComponent(link.getAttribute('href') ?? ''))).toEqual([
       '/main/receive?roleId=6&decided=2026-02-01..2026-02-28',
     ]);

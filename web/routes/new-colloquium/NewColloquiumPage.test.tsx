@@ -74,8 +74,8 @@ async function fillInPeriodical(shown: Shown): Promise<void> {
 
 async function fillInConference(shown: Shown): Promise<void> {
   await fillIn(shown);
-  await put(field(/^开始接收时间/), '2026-03-01');
-  await put(field(/^截止接收时间/), '2026-06-30');
+  await put(field(/^开始收稿时间/), '2026-03-01');
+  await put(field(/^截止收稿时间/), '2026-06-30');
   await put(field(/^论文集名称/), '论集');
   await put(row('会议主页 1').getByRole('textbox'), 'https://example.org/c');
 }
@@ -290,10 +290,12 @@ it('keeps what is typed over a reload, and never the password', async () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('very-secret');
   expect(JSON.stringify({ ...sessionStorage })).toContain('新刊研究');
   expect(shown.asked()).toEqual([]);
+  await shown.go('/main/msgCenter');
+  expect((await dialog()).textContent, 'and promises no more').toContain('密码除外');
 });
 
 it('asks for the frequency of a conference without requiring it (D13-120)', async () => {
-  const shown = await showPage(<NewConferencePage />, '/main/meetNew?roleId=7');
+  const shown = await showPage(<NewConferencePage />, CONFERENCE);
   expect(chooser(/^出版周期$/).hasAttribute('aria-required')).toBe(false);
   await fillIn(shown);
   await userEvent.selectOptions(chooser(/^出版周期$/), '半年刊');

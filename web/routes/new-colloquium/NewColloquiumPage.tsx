@@ -53,7 +53,7 @@ function NewColloquiumPage({ kind }: { kind: ColloquiumKindName }) {
         noteUnsaved={setIsUnsaved}
         onSaved={() => setCreated(made.current)}
       />
-      <LeaveQuestion isActive={isUnsaved && created === null}>{t('colloquiumForm.kept')}</LeaveQuestion>
+      <LeaveQuestion isActive={isUnsaved && created === null}>{t('shell.leave.keptButPassword', { ns: 'shell' })}</LeaveQuestion>
       {created !== null && (
         <CreatedDialog kind={kind} created={created} roleId={viewer.currentRole.number} onGo={(address) => void navigate(address)} />
       )}

@@ -36,7 +36,7 @@ const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { na
 it('shows login name, code, department, address, phone, status and time of each (SC-120, P3-234, P3-235, P3-236, P3-237, P3-238, P3-240)', async () => {
   await open();
   const table = within(screen.getByRole('table'));
-  for (const header of ['登录名', '人员编码', '部门', '邮箱', '电话', '状态', '创建时间'])
+  for (const header of ['登录名', '人员 ID', '部门', '邮箱', '电话', '状态', '创建时间'])
     expect(table.getByRole('columnheader', { name: new RegExp(header) })).toBeTruthy();
   expect(table.getByRole('link', { name: 'login-u1' }).getAttribute('href')).toBe('/main/managePersonAdd?userID=u1');
   expect(table.getByRole('link', { name: 'u2@example.org' }), 'who has no login name signs in with the address').toBeTruthy();

@@ -85,7 +85,7 @@ it('asks before another journal leaves what is not saved, and keeps it for its j
   await userEvent.click(screen.getByRole('radio', { name: /返回原编辑/ }));
   await userEvent.selectOptions(journals(), '古籍研究');
   const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).toContain('未保存的内容会保留在本标签页中');
+  expect(dialog.textContent).toContain('这些内容暂存在本浏览器标签页中');
   expect(address()).toBe('/main/editorJKflow?colloquiumId=j1');
   const [stay, leave] = within(dialog).getAllByRole('button').slice(-2);
   await userEvent.click(stay ?? dialog);

@@ -1,6 +1,7 @@
 // How one's own journals, or conferences, receive manuscripts and take back revised ones (S2 §2.9).
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import type { ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
 import { JournalSettings } from '../../components/journal-settings/JournalSettings.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import type { ProcessSettingsPageQuery } from './__generated__/ProcessSettingsPageQuery.graphql.ts';
@@ -19,23 +20,17 @@ const QUERY = graphql`
   }
 `;
 
-export function PeriodicalProcessPage() {
-  const { t } = useTranslation('journalSettings');
-  return <ProcessSettingsPage title={t('journalSettings.process.PERIODICAL')} />;
-}
+export const PeriodicalProcessPage = () => <ProcessSettingsPage kind="PERIODICAL" />;
+export const ConferenceProcessPage = () => <ProcessSettingsPage kind="CONFERENCE" />;
 
-export function ConferenceProcessPage() {
-  const { t } = useTranslation('journalSettings');
-  return <ProcessSettingsPage title={t('journalSettings.process.CONFERENCE')} />;
-}
-
-function ProcessSettingsPage({ title }: { title: string }) {
+function ProcessSettingsPage({ kind }: { kind: ColloquiumKindName }) {
   const { data } = useRouteQuery<ProcessSettingsPageQuery>(QUERY);
   const { t } = useTranslation('journalSettings');
   const viewerId = data.viewer?.id ?? '';
   return (
     <JournalSettings
-      title={title}
+      kind={kind}
+      title={t(`journalSettings.process.${kind}`)}
       lead={t('journalSettings.process.lead')}
       journals={data.viewer?.ownColloquiums ?? []}
       missing="form.chooseJournal"

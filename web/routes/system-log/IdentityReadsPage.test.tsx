@@ -29,7 +29,7 @@ it('shows each look at the names of reviewers: user, role, manuscript and time, 
   const [, first, second] = table.getAllByRole('row').map((row) => row.textContent ?? '');
   for (const text of ['叶书宁', 'ye.editor', '编辑', 'JN20260012', '2026-03-05 14:32']) expect(first).toContain(text);
   for (const text of ['顾清禾', 'gu.chief', '主编', 'JN20260013']) expect(second).toContain(text);
-  expect(screen.getByText(/编辑部成员查看审稿人姓名会被记录：每人每天每篇稿件一条/)).toBeTruthy();
+  expect(screen.getByText(/编辑部成员查看审稿专家姓名会被记录：每人每天每篇稿件一条/)).toBeTruthy();
   expect(screen.getByRole('link', { name: '操作日志' })).toBeTruthy();
 });
 

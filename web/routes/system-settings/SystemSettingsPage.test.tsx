@@ -66,7 +66,7 @@ it('refuses what is left empty, in the words of the specification, and takes dig
 
 it('says for how many years co-authors count', async () => {
   const { asked } = await showPage();
-  const years = days(/^合作发表多久以内需要说明/);
+  const years = days(/^合作者回避年限/);
   expect(years.value).toBe('5');
   const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
   await userEvent.clear(years);

@@ -15,7 +15,7 @@ export class ColloquiumRowResolver {
   @Auth({ policy: 'journalIssues.view' })
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Who leads it: the first of its chief editors; null also where there is none.',
+    description: 'Who leads it: the first of its editors-in-chief; null also where there is none.',
   })
   async chiefEditorName(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<string | null> {
     return await ctx.loaders.of(ctx, chiefNameOf).load(colloquium.id);

@@ -12,7 +12,7 @@ export const IssueFileKind = { SUBMITTED: 1, CATALOGUE: 2, ABSTRACTS: 3, MANUSCR
 export type IssueFileKindId = (typeof IssueFileKind)[keyof typeof IssueFileKind];
 
 @Auth()
-@ObjectType('IssueFile', { description: 'A file of the chief editor that went to the press with an issue.' })
+@ObjectType('IssueFile', { description: 'A file of the editor-in-chief that went to the press with an issue.' })
 @Entity({ tableName: 'issue_file' })
 @Unique({ properties: ['issue', 'position'] })
 export class IssueFile {

@@ -73,13 +73,13 @@ class ConfirmIssueReceiptPayload {
 @Resolver(() => Issue)
 export class IssuePressResolver {
   @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => String, { nullable: true, description: 'What its chief editor wrote to the press.' })
+  @FieldResolver(() => String, { nullable: true, description: 'What its editor-in-chief wrote to the press.' })
   remark(@Root() issue: Issue): string {
     return issue.remark;
   }
 
   @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => [IssueFile], { nullable: true, description: 'What its chief editor sent along.' })
+  @FieldResolver(() => [IssueFile], { nullable: true, description: 'What its editor-in-chief sent along.' })
   async submittedFiles(@Root() issue: Issue, @Ctx() ctx: Context): Promise<IssueFile[]> {
     if (!issue.sentAt) return [];
     return await ctx.em.find(IssueFile, { issue: issue.id, kind: IssueFileKind.SUBMITTED }, { orderBy: { position: 'asc' } });

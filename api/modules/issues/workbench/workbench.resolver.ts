@@ -109,7 +109,7 @@ export class IssueContentsResolver {
   @Mutation(() => SaveIssueContentsPayload, {
     nullable: true,
     description:
-      'Saves the order of the articles, their pages and the contents text of an open issue; by the chief and executive editors of its journal. Everything has to be exported again afterwards. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, COMPOSITION_CHANGED, ISSUE_EMPTY, CATALOGUE_EMPTY, INVALID_INPUT at contents, firstPage or articles.<n>.pageCount.',
+      'Saves the order of the articles, their pages and the contents text of an open issue; by the editors-in-chief and executive editors of its journal. Everything has to be exported again afterwards. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, COMPOSITION_CHANGED, ISSUE_EMPTY, CATALOGUE_EMPTY, INVALID_INPUT at contents, firstPage or articles.<n>.pageCount.',
   })
   async saveIssueContents(
     @Ctx() ctx: Context,

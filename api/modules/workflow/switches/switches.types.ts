@@ -17,10 +17,10 @@ export class WorkflowSwitches {
   @Field(() => Boolean, { description: 'Reviewers are invited.' })
   invitesReviewers!: boolean;
 
-  @Field(() => Boolean, { description: 'The chief editor pre-accepts before the publishing editor reads.' })
+  @Field(() => Boolean, { description: 'The editor-in-chief pre-accepts before the publishing editor reads.' })
   chiefPreAccepts!: boolean;
 
-  @Field(() => Boolean, { description: 'A deputy judges before the chief editor.' })
+  @Field(() => Boolean, { description: 'A deputy judges before the editor-in-chief.' })
   deputyReviews!: boolean;
 
   @Field(() => Department, { nullable: true })
@@ -80,10 +80,10 @@ export class WorkflowSwitchesInput {
   @Field(() => Boolean, { description: 'Reviewers are invited.' })
   invitesReviewers!: boolean;
 
-  @Field(() => Boolean, { description: 'The chief editor pre-accepts before the publishing editor reads.' })
+  @Field(() => Boolean, { description: 'The editor-in-chief pre-accepts before the publishing editor reads.' })
   chiefPreAccepts!: boolean;
 
-  @Field(() => Boolean, { description: 'A deputy judges before the chief editor.' })
+  @Field(() => Boolean, { description: 'A deputy judges before the editor-in-chief.' })
   deputyReviews!: boolean;
 }
 
