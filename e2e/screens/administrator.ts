@@ -85,7 +85,10 @@ export const administratorScreens: readonly Screen[] = [
     shows: 'main form',
     then: async (page) => {
       await page.locator('[name=titleZh]').first().fill('投稿须知（修订）');
-      await page.getByRole('navigation').getByRole('link', { name: /^(消息|Messages)/ }).click();
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: /^(消息|Messages)/ })
+        .click();
       await expect(dialog(page)).toBeVisible();
     },
   },
