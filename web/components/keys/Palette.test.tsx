@@ -136,6 +136,7 @@ it('letters of a Chinese word on their way are no search, and Enter among them o
 
 it('an author comes to the overview of a manuscript that was not accepted', async () => {
   const { asked, answer, address } = await open('AUTHOR');
+  expect(screen.getByPlaceholderText('稿件（编号、题名、作者、刊物）、页面或本页操作')).toBeTruthy();
   await type('碑刻');
   await isAsked(asked);
   await answer(MANUSCRIPTS, {
@@ -147,7 +148,7 @@ it('an author comes to the overview of a manuscript that was not accepted', asyn
 
 it('reviewers find the manuscripts that they were asked to review, and come to their invitation', async () => {
   const { asked, answer, address } = await open('REVIEWER');
-  expect(screen.getByPlaceholderText('稿件编号、题名、刊物，页面或本页操作')).toBeTruthy();
+  expect(screen.getByPlaceholderText('稿件（编号、题名、刊物）、页面或本页操作')).toBeTruthy();
   await type('碑刻');
   await isAsked(asked);
   await answer(MANUSCRIPTS, {

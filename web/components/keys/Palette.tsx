@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { RoleKindCode } from '../../../shared/roles.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
 import { MessageText } from '../../ui/MessageText.tsx';
@@ -19,6 +20,13 @@ interface Props {
   viewer: Palette_viewer$key;
   onSwitchRole: (roleId: string) => void;
   onClose: () => void;
+}
+
+/** Reviewers look for no authors, whom they may not know. */
+function hintOf(kind: RoleKindCode): 'MANUSCRIPTS' | 'REVIEWER' | 'NONE' {
+  const searched = searchedAs(kind);
+  if (searched === null) return 'NONE';
+  return searched === 'REVIEWER' ? searched : 'MANUSCRIPTS';
 }
 
 export function Palette({ viewer: viewerKey, onSwitchRole, onClose }: Props) {
@@ -84,7 +92,7 @@ export function Palette({ viewer: viewerKey, onSwitchRole, onClose }: Props) {
             aria-controls={listId}
             aria-activedescendant={chosen && optionId(listId, groups, chosen)}
             autoComplete="off"
-            placeholder={t(`keys.palette.placeholder.${searchedAs(viewer.currentRole.kind) ?? 'NONE'}`)}
+            placeholder={t(`keys.palette.placeholder.${hintOf(viewer.currentRole.kind)}`)}
             onKeyDown={handleKeyDown}
           />
           {/* A phone has no Escape. */}
