@@ -247,7 +247,7 @@ describe('what is refused in words, and changes nothing', () => {
       const { id } = await buildContribution(em(), { submitter: kept, state: 1 });
       await em().execute('update contribution_author set user_id = ? where contribution_id = ?', [merged.id, id]);
     },
-    MERGE_ADDRESS_UNCONFIRMED: async (kept, merged) => {
+    MERGE_ADDRESS_UNCONFIRMED: async (_kept, merged) => {
       await em().nativeUpdate(User, merged.id, { addressConfirmedAt: null });
       await buildContribution(em(), { state: 1, coAuthors: [{ email: merged.email }] });
     },
