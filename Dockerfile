@@ -24,7 +24,8 @@ COPY --from=build /app/migrations migrations
 COPY --from=build /app/shared shared
 COPY --from=build /app/web/relay/persisted-documents.json web/relay/persisted-documents.json
 COPY --from=build /app/dist dist
-RUN mkdir /data && chown node:node /data
+# A volume that is mounted here for the first time belongs to the user as these do.
+RUN mkdir /data /backups && chown node:node /data /backups
 VOLUME /data
 USER node
 EXPOSE 4000

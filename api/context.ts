@@ -67,6 +67,8 @@ export interface ViewerSession {
   memberships: { colloquiumId: number; type: MemberType }[];
   /** Paths under /main that the current role may open. */
   allowedPaths: string[];
+  /** Acts as an administrator and has handed in a manuscript: nothing may tell them who reviews it. */
+  isWritingAdministrator: boolean;
   /** Holds an administrator's role, current or not: goes on during a maintenance. */
   isAdministrator: boolean;
   via: 'session' | 'apiToken';

@@ -55,6 +55,7 @@ import { Migration20261124090000_watch } from './Migration20261124090000_watch.t
 import { Migration20261127033712_reviews_of_a_manuscript } from './Migration20261127033712_reviews_of_a_manuscript.ts';
 import { Migration20261127060000_statistics_words } from './Migration20261127060000_statistics_words.ts';
 import { Migration20261127120000_confirmed_addresses } from './Migration20261127120000_confirmed_addresses.ts';
+import { Migration20261127140000_fault_source } from './Migration20261127140000_fault_source.ts';
 import { Migration20261127150000_role_words } from './Migration20261127150000_role_words.ts';
 
 export const migrationsList = [
@@ -114,5 +115,6 @@ export const migrationsList = [
   { name: 'Migration20261127033712_reviews_of_a_manuscript', class: Migration20261127033712_reviews_of_a_manuscript },
   { name: 'Migration20261127060000_statistics_words', class: Migration20261127060000_statistics_words },
   { name: 'Migration20261127120000_confirmed_addresses', class: Migration20261127120000_confirmed_addresses },
+  { name: 'Migration20261127140000_fault_source', class: Migration20261127140000_fault_source },
   { name: 'Migration20261127150000_role_words', class: Migration20261127150000_role_words },
 ];

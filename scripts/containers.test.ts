@@ -74,13 +74,43 @@ describe('compose.yaml', () => {
     const waitedFor = [product.replaceAll(/^/gm, '  '), ...services.values()].flatMap((text) =>
       all(text.split('depends_on:')[1] ?? '', /^ {6}(\w+):$/gm),
     );
-    expect(services.size).toBe(8);
+    expect(services.size).toBe(9);
     expect(waitedFor.filter((name) => !services.has(name))).toEqual([]);
     const volumes = all(compose.slice(compose.indexOf('\nvolumes:')), /^ {2}(\w+):$/gm);
-    const mounted = all(compose, /^ {6}- ([\w./]+):\//gm);
+    const mounted = all(compose, /^ {6}- (?:\$\{\w+:-)?([\w./]+)\}?:\//gm);
+    expect(mounted).toContain('backups');
     expect(mounted.filter((name) => !(name.startsWith('./') ? existsSync(path.join(ROOT, name)) : volumes.includes(name)))).toEqual([]);
     const hosts = all(compose, /\/\/(?:[^\s/]*@)?(\w+):\d+/g).filter((name) => name !== 'localhost');
     expect(hosts.filter((name) => !services.has(name))).toEqual([]);
+  });
+});
+
+describe('backups', () => {
+  const compose = read('compose.yaml');
+  const commands = /^ {2}commands:\n((?: {4}.*\n)*)/m.exec(compose)?.[1] ?? '';
+  const folder = /^ {6}- \$\{BACKUPS:-backups\}:(\S+)$/m.exec(commands)?.[1];
+
+  it('have a folder that belongs to the user of the image, mounted where commands run and nowhere else', () => {
+    const dockerfile = read('Dockerfile');
+    const user = /^USER (\w+)$/m.exec(dockerfile)?.[1] ?? '';
+    const owned = all(dockerfile, new RegExp(`chown ${user}:${user} (.+)$`, 'gm')).flatMap((folders) => folders.split(' '));
+    expect(folder).toBe('/backups');
+    expect(owned).toContain(folder);
+    expect(compose.split(`:${folder}`)).toHaveLength(2);
+    expect(commands).toContain('<<: *product');
+    // Started by hand alone, and not again by itself.
+    expect(commands).toMatch(/profiles: \[.+\]\n.*restart: 'no'/);
+  });
+
+  it('are taken, verified and restored in it by what docs/operations.md says', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const told = [...read('docs/operations.md').matchAll(/docker compose run --rm (\w+) npm run ([\w:]+) -- (?:--\w+ )?(\/\w+)\//g)];
+    expect(told.map(([, service, script, place]) => [service, script, place])).toEqual([
+      ['commands', 'backup', folder],
+      ['commands', 'backup', folder],
+      ['commands', 'restore', folder],
+    ]);
+    expect(told.filter(([, , script = '']) => !(script in scripts))).toEqual([]);
   });
 });
 

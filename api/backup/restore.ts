@@ -172,5 +172,8 @@ async function putFiles(storage: Storage, folder: string): Promise<void> {
 
 async function checkLogs(orm: MikroORM, { clock, secret }: RestoreDeps): Promise<Restored['logs']> {
   const { rows, fault } = await checkAudit(orm.em.fork(), clock, secret);
-  return { rows, fault: fault === null ? null : `${fault.what}, rows ${fault.fromId ?? '?'} to ${fault.toId ?? '?'}` };
+  return {
+    rows,
+    fault: fault === null ? null : `${fault.what}, ${fault.source ?? '?'} rows ${fault.fromId ?? '?'} to ${fault.toId ?? '?'}`,
+  };
 }

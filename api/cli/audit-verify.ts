@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '../context.ts';
 import { AuditSeal } from '../modules/audit/audit-seal.entity.ts';
 import { checkAndKeep } from '../modules/audit/check.service.ts';
+import { sealedSources } from '../modules/audit/seal.service.ts';
 import { withDatabase } from './with-database.ts';
 
 await withDatabase(async (orm, { SECRET_KEY }) => {
@@ -11,8 +12,12 @@ await withDatabase(async (orm, { SECRET_KEY }) => {
   const em = orm.em.fork();
   const check = await checkAndKeep(em, systemClock, SECRET_KEY, null);
   if (check.fault)
-    throw new Error(`The logs are not as they were sealed: ${check.fault}, rows ${check.faultFrom ?? '?'} to ${check.faultTo ?? '?'}`);
+    throw new Error(
+      `The logs are not as they were sealed: ${check.fault}, ${check.faultSource ?? '?'} rows ${check.faultFrom ?? '?'} to ${check.faultTo ?? '?'}`,
+    );
   if (head && !(await em.findOne(AuditSeal, { hash: head })))
     throw new Error('The seal that was noted is not in the chain: its end was cut off');
-  console.log(`${check.rows} rows under ${check.seals} seals are as they were sealed. Last seal: ${check.head ?? 'none'}`);
+  console.log(
+    `${check.rows} rows of ${sealedSources.join(', ')} under ${check.seals} seals are as they were sealed. Last seal: ${check.head ?? 'none'}`,
+  );
 });

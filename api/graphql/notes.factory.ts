@@ -65,6 +65,7 @@ export function viewer(token: string): ViewerSession | null {
     hasConfirmedAddress: true,
     memberships: [],
     allowedPaths: [],
+    isWritingAdministrator: false,
     isAdministrator: false,
     via: token === 'partner' ? 'apiToken' : 'session',
     onlyReview: null,

@@ -3,6 +3,7 @@ import { BigIntType, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { moment } from '../../database/columns.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
+import type { SealedSource } from './audit-seal.entity.ts';
 
 /** `broken_chain`: a seal does not follow from the one before it; `changed_rows`: rows do not say what was sealed; `missing_seal`: the chain begins late or has a hole. */
 export type AuditFault = 'broken_chain' | 'changed_rows' | 'missing_seal';
@@ -29,6 +30,10 @@ export class AuditCheck {
   /** Null: everything is as it was sealed. */
   @Property({ type: 'text', nullable: true })
   fault?: AuditFault | null;
+
+  /** The table of the seal that does not hold; null also in checks of earlier versions. */
+  @Property({ type: 'text', nullable: true })
+  faultSource?: SealedSource | null;
 
   /** The rows of the seal that does not hold. */
   @Property({ type: new BigIntType('string'), nullable: true })

@@ -1,10 +1,10 @@
-// A seal over some rows of the operation log or of the timelines: what they said when it was made (decision 51).
+// A seal over some rows of the operation log, of the timelines or of the looks at reviewers’ names: what they said when it was made (decision 51).
 import { BigIntType } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { moment } from '../../database/columns.ts';
 
 /** Tables that are sealed. */
-export type SealedSource = 'operation_log' | 'workflow_event';
+export type SealedSource = 'operation_log' | 'workflow_event' | 'identity_read';
 
 @Entity({ tableName: 'audit_seal' })
 @Index({ properties: ['source', 'toId'] })

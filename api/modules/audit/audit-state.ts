@@ -12,12 +12,13 @@ export async function auditState(ctx: Context): Promise<AuditState> {
   return { sealedAt: seal?.sealedAt ?? null, lastCheck: check ? shown(check) : null };
 }
 
-function shown({ checkedAt, seals, rows, fault, faultFrom, faultTo, head }: AuditCheck): AuditCheckResult {
+function shown({ checkedAt, seals, rows, fault, faultSource, faultFrom, faultTo, head }: AuditCheck): AuditCheckResult {
   return {
     checkedAt,
     seals,
     rows: Number(rows),
     fault: fault ?? null,
+    faultSource: faultSource ?? null,
     faultRows: faultFrom ? `${faultFrom}–${faultTo}` : null,
     head: head ?? null,
   };

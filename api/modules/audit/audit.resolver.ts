@@ -19,7 +19,10 @@ export class CheckAuditPayload {
 @Resolver(() => ViewerType)
 export class AuditResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
-  @FieldResolver(() => AuditState, { nullable: true, description: 'How the operation log and the timelines of manuscripts are sealed.' })
+  @FieldResolver(() => AuditState, {
+    nullable: true,
+    description: 'How the operation log, the timelines of manuscripts and the looks at reviewers’ names are sealed.',
+  })
   async auditState(@Ctx() ctx: Context): Promise<AuditState> {
     return await auditState(ctx);
   }

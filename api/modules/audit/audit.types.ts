@@ -6,6 +6,7 @@ import { connectionTypes } from '../../graphql/connection.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import type { AuditFault as Fault } from './audit-check.entity.ts';
+import type { SealedSource } from './audit-seal.entity.ts';
 
 export const Outcome = { DONE: 'done', REFUSED: 'refused' } as const;
 export const AuditFault = {
@@ -13,6 +14,12 @@ export const AuditFault = {
   CHANGED_ROWS: 'changed_rows',
   MISSING_SEAL: 'missing_seal',
 } as const satisfies Record<string, Fault>;
+
+export const SealedLog = {
+  OPERATION_LOG: 'operation_log',
+  WORKFLOW_EVENT: 'workflow_event',
+  IDENTITY_READ: 'identity_read',
+} as const satisfies Record<string, SealedSource>;
 
 describedEnum(Outcome, {
   name: 'OperationOutcome',
@@ -26,6 +33,16 @@ describedEnum(AuditFault, {
     BROKEN_CHAIN: 'A seal does not follow from the one before it.',
     CHANGED_ROWS: 'Rows do not say what was sealed, or some have gone.',
     MISSING_SEAL: 'Seals have gone.',
+  },
+});
+
+describedEnum(SealedLog, {
+  name: 'SealedLog',
+  description: 'What is sealed.',
+  values: {
+    OPERATION_LOG: 'The operation log.',
+    WORKFLOW_EVENT: 'The timelines of manuscripts.',
+    IDENTITY_READ: 'Looks at reviewers’ names.',
   },
 });
 
@@ -111,6 +128,9 @@ export class AuditCheckResult {
 
   @Field(() => AuditFault, { nullable: true, description: 'Null: everything is as it was sealed.' })
   fault!: Fault | null;
+
+  @Field(() => SealedLog, { nullable: true, description: 'Where it does not hold, if that was noted.' })
+  faultSource!: SealedSource | null;
 
   @Field(() => String, { nullable: true, description: 'Numbers of the rows where it does not hold, from and to.' })
   faultRows!: string | null;

@@ -75,6 +75,7 @@ export async function checkAndKeep(em: EntityManager, clock: Clock, secret: stri
     rows: String(rows),
     head,
     fault: fault?.what ?? null,
+    faultSource: fault?.source ?? null,
     faultFrom: fault?.fromId ?? null,
     faultTo: fault?.toId ?? null,
   });

@@ -11,7 +11,10 @@ import { checkAndKeep } from './check.service.ts';
 export async function checkEachMorning(deps: JobDeps): Promise<void> {
   const ctx = createContext(deps, { viewer: null, language: 'zh-CN', address: 'worker' });
   const check = await checkAndKeep(ctx.em, ctx.clock, ctx.env.SECRET_KEY, null);
-  deps.log.info({ seals: check.seals, rows: check.rows, head: check.head, fault: check.fault }, 'logs were checked against their seals');
+  deps.log.info(
+    { seals: check.seals, rows: check.rows, head: check.head, fault: check.fault, faultSource: check.faultSource },
+    'logs were checked against their seals',
+  );
   if (!check.fault) return;
   await inTransaction(ctx, async () => {
     const { rows } = await sql<{ id: number }>`select distinct u.id from user_account u join user_role ur on ur.user_id = u.id

@@ -1,4 +1,4 @@
-// Seals the operation log and the timelines, some rows at once, each seal linked to the one before it by the server's secret (decision 51).
+// Seals the operation log, the timelines and the looks at reviewers’ names, some rows at once, each seal linked to the one before it by the server's secret (decision 51).
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
@@ -20,9 +20,14 @@ const SAID: Readonly<Record<SealedSource, { at: string; text: string }>> = {
     at: 'at',
     text: `jsonb_build_array(id, contribution_id, operation, "row", from_state, to_state, stage, actor_id, actor_kind, (extract(epoch from at) * 1000)::bigint, comment, letter, is_reviewer_act, log_group, details)::text`,
   },
+  identity_read: {
+    at: 'at',
+    text: `jsonb_build_array(id, user_id, role_kind, contribution_id, day, (extract(epoch from at) * 1000)::bigint)::text`,
+  },
 };
 
-export const sealedSources: readonly SealedSource[] = ['operation_log', 'workflow_event'];
+/** A house that was sealed before a table was has the first seals of that table further on in its chain. */
+export const sealedSources: readonly SealedSource[] = ['operation_log', 'workflow_event', 'identity_read'];
 
 /** A seal without what makes it a link. */
 export type SealContent = Pick<AuditSeal, 'source' | 'fromId' | 'toId' | 'rows' | 'newestAt' | 'digest' | 'sealedAt'>;

@@ -49,8 +49,14 @@ async function write(count: number): Promise<void> {
   );
 }
 
+/** An editor is shown who reviews a manuscript. */
+async function look(): Promise<void> {
+  const at = app.clock.now();
+  await em().insert(IdentityRead, { userId: 1, roleKind: RoleKind.EDITOR, contributionId: (reads += 1), day: '2026-03-02', at });
+}
+
 beforeEach(async () => {
-  await bend('truncate operation_log, audit_seal, audit_check restart identity');
+  await bend('truncate operation_log, identity_read, audit_seal, audit_check restart identity');
   const contribution = await buildContribution(em());
   await em().insert(WorkflowEvent, {
     contribution: contribution.id,
@@ -63,18 +69,12 @@ beforeEach(async () => {
     at: app.clock.now(),
   });
   await write(3);
+  await look();
   await seal();
 });
 
 it('refuses to change or remove a row of the logs, of the looks at names, of the seals and of the checks', async () => {
   await checkAndKeep(em(), app.clock, secret(), null);
-  await em().insert(IdentityRead, {
-    userId: 1,
-    roleKind: RoleKind.EDITOR,
-    contributionId: (reads += 1),
-    day: '2026-03-02',
-    at: app.clock.now(),
-  });
   for (const statement of [
     `update operation_log set params = '{}'`,
     'delete from operation_log',
@@ -140,12 +140,29 @@ it.each([
   ['a row of the operation log was removed', 'delete from operation_log where id = 3', 'changed_rows'],
   ['an opinion was changed', `update workflow_event set comment = 'other'`, 'changed_rows'],
   ['another person did it', 'update workflow_event set actor_id = null, actor_kind = 8', 'changed_rows'],
+  ['another person looked at names', 'update identity_read set user_id = user_id + 1', 'changed_rows'],
+  ['a look at names was removed', 'delete from identity_read', 'changed_rows'],
   ['a seal was changed', `update audit_seal set digest = repeat('0', 64)`, 'broken_chain'],
   ['a seal in the midst was removed', 'delete from audit_seal where id = 1', 'broken_chain'],
 ])('finds that %s', async (_what, statement, what) => {
   expect((await check()).fault).toBeNull();
   await bend(statement);
   expect((await check()).fault?.what).toBe(what);
+});
+
+it('goes on in a house whose chain was begun when looks at names were not sealed, and seals all there have been', async () => {
+  // The chain of such a house: this source is the last one, and its seal the last of the chain.
+  await bend(`delete from audit_seal where source = 'identity_read'`);
+  expect(await check()).toMatchObject({ fault: null, seals: 2 });
+  await checkAndKeep(em(), app.clock, secret(), null);
+  await write(1);
+  await look();
+  await seal();
+  const seals = await em().find(AuditSeal, { source: 'identity_read' });
+  expect(seals.map(({ fromId, toId, rows }) => [Number(fromId), Number(toId), rows])).toEqual([[1, 2, 2]]);
+  expect(await check()).toMatchObject({ fault: null, seals: 4 });
+  await bend('update identity_read set role_kind = 6 where id = 1');
+  expect((await check()).fault).toMatchObject({ what: 'changed_rows', source: 'identity_read' });
 });
 
 it('finds a row that was slipped in among those that are sealed', async () => {
@@ -178,13 +195,13 @@ it('keeps what came of each check', async () => {
   await bend(`update operation_log set ms = 99 where id = 1`);
   await checkAndKeep(em(), app.clock, secret(), null);
   const checks = await em().find(AuditCheck, {}, { orderBy: { id: 'asc' } });
-  expect(checks.map(({ fault, faultFrom, faultTo }) => [fault ?? null, faultFrom ?? null, faultTo ?? null])).toEqual([
-    [null, null, null],
-    ['changed_rows', '1', '3'],
+  expect(checks.map(({ fault, faultSource, faultFrom, faultTo }) => [fault, faultSource, faultFrom, faultTo])).toEqual([
+    [null, null, null, null],
+    ['changed_rows', 'operation_log', '1', '3'],
   ]);
 });
 
-const CHECK = 'mutation CheckTest { checkAudit { auditState { sealedAt lastCheck { seals rows fault faultRows head } } } }';
+const CHECK = 'mutation CheckTest { checkAudit { auditState { sealedAt lastCheck { seals rows fault faultSource faultRows head } } } }';
 async function askCheck(role: RoleKindCode) {
   const user = await buildUser(em(), { roles: [role] });
   const token = await buildSession(em(), user, app.clock, { language: 'zh-CN' });
@@ -195,15 +212,20 @@ it('is checked at the word of an administrator, who is told and stands beside wh
   const seals = await em().find(AuditSeal, {}, { orderBy: { id: 'asc' } });
   const whole = await askCheck('ADMINISTRATOR');
   expect(whole.answer.data?.checkAudit?.auditState.lastCheck).toEqual({
-    seals: 2,
+    seals: 3,
     rows: seals.reduce((sum, { rows }) => sum + rows, 0),
     fault: null,
+    faultSource: null,
     faultRows: null,
     head: seals.at(-1)?.hash,
   });
   await bend(`update operation_log set ms = 99 where id = 1`);
   const bent = await askCheck('ADMINISTRATOR');
-  expect(bent.answer.data?.checkAudit?.auditState.lastCheck).toMatchObject({ fault: 'CHANGED_ROWS', faultRows: '1–3' });
+  expect(bent.answer.data?.checkAudit?.auditState.lastCheck).toMatchObject({
+    fault: 'CHANGED_ROWS',
+    faultSource: 'OPERATION_LOG',
+    faultRows: '1–3',
+  });
   const checks = await em().find(AuditCheck, {}, { orderBy: { id: 'asc' } });
   expect(checks.map(({ user }) => user?.id)).toEqual([whole.user.id, bent.user.id]);
   for (const role of ['OPERATIONS', 'EDITOR_IN_CHIEF', 'AUTHOR'] as const)

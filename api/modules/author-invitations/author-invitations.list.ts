@@ -4,6 +4,7 @@ import { wordsIn } from '../../../shared/messages.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { query, type Tables } from '../../database/tables.ts';
 import { listField, orderInput } from '../../graphql/list-field.ts';
+import { isRegistered } from '../accounts/registration/registered.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import {
   AuthorInvitationConnection,
@@ -34,7 +35,7 @@ function invitations(journals: readonly number[]): RawBuilder<InvitationRow> {
   return sql<InvitationRow>`(
     select i.id, i.created_at as invited_at, j.name as journal, j.name_en as journal_en, u.code, u.real_name, p.sex, u.email,
       coalesce(i.company, p.workplaces[1]) as company, b.real_name as inviter, case when i.used_at is null then 'OPEN' else 'USED' end as state,
-      (u.activated_at is not null or u.password_hash is not null) as is_registered
+      ${isRegistered('u')} as is_registered
     from author_invitation i join colloquium j on j.id = i.colloquium_id join user_account u on u.id = i.user_id
       left join profile p on p.user_id = u.id left join user_account b on b.id = i.invited_by_id
     where i.colloquium_id = any(${journals}))`;

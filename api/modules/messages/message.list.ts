@@ -6,7 +6,7 @@ import { connectionTypes } from '../../graphql/connection.ts';
 import { listField, orderInput } from '../../graphql/list-field.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Message } from './message.entity.ts';
-import { isOpenTo } from './message.policy.ts';
+import { isOpenToItsReader } from './message.policy.ts';
 
 const { Connection } = connectionTypes('Message', () => Message);
 
@@ -17,10 +17,7 @@ export const messageList = listField<Context, Tables, 'message', Message>({
   type: () => Connection,
   rows: (ctx) => ({
     db: query(ctx.em),
-    query: query(ctx.em)
-      .selectFrom('message')
-      .where('message.user_id', '=', signedIn(ctx).userId)
-      .where(isOpenTo(signedIn(ctx))),
+    query: query(ctx.em).selectFrom('message').where('message.user_id', '=', signedIn(ctx).userId).where(isOpenToItsReader),
     id: sql.ref('message.id'),
     load: (found) => ctx.em.find(Message, { id: { $in: found.map(({ id }) => id) } }),
   }),

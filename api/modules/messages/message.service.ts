@@ -1,13 +1,13 @@
 // The message centre: telling people what happened (S3 §2.17, D13-139), and marking what they have read.
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import type { MessageParams } from '../../../shared/errors.ts';
 import { hasMessage } from '../../../shared/messages.ts';
-import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
+import type { RoleKindId } from '../../../shared/roles.ts';
 import { type Context, defineLoader, signedIn } from '../../context.ts';
 import { isOneOf, query } from '../../database/tables.ts';
 import { notFound, refused } from '../../errors.ts';
 import { Message } from './message.entity.ts';
-import { messagePolicy } from './message.policy.ts';
+import { isOpenToItsReader, messagePolicy } from './message.policy.ts';
 
 /** A person, and in which of their roles something concerns them. */
 export interface Addressee {
@@ -40,10 +40,6 @@ export async function queueMessage(ctx: Context, { to, key, params = {}, contrib
   );
   for (const userId of roles.keys()) ctx.publish({ type: 'messagesChanged', userId });
 }
-
-/** `messagePolicy.view` by the accounts of its readers. */
-const isOpenToItsReader = sql<SqlBool>`(message.role_kind is distinct from ${sql.lit(RoleKind.REVIEWER)}
-  or exists (select from user_account reader where reader.id = message.user_id and reader.address_confirmed_at is not null))`;
 
 /** Number of unread messages per person. */
 export const unreadCount = defineLoader<number, number>(async (ctx, userIds) => {
@@ -82,6 +78,7 @@ export async function markAllMessagesRead(ctx: Context): Promise<void> {
     .set({ read_at: ctx.clock.now() })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
+    .where(isOpenToItsReader)
     .executeTakeFirst();
   if (numUpdatedRows > 0n) ctx.publish({ type: 'messagesChanged', userId });
 }

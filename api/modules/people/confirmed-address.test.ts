@@ -209,12 +209,17 @@ describe('an invitation to an address that an administrator has taken beforehand
       node: null,
     });
     const accept = 'mutation Accept($input: AcceptInvitationsInput!) { acceptInvitations(input: $input) { results { done } } }';
-    const accepted = await app.request<{ acceptInvitations: { results: { done: boolean }[] } | null }>(
-      accept,
-      { input: { contributionIds: [id] } },
-      { token },
-    );
-    expect(accepted.data?.acceptInvitations?.results.some(({ done }) => done) ?? false).toBe(false);
+    const accepted = await app.request(accept, { input: { contributionIds: [id] } }, { token });
+    expect(accepted.data).toEqual({ acceptInvitations: { results: [{ done: false }] } });
+  });
+
+  it('stays unread for its person, whoever marks all messages of the account as read', async () => {
+    const { email } = await invited();
+    const token = await sessionOf(email, 'REVIEWER');
+    const read = await app.request('mutation ReadAll { markAllMessagesRead { viewer { unreadMessageCount } } }', {}, { token });
+    expect(read.data).toEqual({ markAllMessagesRead: { viewer: { unreadMessageCount: 0 } } });
+    await em().nativeUpdate(User, { email }, { addressConfirmedAt: app.clock.now() });
+    expect((await app.request(LIST, {}, { token })).data).toMatchObject({ viewer: { unreadMessageCount: 1 } });
   });
 
   it('is opened by its letter, for this review alone, and the password goes on opening nothing', async () => {

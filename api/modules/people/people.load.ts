@@ -1,32 +1,25 @@
 // A person as an administrator is about to change them: locked, and asked whether they may be.
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import { signedIn, type Context } from '../../context.ts';
-import { query } from '../../database/tables.ts';
 import { notFound, refused } from '../../errors.ts';
-import { isUnregistered } from '../accounts/registration/unregistered.service.ts';
+import { isUnregistered } from '../accounts/registration/registered.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { reachesBeyond } from './reach.ts';
-import { peopleVisibleTo, userPolicy, type PersonFacts } from './user.policy.ts';
+import { userPolicy, type PersonFacts } from './user.policy.ts';
 
 /** For `change` and `end`. */
 export async function factsToChange(ctx: Context, user: User): Promise<PersonFacts & { reachesBeyond: boolean }> {
   return { ...personFacts(user), reachesBeyond: await ctx.loaders.of(ctx, reachesBeyond).load(user.id) };
 }
 
-/** By id, as the lists show them (`peopleVisibleTo`). */
-export async function findPerson(ctx: Context, id: number): Promise<User | null> {
-  const user = await ctx.em.findOne(User, id);
-  if (user === null || !isUnregistered(user) || ctx.viewer === null) return user;
-  const { rows } = await sql<{
-    id: number;
-  }>`select user_account.id from user_account where user_account.id = ${id} and ${peopleVisibleTo(ctx.viewer)}`.execute(query(ctx.em));
-  return rows.length > 0 ? user : null;
-}
-
 export function personFacts(user: User): PersonFacts {
-  return { userId: user.id, departmentId: user.department?.id ?? null, isDeleted: Boolean(user.deletedAt) };
+  return {
+    userId: user.id,
+    departmentId: user.department?.id ?? null,
+    isDeleted: Boolean(user.deletedAt),
+    isUnregistered: isUnregistered(user),
+  };
 }
 
 /** In the order of their numbers, each with roles and department. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT. */
@@ -36,11 +29,13 @@ export async function peopleTo(ctx: Context, act: 'change' | 'end', userIds: rea
   if (ctx.em.isInTransaction())
     await ctx.em.find(User, { id: { $in: ids } }, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   const users = await ctx.em.find(User, { id: { $in: ids } }, { orderBy: { id: 'asc' }, populate: ['roles', 'department'] });
-  if (users.length < ids.length) throw notFound();
   const viewer = signedIn(ctx);
-  for (const user of users) {
-    const refusal = userPolicy[act](viewer, await factsToChange(ctx, user));
-    if (refusal) throw refused({ ...refusal, ...(refusal.code !== 'NOT_FOUND' && { params: { name: user.realName } }) });
+  const people = await Promise.all(users.map(async (user) => ({ user, facts: await factsToChange(ctx, user) })));
+  // One who is hidden is refused as one who is missing, whatever is refused of the others.
+  if (people.length < ids.length || people.some(({ facts }) => userPolicy.view(viewer, facts))) throw notFound();
+  for (const { user, facts } of people) {
+    const refusal = userPolicy[act](viewer, facts);
+    if (refusal) throw refused({ ...refusal, params: { name: user.realName } });
   }
   return users;
 }

@@ -2,11 +2,11 @@
 import { LoadStrategy } from '@mikro-orm/core';
 import { policiesOf, type Module } from '../../module.ts';
 import { ApiToken } from '../accounts/sessions/api-token.entity.ts';
-import type { User } from '../accounts/viewer/user.entity.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 import { PeopleMutationsResolver } from './people-mutations.resolver.ts';
 import { MergeResolver } from './merge/merge.resolver.ts';
 import { peopleList } from './people.list.ts';
-import { findPerson, personFacts } from './people.load.ts';
+import { personFacts } from './people.load.ts';
 import { RolesToGiveResolver, UserResolver } from './people.resolver.ts';
 import { apiTokenList } from './tokens/api-tokens.list.ts';
 import { ApiTokensResolver } from './tokens/api-tokens.resolver.ts';
@@ -17,7 +17,7 @@ export const people: Module = {
   nodes: {
     // One statement each, found or not: what hangs on it is read when it may be seen.
     ApiToken: (ctx, id) => ctx.em.findOne(ApiToken, id, { populate: ['user'], strategy: LoadStrategy.JOINED }),
-    User: findPerson,
+    User: (ctx, id) => ctx.em.findOne(User, id),
   },
   policies: {
     ...policiesOf('user', { view: userPolicy.view }, (_ctx, user: User) => personFacts(user)),

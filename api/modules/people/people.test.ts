@@ -10,14 +10,28 @@ import { mailsTo } from '../../testing/jobs.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { signInAs } from '../accounts/registration/account.factory.ts';
 import { checkPassword } from '../accounts/passwords/password.ts';
+import { ApiToken } from '../accounts/sessions/api-token.entity.ts';
 import { Session } from '../accounts/sessions/session.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
-import { buildDepartment, buildSession, buildUser, PASSWORD } from '../accounts/viewer/user.factory.ts';
+import { buildApiToken, buildDepartment, buildSession, buildUser, PASSWORD } from '../accounts/viewer/user.factory.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { ADD, DELETE, FIELDS, PERSON, SAVE, administratorOf, formOf, roleId, userId, type Person } from './people.factory.ts';
+import {
+  ADD,
+  DELETE,
+  ENABLE,
+  FIELDS,
+  MERGE,
+  PERSON,
+  SAVE,
+  administratorOf,
+  formOf,
+  roleId,
+  userId,
+  type Person,
+} from './people.factory.ts';
 
 let app: TestApp;
 let token: string;
@@ -76,21 +90,6 @@ describe('the list of people', () => {
     expect(await cost(8)).toBe(await cost(1));
   });
 
-  it('tells an administrator who writes of no account made by inviting a reviewer: it would tell who reviews them', async () => {
-    const tx = em();
-    const invited = await buildUser(tx, { roles: ['REVIEWER'], realName: '受邀专家' });
-    Object.assign(invited, { activatedAt: null, passwordHash: null });
-    await tx.flush();
-    const { user, token: writing } = await administratorOf(app);
-    const sees = async () => [
-      (await listed({ search: '受邀专家' }, writing)).length,
-      (await app.request<{ node: object | null }>(PERSON, { id: userId(invited) }, { token: writing })).data?.node !== null,
-    ];
-    expect(await sees()).toEqual([1, true]);
-    await buildContribution(em(), { submitter: user, state: 11 });
-    expect(await sees()).toEqual([0, false]);
-  });
-
   it('is for administrators alone, and so is each person (E3-042, E3-044, R3-007)', async () => {
     const somebody = await buildUser(em());
     for (const role of ['AUTHOR', 'EDITOR', 'EDITOR_IN_CHIEF', 'OPERATIONS', 'PUBLISHING_EDITOR'] as RoleKindCode[]) {
@@ -99,6 +98,65 @@ describe('the list of people', () => {
       expect((await app.request(PERSON, { id: userId(somebody) }, { token: who })).data).toEqual({ node: null });
       expect(codeOf(await save({ ...NEWCOMER, userId: userId(somebody), version: 2 }, who))).toBe('FORBIDDEN');
     }
+  });
+});
+
+describe('an account made by inviting a reviewer, which would tell an administrator who writes who reviews them', () => {
+  const CHECK = 'query MergeCheckTest($kept: ID!, $merged: ID!) { mergeCheck(keptUserId: $kept, mergedUserId: $merged) { conflicts } }';
+  const CREATE = 'mutation CreateTokenTest($input: CreateApiTokenInput!) { createApiToken(input: $input) { apiToken { id } } }';
+  const REVOKE = 'mutation RevokeTokenTest($input: RevokeApiTokenInput!) { revokeApiToken(input: $input) { apiToken { id } } }';
+  const NOBODY = 2_000_000_000;
+
+  async function invite() {
+    const tx = em();
+    const invited = await buildUser(tx, { roles: ['REVIEWER'], realName: '受邀专家' });
+    Object.assign(invited, { activatedAt: null, passwordHash: null });
+    await tx.flush();
+    return invited;
+  }
+
+  it('is neither in the list nor to be had by its number', async () => {
+    const invited = await invite();
+    const { user, token: writing } = await administratorOf(app);
+    const sees = async () => [
+      (await listed({ search: '受邀专家' }, writing)).some(({ id }) => id === userId(invited)),
+      (await app.request<{ node: object | null }>(PERSON, { id: userId(invited) }, { token: writing })).data?.node !== null,
+    ];
+    expect(await sees()).toEqual([true, true]);
+    await buildContribution(em(), { submitter: user, state: 11 });
+    expect(await sees()).toEqual([false, false]);
+  });
+
+  type Door = (who: string, id: string, others: { known: string; own: string; token: string }) => ReturnType<TestApp['request']>;
+  const DOORS: Record<string, Door> = {
+    savePerson: (who, id) => save({ ...NEWCOMER, userId: id, version: 2, email: 'invited@example.org' }, who),
+    'setPersonEnabled, as it is': (who, id) => app.request(ENABLE, { input: { userId: id, isEnabled: true } }, { token: who }),
+    'setPersonEnabled, otherwise': (who, id) => app.request(ENABLE, { input: { userId: id, isEnabled: false } }, { token: who }),
+    deletePeople: (who, id) => app.request(DELETE, { input: { userIds: [id] } }, { token: who }),
+    'deletePeople, with oneself': (who, id, { own }) => app.request(DELETE, { input: { userIds: [own, id] } }, { token: who }),
+    'mergePeople, kept': (who, id, { known }) => app.request(MERGE, { input: { keptUserId: id, mergedUserId: known } }, { token: who }),
+    'mergePeople, merged': (who, id, { known }) => app.request(MERGE, { input: { keptUserId: known, mergedUserId: id } }, { token: who }),
+    mergeCheck: (who, id, { known }) => app.request(CHECK, { kept: known, merged: id }, { token: who }),
+    createApiToken: (who, id) =>
+      app.request(CREATE, { input: { userId: id, roleId: roleId(2), name: '目录同步', days: 30 } }, { token: who }),
+    revokeApiToken: (who, _id, { token: theirs }) => app.request(REVOKE, { input: { apiTokenId: theirs } }, { token: who }),
+  };
+
+  it.each(Object.entries(DOORS))('is nobody to %s', async (_name, door) => {
+    const { user, token: writing } = await administratorOf(app);
+    const invited = await invite();
+    await buildApiToken(em(), await em().findOneOrFail(User, invited.id), app.clock, 'REVIEWER');
+    const apiToken = await em().findOneOrFail(ApiToken, { user: invited.id });
+    await buildContribution(em(), { submitter: user, state: 11 });
+    const others = { known: userId(await buildUser(em())), own: userId(user), token: encodeId('ApiToken', apiToken.id) };
+    const hidden = await door(writing, userId(invited), others);
+    const missing = await door(writing, userId({ id: NOBODY }), { ...others, token: encodeId('ApiToken', NOBODY) });
+    expect(codeOf(hidden)).toBe('NOT_FOUND');
+    const told = ({ errors }: typeof hidden) => errors?.map(({ message, extensions: { code } }) => [message, code]);
+    expect(told(hidden)).toEqual(told(missing));
+    expect(codeOf(await door(token, userId(invited), { ...others, own: others.known })), 'to an administrator who does not write').not.toBe(
+      'NOT_FOUND',
+    );
   });
 });
 

@@ -8,9 +8,17 @@ const viewer = (own: Partial<PeopleViewer> = {}): PeopleViewer => ({
   kind: RoleKind.ADMINISTRATOR,
   hasRootScope: false,
   departmentIds: [10, 11],
+  isWritingAdministrator: false,
   ...own,
 });
-const person = (own: object = {}) => ({ userId: 2, departmentId: 10 as number | null, isDeleted: false, reachesBeyond: false, ...own });
+const person = (own: object = {}) => ({
+  userId: 2,
+  departmentId: 10 as number | null,
+  isDeleted: false,
+  isUnregistered: false,
+  reachesBeyond: false,
+  ...own,
+});
 
 const NOT_FOUND = { code: 'NOT_FOUND' };
 const BEYOND = { code: 'PERSON_BEYOND_SCOPE' };
@@ -32,6 +40,16 @@ test.each([
   ['by a record without departments', viewer({ departmentIds: [] }), person(), NOT_FOUND, NOT_FOUND, NOT_FOUND],
   ['deleted', viewer({ hasRootScope: true }), person({ isDeleted: true }), NOT_FOUND, NOT_FOUND, NOT_FOUND],
   ['with more than one could give', viewer(), person({ reachesBeyond: true }), null, BEYOND, BEYOND],
+  ['who is not registered', viewer(), person({ isUnregistered: true }), null, null, null],
+  [
+    'who is not registered, by one who writes',
+    viewer({ isWritingAdministrator: true }),
+    person({ isUnregistered: true }),
+    NOT_FOUND,
+    NOT_FOUND,
+    NOT_FOUND,
+  ],
+  ['by one who writes', viewer({ isWritingAdministrator: true }), person(), null, null, null],
   ['oneself', viewer(), person({ userId: 1 }), null, null, OWN],
 ])('somebody %s', (_who, by, facts, view, change, end) => {
   expect([userPolicy.view(by, facts), userPolicy.change(by, facts), userPolicy.end(by, facts)]).toEqual([view, change, end]);

@@ -4,14 +4,16 @@ import type { Refusal } from '../../../shared/errors.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { ViewerSession } from '../../context.ts';
 import { isInScope } from '../access/departments/department.policy.ts';
-import { writtenBy } from '../contributions/access/authorship.ts';
+import { isRegistered } from '../accounts/registration/registered.ts';
 
-export type PeopleViewer = Pick<ViewerSession, 'userId' | 'kind' | 'hasRootScope' | 'departmentIds'>;
+export type PeopleViewer = Pick<ViewerSession, 'userId' | 'kind' | 'hasRootScope' | 'departmentIds' | 'isWritingAdministrator'>;
 
 export interface PersonFacts {
   userId: number;
   departmentId: number | null;
   isDeleted: boolean;
+  /** Made by inviting somebody, who has not come yet. */
+  isUnregistered: boolean;
 }
 
 /** A root department holds everybody, also who belongs to no department. */
@@ -20,8 +22,14 @@ export function holdsDepartment(viewer: Pick<PeopleViewer, 'hasRootScope' | 'dep
 }
 
 export const userPolicy = {
-  view: (viewer: PeopleViewer, { departmentId, isDeleted }: Omit<PersonFacts, 'userId'>): Refusal | null =>
-    viewer.kind === RoleKind.ADMINISTRATOR && !isDeleted && holdsDepartment(viewer, departmentId) ? null : { code: 'NOT_FOUND' },
+  /** A new account that was made by an invitation would tell an administrator who writes who reviews it. */
+  view: (viewer: PeopleViewer, { departmentId, isDeleted, isUnregistered }: Omit<PersonFacts, 'userId'>): Refusal | null =>
+    viewer.kind === RoleKind.ADMINISTRATOR &&
+    !isDeleted &&
+    holdsDepartment(viewer, departmentId) &&
+    !(isUnregistered && viewer.isWritingAdministrator)
+      ? null
+      : { code: 'NOT_FOUND' },
 
   /** Whoever may set somebody's password may act as them: never with more than they could give. */
   change: (viewer: PeopleViewer, { reachesBeyond, ...facts }: PersonFacts & { reachesBeyond: boolean }): Refusal | null =>
@@ -32,14 +40,10 @@ export const userPolicy = {
     userPolicy.change(viewer, facts) ?? (facts.userId === viewer.userId ? { code: 'OWN_ACCOUNT' } : null),
 };
 
-/**
- * `view` as the condition of every list of `user_account`. Who has submitted sees none that was made by inviting a reviewer who is not registered: a new one
- * would tell who reviews what they wrote.
- */
-export function peopleVisibleTo({ userId, kind, hasRootScope, departmentIds }: PeopleViewer): RawBuilder<SqlBool> {
+/** `view` as the condition of every list of `user_account`. */
+export function peopleVisibleTo({ kind, hasRootScope, departmentIds, isWritingAdministrator }: PeopleViewer): RawBuilder<SqlBool> {
   if (kind !== RoleKind.ADMINISTRATOR || (!hasRootScope && departmentIds.length === 0)) return sql<SqlBool>`false`;
   const held = hasRootScope ? sql`true` : sql`user_account.department_id = any(${departmentIds}::int[])`;
-  const isRegistered = sql`(user_account.activated_at is not null or user_account.password_hash is not null)`;
-  const hasSubmitted = sql`exists (select from contribution c where c.submitted_at is not null and c.id in ${writtenBy(userId)})`;
-  return sql<SqlBool>`(user_account.deleted_at is null and ${held} and (${isRegistered} or not ${hasSubmitted}))`;
+  const known = isWritingAdministrator ? isRegistered('user_account') : sql`true`;
+  return sql<SqlBool>`(user_account.deleted_at is null and ${held} and ${known})`;
 }

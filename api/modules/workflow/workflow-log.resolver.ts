@@ -13,6 +13,9 @@ import { WorkflowEvent } from './workflow-event.entity.ts';
 import { colloquiumsByNumber, eventsOf } from './workflow.loader.ts';
 import { ContributionCourse } from './workflow.types.ts';
 
+/** Reviews are the account's that is there now; an event stays with the one of its time, which may have been merged since (decision 53). */
+const reviewerOf = ({ actor }: WorkflowEvent): number | undefined => actor?.unwrap().mergedInto?.id ?? actor?.id;
+
 @Resolver(() => Contribution)
 export class ContributionCoursesResolver {
   @Auth({ policy: 'contribution.viewTimeline' })
@@ -70,13 +73,13 @@ export class WorkflowEventPapersResolver {
   @Auth({ policy: 'workflowEvent.viewReview' })
   @FieldResolver(() => Review, { nullable: true, description: 'The review that was handed in with the act.' })
   async review(@Root() event: WorkflowEvent, @Ctx() ctx: Context): Promise<Review | null> {
-    if (event.act !== EditorialAct.REVIEW || !event.actor) return null;
-    const { id } = event.actor;
-    const isTheirs = (other: WorkflowEvent) => other.act === EditorialAct.REVIEW && other.actor?.id === id;
-    const acts = (await ctx.loaders.of(ctx, eventsOf).load(event.contribution.id)).filter(isTheirs);
+    const handedIn = (await ctx.loaders.of(ctx, eventsOf).load(event.contribution.id)).filter(({ act }) => act === EditorialAct.REVIEW);
+    const reviewerId = handedIn.filter(({ id }) => id === event.id).map(reviewerOf)[0];
+    if (reviewerId === undefined) return null;
+    const acts = handedIn.filter((other) => reviewerOf(other) === reviewerId);
     // A reviewer of several rounds handed the reviews in one after the other.
     const reviews = (await ctx.loaders.of(ctx, reviewsOf).load(event.contribution.id)).filter(
-      (review) => review.reviewer.id === id && review.finishedAt,
+      (review) => review.reviewer.id === reviewerId && review.finishedAt,
     );
     return reviews[acts.findIndex((act) => act.id === event.id)] ?? null;
   }

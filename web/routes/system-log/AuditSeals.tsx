@@ -21,6 +21,7 @@ export function AuditSeals({ state: key }: { state: AuditSeals_state$key }) {
           seals
           rows
           fault
+          faultSource
           faultRows
           head
         }
@@ -39,7 +40,10 @@ export function AuditSeals({ state: key }: { state: AuditSeals_state$key }) {
               </StatusBadge>
               <chakra.span>
                 {lastCheck.fault
-                  ? t(`systemLog.seals.fault.${lastCheck.fault}`, { rows: lastCheck.faultRows ?? '' })
+                  ? t(`systemLog.seals.fault.${lastCheck.fault}`, {
+                      log: t(`systemLog.seals.log.${lastCheck.faultSource ?? 'UNKNOWN'}`),
+                      rows: lastCheck.faultRows ?? '',
+                    })
                   : t('systemLog.seals.rows', { rows: lastCheck.rows, seals: lastCheck.seals })}
               </chakra.span>
               <chakra.span color="fg.muted">

@@ -20,7 +20,7 @@ const ENTRY = {
   code: null,
   createdAt: '2026-03-05T06:32:00.000Z',
 };
-const WHOLE = { checkedAt: '2026-03-05T06:00:00.000Z', seals: 3, rows: 1200, fault: null, faultRows: null, head: 'abc' };
+const WHOLE = { checkedAt: '2026-03-05T06:00:00.000Z', seals: 3, rows: 1200, fault: null, faultSource: null, faultRows: null, head: 'abc' };
 
 const open = (rows: readonly object[], lastCheck: object | null = null, totalCount = rows.length) =>
   showRoute<SystemLogPageQuery>(QUERY, systemLogVariables, <SystemLogPage />, {
@@ -74,8 +74,22 @@ it('says in the specified words that there is nothing (P3-301)', async () => {
 });
 
 it.each([
-  ['hold', WHOLE, '1200 条日志（3 次封存）与封存时一致。'],
-  ['do not', { ...WHOLE, fault: 'CHANGED_ROWS', faultRows: '5001–10000' }, '第 5001–10000 条日志与封存时不一致，被改动或删除过。'],
+  ['hold', WHOLE, '操作日志、稿件日志和身份查阅共 1200 条（3 次封存），与封存时一致。'],
+  [
+    'of the log do not',
+    { ...WHOLE, fault: 'CHANGED_ROWS', faultSource: 'OPERATION_LOG', faultRows: '5001–10000' },
+    '操作日志第 5001–10000 条与封存时不一致，被改动或删除过。',
+  ],
+  [
+    'of the looks at names do not',
+    { ...WHOLE, fault: 'CHANGED_ROWS', faultSource: 'IDENTITY_READ', faultRows: '1–40' },
+    '身份查阅第 1–40 条与封存时不一致，被改动或删除过。',
+  ],
+  [
+    'did not when an earlier version checked them',
+    { ...WHOLE, fault: 'CHANGED_ROWS', faultRows: '1–40' },
+    '日志第 1–40 条与封存时不一致，被改动或删除过。',
+  ],
   ['have not been checked', null, '日志已封存，尚未核对。'],
 ])('says that the seals %s', async (_what, lastCheck, text) => {
   await open([ENTRY], lastCheck);
@@ -88,11 +102,11 @@ it('checks the seals at the press of 立即核对 and shows what came of it in t
   const button = screen.getByRole('button', { name: '立即核对' });
   await userEvent.click(button);
   expect(asked()).toEqual([{ name: 'useCheckAuditMutation', variables: {} }]);
-  const lastCheck = { ...WHOLE, fault: 'CHANGED_ROWS', faultRows: '5001–10000' };
+  const lastCheck = { ...WHOLE, fault: 'CHANGED_ROWS', faultSource: 'WORKFLOW_EVENT', faultRows: '5001–10000' };
   await answer('useCheckAuditMutation', { AuditState: () => ({ sealedAt: WHOLE.checkedAt, lastCheck }) });
-  expect(screen.getByText('第 5001–10000 条日志与封存时不一致，被改动或删除过。')).toBeTruthy();
-  expect(screen.queryByText('1200 条日志（3 次封存）与封存时一致。')).toBeNull();
+  expect(screen.getByText('稿件日志第 5001–10000 条与封存时不一致，被改动或删除过。')).toBeTruthy();
+  expect(screen.queryByText('操作日志、稿件日志和身份查阅共 1200 条（3 次封存），与封存时一致。')).toBeNull();
   await userEvent.click(button);
   await answer('useCheckAuditMutation', { AuditState: () => ({ sealedAt: WHOLE.checkedAt, lastCheck: { ...WHOLE, rows: 1300 } }) });
-  expect(screen.getByText('1300 条日志（3 次封存）与封存时一致。')).toBeTruthy();
+  expect(screen.getByText('操作日志、稿件日志和身份查阅共 1300 条（3 次封存），与封存时一致。')).toBeTruthy();
 });

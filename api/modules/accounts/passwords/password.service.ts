@@ -8,7 +8,7 @@ import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
 import { type MailContext, queueMail } from '../../mail/mail.service.ts';
 import { registrationsOf, writeActivationLetter } from '../registration/activation-letter.ts';
 import { countedAs, hasSignedInFrom } from '../sign-in/credentials.ts';
-import { isUnregistered } from '../registration/unregistered.service.ts';
+import { isUnregistered } from '../registration/registered.ts';
 import { CODE_LIFETIME, issueCode, useCode, withdrawCodes } from '../registration/mail-code.service.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { consume, forgive, isWithinLimit, lineOf } from '../limits/rate-limit.ts';

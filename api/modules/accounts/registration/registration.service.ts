@@ -12,7 +12,8 @@ import { checkPassword } from '../passwords/password.ts';
 import { consume, forgive, lineOf } from '../limits/rate-limit.ts';
 import { Registration } from './registration.entity.ts';
 import { hashToken } from '../sessions/token.ts';
-import { isUnregistered, takeOver } from './unregistered.service.ts';
+import { isUnregistered } from './registered.ts';
+import { takeOver } from './unregistered.service.ts';
 import { User } from '../viewer/user.entity.ts';
 
 export interface NewRegistration {

@@ -26,11 +26,6 @@ export interface NewPerson extends Omit<CheckedNewPerson, 'degreeId' | 'regionCo
   region: Region;
 }
 
-/** Nobody has signed in to it, and nobody could: it was made for its person. */
-export function isUnregistered(user: Pick<User, 'activatedAt' | 'passwordHash'>): boolean {
-  return !user.activatedAt && !user.passwordHash;
-}
-
 /** Errors: INVALID_INPUT at the fields of the form, their names after `at` (`invitations.2.`); NOT_FOUND for a degree that is no entry of a dictionary. */
 export async function checkNewPerson(ctx: Context, input: NewPersonInput, at = ''): Promise<NewPerson> {
   try {

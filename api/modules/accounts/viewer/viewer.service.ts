@@ -8,6 +8,7 @@ import type { Clock, Context, ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { forbidden, unauthenticated } from '../../../errors.ts';
 import { departmentsOf, holdsRoot } from '../../access/role-departments.ts';
+import { hasSubmitted } from '../../contributions/access/authorship.ts';
 import { manuscriptOfLiveReview } from '../../reviews/tickets/live-review.ts';
 import { hashToken } from '../sessions/token.ts';
 
@@ -27,6 +28,7 @@ interface ViewerRow {
   has_confirmed_address: boolean;
   memberships: { colloquiumId: number; type: MemberType }[] | null;
   allowed_paths: string[] | null;
+  is_writing_administrator: boolean;
   is_administrator: boolean;
   review_id: number | null;
   contribution_id: number | null;
@@ -43,6 +45,7 @@ const VIEWER = sql`
     (select json_agg(json_build_object('colloquiumId', m.colloquium_id, 'type', m.type)) from colloquium_member m where m.user_id = u.id) as memberships,
     (select json_agg(distinct menu.url) from role_menu rm join menu on menu.id = rm.menu_id where rm.role_id = r.id and menu.url is not null) as allowed_paths,
     exists (select from user_role held join role k on k.id = held.role_id where held.user_id = u.id and k.kind = ${RoleKind.ADMINISTRATOR}) as is_administrator,
+    r.kind = ${RoleKind.ADMINISTRATOR} and ${hasSubmitted(sql.ref('u.id'))} as is_writing_administrator,
     t.review_id, live.contribution_id
   from t join user_account u on u.id = t.user_id and u.is_enabled
   join role r on r.id = t.role_id
@@ -204,6 +207,7 @@ function inRole(row: ViewerRow): ViewerSession {
     hasConfirmedAddress: row.has_confirmed_address,
     memberships: row.memberships ?? [],
     allowedPaths: row.allowed_paths ?? [],
+    isWritingAdministrator: row.is_writing_administrator,
     isAdministrator: row.is_administrator,
     onlyReview: null,
   };

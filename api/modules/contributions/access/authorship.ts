@@ -4,10 +4,15 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
 /** Numbers of the manuscripts this person sees as an author (submitter, listed with the account or its confirmed address), as a subquery that answers from indexes. */
-export function writtenBy(userId: number): RawBuilder<number> {
+export function writtenBy(userId: number | Expression<unknown>): RawBuilder<number> {
   return sql<number>`(select w.id from contribution w where w.submitter_id = ${userId}
     union select a.contribution_id from contribution_author a where a.user_id = ${userId}
     union select a.contribution_id from contribution_author a join user_account p on p.email = a.email where p.id = ${userId} and p.address_confirmed_at is not null)`;
+}
+
+/** Whether a person, given as SQL for their number, has handed in a manuscript that they see as an author. */
+export function hasSubmitted(person: Expression<unknown>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (select from contribution s where s.submitted_at is not null and s.id in ${writtenBy(person)})`;
 }
 
 /** Numbers of the manuscripts over which this person holds no office: written, or naming the account's address, confirmed or not. */

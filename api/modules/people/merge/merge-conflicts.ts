@@ -7,21 +7,24 @@ import { ReviewStatus } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
-import { conflictsOf, writtenBy } from '../../contributions/access/authorship.ts';
+import { conflictsOf } from '../../contributions/access/authorship.ts';
 
 /** Asked or at work, or done: those who declined or were let go had no part in it. */
 const TOOK_PART = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
 
 const reviewedBy = (id: number) => sql`(select r.contribution_id from review r where r.reviewer_id = ${id} and r.status = any(${TOOK_PART})
     union select s.contribution_id from review_reserve s where s.reviewer_id = ${id})`;
+/** Events stay with the account of their time: of those merged before as well (their `merged_into_id` follows each merge). */
 const judgedBy = (id: number) =>
-  sql`(select e.contribution_id from workflow_event e where e.actor_id = ${id} and e.actor_kind not in (${RoleKind.AUTHOR}, ${RoleKind.REVIEWER}))`;
+  sql`(select e.contribution_id from workflow_event e join user_account u on u.id = e.actor_id where (u.id = ${id} or u.merged_into_id = ${id}) and e.actor_kind not in (${RoleKind.AUTHOR}, ${RoleKind.REVIEWER}))`;
 
 interface Found {
   reviews_own: boolean;
   judged_own: boolean;
   reviewed_twice: boolean;
   authors_twice: boolean;
+  /** Of what names the merged one by its address alone, nothing would tell the conflict once the address is gone; a confirmed one is linked. */
+  named_unconfirmed: boolean;
 }
 
 /** An account whose address nobody has confirmed does not get what a confirmed one owns. */
@@ -36,7 +39,9 @@ export async function mergeConflicts(ctx: Context, kept: User, merged: User): Pr
   const { rows } = await sql<Found>`select ${across(reviewedBy)} as reviews_own, ${across(judgedBy)} as judged_own,
     exists (select from review a join review b on b.contribution_id = a.contribution_id and b.review_round = a.review_round
       where a.reviewer_id = ${kept.id} and b.reviewer_id = ${merged.id} and a.status = any(${TOOK_PART}) and b.status = any(${TOOK_PART})) as reviewed_twice,
-    exists (select from ${conflictsOf(kept.id)} as own(id) where own.id in ${conflictsOf(merged.id)}) as authors_twice`.execute(
+    exists (select from ${conflictsOf(kept.id)} as own(id) where own.id in ${conflictsOf(merged.id)}) as authors_twice,
+    exists (select from contribution_author a join user_account u on u.id = ${merged.id} and u.email = a.email and u.address_confirmed_at is null
+      where a.user_id is distinct from ${merged.id} and a.contribution_id not in ${conflictsOf(kept.id)}) as named_unconfirmed`.execute(
     query(ctx.em),
   );
   const [found] = rows;
@@ -47,6 +52,7 @@ export async function mergeConflicts(ctx: Context, kept: User, merged: User): Pr
     [found?.judged_own, 'MERGE_JUDGED_OWN'],
     [found?.reviewed_twice, 'MERGE_REVIEWED_TWICE'],
     [found?.authors_twice, 'MERGE_AUTHORS_TWICE'],
+    [found?.named_unconfirmed, 'MERGE_ADDRESS_UNCONFIRMED'],
   ];
   return all.flatMap(([isSo, code]) => (isSo ? [code] : []));
 }
@@ -56,13 +62,11 @@ export async function mergeConflicts(ctx: Context, kept: User, merged: User): Pr
  * viewer, and of two reviewers. The answer follows from what the viewer knows anyway.
  */
 export async function couldTellOwnReviewers(ctx: Context, kept: User, merged: User): Promise<boolean> {
-  const { userId } = signedIn(ctx);
+  const { userId, isWritingAdministrator } = signedIn(ctx);
+  if (!isWritingAdministrator) return false;
   const isReviewer = (id: number) =>
     sql<boolean>`exists (select from user_role h join role r on r.id = h.role_id where h.user_id = ${id} and r.kind = ${RoleKind.REVIEWER})`;
-  const { rows } = await sql<{
-    is_told: boolean;
-  }>`select exists (select from contribution c where c.submitted_at is not null and c.id in ${writtenBy(userId)})
-    and ((${isReviewer(kept.id)} and ${isReviewer(merged.id)})
+  const { rows } = await sql<{ is_told: boolean }>`select ((${isReviewer(kept.id)} and ${isReviewer(merged.id)})
       or exists (select from ${conflictsOf(userId)} as own(id) where own.id in ${conflictsOf(kept.id)} or own.id in ${conflictsOf(merged.id)})) as is_told`.execute(
     query(ctx.em),
   );

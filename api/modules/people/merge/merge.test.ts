@@ -1,6 +1,7 @@
 // Two accounts of one person become one: everything they own, whatever names an account, and what is refused in words (decision 53).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../../shared/roles.ts';
+import { EditorialAct } from '../../../../shared/workflow.ts';
 import { encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { codeOf, startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -16,6 +17,7 @@ import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
 import { buildReview } from '../../reviews/review.factory.ts';
+import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
 import { MERGE, PERSON, administratorOf, buildPersonOf, userId } from '../people.factory.ts';
 import { ACCOUNT_COLUMNS } from './account-columns.ts';
 
@@ -159,6 +161,45 @@ describe('what both had', () => {
   });
 });
 
+describe('a review that the merged account handed in', () => {
+  it('stands beside its act on the timeline still', async () => {
+    const tx = em();
+    const [kept, merged] = await two({ roles: ['REVIEWER'] });
+    const editor = await buildUser(tx, { roles: ['EDITOR'] });
+    const contribution = await buildContribution(tx, {
+      colloquium: await buildColloquium(tx, { members: { editor: [editor] } }),
+      state: 9,
+    });
+    const review = await buildReview(tx, { contribution, reviewer: await tx.findOneOrFail(User, merged.id), status: 'FINISHED' });
+    tx.create(WorkflowEvent, {
+      contribution,
+      act: EditorialAct.REVIEW,
+      row: 'T24',
+      fromState: 9,
+      toState: 9,
+      stage: 2,
+      actor: merged.id,
+      actorKind: RoleKind.REVIEWER,
+      isReviewerAct: true,
+      at: app.clock.now(),
+    });
+    await tx.flush();
+    const who = await buildSession(em(), editor, app.clock);
+    const shown = async () =>
+      (
+        await app.request(
+          'query Reviewed($id: ID!) { node(id: $id) { ... on Contribution { events { review { id } } } } }',
+          { id: encodeId('Contribution', contribution.id) },
+          { token: who },
+        )
+      ).data;
+    const expected = { node: { events: [{ review: { id: encodeId('Review', review.id) } }] } };
+    expect(await shown()).toEqual(expected);
+    expect((await merge(kept, merged)).errors).toBeUndefined();
+    expect(await shown()).toEqual(expected);
+  });
+});
+
 describe('the merged account', () => {
   it('is over: sessions, tokens, sign-in; its address is free, its name stays in the log, and both addresses are told', async () => {
     const [kept, merged] = await two({ roles: ['AUTHOR'] });
@@ -206,6 +247,10 @@ describe('what is refused in words, and changes nothing', () => {
       const { id } = await buildContribution(em(), { submitter: kept, state: 1 });
       await em().execute('update contribution_author set user_id = ? where contribution_id = ?', [merged.id, id]);
     },
+    MERGE_ADDRESS_UNCONFIRMED: async (_kept, merged) => {
+      await em().nativeUpdate(User, merged.id, { addressConfirmedAt: null });
+      await buildContribution(em(), { state: 1, coAuthors: [{ email: merged.email }] });
+    },
     MERGE_TWO_ORCIDS: async (kept, merged) => {
       await em().nativeUpdate(User, kept.id, { orcid: '0000-0001-5109-3700' });
       await em().nativeUpdate(User, merged.id, { orcid: '0000-0002-1694-233X' });
@@ -225,6 +270,20 @@ describe('what is refused in words, and changes nothing', () => {
     expect(codeOf(answer)).toBe(code);
     expect(check.data?.mergeCheck.conflicts).toContain(answer.errors?.[0]?.message);
     expect(await em().findOneOrFail(User, merged.id)).toMatchObject({ isEnabled: true, email: merged.email, deletedAt: null });
+  });
+
+  it('an account that judged what the other one wrote by an account that was merged into it before, of however long a chain', async () => {
+    const [author, last] = await two();
+    const [first, second] = await two({ roles: ['EDITOR'] });
+    const { id } = await buildContribution(em(), { submitter: author, state: 9 });
+    await em().execute(
+      `insert into workflow_event (contribution_id, operation, "row", from_state, to_state, stage, actor_id, actor_kind, at) values (?, 0, 'T01', 1, 3, 1, ?, ?, now())`,
+      [id, first.id, RoleKind.EDITOR],
+    );
+    expect(codeOf(await merge(second, first))).toBeUndefined();
+    expect(codeOf(await merge(last, second))).toBeUndefined();
+    expect(codeOf(await merge(author, last))).toBe('MERGE_JUDGED_OWN');
+    expect(codeOf(await merge(last, author))).toBe('MERGE_JUDGED_OWN');
   });
 
   it('an account with itself, and one’s own into another one; one’s own may be the one that stays', async () => {
