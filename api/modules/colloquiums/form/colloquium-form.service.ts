@@ -1,9 +1,10 @@
 // Creating and editing periodicals and conferences (S3 §2.4 to §2.6): the form's checks, then everything of it in one transaction.
 import { ref, type Ref } from '@mikro-orm/core';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { colloquiumRules, type CheckedColloquium, type ColloquiumKindName } from '../../../../shared/forms/colloquium.ts';
 import { pick } from '../../../../shared/forms/field-list.ts';
-import { signedIn, type Context } from '../../../context.ts';
+import { signedIn, signedInPerson, type Context } from '../../../context.ts';
+import { lockName } from '../../../database/locks.ts';
 import { query } from '../../../database/tables.ts';
 import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
 import { decodeId } from '../../../graphql/node.ts';
@@ -52,7 +53,7 @@ export async function updateColloquium(ctx: Context, id: number, version: number
   );
   if (rows.length === 0) throw new DomainError('CONFLICT');
   const colloquium = await ctx.em.findOneOrFail(Colloquium, id, { refresh: true });
-  await holdNumber(ctx, checked.number, id);
+  if (checked.number !== colloquium.number) await holdNumber(ctx, checked.number, id);
   const known = await Promise.all([ctx.em.find(ColloquiumMember, { colloquium: id }), ctx.em.find(CommitteeMember, { colloquium: id })]);
   const people = await peopleOf(
     ctx,
@@ -69,14 +70,28 @@ function check(kind: ColloquiumKindName, content: ColloquiumContent, isNew: bool
   return parseInput(colloquiumRules({ kind, isNew }), valuesOf(content));
 }
 
-/** Two who take the same number at once: the second finds it taken. */
+/**
+ * A number is one journal's; and none is another's with four digits or more behind it, which read as a year in the numbers that the other gives to
+ * manuscripts. Two who take numbers at once: the second finds that of the first. Errors: INVALID_INPUT at number.
+ */
 async function holdNumber(ctx: Context, number: string, id: number | null): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('colloquium_number'), hashtext(upper(${number})))`.execute(query(ctx.em));
-  const { rows } = await sql<{
-    name: string;
-  }>`select name from colloquium where upper(number) = upper(${number}) and id is distinct from ${id}::int`.execute(query(ctx.em));
+  await lockName(ctx.em, 'journal numbers');
+  const [own, other] = [sql`upper(${number}::text)`, sql`upper(c.number)`];
+  const isLonger = (longer: RawBuilder<unknown>, shorter: RawBuilder<unknown>) =>
+    sql`(starts_with(${longer}, ${shorter}) and substr(${longer}, length(${shorter}) + 1) ~ '^[0-9]{4,}$')`;
+  const { rows } = await sql<{ name: string; number: string; isSame: boolean }>`
+    select c.name, c.number, ${other} = ${own} as "isSame" from colloquium c where c.id is distinct from ${id}::int
+      and (${other} = ${own} or ${isLonger(own, other)} or ${isLonger(other, own)}) order by ${other} = ${own} desc, c.id limit 1`.execute(
+    query(ctx.em),
+  );
   const [taken] = rows;
-  if (taken) throw invalidInput({ number: { code: 'form.journalNumberTaken', params: { name: taken.name } } });
+  if (!taken) return;
+  const { name, number: known, isSame } = taken;
+  throw invalidInput({
+    number: isSame
+      ? { code: 'form.journalNumberTaken', params: { name } }
+      : { code: 'form.journalNumberAlike', params: { name, number: known } },
+  });
 }
 
 const LINES = [
