@@ -21,12 +21,15 @@ import { endActingUnder, shutOut } from './ending.ts';
 import { keepingAnAdministrator, takeTurn } from './last-administrator.ts';
 import { peopleTo, personTo, profileOf, versionOf } from './people.load.ts';
 import { rolesToGive } from './reach.ts';
+import { isShown } from './roles-shown.ts';
 import { holdsDepartment } from './user.policy.ts';
 
 type PersonInput = z.input<typeof personSchema>;
 
-/** The address is the administrator's word: its person confirms it. Errors: INVALID_INPUT, EMAIL_TAKEN at email, USERNAME_TAKEN at username. */
+/** The address is the administrator's word: its person confirms it. Errors: INVALID_INPUT, EMAIL_TAKEN at email, USERNAME_TAKEN at username; FORBIDDEN to API tokens. */
 export async function addPerson(ctx: Context, input: PersonInput): Promise<User> {
+  // Else whoever has found a token makes themselves an account with it.
+  signedInPerson(ctx);
   const person = parseInput(newPersonAccountSchema, input);
   const { email, realName, isEnabled, mobile } = person;
   // It takes a while, in which nobody need wait.
@@ -155,12 +158,14 @@ async function departmentOf(
   return found;
 }
 
-/** What the person holds already may stay. */
+/** What the person holds already may stay, and does where the viewer is not shown it. */
 async function rolesOf(ctx: Context, { roleIds }: Pick<CheckedPerson, 'roleIds'>, kept: readonly Role[]): Promise<Role[]> {
   const wanted = [...new Set(roleIds.map((id) => decodeId('Role', id)))];
-  const allowed = new Set([...(await rolesToGive(ctx)), ...kept.map(({ id }) => id)]);
+  const viewer = signedIn(ctx);
+  const [shown, hidden] = [kept.filter((role) => isShown(viewer, role)), kept.filter((role) => !isShown(viewer, role))];
+  const allowed = new Set([...(await rolesToGive(ctx)), ...shown.map(({ id }) => id)]);
   if (wanted.some((id) => !allowed.has(id))) throw invalidInput({ roleIds: { code: 'form.roleBeyondScope' } });
-  return await ctx.em.find(Role, { id: { $in: wanted } });
+  return [...(await ctx.em.find(Role, { id: { $in: wanted } })), ...hidden];
 }
 
 async function tellMoved(ctx: Context, user: User, from: string): Promise<void> {
