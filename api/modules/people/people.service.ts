@@ -55,7 +55,7 @@ export async function addPerson(ctx: Context, input: PersonInput): Promise<User>
 
 /**
  * Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens
- * for another address or a new password.
+ * for another address, a new password, a further role, another department, and enabling.
  */
 export async function savePerson(ctx: Context, userId: number, version: number, input: PersonInput): Promise<User> {
   const person = parseInput(personSchema, input);
@@ -70,6 +70,12 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
     const roles = await rolesOf(ctx, person, before.roles);
     const department = await departmentOf(ctx, person, user);
     if (before.isEnabled && !person.isEnabled && userId === signedIn(ctx).userId) throw new DomainError('OWN_ACCOUNT');
+    const isGivenMore =
+      (person.isEnabled && !before.isEnabled) ||
+      roles.some((role) => !before.roles.includes(role)) ||
+      (department?.id ?? null) !== (user.department?.id ?? null);
+    // Nor does a token open an account of whoever found it, give it power, or give others into the hands of that person's department.
+    if (isGivenMore) signedInPerson(ctx);
     ctx.em.assign(user, { email: person.email, username: person.username || null, realName: person.realName });
     user.department = department && ref(department);
     user.isEnabled = person.isEnabled;
@@ -90,11 +96,12 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
   });
 }
 
-/** Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR. */
+/** Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens that enable. */
 export async function setEnabled(ctx: Context, userId: number, isEnabled: boolean): Promise<User> {
   return await keepingAnAdministrator(ctx, async () => {
     const user = await personTo(ctx, 'end', userId);
     if (user.isEnabled === isEnabled) return user;
+    if (isEnabled) signedInPerson(ctx);
     user.isEnabled = isEnabled;
     user.version += 1;
     if (!isEnabled) await disable(ctx, user);

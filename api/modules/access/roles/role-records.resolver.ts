@@ -127,7 +127,7 @@ export class RoleRecordResolver {
   @Mutation(() => RolePayload, {
     nullable: true,
     description:
-      'Replaces a role record as a whole, with effect at once on everybody who works under it. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT at nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
+      'Replaces a role record as a whole, with effect at once on everybody who works under it. Errors: NOT_FOUND, FORBIDDEN (also to API tokens for further screens or departments), CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT at nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
   })
   async updateRole(@Ctx() ctx: Context, @Arg('input', () => UpdateRoleInput) input: UpdateRoleInput): Promise<RolePayload> {
     return { role: await updateRole(ctx, decodeId('Role', input.roleId), input.version, valuesOf(input)) };

@@ -140,7 +140,7 @@ async function entryNamed(ctx: Context, type: DictionaryTypeName, id: string, fi
 
 /**
  * Of the viewer's own departments, or those that the journal has: who holds not all of them must find again what they enter, and gives nothing to
- * others. Errors: INVALID_INPUT at the department.
+ * others. Errors: INVALID_INPUT at the department; FORBIDDEN to API tokens where the journal moves to another.
  */
 async function departmentsNamed(ctx: Context, { editorialDepartmentId, publishingUnitId }: CheckedColloquium, known: Colloquium | null) {
   const viewer = signedIn(ctx);
@@ -156,6 +156,10 @@ async function departmentsNamed(ctx: Context, { editorialDepartmentId, publishin
   const publishing = await find('publishingUnitId', publishingUnitId, known?.publishingHouse?.id);
   if (!viewer.hasRootScope && !isHeld(editorial) && !isHeld(publishing))
     throw invalidInput({ editorialDepartmentId: { code: 'form.departmentOfScope' } });
+  const isGiven = (department: Department | null, now: number | undefined) => department !== null && department.id !== now;
+  // Whoever has found a token may belong to the department: the journal would be theirs (decision 53).
+  if (known !== null && (isGiven(editorial, known.editorialDepartment?.id) || isGiven(publishing, known.publishingHouse?.id)))
+    signedInPerson(ctx);
   return { editorialDepartment: maybeRef(editorial), publishingHouse: maybeRef(publishing) };
 }
 

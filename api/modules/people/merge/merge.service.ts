@@ -37,9 +37,11 @@ export async function whatSpeaksAgainst(ctx: Context, keptId: number, mergedId: 
 
 /**
  * Everything of the merged account is the kept one's; its sessions are over and its tokens revoked, and what is left of it keeps its name in what its
- * person did. Errors: as `pairOf`, LAST_ADMINISTRATOR, and those of `mergeConflicts`.
+ * person did. Errors: as `pairOf`, LAST_ADMINISTRATOR, and those of `mergeConflicts`; FORBIDDEN to API tokens.
  */
 export async function mergePeople(ctx: Context, keptId: number, mergedId: number): Promise<User> {
+  // Else whoever has found a token takes over what an office holder has.
+  signedInPerson(ctx);
   return await keepingAnAdministrator(ctx, async () => {
     const { kept, merged } = await pairOf(ctx, keptId, mergedId);
     await lockWritten(ctx, [keptId, mergedId]);
