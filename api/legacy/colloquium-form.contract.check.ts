@@ -51,6 +51,7 @@ export const colloquiumFormCases: Record<keyof typeof colloquiumFormRows, Contra
     expect(await world.em().findOneOrFail(Colloquium, Number(id))).toMatchObject({
       kind: 0, foundedOn: '2016-09-01', initCycle: 7, initCycleTime: '2026-06-01', publishingMonths: [6, 12], hostUnits: ['临江大学', '临江学会'], sources: ['来稿', '约稿'], foreword: '卷首', callForPapers: '征稿',
     });
+    expect(await save({}, await world.program('OPERATIONS')), 'it would give offices').toEqual(forbidden);
     // 3 is the executive editor of a periodical, and an editor of a conference (F-094).
     expect(await officesOf(world, Number(id))).toEqual(['chief', 'executive']);
     const { cycle: _cycle, publishingMonths: _months, initCycle: _first, initCycleTime: _month, ...rest } = await periodical(world);
@@ -115,6 +116,11 @@ export const colloquiumFormCases: Record<keyof typeof colloquiumFormRows, Contra
     for (const [own, message] of order) expect(await update(own), message).toEqual(refused(message));
     expect(await update({ subject: '', cycle: '', publishingMonths: '', initCycle: '' }), 'asked for when it is made').toMatchObject({ code: 0 });
     for (const who of [world.tokens.author, world.tokens.chief]) expect((await update({ name: '别人' }, who)).code).toBe(500);
+    const program = await world.program('OPERATIONS');
+    expect(await update({ introduce: '程序' }, program)).toMatchObject({ code: 0 });
+    const further = [...form.authors, { no: 3, type: 0, userId: world.people.other.code }];
+    for (const own of [{ authors: further }, { editorDept: (await buildDepartment(world.em())).id }, { senderPassword: 'Secret-2' }])
+      expect(await update(own, program)).toEqual(forbidden);
     expect(await update({ id: 2_000_000, name: '无' })).toEqual(refused('您访问的内容不存在'));
     // A conference has its period, its home pages and the numbers of its own offices.
     const { publishingMonths: _months, initCycle: _first, initCycleTime: _month, cycle, ...rest } = await periodical(world);

@@ -98,7 +98,7 @@ export const colloquiumFormRows = {
 
   // Neither subject nor department is a number of its own on the other side: the first goes by its value, as in all lists.
   'E3-014': json({
-    method: 'POST', paths: ['colloquium/save'], about: 'Make a periodical (type 0) or conference (1); `userId` of a member is the person code', who: OPERATIONS, spec: 'S3 §5.1, §5.2, §7.2, D13-117', token: 'header', done: 'legacy.saved',
+    method: 'POST', paths: ['colloquium/save'], about: 'Make a periodical (type 0) or conference (1); `userId` of a member is the person code. Refused to an API token, which gives nobody an office', who: OPERATIONS, spec: 'S3 §5.1, §5.2, §7.2, D13-117', token: 'header', done: 'legacy.saved',
     params: { type, ...fields },
     documents: [CREATE],
     run: async ({ type: kind, ...sent }, call) => {
@@ -110,7 +110,7 @@ export const colloquiumFormRows = {
   }),
 
   'E3-013': json({
-    method: 'POST', paths: ['colloquium/update'], about: 'Replace the contents of a periodical or conference; what is not sent stays, the password’s mask too', who: OPERATIONS, spec: 'S3 §5.1, §5.2, §7.2, D13-118', token: 'header', done: 'legacy.saved',
+    method: 'POST', paths: ['colloquium/update'], about: 'Replace the contents of a periodical or conference; what is not sent stays, the password’s mask too. An API token names nobody to a further office and changes neither the departments nor the server of the mailbox: such a call is refused', who: OPERATIONS, spec: 'S3 §5.1, §5.2, §7.2, D13-118', token: 'header', done: 'legacy.saved',
     params: { id: id('Colloquium'), type: maybe(type), ...fields },
     documents: [STORED, UPDATE],
     run: async ({ id: colloquiumId, type: _kind, ...sent }, call) => {

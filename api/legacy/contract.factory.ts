@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RoleKindCode } from '../../shared/roles.ts';
-import { buildSession, buildUser, PASSWORD } from '../modules/accounts/viewer/user.factory.ts';
+import { buildApiToken, buildSession, buildUser, PASSWORD } from '../modules/accounts/viewer/user.factory.ts';
 import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { buildColloquium, entryOf } from '../modules/colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
@@ -91,6 +91,12 @@ export class World {
 
   em() {
     return this.app.database.orm.em.fork();
+  }
+
+  /** The API token of somebody in this role, over the whole house. */
+  async program(role: RoleKindCode): Promise<string> {
+    const em = this.em();
+    return await buildApiToken(em, await buildUser(em, { roles: [role], language: 'zh-CN' }), this.app.clock, role);
   }
 
   /** Value of the journal's subject. */

@@ -70,6 +70,9 @@ export const departmentCases: Record<keyof typeof departmentRows, ContractCase> 
     await world.done('E3-056', { ...changed, orderNum: 5 }, { token });
     expect(await listed(world, token)).toContainEqual(expect.objectContaining({ deptId: child.id, name: '典籍分社', orderNum: 5 }));
     expect((await world.em().findOneOrFail(Department, child.id)).nameEn, 'unknown to old clients, and kept').toBe(child.nameEn);
+    const program = await world.program('ADMINISTRATOR');
+    await world.done('E3-056', { ...changed, orderNum: 6 }, { token: program });
+    expect(await world.call('E3-056', { ...changed, parentId: 1 }, { token: program })).toMatchObject({ code: 500, msg: '您没有权限进行此操作' });
     expect(await world.call('E3-056', { ...changed, parentId: child.id }, { token })).toMatchObject({ code: 500, msg: '上级部门不能是该部门本身或其下级部门' });
     expect(await world.call('E3-056', { deptId: 1, parentId: 0, name: '出版社' }, { token, method: 'POST' })).toMatchObject({ code: 0 });
     expect(await world.call('E3-056', { deptId: 1, parentId: 8, name: '出版社' }, { token })).toMatchObject({ code: 500, msg: '该部门由系统使用，不能移动或删除' });

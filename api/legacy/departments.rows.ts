@@ -68,7 +68,7 @@ export const departmentRows = {
 
   // The parent's name is told along and not looked at: its number says which is meant.
   'E3-056': json({
-    method: 'GET', paths: ['dept/update'], about: 'Rename or move a department', who: ADMINISTRATOR, spec: 'S3 §7.6, §8', token: 'header', done: 'legacy.recordChanged',
+    method: 'GET', paths: ['dept/update'], about: 'Rename or move a department. An API token moves none: such a call is refused', who: ADMINISTRATOR, spec: 'S3 §7.6, §8', token: 'header', done: 'legacy.recordChanged',
     params: { deptId: id('Department'), parentId, parentName: text(), name: text(), orderNum: text() },
     asksFirst: [STORED],
     document: graphql('mutation LegacyUpdateDepartment($input: UpdateDepartmentInput!) { updateDepartment(input: $input) { department { id } } }'),

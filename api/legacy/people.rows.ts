@@ -115,7 +115,7 @@ export const peopleRows = {
 
   // Old clients know no names of persons: the login name stands for it until somebody says better.
   'E3-045': json({
-    method: 'GET', paths: ['user/save'], about: 'Add a person', who: WHO, spec: 'S3 §7.6, §8', token: 'header', done: 'legacy.personAdded',
+    method: 'GET', paths: ['user/save'], about: 'Add a person. Refused to an API token', who: WHO, spec: 'S3 §7.6, §8', token: 'header', done: 'legacy.personAdded',
     params: SENT,
     document: graphql('mutation LegacyAddPerson($input: AddPersonInput!) { addPerson(input: $input) { user { id } } }'),
     variables: ({ deptId, deptName: _deptName, roleIdStr, status, ...person }) => ({
@@ -127,7 +127,7 @@ export const peopleRows = {
 
   // They know no versions either: the stored one is named (decision 30).
   'E3-046': json({
-    method: 'GET', paths: ['user/update'], about: 'Change a person; a blank password keeps the old one. An API token changes neither password nor address: such a call is refused', who: WHO, spec: 'S3 §7.6, §8, D13-060', token: 'header', done: 'legacy.personSaved',
+    method: 'GET', paths: ['user/update'], about: 'Change a person; a blank password keeps the old one. An API token changes neither password, address nor department, gives no role and enables nobody: such a call is refused', who: WHO, spec: 'S3 §7.6, §8, D13-060', token: 'header', done: 'legacy.personSaved',
     params: { userId: id('User'), ...SENT },
     documents: [ASKED, SAVE],
     run: async ({ userId, deptId, deptName: _deptName, roleIdStr, status, ...person }, call) => {

@@ -120,6 +120,10 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
     expect(stored.departments.getIdentifiers()).toEqual([1]);
     expect(new Set(stored.menus.getItems().map(({ url }) => url ?? null)), 'with its group').toEqual(new Set(['optList', null]));
     await world.done('E3-052', { ...given, deptId: '', deptName: '' }, { token, as: 'json' });
+    const program = { token: await world.program('ADMINISTRATOR'), as: 'json' } as const;
+    for (const wider of [{ menuIdList: [await menu(world, 'optList'), await menu(world, 'operateList')] }, { deptIdList: [1, department.id] }])
+      expect(await world.call('E3-052', { ...given, ...wider }, program)).toMatchObject(FORBIDDEN);
+    await world.done('E3-052', { ...given, deptId: '', deptName: '' }, program);
     expect((await named(world, '改名')).department, 'none').toBeNull();
     expect(await world.call('E3-052', { ...given, roleId: 999_999 }, { token, as: 'json' })).toMatchObject(NOT_FOUND);
     expect(await world.call('E3-052', given, { token: await tokenOf(world, 'OPERATIONS'), as: 'json' })).toMatchObject({ code: 500 });

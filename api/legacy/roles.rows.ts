@@ -130,7 +130,7 @@ export const roleRows = {
 
   // “添加成功” here too (D13-050). Old clients know no English name: it is kept.
   'E3-052': json({
-    method: 'POST', paths: ['role/update'], about: 'Change a role record', who: ADMINISTRATOR, spec: 'S3 §7.6, §8, D13-050', token: 'header', done: 'legacy.recordAdded',
+    method: 'POST', paths: ['role/update'], about: 'Change a role record. An API token gives it no further screen or department: such a call is refused', who: ADMINISTRATOR, spec: 'S3 §7.6, §8, D13-050', token: 'header', done: 'legacy.recordAdded',
     params: { ...params, roleId: id('Role') },
     asksFirst: [ROLE, DEPARTMENTS],
     document: graphql('mutation LegacyUpdateRole($input: UpdateRoleInput!) { updateRole(input: $input) { role { id } } }'),

@@ -66,6 +66,9 @@ export const settingsCases: Record<keyof typeof settingsRows, ContractCase> = {
     expect(await world.call('E3-016', without, { token })).toEqual(refused('请选择出版社分社'));
     expect(await world.call('E3-016', { ...values, xsbdjcSet: 2 }, { token })).toEqual(refused('填写有误'));
     expect(await world.call('E3-016', values, { token: world.tokens.chief })).toEqual(forbidden);
+    const program = await world.program('OPERATIONS');
+    expect(await world.done('E3-016', values, { token: program })).toMatchObject({ code: 0 });
+    expect(await world.call('E3-016', { ...values, colloquiumId: (await buildColloquium(world.em())).id }, { token: program })).toEqual(forbidden);
     const { token: theirs, foreign } = await scoped(world);
     expect(await world.call('E3-016', { ...values, colloquiumId: foreign.id }, { token: theirs })).toEqual(hidden);
   },

@@ -96,7 +96,7 @@ export const settingsRows = {
   }),
 
   'E3-016': json({
-    method: 'POST', paths: ['colloquium/flowSet/update'], about: 'Save the workflow switches of a journal', who: POC, spec: 'S3 §5.5, §7.2, §8', token: 'header', done: 'legacy.submitted',
+    method: 'POST', paths: ['colloquium/flowSet/update'], about: 'Save the workflow switches of a journal. An API token names no other branch: such a call is refused', who: POC, spec: 'S3 §5.5, §7.2, §8', token: 'header', done: 'legacy.submitted',
     params: {
       colloquiumId, publishingHouseId: id('Department', { otherwise: 'form.choosePublishingHouse' }),
       xsbdjcSet: position, yqzjSet: position, zbylySet: position, fzbsgSet: position,

@@ -5,6 +5,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { containing } from '../../database/containing.ts';
 import { query, type Tables } from '../../database/tables.ts';
 import { dayFilter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
+import { conflictsOf } from '../contributions/access/authorship.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { IdentityReadConnection, type IdentityReadRecord } from './audit.types.ts';
 
@@ -32,7 +33,7 @@ export const identityReads = listField<Context, Tables, 'identity_read', Identit
   on: () => ViewerType,
   name: 'identityReads',
   description:
-    'Office holders who were shown the reviewers of a manuscript whose review is not open, newest first. A record of some departments sees none.',
+    'Office holders who were shown the reviewers of a manuscript whose review is not open, newest first; of manuscripts that the viewer wrote none. A record of some departments sees none.',
   type: () => IdentityReadConnection,
   roles: ['ADMINISTRATOR'],
   rows: (ctx) => ({
@@ -46,7 +47,11 @@ export const identityReads = listField<Context, Tables, 'identity_read', Identit
     // As PostgreSQL answers these columns.
     load: (found) => found.map(({ row }) => recordOf(row as unknown as ReadRow)),
   }),
-  visible: (ctx) => (signedIn(ctx).hasRootScope ? sql`true` : sql`false`),
+  visible: (ctx) => {
+    const { hasRootScope, userId } = signedIn(ctx);
+    // That there are reviewers, and when somebody looked, its author is told by the office or not at all.
+    return hasRootScope ? sql`${own('contribution_id')} <> all(array${conflictsOf(userId)})` : sql`false`;
+  },
   search: searchInput<Context>('IdentityReadSearchScope', 'What a search of looks at names goes through.', {
     USER: {
       description: 'The name, user name or address of the reader.',

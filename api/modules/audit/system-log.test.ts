@@ -13,6 +13,7 @@ import { buildContribution } from '../contributions/manuscript/contribution.fact
 import { Mail } from '../mail/mail.entity.ts';
 import { buildReview } from '../reviews/review.factory.ts';
 import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
+import { IdentityRead } from './identity-read.entity.ts';
 import { OperationLog } from './operation-log.entity.ts';
 
 let app: TestApp;
@@ -182,6 +183,25 @@ async function reads(token: string) {
   );
   return data?.viewer.identityReads.edges.map(({ node }) => node) ?? [];
 }
+
+it('tells an administrator who writes of no look at the reviewers of their own manuscripts', async () => {
+  const [writing, listed, other] = [await person(['ADMINISTRATOR']), await person(['ADMINISTRATOR']), await person(['ADMINISTRATOR'])];
+  const tx = em();
+  const own = await buildContribution(tx, { submitter: writing.user, state: 9, manuscriptNumber: 'OWN20260001' });
+  await tx.execute('update contribution_author set email = ? where contribution_id = ?', [listed.user.email, own.id]);
+  const theirs = await buildContribution(tx, { state: 9, manuscriptNumber: 'THEIRS20260001' });
+  const looked = { userId: other.user.id, roleKind: RoleKind.EDITOR, day: '2026-03-02', at: app.clock.now() };
+  await tx.insertMany(
+    IdentityRead,
+    [own, theirs].map(({ id }) => ({ ...looked, contributionId: id })),
+  );
+  const numbers = async (token: string) => (await reads(token)).map(({ manuscriptNumber }) => manuscriptNumber);
+  expect(await numbers(other.token)).toEqual(expect.arrayContaining(['OWN20260001', 'THEIRS20260001']));
+  for (const { token } of [writing, listed]) {
+    expect(await numbers(token)).toContain('THEIRS20260001');
+    expect(await numbers(token)).not.toContain('OWN20260001');
+  }
+});
 
 /** Each way in which an office holder is told who reviews a manuscript. */
 const TOLD = {

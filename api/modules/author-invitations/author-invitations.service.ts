@@ -7,6 +7,7 @@ import { ContributionSource } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import { isUnregistered } from '../accounts/registration/registered.ts';
+import { holdAccounts } from '../accounts/registration/held-accounts.ts';
 import { accountFor, checkNewPerson, giveRole, type NewPerson } from '../accounts/registration/unregistered.service.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -75,12 +76,17 @@ export async function inviteAuthors(
 
 /** Everyone once, in the order given. Errors: INVALID_INPUT at `authors.<index>`. */
 async function invitedPeople(ctx: Context, authors: readonly AuthorToInvite[]): Promise<Invited[]> {
-  const codes = authors.map(({ code }) => code?.trim().toUpperCase() ?? '');
-  const known = await ctx.em.find(User, { code: { $in: codes.filter((code) => code !== '') }, isEnabled: true });
+  const codes = authors.map(({ code }) => code?.trim().toUpperCase() ?? '').filter((code) => code !== '');
+  const typed = new Map<number, NewPerson>();
+  for (const [index, { newAuthor }] of authors.entries())
+    if (newAuthor) typed.set(index, await checkNewPerson(ctx, newAuthor, `authors.${index}.`));
+  await holdAccounts(ctx, { codes, emails: [...typed.values()].map(({ email }) => email) });
+  const known = await ctx.em.find(User, { code: { $in: codes }, isEnabled: true });
   const checked: (Invited | NewPerson)[] = [];
-  for (const [index, { newAuthor, company }] of authors.entries()) {
-    const user = known.find(({ code }) => code === codes[index]);
-    if (newAuthor) checked.push(await checkNewPerson(ctx, newAuthor, `authors.${index}.`));
+  for (const [index, { code: typedCode, company }] of authors.entries()) {
+    const code = typedCode?.trim().toUpperCase();
+    const [person, user] = [typed.get(index), known.find((one) => one.code === code)];
+    if (person) checked.push(person);
     else if (user) checked.push({ user, company: checkedUnit(company ?? '', `authors.${index}.company`) });
     else throw invalidInput({ [`authors.${index}.code`]: { code: 'invitation.authorUnknown' } });
   }

@@ -20,7 +20,8 @@ export class ColloquiumSenderResolver {
   @Logged({ object: 'colloquiumId', params: ['host'] })
   @Mutation(() => SaveColloquiumSenderPayload, {
     nullable: true,
-    description: 'Replaces the mailbox of a journal as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
+    description:
+      'Replaces the mailbox of a journal as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field; FORBIDDEN to API tokens for another server or account.',
   })
   async saveColloquiumSender(
     @Ctx() ctx: Context,

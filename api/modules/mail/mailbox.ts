@@ -1,7 +1,7 @@
 // What the mailboxes of journals and of the publisher have in common: how they are shown, and what of a form is kept. A password goes in and
 // never comes out.
 import { PASSWORD_MASK, type CheckedSender } from '../../../shared/forms/sender.ts';
-import type { Context } from '../../context.ts';
+import { signedInPerson, type Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { seal } from '../../sealed.ts';
 import type { ColloquiumSender } from './colloquium-sender.entity.ts';
@@ -26,7 +26,10 @@ export function shown(mailbox: Mailbox | null): MailboxType {
   };
 }
 
-/** The columns that a checked form asks for; null where its address is empty: there is to be no mailbox. Errors: INVALID_INPUT at `field` for the password. */
+/**
+ * The columns that a checked form asks for; null where its address is empty: there is to be no mailbox. Errors: INVALID_INPUT at `field` for the password;
+ * FORBIDDEN to API tokens for another server or account.
+ */
 export function mailboxOf(
   ctx: Context,
   place: string,
@@ -35,6 +38,8 @@ export function mailboxOf(
   field = 'password',
 ): Omit<Mailbox, 'version'> | null {
   if (address === '') return null;
+  // Letters carry what opens accounts and invitations: whoever has found a token does not name the server that reads them (decision 53).
+  if (host !== '' && !goesAsBefore(known, { host, port, isSecure, userName, password })) signedInPerson(ctx);
   return {
     name: name || null,
     address,
@@ -47,15 +52,20 @@ export function mailboxOf(
   };
 }
 
-/** A kept password goes to the server and account it was given for, and to no other: neither to another port of it, nor without encryption. */
-function passwordToKeep(
-  ctx: Context,
-  place: string,
-  known: Mailbox | null,
-  { host, port, isSecure, userName, password, field }: Omit<CheckedSender, 'name' | 'address'> & { field: string },
-): string {
-  if (password !== PASSWORD_MASK) return seal(ctx.env.SECRET_KEY, place, password);
-  const isSame = known?.host === host && known.port === port && known.userName === userName && (isSecure || !known.isSecure);
-  if (!known?.sealedPassword || !isSame) throw invalidInput({ [field]: { code: 'form.passwordAgain' } });
+type Way = Pick<CheckedSender, 'host' | 'port' | 'isSecure' | 'userName' | 'password'>;
+
+/** The same server and account, neither another port of it nor without encryption. */
+function isSameServer(known: Mailbox | null, { host, port, isSecure, userName }: Way): boolean {
+  return known?.host === host && known.port === port && (known.userName ?? '') === userName && (isSecure || !known.isSecure);
+}
+
+function goesAsBefore(known: Mailbox | null, way: Way): boolean {
+  return isSameServer(known, way) && (way.userName === '' || way.password === PASSWORD_MASK);
+}
+
+/** A kept password goes to the server and account it was given for, and to no other. */
+function passwordToKeep(ctx: Context, place: string, known: Mailbox | null, { field, ...way }: Way & { field: string }): string {
+  if (way.password !== PASSWORD_MASK) return seal(ctx.env.SECRET_KEY, place, way.password);
+  if (!known?.sealedPassword || !isSameServer(known, way)) throw invalidInput({ [field]: { code: 'form.passwordAgain' } });
   return known.sealedPassword;
 }

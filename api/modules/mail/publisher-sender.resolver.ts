@@ -32,7 +32,8 @@ export class PublisherSenderResolver {
   @Logged({ params: ['host'] })
   @Mutation(() => SavePublisherSenderPayload, {
     nullable: true,
-    description: 'Replaces the publisher’s mailbox as a whole. Errors: CONFLICT, INVALID_INPUT at the field.',
+    description:
+      'Replaces the publisher’s mailbox as a whole. Errors: CONFLICT, INVALID_INPUT at the field; FORBIDDEN to API tokens for another server or account.',
   })
   async savePublisherSender(
     @Ctx() ctx: Context,

@@ -23,7 +23,7 @@ export class PeopleMutationsResolver {
   @Mutation(() => AddPersonPayload, {
     nullable: true,
     description:
-      'Makes an account for a person, who is told by letter. Errors: INVALID_INPUT at the field, EMAIL_TAKEN, USERNAME_TAKEN, NOT_FOUND.',
+      'Makes an account for a person, who is told by letter. Errors: INVALID_INPUT at the field, EMAIL_TAKEN, USERNAME_TAKEN, NOT_FOUND; FORBIDDEN to API tokens.',
   })
   async addPerson(@Ctx() ctx: Context, @Arg('input', () => AddPersonInput) input: AddPersonInput): Promise<AddPersonPayload> {
     return { user: await people.addPerson(ctx, { ...input, departmentId: input.departmentId ?? '' }) };
@@ -34,7 +34,7 @@ export class PeopleMutationsResolver {
   @Mutation(() => SavePersonPayload, {
     nullable: true,
     description:
-      'Replaces what the house keeps of a person. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens for another address or a new password.',
+      'Replaces what the house keeps of a person. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens for another address, a new password, a further role, another department, and enabling.',
   })
   async savePerson(
     @Ctx() ctx: Context,
@@ -48,7 +48,7 @@ export class PeopleMutationsResolver {
   @Mutation(() => SetPersonEnabledPayload, {
     nullable: true,
     description:
-      'Lets a person sign in, or shuts them out at once. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR.',
+      'Lets a person sign in, or shuts them out at once. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens that enable.',
   })
   async setPersonEnabled(
     @Ctx() ctx: Context,

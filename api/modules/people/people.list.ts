@@ -10,6 +10,7 @@ import { dayFilter, filter, filterInput, listField, orderInput, searchInput } fr
 import { RoleKind } from '../access/access.enums.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import { isKindShown } from './roles-shown.ts';
 import { peopleVisibleTo } from './user.policy.ts';
 
 const { Connection } = connectionTypes('User', () => User);
@@ -56,10 +57,10 @@ export const peopleList = listField({
     roleKinds: filter<Context, RoleKindId[]>({
       type: () => [RoleKind],
       description: 'Holds a role of one of these kinds; none given: whatever they hold.',
-      where: (kinds) =>
+      where: (kinds, ctx) =>
         kinds.length > 0
           ? [
-              sql<boolean>`exists (select from user_role h join role r on r.id = h.role_id where h.user_id = user_account.id and ${isOneOf(sql.ref('r.kind'), kinds)})`,
+              sql<boolean>`exists (select from user_role h join role r on r.id = h.role_id where h.user_id = user_account.id and ${isOneOf(sql.ref('r.kind'), kinds)} and ${isKindShown(signedIn(ctx), sql.ref('r.kind'))})`,
             ]
           : [],
     }),

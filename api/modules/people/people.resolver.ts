@@ -9,6 +9,7 @@ import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { factsToChange, versionOf } from './people.load.ts';
 import { rolesToGive } from './reach.ts';
+import { isShown } from './roles-shown.ts';
 import { userPolicy } from './user.policy.ts';
 
 const phoneOf = defineLoader<number, Pick<Profile, 'phone' | 'version'> | null>(async (ctx, ids) => {
@@ -24,9 +25,11 @@ export class UserResolver {
     return (await department?.load()) ?? null;
   }
 
-  @FieldResolver(() => [Role])
-  async roles(@Root() { roles }: User): Promise<Role[]> {
-    return (await roles.loadItems()).sort((a, b) => a.id - b.id);
+  @FieldResolver(() => [Role], {
+    description: 'Without that of reviewers for an administrator who has handed in a manuscript: a new one would tell who reviews it.',
+  })
+  async roles(@Root() { roles }: User, @Ctx() ctx: Context): Promise<Role[]> {
+    return (await roles.loadItems()).filter((role) => isShown(signedIn(ctx), role)).sort((a, b) => a.id - b.id);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Of the personal information.' })

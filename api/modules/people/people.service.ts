@@ -22,12 +22,15 @@ import { keepingAnAdministrator } from './last-administrator.ts';
 import { peopleTo, personTo, profileOf, versionOf } from './people.load.ts';
 import { lockPower } from './power-lock.ts';
 import { rolesToGive } from './reach.ts';
+import { isShown } from './roles-shown.ts';
 import { holdsDepartment } from './user.policy.ts';
 
 type PersonInput = z.input<typeof personSchema>;
 
-/** The address is the administrator's word: its person confirms it. Errors: INVALID_INPUT, EMAIL_TAKEN at email, USERNAME_TAKEN at username. */
+/** The address is the administrator's word: its person confirms it. Errors: INVALID_INPUT, EMAIL_TAKEN at email, USERNAME_TAKEN at username; FORBIDDEN to API tokens. */
 export async function addPerson(ctx: Context, input: PersonInput): Promise<User> {
+  // Else whoever has found a token makes themselves an account with it.
+  signedInPerson(ctx);
   const person = parseInput(newPersonAccountSchema, input);
   const { email, realName, isEnabled, mobile } = person;
   // It takes a while, in which nobody need wait.
@@ -53,7 +56,7 @@ export async function addPerson(ctx: Context, input: PersonInput): Promise<User>
 
 /**
  * Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens
- * for another address or a new password.
+ * for another address, a new password, a further role, another department, and enabling.
  */
 export async function savePerson(ctx: Context, userId: number, version: number, input: PersonInput): Promise<User> {
   const person = parseInput(personSchema, input);
@@ -68,6 +71,12 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
     const roles = await rolesOf(ctx, person, before.roles);
     const department = await departmentOf(ctx, person, user);
     if (before.isEnabled && !person.isEnabled && userId === signedIn(ctx).userId) throw new DomainError('OWN_ACCOUNT');
+    const isGivenMore =
+      (person.isEnabled && !before.isEnabled) ||
+      roles.some((role) => !before.roles.includes(role)) ||
+      (department?.id ?? null) !== (user.department?.id ?? null);
+    // Nor does a token open an account of whoever found it, give it power, or give others into the hands of that person's department.
+    if (isGivenMore) signedInPerson(ctx);
     ctx.em.assign(user, { email: person.email, username: person.username || null, realName: person.realName });
     user.department = department && ref(department);
     user.isEnabled = person.isEnabled;
@@ -88,11 +97,12 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
   });
 }
 
-/** Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR. */
+/** Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens that enable. */
 export async function setEnabled(ctx: Context, userId: number, isEnabled: boolean): Promise<User> {
   return await keepingAnAdministrator(ctx, async () => {
     const user = await personTo(ctx, 'end', userId);
     if (user.isEnabled === isEnabled) return user;
+    if (isEnabled) signedInPerson(ctx);
     user.isEnabled = isEnabled;
     user.version += 1;
     if (!isEnabled) await disable(ctx, user);
@@ -156,12 +166,14 @@ async function departmentOf(
   return found;
 }
 
-/** What the person holds already may stay. */
+/** What the person holds already may stay, and does where the viewer is not shown it. */
 async function rolesOf(ctx: Context, { roleIds }: Pick<CheckedPerson, 'roleIds'>, kept: readonly Role[]): Promise<Role[]> {
   const wanted = [...new Set(roleIds.map((id) => decodeId('Role', id)))];
-  const allowed = new Set([...(await rolesToGive(ctx)), ...kept.map(({ id }) => id)]);
+  const viewer = signedIn(ctx);
+  const [shown, hidden] = [kept.filter((role) => isShown(viewer, role)), kept.filter((role) => !isShown(viewer, role))];
+  const allowed = new Set([...(await rolesToGive(ctx)), ...shown.map(({ id }) => id)]);
   if (wanted.some((id) => !allowed.has(id))) throw invalidInput({ roleIds: { code: 'form.roleBeyondScope' } });
-  return await ctx.em.find(Role, { id: { $in: wanted } });
+  return [...(await ctx.em.find(Role, { id: { $in: wanted } })), ...hidden];
 }
 
 async function tellMoved(ctx: Context, user: User, from: string): Promise<void> {

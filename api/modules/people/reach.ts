@@ -7,6 +7,7 @@ import { query } from '../../database/tables.ts';
 import { HOUSE_SCREENS } from '../access/roles/house-screens.ts';
 import { SCOPED_KINDS } from '../access/departments/department.policy.ts';
 import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
+import { isKindShown } from './roles-shown.ts';
 
 /**
  * Whether a role record, `kind` and `id` given as SQL, has no department, and as an administrator's no screen, that the viewer's lacks; nor, where
@@ -39,10 +40,11 @@ export const reachesBeyond = defineLoader<number, boolean>(async (ctx, userIds) 
   return userIds.map((id) => beyond.has(id));
 });
 
-/** The numbers of the role records that the viewer can give, in their order. */
+/** The numbers of the role records that the viewer can give and is shown, in their order. */
 export async function rolesToGive(ctx: Context): Promise<number[]> {
+  const [viewer, id, kind] = [signedIn(ctx), sql.ref('r.id'), sql.ref('r.kind')];
   const { rows } = await sql<{
     id: number;
-  }>`select r.id from role r where ${isRoleWithin(signedIn(ctx), sql.ref('r.id'), sql.ref('r.kind'))} order by r.id`.execute(query(ctx.em));
+  }>`select r.id from role r where ${isRoleWithin(viewer, id, kind)} and ${isKindShown(viewer, kind)} order by r.id`.execute(query(ctx.em));
   return rows.map(({ id }) => id);
 }

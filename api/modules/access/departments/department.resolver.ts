@@ -145,7 +145,7 @@ export class DepartmentResolver {
   @Mutation(() => DepartmentPayload, {
     nullable: true,
     description:
-      'Renames a department or moves it, with all below it. Who sees its journals changes at once. Errors: NOT_FOUND, CONFLICT, DEPARTMENT_FIXED, INVALID_INPUT at name, nameEn, parentId or position.',
+      'Renames a department or moves it, with all below it. Who sees its journals changes at once. Errors: NOT_FOUND, CONFLICT, DEPARTMENT_FIXED, INVALID_INPUT at name, nameEn, parentId or position; FORBIDDEN to API tokens that move it.',
   })
   async updateDepartment(
     @Ctx() ctx: Context,

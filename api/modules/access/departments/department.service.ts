@@ -2,7 +2,7 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { departmentSchema } from '../../../../shared/forms/department.ts';
-import { signedIn, type Context } from '../../../context.ts';
+import { signedIn, signedInPerson, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput } from '../../../errors.ts';
 import { lockPower } from '../../people/power-lock.ts';
@@ -56,7 +56,7 @@ export async function createDepartment(ctx: Context, { parentId, ...input }: Dep
   return department;
 }
 
-/** Errors: NOT_FOUND, CONFLICT, DEPARTMENT_FIXED, INVALID_INPUT at name, nameEn, parentId or position. */
+/** Errors: NOT_FOUND, CONFLICT, DEPARTMENT_FIXED, INVALID_INPUT at name, nameEn, parentId or position; FORBIDDEN to API tokens for another parent. */
 export async function updateDepartment(
   ctx: Context,
   id: number,
@@ -75,6 +75,8 @@ export async function updateDepartment(
     if (isFixed(department)) throw new DomainError('DEPARTMENT_FIXED');
     const parent = await parentAt(ctx, parentId);
     if (await isWithin(ctx, parent.id, id)) throw invalidInput({ parentId: { code: 'form.departmentCycle' } });
+    // Whoever has found a token may administer the new parent: what moves would be theirs (decision 53).
+    signedInPerson(ctx);
     department.parent = ref(parent);
   }
   department.name = values.name;

@@ -7,6 +7,7 @@ import { Auth } from '../../../graphql/auth.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
+import { isShown } from '../../people/roles-shown.ts';
 import { Department } from '../department.entity.ts';
 import { isInScope } from '../departments/department.policy.ts';
 import { Menu } from '../menu.entity.ts';
@@ -78,9 +79,12 @@ export class RoleRecordResolver {
   }
 
   @Auth(ADMINISTRATOR)
-  @FieldResolver(() => Int, { nullable: true, description: 'How many people hold it; one that is held is not deleted.' })
-  async peopleCount(@Root() { id }: Role, @Ctx() ctx: Context): Promise<number> {
-    return await ctx.loaders.of(ctx, holdersOf).load(id);
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'How many people hold it; one that is held is not deleted. Null where the viewer is not shown who does (`User.roles`).',
+  })
+  async peopleCount(@Root() role: Role, @Ctx() ctx: Context): Promise<number | null> {
+    return isShown(signedIn(ctx), role) ? await ctx.loaders.of(ctx, holdersOf).load(role.id) : null;
   }
 
   @Auth(ADMINISTRATOR)
@@ -123,7 +127,7 @@ export class RoleRecordResolver {
   @Mutation(() => RolePayload, {
     nullable: true,
     description:
-      'Replaces a role record as a whole, with effect at once on everybody who works under it. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT at nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
+      'Replaces a role record as a whole, with effect at once on everybody who works under it. Errors: NOT_FOUND, FORBIDDEN (also to API tokens for further screens or departments), CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT at nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
   })
   async updateRole(@Ctx() ctx: Context, @Arg('input', () => UpdateRoleInput) input: UpdateRoleInput): Promise<RolePayload> {
     return { role: await updateRole(ctx, decodeId('Role', input.roleId), input.version, valuesOf(input)) };

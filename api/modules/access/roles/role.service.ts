@@ -3,7 +3,7 @@ import { LockMode, ref } from '@mikro-orm/core';
 import { wordsIn } from '../../../../shared/messages.ts';
 import { roleSchema } from '../../../../shared/forms/role.ts';
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
-import { signedIn, type Context, type ViewerSession } from '../../../context.ts';
+import { signedIn, signedInPerson, type Context, type ViewerSession } from '../../../context.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput, refused } from '../../../errors.ts';
 import { keepingAnAdministrator } from '../../people/last-administrator.ts';
 import { lockPower } from '../../people/power-lock.ts';
@@ -40,18 +40,26 @@ export async function createRole(ctx: Context, kind: RoleKindId | null, input: R
   return role;
 }
 
-/** Errors: NOT_FOUND, FORBIDDEN, CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT as createRole. */
+/** Errors: NOT_FOUND, FORBIDDEN (also to API tokens for further screens or departments), CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT as createRole. */
 export async function updateRole(ctx: Context, id: number, version: number, input: RoleInput): Promise<Role> {
   const values = valuesOf(input);
   const role = await keepingAnAdministrator(ctx, async () => {
     const found = await kept(ctx, id);
     checkVersion(found, version);
     ctx.em.assign(found, values);
+    const before = opened(found);
     await fill(ctx, found, input);
+    // Whoever has found a token may hold the record: it opens nothing more to them (decision 53).
+    if (opened(found).some((one) => !before.includes(one))) signedInPerson(ctx);
     return found;
   });
   ctx.publish({ type: 'accessChanged', roleId: id });
   return role;
+}
+
+/** Its screens and departments; a group of screens opens nothing. */
+function opened({ menus, departments }: Role): (Menu | Department)[] {
+  return [...menus.getItems().filter(({ url }) => url != null), ...departments.getItems()];
 }
 
 /** All of them or none. Errors: NOT_FOUND, FORBIDDEN, ROLE_SEEDED or ROLE_IN_USE with the name of one. */

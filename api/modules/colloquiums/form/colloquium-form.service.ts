@@ -1,10 +1,11 @@
 // Creating and editing periodicals and conferences (S3 §2.4 to §2.6): the form's checks, then everything of it in one transaction.
 import { ref, type Ref } from '@mikro-orm/core';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { colloquiumRules, type CheckedColloquium, type ColloquiumKindName } from '../../../../shared/forms/colloquium.ts';
 import { pick } from '../../../../shared/forms/field-list.ts';
 import { wordsIn } from '../../../../shared/messages.ts';
-import { signedIn, type Context } from '../../../context.ts';
+import { signedIn, signedInPerson, type Context } from '../../../context.ts';
+import { lockName } from '../../../database/locks.ts';
 import { query } from '../../../database/tables.ts';
 import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
 import { decodeId } from '../../../graphql/node.ts';
@@ -53,7 +54,7 @@ export async function updateColloquium(ctx: Context, id: number, version: number
   );
   if (rows.length === 0) throw new DomainError('CONFLICT');
   const colloquium = await ctx.em.findOneOrFail(Colloquium, id, { refresh: true });
-  await holdNumber(ctx, checked.number, id);
+  if (checked.number !== colloquium.number) await holdNumber(ctx, checked.number, id);
   const known = await Promise.all([ctx.em.find(ColloquiumMember, { colloquium: id }), ctx.em.find(CommitteeMember, { colloquium: id })]);
   const people = await peopleOf(
     ctx,
@@ -70,16 +71,28 @@ function check(kind: ColloquiumKindName, content: ColloquiumContent, isNew: bool
   return parseInput(colloquiumRules({ kind, isNew }), valuesOf(content));
 }
 
-/** Two who take the same number at once: the second finds it taken. */
+/**
+ * A number is one journal's; and none is another's with four digits or more behind it, which read as a year in the numbers that the other gives to
+ * manuscripts. Two who take numbers at once: the second finds that of the first. Errors: INVALID_INPUT at number.
+ */
 async function holdNumber(ctx: Context, number: string, id: number | null): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('colloquium_number'), hashtext(upper(${number})))`.execute(query(ctx.em));
-  const { rows } = await sql<{
-    name: string;
-    name_en: string | null;
-  }>`select name, name_en from colloquium where upper(number) = upper(${number}) and id is distinct from ${id}::int`.execute(query(ctx.em));
+  await lockName(ctx.em, 'journal numbers');
+  const [own, other] = [sql`upper(${number}::text)`, sql`upper(c.number)`];
+  const isLonger = (longer: RawBuilder<unknown>, shorter: RawBuilder<unknown>) =>
+    sql`(starts_with(${longer}, ${shorter}) and substr(${longer}, length(${shorter}) + 1) ~ '^[0-9]{4,}$')`;
+  const { rows } = await sql<{ name: string; nameEn: string | null; number: string; isSame: boolean }>`
+    select c.name, c.name_en as "nameEn", c.number, ${other} = ${own} as "isSame" from colloquium c where c.id is distinct from ${id}::int
+      and (${other} = ${own} or ${isLonger(own, other)} or ${isLonger(other, own)}) order by ${other} = ${own} desc, c.id limit 1`.execute(
+    query(ctx.em),
+  );
   const [taken] = rows;
-  if (taken)
-    throw invalidInput({ number: { code: 'form.journalNumberTaken', params: { name: wordsIn(ctx.language, taken.name, taken.name_en) } } });
+  if (!taken) return;
+  const name = wordsIn(ctx.language, taken.name, taken.nameEn);
+  throw invalidInput({
+    number: taken.isSame
+      ? { code: 'form.journalNumberTaken', params: { name } }
+      : { code: 'form.journalNumberAlike', params: { name, number: taken.number } },
+  });
 }
 
 const LINES = [
@@ -137,7 +150,7 @@ async function entryNamed(
 
 /**
  * Of the viewer's own departments, or those that the journal has: who holds not all of them must find again what they enter, and gives nothing to
- * others. Errors: INVALID_INPUT at the department.
+ * others. Errors: INVALID_INPUT at the department; FORBIDDEN to API tokens where the journal moves to another.
  */
 async function departmentsNamed(ctx: Context, { editorialDepartmentId, publishingUnitId }: CheckedColloquium, known: Colloquium | null) {
   const viewer = signedIn(ctx);
@@ -153,6 +166,10 @@ async function departmentsNamed(ctx: Context, { editorialDepartmentId, publishin
   const publishing = await find('publishingUnitId', publishingUnitId, known?.publishingHouse?.id);
   if (!viewer.hasRootScope && !isHeld(editorial) && !isHeld(publishing))
     throw invalidInput({ editorialDepartmentId: { code: 'form.departmentOfScope' } });
+  const isGiven = (department: Department | null, now: number | undefined) => department !== null && department.id !== now;
+  // Whoever has found a token may belong to the department: the journal would be theirs (decision 53).
+  if (known !== null && (isGiven(editorial, known.editorialDepartment?.id) || isGiven(publishing, known.publishingHouse?.id)))
+    signedInPerson(ctx);
   return { editorialDepartment: maybeRef(editorial), publishingHouse: maybeRef(publishing) };
 }
 

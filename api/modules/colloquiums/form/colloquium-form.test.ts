@@ -135,6 +135,30 @@ describe('making one', () => {
     expect(await em().count(Colloquium, { number: input.number })).toBe(1);
   });
 
+  it('takes no number that is another’s with four digits or more behind it, nor the other way round: their manuscript numbers would meet', async () => {
+    const make = async (number: string) => await fieldsOf(await periodicalInput(app, [lead()], { number, name: `刊${number}` }));
+    const refused = (number: string) => ({ number: `与《刊${number}》的编号 ${number} 只差末尾几位数字，稿件编号会混淆，请换一个` });
+    expect([await make('WH'), await make('WH202'), await make('WH2026-A')]).toEqual([null, null, null]);
+    for (const number of ['WH2026', 'wh20261']) expect(await make(number), number).toEqual(refused('WH'));
+    expect(await make('LH2026')).toBeNull();
+    expect(await make('lh')).toEqual(refused('LH2026'));
+    // A change of the number is judged alike; one that stays is not judged again.
+    const { id } = await em().findOneOrFail(Colloquium, { number: 'WH202' });
+    const journal = encodeId('Colloquium', id);
+    expect((await update(journal, { number: 'LH' })).errors?.[0]?.extensions.fields).toEqual(refused('LH2026'));
+    await em().nativeUpdate(Colloquium, { id }, { number: 'LH' });
+    expect((await update(journal, { number: 'LH', name: '改名' })).errors).toBeUndefined();
+  });
+
+  it('of two numbers that would meet, one is taken when both are entered at once', async () => {
+    const inputs = [
+      await periodicalInput(app, [lead()], { number: 'ATONCE' }),
+      await periodicalInput(app, [lead()], { number: 'ATONCE2026' }),
+    ];
+    const answers = await Promise.all(inputs.map((input) => app.request<Created>(CREATE, { input }, { token: operations })));
+    expect(answers.filter(({ data }) => data?.createColloquium)).toHaveLength(1);
+  });
+
   it('names people by codes of accounts that are in use (R3-057)', async () => {
     const gone = await buildUser(em(), { isEnabled: false });
     for (const personCode of ['A999999', gone.code])

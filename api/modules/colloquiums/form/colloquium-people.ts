@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { codeText, type CheckedColloquium } from '../../../../shared/forms/colloquium.ts';
 import { kindOfMemberType, type MemberType } from '../../../../shared/roles.ts';
-import type { Context } from '../../../context.ts';
+import { signedInPerson, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { DomainError, invalidInput } from '../../../errors.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
@@ -38,7 +38,7 @@ export async function peopleOf(ctx: Context, checked: CheckedColloquium, known: 
   return users;
 }
 
-/** Puts the offices as the form says: who is new has the powers at once, who is gone has lost them (F-093). */
+/** Puts the offices as the form says: who is new has the powers at once, who is gone has lost them (F-093). Errors: FORBIDDEN to API tokens for who is new. */
 export async function saveMembers(ctx: Context, colloquium: Colloquium, rows: CheckedColloquium['members'], people: People): Promise<void> {
   const kept = await ctx.em.find(ColloquiumMember, { colloquium: colloquium.id });
   const keyOf = (userId: number, type: MemberType) => `${userId} ${type}`;
@@ -50,7 +50,11 @@ export async function saveMembers(ctx: Context, colloquium: Colloquium, rows: Ch
     const member = before.get(keyOf(user.id, type));
     before.delete(keyOf(user.id, type));
     if (member) member.position = index + 1;
-    else ctx.em.persist(ctx.em.create(ColloquiumMember, { colloquium, user, type, position: index + 1 }));
+    else {
+      // Whoever has found a token names themselves to no office (decision 53).
+      signedInPerson(ctx);
+      ctx.em.persist(ctx.em.create(ColloquiumMember, { colloquium, user, type, position: index + 1 }));
+    }
   }
   for (const gone of before.values()) ctx.em.remove(gone);
   await ctx.em.flush();

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ErrorCode } from '../../../../shared/errors.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
-import { signedIn, type Context } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
 import { conflictsOf } from '../../contributions/access/authorship.ts';
@@ -55,22 +55,6 @@ export async function mergeConflicts(ctx: Context, kept: User, merged: User): Pr
     [found?.named_unconfirmed, 'MERGE_ADDRESS_UNCONFIRMED'],
   ];
   return all.flatMap(([isSo, code]) => (isSo ? [code] : []));
-}
-
-/**
- * Whether the viewer has handed in a manuscript and could learn from what speaks against the merge who reviews it: of accounts that wrote with the
- * viewer, and of two reviewers. The answer follows from what the viewer knows anyway.
- */
-export async function couldTellOwnReviewers(ctx: Context, kept: User, merged: User): Promise<boolean> {
-  const { userId, isWritingAdministrator } = signedIn(ctx);
-  if (!isWritingAdministrator) return false;
-  const isReviewer = (id: number) =>
-    sql<boolean>`exists (select from user_role h join role r on r.id = h.role_id where h.user_id = ${id} and r.kind = ${RoleKind.REVIEWER})`;
-  const { rows } = await sql<{ is_told: boolean }>`select ((${isReviewer(kept.id)} and ${isReviewer(merged.id)})
-      or exists (select from ${conflictsOf(userId)} as own(id) where own.id in ${conflictsOf(kept.id)} or own.id in ${conflictsOf(merged.id)})) as is_told`.execute(
-    query(ctx.em),
-  );
-  return rows[0]?.is_told === true;
 }
 
 /** Nobody invites or decides about what either of them wrote until the transaction ends. */

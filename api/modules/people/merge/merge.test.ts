@@ -294,7 +294,7 @@ describe('what is refused in words, and changes nothing', () => {
     expect((await merge(administrator, own)).errors).toBeUndefined();
   });
 
-  it('by an administrator who writes, of whom it concerns what they handed in: nobody learns by trying who reviews it', async () => {
+  it('by an administrator who writes: nobody learns by trying who reviews what they handed in', async () => {
     const tx = em();
     const writing = await administratorOf(app);
     const [reviewer, second, other, author] = [
@@ -313,13 +313,14 @@ describe('what is refused in words, and changes nothing', () => {
       [author, other],
       [reviewer, second],
       [other, second],
+      // Were these merged, those above would tell who is a reviewer, whom the role of the account does not tell.
+      await two(),
     ] as const;
     for (const [kept, merged] of tried) {
       const ids = { kept: userId(kept), merged: userId(merged) };
       expect((await app.request(CHECK, ids, { token: writing.token })).errors?.[0]?.extensions.code).toBe('MERGE_BY_ANOTHER');
       expect(codeOf(await merge(kept, merged, writing.token))).toBe('MERGE_BY_ANOTHER');
     }
-    expect((await merge(...(await two()), writing.token)).errors).toBeUndefined();
   });
 
   it('people beyond the administrator’s departments, or with more than the administrator could give', async () => {

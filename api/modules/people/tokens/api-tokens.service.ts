@@ -11,6 +11,7 @@ import { issueApiToken } from '../../accounts/sessions/api-token.service.ts';
 import { queueMail } from '../../mail/mail.service.ts';
 import { personTo } from '../people.load.ts';
 import { lockPower } from '../power-lock.ts';
+import { isShown } from '../roles-shown.ts';
 
 /** Errors: NOT_FOUND, INVALID_INPUT at the field, ACCOUNT_DISABLED, PERSON_BEYOND_SCOPE; FORBIDDEN to API tokens, which make no others. */
 export async function createApiToken(
@@ -18,13 +19,13 @@ export async function createApiToken(
   userId: number,
   input: z.input<typeof apiTokenSchema>,
 ): Promise<{ apiToken: ApiToken; token: string }> {
-  signedInPerson(ctx);
+  const viewer = signedInPerson(ctx);
   const { name, days, roleId } = parseInput(apiTokenSchema, input);
   await lockPower(ctx);
   const user = await personTo(ctx, 'change', userId);
   if (!user.isEnabled) throw new DomainError('ACCOUNT_DISABLED');
   const wanted = decodeId('Role', roleId);
-  const role = user.roles.getItems().find(({ id }) => id === wanted);
+  const role = user.roles.getItems().find((held) => held.id === wanted && isShown(viewer, held));
   if (!role) throw invalidInput({ roleId: { code: 'form.tokenRoleNotHeld' } });
   const { apiToken, token } = await issueApiToken(ctx.em, ctx.clock, { user, role, name, days });
   await queueMail(ctx, {

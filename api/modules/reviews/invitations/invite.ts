@@ -5,6 +5,8 @@ import { RoleKind } from '../../../../shared/roles.ts';
 import { ReviewStatus, type ReviewTypeId } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
+import { DomainError } from '../../../errors.ts';
+import { holdAccounts } from '../../accounts/registration/held-accounts.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { ColloquiumMember } from '../../colloquiums/colloquium-member.entity.ts';
 import { hasConflict } from '../../contributions/access/authorship.ts';
@@ -136,17 +138,26 @@ export async function hasReserveForLapse(ctx: Context, contributionId: number): 
 
 /**
  * Invites the first of the reserve list, with the journal's days from now on. When an invitation has lapsed and its inviter has left the
- * journal, the member in whose name it lapsed invites instead.
+ * journal, the member in whose name it lapsed invites instead. Errors: CONFLICT where the last who waited has gone at this moment.
  */
 export async function inviteFromReserve(
   ctx: Context,
   contribution: Contribution,
   { isLapse, actorId }: { isLapse: boolean; actorId: number },
 ): Promise<void> {
-  const { rows } = await sql<{ id: number }>`select s.id from review_reserve s join contribution c on c.id = ${contribution.id}
-    where ${waitsInReserve} and (s.is_for_lapse or not ${isLapse}) order by s.id limit 1`.execute(query(ctx.em));
-  const [next] = rows;
-  if (next === undefined) return;
+  const waiting = async () =>
+    (
+      await sql<{ id: number; reviewerId: number }>`select s.id, s.reviewer_id as "reviewerId" from review_reserve s
+        join contribution c on c.id = ${contribution.id} where ${waitsInReserve} and (s.is_for_lapse or not ${isLapse}) order by s.id`.execute(
+        query(ctx.em),
+      )
+    ).rows;
+  const before = await waiting();
+  if (before.length === 0) return;
+  await holdAccounts(ctx, { ids: before.map(({ reviewerId }) => reviewerId) });
+  const [next] = await waiting();
+  // The workflow counts on one more who is asked.
+  if (next === undefined) throw new DomainError('CONFLICT');
   const found = await ctx.em.findOneOrFail(ReviewReserve, next.id);
   found.invitedAt = ctx.clock.now();
   await ctx.em.flush();

@@ -6,7 +6,8 @@ import { invitationRules, MAX_INVITATIONS } from '../../../../shared/forms/invit
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { DomainError, invalidInput } from '../../../errors.ts';
-import { accountFor, checkNewPerson, giveRole } from '../../accounts/registration/unregistered.service.ts';
+import { holdAccounts } from '../../accounts/registration/held-accounts.ts';
+import { accountFor, checkNewPerson, giveRole, type NewPerson } from '../../accounts/registration/unregistered.service.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { conflictsWith, invitesBlind } from '../conflicts/conflicts.ts';
 import type { Conflict } from '../conflicts/conflict-kinds.ts';
@@ -118,16 +119,19 @@ function checkedInput(
 }
 
 async function peopleOf(ctx: Context, asked: readonly { place: string; input: InvitationInput }[]): Promise<Person[]> {
-  const codes = asked.map(({ input }) => input.code?.trim().toUpperCase() ?? '');
+  /** By code, or typed in. */
+  const named: (string | NewPerson)[] = [];
+  for (const { place, input } of asked)
+    named.push(input.code?.trim().toUpperCase() || (await checkNewPerson(ctx, input.newReviewer ?? {}, `${place}.newReviewer.`)));
+  const codes = named.filter((one) => typeof one === 'string');
+  await holdAccounts(ctx, { codes, emails: named.flatMap((one) => (typeof one === 'string' ? [] : [one.email])) });
   const known = await byCode(ctx, codes);
   const people: Person[] = [];
-  for (const [index, { place, input }] of asked.entries()) {
-    const code = codes[index];
-    if (code) people.push(known.get(code) ?? { userId: null, email: '', workplaces: [] });
+  for (const one of named) {
+    if (typeof one === 'string') people.push(known.get(one) ?? { userId: null, email: '', workplaces: [] });
     else {
-      const person = await checkNewPerson(ctx, input.newReviewer ?? {}, `${place}.newReviewer.`);
-      const { id, email } = await accountFor(ctx, person, 'REVIEWER');
-      people.push({ userId: id, email, workplaces: [person.company] });
+      const { id, email } = await accountFor(ctx, one, 'REVIEWER');
+      people.push({ userId: id, email, workplaces: [one.company] });
     }
   }
   return people;
@@ -135,9 +139,7 @@ async function peopleOf(ctx: Context, asked: readonly { place: string; input: In
 
 async function byCode(ctx: Context, codes: readonly string[]): Promise<Map<string, Person>> {
   const { rows } = await sql<Person & { code: string }>`select u.code, u.id as "userId", u.email, coalesce(p.workplaces, '{}') as workplaces
-    from user_account u left join profile p on p.user_id = u.id where u.code = any(${codes.filter((code) => code !== '')})`.execute(
-    query(ctx.em),
-  );
+    from user_account u left join profile p on p.user_id = u.id where u.code = any(${[...codes]})`.execute(query(ctx.em));
   return new Map(rows.map(({ code, ...person }) => [code, person]));
 }
 
@@ -149,6 +151,7 @@ export async function invitedByIds(
   days: { answerDueOn?: string | undefined; reviewDueOn?: string | undefined },
 ): Promise<Invitation[]> {
   const people = [...new Set(ids)];
+  await holdAccounts(ctx, { ids: people });
   const { rows } = await sql<Person & { id: number }>`select u.id, u.id as "userId", u.email, coalesce(p.workplaces, '{}') as workplaces
     from user_account u left join profile p on p.user_id = u.id where u.id = any(${people})`.execute(query(ctx.em));
   const found = people.map((id) => rows.find((row) => row.id === id) ?? { userId: NOBODY, email: '', workplaces: [] });

@@ -42,7 +42,7 @@ export class WorkflowSwitchesResolver {
   @Mutation(() => SaveWorkflowSwitchesPayload, {
     nullable: true,
     description:
-      'Replaces the workflow switches of a journal. Its manuscripts stay where they are and take the new way from their next act on. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
+      'Replaces the workflow switches of a journal. Its manuscripts stay where they are and take the new way from their next act on. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field; FORBIDDEN to API tokens for another branch.',
   })
   async saveWorkflowSwitches(
     @Ctx() ctx: Context,

@@ -3,7 +3,7 @@ import { ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { OFF, ON, workflowSwitchesSchema } from '../../../../shared/forms/workflow-switches.ts';
 import type { ContributionStateId } from '../../../../shared/workflow.ts';
-import { signedIn, type Context } from '../../../context.ts';
+import { signedIn, signedInPerson, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { checkVersion, invalidInput, parseInput } from '../../../errors.ts';
 import { decodeId } from '../../../graphql/node.ts';
@@ -46,7 +46,7 @@ export async function previewSwitches(ctx: Context, colloquium: Colloquium, aske
   };
 }
 
-/** Errors: NOT_FOUND, INVALID_INPUT where no branch is chosen or one that is not offered, CONFLICT. */
+/** Errors: NOT_FOUND, INVALID_INPUT where no branch is chosen or one that is not offered, CONFLICT; FORBIDDEN to API tokens for another branch. */
 export async function saveSwitches(ctx: Context, id: number, input: Omit<SaveWorkflowSwitchesInput, 'colloquiumId'>): Promise<Colloquium> {
   const colloquium = await managedColloquium(ctx, id);
   const { publishingHouseId, ...switches } = parseInput(workflowSwitchesSchema, {
@@ -58,6 +58,8 @@ export async function saveSwitches(ctx: Context, id: number, input: Omit<SaveWor
   });
   const house = await branchOf(ctx, decodeId('Department', publishingHouseId), colloquium);
   checkVersion(colloquium, input.version);
+  // Whoever has found a token may belong to the branch: the journal would be theirs (decision 53).
+  if (house.id !== colloquium.publishingHouse?.id) signedInPerson(ctx);
   Object.assign(colloquium, switches, { publishingHouse: ref(house) });
   await ctx.em.flush();
   return colloquium;
