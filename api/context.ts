@@ -43,7 +43,7 @@ export type DomainEvent =
   /** A year was imported: every process reads the calendar again. */
   | { type: 'calendarChanged' };
 
-export type SessionEndReason = 'SIGNED_OUT' | 'REPLACED' | 'EXPIRED' | 'DISABLED' | 'PASSWORD_CHANGED';
+export type SessionEndReason = 'SIGNED_OUT' | 'REPLACED' | 'EXPIRED' | 'DISABLED' | 'PASSWORD_CHANGED' | 'ADDRESS_CONFIRMED';
 
 /** Who asks: a person in their current role, through a browser session or an API token. */
 export interface ViewerSession {
