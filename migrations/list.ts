@@ -55,6 +55,7 @@ import { Migration20261124090000_watch } from './Migration20261124090000_watch.t
 import { Migration20261127033712_reviews_of_a_manuscript } from './Migration20261127033712_reviews_of_a_manuscript.ts';
 import { Migration20261127060000_statistics_words } from './Migration20261127060000_statistics_words.ts';
 import { Migration20261127120000_confirmed_addresses } from './Migration20261127120000_confirmed_addresses.ts';
+import { Migration20261127150000_former_addresses } from './Migration20261127150000_former_addresses.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -113,4 +114,5 @@ export const migrationsList = [
   { name: 'Migration20261127033712_reviews_of_a_manuscript', class: Migration20261127033712_reviews_of_a_manuscript },
   { name: 'Migration20261127060000_statistics_words', class: Migration20261127060000_statistics_words },
   { name: 'Migration20261127120000_confirmed_addresses', class: Migration20261127120000_confirmed_addresses },
+  { name: 'Migration20261127150000_former_addresses', class: Migration20261127150000_former_addresses },
 ];

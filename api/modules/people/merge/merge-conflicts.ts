@@ -4,16 +4,19 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ErrorCode } from '../../../../shared/errors.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
-import { signedIn, type Context } from '../../../context.ts';
+import { signedIn, type Context, type Identity } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
+import { identitiesOf } from '../../accounts/addresses/identity.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
 import { conflictsOf, writtenBy } from '../../contributions/access/authorship.ts';
 
 /** Asked or at work, or done: those who declined or were let go had no part in it. */
 const TOOK_PART = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
 
-const reviewedBy = (id: number) => sql`(select r.contribution_id from review r where r.reviewer_id = ${id} and r.status = any(${TOOK_PART})
-    union select s.contribution_id from review_reserve s where s.reviewer_id = ${id})`;
+const reviewedBy = ({
+  accounts,
+}: Identity) => sql`(select r.contribution_id from review r where r.reviewer_id = any(${accounts}::int[]) and r.status = any(${TOOK_PART})
+    union select s.contribution_id from review_reserve s where s.reviewer_id = any(${accounts}::int[]))`;
 const judgedBy = (id: number) =>
   sql`(select e.contribution_id from workflow_event e where e.actor_id = ${id} and e.actor_kind not in (${RoleKind.AUTHOR}, ${RoleKind.REVIEWER}))`;
 
@@ -28,17 +31,38 @@ interface Found {
 const isLessSure = (kept: User, merged: User) =>
   (!kept.activatedAt && Boolean(merged.activatedAt)) || (!kept.addressConfirmedAt && Boolean(merged.addressConfirmedAt));
 
-/** All of them, worst first; none when they may be merged. One statement. */
+interface Side {
+  id: number;
+  own: Identity;
+}
+
+async function sidesOf(ctx: Context, ids: readonly [number, number]): Promise<[Side, Side]> {
+  const [first, second] = await identitiesOf(ctx.em, ids);
+  if (!first || !second) throw new Error('Both accounts are there');
+  return [
+    { id: ids[0], own: first },
+    { id: ids[1], own: second },
+  ];
+}
+
+/** What this one wrote by itself: by an address that both have or had it is one author. */
+function alone({ id, own }: Side, other: Side): Identity {
+  return { accounts: [id], addresses: own.addresses.filter((address) => !other.own.addresses.includes(address)) };
+}
+
+/** All of them, worst first; none when they may be merged. */
 export async function mergeConflicts(ctx: Context, kept: User, merged: User): Promise<ErrorCode[]> {
-  const across = (theirs: (id: number) => RawBuilder<unknown>) =>
-    sql<boolean>`(exists (select from ${conflictsOf(kept.id)} as own(id) where own.id in ${theirs(merged.id)})
-      or exists (select from ${conflictsOf(merged.id)} as own(id) where own.id in ${theirs(kept.id)}))`;
-  const { rows } = await sql<Found>`select ${across(reviewedBy)} as reviews_own, ${across(judgedBy)} as judged_own,
+  const [one, other] = await sidesOf(ctx, [kept.id, merged.id]);
+  const across = (theirs: (of: Side) => RawBuilder<unknown>) =>
+    sql<boolean>`(exists (select from ${conflictsOf(one.own)} as own(id) where own.id in ${theirs(other)})
+      or exists (select from ${conflictsOf(other.own)} as own(id) where own.id in ${theirs(one)}))`;
+  const { rows } =
+    await sql<Found>`select ${across(({ own }) => reviewedBy(own))} as reviews_own, ${across(({ id }) => judgedBy(id))} as judged_own,
     exists (select from review a join review b on b.contribution_id = a.contribution_id and b.review_round = a.review_round
       where a.reviewer_id = ${kept.id} and b.reviewer_id = ${merged.id} and a.status = any(${TOOK_PART}) and b.status = any(${TOOK_PART})) as reviewed_twice,
-    exists (select from ${conflictsOf(kept.id)} as own(id) where own.id in ${conflictsOf(merged.id)}) as authors_twice`.execute(
-    query(ctx.em),
-  );
+    exists (select from ${conflictsOf(alone(one, other))} as own(id) where own.id in ${conflictsOf(alone(other, one))}) as authors_twice`.execute(
+      query(ctx.em),
+    );
   const [found] = rows;
   const all: [boolean | undefined, ErrorCode][] = [
     [kept.orcid !== null && merged.orcid !== null && kept.orcid !== merged.orcid, 'MERGE_TWO_ORCIDS'],
@@ -56,14 +80,15 @@ export async function mergeConflicts(ctx: Context, kept: User, merged: User): Pr
  * viewer, and of two reviewers. The answer follows from what the viewer knows anyway.
  */
 export async function couldTellOwnReviewers(ctx: Context, kept: User, merged: User): Promise<boolean> {
-  const { userId } = signedIn(ctx);
+  const { userId, identity } = signedIn(ctx);
+  const [one, other] = await sidesOf(ctx, [kept.id, merged.id]);
   const isReviewer = (id: number) =>
     sql<boolean>`exists (select from user_role h join role r on r.id = h.role_id where h.user_id = ${id} and r.kind = ${RoleKind.REVIEWER})`;
   const { rows } = await sql<{
     is_told: boolean;
   }>`select exists (select from contribution c where c.submitted_at is not null and c.id in ${writtenBy(userId)})
     and ((${isReviewer(kept.id)} and ${isReviewer(merged.id)})
-      or exists (select from ${conflictsOf(userId)} as own(id) where own.id in ${conflictsOf(kept.id)} or own.id in ${conflictsOf(merged.id)})) as is_told`.execute(
+      or exists (select from ${conflictsOf(identity)} as own(id) where own.id in ${conflictsOf(one.own)} or own.id in ${conflictsOf(other.own)})) as is_told`.execute(
     query(ctx.em),
   );
   return rows[0]?.is_told === true;
@@ -71,8 +96,8 @@ export async function couldTellOwnReviewers(ctx: Context, kept: User, merged: Us
 
 /** Nobody invites or decides about what either of them wrote until the transaction ends. */
 export async function lockWritten(ctx: Context, ids: readonly [number, number]): Promise<void> {
-  const [first, second] = ids;
-  await sql`select c.id from contribution c where c.id in ${conflictsOf(first)} or c.id in ${conflictsOf(second)} order by c.id for update`.execute(
+  const [one, other] = await sidesOf(ctx, ids);
+  await sql`select c.id from contribution c where c.id in ${conflictsOf(one.own)} or c.id in ${conflictsOf(other.own)} order by c.id for update`.execute(
     query(ctx.em),
   );
 }
