@@ -43,7 +43,7 @@ export type DomainEvent =
   /** A year was imported: every process reads the calendar again. */
   | { type: 'calendarChanged' };
 
-export type SessionEndReason = 'SIGNED_OUT' | 'REPLACED' | 'EXPIRED' | 'DISABLED' | 'PASSWORD_CHANGED';
+export type SessionEndReason = 'SIGNED_OUT' | 'REPLACED' | 'EXPIRED' | 'DISABLED' | 'PASSWORD_CHANGED' | 'ADDRESS_CONFIRMED';
 
 /** Who asks: a person in their current role, through a browser session or an API token. */
 export interface ViewerSession {
@@ -64,6 +64,8 @@ export interface ViewerSession {
   hasRootScope: boolean;
   /** The account's address is confirmed: what was sent to it or names it (authorship, reviews, invitations, messages) is this person's. */
   hasConfirmedAddress: boolean;
+  /** What counts against the person. */
+  identity: Identity;
   memberships: { colloquiumId: number; type: MemberType }[];
   /** Paths under /main that the current role may open. */
   allowedPaths: string[];
@@ -74,6 +76,14 @@ export interface ViewerSession {
   via: 'session' | 'apiToken';
   /** All that a session reaches which the ticket of a letter opened (decision 39); null: it is a sign-in, or an API token. */
   onlyReview: OnlyReview | null;
+}
+
+/** As whom a person is taken where authorship or a review takes something from them (accounts/addresses/identity.ts). It gives nothing. */
+export interface Identity {
+  /** The person's own, and those with which it shares what was asked of a mailbox. */
+  accounts: number[];
+  /** What these have and had, confirmed or not. */
+  addresses: string[];
 }
 
 /** One invitation to review, and its manuscript. */

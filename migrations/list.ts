@@ -57,6 +57,7 @@ import { Migration20261127060000_statistics_words } from './Migration20261127060
 import { Migration20261127120000_confirmed_addresses } from './Migration20261127120000_confirmed_addresses.ts';
 import { Migration20261127140000_fault_source } from './Migration20261127140000_fault_source.ts';
 import { Migration20261127150000_role_words } from './Migration20261127150000_role_words.ts';
+import { Migration20261127160000_former_addresses } from './Migration20261127160000_former_addresses.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -117,4 +118,5 @@ export const migrationsList = [
   { name: 'Migration20261127120000_confirmed_addresses', class: Migration20261127120000_confirmed_addresses },
   { name: 'Migration20261127140000_fault_source', class: Migration20261127140000_fault_source },
   { name: 'Migration20261127150000_role_words', class: Migration20261127150000_role_words },
+  { name: 'Migration20261127160000_former_addresses', class: Migration20261127160000_former_addresses },
 ];

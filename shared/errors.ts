@@ -76,7 +76,6 @@ export const errorCodes = [
   'MERGE_JUDGED_OWN',
   'MERGE_REVIEWED_TWICE',
   'MERGE_AUTHORS_TWICE',
-  'MERGE_ADDRESS_UNCONFIRMED',
   /** An author fills in their personal information before submitting. */
   'PROFILE_INCOMPLETE',
   'FILE_KIND_REFUSED',

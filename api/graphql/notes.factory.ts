@@ -63,6 +63,7 @@ export function viewer(token: string): ViewerSession | null {
     departmentIds: [],
     hasRootScope: false,
     hasConfirmedAddress: true,
+    identity: { accounts: [1], addresses: [] },
     memberships: [],
     allowedPaths: [],
     isWritingAdministrator: false,

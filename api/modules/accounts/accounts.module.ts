@@ -5,6 +5,7 @@ import { AccountMutationsResolver } from './registration/account-mutations.resol
 import { SessionResolver, SignInPayloadResolver, TakeOverSessionPayloadResolver, ViewerResolver } from './viewer/accounts.resolver.ts';
 import { viewerOf } from './viewer/accounts.types.ts';
 import { clearOldRegistrations, MAIL_ACTIVATION, mailActivation } from './registration/activation-letter.ts';
+import { FormerAddress } from './addresses/former-address.entity.ts';
 import { ApiToken } from './sessions/api-token.entity.ts';
 import { Captcha } from './sign-in/captcha.entity.ts';
 import { CaptchaResolver } from './sign-in/captcha.resolver.ts';
@@ -33,7 +34,20 @@ import { signIns } from './sign-in/sign-in-history.service.ts';
 import { User } from './viewer/user.entity.ts';
 
 export const accounts: Module = {
-  entities: [ApiToken, Captcha, MailCode, OrcidAttempt, OrcidEntry, RateCounter, Registration, Session, SignInCode, SignInFailure, User],
+  entities: [
+    ApiToken,
+    Captcha,
+    FormerAddress,
+    MailCode,
+    OrcidAttempt,
+    OrcidEntry,
+    RateCounter,
+    Registration,
+    Session,
+    SignInCode,
+    SignInFailure,
+    User,
+  ],
   resolvers: [
     AccountMutationsResolver,
     CaptchaResolver,

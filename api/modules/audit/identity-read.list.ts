@@ -48,9 +48,9 @@ export const identityReads = listField<Context, Tables, 'identity_read', Identit
     load: (found) => found.map(({ row }) => recordOf(row as unknown as ReadRow)),
   }),
   visible: (ctx) => {
-    const { hasRootScope, userId } = signedIn(ctx);
+    const { hasRootScope, identity } = signedIn(ctx);
     // That there are reviewers, and when somebody looked, its author is told by the office or not at all.
-    return hasRootScope ? sql`${own('contribution_id')} <> all(array${conflictsOf(userId)})` : sql`false`;
+    return hasRootScope ? sql`${own('contribution_id')} <> all(array${conflictsOf(identity)})` : sql`false`;
   },
   search: searchInput<Context>('IdentityReadSearchScope', 'What a search of looks at names goes through.', {
     USER: {

@@ -74,8 +74,8 @@ function isNoReviewOfAnAuthors(ctx: Context): RawBuilder<SqlBool> {
 
 /** An administrator who writes learns what became of their own manuscript when its author is told, not from what others do with it. */
 function isNoActOnAnAuthors(ctx: Context): RawBuilder<SqlBool> {
-  const { userId } = signedIn(ctx);
-  const theirs = sql`array${conflictsOf(userId)}`;
+  const { userId, identity } = signedIn(ctx);
+  const theirs = sql`array${conflictsOf(identity)}`;
   const named = sql`array(select replace(encode(convert_to('Contribution:' || c.id, 'UTF8'), 'base64'), E'\\n', '') from unnest(${theirs}) as c(id))`;
   return sql`(${own('user_id')} is not distinct from ${userId} or not coalesce(
     (${own('object_type')} = 'Contribution' and ${own('object_id')} = any(${theirs}))

@@ -6,6 +6,7 @@ import { colloquiumSchema } from '../../schema.ts';
 import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
 import { finishJobs, linkTo, mailsTo } from '../../testing/jobs.ts';
 import { RateCounter } from '../accounts/limits/rate-counter.entity.ts';
+import { activateWith, registerPerson } from '../accounts/registration/account.factory.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { buildDepartment, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
@@ -164,7 +165,11 @@ describe('its person proves the mailbox, and has what the address is named in', 
     );
     expect(codeOf(asked)).toBeUndefined();
     const code = (await linkTo(app, second, '/confirmEmail')).get('code') ?? '';
-    await app.request('mutation Confirm($input: MailCodeInput!) { confirmEmailChange(input: $input) { ok } }', { input: { code } });
+    await app.request(
+      'mutation Confirm($input: MailCodeInput!) { confirmEmailChange(input: $input) { ok } }',
+      { input: { code } },
+      { token },
+    );
     expect(await seenBy(token)).toEqual([true, 1]);
   });
 
@@ -175,6 +180,86 @@ describe('its person proves the mailbox, and has what the address is named in', 
     await app.request(SAVE, { input: { ...(await formOf(app, admin.token, user)), email: second } }, { token: admin.token });
     expect(codeOf(await signIn(second, code))).toBe('SIGN_IN_CODE_WRONG');
     expect((await named(second)).addressConfirmedAt).toBeNull();
+  });
+});
+
+describe('what opened the account before its person proved the mailbox is over with the proof', () => {
+  const IRIS = '0000-0002-1825-0097';
+  const MAKE = 'mutation Make($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }';
+  const isDead = async (token: string) => codeOf(await app.request('{ viewer { id } }', {}, { token })) === 'UNAUTHENTICATED';
+
+  /** Whoever typed the address has made a token, signed in with the password that they know, and bound an iD of theirs. */
+  async function waitingFor(email: string) {
+    const { admin, user } = await added(email);
+    const input = { userId: userId(user), roleId: roleId(1), name: 'Waits', days: 300 };
+    const { data } = await app.request<{ createApiToken: { token: string } }>(MAKE, { input }, { token: admin.token });
+    await em().nativeUpdate(User, { orcid: IRIS }, { orcid: null });
+    await em().nativeUpdate(User, user.id, { orcid: IRIS });
+    return { apiToken: data?.createApiToken.token ?? '', session: await sessionOf(email) };
+  }
+  const confirmMove = async (to: string, token: string, options = {}) => {
+    const input = { newEmail: to, password: KNOWN };
+    await app.request('mutation Move($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { ok } }', { input }, { token });
+    const code = (await linkTo(app, to, '/confirmEmail')).get('code') ?? '';
+    await app.request(
+      'mutation Confirm($input: MailCodeInput!) { confirmEmailChange(input: $input) { ok } }',
+      { input: { code } },
+      options,
+    );
+    return to;
+  };
+  const doors: Record<string, (email: string, session: string) => Promise<string>> = {
+    'a mailed sign-in code': async (email) => {
+      const { data } = await signIn(email, await mailedCode(email));
+      expect(await isDead(data?.signIn.token ?? '')).toBe(false);
+      return email;
+    },
+    'a new password by letter': async (email) => {
+      await app.request('mutation Ask($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }', {
+        input: { email, realName: '沈知远' },
+      });
+      await finishJobs(app);
+      const code = (await linkTo(app, email, '/rstpwd')).get('validateCode') ?? '';
+      const input = { email, code, password: 'Changed123' };
+      await app.request('mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }', { input });
+      return email;
+    },
+    'the letter that moves the account': async (_email, session) => await confirmMove(newAddress(), session),
+  };
+
+  it.each(Object.entries(doors))('by %s', async (_name, prove) => {
+    const email = newAddress();
+    const { apiToken, session } = await waitingFor(email);
+    expect([await isDead(apiToken), await isDead(session)]).toEqual([false, false]);
+    const proved = await prove(email, session);
+    expect([await isDead(apiToken), await isDead(session)]).toEqual([true, true]);
+    expect(await named(proved)).toMatchObject({ orcid: null, addressConfirmedAt: expect.any(Date) });
+    expect((await mailsTo(app, proved)).some(({ text }) => text.includes(IRIS))).toBe(true);
+  });
+
+  it('by registering with an address for which an account had been made', async () => {
+    const email = newAddress();
+    const user = await buildUser(em(), { email, roles: ['REVIEWER'], passwordHash: null, activatedAt: null });
+    const input = { userId: userId(user), roleId: roleId(2), name: 'Waits', days: 300 };
+    const { data } = await app.request<{ createApiToken: { token: string } }>(
+      MAKE,
+      { input },
+      { token: (await administratorOf(app)).token },
+    );
+    expect(await isDead(data?.createApiToken.token ?? '')).toBe(false);
+    expect(codeOf(await activateWith(app, await registerPerson(app, { email, realName: '沈知远' })))).toBeUndefined();
+    expect(await isDead(data?.createApiToken.token ?? '')).toBe(true);
+  });
+
+  it('but not the session that confirms, and nothing where the mailbox had been proved before', async () => {
+    const email = newAddress();
+    const { apiToken, session } = await waitingFor(email);
+    const moved = await confirmMove(newAddress(), session, { token: session });
+    expect([await isDead(apiToken), await isDead(session)]).toEqual([true, false]);
+    await em().nativeUpdate(User, { email: moved }, { orcid: IRIS });
+    const again = await confirmMove(newAddress(), session);
+    expect(await isDead(session)).toBe(false);
+    expect(await named(again)).toMatchObject({ orcid: IRIS });
   });
 });
 

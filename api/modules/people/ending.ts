@@ -6,7 +6,7 @@ import type { Role } from '../access/role.entity.ts';
 import { withdrawCodes } from '../accounts/registration/mail-code.service.ts';
 import { ApiToken } from '../accounts/sessions/api-token.entity.ts';
 import { Session } from '../accounts/sessions/session.entity.ts';
-import { endSession, endSessionsOf } from '../accounts/sessions/session.service.ts';
+import { endSession, endSessionsOf } from '../accounts/sessions/session-end.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 
 /** Nothing opens the account any more, and what was opened is shut. Tokens do not come back when it is enabled again. */

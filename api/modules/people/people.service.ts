@@ -19,6 +19,7 @@ import { NOBODYS, queueMail } from '../mail/mail.service.ts';
 import { tellWhatIsLeft } from '../workflow/left-behind.ts';
 import { endActingUnder, shutOut } from './ending.ts';
 import { keepingAnAdministrator } from './last-administrator.ts';
+import { addressOf, leaveAddress } from './merge/leave-address.ts';
 import { peopleTo, personTo, profileOf, versionOf } from './people.load.ts';
 import { lockPower } from './power-lock.ts';
 import { rolesToGive } from './reach.ts';
@@ -67,7 +68,7 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
     // A token that was stolen must not be enough to sign in as its person, or as the people whom that person administers.
     if (person.password !== '' || person.email !== user.email) signedInPerson(ctx);
     await claim(ctx, person, user);
-    const before = { email: user.email, isEnabled: user.isEnabled, roles: user.roles.getItems() };
+    const before = { address: addressOf(user), isEnabled: user.isEnabled, roles: user.roles.getItems() };
     const roles = await rolesOf(ctx, person, before.roles);
     const department = await departmentOf(ctx, person, user);
     if (before.isEnabled && !person.isEnabled && userId === signedIn(ctx).userId) throw new DomainError('OWN_ACCOUNT');
@@ -83,9 +84,13 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
     user.roles.set(roles);
     user.version += 1;
     profile.phone = person.mobile || null;
-    if (before.email !== person.email) user.addressConfirmedAt = null;
+    const isMoved = before.address.email !== person.email;
+    if (isMoved) ctx.em.assign(user, { addressConfirmedAt: null, addressSince: ctx.clock.now() });
     await ctx.em.flush();
-    if (before.email !== person.email) await tellMoved(ctx, user, before.email);
+    if (isMoved) {
+      await leaveAddress(ctx, user, before.address);
+      await tellMoved(ctx, user, before.address.email);
+    }
     if (person.password !== '') await setPasswordOf(ctx, user, person.password);
     await endActingUnder(
       ctx,
@@ -130,12 +135,22 @@ export async function deletePeople(ctx: Context, userIds: readonly number[]): Pr
 /** Nobody can sign in to it or is offered it; address, user name and iD are free for others. */
 export async function layToRest(ctx: Context, user: User): Promise<void> {
   await (user.isEnabled ? disable(ctx, user) : shutOut(ctx, user));
-  const email = `deleted-${user.id}${NOBODYS}`;
-  ctx.em.assign(user, { email, username: null, orcid: null, passwordHash: null, addressConfirmedAt: null, deletedAt: ctx.clock.now() });
+  ctx.em.assign(user, {
+    email: addressOfNobody(user),
+    username: null,
+    orcid: null,
+    passwordHash: null,
+    addressConfirmedAt: null,
+    deletedAt: ctx.clock.now(),
+  });
   user.version += 1;
   user.roles.removeAll();
   await ctx.em.nativeDelete(ColloquiumMember, { user: user.id });
   await ctx.em.flush();
+}
+
+export function addressOfNobody({ id }: Pick<User, 'id'>): string {
+  return `deleted-${id}${NOBODYS}`;
 }
 
 /** Address and user name are this person's and nobody else's until the transaction ends. */

@@ -146,13 +146,13 @@ export function visibleCourses(ctx: Context): Expression<SqlBool> {
   return eb.and([
     inScopeOfViewer(viewer, column('colloquium_id')),
     // As an array, which few rows make, it costs least for each of a million.
-    sql<SqlBool>`${column('contribution_id')} <> all(array${conflictsOf(viewer.userId)})`,
+    sql<SqlBool>`${column('contribution_id')} <> all(array${conflictsOf(viewer.identity)})`,
   ]);
 }
 
 /** Of these, those whose authors the reader may know. */
 export function knownAuthors(ctx: Context): Expression<SqlBool> {
-  return sql<SqlBool>`${column('contribution_id')} <> all(array${reviewedBlind(signedIn(ctx).userId)})`;
+  return sql<SqlBool>`${column('contribution_id')} <> all(array${reviewedBlind(signedIn(ctx).identity)})`;
 }
 
 /** A value of the filter, as an argument brings it. */

@@ -85,4 +85,5 @@ export async function authorsOf(ctx: Context, contribution: Contribution): Promi
 const authors = ({ id }: Contribution) => sql<{ user_id: number }>`
   select c.submitter_id as user_id from contribution c where c.id = ${id}
   union select a.user_id from contribution_author a where a.contribution_id = ${id} and a.user_id is not null
-  union select u.id from contribution_author a join user_account u on u.email = a.email where a.contribution_id = ${id}`;
+  union select u.id from contribution_author a join user_account u on u.email = a.email where a.contribution_id = ${id}
+  union select f.user_id from contribution_author a join former_address f on f.email = a.email where a.contribution_id = ${id}`;

@@ -13,6 +13,7 @@ export function SessionEndedDialog({ reason }: { reason: string | null }) {
     EXPIRED: t('shell.ended.expired'),
     DISABLED: t('shell.ended.disabled'),
     PASSWORD_CHANGED: t('shell.ended.passwordChanged'),
+    ADDRESS_CONFIRMED: t('shell.ended.addressConfirmed'),
     SIGNED_OUT: t('shell.ended.signedOut'),
   };
   function handleSignInHere() {

@@ -10,6 +10,7 @@ import { assertMayEnter, checkCredentials, type Credentials } from '../sign-in/c
 import { OrcidAttempt } from './orcid-attempt.entity.ts';
 import { OrcidEntry } from './orcid-entry.entity.ts';
 import type { OrcidSecrets } from './orcid-provider.ts';
+import { takeOffOrcid } from './take-off-orcid.ts';
 import { orcidOfTicket } from './orcid-ticket.ts';
 import { confirmOwn } from '../passwords/password.service.ts';
 import { openSession, type Opened } from '../sessions/session.service.ts';
@@ -110,12 +111,7 @@ export async function bindOrcid(ctx: Context, { ticket, password }: { ticket: st
 
 /** Takes the iD off the viewer's account; without one nothing happens. */
 export async function unbindOrcid(ctx: Context): Promise<void> {
-  const user = await ctx.em.findOneOrFail(User, signedInPerson(ctx).userId);
-  const { orcid } = user;
-  if (!orcid) return;
-  user.orcid = null;
-  await ctx.em.flush();
-  await queueMail(ctx, { to: user.email, key: 'letter.orcidUnbound', language: user.language, params: { name: user.realName, orcid } });
+  await takeOffOrcid(ctx, await ctx.em.findOneOrFail(User, signedInPerson(ctx).userId));
 }
 
 /** The iD of a ticket, for an account that is about to be made. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN. */

@@ -6,13 +6,14 @@ import { signedInPerson, type Context } from '../../../context.ts';
 import { addJob } from '../../../database/jobs.ts';
 import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
 import { type MailContext, queueMail } from '../../mail/mail.service.ts';
+import { confirmAddress } from '../addresses/confirm-address.ts';
 import { registrationsOf, writeActivationLetter } from '../registration/activation-letter.ts';
 import { countedAs, hasSignedInFrom } from '../sign-in/credentials.ts';
 import { isUnregistered } from '../registration/registered.ts';
 import { CODE_LIFETIME, issueCode, useCode, withdrawCodes } from '../registration/mail-code.service.ts';
 import { checkPassword, hashPassword } from './password.ts';
 import { consume, forgive, isWithinLimit, lineOf } from '../limits/rate-limit.ts';
-import { endSessionsOf } from '../sessions/session.service.ts';
+import { endSessionsOf } from '../sessions/session-end.ts';
 import { User } from '../viewer/user.entity.ts';
 
 export const OFFER_PASSWORD_RESET = 'offer_password_reset';
@@ -71,10 +72,9 @@ export async function resetPassword(ctx: Context, input: { email: string; code: 
   if (used.email !== email) throw new DomainError('LINK_EXPIRED');
   const { user } = used;
   await replacePassword(ctx, user, password);
-  const now = ctx.clock.now();
-  user.activatedAt ??= now;
+  user.activatedAt ??= ctx.clock.now();
   // An administrator may have moved the account since the letter went out.
-  if (user.email === email) user.addressConfirmedAt ??= now;
+  if (user.email === email) await confirmAddress(ctx, user);
   // A person who guessed too often and then proved the mailbox need not wait.
   await forgive(ctx, 'signIn:account', `${await countedAs(ctx, email)} ${lineOf(ctx.address)}`);
   return user;

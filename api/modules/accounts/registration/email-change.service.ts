@@ -4,10 +4,14 @@ import { changeEmailSchema } from '../../../../shared/forms/account.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
 import { queueMail } from '../../mail/mail.service.ts';
+import { addressOf, leaveAddress, type LeftAddress } from '../../people/merge/leave-address.ts';
+import { stepAside, takeIn } from '../../people/merge/merge.service.ts';
+import { confirmAddress } from '../addresses/confirm-address.ts';
 import { lockAddress } from './activation-letter.ts';
 import { CODE_LIFETIME, issueCode, useCode, withdrawCodes } from './mail-code.service.ts';
 import { confirmOwn } from '../passwords/password.service.ts';
 import { consume } from '../limits/rate-limit.ts';
+import { isUnregistered } from './registered.ts';
 import { User } from '../viewer/user.entity.ts';
 
 /**
@@ -19,7 +23,9 @@ export async function requestEmailChange(ctx: Context, input: { newEmail: string
   const user = await confirmOwn(ctx, password, { password: { code: 'form.passwordWrong' } });
   if (newEmail === user.email) throw invalidInput({ newEmail: { code: 'form.emailUnchanged' } });
   await consume(ctx, 'emailChange:user', String(user.id));
-  if ((await ctx.em.count(User, { email: newEmail })) > 0) throw taken();
+  const holder = await ctx.em.findOne(User, { email: newEmail });
+  // Of an account that was made for somebody, who has never been here, nobody but the mailbox is told.
+  if (holder && !isUnregistered(holder)) throw taken();
   const url = `${ctx.env.PUBLIC_URL}/confirmEmail?code=${await issueCode(ctx, user, 'EMAIL_CHANGE', newEmail)}`;
   await queueMail(ctx, {
     to: newEmail,
@@ -29,22 +35,47 @@ export async function requestEmailChange(ctx: Context, input: { newEmail: string
   });
 }
 
-/** Moves the account, and tells the old address. Errors: LINK_EXPIRED, LINK_USED, EMAIL_TAKEN when somebody was quicker. */
+/**
+ * Moves the account, and tells the old address. What was asked of the new one is the account's from now on, as it would be by registering with it.
+ * Errors: LINK_EXPIRED, LINK_USED, EMAIL_TAKEN when somebody was quicker, or when what was asked may not be the account's.
+ */
 export async function confirmEmailChange(ctx: Context, code: string): Promise<User> {
   const { user, email } = await useCode(ctx, 'EMAIL_CHANGE', code);
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
   // Somebody may activate an account of the address at the same moment.
   await lockAddress(ctx.em, email);
-  const before = user.email;
-  user.email = email;
-  user.addressConfirmedAt = ctx.clock.now();
-  user.version += 1;
+  const holder = await unregisteredAt(ctx, email);
+  const [before, now] = [addressOf(user), ctx.clock.now()];
+  if (holder) await stepAside(ctx, holder, now);
+  ctx.em.assign(user, { email, addressConfirmedAt: null, addressSince: now, version: user.version + 1 });
   await ctx.em.flush().catch((error: unknown) => {
     throw error instanceof UniqueConstraintViolationException ? taken() : error;
   });
+  await leaveAddress(ctx, user, before);
+  await confirmMoved(ctx, user, before);
+  if (holder)
+    await takeIn(ctx, user, holder).catch((error: unknown) => {
+      throw error instanceof DomainError ? taken() : error;
+    });
   await withdrawCodes(ctx, user, ['PASSWORD_RESET']);
-  await queueMail(ctx, { to: before, key: 'letter.emailChanged', params: { name: user.realName, email }, language: user.language });
+  await queueMail(ctx, { to: before.email, key: 'letter.emailChanged', params: { name: user.realName, email }, language: user.language });
   return user;
+}
+
+/** The account that waits for the address's person, locked; null where the address is free. Errors: EMAIL_TAKEN. */
+async function unregisteredAt(ctx: Context, email: string): Promise<User | null> {
+  const found = await ctx.em.findOne(User, { email });
+  // An account in use is not waited for: its person may be leaving the address, and would wait for us.
+  if (found && isUnregistered(found)) await ctx.em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (found && !isUnregistered(found)) throw taken();
+  return found;
+}
+
+/** Who proved the earlier address as well has made by themselves what opens the account. */
+async function confirmMoved(ctx: Context, user: User, { addressConfirmedAt }: LeftAddress): Promise<void> {
+  const { viewer } = ctx;
+  if (addressConfirmedAt) user.addressConfirmedAt = ctx.clock.now();
+  else await confirmAddress(ctx, user, viewer?.userId === user.id ? viewer.sessionId : null);
 }
 
 function taken(): DomainError {

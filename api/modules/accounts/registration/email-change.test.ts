@@ -3,6 +3,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';
 import { codeOf, startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../../testing/app.ts';
 import { finishJobs, linkTo, mailsTo } from '../../../testing/jobs.ts';
+import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
+import { Review } from '../../reviews/review.entity.ts';
+import { buildReview } from '../../reviews/review.factory.ts';
+import { buildUnregistered } from '../../reviews/tickets/ticket.factory.ts';
 import { activateWith, registerPerson } from './account.factory.ts';
 import { RateCounter } from '../limits/rate-counter.entity.ts';
 import { User } from '../viewer/user.entity.ts';
@@ -77,6 +81,33 @@ it('refuses an address that has an account, and tells it nothing (D13-089)', asy
     newEmail: 'This email belongs to another account.',
   });
   expect(await mailsTo(app, holder.email)).toEqual([]);
+});
+
+it('does not tell an address that somebody was invited by from a free one, and gives what was asked to who proves the mailbox', async () => {
+  const { user, token } = await person();
+  const invited = await buildUnregistered(em());
+  const review = await buildReview(em(), { reviewer: invited });
+  const code = await askedFor(token, invited.email);
+  expect((await confirm(code)).data).toEqual({ confirmEmailChange: { ok: true } });
+  expect(await em().findOneOrFail(Review, review.id)).toMatchObject({ reviewer: { id: user.id } });
+  expect(await em().findOneOrFail(User, invited.id)).toMatchObject({ isEnabled: false, mergedInto: { id: user.id } });
+  const moved = await em().findOneOrFail(User, user.id, { populate: ['roles'] });
+  expect(moved.email).toBe(invited.email);
+  const session = await buildSession(em(), moved, app.clock, { role: 'REVIEWER' });
+  expect((await app.request('{ viewer { invitations { totalCount } } }', {}, { token: session })).data).toEqual({
+    viewer: { invitations: { totalCount: 1 } },
+  });
+});
+
+it('tells only who holds the mailbox that what was asked of it may not be theirs: they wrote it', async () => {
+  const { user, token } = await person();
+  const invited = await buildUnregistered(em());
+  const contribution = await buildContribution(em(), { submitter: await em().findOneOrFail(User, user.id), state: 9 });
+  await buildReview(em(), { contribution, reviewer: invited });
+  const code = await askedFor(token, invited.email);
+  expect(codeOf(await confirm(code))).toBe('EMAIL_TAKEN');
+  expect(await emailOf(user)).toBe(user.email);
+  expect(await em().findOneOrFail(User, invited.id)).toMatchObject({ isEnabled: true, email: invited.email });
 });
 
 it('leaves both as they are when the address has been taken meanwhile', async () => {

@@ -5,6 +5,7 @@ import { activateSchema, registerSchema } from '../../../../shared/forms/account
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
+import { confirmAddress } from '../addresses/confirm-address.ts';
 import { createAccount } from './account.service.ts';
 import { hashRegistered, lockAddress, orderActivationLetter } from './activation-letter.ts';
 import { freeOrcidOf, hasAccount, lockOrcid } from '../orcid/orcid.service.ts';
@@ -69,23 +70,17 @@ export async function activateAccount(ctx: Context, input: { code: string; passw
   // The first account to bind the iD has it: a registration reserves none.
   if (orcid) await lockOrcid(em, orcid);
   const isFree = !orcid || !(await hasAccount(em, orcid));
-  const account = {
-    email,
-    realName,
-    passwordHash,
-    language,
-    orcid: isFree ? orcid : null,
-    createdAt: now,
-    activatedAt: now,
-    addressConfirmedAt: now,
-  };
+  const account = { email, realName, passwordHash, language, orcid: isFree ? orcid : null, createdAt: now, activatedAt: now };
   // Somebody may move to the address at the same moment.
   const user =
     known ??
-    (await createAccount(em, 'AUTHOR', account).catch((error: unknown) => {
+    (await createAccount(em, 'AUTHOR', { ...account, addressConfirmedAt: now }).catch((error: unknown) => {
       throw error instanceof UniqueConstraintViolationException ? new DomainError('LINK_USED') : error;
     }));
-  if (known) takeOver(em, known, account);
+  if (known) {
+    await confirmAddress(ctx, known);
+    takeOver(em, known, account);
+  }
   // The rows stay for a while: what a sign-in with their passwords is told must not change with the account.
   await em.nativeUpdate(Registration, { email }, { usedAt: now });
   await em.nativeUpdate(Registration, { email, passwordHash }, { passwordHash: null });

@@ -10,14 +10,14 @@ import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
 import { Role } from '../../access/role.entity.ts';
-import { Profile } from '../../profiles/profile.entity.ts';
+import type { Profile } from '../../profiles/profile.entity.ts';
 import { dictionaryEntry, entryKey, keyText } from '../../reference/dictionary.service.ts';
 import type { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { Region } from '../../reference/region.entity.ts';
 import { Sex, sexName } from '../viewer/accounts.types.ts';
 import { User } from '../viewer/user.entity.ts';
 import type { NewPersonInput } from './account.inputs.ts';
-import { createAccount } from './account.service.ts';
+import { newAccount } from './account.service.ts';
 import { lockAddress } from './activation-letter.ts';
 
 /** Somebody who was typed in, checked, with what was chosen from lists. */
@@ -70,9 +70,23 @@ export async function accountFor(ctx: Context, person: NewPerson, role: RoleKind
     await giveRole(ctx.em, [known.id], role);
     return known;
   }
-  const user = await createAccount(ctx.em, role, { email, realName, language: ctx.language, createdAt: ctx.clock.now() });
-  const profile = await ctx.em.findOneOrFail(Profile, { user });
-  ctx.em.assign(profile, { sex: Sex[sex], degree: degree && ref(degree), workplaces: [company], region: ref(region) });
+  const about = { sex: Sex[sex], degree: degree && ref(degree), workplaces: [company], region: ref(region) };
+  return await makeUnregistered(ctx, { email, realName, language: ctx.language }, about, [role]);
+}
+
+/** An account of an address that has none, for a person who has not come. */
+export async function makeUnregistered(
+  ctx: Context,
+  account: Pick<User, 'email' | 'realName' | 'language'>,
+  about: Pick<Profile, 'sex' | 'degree' | 'workplaces' | 'region'>,
+  roles: readonly RoleKindCode[],
+): Promise<User> {
+  const { user, profile } = await newAccount(
+    ctx.em,
+    roles.map((role) => ctx.em.getReference(Role, RoleKind[role])),
+    { ...account, createdAt: ctx.clock.now() },
+  );
+  ctx.em.assign(profile, about);
   await ctx.em.flush();
   return user;
 }
@@ -90,7 +104,7 @@ export async function giveRole(em: EntityManager, userIds: readonly number[], ro
 export function takeOver(
   em: EntityManager,
   user: User,
-  registered: Pick<User, 'realName' | 'passwordHash' | 'language' | 'orcid' | 'activatedAt' | 'addressConfirmedAt'>,
+  registered: Pick<User, 'realName' | 'passwordHash' | 'language' | 'orcid' | 'activatedAt'>,
 ): void {
   em.assign(user, registered);
   user.roles.add(em.getReference(Role, RoleKind.AUTHOR));

@@ -1,17 +1,19 @@
-// Sign-in sessions: opening, taking over, ending and extending (architecture, Accounts and sessions).
+// Sign-in sessions: opening, taking over and extending (architecture, Accounts and sessions).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode, ref } from '@mikro-orm/core';
-import type { Clock, Context, SessionEndReason, ViewerSession } from '../../../context.ts';
+import type { Clock, Context, ViewerSession } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
 import type { Role } from '../../access/role.entity.ts';
+import { confirmAddress } from '../addresses/confirm-address.ts';
 import { useCaptcha } from '../sign-in/captcha.ts';
 import { checkCredentials, type Credentials } from '../sign-in/credentials.ts';
 import { refuseDuringMaintenance } from '../../maintenance/maintenance.service.ts';
 import { Session } from './session.entity.ts';
 import { findSignInCode, useSignInCode } from '../sign-in/sign-in-code.ts';
 import { DAY_MS, HISTORY_DAYS } from '../sign-in/sign-in-failures.ts';
+import { end, endAll } from './session-end.ts';
 import { hashToken, newToken } from './token.ts';
 import { User } from '../viewer/user.entity.ts';
 
@@ -54,18 +56,18 @@ export async function signIn(ctx: Context, input: SignIn): Promise<Opened> {
   if (!code) return await openSession(ctx, user, input);
   const mailedTo = user.email;
   await useSignInCode(ctx, code);
-  const opened = await openSession(ctx, user, input);
-  // Read again by then: an administrator may have moved the account meanwhile.
-  if (user.email === mailedTo) user.addressConfirmedAt ??= ctx.clock.now();
-  await ctx.em.flush();
-  return opened;
+  return await openSession(ctx, user, input, mailedTo);
 }
 
-/** Opens a session for a person who has shown who they are; pending when they are online elsewhere. Errors: ACCOUNT_DISABLED without any role. */
+/**
+ * Opens a session for a person who has shown who they are, and that the mailbox of `proved` is theirs; pending when they are online elsewhere.
+ * Errors: ACCOUNT_DISABLED without any role.
+ */
 export async function openSession(
   ctx: Context,
   user: User,
   { language, isRemembered }: Pick<SignIn, 'language' | 'isRemembered'>,
+  proved: string | null = null,
 ): Promise<Opened> {
   const { passwordHash } = user;
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -75,6 +77,8 @@ export async function openSession(
   // Not before it is known who they are: an account that is not there would answer sooner.
   await ctx.em.populate(user, ['roles']);
   refuseDuringMaintenance(ctx, isAdministrator(user));
+  // As it is now: an administrator may have moved the account since the code was mailed.
+  if (user.email === proved) await confirmAddress(ctx, user);
   const now = ctx.clock.now();
   const isOnline = user.allowsManySessions ? false : await hasLiveSession(ctx.em, user.id, now);
   user.language = language;
@@ -114,34 +118,6 @@ export async function takeOverSession(ctx: Context, pendingToken: string): Promi
   session.expiresAt = idleDeadline(now, session.isRemembered);
   await ctx.em.flush();
   return session;
-}
-
-/** Ends one session; ending it twice does nothing. */
-export async function endSession(ctx: Context, sessionId: number, reason: SessionEndReason): Promise<void> {
-  const session = await ctx.em.findOne(Session, { id: sessionId, status: { $ne: 'ended' } });
-  if (!session) return;
-  end(session, reason, ctx.clock.now());
-  await ctx.em.flush();
-  ctx.publish({ type: 'sessionEnded', sessionId, userId: session.user.id, reason });
-}
-
-function end(session: Session, reason: SessionEndReason, at: Date): void {
-  session.status = 'ended';
-  session.endedAt = at;
-  session.endReason = reason;
-}
-
-/** Ends every session of a person, those that wait to take over included. */
-export async function endSessionsOf(ctx: Context, userId: number, reason: SessionEndReason): Promise<void> {
-  await endAll(ctx, await ctx.em.find(Session, { user: userId, status: { $ne: 'ended' } }), reason);
-}
-
-async function endAll(ctx: Context, sessions: readonly Session[], reason: SessionEndReason): Promise<void> {
-  for (const session of sessions) {
-    end(session, reason, ctx.clock.now());
-    ctx.publish({ type: 'sessionEnded', sessionId: session.id, userId: session.user.id, reason });
-  }
-  await ctx.em.flush();
 }
 
 /** Makes one of the person's own role records the current one of this session. Errors: NOT_FOUND. */

@@ -7,7 +7,7 @@ import { notFound } from '../../../errors.ts';
 import { listField, orderInput } from '../../../graphql/list-field.ts';
 import { ViewerType } from '../viewer/accounts.types.ts';
 import { Session } from '../sessions/session.entity.ts';
-import { endSession } from '../sessions/session.service.ts';
+import { endSession } from '../sessions/session-end.ts';
 import { DAY_MS, HISTORY_DAYS } from './sign-in-failures.ts';
 import { SignInRecordConnection, type SignInOutcome, type SignInRecord } from './sign-in-record.types.ts';
 

@@ -23,6 +23,7 @@ import {
   ViewerType,
   viewerOf,
 } from './accounts.types.ts';
+import { endSession } from '../sessions/session-end.ts';
 import * as sessions from '../sessions/session.service.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { accountOf, renewViewer, signInPayload } from './viewer.loader.ts';
@@ -137,7 +138,7 @@ export class SessionResolver {
     description: 'Ends the session that asks; without one nothing happens. Errors: none of its own.',
   })
   async signOut(@Ctx() ctx: Context): Promise<SignOutPayload> {
-    if (ctx.viewer?.sessionId) await sessions.endSession(ctx, ctx.viewer.sessionId, 'SIGNED_OUT');
+    if (ctx.viewer?.sessionId) await endSession(ctx, ctx.viewer.sessionId, 'SIGNED_OUT');
     return { ok: true };
   }
 

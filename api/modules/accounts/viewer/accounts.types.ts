@@ -14,6 +14,7 @@ export const SessionEndReason: Readonly<{ [K in EndReason]: K }> = {
   EXPIRED: 'EXPIRED',
   DISABLED: 'DISABLED',
   PASSWORD_CHANGED: 'PASSWORD_CHANGED',
+  ADDRESS_CONFIRMED: 'ADDRESS_CONFIRMED',
 };
 export const Sex = { MALE: 0, FEMALE: 1 } as const;
 
@@ -29,6 +30,7 @@ export const endReasonRules: Readonly<Record<EndReason, string>> = {
   EXPIRED: 'It was idle for too long.',
   DISABLED: 'An administrator disabled the account.',
   PASSWORD_CHANGED: 'The password was changed, which ends every session of the account.',
+  ADDRESS_CONFIRMED: 'Its person proved the mailbox, which ends what was opened before anybody had.',
 };
 
 describedEnum(Language, {

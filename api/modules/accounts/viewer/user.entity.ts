@@ -67,6 +67,10 @@ export class User {
   @Property({ ...maybeMoment })
   addressConfirmedAt?: Date | null;
 
+  /** Since when `email` is the account's; null: since it was made. */
+  @Property({ ...maybeMoment })
+  addressSince?: Date | null;
+
   /** Demo accounts are shared by many visitors; everyone else has exactly one live session. */
   @Property({ type: 'boolean', default: false })
   allowsManySessions!: boolean & Opt;

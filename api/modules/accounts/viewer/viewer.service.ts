@@ -4,12 +4,13 @@ import DataLoader from 'dataloader';
 import { sql, type RawBuilder } from 'kysely';
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import { RoleKind, type MemberType, type RoleKindId } from '../../../../shared/roles.ts';
-import type { Clock, Context, ViewerSession } from '../../../context.ts';
+import type { Clock, Context, Identity, ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { forbidden, unauthenticated } from '../../../errors.ts';
 import { departmentsOf, holdsRoot } from '../../access/role-departments.ts';
 import { hasSubmitted } from '../../contributions/access/authorship.ts';
 import { manuscriptOfLiveReview } from '../../reviews/tickets/live-review.ts';
+import { identityOf } from '../addresses/identity.ts';
 import { hashToken } from '../sessions/token.ts';
 
 interface ViewerRow {
@@ -26,6 +27,7 @@ interface ViewerRow {
   department_ids: number[] | null;
   has_root_scope: boolean;
   has_confirmed_address: boolean;
+  identity: Identity;
   memberships: { colloquiumId: number; type: MemberType }[] | null;
   allowed_paths: string[] | null;
   is_writing_administrator: boolean;
@@ -41,7 +43,7 @@ interface ViewerRow {
 const VIEWER = sql`
   select t.token_hash, t.session_id, t.api_token_id, t.via, u.id as user_id, u.code, u.real_name, t.language, r.id as role_id, r.kind,
     (select json_agg(scope.id) from ${departmentsOf(sql.ref('r.id'))} as scope) as department_ids,
-    ${holdsRoot(sql.ref('r.id'))} as has_root_scope, u.address_confirmed_at is not null as has_confirmed_address,
+    ${holdsRoot(sql.ref('r.id'))} as has_root_scope, u.address_confirmed_at is not null as has_confirmed_address, ${identityOf(sql.ref('u.id'))} as identity,
     (select json_agg(json_build_object('colloquiumId', m.colloquium_id, 'type', m.type)) from colloquium_member m where m.user_id = u.id) as memberships,
     (select json_agg(distinct menu.url) from role_menu rm join menu on menu.id = rm.menu_id where rm.role_id = r.id and menu.url is not null) as allowed_paths,
     exists (select from user_role held join role k on k.id = held.role_id where held.user_id = u.id and k.kind = ${RoleKind.ADMINISTRATOR}) as is_administrator,
@@ -205,6 +207,7 @@ function inRole(row: ViewerRow): ViewerSession {
     departmentIds: row.department_ids ?? [],
     hasRootScope: row.has_root_scope,
     hasConfirmedAddress: row.has_confirmed_address,
+    identity: row.identity,
     memberships: row.memberships ?? [],
     allowedPaths: row.allowed_paths ?? [],
     isWritingAdministrator: row.is_writing_administrator,

@@ -1,7 +1,9 @@
 // Who wrote a manuscript, in two readings (docs/decisions/0002): certain authors have access, possible authors have a conflict of interest.
-// Someone else typed the address of an author, so it gives access only to the account that has confirmed it. Lists, facts, offices and
-// invitations all ask here.
+// Someone else typed the address of an author, so it gives access only to the account that has confirmed it; an address that the account has left
+// goes on taking away (decision 60). Lists, facts, offices and invitations all ask here.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import type { Identity } from '../../../context.ts';
+import { accountsOf, addressesOf } from '../../accounts/addresses/identity.ts';
 
 /** Numbers of the manuscripts this person sees as an author (submitter, listed with the account or its confirmed address), as a subquery that answers from indexes. */
 export function writtenBy(userId: number | Expression<unknown>): RawBuilder<number> {
@@ -15,15 +17,15 @@ export function hasSubmitted(person: Expression<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select from contribution s where s.submitted_at is not null and s.id in ${writtenBy(person)})`;
 }
 
-/** Numbers of the manuscripts over which this person holds no office: written, or naming the account's address, confirmed or not. */
-export function conflictsOf(userId: number): RawBuilder<number> {
-  return sql<number>`(select w.id from contribution w where w.submitter_id = ${userId}
-    union select a.contribution_id from contribution_author a where a.user_id = ${userId}
-    union select a.contribution_id from contribution_author a join user_account p on p.email = a.email where p.id = ${userId})`;
+/** Numbers of the manuscripts over which this person holds no office: written, or naming an address that the account has or had, confirmed or not. */
+export function conflictsOf({ accounts, addresses }: Identity): RawBuilder<number> {
+  return sql<number>`(select w.id from contribution w where w.submitter_id = any(${accounts}::int[])
+    union select a.contribution_id from contribution_author a where a.user_id = any(${accounts}::int[])
+    union select a.contribution_id from contribution_author a where a.email = any(${addresses}::text[]))`;
 }
 
 /** Whether a person has a conflict of interest over a manuscript, both given as SQL for their numbers. */
 export function hasConflict(person: Expression<unknown>, contribution: Expression<unknown>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select from contribution w join user_account p on p.id = ${person} where w.id = ${contribution} and (w.submitter_id = p.id
-    or exists (select from contribution_author a where a.contribution_id = w.id and (a.user_id = p.id or a.email = p.email))))`;
+  return sql<SqlBool>`exists (select from contribution w cross join ${accountsOf(person)} as account where w.id = ${contribution} and (w.submitter_id = account.id
+    or exists (select from contribution_author a where a.contribution_id = w.id and (a.user_id = account.id or a.email in ${addressesOf(sql.ref('account.id'))}))))`;
 }

@@ -28,24 +28,26 @@ export type StandingRow = Omit<Standing, 'hasConflict'> & Partial<Pick<Standing,
 
 /** The columns of `Standing` in a query over `contribution`. The review type is the one that was promised when the viewer was invited (F-036); of others, the journal's. */
 export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> {
-  const { userId, kind, hasConfirmedAddress, onlyReview } = viewer;
-  if (onlyReview) return reviewerColumns(userId, onlyReview);
-  // With a confirmed address both are the same.
-  const conflict = hasConfirmedAddress ? sql`` : sql`contribution.id in ${conflictsOf(userId)} as "hasConflict",`;
+  const { userId, kind, hasConfirmedAddress, identity, onlyReview } = viewer;
+  if (onlyReview) return reviewerColumns(viewer, onlyReview);
+  // With one address, and that confirmed, both are the same.
+  const isSame = hasConfirmedAddress && identity.addresses.length === 1 && identity.accounts.length === 1;
+  const conflict = isSame ? sql`` : sql`contribution.id in ${conflictsOf(identity)} as "hasConflict",`;
   // Who reviews by an address that nobody has confirmed does it by the letter alone. In other roles it counts: an office holder stays blind.
-  const invited = hasConfirmedAddress || kind !== RoleKind.REVIEWER ? sql`r.reviewer_id = ${userId}` : sql`false`;
+  const own = sql`r.reviewer_id = any(${kind === RoleKind.REVIEWER ? [userId] : identity.accounts}::int[])`;
+  const invited = hasConfirmedAddress || kind !== RoleKind.REVIEWER ? own : sql`false`;
   return sql`contribution.id in ${writtenBy(userId)} as "isAuthor", ${conflict}
     ${manuscriptInScope(viewer, { state: sql.ref('contribution.state'), colloquium: sql.ref('contribution.colloquium_id') })} as "isInDataScope",
     (select r.status from review r where r.contribution_id = contribution.id and ${invited} order by r.id desc limit 1) as "ownReviewStatus",
-    exists (select from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} and r.status = ${sql.lit(ReviewStatus.FINISHED)}) as "hasReviewed",
-    coalesce((select r.log_group < contribution.log_group from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1), false) as "hasReviewedForEarlierJournal",
-    coalesce((select r.review_type from review r where r.contribution_id = contribution.id and r.reviewer_id = ${userId} order by r.id desc limit 1),
+    exists (select from review r where r.contribution_id = contribution.id and ${own} and r.status = ${sql.lit(ReviewStatus.FINISHED)}) as "hasReviewed",
+    coalesce((select r.log_group < contribution.log_group from review r where r.contribution_id = contribution.id and ${own} order by r.id desc limit 1), false) as "hasReviewedForEarlierJournal",
+    coalesce((select r.review_type from review r where r.contribution_id = contribution.id and ${own} order by r.id desc limit 1),
       (select j.review_type from colloquium j where j.id = contribution.colloquium_id)) as "reviewType"`;
 }
 
 /** Whom the ticket of a letter has let in stands to one manuscript, as its reviewer alone; to all others not at all, whatever they wrote or review elsewhere. */
-function reviewerColumns(userId: number, { reviewId, contributionId }: OnlyReview): RawBuilder<StandingRow> {
-  return sql`false as "isAuthor", contribution.id in ${conflictsOf(userId)} as "hasConflict", false as "isInDataScope",
+function reviewerColumns({ identity }: ViewerSession, { reviewId, contributionId }: OnlyReview): RawBuilder<StandingRow> {
+  return sql`false as "isAuthor", contribution.id in ${conflictsOf(identity)} as "hasConflict", false as "isInDataScope",
     (select r.status from review r where r.id = ${reviewId} and r.contribution_id = contribution.id and contribution.id = ${contributionId}) as "ownReviewStatus",
     coalesce((select r.log_group < contribution.log_group from review r where r.id = ${reviewId}), false) as "hasReviewedForEarlierJournal",
     coalesce((select r.review_type from review r where r.id = ${reviewId} and r.contribution_id = contribution.id and contribution.id = ${contributionId}),

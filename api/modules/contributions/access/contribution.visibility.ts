@@ -11,7 +11,7 @@ import {
   type Holder,
   type ReviewStatusId,
 } from '../../../../shared/workflow.ts';
-import type { ViewerSession } from '../../../context.ts';
+import type { Identity, ViewerSession } from '../../../context.ts';
 import { isOneOf, type Tables } from '../../../database/tables.ts';
 import { officesOf } from '../../colloquiums/colloquium.policy.ts';
 import { inScopeOfViewer, manuscriptInScope } from '../../colloquiums/data-scope.ts';
@@ -35,7 +35,7 @@ function isSubmitted(eb: Builder): Expression<SqlBool> {
  */
 export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   if (viewer.onlyReview) return NOTHING;
-  const mayKnow = eb.and([isSubmitted(eb), eb('contribution.id', 'not in', conflictsOf(viewer.userId))]);
+  const mayKnow = eb.and([isSubmitted(eb), eb('contribution.id', 'not in', conflictsOf(viewer.identity))]);
   const ids = officesOf(viewer);
   if (ids.length > 0) return eb.and([mayKnow, isOneOf(eb.ref('contribution.colloquium_id'), ids)]);
   if (viewer.kind === RoleKind.PUBLISHING_EDITOR || viewer.kind === RoleKind.OPERATIONS) {
@@ -71,14 +71,14 @@ export function withKnownAuthors(eb: Builder, viewer: ViewerSession): Expression
   if (viewer.kind === RoleKind.REVIEWER) {
     if (!viewer.hasConfirmedAddress) return written;
     const answered = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
-    return eb.or([written, eb('contribution.id', 'in', invitedTo(viewer.userId, answered, sql`not ${isBlind}`))]);
+    return eb.or([written, eb('contribution.id', 'in', invitedTo([viewer.userId], answered, sql`not ${isBlind}`))]);
   }
-  return eb.or([eb('contribution.id', 'not in', reviewedBlind(viewer.userId)), written]);
+  return eb.or([eb('contribution.id', 'not in', reviewedBlind(viewer.identity)), written]);
 }
 
 /** Numbers of the manuscripts whose authors this person, who reviews or has reviewed them, learns in no office. */
-export function reviewedBlind(userId: number): RawBuilder<number> {
-  return invitedTo(userId, [ReviewStatus.ACCEPTED, ReviewStatus.FINISHED], isBlind, sql` or latest.has_reviewed`);
+export function reviewedBlind({ accounts }: Identity): RawBuilder<number> {
+  return invitedTo(accounts, [ReviewStatus.ACCEPTED, ReviewStatus.FINISHED], isBlind, sql` or latest.has_reviewed`);
 }
 
 /**
@@ -86,14 +86,14 @@ export function reviewedBlind(userId: number): RawBuilder<number> {
  * that kind, as a subquery.
  */
 function invitedTo(
-  userId: number,
+  accounts: readonly number[],
   statuses: readonly ReviewStatusId[],
   promised: Expression<SqlBool>,
   otherwise: RawBuilder<unknown> = sql``,
 ) {
   return sql<number>`(select w.id from (select distinct on (r.contribution_id) r.contribution_id, r.status, r.review_type,
         bool_or(r.status = ${sql.lit(ReviewStatus.FINISHED)}) over (partition by r.contribution_id) as has_reviewed from review r
-      where r.reviewer_id = ${userId} order by r.contribution_id, r.id desc) latest
+      where r.reviewer_id = any(${[...accounts]}::int[]) order by r.contribution_id, r.id desc) latest
     join contribution w on w.id = latest.contribution_id join colloquium j on j.id = w.colloquium_id
     where (latest.status in (${sql.join([...statuses])})${otherwise}) and ${promised})`;
 }
@@ -112,7 +112,7 @@ export const isAdopted = (eb: Builder): Expression<SqlBool> =>
  */
 export function inLibraryOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   if (viewer.onlyReview) return NOTHING;
-  const mayKnow = eb('contribution.id', 'not in', conflictsOf(viewer.userId));
+  const mayKnow = eb('contribution.id', 'not in', conflictsOf(viewer.identity));
   if (isChiefSomewhere(viewer)) return eb.and([isOffered(eb), mayKnow]);
   if (viewer.kind !== RoleKind.OPERATIONS) return NOTHING;
   return eb.and([eb.or([isOffered(eb), isAdopted(eb)]), mayKnow, inScopeOfViewer(viewer, eb.ref('contribution.colloquium_id'))]);
@@ -144,7 +144,7 @@ export function mayBeOffered(eb: Builder, viewer: ViewerSession): Expression<Sql
 export function pendingFor(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   if (viewer.onlyReview) return NOTHING;
   // Who is or is named as an author of the manuscript has no office over it.
-  const withoutConflict = eb('contribution.id', 'not in', conflictsOf(viewer.userId));
+  const withoutConflict = eb('contribution.id', 'not in', conflictsOf(viewer.identity));
   switch (viewer.kind) {
     case RoleKind.EDITOR:
       return eb.and([withoutConflict, pendingForEditor(eb, viewer)]);

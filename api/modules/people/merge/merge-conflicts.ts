@@ -4,16 +4,19 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ErrorCode } from '../../../../shared/errors.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
-import type { Context } from '../../../context.ts';
+import type { Context, Identity } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
+import { identitiesOf } from '../../accounts/addresses/identity.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
 import { conflictsOf } from '../../contributions/access/authorship.ts';
 
 /** Asked or at work, or done: those who declined or were let go had no part in it. */
 const TOOK_PART = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
 
-const reviewedBy = (id: number) => sql`(select r.contribution_id from review r where r.reviewer_id = ${id} and r.status = any(${TOOK_PART})
-    union select s.contribution_id from review_reserve s where s.reviewer_id = ${id})`;
+const reviewedBy = ({
+  accounts,
+}: Identity) => sql`(select r.contribution_id from review r where r.reviewer_id = any(${accounts}::int[]) and r.status = any(${TOOK_PART})
+    union select s.contribution_id from review_reserve s where s.reviewer_id = any(${accounts}::int[]))`;
 /** Events stay with the account of their time: of those merged before as well (their `merged_into_id` follows each merge). */
 const judgedBy = (id: number) =>
   sql`(select e.contribution_id from workflow_event e join user_account u on u.id = e.actor_id where (u.id = ${id} or u.merged_into_id = ${id}) and e.actor_kind not in (${RoleKind.AUTHOR}, ${RoleKind.REVIEWER}))`;
@@ -23,27 +26,44 @@ interface Found {
   judged_own: boolean;
   reviewed_twice: boolean;
   authors_twice: boolean;
-  /** Of what names the merged one by its address alone, nothing would tell the conflict once the address is gone; a confirmed one is linked. */
-  named_unconfirmed: boolean;
 }
 
 /** An account whose address nobody has confirmed does not get what a confirmed one owns. */
 const isLessSure = (kept: User, merged: User) =>
   (!kept.activatedAt && Boolean(merged.activatedAt)) || (!kept.addressConfirmedAt && Boolean(merged.addressConfirmedAt));
 
-/** All of them, worst first; none when they may be merged. One statement. */
+interface Side {
+  id: number;
+  own: Identity;
+}
+
+async function sidesOf(ctx: Context, ids: readonly [number, number]): Promise<[Side, Side]> {
+  const [first, second] = await identitiesOf(ctx.em, ids);
+  if (!first || !second) throw new Error('Both accounts are there');
+  return [
+    { id: ids[0], own: first },
+    { id: ids[1], own: second },
+  ];
+}
+
+/** What this one wrote by itself: by an address that both have or had it is one author. */
+function alone({ id, own }: Side, other: Side): Identity {
+  return { accounts: [id], addresses: own.addresses.filter((address) => !other.own.addresses.includes(address)) };
+}
+
+/** All of them, worst first; none when they may be merged. */
 export async function mergeConflicts(ctx: Context, kept: User, merged: User): Promise<ErrorCode[]> {
-  const across = (theirs: (id: number) => RawBuilder<unknown>) =>
-    sql<boolean>`(exists (select from ${conflictsOf(kept.id)} as own(id) where own.id in ${theirs(merged.id)})
-      or exists (select from ${conflictsOf(merged.id)} as own(id) where own.id in ${theirs(kept.id)}))`;
-  const { rows } = await sql<Found>`select ${across(reviewedBy)} as reviews_own, ${across(judgedBy)} as judged_own,
+  const [one, other] = await sidesOf(ctx, [kept.id, merged.id]);
+  const across = (theirs: (of: Side) => RawBuilder<unknown>) =>
+    sql<boolean>`(exists (select from ${conflictsOf(one.own)} as own(id) where own.id in ${theirs(other)})
+      or exists (select from ${conflictsOf(other.own)} as own(id) where own.id in ${theirs(one)}))`;
+  const { rows } =
+    await sql<Found>`select ${across(({ own }) => reviewedBy(own))} as reviews_own, ${across(({ id }) => judgedBy(id))} as judged_own,
     exists (select from review a join review b on b.contribution_id = a.contribution_id and b.review_round = a.review_round
       where a.reviewer_id = ${kept.id} and b.reviewer_id = ${merged.id} and a.status = any(${TOOK_PART}) and b.status = any(${TOOK_PART})) as reviewed_twice,
-    exists (select from ${conflictsOf(kept.id)} as own(id) where own.id in ${conflictsOf(merged.id)}) as authors_twice,
-    exists (select from contribution_author a join user_account u on u.id = ${merged.id} and u.email = a.email and u.address_confirmed_at is null
-      where a.user_id is distinct from ${merged.id} and a.contribution_id not in ${conflictsOf(kept.id)}) as named_unconfirmed`.execute(
-    query(ctx.em),
-  );
+    exists (select from ${conflictsOf(alone(one, other))} as own(id) where own.id in ${conflictsOf(alone(other, one))}) as authors_twice`.execute(
+      query(ctx.em),
+    );
   const [found] = rows;
   const all: [boolean | undefined, ErrorCode][] = [
     [kept.orcid !== null && merged.orcid !== null && kept.orcid !== merged.orcid, 'MERGE_TWO_ORCIDS'],
@@ -52,15 +72,14 @@ export async function mergeConflicts(ctx: Context, kept: User, merged: User): Pr
     [found?.judged_own, 'MERGE_JUDGED_OWN'],
     [found?.reviewed_twice, 'MERGE_REVIEWED_TWICE'],
     [found?.authors_twice, 'MERGE_AUTHORS_TWICE'],
-    [found?.named_unconfirmed, 'MERGE_ADDRESS_UNCONFIRMED'],
   ];
   return all.flatMap(([isSo, code]) => (isSo ? [code] : []));
 }
 
 /** Nobody invites or decides about what either of them wrote until the transaction ends. */
 export async function lockWritten(ctx: Context, ids: readonly [number, number]): Promise<void> {
-  const [first, second] = ids;
-  await sql`select c.id from contribution c where c.id in ${conflictsOf(first)} or c.id in ${conflictsOf(second)} order by c.id for update`.execute(
+  const [one, other] = await sidesOf(ctx, ids);
+  await sql`select c.id from contribution c where c.id in ${conflictsOf(one.own)} or c.id in ${conflictsOf(other.own)} order by c.id for update`.execute(
     query(ctx.em),
   );
 }

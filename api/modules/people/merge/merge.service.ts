@@ -1,19 +1,18 @@
 // Two accounts of one person become one, with everything that they own (decision 53).
 import { ref } from '@mikro-orm/core';
-import { sql } from 'kysely';
 import { messageText } from '../../../../shared/messages.ts';
 import { signedIn, signedInPerson, type Context } from '../../../context.ts';
-import { query } from '../../../database/tables.ts';
 import { DomainError, invalidInput, refused } from '../../../errors.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
 import { queueMail } from '../../mail/mail.service.ts';
 import { shutOut } from '../ending.ts';
 import { keepingAnAdministrator } from '../last-administrator.ts';
 import { peopleTo, personFacts, profileOf } from '../people.load.ts';
-import { layToRest } from '../people.service.ts';
+import { addressOfNobody, layToRest } from '../people.service.ts';
 import { userPolicy } from '../user.policy.ts';
-import { ACCOUNT_COLUMNS } from './account-columns.ts';
+import { addressOf, leaveAddress } from './leave-address.ts';
 import { lockWritten, mergeConflicts } from './merge-conflicts.ts';
+import { moveColumns } from './move-columns.ts';
 
 /** Both, locked; the merged one is not the viewer's own. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, MERGE_BY_ANOTHER, INVALID_INPUT at mergedUserId. */
 async function pairOf(ctx: Context, keptId: number, mergedId: number): Promise<{ kept: User; merged: User }> {
@@ -36,8 +35,9 @@ export async function whatSpeaksAgainst(ctx: Context, keptId: number, mergedId: 
 }
 
 /**
- * Everything of the merged account is the kept one's; its sessions are over and its tokens revoked, and what is left of it keeps its name in what its
- * person did. Errors: as `pairOf`, LAST_ADMINISTRATOR, and those of `mergeConflicts`; FORBIDDEN to API tokens.
+ * Everything of the merged account is the kept one's, but for what was asked of an address that nobody has confirmed; its sessions are over and its tokens
+ * revoked, and what is left of it keeps its name in what its person did. Errors: as `pairOf`, LAST_ADMINISTRATOR, and those of `mergeConflicts`;
+ * FORBIDDEN to API tokens.
  */
 export async function mergePeople(ctx: Context, keptId: number, mergedId: number): Promise<User> {
   // Else whoever has found a token takes over what an office holder has.
@@ -48,10 +48,8 @@ export async function mergePeople(ctx: Context, keptId: number, mergedId: number
     const [conflict] = await mergeConflicts(ctx, kept, merged);
     if (conflict) throw new DomainError(conflict);
     const addresses = [kept.email, merged.email];
-    await shutOut(ctx, merged);
-    await linkAuthors(ctx, kept, merged);
-    await moveColumns(ctx, keptId, mergedId);
-    await fillAccount(ctx, kept, merged);
+    await stepAside(ctx, merged);
+    await mergeInto(ctx, kept, merged);
     for (const to of addresses)
       await queueMail(ctx, {
         to,
@@ -64,29 +62,29 @@ export async function mergePeople(ctx: Context, keptId: number, mergedId: number
   });
 }
 
-/** Who was listed with the address of the merged account is listed with the kept account, for the address will be nobody's. */
-async function linkAuthors(ctx: Context, kept: User, merged: User): Promise<void> {
-  if (!merged.addressConfirmedAt) return;
-  await sql`update contribution_author set user_id = ${kept.id} where user_id is null and email = ${merged.email}`.execute(query(ctx.em));
+/**
+ * The person of an account has proved a mailbox for whose own account somebody had asked meanwhile: what was asked is theirs. The account has stepped aside
+ * with the mailbox proved. Errors: those of `mergeConflicts`.
+ */
+export async function takeIn(ctx: Context, user: User, unregistered: User): Promise<void> {
+  await lockWritten(ctx, [user.id, unregistered.id]);
+  const [conflict] = await mergeConflicts(ctx, user, unregistered);
+  if (conflict) throw new DomainError(conflict);
+  await mergeInto(ctx, user, unregistered);
 }
 
-async function moveColumns(ctx: Context, keptId: number, mergedId: number): Promise<void> {
-  for (const [name, fate] of Object.entries(ACCOUNT_COLUMNS)) {
-    if (!fate.moves) continue;
-    const [table = '', column = ''] = name.split('.');
-    const [of, at] = [sql.table(table), sql.ref(column)];
-    if (fate.alike) {
-      const same = sql.join(
-        fate.alike.map((key) => sql`twin.${sql.ref(key)} is not distinct from own.${sql.ref(key)}`),
-        sql` and `,
-      );
-      const both = fate.among === undefined ? sql`` : sql`and own.${sql.raw(fate.among)} and twin.${sql.raw(fate.among)}`;
-      await sql`delete from ${of} own where own.${at} = ${mergedId} and exists (select from ${of} twin where twin.${at} = ${keptId} and ${same} ${both})`.execute(
-        query(ctx.em),
-      );
-    }
-    await sql`update ${of} set ${at} = ${keptId} where ${at} = ${mergedId}`.execute(query(ctx.em));
-  }
+/** The address of an account that is about to be merged is nobody's. `proved`: its mailbox is known to be that of the account which stays. */
+export async function stepAside(ctx: Context, user: User, proved: Date | null = null): Promise<void> {
+  const left = addressOf(user);
+  ctx.em.assign(user, { email: addressOfNobody(user), addressConfirmedAt: null });
+  await ctx.em.flush();
+  await leaveAddress(ctx, user, { ...left, addressConfirmedAt: left.addressConfirmedAt ?? proved });
+}
+
+async function mergeInto(ctx: Context, kept: User, merged: User): Promise<void> {
+  await shutOut(ctx, merged);
+  await moveColumns(ctx, kept.id, merged.id);
+  await fillAccount(ctx, kept, merged);
 }
 
 /** What the kept account and its personal information lack comes from the other one. */

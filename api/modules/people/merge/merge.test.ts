@@ -247,10 +247,6 @@ describe('what is refused in words, and changes nothing', () => {
       const { id } = await buildContribution(em(), { submitter: kept, state: 1 });
       await em().execute('update contribution_author set user_id = ? where contribution_id = ?', [merged.id, id]);
     },
-    MERGE_ADDRESS_UNCONFIRMED: async (_kept, merged) => {
-      await em().nativeUpdate(User, merged.id, { addressConfirmedAt: null });
-      await buildContribution(em(), { state: 1, coAuthors: [{ email: merged.email }] });
-    },
     MERGE_TWO_ORCIDS: async (kept, merged) => {
       await em().nativeUpdate(User, kept.id, { orcid: '0000-0001-5109-3700' });
       await em().nativeUpdate(User, merged.id, { orcid: '0000-0002-1694-233X' });

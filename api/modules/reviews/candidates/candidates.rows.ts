@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { SuggestedReviewerKind } from '../../../../shared/forms/suggested-reviewers.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
-import { signedIn, type Context } from '../../../context.ts';
+import { signedIn, type Context, type Identity } from '../../../context.ts';
 import { likeItself } from '../../../database/containing.ts';
 import { query } from '../../../database/tables.ts';
 import { conflictsOf } from '../../contributions/access/authorship.ts';
@@ -52,9 +52,9 @@ const taken = [ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
  * is asked about, for else the difference between two searches would tell.
  */
 const unknownTo = (
-  userId: number,
-) => sql<number>`(select own.contribution_id as id from review own where own.reviewer_id = ${userId} and own.status = any(${taken})
-  union select wrote.id from ${conflictsOf(userId)} wrote)`;
+  identity: Identity,
+) => sql<number>`(select own.contribution_id as id from review own where own.reviewer_id = any(${identity.accounts}::int[]) and own.status = any(${taken})
+  union select wrote.id from ${conflictsOf(identity)} wrote)`;
 
 /** What somebody reviewed for a journal that had the manuscript before is no business of the one that has it now. */
 const forPresentJournal = sql<SqlBool>`r.log_group = c.log_group`;
@@ -90,7 +90,7 @@ export async function candidateRows(ctx: Context, asked: CandidateQuestion): Pro
   // What a reviewing office holder may not know of is not read: the reviews of this manuscript, and its author's wishes.
   const shown = isBlind || !contribution ? NO_MANUSCRIPT : contribution.id;
   const { rows } = await sql<CandidateRow>`
-    with unknown as ${unknownTo(signedIn(ctx).userId)},
+    with unknown as ${unknownTo(signedIn(ctx).identity)},
     recommended as (select s.email from suggested_reviewer s where s.contribution_id = ${shown} and s.kind = ${SuggestedReviewerKind.RECOMMENDED}),
     earlier as (select distinct on (r.reviewer_id) r.reviewer_id, r.will_review_again as willing from review r join contribution c on c.id = r.contribution_id and ${forPresentJournal}
       where r.contribution_id = ${shown} and r.status = ${ReviewStatus.FINISHED} order by r.reviewer_id, r.id desc),

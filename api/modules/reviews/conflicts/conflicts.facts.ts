@@ -4,6 +4,7 @@ import { SuggestedReviewerKind } from '../../../../shared/forms/suggested-review
 import { ContributionState as S, outstandingReviews, ReviewStatus } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
+import { addressesOf } from '../../accounts/addresses/identity.ts';
 import { hasConflict } from '../../contributions/access/authorship.ts';
 import { PUBLISHER_SETTINGS_ID } from '../../publisher/publisher-settings.entity.ts';
 
@@ -91,19 +92,20 @@ function peopleStatement(contributionId: number, people: readonly Invited[], now
     select asked.position::int, u.id is not null as "hasAccount", coalesce(u.real_name, '') as name, coalesce(u.email, asked.email) as email,
       coalesce(p.workplaces, '{}') as units, p.supervisor, u.is_enabled is false as "isDisabled",
       (coalesce(${hasConflict(sql.ref('u.id'), sql.val(contributionId))}, false)
-        or exists (select from contribution_author a where a.contribution_id = ${contributionId} and a.email = asked.email)) as "isAuthor",
+        or exists (select from contribution_author a where a.contribution_id = ${contributionId} and a.email = asked.email)
+        or exists (select from former_address f where f.email = asked.email and ${hasConflict(sql.ref('f.user_id'), sql.val(contributionId))})) as "isAuthor",
       exists (select from review r join contribution c on c.id = r.contribution_id where r.contribution_id = ${contributionId} and r.reviewer_id = u.id
         and (r.status = any(${[...outstandingReviews]}) or (r.status = ${ReviewStatus.FINISHED} and r.review_round = c.review_round and c.state = any(${inRound})))) as "isLive",
       coalesce((select jsonb_agg(jsonb_build_object('author', w.name, 'year', w.year) order by w.position) from (
         select ours.person_name as name, min(ours.position) as position, max(extract(year from c.submitted_at))::int as year
         from (select m.id, m.contribution_id from contribution_author m where m.user_id = u.id
-          union select m.id, m.contribution_id from contribution_author m where m.email = coalesce(u.email, asked.email)) mine
+          union select m.id, m.contribution_id from contribution_author m where m.email = any(asked.email || array${addressesOf(sql.ref('u.id'))})) mine
         join contribution c on c.id = mine.contribution_id and c.id <> ${contributionId} and c.state <> ${S.UNFINISHED} and c.submitted_at >= ${coAuthorsSince(now)}
         join contribution_author theirs on theirs.contribution_id = c.id and theirs.id <> mine.id
         join contribution_author ours on ours.contribution_id = ${contributionId} and (ours.user_id = theirs.user_id or ours.email = theirs.email)
         group by ours.person_name) w), '[]') as "wroteWith",
       array(select distinct f.fund_number from (select m.contribution_id from contribution_author m where m.user_id = u.id
-          union select m.contribution_id from contribution_author m where m.email = coalesce(u.email, asked.email)) mine
+          union select m.contribution_id from contribution_author m where m.email = any(asked.email || array${addressesOf(sql.ref('u.id'))})) mine
         join contribution c on c.id = mine.contribution_id and c.id <> ${contributionId} and c.state <> ${S.UNFINISHED}
         join contribution_funding f on f.contribution_id = c.id and f.fund_number <> ''
         where ${fundKey('f.fund_number')} in (select key from own_fund where key <> '') order by 1) as "sharedFunds"

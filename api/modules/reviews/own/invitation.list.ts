@@ -26,12 +26,12 @@ const isWaiting = sql<SqlBool>`review.status in (${sql.join(outstandingReviews.m
  * opens. Nobody reviews what they wrote.
  */
 function own(ctx: Context): Expression<SqlBool> {
-  const { userId, hasConfirmedAddress } = signedIn(ctx);
+  const { userId, hasConfirmedAddress, identity } = signedIn(ctx);
   if (!hasConfirmedAddress) return sql<SqlBool>`false`;
   return eb.and([
     eb('review.reviewer_id', '=', userId),
     eb('contribution.state', '<>', sql.lit(ContributionState.UNFINISHED)),
-    eb('contribution.id', 'not in', conflictsOf(userId)),
+    eb('contribution.id', 'not in', conflictsOf(identity)),
   ]);
 }
 

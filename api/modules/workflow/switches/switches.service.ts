@@ -27,7 +27,7 @@ export async function previewSwitches(ctx: Context, colloquium: Colloquium, aske
   const { rows } = await sql<PlaceRow>`
     select c.state, c.held_by as "heldBy", c.returned_from as "returnedFrom", c.invited_from as "invitedFrom", count(*)::int as count
     from contribution c where c.colloquium_id = ${colloquium.id} and c.state = any(${[...openStates]}::smallint[])
-      and c.id <> all(array${conflictsOf(signedIn(ctx).userId)})
+      and c.id <> all(array${conflictsOf(signedIn(ctx).identity)})
     group by 1, 2, 3, 4`.execute(query(ctx.em));
   const { returnsToOriginalEditor } = colloquium;
   const affected = new Map<ContributionStateId, number>();

@@ -1,0 +1,29 @@
+// As whom a person is taken where it takes something from them: by every account and every address that may be theirs (decision 60).
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type Expression, type RawBuilder } from 'kysely';
+import type { Identity } from '../../../context.ts';
+import { query } from '../../../database/tables.ts';
+
+/** The accounts of this person as rows `id`: the person's own, and the one with which it shares what was asked of a mailbox that was left unproved. */
+export function accountsOf(person: Expression<unknown>): RawBuilder<unknown> {
+  return sql`(select ${person} as id union all select f.left_to_id from former_address f where f.user_id = ${person} and f.left_to_id is not null
+    union all select f.user_id from former_address f where f.left_to_id = ${person})`;
+}
+
+/** The addresses of this account as a subquery: the present one, and those that it has left. */
+export function addressesOf(account: Expression<unknown>): RawBuilder<unknown> {
+  return sql`(select p.email from user_account p where p.id = ${account} union all select f.email from former_address f where f.user_id = ${account})`;
+}
+
+/** `Identity` of this person, as JSON. */
+export function identityOf(person: Expression<unknown>): RawBuilder<Identity> {
+  return sql<Identity>`(select json_build_object('accounts', json_agg(distinct account.id), 'addresses', json_agg(distinct address.email))
+    from ${accountsOf(person)} as account cross join lateral ${addressesOf(sql.ref('account.id'))} as address)`;
+}
+
+/** In the order of the accounts. One statement. */
+export async function identitiesOf(em: EntityManager, userIds: readonly number[]): Promise<Identity[]> {
+  const { rows } = await sql<{ identity: Identity }>`select ${identityOf(sql.ref('asked.id'))} as identity
+    from unnest(${[...userIds]}::int[]) with ordinality as asked(id, position) order by asked.position`.execute(query(em));
+  return rows.map(({ identity }) => identity);
+}

@@ -1,0 +1,51 @@
+// An account leaves an address: what was asked of a mailbox stays with the mailbox, what its person wrote goes on being theirs (decision 60).
+import { ref } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
+import { query } from '../../../database/tables.ts';
+import { FormerAddress } from '../../accounts/addresses/former-address.entity.ts';
+import { lockAddress } from '../../accounts/registration/activation-letter.ts';
+import { makeUnregistered } from '../../accounts/registration/unregistered.service.ts';
+import type { User } from '../../accounts/viewer/user.entity.ts';
+import { profileOf } from '../people.load.ts';
+import { moveAsked, rolesAskedIn } from './move-columns.ts';
+
+/** An address as the account had it. */
+export type LeftAddress = Pick<User, 'email' | 'addressConfirmedAt' | 'addressSince'>;
+
+export function addressOf({ email, addressConfirmedAt, addressSince }: User): LeftAddress {
+  return { email, addressConfirmedAt: addressConfirmedAt ?? null, addressSince: addressSince ?? null };
+}
+
+/**
+ * For every door by which an account goes from one address to another, once the row has the new one and the left one is nobody's. Whoever is named by a
+ * confirmed address stays an author; of an unconfirmed one nothing goes with the account but the conflict of interest. Silent: that something has been
+ * asked of a mailbox is nobody else's to know.
+ */
+export async function leaveAddress(ctx: Context, user: User, left: LeftAddress): Promise<void> {
+  const { email, addressConfirmedAt } = left;
+  await lockAddress(ctx.em, email);
+  if (addressConfirmedAt)
+    await sql`update contribution_author set user_id = ${user.id} where user_id is null and email = ${email}`.execute(query(ctx.em));
+  const leftTo = addressConfirmedAt ? null : await leftWithMailbox(ctx, user, left);
+  ctx.em.create(FormerAddress, {
+    user: ref(user),
+    email,
+    leftAt: ctx.clock.now(),
+    wasConfirmed: Boolean(addressConfirmedAt),
+    leftTo: leftTo && ref(leftTo),
+  });
+  await ctx.em.flush();
+}
+
+/** The account that waits for the mailbox's person as one does whom somebody invites, with all that was asked while the address was the account's; null where nothing was. */
+async function leftWithMailbox(ctx: Context, user: User, { email, addressSince }: LeftAddress): Promise<User | null> {
+  const since = addressSince ?? null;
+  const roles = await rolesAskedIn(ctx, user.id, since);
+  if (roles.length === 0) return null;
+  const { sex, degree, workplaces, region } = await profileOf(ctx, user);
+  const { realName, language } = user;
+  const made = await makeUnregistered(ctx, { email, realName, language }, { sex, degree, workplaces, region }, roles);
+  await moveAsked(ctx, user.id, made.id, since);
+  return made;
+}
