@@ -224,7 +224,7 @@ describe('what opened the account before its person proved the mailbox is over w
       await app.request('mutation Reset($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }', { input });
       return email;
     },
-    'the letter that moves the account': async (email, session) => await confirmMove(newAddress(), session),
+    'the letter that moves the account': async (_email, session) => await confirmMove(newAddress(), session),
   };
 
   it.each(Object.entries(doors))('by %s', async (_name, prove) => {
