@@ -92,7 +92,7 @@ describe('who leaves an address goes on being who wrote what names it', () => {
     const email = newAddress();
     const editor = await buildUser(tx, { roles: ['AUTHOR', 'EDITOR', 'REVIEWER'], email, ...own });
     const other = await buildUser(tx, { roles: ['EDITOR'] });
-    const colloquium = await buildColloquium(tx, { members: { editor: [editor, other] } });
+    const colloquium = await buildColloquium(tx, { invitesReviewers: true, members: { editor: [editor, other] } });
     const named = (address: string) =>
       buildContribution(tx, {
         colloquium,
@@ -102,14 +102,14 @@ describe('who leaves an address goes on being who wrote what names it', () => {
         editor: other,
         coAuthors: [{ email: address }],
       });
-    const asksAbout = async (id: number, person: { code?: string; email?: string }) =>
-      (
-        await app.request<{ conflictsOf: { state: string } | null }>(
-          'query Weighs($id: ID!, $code: String, $email: String) { conflictsOf(contributionId: $id, code: $code, email: $email) { state } }',
-          { id: encodeId('Contribution', id), ...person },
-          { token: await sessionOf(other, 'EDITOR') },
-        )
-      ).data?.conflictsOf?.state;
+    const asksAbout = async (id: number, person: { code?: string; email?: string }) => {
+      const answer = await app.request<{ conflictsOf: { state: string } | null }>(
+        'query Weighs($id: ID!, $code: String, $email: String) { conflictsOf(contributionId: $id, code: $code, email: $email) { state } }',
+        { id: encodeId('Contribution', id), ...person },
+        { token: await sessionOf(other, 'EDITOR') },
+      );
+      return answer.data?.conflictsOf?.state ?? codeOf(answer);
+    };
     return { editor, email, manuscript: await named(email), named, asksAbout };
   }
 
@@ -266,6 +266,16 @@ describe('what was asked of a mailbox that nobody had proved stays with the mail
     await isMoved(user);
     expect(await askedOf(user.id)).toEqual([1, 1, 1, 1]);
     expect(await accountOf(slip)).toBeNull();
+  });
+
+  it('and the two may be merged: by an address that both had they are one author', async () => {
+    const { user, address } = await asked();
+    await buildContribution(em(), { state: 1, coAuthors: [{ email: address }] });
+    await movesOwn(user);
+    const kept = await accountOf(address);
+    if (!kept) throw new Error('An account waits for the mailbox');
+    await merged(user, kept);
+    expect(await askedOf(user.id)).toEqual([0, 0, 0, 0]);
   });
 
   it('and an office holder stays blind to what the mailbox reviews, and the mailbox reviews nothing that the account wrote', async () => {
