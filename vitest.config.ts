@@ -61,7 +61,7 @@ export default defineConfig({
           isolate: false,
           include: ['{api,shared,scripts,migrations}/**/*.test.ts'],
           exclude,
-          globalSetup: ['api/testing/global-setup.ts'],
+          globalSetup: ['api/testing/global-setup.ts', 'scripts/product-for-tests.ts'],
           setupFiles: ['reflect-metadata'],
           ...timeouts,
         },
