@@ -64,6 +64,8 @@ export class Crawler {
   readonly seen: Seen[] = [];
   /** Queries that were not asked, as they ask for what lies below nothing. */
   readonly leftOut: string[] = [];
+  /** What was seen, with everything it wraps, in small letters: once it is known for some words, others are sought in it. */
+  private readonly wrapped = new Map<string, string>();
   private readonly app: TestApp;
   private readonly schema: GraphQLSchema;
   private readonly reader: Reader;
@@ -331,16 +333,11 @@ export class Crawler {
     const everything = [...parts].join('\n').toLowerCase();
     const present = words.filter((word) => everything.includes(word.toLowerCase()));
     if (present.length === 0) return [];
-    const foundIn = new Map<string, string[]>();
-    const wordsIn = (bytes: string) => {
-      const before = foundIn.get(bytes);
-      if (before) return before;
-      const layers = layersOf(bytes).join('\n').toLowerCase();
-      const found = present.filter((word) => layers.includes(word.toLowerCase()));
-      foundIn.set(bytes, found);
-      return found;
-    };
-    return this.seen.flatMap(({ where, bytes }) => wordsIn(bytes).map((word) => `${word} in ${where.slice(0, 300)}`));
+    return this.seen.flatMap(({ where, bytes }) => {
+      const layers = this.wrapped.get(bytes) ?? layersOf(bytes).join('\n').toLowerCase();
+      this.wrapped.set(bytes, layers);
+      return present.filter((word) => layers.includes(word.toLowerCase())).map((word) => `${word} in ${where.slice(0, 300)}`);
+    });
   }
 
   private root(): GraphQLObjectType {
