@@ -10,8 +10,14 @@ const require = createRequire(import.meta.url);
 /** Legacy decorators are said explicitly: neither tool should have to guess them from tsconfig. */
 const transform: ViteUserConfig = {
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: false } },
-  // Two copies of graphql (its CommonJS and its ES module form) refuse each other's types.
-  resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] },
+  resolve: {
+    alias: [
+      // Two copies of graphql (its CommonJS and its ES module form) refuse each other's types.
+      { find: /^graphql$/, replacement: require.resolve('graphql') },
+      // Hundreds of sign-ins need not cost what a guess must.
+      { find: /^@node-rs\/argon2$/, replacement: path.join(import.meta.dirname, 'api/testing/argon2.ts') },
+    ],
+  },
 };
 
 /** Tests that take minutes run in `npm run test:long` only. */
@@ -55,7 +61,7 @@ export default defineConfig({
           isolate: false,
           include: ['{api,shared,scripts,migrations}/**/*.test.ts'],
           exclude,
-          globalSetup: ['api/testing/global-setup.ts'],
+          globalSetup: ['api/testing/global-setup.ts', 'scripts/product-for-tests.ts'],
           setupFiles: ['reflect-metadata'],
           ...timeouts,
         },

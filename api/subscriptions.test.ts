@@ -32,6 +32,7 @@ import { setCheckSite } from './modules/publisher/publisher.factory.ts';
 import { perform } from './modules/workflow/workflow.service.ts';
 import { colloquiumSchema } from './schema.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
+import { subscribe } from './testing/subscribing.ts';
 
 let here: TestApp;
 let there: TestApp;
@@ -113,17 +114,11 @@ class Socket {
   /** Resolves once the server listens for it. */
   async subscribe(...texts: (string | [string, Record<string, unknown>])[]): Promise<this> {
     await this.ready;
-    for (const [index, item] of texts.entries()) {
+    const payloads = texts.map((item) => {
       const [text, variables] = typeof item === 'string' ? [item, {}] : item;
-      this.ws.send(
-        JSON.stringify({
-          id: String(index),
-          type: 'subscribe',
-          payload: { query: '', variables, extensions: this.app.extensionsOf(text) },
-        }),
-      );
-    }
-    await delay(150);
+      return { query: '', variables, extensions: this.app.extensionsOf(text) };
+    });
+    await subscribe(this.app, this.ws, payloads);
     return this;
   }
 
@@ -139,7 +134,7 @@ const open = async (app: TestApp, token: string, ...texts: (string | [string, Re
 /** Waits for something that must come, and then a little for what must not. */
 async function until(holds: () => boolean): Promise<void> {
   await expect.poll(holds, { interval: 20 }).toBe(true);
-  await delay(200);
+  await delay(100);
 }
 
 const seenIds = (socket: Socket) => socket.events.flatMap((event) => event.contributionChanged?.contribution?.id ?? []);

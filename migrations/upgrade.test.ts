@@ -74,19 +74,30 @@ async function walkThroughVersions(): Promise<Walk> {
   return found;
 }
 
-function compare(migration: string, table: string, before: Map<string, Row>, after: Map<string, Row>, made: Made, found: Walk): void {
+function compare(
+  migration: string,
+  table: string,
+  before: Map<string, string>,
+  after: Map<string, string>,
+  made: Made,
+  found: Walk,
+): void {
   const mayGo = REMOVED[migration]?.[table];
   const mayChange = REWRITTEN[migration]?.[table] ?? [];
   const changed = new Set<string>();
   let gone = 0;
-  for (const [key, row] of before) {
-    const now = after.get(key);
-    if (!now) {
+  for (const [key, said] of before) {
+    const says = after.get(key);
+    if (says === said) continue;
+    // to_jsonb made both.
+    const row = JSON.parse(said) as Row;
+    if (says === undefined) {
       gone += 1;
       made.get(table)?.delete(key);
-      if (!mayGo?.(row)) found.lost.push(`${migration} ${table} ${JSON.stringify(row)}`);
+      if (!mayGo?.(row)) found.lost.push(`${migration} ${table} ${said}`);
       continue;
     }
+    const now = JSON.parse(says) as Row;
     for (const [column, value] of Object.entries(row)) if (JSON.stringify(now[column]) !== JSON.stringify(value)) changed.add(column);
   }
   found.rewritten.push(...[...changed].filter((column) => !mayChange.includes(column)).map((column) => `${migration} ${table}.${column}`));

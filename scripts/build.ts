@@ -58,13 +58,18 @@ async function buildWeb(): Promise<void> {
 }
 
 async function buildServer(): Promise<void> {
-  const esbuild = await import('esbuild');
   const outdir = path.join(ROOT, 'dist', 'api');
   await rm(outdir, { recursive: true, force: true });
+  await bundleServer(outdir);
+}
+
+/** The server, and what else is started beside it, as files in one folder that Node runs as they are. */
+export async function bundleServer(outdir: string, beside: readonly string[] = []): Promise<void> {
+  const esbuild = await import('esbuild');
   await esbuild.build({
     absWorkingDir: ROOT,
-    // The others are processes that the first starts by their names, so all stand in one folder.
-    entryPoints: ['api/main.ts', 'api/modules/files/cleaning/cleaning.worker.ts', 'api/modules/front-page/reading.worker.ts'],
+    // The workers are processes that the first starts by their names, so all stand in one folder.
+    entryPoints: ['api/main.ts', 'api/modules/files/cleaning/cleaning.worker.ts', 'api/modules/front-page/reading.worker.ts', ...beside],
     entryNames: '[name]',
     outdir,
     bundle: true,

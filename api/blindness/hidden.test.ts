@@ -8,11 +8,7 @@ import { doses } from '../testing/doses.ts';
 import { statementsOf } from '../testing/statements.ts';
 
 let blind: BlindCrawl;
-let ids: string[];
-beforeAll(async () => {
-  blind = await startBlindCrawl();
-  ids = await blind.allIds();
-});
+beforeAll(async () => void (blind = await startBlindCrawl()));
 afterAll(() => blind.close());
 
 describe('hidden and missing', () => {
@@ -31,7 +27,7 @@ describe('hidden and missing', () => {
     await crawler.ask('{ __typename }');
     const differing: string[] = [];
     const perType = new Map<string, number>();
-    for (const id of ids) {
+    for (const id of blind.allIds) {
       const [type = ''] = Buffer.from(id, 'base64').toString().split(':');
       perType.set(type, (perType.get(type) ?? 0) + 1);
       if ((perType.get(type) ?? 0) > doses({ sample: 4, full: 1000 })) continue;
@@ -73,18 +69,21 @@ describe('acting on what is hidden', () => {
   const realId = (type: string) =>
     type === 'Contribution'
       ? toGlobalId(type, String(blind.world.contribution.id))
-      : (ids.find((id) => Buffer.from(id, 'base64').toString().startsWith(`${type}:`)) ?? '');
+      : (blind.allIds.find((id) => Buffer.from(id, 'base64').toString().startsWith(`${type}:`)) ?? '');
   const missingId = (type: string) => toGlobalId(type, String(MISSING));
 
-  it.each([
-    'outsider AUTHOR',
-    'outsider EDITOR',
-    'outsider EDITOR_IN_CHIEF',
-    'outsider REVIEWER',
-    'editor of another journal',
-    'author of a single-blind manuscript',
-    'nobody',
-  ])('is answered as if it were not there, at the same cost, by every mutation: %s', async (name) => {
+  /** Of two readers in the same role, whom the manuscript concerns as little, each tries every other mutation. */
+  const halves = (half: 0 | 1) => doses({ sample: (index: number) => index % 2 === half, full: () => true });
+  const all = () => true;
+  it.each<[string, (index: number) => boolean]>([
+    ['outsider AUTHOR', halves(0)],
+    ['author of a single-blind manuscript', halves(1)],
+    ['outsider EDITOR', halves(0)],
+    ['editor of another journal', halves(1)],
+    ['outsider EDITOR_IN_CHIEF', all],
+    ['outsider REVIEWER', all],
+    ['nobody', all],
+  ])('is answered as if it were not there, at the same cost, by every mutation: %s', async (name, isTried) => {
     const reader = blind.readerNamed(name);
     const crawler = new Crawler(blind.app, blind.schema, reader);
     // That the person acted is noted once a minute: not by the first of what is compared.
@@ -104,7 +103,7 @@ describe('acting on what is hidden', () => {
     const differing: string[] = [];
     for (const [index, { name: mutation, document }] of real.entries()) {
       // It names nothing hidden (signIn, which names a captcha).
-      if (document === missing[index]?.document) continue;
+      if (document === missing[index]?.document || !isTried(index)) continue;
       const bodies: string[] = [];
       const costs: number[] = [];
       for (const text of [document, missing[index]?.document ?? '']) {

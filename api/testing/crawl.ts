@@ -16,6 +16,7 @@ import { WebSocket } from 'ws';
 import type { TestApp } from './app.ts';
 import { RateCounter } from '../modules/accounts/limits/rate-counter.entity.ts';
 import { doses } from './doses.ts';
+import { subscribe } from './subscribing.ts';
 import { entriesAsText, unpacked } from './unpacked.ts';
 import { pack, prefixesOf, selectionsOf, sitesOf, variantsOf, wrap, type Packed, type Pools } from './documents.ts';
 
@@ -63,6 +64,8 @@ export class Crawler {
   readonly seen: Seen[] = [];
   /** Queries that were not asked, as they ask for what lies below nothing. */
   readonly leftOut: string[] = [];
+  /** What was seen, with everything it wraps, in small letters: once it is known for some words, others are sought in it. */
+  private readonly wrapped = new Map<string, string>();
   private readonly app: TestApp;
   private readonly schema: GraphQLSchema;
   private readonly reader: Reader;
@@ -115,14 +118,14 @@ export class Crawler {
   }
 
   /**
-   * All root fields to the depth that reaches everything, and every list with every value of every argument; of these the sample takes a part
-   * that differs from reader to reader.
+   * All root fields to the depth that reaches everything, or one of so many `parts` of them, and every list with every value of every argument; of
+   * these the sample takes a part that differs from reader to reader.
    */
-  async queries(pools: Pools): Promise<void> {
+  async queries(pools: Pools, parts = 1): Promise<void> {
     const root = this.root();
     const whole = this.once('query', () => pack(this.schema, 'query {', selectionsOf(this.schema, root), '}'));
     const varied = this.once(JSON.stringify(pools), () => pack(this.schema, 'query {', variantsOf(root, pools), '}'));
-    await this.askAll([...whole, ...shareOf(this.reader, varied, doses({ sample: 8, full: 1 }))]);
+    await this.askAll([...shareOf(this.reader, whole, parts), ...shareOf(this.reader, varied, doses({ sample: 8, full: 1 }))]);
   }
 
   /**
@@ -222,7 +225,11 @@ export class Crawler {
   ): Promise<string[]> {
     const tellTales: string[] = [];
     const empty = new Set<string>();
-    for (const site of sitesOf(this.root())) {
+    const sites = sitesOf(this.root());
+    const exports = sites.filter(({ call }) => EXPORT_SITE.test(call));
+    // A workbook holds what its list does, which is asked by the same arguments; to make one takes long.
+    const madeHere = new Set(shareOf(this.reader, exports, doses({ sample: 4, full: 1 })));
+    for (const site of sites.filter((one) => !exports.includes(one) || madeHere.has(one))) {
       // Below nothing every value is answered alike: by nothing.
       const place = wrap(site.path, '__typename');
       if (!this.asksForNothing && prefixesOf(place).some((prefix) => empty.has(prefix))) continue;
@@ -251,7 +258,7 @@ export class Crawler {
   }
 
   /** Subscribes to everything, also by each id, while `stir` makes things happen; keeps every frame. */
-  async subscriptions(pools: Pools, stir: () => Promise<void>, settle = 1000): Promise<void> {
+  async subscriptions(pools: Pools, stir: () => Promise<void>, settle = 500): Promise<void> {
     const root = this.schema.getSubscriptionType();
     if (!root) return;
     const documents = this.once(`subscription ${JSON.stringify(pools.ids)}`, () =>
@@ -272,13 +279,12 @@ export class Crawler {
     const sockets: { close(): Promise<void> }[] = [];
     for (let start = 0; start < documents.length; start += SUBSCRIPTIONS_A_SOCKET)
       sockets.push(await this.openSocket(documents.slice(start, start + SUBSCRIPTIONS_A_SOCKET)));
-    await delay(settle);
     await stir();
     await this.quiet(settle);
     for (const socket of sockets) await socket.close();
   }
 
-  /** A socket with these subscriptions; one that is refused closes by itself. */
+  /** A socket with these subscriptions, for which the server listens; one that is refused closes by itself. */
   private async openSocket(documents: readonly string[]): Promise<{ close(): Promise<void> }> {
     const socket = new WebSocket(`${this.app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     const isOver = new Promise<void>((resolve) => socket.once('close', () => resolve()));
@@ -294,12 +300,11 @@ export class Crawler {
     });
     socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { token: this.reader.token } })));
     await isReady;
-    if (socket.readyState === WebSocket.OPEN) {
-      for (const [index, text] of documents.entries())
-        socket.send(
-          JSON.stringify({ id: String(index), type: 'subscribe', payload: { query: '', extensions: this.app.extensionsOf(text) } }),
-        );
-    }
+    await subscribe(
+      this.app,
+      socket,
+      documents.map((text) => ({ query: '', extensions: this.app.extensionsOf(text) })),
+    );
     return {
       close: async () => {
         socket.close();
@@ -323,12 +328,14 @@ export class Crawler {
   /** Which of these words came back, and where. */
   finds(words: readonly string[]): string[] {
     // What comes again and again is looked through once: nearly always nothing is found, and nobody asks where.
-    const parts = new Set([...new Set(this.seen.map(({ bytes }) => bytes))].flatMap((bytes) => layersOf(bytes)));
+    const known = new Set<string>();
+    const parts = new Set([...new Set(this.seen.map(({ bytes }) => bytes))].flatMap((bytes) => layersOf(bytes, known)));
     const everything = [...parts].join('\n').toLowerCase();
     const present = words.filter((word) => everything.includes(word.toLowerCase()));
     if (present.length === 0) return [];
     return this.seen.flatMap(({ where, bytes }) => {
-      const layers = layersOf(bytes).join('\n').toLowerCase();
+      const layers = this.wrapped.get(bytes) ?? layersOf(bytes).join('\n').toLowerCase();
+      this.wrapped.set(bytes, layers);
       return present.filter((word) => layers.includes(word.toLowerCase())).map((word) => `${word} in ${where.slice(0, 300)}`);
     });
   }
@@ -414,16 +421,23 @@ export function shareOf<T>({ turn }: Reader, all: readonly T[], parts: number): 
   return all.filter((_one, index) => (index + turn) % parts === 0);
 }
 
-/** The text and everything it wraps: JSON escapes, percent signs, base64 in both alphabets, two layers deep. */
-function layersOf(text: string, layers = 2): string[] {
+/**
+ * The text and everything it wraps: JSON escapes, percent signs, base64 in both alphabets, two layers deep. `known`: runs that were looked into
+ * already, which are not again.
+ */
+function layersOf(text: string, known = new Set<string>(), layers = 2): string[] {
   const plain = text.replaceAll(/\\u([0-9a-f]{4})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   const parts = [text, plain, plain.replaceAll(/(?:%[0-9a-f]{2})+/gi, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString())];
   if (layers === 0) return parts;
   for (const pattern of [/[\w-]{8,}/g, /[A-Za-z0-9+/]{8,}/g]) {
-    for (const run of new Set(plain.match(pattern) ?? [])) {
+    for (const [run] of plain.matchAll(pattern)) {
+      // What was met deeper was looked into less deeply.
+      const name = `${layers}${run}`;
+      if (known.has(name)) continue;
+      known.add(name);
       const decoded = Buffer.from(run, 'base64').toString();
       if (decoded.includes('\ufffd')) parts.push(decoded);
-      else parts.push(...layersOf(decoded, layers - 1));
+      else parts.push(...layersOf(decoded, known, layers - 1));
     }
   }
   return parts;

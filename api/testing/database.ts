@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { Client } from 'pg';
+import { Client, Pool } from 'pg';
 import { inject } from 'vitest';
 import { withDatabase } from '../database/embedded.ts';
 import { createOrm } from '../database/orm.ts';
@@ -21,6 +21,8 @@ export interface TestDatabase {
   /** Address of this database; give it to a second application, a worker or a LISTEN client. */
   url: string;
   orm: MikroORM;
+  /** Connections for jobs: done again and again, they need not be made anew each time. */
+  jobs: Pool;
   /** Closes the ORM and drops the database; call it in `afterAll`. */
   close(): Promise<void>;
 }
@@ -42,11 +44,14 @@ async function createDatabase(how: string): Promise<TestDatabase> {
   const url = withDatabase(serverUrl, name);
   // A busy machine may take long to open one; what a test says does not depend on it.
   const orm = await createOrm({ databaseUrl: url, connectionMs: 60_000 });
+  const jobs = new Pool({ connectionString: url, max: 4 });
+  jobs.on('error', () => undefined);
   return {
     url,
     orm,
+    jobs,
     async close() {
-      await orm.close(true);
+      await Promise.all([orm.close(true), jobs.end()]);
       await dropDatabase(serverUrl, name);
     },
   };

@@ -1,5 +1,5 @@
 // A process that only holds an embedded server, for tests that kill it or run it as another user.
-// Usage: tsx embedded-holder.ts OPTIONS (JSON); prints one line of JSON when the server answers, then waits for its standard input to end.
+// Usage: node embedded-holder.js OPTIONS (JSON), bundled by scripts/product-for-tests.ts; prints one line of JSON when the server answers, then waits for its standard input to end.
 import process from 'node:process';
 import { type BinariesPlace, type DatabaseUser } from '../database/embedded-binaries.ts';
 import { startEmbeddedPostgres } from '../database/embedded.ts';

@@ -11,14 +11,7 @@ export async function finishJobs({ database, deps }: TestApp): Promise<void> {
   const logger = jobLogger((level, message) => {
     if (level === 'error') failures.push(message);
   });
-  await runOnce({
-    connectionString: database.url,
-    maxPoolSize: 4,
-    concurrency: 3,
-    noHandleSignals: true,
-    taskList: tasksOf({ ...deps, transport: null }),
-    logger,
-  });
+  await runOnce({ pgPool: database.jobs, concurrency: 3, noHandleSignals: true, taskList: tasksOf({ ...deps, transport: null }), logger });
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 

@@ -2,11 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The sources are compiled on the way, which takes long on a busy machine. */
+/** A busy machine takes long. */
 const START_MS = 110_000;
 
 export interface StartedProduct {
@@ -21,7 +21,7 @@ export async function startProduct(
   env: Readonly<Record<string, string>> = {},
 ): Promise<StartedProduct> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'api/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', path.join(inject('productFolder'), 'main.js')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -18,7 +18,7 @@ beforeAll(async () => {
     world.tokens[name] = await buildSession(world.em(), world.people[name], world.app.clock, { language: 'zh-CN', isRemembered: true });
 });
 afterAll(async () => {
-  await second.app.close();
+  await second.close();
   await world.app.close();
 });
 

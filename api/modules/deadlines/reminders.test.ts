@@ -172,7 +172,7 @@ it('operations hear once, from 1 December on, that the next year’s holidays ar
   try {
     await doDaily({ ...second.deps, transport: null });
   } finally {
-    await second.app.close();
+    await second.close();
   }
   expect(await told()).toHaveLength(1);
 });

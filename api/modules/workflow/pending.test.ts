@@ -163,7 +163,7 @@ const course = fc.record({
   settings,
   choices: fc.array(fc.nat(1000), { minLength: doses({ sample: 10, full: 25 }), maxLength: doses({ sample: 14, full: 40 }) }),
 });
-const courses = fc.sample(course, { seed: 20261121, numRuns: doses({ sample: 10, full: 60 }) });
+const courses = fc.sample(course, { seed: 20261121, numRuns: doses({ sample: 7, full: 60 }) });
 /** Ends that would cut most courses short are chosen only when nothing else is left. */
 const ends: readonly ActName[] = actNames.filter(
   (name) => /REJECT|NOT_ACCEPT|WITHDRAW/.test(name) || EditorialAct[name] === EditorialAct.REFUSE,

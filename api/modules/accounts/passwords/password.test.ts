@@ -1,5 +1,7 @@
 // Forgotten and changed passwords (S1 §2, §5; architecture, Accounts and sessions; D13-088, D13-094, D13-095), through GraphQL.
+import { createRequire } from 'node:module';
 import { LockMode } from '@mikro-orm/core';
+import type * as Argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';
 import { codeOf, startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../../testing/app.ts';
@@ -339,4 +341,10 @@ describe('changing the password', () => {
     expect(codeOf(await change('x'.repeat(43)))).toBe('UNAUTHENTICATED');
     expect(await knows(user, PASSWORD)).toBe(true);
   });
+});
+
+it('is kept at the cost that a guess must have: argon2id with 19 MiB and two passes', async () => {
+  // The package itself: tests sign in at a hundredth of that (api/testing/argon2.ts).
+  const { hash } = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2;
+  expect(await hash(NEW)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

@@ -118,7 +118,7 @@ describe('an unanswered invitation', () => {
         doDaily({ ...second.deps, clock: world.app.clock, transport: null }),
       ]);
     } finally {
-      await second.app.close();
+      await second.close();
     }
     expect(await standing(id)).toEqual(['reviewer CLOSED LAPSED', 'reviewer2 PENDING']);
     expect(await acts(id)).toEqual(['editor']);
