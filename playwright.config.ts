@@ -24,9 +24,10 @@ export default defineConfig({
   // Walks that repeat another one dark, narrow or in English run in `npm run test:long` only.
   ...(process.env['LONG'] ? {} : { grepInvert: /@long/ }),
   retries: 0,
+  ...(process.env['E2E_HAS_TURN'] ? { globalSetup: './e2e/turn.ts' } : {}),
   // Ceilings for a machine that has much else to do; no story waits for them.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { intervals: [100, 250] } },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -59,7 +60,7 @@ export default defineConfig({
     command: 'node e2e/serve.ts',
     cwd: import.meta.dirname,
     url: `http://127.0.0.1:${port}/healthz`,
-    timeout: 180_000,
+    timeout: 600_000,
     reuseExistingServer: false,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

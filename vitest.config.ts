@@ -40,9 +40,9 @@ function web(name: string, own: NonNullable<ViteUserConfig['test']>): ViteUserCo
   };
 }
 
-/** Files that replace modules, or the texts of all screens, would do so for the files after them too: each gets a worker of its own. */
+/** Files that replace modules would do so for the files after them too: each gets a worker of its own. */
 const alone = globSync('web/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) =>
-  /vi\.mock\(|initReactI18next/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+  /vi\.mock\(/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
 );
 
 export default defineConfig({

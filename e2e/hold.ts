@@ -4,14 +4,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 
-/** Tells the last decision on a manuscript now, with its letter. */
-export async function tellNow(contributionId: string): Promise<void> {
+/** Tells the last decision on a manuscript now, with its letter: the address of that in the demo's mailbox. */
+export async function tellNow(contributionId: string): Promise<string> {
   const row = Number(Buffer.from(contributionId, 'base64').toString().split(':')[1]);
   const client = new Client({ connectionString: await databaseOfTheRun() });
   await client.connect();
   try {
-    const { rows } = await client.query<{ id: string }>(
-      `select job.id from graphile_worker._private_jobs job
+    const { rows } = await client.query<{ id: string; letter: string | null }>(
+      `select job.id, event.details->>'mailId' as letter from graphile_worker._private_jobs job
          join contribution c on c.id = $1
          join workflow_event event on event.id = c.held_decision_id
         where (job.payload->>'eventId')::int = event.id or (job.payload->>'mailId')::int = (event.details->>'mailId')::int`,
@@ -19,6 +19,7 @@ export async function tellNow(contributionId: string): Promise<void> {
     );
     if (rows.length === 0) throw new Error('no decision on it waits to be told');
     await client.query('select graphile_worker.reschedule_jobs($1::bigint[], now())', [rows.map(({ id }) => id)]);
+    return `/demo/mails/${rows[0]?.letter}?lang=zh-CN`;
   } finally {
     await client.end();
   }

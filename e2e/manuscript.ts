@@ -38,73 +38,92 @@ export async function versionOf(api: Api, id: string): Promise<number> {
   return node.version;
 }
 
+interface Saved {
+  id: string;
+  /** For the next save over it. */
+  version: number;
+}
+
+async function save(api: Api, act: string, input: Record<string, unknown>): Promise<Saved> {
+  const type = `${act.charAt(0).toUpperCase()}${act.slice(1)}Input`;
+  const { saved } = await api.ask<{ saved: { contribution: Saved } }>(
+    `mutation ($input: ${type}!) { saved: ${act}(input: $input) { contribution { id version } } }`,
+    { input },
+  );
+  return saved.contribution;
+}
+
+/** Dictionaries and periodicals of the demo, asked for once by each worker. */
+const known = new Map<string, Promise<unknown>>();
+function knownOf<Data>(api: Api, document: string, variables: Record<string, unknown> = {}): Promise<Data> {
+  const key = JSON.stringify([document, variables]);
+  const asked = known.get(key) ?? api.ask(document, variables);
+  known.set(key, asked);
+  // The answer to this very document.
+  return asked as Promise<Data>;
+}
+
 /** A manuscript, unless said otherwise for the periodical SJKX, whose submissions go to the editor `editor2`: journal chosen and statement agreed to. */
 export async function startManuscript(
   api: Api,
   { subject: field = '520', periodical = 'SJKX', source = 'FREE_SUBMISSION' } = {},
-): Promise<{ id: string }> {
-  const { subjects } = await api.ask<{ subjects: Named[] }>('{ subjects: dictionary(type: SUBJECT) { id value } }');
+): Promise<Saved> {
+  const { subjects } = await knownOf<{ subjects: Named[] }>(api, '{ subjects: dictionary(type: SUBJECT) { id value } }');
   const subject = subjects.find(({ value }) => value === field);
   if (!subject) throw new Error(`no subject ${field}`);
-  const { colloquiums } = await api.ask<{ colloquiums: { edges: { node: { id: string; number: string; columns: { id: string }[] } }[] } }>(
+  const { colloquiums } = await knownOf<{ colloquiums: { edges: { node: { id: string; number: string; columns: { id: string }[] } }[] } }>(
+    api,
     'query ($subjectId: ID!) { colloquiums(subjectId: $subjectId, first: 100) { edges { node { id number columns { id } } } } }',
     { subjectId: subject.id },
   );
   const colloquium = colloquiums.edges.map(({ node }) => node).find(({ number }) => number === periodical);
   if (!colloquium) throw new Error(`no periodical ${periodical}`);
-  const { saved } = await api.ask<{ saved: { contribution: { id: string } } }>(
-    'mutation ($input: SaveContributionColloquiumInput!) { saved: saveContributionColloquium(input: $input) { contribution { id } } }',
-    { input: { subjectId: subject.id, colloquiumId: colloquium.id, columnId: colloquium.columns[0]?.id, source } },
-  );
-  const { id } = saved.contribution;
-  await api.ask('mutation ($input: SaveContributionStatementInput!) { saveContributionStatement(input: $input) { contribution { id } } }', {
-    input: { contributionId: id, version: await versionOf(api, id), hasAgreed: true, poolConsent: false },
-  });
-  return { id };
+  const place = { subjectId: subject.id, colloquiumId: colloquium.id, columnId: colloquium.columns[0]?.id, source };
+  const { id, version } = await save(api, 'saveContributionColloquium', place);
+  return await save(api, 'saveContributionStatement', { contributionId: id, version, hasAgreed: true, poolConsent: false });
 }
 
 type Place = Parameters<typeof startManuscript>[1];
 
-/** The same with everything that a submission needs, but for the file. */
-export async function writeManuscript(api: Api, place: Place = {}, title = newTitle()): Promise<Manuscript> {
-  const { id } = await startManuscript(api, place);
-  const { types } = await api.ask<{ types: Named[] }>('{ types: dictionary(type: ARTICLE_TYPE) { id value } }');
-  await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', {
-    input: { contributionId: id, version: await versionOf(api, id), articleTypeId: types[0]?.id, ...title },
-  });
+async function write(api: Api, place: Place, title: ReturnType<typeof newTitle>): Promise<Saved> {
+  const { id: contributionId, version } = await startManuscript(api, place);
+  const { types } = await knownOf<{ types: Named[] }>(api, '{ types: dictionary(type: ARTICLE_TYPE) { id value } }');
+  await save(api, 'saveContributionTitle', { contributionId, version, articleTypeId: types[0]?.id, ...title });
   const { node } = await api.ask<{ node: { authors: { id: string }[] } }>(
     'query ($id: ID!) { node(id: $id) { ... on Contribution { authors { id } } } }',
-    { id },
+    { id: contributionId },
   );
-  await api.ask('mutation ($input: SetCorrespondingAuthorsInput!) { setCorrespondingAuthors(input: $input) { contribution { id } } }', {
-    input: { contributionId: id, authorIds: node.authors.slice(0, 1).map((author) => author.id), seenAuthorIds: [] },
+  const authorIds = node.authors.slice(0, 1).map(({ id }) => id);
+  const titled = await save(api, 'setCorrespondingAuthors', { contributionId, authorIds, seenAuthorIds: [] });
+  return await save(api, 'saveContributionSummary', {
+    contributionId,
+    version: titled.version,
+    keywordsZh: ['社区记忆', '城市更新'],
+    keywordsEn: ['community memory', 'urban renewal'],
+    abstractZh: '摘要。',
+    abstractEn: 'Abstract.',
   });
-  await api.ask('mutation ($input: SaveContributionSummaryInput!) { saveContributionSummary(input: $input) { contribution { id } } }', {
-    input: {
-      contributionId: id,
-      version: await versionOf(api, id),
-      keywordsZh: ['社区记忆', '城市更新'],
-      keywordsEn: ['community memory', 'urban renewal'],
-      abstractZh: '摘要。',
-      abstractEn: 'Abstract.',
-    },
-  });
+}
+
+/** The same with everything that a submission needs, but for the file. */
+export async function writeManuscript(api: Api, place: Place = {}, title = newTitle()): Promise<Manuscript> {
+  const { id } = await write(api, place, title);
   return { id, ...title };
 }
 
 /** A submitted manuscript with a Word file. */
 export async function submitManuscript(api: Api, place: Place = {}, title = newTitle()): Promise<SubmittedManuscript> {
-  const manuscript = await writeManuscript(api, place, title);
+  const { id } = await write(api, place, title);
   await api.send(
     'mutation ($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }',
-    { input: { contributionId: manuscript.id, kind: 'MANUSCRIPT' } },
-    { name: `${manuscript.titleZh}.docx`, bytes: await wordDocument(manuscript.titleZh) },
+    { input: { contributionId: id, kind: 'MANUSCRIPT' } },
+    { name: `${title.titleZh}.docx`, bytes: await wordDocument(title.titleZh) },
   );
   const { submitted } = await api.ask<{ submitted: { contribution: { manuscriptNumber: string } } }>(
     'mutation ($input: SubmitContributionInput!) { submitted: submitContribution(input: $input) { contribution { manuscriptNumber } } }',
-    { input: { contributionId: manuscript.id, version: await versionOf(api, manuscript.id) } },
+    { input: { contributionId: id, version: await versionOf(api, id) } },
   );
-  return { ...manuscript, manuscriptNumber: submitted.contribution.manuscriptNumber };
+  return { id, ...title, manuscriptNumber: submitted.contribution.manuscriptNumber };
 }
 
 interface Returned {

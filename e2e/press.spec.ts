@@ -82,9 +82,15 @@ test('accepted → issue → press → receipt: the chief editor orders, exports
   await expect(order).toContainText(second.titleZh);
   expect(await titles()).toEqual([first.titleZh, second.titleZh]);
   await order.getByRole('button', { name: `移动${second.titleZh}` }).focus();
-  for (const key of ['Space', 'ArrowUp', 'Space']) {
+  for (const [key, words] of [
+    ['Space', `已拿起${second.titleZh}`],
+    ['ArrowUp', `${second.titleZh}移到第`],
+    ['Space', `${second.titleZh}现在第`],
+  ] as const) {
     await desk.keyboard.press(key);
-    await desk.waitForTimeout(150);
+    await expect(desk.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+    // The row listens to the next key in the turn after it was picked up.
+    await desk.evaluate(async () => await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   }
   await expect.poll(titles).toEqual([second.titleZh, first.titleZh]);
   await desk.getByRole('textbox', { name: `“${second.titleZh}”的页数` }).fill('12');

@@ -1,7 +1,7 @@
 // `npm test`: unit and API tests, then browser tests; ends with the files that took longest, the time against the budget, and one line that
 // counts both. `--long` adds the tests named *.long.test.ts and the full doses. A path as argument runs only the tests it names: e2e/… in the
 // browser, anything else in vitest.
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -44,12 +44,18 @@ await mkdir(RESULTS, { recursive: true });
 
 const start = performance.now();
 generate();
+const runsVitest = paths.length === 0 || inVitest.length > 0;
+const runsBrowser = paths.length === 0 || inBrowser.length > 0;
 const counts: Count[] = [];
 const times: FileTime[] = [];
-if (paths.length === 0 || inVitest.length > 0) {
+let stories: Begun | undefined;
+if (runsVitest) {
   const file = path.join(RESULTS, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--reporter=./scripts/file-times.ts'];
-  const code = await run('vitest', ['run', ...reporters, ...inVitest]);
+  const vitest = begin('vitest', ['run', ...reporters, ...inVitest], ['inherit', 'inherit', 'inherit', 'ipc']);
+  // scripts/file-times.ts tells that its tests run.
+  if (runsBrowser) vitest.child.once('message', beginStories);
+  const code = await vitest.code;
   counts.push(
     await count(file, code, (json) => {
       const { numPassedTests, numFailedTests } = vitestReport.parse(json);
@@ -59,8 +65,10 @@ if (paths.length === 0 || inVitest.length > 0) {
   times.push(...(await readTimes()));
 }
 const half = performance.now();
-if (paths.length === 0 || inBrowser.length > 0) {
-  const code = await run('playwright', ['test', ...inBrowser]);
+if (runsBrowser) {
+  const { child, code: ending } = beginStories();
+  child.stdin?.end();
+  const code = await ending;
   counts.push(
     await count(path.join(RESULTS, 'e2e.json'), code, (json) => {
       const { stats, suites } = playwrightReport.parse(json);
@@ -99,13 +107,26 @@ async function count(file: string, code: number, read: (json: unknown) => Count)
   return { passed: found.passed, failed: code === 0 ? found.failed : Math.max(found.failed, 1) };
 }
 
-function run(command: string, args: string[]): Promise<number> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...(isLong ? { LONG: '1' } : {}) } });
+interface Begun {
+  child: ChildProcess;
+  /** With which it ends. */
+  code: Promise<number>;
+}
+
+/** Their product is built, started and filled on what the other tests leave of two processors; they begin when its input ends (e2e/turn.ts). */
+function beginStories(): Begun {
+  const environment = { E2E_HAS_TURN: '1', RELAY_IS_COMPILED: '1' };
+  return (stories ??= begin('playwright', ['test', ...inBrowser], ['pipe', 'inherit', 'inherit'], environment));
+}
+
+function begin(command: string, args: string[], stdio: StdioOptions, environment: Record<string, string> = {}): Begun {
+  const child = spawn(command, args, { stdio, env: { ...process.env, ...environment, ...(isLong ? { LONG: '1' } : {}) } });
+  const code = new Promise<number>((resolve) => {
     child.once('error', (error) => {
       console.error(`${command} cannot be run: ${error.message}`);
       resolve(1);
     });
-    child.once('close', (code) => resolve(code ?? 1));
+    child.once('close', (exit) => resolve(exit ?? 1));
   });
+  return { child, code };
 }

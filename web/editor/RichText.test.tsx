@@ -2,11 +2,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { TEXT_COLOURS } from '../../shared/rich-text.ts';
 import { show } from '../testing/render.tsx';
 import { RichText } from './RichText.tsx';
 import { RichTextView } from './RichTextView.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const VARIABLES = [{ name: 'title', label: '题名' }];
 let handOut: (html: string) => void;
@@ -36,13 +38,15 @@ async function showForm(initial: string, language: 'zh-CN' | 'en-US' = 'zh-CN') 
 async function use(name: string) {
   const [tool = '', choice] = name.split('：');
   const text = screen.getByRole('textbox', { name: '邀请作者' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await act(async () => {
     text.focus();
     document.getSelection()?.selectAllChildren(text);
     document.dispatchEvent(new Event('selectionchange'));
     // Slate follows the selection a moment later.
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await vi.advanceTimersByTimeAsync(120);
   });
+  vi.useRealTimers();
   const button = within(screen.getByRole('toolbar')).getByRole('button', { name: tool });
   if (choice === undefined) return act(async () => void fireEvent.click(button));
   await userEvent.click(button);

@@ -214,8 +214,8 @@ describe('a hostile text becomes plain allowed text', () => {
   });
 
   it('of a megabyte, and deeper than any text', () => {
-    const long = '<p>稿件 <b>a</b></p>'.repeat(60_000);
-    expect(fromHtml(long)).toHaveLength(60_000);
+    const long = `<p>${'稿件 '.repeat(35)}<b>a</b></p>`.repeat(10_000);
+    expect(fromHtml(long)).toHaveLength(10_000);
     const deep = `${'<div><b>'.repeat(450)}到底${'</b></div>'.repeat(450)}`;
     expect(toHtml(fromHtml(deep))).toContain('到底');
   });

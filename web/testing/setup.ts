@@ -2,6 +2,7 @@
 // the product once for all its files, so no test may leave a screen, a notice or a stored word behind.
 import { cleanup, fireEvent } from '@testing-library/react';
 import i18next from 'i18next';
+import * as React from 'react';
 import { afterEach, vi } from 'vitest';
 
 // relay-test-utils asks for the mocks of Jest.
@@ -10,6 +11,15 @@ Object.assign(globalThis, { jest: vi });
 // happy-dom has no popovers: what would lie above the page stands in it.
 HTMLElement.prototype.showPopover ??= () => {};
 HTMLElement.prototype.hidePopover ??= () => {};
+
+// Each query by role asks of every element whether it is hidden, and happy-dom would match all rules of the look for the answer. Here only
+// attributes and inline styles hide something; the look is that of the browser's stories and pictures.
+Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { configurable: true, get: () => null });
+
+// React keeps a stack for each element, to name its maker in a warning, until so many were made within a second: a tenth of the time of a test.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals !== null)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => Infinity, set: () => {} });
 
 // happy-dom does not know these of a choice; react-hook-form reads by them that nobody has changed it yet, and fills it in.
 Object.defineProperty(HTMLSelectElement.prototype, 'size', { configurable: true, get: () => 0 });

@@ -1,23 +1,20 @@
 // The way from a list to a page and back.
 import { ChakraProvider } from '@chakra-ui/react';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showLanguage } from '../../testing/texts.ts';
 import { system } from '../../ui/system.ts';
 import { BackToList } from './BackToList.tsx';
 import { RowLink } from './RowLink.tsx';
 import { useReturnToRow } from './useReturnToRow.ts';
 
-beforeAll(() => i18next.use(initReactI18next).init({ lng: 'zh-CN', resources: {} }));
-beforeEach(() => vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-  vi.restoreAllMocks();
+beforeEach(async () => {
+  await showLanguage('zh-CN');
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
+afterEach(() => vi.restoreAllMocks());
 
 function List() {
   useReturnToRow();

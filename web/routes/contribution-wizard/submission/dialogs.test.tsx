@@ -3,16 +3,18 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { LanguageTag } from '../../../i18n/i18n.ts';
 import { show } from '../../../testing/render.tsx';
 import { DraftSavedDialog } from '../saving/DraftSavedDialog.tsx';
+import { WizardProvider, type Wizard } from '../wizard-context.ts';
 import { SubmitDialogs } from './SubmitDialogs.tsx';
 import { SubmittedDialog } from './SubmittedDialog.tsx';
 import type { Submission } from './useSubmission.ts';
 
-const goTo = vi.hoisted(() => vi.fn());
-vi.mock('../wizard-context.ts', () => ({
-  useWizard: () => ({ saving: { savedAt: '2026-03-05T02:00:00.000Z' }, hasOuterSteps: true, goTo }),
-}));
+const goTo = vi.fn();
+// What the dialogs read of a wizard.
+const wizard = { saving: { savedAt: '2026-03-05T02:00:00.000Z' }, hasOuterSteps: true, goTo } as unknown as Wizard;
+const showIn = (dialog: ReactNode, language: LanguageTag) => show(<WizardProvider value={wizard}>{dialog}</WizardProvider>, { language });
 
 const refused: Submission = {
   begin: async () => {},
@@ -32,7 +34,7 @@ it.each([
   async (language, submitted, notSubmitted, kept) => {
     const titleOf = async (dialog: ReactNode) => {
       cleanup();
-      await show(dialog, { language });
+      await showIn(dialog, language);
       return screen.getByRole('heading').textContent;
     };
     expect(await titleOf(<SubmittedDialog manuscriptNumber="JN20260001" />)).toBe(submitted);
@@ -65,9 +67,10 @@ it.each([
     isStatement: false,
     message: `section.${tab}`,
   }));
-  await show(<SubmitDialogs submission={{ ...refused, problems }} lacksOf={(tab) => lacks.filter((lack) => lack.tab === tab)} />, {
+  await showIn(
+    <SubmitDialogs submission={{ ...refused, problems }} lacksOf={(tab) => lacks.filter((lack) => lack.tab === tab)} />,
     language,
-  });
+  );
   const links = screen.getAllByRole('button').filter(({ textContent }) => lines.some((line) => line === textContent));
   expect(links.map(({ textContent }) => textContent)).toEqual(lines);
   await userEvent.click(screen.getByRole('button', { name: lines[0] }));
