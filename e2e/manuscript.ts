@@ -54,14 +54,21 @@ async function save(api: Api, act: string, input: Record<string, unknown>): Prom
 }
 
 /** Dictionaries and periodicals of the demo, asked for once by each worker. */
-const known = new Map<string, Promise<unknown>>();
+const answers = new Map<string, Promise<unknown>>();
 function knownOf<Data>(api: Api, document: string, variables: Record<string, unknown> = {}): Promise<Data> {
   const key = JSON.stringify([document, variables]);
-  const asked = known.get(key) ?? api.ask(document, variables);
-  known.set(key, asked);
+  const asked = answers.get(key) ?? api.ask(document, variables);
+  answers.set(key, asked);
   // The answer to this very document.
   return asked as Promise<Data>;
 }
+
+interface Periodicals {
+  colloquiums: { edges: { node: { id: string; number: string; columns: { id: string }[] } }[] };
+}
+
+const named = ({ colloquiums }: Periodicals, periodical: string) =>
+  colloquiums.edges.map(({ node }) => node).find(({ number }) => number === periodical);
 
 /** A manuscript, unless said otherwise for the periodical SJKX, whose submissions go to the editor `editor2`: journal chosen and statement agreed to. */
 export async function startManuscript(
@@ -71,12 +78,11 @@ export async function startManuscript(
   const { subjects } = await knownOf<{ subjects: Named[] }>(api, '{ subjects: dictionary(type: SUBJECT) { id value } }');
   const subject = subjects.find(({ value }) => value === field);
   if (!subject) throw new Error(`no subject ${field}`);
-  const { colloquiums } = await knownOf<{ colloquiums: { edges: { node: { id: string; number: string; columns: { id: string }[] } }[] } }>(
-    api,
-    'query ($subjectId: ID!) { colloquiums(subjectId: $subjectId, first: 100) { edges { node { id number columns { id } } } } }',
-    { subjectId: subject.id },
-  );
-  const colloquium = colloquiums.edges.map(({ node }) => node).find(({ number }) => number === periodical);
+  const inSubject =
+    'query ($subjectId: ID!) { colloquiums(subjectId: $subjectId, first: 100) { edges { node { id number columns { id } } } } }';
+  const known = await knownOf<Periodicals>(api, inSubject, { subjectId: subject.id });
+  // One that a story has just made is not among them yet.
+  const colloquium = named(known, periodical) ?? named(await api.ask<Periodicals>(inSubject, { subjectId: subject.id }), periodical);
   if (!colloquium) throw new Error(`no periodical ${periodical}`);
   const place = { subjectId: subject.id, colloquiumId: colloquium.id, columnId: colloquium.columns[0]?.id, source };
   const { id, version } = await save(api, 'saveContributionColloquium', place);

@@ -60,7 +60,7 @@ it('ticked rows, one or all of the page, are compiled or taken out (P2-296, P2-2
 
 it('with nothing ticked says 请先选择稿件 and asks nothing (R2-120, R2-123, R2-126)', async () => {
   await showGroups();
-  const resting = within(screen.getByRole('region', { name: '勾选后可批量操作' }));
+  const resting = within(screen.getByRole('region', { name: '勾选后可以办理' }));
   for (const name of ['组稿', '删除组稿']) {
     await userEvent.click(resting.getByRole('button', { name }));
     expect(screen.getByText('请先选择稿件')).toBeTruthy();

@@ -165,7 +165,7 @@ it('says with how many of the ticked manuscripts an act can be done, names the o
 
 it('offers its acts before anything is ticked, and pressed they say 请选择新投稿件 and lead to the first row that takes one (R2-116)', async () => {
   const page = await showPage();
-  const resting = screen.getByRole('region', { name: '勾选后可批量操作' });
+  const resting = screen.getByRole('region', { name: '勾选后可以办理' });
   const before = page.asked().length;
   for (const button of within(resting).getAllByRole('button')) {
     await user.click(button);

@@ -144,7 +144,7 @@ it('ticks rows one by one or all of the page; only those that wait for an answer
 
 it('with nothing ticked both answers stand there and say 请选择新投稿件, and the focus comes to the box of the first that waits (R2-099, R3-162)', async () => {
   const page = await showList({ rows: [accepted, pending] });
-  const resting = screen.getByRole('region', { name: '勾选后可批量操作' });
+  const resting = screen.getByRole('region', { name: '勾选后可以办理' });
   expect(resting.textContent).toContain('勾选待答复的邀请，可以一起答复');
   for (const verb of ['接受审稿邀请', '谢绝审稿邀请']) {
     await userEvent.click(within(resting).getByRole('button', { name: verb }));
@@ -159,7 +159,7 @@ it('with nothing ticked both answers stand there and say 请选择新投稿件, 
 
 it('where nothing waits for an answer none is offered', async () => {
   await showList({ rows: [accepted] });
-  for (const name of ['批量操作', '勾选后可批量操作']) expect(screen.queryByRole('region', { name })).toBeNull();
+  for (const name of ['批量操作', '勾选后可以办理']) expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
 it.each([
