@@ -1,11 +1,12 @@
 // Who of an office was shown the names of reviewers in the two years: whoever acted on a manuscript under blind review had its page before them.
 import { sql } from 'kysely';
-import { handlingKinds, RoleKind } from '../../shared/roles.ts';
+import { kindOfMemberType } from '../../shared/roles.ts';
 import { ReviewType } from '../../shared/workflow.ts';
 import type { Context } from '../context.ts';
 import { query } from '../database/tables.ts';
 
-const kinds = handlingKinds.map((code) => RoleKind[code]);
+/** Those of a journal; the publisher's staff see no names of reviewers. */
+const kinds = Object.values(kindOfMemberType);
 
 /** As `noteIdentityRead` writes them: once a day, role and manuscript. */
 export async function noteLooks(ctx: Context): Promise<void> {
@@ -13,6 +14,6 @@ export async function noteLooks(ctx: Context): Promise<void> {
     select e.actor_id, e.actor_kind, e.contribution_id, (e.at at time zone 'Asia/Shanghai')::date as day, min(e.at) as at
     from workflow_event e join contribution c on c.id = e.contribution_id join colloquium j on j.id = c.colloquium_id
     where e.actor_kind = any(${kinds}::smallint[]) and exists (select from review r where r.contribution_id = c.id
-      and r.invited_at <= e.at and coalesce(r.review_type, j.review_type) <> ${ReviewType.OPEN})
+      and r.log_group = e.log_group and r.invited_at <= e.at and coalesce(r.review_type, j.review_type) <> ${ReviewType.OPEN})
     group by 1, 2, 3, 4 order by 5`.execute(query(ctx.em));
 }
