@@ -78,7 +78,7 @@ export interface ViewerSession {
   onlyReview: OnlyReview | null;
 }
 
-/** As whom a person is taken where authorship or a review takes something from them (accounts/addresses/identity.ts). It gives nothing. */
+/** The accounts and addresses that count against a person in authorship and reviews (accounts/addresses/identity.ts). They give nothing. */
 export interface Identity {
   /** The person's own, and those with which it shares what was asked of a mailbox. */
   accounts: number[];
@@ -130,7 +130,10 @@ export function signedIn(ctx: Pick<Context, 'viewer'>): ViewerSession {
   return ctx.viewer;
 }
 
-/** The same for what only the person themselves may do with their account, no program with their token. Errors: UNAUTHENTICATED, FORBIDDEN. */
+/**
+ * The same for what only the person themselves may do, no program with their token: what concerns their account alone, and what gives a way in. A stolen
+ * token must give nobody a way in that outlives it (decision 53). Errors: UNAUTHENTICATED, FORBIDDEN.
+ */
 export function signedInPerson(ctx: Pick<Context, 'viewer'>): ViewerSession {
   const viewer = signedIn(ctx);
   if (viewer.via !== 'session') throw forbidden();

@@ -105,14 +105,14 @@ test('a registered author is added by id; nothing found is said at the field, no
   const dialog = page.getByRole('dialog', { name: '添加作者' });
   await dialog.getByRole('button', { name: '添加', exact: true }).click();
   await expect(dialog.getByText('没有要添加的作者！')).toBeVisible();
-  await dialog.getByRole('textbox', { name: '作者ID' }).fill(viewer.code);
+  await dialog.getByRole('textbox', { name: '作者 ID' }).fill(viewer.code);
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(viewer.realName)).toBeVisible();
-  await dialog.getByRole('textbox', { name: '作者ID' }).fill('A000000');
+  await dialog.getByRole('textbox', { name: '作者 ID' }).fill('A000000');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('未找到该作者')).toBeVisible();
   await expect(dialog.getByText(viewer.realName), 'who was found before is cleared').toHaveCount(0);
-  await dialog.getByRole('textbox', { name: '作者ID' }).fill(viewer.code);
+  await dialog.getByRole('textbox', { name: '作者 ID' }).fill(viewer.code);
   await dialog.getByRole('button', { name: '查找' }).click();
   await dialog.getByLabel('工作单位').fill('临江大学古籍所');
   await dialog.getByRole('button', { name: '添加', exact: true }).click();

@@ -67,7 +67,7 @@ export const errorCodes = [
   'OWN_ACCOUNT',
   /** Nobody would be left who can administer the house. */
   'LAST_ADMINISTRATOR',
-  /** The administrator has handed in a manuscript: whether it can be done could tell who reviews it. */
+  /** The administrator has handed in a manuscript, and merges nobody: what is refused could tell who reviews it. */
   'MERGE_BY_ANOTHER',
   /** What speaks against merging two accounts (decision 53). */
   'MERGE_TWO_ORCIDS',

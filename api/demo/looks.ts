@@ -1,4 +1,4 @@
-// Who of an office was shown the names of reviewers in the two years: whoever acted on a manuscript under blind review had its page before them.
+// Who of the editorial office was shown names of reviewers in the two years: those who acted on a manuscript under blind review, for they had its page open.
 import { sql } from 'kysely';
 import { kindOfMemberType } from '../../shared/roles.ts';
 import { ReviewType } from '../../shared/workflow.ts';

@@ -38,7 +38,7 @@ export function mailboxOf(
   field = 'password',
 ): Omit<Mailbox, 'version'> | null {
   if (address === '') return null;
-  // Letters carry what opens accounts and invitations: whoever has found a token does not name the server that reads them (decision 53).
+  // Another server reads the letters, which carry what opens accounts and invitations.
   if (host !== '' && !goesAsBefore(known, { host, port, isSecure, userName, password })) signedInPerson(ctx);
   return {
     name: name || null,

@@ -30,7 +30,6 @@ type PersonInput = z.input<typeof personSchema>;
 
 /** The address is the administrator's word: its person confirms it. Errors: INVALID_INPUT, EMAIL_TAKEN at email, USERNAME_TAKEN at username; FORBIDDEN to API tokens. */
 export async function addPerson(ctx: Context, input: PersonInput): Promise<User> {
-  // Else whoever has found a token makes themselves an account with it.
   signedInPerson(ctx);
   const person = parseInput(newPersonAccountSchema, input);
   const { email, realName, isEnabled, mobile } = person;
@@ -65,7 +64,7 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
     const user = await personTo(ctx, 'change', userId);
     const profile = await profileOf(ctx, user);
     if (version !== versionOf(user, profile)) throw new DomainError('CONFLICT');
-    // A token that was stolen must not be enough to sign in as its person, or as the people whom that person administers.
+    // Either is a way to sign in.
     if (person.password !== '' || person.email !== user.email) signedInPerson(ctx);
     await claim(ctx, person, user);
     const before = { address: addressOf(user), isEnabled: user.isEnabled, roles: user.roles.getItems() };
@@ -76,7 +75,7 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
       (person.isEnabled && !before.isEnabled) ||
       roles.some((role) => !before.roles.includes(role)) ||
       (department?.id ?? null) !== (user.department?.id ?? null);
-    // Nor does a token open an account of whoever found it, give it power, or give others into the hands of that person's department.
+    // Opens the account, gives it power, or gives it into the hands of another department.
     if (isGivenMore) signedInPerson(ctx);
     ctx.em.assign(user, { email: person.email, username: person.username || null, realName: person.realName });
     user.department = department && ref(department);

@@ -1,5 +1,5 @@
-// Which roles an administrator is shown, given and may give. One who has handed in a manuscript is shown nobody as a reviewer: inviting gives that role to
-// whoever lacks it, and who has it since the invitation reviews what the administrator wrote.
+// Which roles an administrator is shown, and may give and take. An administrator who has handed in a manuscript is shown nobody as a reviewer: an invitation
+// gives that role, so that a new one would tell who reviews the manuscript.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { ViewerSession } from '../../context.ts';

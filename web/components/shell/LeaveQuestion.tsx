@@ -6,7 +6,7 @@ import { useLeaveBlocker } from './useLeaveBlocker.ts';
 
 export interface LeaveQuestionProps {
   isActive: boolean;
-  /** More than `id` says what the page shows: another journal, issue, review or view takes the form away. */
+  /** Any other address takes the form away. */
   isByQuery?: boolean;
   /** What becomes of the text; unless told otherwise, that it is kept in this tab. */
   children?: ReactNode;

@@ -100,13 +100,13 @@ it('says who uses an entry before it is retired, and offers it again without a q
   const { asked, answer } = await open();
   await press('停用“数学”');
   expect(dialog().getByText(/2 种刊物 · 1,000\+ 篇稿件/)).toBeTruthy();
-  expect(dialog().getByText('使用它的刊物仍可接收投稿，作者投稿时仍可选择它。')).toBeTruthy();
+  expect(dialog().getByText('使用它的刊物照常收稿，作者投稿时仍可选择它。')).toBeTruthy();
   await userEvent.click(dialog().getByRole('button', { name: '停用' }));
   expect(asked()).toEqual([{ name: 'useRetireEntryMutation', variables: { input: { dictionaryEntryId: '110', isRetired: true } } }]);
   await answer('useRetireEntryMutation', { DictionaryEntry: () => ({ id: '110', isRetired: true }) });
   expect(screen.queryByRole('dialog')).toBeNull();
   await press('停用“物理学”');
-  expect(dialog().queryByText(/使用它的刊物仍可接收投稿/)).toBeNull();
+  expect(dialog().queryByText(/使用它的刊物照常收稿/)).toBeNull();
   await userEvent.click(dialog().getByRole('button', { name: '取消' }));
   await press('恢复“旧学科”');
   expect(asked()).toContainEqual({ name: 'useRetireEntryMutation', variables: { input: { dictionaryEntryId: '190', isRetired: false } } });

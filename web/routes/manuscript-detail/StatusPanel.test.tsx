@@ -102,7 +102,7 @@ it('asks for the page anew when the act was refused, and leaves the focus on the
 const event = (id: string, authorStatus: string, at = '2026-03-02T02:00:00.000Z', comment = '') => ({ id, at, authorStatus, comment });
 
 it.each([
-  ['office', 'zh-CN', '等待审稿人答复', '自 2026-03-02 起，已 3 天'],
+  ['office', 'zh-CN', '等待审稿专家答复', '自 2026-03-02 起，已 3 天'],
   ['office', 'en-US', 'waiting for their answers', 'Since 2026-03-02, 3 days'],
   ['author', 'zh-CN', '稿件正在审理，现在不需要您处理', '自 2026-03-04 起'],
 ] as const)('says what is waited for when there is nothing to do, %s %s', async (audience, language, words, day) => {

@@ -57,7 +57,7 @@ const showPage = (
       }),
     },
   });
-const account = () => screen.getByText('作者ID').closest('dl') as HTMLElement;
+const account = () => screen.getByText('作者 ID').closest('dl') as HTMLElement;
 const told = (term: string) => within(account()).getByText(term).nextElementSibling;
 const text = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
 const choice = (name: RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
@@ -74,7 +74,7 @@ it.each([true, false])('tells how to confirm an address that is not confirmed: c
 
 it('only shows author ID, ORCID, the binding of WeChat and the account, which has links to change address and password (P3-215 to P3-218, R3-138, R3-139, SC-117)', async () => {
   await showPage();
-  expect(told('作者ID')?.textContent).toBe('A483201');
+  expect(told('作者 ID')?.textContent).toBe('A483201');
   expect(told('ORCID')?.textContent).toContain('0000-0002-1825-0097');
   expect(told('微信绑定')?.textContent).toBe('未绑定');
   expect(told('当前账号')?.textContent).toContain('shen@example.org');

@@ -75,7 +75,7 @@ export async function updateDepartment(
     if (isFixed(department)) throw new DomainError('DEPARTMENT_FIXED');
     const parent = await parentAt(ctx, parentId);
     if (await isWithin(ctx, parent.id, id)) throw invalidInput({ parentId: { code: 'form.departmentCycle' } });
-    // Whoever has found a token may administer the new parent: what moves would be theirs (decision 53).
+    // The departments below and their people come under other administrators.
     signedInPerson(ctx);
     department.parent = ref(parent);
   }

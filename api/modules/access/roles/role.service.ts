@@ -49,7 +49,7 @@ export async function updateRole(ctx: Context, id: number, version: number, inpu
     ctx.em.assign(found, values);
     const before = opened(found);
     await fill(ctx, found, input);
-    // Whoever has found a token may hold the record: it opens nothing more to them (decision 53).
+    // The record opens a further screen or department.
     if (opened(found).some((one) => !before.includes(one))) signedInPerson(ctx);
     return found;
   });

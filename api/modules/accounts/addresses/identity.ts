@@ -1,4 +1,4 @@
-// As whom a person is taken where it takes something from them: by every account and every address that may be theirs (decision 60).
+// The accounts and addresses that count against a person: every one that may be theirs (decision 60).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Identity } from '../../../context.ts';

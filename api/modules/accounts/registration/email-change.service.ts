@@ -71,7 +71,7 @@ async function unregisteredAt(ctx: Context, email: string): Promise<User | null>
   return found;
 }
 
-/** Who proved the earlier address as well has made by themselves what opens the account. */
+/** Where the earlier address was proved as well, what opens the account is its person's own, and stays. */
 async function confirmMoved(ctx: Context, user: User, { addressConfirmedAt }: LeftAddress): Promise<void> {
   const { viewer } = ctx;
   if (addressConfirmedAt) user.addressConfirmedAt = ctx.clock.now();

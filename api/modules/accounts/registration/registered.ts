@@ -1,4 +1,4 @@
-// Whether somebody has come to an account: of one that was made for its person (unregistered.service.ts), nobody has.
+// Whether a person has come to an account. An account that was made for its person (unregistered.service.ts) waits for them.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { User } from '../viewer/user.entity.ts';
 

@@ -167,7 +167,7 @@ async function departmentsNamed(ctx: Context, { editorialDepartmentId, publishin
   if (!viewer.hasRootScope && !isHeld(editorial) && !isHeld(publishing))
     throw invalidInput({ editorialDepartmentId: { code: 'form.departmentOfScope' } });
   const isGiven = (department: Department | null, now: number | undefined) => department !== null && department.id !== now;
-  // Whoever has found a token may belong to the department: the journal would be theirs (decision 53).
+  // Another department gets the journal.
   if (known !== null && (isGiven(editorial, known.editorialDepartment?.id) || isGiven(publishing, known.publishingHouse?.id)))
     signedInPerson(ctx);
   return { editorialDepartment: maybeRef(editorial), publishingHouse: maybeRef(publishing) };

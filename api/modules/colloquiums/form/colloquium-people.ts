@@ -51,7 +51,7 @@ export async function saveMembers(ctx: Context, colloquium: Colloquium, rows: Ch
     before.delete(keyOf(user.id, type));
     if (member) member.position = index + 1;
     else {
-      // Whoever has found a token names themselves to no office (decision 53).
+      // Gives an office and its role.
       signedInPerson(ctx);
       ctx.em.persist(ctx.em.create(ColloquiumMember, { colloquium, user, type, position: index + 1 }));
     }

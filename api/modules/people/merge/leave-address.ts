@@ -18,9 +18,9 @@ export function addressOf({ email, addressConfirmedAt, addressSince }: User): Le
 }
 
 /**
- * For every door by which an account goes from one address to another, once the row has the new one and the left one is nobody's. Whoever is named by a
- * confirmed address stays an author; of an unconfirmed one nothing goes with the account but the conflict of interest. Silent: that something has been
- * asked of a mailbox is nobody else's to know.
+ * Called wherever an account goes from one address to another, once the row has the new one and the left one is free. The person stays an author of what
+ * names a confirmed address; from an unconfirmed one only the conflict of interest goes along. Nobody is told: a notice would say that something was asked of
+ * the mailbox.
  */
 export async function leaveAddress(ctx: Context, user: User, left: LeftAddress): Promise<void> {
   const { email, addressConfirmedAt } = left;

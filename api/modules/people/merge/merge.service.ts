@@ -23,7 +23,7 @@ async function pairOf(ctx: Context, keptId: number, mergedId: number): Promise<{
   const viewer = signedIn(ctx);
   const refusal = userPolicy.end(viewer, { ...personFacts(merged), reachesBeyond: false });
   if (refusal) throw refused(refusal);
-  // Of two accounts that review, or wrote with the viewer, a refusal would tell who reviews what the viewer wrote; one of these alone would tell which those are.
+  // Each refusal of a merge would tell something about who reviews what the viewer wrote.
   if (viewer.isWritingAdministrator) throw new DomainError('MERGE_BY_ANOTHER');
   return { kept, merged };
 }
@@ -40,7 +40,6 @@ export async function whatSpeaksAgainst(ctx: Context, keptId: number, mergedId: 
  * FORBIDDEN to API tokens.
  */
 export async function mergePeople(ctx: Context, keptId: number, mergedId: number): Promise<User> {
-  // Else whoever has found a token takes over what an office holder has.
   signedInPerson(ctx);
   return await keepingAnAdministrator(ctx, async () => {
     const { kept, merged } = await pairOf(ctx, keptId, mergedId);

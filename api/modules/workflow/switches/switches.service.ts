@@ -58,7 +58,7 @@ export async function saveSwitches(ctx: Context, id: number, input: Omit<SaveWor
   });
   const house = await branchOf(ctx, decodeId('Department', publishingHouseId), colloquium);
   checkVersion(colloquium, input.version);
-  // Whoever has found a token may belong to the branch: the journal would be theirs (decision 53).
+  // Another branch gets the journal.
   if (house.id !== colloquium.publishingHouse?.id) signedInPerson(ctx);
   Object.assign(colloquium, switches, { publishingHouse: ref(house) });
   await ctx.em.flush();

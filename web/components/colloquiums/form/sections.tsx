@@ -173,7 +173,11 @@ export const SenderSection = memo(function SenderSection({ about }: About) {
       <LineField about={about} name="senderHost" help={host === '' ? undefined : t('colloquiumForm.help.senderHost', { host })} />
       <DigitsField about={about} name="senderPort" help={t('colloquiumForm.help.senderPort')} />
       <LineField about={about} name="senderName" help={t('colloquiumForm.help.senderName')} />
-      <Checkbox checked={isSecure} onChange={({ target }) => setValue('isSenderSecure', target.checked)}>
+      <Checkbox
+        help={t('colloquiumForm.help.isSenderSecure')}
+        checked={isSecure}
+        onChange={({ target }) => setValue('isSenderSecure', target.checked)}
+      >
         {label('isSenderSecure')}
       </Checkbox>
     </FormGrid>
