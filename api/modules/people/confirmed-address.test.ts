@@ -11,6 +11,7 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { buildDepartment, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
+import { Mail } from '../mail/mail.entity.ts';
 import { queueMessage, inRole } from '../messages/message.service.ts';
 import { buildReview } from '../reviews/review.factory.ts';
 import { openTicket, ticketOf } from '../reviews/tickets/ticket.factory.ts';
@@ -171,6 +172,25 @@ describe('its person proves the mailbox, and has what the address is named in', 
       { token },
     );
     expect(await seenBy(token)).toEqual([true, 1]);
+  });
+
+  it('and the copy of their data holds the letters that went there since an administrator moved the account, none to whoever had the address before', async () => {
+    const [first, second] = [newAddress(), newAddress()];
+    const { admin, user } = await added(first);
+    const now = app.clock.now();
+    const letter = { to: second, subject: 'to somebody else', text: '', html: '', status: 'sent' } as const;
+    await em().insert(Mail, { ...letter, createdAt: now, sendAfter: now, sentAt: now });
+    app.clock.advance(1000);
+    await app.request(SAVE, { input: { ...(await formOf(app, admin.token, user)), email: second } }, { token: admin.token });
+    const { data } = await signIn(second, await mailedCode(second));
+    const copied = await app.request<{ copyOwnData: { json: string } }>(
+      'mutation Copy { copyOwnData { json } }',
+      {},
+      { token: data?.signIn.token ?? '' },
+    );
+    const { letters } = JSON.parse(copied.data?.copyOwnData.json ?? '') as { letters: { subject: string }[] };
+    expect(letters.length).toBeGreaterThan(0);
+    expect(letters.map(({ subject }) => subject)).not.toContain(letter.subject);
   });
 
   it('not by a code that was mailed to another address before the account was moved', async () => {
