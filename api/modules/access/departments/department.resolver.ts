@@ -23,7 +23,8 @@ describedEnum(DepartmentPlace, {
   name: 'DepartmentPlace',
   description: 'The two departments below which forms offer others.',
   values: {
-    PUBLISHER: 'The whole publisher: responsible departments of filters, statistics and the workflow.',
+    PUBLISHER:
+      'The whole publisher: responsible departments of filters, statistics and the workflow, and the editorial department of the periodical form.',
     PUBLISHING_HOUSE: 'The publishing house 出版机构: branch offices 出版分社 of the periodical form.',
   },
 });
