@@ -6,6 +6,7 @@ import { EditorialAct } from '../../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { buildBlindWorld, type BlindWorld } from '../../../testing/blind-world.ts';
+import { OperationLog } from '../../audit/operation-log.entity.ts';
 import { Mail } from '../../mail/mail.entity.ts';
 import { Message } from '../../messages/message.entity.ts';
 import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
