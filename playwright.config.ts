@@ -60,7 +60,8 @@ export default defineConfig({
     command: 'node e2e/serve.ts',
     cwd: import.meta.dirname,
     url: `http://127.0.0.1:${port}/healthz`,
-    timeout: 600_000,
+    // Beside the other tests the product is built, started and filled on what they leave.
+    timeout: process.env['E2E_HAS_TURN'] ? 600_000 : 180_000,
     reuseExistingServer: false,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -2,12 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import {
   test as base,
-  expect as patient,
+  expect,
   type BrowserContext,
   type BrowserContextOptions,
   type ConsoleMessage,
-  type ExpectMatcherState,
-  type MatcherReturnType,
   type Page,
   type Request,
   type Response,
@@ -16,36 +14,6 @@ import {
 import { apiOf, signIn, type Api, type LanguageTag } from './api.ts';
 import { BrowserShelf } from './browsers.ts';
 import { signInFile, type Account } from './demo.ts';
-
-/** What stories wait for most. */
-const WAITING = ['toBeVisible', 'toBeHidden', 'toHaveText', 'toContainText', 'toHaveCount', 'toHaveURL', 'toHaveValue', 'toBeFocused'];
-
-/**
- * Playwright looks again after half a second where it may wait long, after a tenth of one where it may wait less than two and a half: an
- * expectation without a time of its own waits so long first, and for all its time on a slow machine.
- */
-const looked = Object.fromEntries(
-  WAITING.map((name) => [
-    name,
-    async function (this: ExpectMatcherState, seen: unknown, ...expected: unknown[]): Promise<MatcherReturnType> {
-      const hasOwnTime = expected.some((option) => typeof option === 'object' && option !== null && 'timeout' in option);
-      const ask = async (expecting: typeof patient): Promise<void> => {
-        const matchers = this.isNot ? expecting(seen).not : expecting(seen);
-        await Reflect.get(matchers, name)(...expected);
-      };
-      try {
-        await (hasOwnTime ? ask(patient) : ask(patient.configure({ timeout: 2400 })).catch(() => ask(patient)));
-        return { pass: !this.isNot, message: () => name };
-      } catch (error) {
-        return { pass: this.isNot, message: () => String(error instanceof Error ? error.message : error) };
-      }
-    },
-  ]),
-);
-// The same matchers by the same names: what is made from a list has lost their types.
-export const expect = patient.extend(looked) as typeof patient;
-expect.poll = (ask, options) =>
-  patient.poll(ask, { intervals: [100, 250], ...(typeof options === 'string' ? { message: options } : options) });
 
 export interface OpenOptions extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme'> {
   /** Chinese unless said. A session in English is a new one. */
@@ -190,3 +158,5 @@ export async function markPage(page: Page): Promise<void> {
 export async function expectNotReloaded(page: Page): Promise<void> {
   await expect(page.locator('html'), 'the page was loaded anew').toHaveAttribute('data-marked', 'yes');
 }
+
+export { expect };

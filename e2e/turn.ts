@@ -1,8 +1,8 @@
-// In `npm test` the product is built, started and filled while the other tests still run. Stories wait for their turn, which is when nothing more
-// comes from the standard input (scripts/test.ts).
-import { once } from 'node:events';
+// In `npm test` the product is built, started and filled while the other tests still run. Stories wait for their turn, which `npm test` gives by a
+// line on the standard input (scripts/test.ts).
+import { createInterface } from 'node:readline';
 
 export default async function waitForTurn(): Promise<void> {
-  process.stdin.resume();
-  await once(process.stdin, 'end');
+  for await (const line of createInterface({ input: process.stdin })) if (line === 'go') return;
+  throw new Error('`npm test` ended before it was the turn of the stories');
 }

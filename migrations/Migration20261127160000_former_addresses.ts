@@ -1,11 +1,18 @@
-// Addresses that accounts have left, and since when each has its present one (decision 60). Which were left before is not known.
+// Addresses that accounts have left, and since when each has its present one (decision 60). Which were left before is not known;
+// since when, only of those whose person moved there within the time of the operation log.
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261127160000_former_addresses extends Migration {
   override up(): void {
     this.addSql(`alter table "user_account" add column "address_since" timestamptz(3) null`);
+    this.addSql(`update "user_account" set "address_since" = moved.at
+      from (
+        select object_id, max(created_at) as at from operation_log
+        where operation = 'confirmEmailChange' and outcome = 'done' and object_type = 'User' group by object_id
+      ) moved
+      where moved.object_id = "user_account"."id"`);
     this.addSql(
-      `create table "former_address" ("id" serial primary key, "user_id" int not null, "email" text not null, "left_at" timestamptz(3) not null, "was_confirmed" boolean not null, "left_to_id" int null)`,
+      `create table "former_address" ("id" serial primary key, "user_id" int not null, "email" text not null, "left_to_id" int null)`,
     );
     this.addSql(`create index "former_address_user_id_index" on "former_address" ("user_id")`);
     this.addSql(`create index "former_address_email_index" on "former_address" ("email")`);

@@ -115,6 +115,18 @@ describe('a house that was begun with any earlier version', () => {
     expect(walk.unmet, 'hints that no row met').toEqual([]);
   });
 
+  it('knows since when an account has its address where its person moved there before that was kept (decision 60)', async () => {
+    const { rows } = await client.query(
+      `select distinct l.outcome, u.address_since = l.created_at as "isSince" from operation_log l join user_account u on u.id = l.object_id
+        where l.operation = 'confirmEmailChange' and substring(u.email from '[0-9]+')::int / 100 < $1 order by l.outcome`,
+      [migrationsList.findIndex(({ name }) => name === 'Migration20261127160000_former_addresses')],
+    );
+    expect(rows).toEqual([
+      { outcome: 'done', isSince: true },
+      { outcome: 'refused', isSince: null },
+    ]);
+  });
+
   it('ends with the tables, constraints, indexes, functions and triggers of a new one, all of them valid', async () => {
     const fresh = await createTestDatabase();
     const other = await connected(fresh);

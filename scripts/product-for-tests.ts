@@ -3,6 +3,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { BUNDLED_COMMANDS } from '../api/testing/bundled-commands.ts';
 import { bundleServer } from './build.ts';
 
 /** Within the project, where the packages are found. */
@@ -18,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await mkdir(CACHE, { recursive: true });
   const folder = await mkdtemp(path.join(CACHE, 'product-'));
-  const commands = ['audit-verify', 'backup', 'restore'].map((name) => `api/cli/${name}.ts`);
+  const commands = BUNDLED_COMMANDS.map((name) => `api/cli/${name}.ts`);
   await bundleServer(folder, [...commands, 'api/testing/embedded-holder.ts']);
   project.provide('productFolder', folder);
   return () => rm(folder, { recursive: true, force: true });

@@ -67,7 +67,7 @@ if (runsVitest) {
 const half = performance.now();
 if (runsBrowser) {
   const { child, code: ending } = beginStories();
-  child.stdin?.end();
+  child.stdin?.end('go\n');
   const code = await ending;
   counts.push(
     await count(path.join(RESULTS, 'e2e.json'), code, (json) => {
@@ -113,7 +113,7 @@ interface Begun {
   code: Promise<number>;
 }
 
-/** Their product is built, started and filled on what the other tests leave of two processors; they begin when its input ends (e2e/turn.ts). */
+/** Their product is built, started and filled on what the other tests leave of two processors; they begin at the line `go` (e2e/turn.ts). */
 function beginStories(): Begun {
   const environment = { E2E_HAS_TURN: '1', RELAY_IS_COMPILED: '1' };
   return (stories ??= begin('playwright', ['test', ...inBrowser], ['pipe', 'inherit', 'inherit'], environment));

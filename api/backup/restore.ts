@@ -9,7 +9,7 @@ import { withMigrationLock } from '../database/migration-lock.ts';
 import { createOrm, migrateLocked } from '../database/orm.ts';
 import { emptyDatabase, isHalfRestored, markRestoring, objectsIn, unmarkRestored } from '../database/restoring.ts';
 import { productTables } from '../database/rows.ts';
-import { checkAudit } from '../modules/audit/check.service.ts';
+import { checkAudit, faultText } from '../modules/audit/check.service.ts';
 import { localStorage, type Storage } from '../modules/files/storage.ts';
 import { ADD_JOBS, FILL_JOBS, MAKE_JOBS } from './jobs.ts';
 import { FILE_LIST, JOBS_FILE, keyFingerprint, type Manifest, type RowsFile, tableFile } from './manifest.ts';
@@ -172,8 +172,5 @@ async function putFiles(storage: Storage, folder: string): Promise<void> {
 
 async function checkLogs(orm: MikroORM, { clock, secret }: RestoreDeps): Promise<Restored['logs']> {
   const { rows, fault } = await checkAudit(orm.em.fork(), clock, secret);
-  return {
-    rows,
-    fault: fault === null ? null : `${fault.what}, ${fault.source ?? '?'} rows ${fault.fromId ?? '?'} to ${fault.toId ?? '?'}`,
-  };
+  return { rows, fault: fault && faultText(fault) };
 }

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { systemClock } from '../context.ts';
 import { AuditSeal } from '../modules/audit/audit-seal.entity.ts';
-import { checkAndKeep } from '../modules/audit/check.service.ts';
+import { checkAndKeep, faultText } from '../modules/audit/check.service.ts';
 import { sealedSources } from '../modules/audit/seal.service.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -11,10 +11,8 @@ await withDatabase(async (orm, { SECRET_KEY }) => {
   const { head } = parseArgs({ options: { head: { type: 'string' } } }).values;
   const em = orm.em.fork();
   const check = await checkAndKeep(em, systemClock, SECRET_KEY, null);
-  if (check.fault)
-    throw new Error(
-      `The logs are not as they were sealed: ${check.fault}, ${check.faultSource ?? '?'} rows ${check.faultFrom ?? '?'} to ${check.faultTo ?? '?'}`,
-    );
+  const { fault: what, faultSource: source = null, faultFrom: fromId = null, faultTo: toId = null } = check;
+  if (what) throw new Error(`The logs are not as they were sealed: ${faultText({ what, source, fromId, toId })}`);
   if (head && !(await em.findOne(AuditSeal, { hash: head })))
     throw new Error('The seal that was noted is not in the chain: its end was cut off');
   console.log(

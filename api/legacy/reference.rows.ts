@@ -36,14 +36,14 @@ export const referenceRows = {
     method: 'GET', paths: ['dict/list'], about: 'Entries of a dictionary, by its Chinese name', who: 'any signed-in', spec: 'S1 §3, §7, D13-006', token: 'either',
     params: { type: choice(dictionaryNames) },
     document: graphql(
-      'query LegacyChoices($type: DictionaryType!) { dictionary(type: $type) { id label value isRetired takesManuscripts } }',
+      'query LegacyChoices($type: DictionaryType!) { dictionary(type: $type) { id label value isRetired isReceiving } }',
     ),
     variables: ({ type }) => ({ type }),
     fields: { dicts: [{ id: 'integer', type: 'string', label: 'string', value: 'string' }] },
     answer: ({ dictionary }, { type }) => {
       const name = Object.entries(dictionaryNames).find(([, code]) => code === type)?.[0] ?? type;
       // Of retired subjects those too among whose journals authors choose: all forms ask this one call.
-      const offered = dictionary.filter(({ isRetired, takesManuscripts }) => !isRetired || takesManuscripts);
+      const offered = dictionary.filter(({ isRetired, isReceiving }) => !isRetired || isReceiving);
       return { msg: QUERY_SUCCEEDED, dicts: offered.map((one) => ({ id: key(one.id), type: name, label: one.label, value: one.value })) };
     },
   }),

@@ -2,10 +2,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { inject } from 'vitest';
+import type { BUNDLED_COMMANDS } from './bundled-commands.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-export type CommandName = 'audit-verify' | 'backup' | 'restore';
+type CommandName = (typeof BUNDLED_COMMANDS)[number];
 
 /** Started with nothing of this process's configuration, as it was bundled for all tests. */
 export function startCommand(name: CommandName, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {

@@ -136,6 +136,7 @@ export const HINTS: Record<string, Hint> = {
       real_name: ({ serial }) => `曾国${serial}`,
       language: cycling('zh-CN', 'en-US'),
       activated_at: ({ index, vintage }) => (index < 3 ? momentOf(vintage, 0) : null),
+      address_since: one(null),
       address_confirmed_at: ({ index, vintage }) => (index < 3 ? momentOf(vintage, 0) : null),
       password_hash: ({ index }) => (index === 1 ? null : 'unusable'),
       deleted_at: one(null),
@@ -157,7 +158,16 @@ export const HINTS: Record<string, Hint> = {
   dictionary_entry: { columns: { type: one('SUBJECT') } },
   profile: { columns: { sex: cycling(0, null, 1) } },
   session: { columns: { status: cycling('active', 'ended', 'expired'), language: one('zh-CN') } },
-  operation_log: { columns: { operation: one('saveManuscript'), outcome: cycling('done', 'refused'), acting_role: cycling(3, null, 5) } },
+  operation_log: {
+    after: ['user_account'],
+    columns: {
+      operation: cycling('confirmEmailChange', 'confirmEmailChange', 'saveManuscript'),
+      object_type: cycling('User', 'User', 'Contribution'),
+      object_id: ({ pick }) => pick('user_account'),
+      outcome: cycling('done', 'refused'),
+      acting_role: cycling(3, null, 5),
+    },
+  },
   colloquium: {
     columns: {
       kind: cycling(0, 1, 0),

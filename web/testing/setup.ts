@@ -16,7 +16,8 @@ HTMLElement.prototype.hidePopover ??= () => {};
 // attributes and inline styles hide something; the look is that of the browser's stories and pictures.
 Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { configurable: true, get: () => null });
 
-// React keeps a stack for each element, to name its maker in a warning, until so many were made within a second: a tenth of the time of a test.
+// React keeps a stack for each element, to name its maker in a warning, until so many were made within a second: a tenth of the time of a test,
+// which comes back, and nothing else, once React renames this.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (typeof internals === 'object' && internals !== null)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => Infinity, set: () => {} });

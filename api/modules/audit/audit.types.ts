@@ -15,7 +15,7 @@ export const AuditFault = {
   MISSING_SEAL: 'missing_seal',
 } as const satisfies Record<string, Fault>;
 
-export const SealedLog = {
+const SealedLog = {
   OPERATION_LOG: 'operation_log',
   WORKFLOW_EVENT: 'workflow_event',
   IDENTITY_READ: 'identity_read',

@@ -8,13 +8,20 @@ import { linkOf, readRows } from './seal.service.ts';
 
 const SEALS_AT_ONCE = 200;
 
+interface Fault {
+  what: AuditFault;
+  source: SealedSource | null;
+  fromId: string | null;
+  toId: string | null;
+}
+
 export interface CheckResult {
   seals: number;
   /** Under the seals, those that have had their time included. */
   rows: number;
   /** Hash of the last seal; null: nothing is sealed. */
   head: string | null;
-  fault: { what: AuditFault; source: SealedSource | null; fromId: string | null; toId: string | null } | null;
+  fault: Fault | null;
 }
 
 /** Reads everything that was sealed. Stops at the first seal that does not hold. */
@@ -63,6 +70,11 @@ async function faultOf(
   if (BigInt(seal.fromId) !== reached + 1n) return 'missing_seal';
   const { digest } = await readRows(em, seal.source, seal.fromId, seal.toId, seal.rows + 1);
   return digest === seal.digest || isPastItsTime(seal, clock.now()) ? null : 'changed_rows';
+}
+
+/** What does not hold and where, for operators. */
+export function faultText({ what, source, fromId, toId }: Fault): string {
+  return `${what}, ${source ?? '?'} rows ${fromId ?? '?'} to ${toId ?? '?'}`;
 }
 
 /** Checks, and keeps what came of it. */

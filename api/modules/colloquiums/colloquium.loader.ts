@@ -62,7 +62,7 @@ export const chiefNameOf = defineLoader(async (ctx, ids: readonly number[]) => {
 });
 
 /** Whether a journal or conference of each subject takes manuscripts now. */
-export const takesManuscripts = defineLoader(async (ctx, subjectIds: readonly number[]) => {
+export const isSubjectReceiving = defineLoader(async (ctx, subjectIds: readonly number[]) => {
   const { rows } = await sql<{ id: number }>`select distinct colloquium.subject_id as id from colloquium
     where colloquium.subject_id = any(${subjectIds}) and colloquium.is_active and ${receivingNow(ctx)}`.execute(query(ctx.em));
   const found = new Set(rows.map(({ id }) => id));

@@ -2,14 +2,14 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
-import { takesManuscripts } from './colloquium.loader.ts';
+import { isSubjectReceiving } from './colloquium.loader.ts';
 
 @Resolver(() => DictionaryEntry)
 export class SubjectResolver {
   @FieldResolver(() => Boolean, {
     description: 'A journal or conference of this subject takes manuscripts now: authors may choose it, also where it is retired.',
   })
-  async takesManuscripts(@Root() { id, type }: DictionaryEntry, @Ctx() ctx: Context): Promise<boolean> {
-    return type === 'SUBJECT' && (await ctx.loaders.of(ctx, takesManuscripts).load(id));
+  async isReceiving(@Root() { id, type }: DictionaryEntry, @Ctx() ctx: Context): Promise<boolean> {
+    return type === 'SUBJECT' && (await ctx.loaders.of(ctx, isSubjectReceiving).load(id));
   }
 }

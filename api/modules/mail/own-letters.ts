@@ -1,6 +1,6 @@
 // The letters that a person has been sent, for their copy of their data.
 import type { Context } from '../../context.ts';
-import { OperationLog } from '../audit/operation-log.entity.ts';
+import type { User } from '../accounts/viewer/user.entity.ts';
 import { Mail } from './mail.entity.ts';
 
 export interface OwnLetter {
@@ -15,13 +15,11 @@ export interface OwnLetter {
  */
 export async function ownLetters(
   { em }: Pick<Context, 'em'>,
-  account: { id: number; email: string; createdAt: Date; addressConfirmedAt?: Date | null },
+  account: Pick<User, 'email' | 'createdAt' | 'addressConfirmedAt' | 'addressSince'>,
 ): Promise<OwnLetter[]> {
   // What is written to an address is its mailbox's, which nobody has shown to be this person's.
   if (!account.addressConfirmedAt) return [];
-  const moves = { operation: 'confirmEmailChange', outcome: 'done', objectType: 'User', objectId: account.id } as const;
-  const moved = await em.findOne(OperationLog, moves, { orderBy: { id: 'desc' } });
-  const since = moved?.createdAt ?? account.createdAt;
+  const since = account.addressSince ?? account.createdAt;
   const letters = await em.find(Mail, { to: account.email, status: 'sent', createdAt: { $gte: since } }, { orderBy: { id: 'asc' } });
   return letters.map(({ subject, text, sentAt, createdAt }) => ({ subject, text: withoutCodes(text), sentAt: sentAt ?? createdAt }));
 }

@@ -11,6 +11,7 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { buildDepartment, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
+import { Mail } from '../mail/mail.entity.ts';
 import { queueMessage, inRole } from '../messages/message.service.ts';
 import { buildReview } from '../reviews/review.factory.ts';
 import { openTicket, ticketOf } from '../reviews/tickets/ticket.factory.ts';
@@ -171,6 +172,26 @@ describe('its person proves the mailbox, and has what the address is named in', 
       { token },
     );
     expect(await seenBy(token)).toEqual([true, 1]);
+  });
+
+  it('and the copy of their data holds the letters that went there since an administrator moved the account, none to whoever had the address before', async () => {
+    const [first, second] = [newAddress(), newAddress()];
+    const { admin, user } = await added(first);
+    const isSent = async (subject: string) => {
+      const now = app.clock.now();
+      await em().insert(Mail, { to: second, subject, text: '', html: '', status: 'sent', createdAt: now, sendAfter: now, sentAt: now });
+    };
+    await isSent('to somebody else');
+    app.clock.advance(1000);
+    await app.request(SAVE, { input: { ...(await formOf(app, admin.token, user)), email: second } }, { token: admin.token });
+    await isSent('to the person');
+    const { data } = await signIn(second, await mailedCode(second));
+    const copied = await app.request<{ copyOwnData: { json: string } }>(
+      'mutation Copy { copyOwnData { json } }',
+      {},
+      { token: data?.signIn.token ?? '' },
+    );
+    expect(JSON.parse(copied.data?.copyOwnData.json ?? '')).toMatchObject({ letters: [{ subject: 'to the person' }] });
   });
 
   it('not by a code that was mailed to another address before the account was moved', async () => {

@@ -117,7 +117,7 @@ it.each<[string, (by: Admin) => Promise<() => Promise<string | undefined>>]>([
   const act = await prepare(second);
   const holder = em();
   await holder.begin();
-  await holder.execute(`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`);
+  await holder.execute(`select pg_advisory_xact_lock(hashtextextended('power', 0))`);
   const ends = paths['disabled']?.(first, second.user);
   await expect.poll(waiting).toBe(1);
   const acts = act();
@@ -140,7 +140,7 @@ it('whose role record loses a screen or the whole house while they wait is refus
     const other = await buildUser(em());
     const holder = em();
     await holder.begin();
-    await holder.execute(`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`);
+    await holder.execute(`select pg_advisory_xact_lock(hashtextextended('power', 0))`);
     narrow(await holder.findOneOrFail(Role, role.id, { populate: ['departments', 'menus'] }));
     await holder.flush();
     const acts = paths['disabled']?.({ token, user }, other);

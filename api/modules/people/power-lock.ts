@@ -9,6 +9,6 @@ import { readViewerAgain } from '../accounts/viewer/viewer.service.ts';
  * Errors: those of `readViewerAgain`.
  */
 export async function lockPower(ctx: Context): Promise<void> {
-  await lockName(ctx.em, 'administrators');
+  await lockName(ctx.em, 'power');
   await readViewerAgain(ctx);
 }

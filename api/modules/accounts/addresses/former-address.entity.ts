@@ -1,7 +1,6 @@
 // An address that an account had and left (decision 60). What its person wrote under it goes on being a conflict of interest.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { moment } from '../../../database/columns.ts';
 import { User } from '../viewer/user.entity.ts';
 
 @Entity({ tableName: 'former_address' })
@@ -16,13 +15,6 @@ export class FormerAddress {
   @Property({ type: 'text' })
   @Index()
   email!: string;
-
-  @Property({ ...moment })
-  leftAt!: Date;
-
-  /** Its person had proved the mailbox: manuscripts that named it are linked with the account. */
-  @Property({ type: 'boolean' })
-  wasConfirmed!: boolean;
 
   /** The account that was made for the mailbox to keep what had been asked of it; null where nothing had, or the address was confirmed. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true, deleteRule: 'set null' })

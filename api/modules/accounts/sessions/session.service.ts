@@ -60,14 +60,14 @@ export async function signIn(ctx: Context, input: SignIn): Promise<Opened> {
 }
 
 /**
- * Opens a session for a person who has shown who they are, and that the mailbox of `proved` is theirs; pending when they are online elsewhere.
+ * Opens a session for a person who has shown who they are, and that the mailbox of `provedAddress` is theirs; pending when they are online elsewhere.
  * Errors: ACCOUNT_DISABLED without any role.
  */
 export async function openSession(
   ctx: Context,
   user: User,
   { language, isRemembered }: Pick<SignIn, 'language' | 'isRemembered'>,
-  proved: string | null = null,
+  provedAddress: string | null = null,
 ): Promise<Opened> {
   const { passwordHash } = user;
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -78,7 +78,7 @@ export async function openSession(
   await ctx.em.populate(user, ['roles']);
   refuseDuringMaintenance(ctx, isAdministrator(user));
   // As it is now: an administrator may have moved the account since the code was mailed.
-  if (user.email === proved) await confirmAddress(ctx, user);
+  if (user.email === provedAddress) await confirmAddress(ctx, user);
   const now = ctx.clock.now();
   const isOnline = user.allowsManySessions ? false : await hasLiveSession(ctx.em, user.id, now);
   user.language = language;

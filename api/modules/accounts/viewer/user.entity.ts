@@ -67,7 +67,7 @@ export class User {
   @Property({ ...maybeMoment })
   addressConfirmedAt?: Date | null;
 
-  /** Since when `email` is the account's; null: since it was made. */
+  /** Since when `email` is the account's; null: since it was made, or it moved before this was kept and nobody knows when. */
   @Property({ ...maybeMoment })
   addressSince?: Date | null;
 

@@ -28,13 +28,7 @@ export async function leaveAddress(ctx: Context, user: User, left: LeftAddress):
   if (addressConfirmedAt)
     await sql`update contribution_author set user_id = ${user.id} where user_id is null and email = ${email}`.execute(query(ctx.em));
   const leftTo = addressConfirmedAt ? null : await leftWithMailbox(ctx, user, left);
-  ctx.em.create(FormerAddress, {
-    user: ref(user),
-    email,
-    leftAt: ctx.clock.now(),
-    wasConfirmed: Boolean(addressConfirmedAt),
-    leftTo: leftTo && ref(leftTo),
-  });
+  ctx.em.create(FormerAddress, { user: ref(user), email, leftTo: leftTo && ref(leftTo) });
   await ctx.em.flush();
 }
 

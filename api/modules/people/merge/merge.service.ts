@@ -72,12 +72,12 @@ export async function takeIn(ctx: Context, user: User, unregistered: User): Prom
   await mergeInto(ctx, user, unregistered);
 }
 
-/** The address of an account that is about to be merged is nobody's. `proved`: its mailbox is known to be that of the account which stays. */
-export async function stepAside(ctx: Context, user: User, proved: Date | null = null): Promise<void> {
+/** The address of an account that is about to be merged is nobody's. `provedAt`: since when its mailbox is known to be that of the account which stays. */
+export async function stepAside(ctx: Context, user: User, provedAt: Date | null = null): Promise<void> {
   const left = addressOf(user);
   ctx.em.assign(user, { email: addressOfNobody(user), addressConfirmedAt: null });
   await ctx.em.flush();
-  await leaveAddress(ctx, user, { ...left, addressConfirmedAt: left.addressConfirmedAt ?? proved });
+  await leaveAddress(ctx, user, { ...left, addressConfirmedAt: left.addressConfirmedAt ?? provedAt });
 }
 
 async function mergeInto(ctx: Context, kept: User, merged: User): Promise<void> {

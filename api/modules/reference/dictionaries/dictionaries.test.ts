@@ -156,12 +156,12 @@ describe('a retired entry', () => {
         ),
       );
     const isOffered = async () => {
-      const { data } = await app.request<{ dictionary: { id: string; takesManuscripts: boolean }[] }>(
-        'query Offered { dictionary(type: SUBJECT) { id takesManuscripts } }',
+      const { data } = await app.request<{ dictionary: { id: string; isReceiving: boolean }[] }>(
+        'query Offered { dictionary(type: SUBJECT) { id isReceiving } }',
         {},
         { token: author },
       );
-      return data?.dictionary.find((one) => one.id === id)?.takesManuscripts;
+      return data?.dictionary.find((one) => one.id === id)?.isReceiving;
     };
     expect([await isOffered(), await choose(journal), await choose(over)]).toEqual([true, undefined, 'INVALID_INPUT']);
     await em().nativeUpdate(Colloquium, journal.id, { isActive: false });

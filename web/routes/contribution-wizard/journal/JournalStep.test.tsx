@@ -14,9 +14,9 @@ it('offers a retired subject while a journal of it takes manuscripts (F-074)', a
       Viewer: () => ({ id: 'me', isProfileComplete: true }),
       Query: () => ({
         subjects: [
-          { id: 's1', label: '历史学', isRetired: false, takesManuscripts: false },
-          { id: 's2', label: '农学', isRetired: true, takesManuscripts: true },
-          { id: 's3', label: '林学', isRetired: true, takesManuscripts: false },
+          { id: 's1', label: '历史学', isRetired: false, isReceiving: false },
+          { id: 's2', label: '农学', isRetired: true, isReceiving: true },
+          { id: 's3', label: '林学', isRetired: true, isReceiving: false },
         ],
       }),
     },

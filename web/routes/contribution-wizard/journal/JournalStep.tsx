@@ -44,7 +44,7 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
           id
           label
           isRetired
-          takesManuscripts
+          isReceiving
         }
       }
     `,
@@ -141,11 +141,11 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
               {...form.register('subjectId', { onChange: (event) => handleSubjectChange(event.target.value) })}
               disabled={isFixed}
               placeholder={t('wizard.choose')}
-              options={subjects.map(({ id, label, isRetired, takesManuscripts }) => ({
+              options={subjects.map(({ id, label, isRetired, isReceiving }) => ({
                 value: id,
                 label,
                 // Retiring a subject closes none of its journals.
-                isRetired: isRetired && !takesManuscripts,
+                isRetired: isRetired && !isReceiving,
               }))}
             />
           </Field>
