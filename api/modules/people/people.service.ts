@@ -9,7 +9,7 @@ import { decodeId } from '../../graphql/node.ts';
 import { Department } from '../access/department.entity.ts';
 import { Role } from '../access/role.entity.ts';
 import { newAccount } from '../accounts/registration/account.service.ts';
-import { lockAddress } from '../accounts/registration/activation-letter.ts';
+import { holdToMove } from '../accounts/registration/held-accounts.ts';
 import { withdrawCodes } from '../accounts/registration/mail-code.service.ts';
 import { hashPassword } from '../accounts/passwords/password.ts';
 import { replacePassword } from '../accounts/passwords/password.service.ts';
@@ -62,6 +62,7 @@ export async function addPerson(ctx: Context, input: PersonInput): Promise<User>
 export async function savePerson(ctx: Context, userId: number, version: number, input: PersonInput): Promise<User> {
   const person = parseInput(personSchema, input);
   return await keepingAnAdministrator(ctx, async () => {
+    await holdToMove(ctx, [userId], [person.email]);
     const user = await personTo(ctx, 'change', userId);
     const profile = await profileOf(ctx, user);
     if (version !== versionOf(user, profile)) throw new DomainError('CONFLICT');

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { FormerAddress } from '../../accounts/addresses/former-address.entity.ts';
-import { lockAddress } from '../../accounts/registration/activation-letter.ts';
 import { makeUnregistered } from '../../accounts/registration/unregistered.service.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
 import { profileOf } from '../people.load.ts';
@@ -18,13 +17,12 @@ export function addressOf({ email, addressConfirmedAt, addressSince }: User): Le
 }
 
 /**
- * For every door by which an account goes from one address to another, once the row has the new one and the left one is nobody's. Whoever is named by a
+ * For every door by which an account goes from one address to another, once the row has the new one and the left one is nobody's: both are held (`holdToMove`). Whoever is named by a
  * confirmed address stays an author; of an unconfirmed one nothing goes with the account but the conflict of interest. Silent: that something has been
  * asked of a mailbox is nobody else's to know.
  */
 export async function leaveAddress(ctx: Context, user: User, left: LeftAddress): Promise<void> {
   const { email, addressConfirmedAt } = left;
-  await lockAddress(ctx.em, email);
   if (addressConfirmedAt)
     await sql`update contribution_author set user_id = ${user.id} where user_id is null and email = ${email}`.execute(query(ctx.em));
   const leftTo = addressConfirmedAt ? null : await leftWithMailbox(ctx, user, left);
