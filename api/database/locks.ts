@@ -10,5 +10,7 @@ export async function lockName(em: EntityManager, name: string): Promise<void> {
 
 /** All of these, in their order, so that no two wait for each other. One statement, however many they are. */
 export async function lockNames(em: EntityManager, names: readonly string[]): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${[...new Set(names)].sort()}::text[]) as name`.execute(query(em));
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${[...new Set(names)].sort()}::text[]) as name`.execute(
+    query(em),
+  );
 }

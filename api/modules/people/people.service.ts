@@ -177,7 +177,11 @@ export function addressOfNobody({ id }: Pick<User, 'id'>): string {
  * Address and user name, of which the address is held, are this person's and nobody else's until the transaction ends. Answers the account that waits at the
  * address for a person who is added; to be moved there an account finds it taken, for the two may not be one person (decision 60).
  */
-async function claim(ctx: Context, { email, username }: Pick<CheckedPerson, 'email' | 'username'>, user: User | null): Promise<User | null> {
+async function claim(
+  ctx: Context,
+  { email, username }: Pick<CheckedPerson, 'email' | 'username'>,
+  user: User | null,
+): Promise<User | null> {
   const others = user === null ? {} : { id: { $ne: user.id } };
   const holder = user?.email === email ? null : await ctx.em.findOne(User, { email, ...others }, { populate: ['roles'], refresh: true });
   if (holder && (user || !isUnregistered(holder) || !holder.isEnabled))

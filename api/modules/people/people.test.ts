@@ -113,7 +113,7 @@ describe('an account made by inviting a reviewer, which would tell an administra
   async function invite() {
     const tx = em();
     const invited = await buildUser(tx, { roles: ['REVIEWER'], realName: '受邀专家' });
-    Object.assign(invited, { activatedAt: null, passwordHash: null });
+    Object.assign(invited, { activatedAt: null, passwordHash: null, addressConfirmedAt: null });
     await tx.flush();
     return invited;
   }

@@ -30,10 +30,14 @@ export async function holdAccounts(ctx: Context, { ids = [], codes = [], emails 
  * Errors: CONFLICT where an account has gone to another address meanwhile.
  */
 export async function holdToMove(ctx: Context, ids: readonly number[], to: readonly string[] = []): Promise<void> {
-  const { rows: before } = await sql<{ email: string }>`select u.email from user_account u where u.id = any(${[...ids]}::int[])`.execute(query(ctx.em));
+  const { rows: before } = await sql<{ email: string }>`select u.email from user_account u where u.id = any(${[...ids]}::int[])`.execute(
+    query(ctx.em),
+  );
   const addresses = before.map(({ email }) => email);
   await lockAddresses(ctx.em, [...addresses, ...to]);
   const { rows: held } = await sql<{ id: number; email: string }>`select u.id, u.email from user_account u
-    where u.id = any(${[...ids]}::int[]) or (u.email = any(${[...to]}::text[]) and not ${isRegistered('u')}) order by u.id for update`.execute(query(ctx.em));
+    where u.id = any(${[...ids]}::int[]) or (u.email = any(${[...to]}::text[]) and not ${isRegistered('u')}) order by u.id for update`.execute(
+    query(ctx.em),
+  );
   if (held.some(({ id, email }) => ids.includes(id) && !addresses.includes(email))) throw new DomainError('CONFLICT');
 }

@@ -112,7 +112,9 @@ describe('what both had', () => {
     const kept = await buildUser(tx, { roles: ['AUTHOR'] });
     const merged = await buildUser(tx, { roles: ['AUTHOR'], orcid: '0000-0002-1694-233X', addressConfirmedAt: null });
     expect((await merge(kept, merged)).errors).toBeUndefined();
-    expect(await em().find(User, { $or: [{ id: kept.id }, { orcid: '0000-0002-1694-233X' }] })).toMatchObject([{ id: kept.id, orcid: null }]);
+    expect(await em().find(User, { $or: [{ id: kept.id }, { orcid: '0000-0002-1694-233X' }] })).toMatchObject([
+      { id: kept.id, orcid: null },
+    ]);
   });
 
   it('is there once: roles, offices, and personal information that the kept account lacked', async () => {

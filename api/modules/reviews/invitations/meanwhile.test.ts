@@ -139,7 +139,9 @@ it('a reviewer by an address that their own change gives up gets an account of t
     `select pg_advisory_xact_lock(hashtextextended('register ${newEmail}', 0))`,
     async () =>
       codeOf(
-        await world.app.request('mutation Confirm($input: MailCodeInput!) { confirmEmailChange(input: $input) { ok } }', { input: { code } }),
+        await world.app.request('mutation Confirm($input: MailCodeInput!) { confirmEmailChange(input: $input) { ok } }', {
+          input: { code },
+        }),
       ),
     async () => await invite(id, [typed(email)]),
   );
