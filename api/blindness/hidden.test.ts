@@ -83,7 +83,7 @@ describe('acting on what is hidden', () => {
     ['outsider EDITOR_IN_CHIEF', all],
     ['outsider REVIEWER', all],
     ['nobody', all],
-  ])('is answered as if it were not there, at the same cost, by every mutation: %s', async (name, isTried) => {
+  ])('is answered as if it were not there, at the same cost, by each mutation that the reader tries: %s', async (name, isTried) => {
     const reader = blind.readerNamed(name);
     const crawler = new Crawler(blind.app, blind.schema, reader);
     // That the person acted is noted once a minute: not by the first of what is compared.

@@ -141,6 +141,21 @@ describe('who leaves an address goes on being who wrote what names it', () => {
     expect(await asksAbout(manuscript.id, { code: editor.code })).toBe('AUTHOR');
   });
 
+  it('and whoever else has left a mailbox may review it', async () => {
+    const { named, asksAbout } = await arranged();
+    const reviewer = async () => {
+      const tx = em();
+      const user = await buildUser(tx, { roles: ['AUTHOR', 'REVIEWER'], email: newAddress(), addressConfirmedAt: null });
+      await buildReview(tx, { contribution: await buildContribution(tx, { state: 9, reviewRound: 1, invitedFrom: 4 }), reviewer: user });
+      await isMoved(user);
+      return user;
+    };
+    const [author, stranger] = [await reviewer(), await reviewer()];
+    const manuscript = await named(author.email);
+    expect(await asksAbout(manuscript.id, { email: author.email })).toBe('AUTHOR');
+    expect(await asksAbout(manuscript.id, { email: stranger.email })).toBe('FREE');
+  });
+
   it('by merging: the conflict of an unconfirmed address is the kept account’s', async () => {
     const { editor, named } = await arranged();
     const unproved = await buildUser(em(), { email: newAddress(), addressConfirmedAt: null });

@@ -9,13 +9,15 @@ import { decodeId } from '../../graphql/node.ts';
 import { Department } from '../access/department.entity.ts';
 import { Role } from '../access/role.entity.ts';
 import { newAccount } from '../accounts/registration/account.service.ts';
-import { lockAddress } from '../accounts/registration/activation-letter.ts';
+import { holdToMove } from '../accounts/registration/held-accounts.ts';
 import { withdrawCodes } from '../accounts/registration/mail-code.service.ts';
+import { isUnregistered } from '../accounts/registration/registered.ts';
 import { hashPassword } from '../accounts/passwords/password.ts';
 import { replacePassword } from '../accounts/passwords/password.service.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import { NOBODYS, queueMail } from '../mail/mail.service.ts';
+import type { Profile } from '../profiles/profile.entity.ts';
 import { tellWhatIsLeft } from '../workflow/left-behind.ts';
 import { endActingUnder, shutOut } from './ending.ts';
 import { keepingAnAdministrator } from './last-administrator.ts';
@@ -36,12 +38,14 @@ export async function addPerson(ctx: Context, input: PersonInput): Promise<User>
   // It takes a while, in which nobody need wait.
   const passwordHash = await hashPassword(person.password);
   await lockPower(ctx);
-  await claim(ctx, person, null);
+  await holdToMove(ctx, [], [email]);
+  const waiting = await claim(ctx, person, null);
   const now = ctx.clock.now();
   const [department, roles] = [await departmentOf(ctx, person, null), await rolesOf(ctx, person, [])];
   const username = person.username || null;
-  const account = { email, username, realName, isEnabled, passwordHash, language: ctx.language, activatedAt: now, createdAt: now };
-  const { user, profile } = await newAccount(ctx.em, roles, { ...account, department: department && ref(department) });
+  const own = { username, realName, isEnabled, passwordHash, language: ctx.language, activatedAt: now, createdAt: now };
+  const account = { ...own, email, department: department && ref(department) };
+  const { user, profile } = waiting ? await addWaiting(ctx, waiting, roles, account) : await newAccount(ctx.em, roles, account);
   profile.phone = mobile || null;
   await ctx.em.flush();
   // Without the password, which the administrator tells its person.
@@ -55,12 +59,28 @@ export async function addPerson(ctx: Context, input: PersonInput): Promise<User>
 }
 
 /**
+ * Somebody was asked by this address before they had an account: what waits for them is that of the person who is added, as it would be by registering.
+ * It says nothing of itself, and opens nothing until the mailbox is proved.
+ */
+async function addWaiting(
+  ctx: Context,
+  user: User,
+  roles: readonly Role[],
+  account: Pick<User, 'username' | 'realName' | 'isEnabled' | 'passwordHash' | 'language' | 'department' | 'activatedAt' | 'createdAt'>,
+): Promise<{ user: User; profile: Profile }> {
+  ctx.em.assign(user, { ...account, version: user.version + 1 });
+  user.roles.add(roles);
+  return { user, profile: await profileOf(ctx, user) };
+}
+
+/**
  * Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens
  * for another address, a new password, a further role, another department, and enabling.
  */
 export async function savePerson(ctx: Context, userId: number, version: number, input: PersonInput): Promise<User> {
   const person = parseInput(personSchema, input);
   return await keepingAnAdministrator(ctx, async () => {
+    await holdToMove(ctx, [userId], [person.email]);
     const user = await personTo(ctx, 'change', userId);
     const profile = await profileOf(ctx, user);
     if (version !== versionOf(user, profile)) throw new DomainError('CONFLICT');
@@ -152,18 +172,24 @@ export function addressOfNobody({ id }: Pick<User, 'id'>): string {
   return `deleted-${id}${NOBODYS}`;
 }
 
-/** Address and user name are this person's and nobody else's until the transaction ends. */
-async function claim(ctx: Context, { email, username }: Pick<CheckedPerson, 'email' | 'username'>, user: User | null): Promise<void> {
+/**
+ * Address and user name, of which the address is held, are this person's and nobody else's until the transaction ends. Answers the account that waits at the
+ * address for a person who is added; to be moved there an account finds it taken, for the two may not be one person (decision 60).
+ */
+async function claim(
+  ctx: Context,
+  { email, username }: Pick<CheckedPerson, 'email' | 'username'>,
+  user: User | null,
+): Promise<User | null> {
   const others = user === null ? {} : { id: { $ne: user.id } };
-  if (user?.email !== email) {
-    await lockAddress(ctx.em, email);
-    if ((await ctx.em.count(User, { email, ...others })) > 0)
-      throw new DomainError('EMAIL_TAKEN', {}, { email: { code: 'error.EMAIL_TAKEN' } });
-  }
-  if (username === '' || user?.username === username) return;
+  const holder = user?.email === email ? null : await ctx.em.findOne(User, { email, ...others }, { populate: ['roles'], refresh: true });
+  if (holder && (user || !isUnregistered(holder) || !holder.isEnabled))
+    throw new DomainError('EMAIL_TAKEN', {}, { email: { code: 'error.EMAIL_TAKEN' } });
+  if (username === '' || user?.username === username) return holder;
   await lockName(ctx.em, `username ${username}`);
   if ((await ctx.em.count(User, { username, ...others })) > 0)
     throw new DomainError('USERNAME_TAKEN', {}, { username: { code: 'error.USERNAME_TAKEN' } });
+  return holder;
 }
 
 /** The one of a person who has been there already needs no permission. */

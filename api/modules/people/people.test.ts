@@ -14,10 +14,13 @@ import { ApiToken } from '../accounts/sessions/api-token.entity.ts';
 import { Session } from '../accounts/sessions/session.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { buildApiToken, buildDepartment, buildSession, buildUser, PASSWORD } from '../accounts/viewer/user.factory.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
+import { Review } from '../reviews/review.entity.ts';
+import { buildReview } from '../reviews/review.factory.ts';
 import {
   ADD,
   DELETE,
@@ -110,7 +113,7 @@ describe('an account made by inviting a reviewer, which would tell an administra
   async function invite() {
     const tx = em();
     const invited = await buildUser(tx, { roles: ['REVIEWER'], realName: '受邀专家' });
-    Object.assign(invited, { activatedAt: null, passwordHash: null });
+    Object.assign(invited, { activatedAt: null, passwordHash: null, addressConfirmedAt: null });
     await tx.flush();
     return invited;
   }
@@ -125,6 +128,31 @@ describe('an account made by inviting a reviewer, which would tell an administra
     expect(await sees()).toEqual([true, true]);
     await buildContribution(em(), { submitter: user, state: 11 });
     expect(await sees()).toEqual([false, false]);
+  });
+
+  it('is the account of the person who is added with the address: what was asked stays, and nothing opens or is told', async () => {
+    const { user, token: writing } = await administratorOf(app);
+    const contribution = await buildContribution(em(), { submitter: user, state: 9, reviewRound: 1, invitedFrom: 4 });
+    const invited = await invite();
+    const tx = em();
+    const review = await buildReview(tx, {
+      contribution: await tx.findOneOrFail(Contribution, contribution.id),
+      reviewer: await tx.findOneOrFail(User, invited.id),
+    });
+    const addTo = async (email: string) =>
+      await app.request<{ addPerson: { user: Person } }>(ADD, { input: { ...NEWCOMER, email } }, { token: writing });
+    const [taken, free] = [await addTo(invited.email), await addTo('nobody.asked@example.org')];
+    const shown = ({ data }: typeof taken) => ({ ...data?.addPerson.user, id: null, email: null, version: null });
+    expect(codeOf(taken)).toBeUndefined();
+    expect(shown(taken)).toEqual(shown(free));
+    const now = await em().findOneOrFail(User, invited.id, { populate: ['roles'] });
+    expect(now).toMatchObject({ email: invited.email, realName: NEWCOMER.realName, code: invited.code, addressConfirmedAt: null });
+    expect(now.roles.getItems().map(({ kind }) => kind)).toEqual(expect.arrayContaining([RoleKind.AUTHOR, RoleKind.REVIEWER]));
+    expect(await checkPassword(now.passwordHash, NEWCOMER.password)).toBe(true);
+    expect((await em().findOneOrFail(Review, review.id)).reviewer.id).toBe(invited.id);
+    const session = await buildSession(em(), now, app.clock, { role: 'REVIEWER' });
+    const read = 'query Read($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }';
+    expect((await app.request(read, { id: encodeId('Contribution', contribution.id) }, { token: session })).data).toEqual({ node: null });
   });
 
   type Door = (who: string, id: string, others: { known: string; own: string; token: string }) => ReturnType<TestApp['request']>;
@@ -204,6 +232,11 @@ describe('adding a person', () => {
     expect(codeOf(await add({ email: 'free@example.org', username: 'Taken' }))).toBe('USERNAME_TAKEN');
     const both = await Promise.all([add({ email: 'both@example.org' }), add({ email: 'both@example.org' })]);
     expect(both.map(codeOf).sort()).toEqual(['EMAIL_TAKEN', undefined].sort());
+  });
+
+  it('refuses the address of somebody who was asked and whose account an administrator has disabled', async () => {
+    await buildUser(em(), { email: 'shut@example.org', roles: ['REVIEWER'], activatedAt: null, passwordHash: null, isEnabled: false });
+    expect(codeOf(await add({ email: 'shut@example.org' }))).toBe('EMAIL_TAKEN');
   });
 });
 

@@ -3,6 +3,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { EditorialAct } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { identitiesByNumber } from '../accounts/addresses/identity.loader.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
@@ -13,8 +14,14 @@ import { WorkflowEvent } from './workflow-event.entity.ts';
 import { colloquiumsByNumber, eventsOf } from './workflow.loader.ts';
 import { ContributionCourse } from './workflow.types.ts';
 
-/** Reviews are the account's that is there now; an event stays with the one of its time, which may have been merged since (decision 53). */
-const reviewerOf = ({ actor }: WorkflowEvent): number | undefined => actor?.unwrap().mergedInto?.id ?? actor?.id;
+/**
+ * The accounts that may have the review now which this act handed in: an event stays with the account of its time, which may have been merged since (decision 53)
+ * or have left its review with an unproved mailbox (decision 60).
+ */
+async function reviewersOf(ctx: Context, { actor }: WorkflowEvent): Promise<readonly number[]> {
+  const id = actor?.unwrap().mergedInto?.id ?? actor?.id;
+  return id === undefined ? [] : (await ctx.loaders.of(ctx, identitiesByNumber).load(id)).accounts;
+}
 
 @Resolver(() => Contribution)
 export class ContributionCoursesResolver {
@@ -73,14 +80,17 @@ export class WorkflowEventPapersResolver {
   @Auth({ policy: 'workflowEvent.viewReview' })
   @FieldResolver(() => Review, { nullable: true, description: 'The review that was handed in with the act.' })
   async review(@Root() event: WorkflowEvent, @Ctx() ctx: Context): Promise<Review | null> {
+    if (event.act !== EditorialAct.REVIEW) return null;
     const handedIn = (await ctx.loaders.of(ctx, eventsOf).load(event.contribution.id)).filter(({ act }) => act === EditorialAct.REVIEW);
-    const reviewerId = handedIn.filter(({ id }) => id === event.id).map(reviewerOf)[0];
-    if (reviewerId === undefined) return null;
-    const acts = handedIn.filter((other) => reviewerOf(other) === reviewerId);
+    const byAct = await Promise.all(handedIn.map(async (act) => ({ id: act.id, reviewers: await reviewersOf(ctx, act) })));
+    const rest = (await ctx.loaders.of(ctx, reviewsOf).load(event.contribution.id)).filter(({ finishedAt }) => finishedAt);
     // A reviewer of several rounds handed the reviews in one after the other.
-    const reviews = (await ctx.loaders.of(ctx, reviewsOf).load(event.contribution.id)).filter(
-      (review) => review.reviewer.id === reviewerId && review.finishedAt,
-    );
-    return reviews[acts.findIndex((act) => act.id === event.id)] ?? null;
+    rest.sort((a, b) => Number(a.finishedAt) - Number(b.finishedAt));
+    for (const { id, reviewers } of byAct) {
+      const index = rest.findIndex(({ reviewer }) => reviewers.includes(reviewer.id));
+      const [review] = index < 0 ? [] : rest.splice(index, 1);
+      if (id === event.id) return review ?? null;
+    }
+    return null;
   }
 }

@@ -6,13 +6,14 @@ import { query } from '../../../database/tables.ts';
 
 /** The accounts of this person as rows `id`: the person's own, and the one with which it shares what was asked of a mailbox that was left unproved. */
 export function accountsOf(person: Expression<unknown>): RawBuilder<unknown> {
-  return sql`(select ${person} as id union all select f.left_to_id from former_address f where f.user_id = ${person} and f.left_to_id is not null
-    union all select f.user_id from former_address f where f.left_to_id = ${person})`;
+  return sql`(select ${person} as id union all select former.left_to_id from former_address former where former.user_id = ${person} and former.left_to_id is not null
+    union all select former.user_id from former_address former where former.left_to_id = ${person})`;
 }
 
 /** The addresses of this account as a subquery: the present one, and those that it has left. */
 export function addressesOf(account: Expression<unknown>): RawBuilder<unknown> {
-  return sql`(select p.email from user_account p where p.id = ${account} union all select f.email from former_address f where f.user_id = ${account})`;
+  return sql`(select present.email from user_account present where present.id = ${account}
+    union all select former.email from former_address former where former.user_id = ${account})`;
 }
 
 /** `Identity` of this person, as JSON. */

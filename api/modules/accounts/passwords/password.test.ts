@@ -1,9 +1,8 @@
 // Forgotten and changed passwords (S1 §2, §5; architecture, Accounts and sessions; D13-088, D13-094, D13-095), through GraphQL.
-import { createRequire } from 'node:module';
 import { LockMode } from '@mikro-orm/core';
-import type * as Argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';
+import { hashAsAsked } from '../../../testing/argon2.ts';
 import { codeOf, startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../../testing/app.ts';
 import { finishJobs, linkTo, mailsTo } from '../../../testing/jobs.ts';
 import { statementsOf } from '../../../testing/statements.ts';
@@ -344,7 +343,7 @@ describe('changing the password', () => {
 });
 
 it('is kept at the cost that a guess must have: argon2id with 19 MiB and two passes', async () => {
-  // The package itself: tests sign in at a hundredth of that (api/testing/argon2.ts).
-  const { hash } = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2;
-  expect(await hash(NEW)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  await hashPassword(NEW);
+  // Tests sign in at a hundredth of that.
+  expect(await hashAsAsked(NEW)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

@@ -12,7 +12,7 @@ export async function hashPassword(password: string, salt?: Uint8Array): Promise
 /** True when the password is the one behind the hash. Without a hash it spends the same time and answers false. */
 export async function checkPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   if (!passwordHash) {
-    dummyHash ??= hash('no account has this password');
+    dummyHash ??= hashPassword('no account has this password');
     await verify(await dummyHash, password);
     return false;
   }

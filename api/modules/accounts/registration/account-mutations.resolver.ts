@@ -120,7 +120,7 @@ export class AccountMutationsResolver {
   @Mutation(() => ConfirmEmailChangePayload, {
     nullable: true,
     description:
-      'Moves the account to the address that the link was mailed to, and tells the old address. Where none was confirmed before, API tokens and other sessions of the account end. Errors: LINK_EXPIRED, LINK_USED, EMAIL_TAKEN, RATE_LIMITED.',
+      'Moves the account to the address that the link was mailed to, and tells the old address. Where none was confirmed before, API tokens and other sessions of the account end. Errors: LINK_EXPIRED, LINK_USED, CONFLICT, EMAIL_TAKEN, RATE_LIMITED.',
   })
   async confirmEmailChange(
     @Ctx() ctx: Context,

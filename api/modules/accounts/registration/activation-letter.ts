@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { messageText } from '../../../../shared/messages.ts';
 import type { Clock, Context } from '../../../context.ts';
 import { addJob } from '../../../database/jobs.ts';
-import { lockName } from '../../../database/locks.ts';
+import { lockNames } from '../../../database/locks.ts';
 import { signatureOf } from '../../../signed.ts';
 import { type MailContext, queueMail } from '../../mail/mail.service.ts';
 import { checkPassword, hashPassword } from '../passwords/password.ts';
@@ -110,7 +110,15 @@ export async function registrationsOf({ em, clock }: Pick<Context, 'em' | 'clock
 
 /** Until the transaction ends, nobody else registers, writes to or activates this address. */
 export async function lockAddress(em: EntityManager, email: string): Promise<void> {
-  await lockName(em, `register ${email}`);
+  await lockAddresses(em, [email]);
+}
+
+/** The same of several. */
+export async function lockAddresses(em: EntityManager, emails: readonly string[]): Promise<void> {
+  await lockNames(
+    em,
+    emails.map((email) => `register ${email}`),
+  );
 }
 
 /** Hourly: registrations that nobody has answered in a month, and what is left of the others. */

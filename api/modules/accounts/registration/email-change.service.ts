@@ -1,5 +1,5 @@
 // The account moves to another address: the person asks with the password and confirms by the link in a letter to the new address (S1 §2, D13-088).
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { changeEmailSchema } from '../../../../shared/forms/account.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/mail.service.ts';
 import { addressOf, leaveAddress, type LeftAddress } from '../../people/merge/leave-address.ts';
 import { stepAside, takeIn } from '../../people/merge/merge.service.ts';
 import { confirmAddress } from '../addresses/confirm-address.ts';
-import { lockAddress } from './activation-letter.ts';
+import { holdToMove } from './held-accounts.ts';
 import { CODE_LIFETIME, issueCode, useCode, withdrawCodes } from './mail-code.service.ts';
 import { confirmOwn } from '../passwords/password.service.ts';
 import { consume } from '../limits/rate-limit.ts';
@@ -37,13 +37,13 @@ export async function requestEmailChange(ctx: Context, input: { newEmail: string
 
 /**
  * Moves the account, and tells the old address. What was asked of the new one is the account's from now on, as it would be by registering with it.
- * Errors: LINK_EXPIRED, LINK_USED, EMAIL_TAKEN when somebody was quicker, or when what was asked may not be the account's.
+ * Errors: LINK_EXPIRED, LINK_USED, CONFLICT, EMAIL_TAKEN when somebody was quicker, or when what was asked may not be the account's.
  */
 export async function confirmEmailChange(ctx: Context, code: string): Promise<User> {
   const { user, email } = await useCode(ctx, 'EMAIL_CHANGE', code);
-  await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
   // Somebody may activate an account of the address at the same moment.
-  await lockAddress(ctx.em, email);
+  await holdToMove(ctx, [user.id], [email]);
+  await ctx.em.refresh(user);
   const holder = await unregisteredAt(ctx, email);
   const [before, now] = [addressOf(user), ctx.clock.now()];
   if (holder) await stepAside(ctx, holder, now);
@@ -62,11 +62,9 @@ export async function confirmEmailChange(ctx: Context, code: string): Promise<Us
   return user;
 }
 
-/** The account that waits for the address's person, locked; null where the address is free. Errors: EMAIL_TAKEN. */
+/** The account that waits for the address's person, which is held; null where the address is free. Errors: EMAIL_TAKEN. */
 async function unregisteredAt(ctx: Context, email: string): Promise<User | null> {
-  const found = await ctx.em.findOne(User, { email });
-  // An account in use is not waited for: its person may be leaving the address, and would wait for us.
-  if (found && isUnregistered(found)) await ctx.em.refresh(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const found = await ctx.em.findOne(User, { email }, { refresh: true });
   if (found && !isUnregistered(found)) throw taken();
   return found;
 }

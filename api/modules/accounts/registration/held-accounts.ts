@@ -1,8 +1,11 @@
-// Accounts that somebody is about to name: they stay as they are until it is done.
+// Accounts that somebody is about to name, or to move: they stay as they are until it is done. Addresses before accounts, always: of two who lock
+// both, the second waits for the first and never the first for the second.
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
-import { lockAddress } from './activation-letter.ts';
+import { DomainError } from '../../../errors.ts';
+import { lockAddresses } from './activation-letter.ts';
+import { isRegistered } from './registered.ts';
 
 interface Named {
   ids?: readonly number[];
@@ -16,7 +19,25 @@ interface Named {
  * afterwards is true when it is committed. In the order of their numbers, as by everybody who locks accounts (people.load.ts).
  */
 export async function holdAccounts(ctx: Context, { ids = [], codes = [], emails = [] }: Named): Promise<void> {
-  for (const email of [...new Set(emails)].sort()) await lockAddress(ctx.em, email);
+  await lockAddresses(ctx.em, emails);
   await sql`select from user_account u where u.id = any(${[...ids]}::int[]) or u.code = any(${[...codes]}::text[]) or u.email = any(${[...emails]}::text[])
     order by u.id for share`.execute(query(ctx.em));
+}
+
+/**
+ * For every door by which accounts leave their addresses, some for these: nobody else registers, invites or moves to any of the addresses, and the accounts
+ * are locked, with those that wait for the people of the new addresses. An account in use that has one of these is not waited for: its address is refused.
+ * Errors: CONFLICT where an account has gone to another address meanwhile.
+ */
+export async function holdToMove(ctx: Context, ids: readonly number[], to: readonly string[] = []): Promise<void> {
+  const { rows: before } = await sql<{ email: string }>`select u.email from user_account u where u.id = any(${[...ids]}::int[])`.execute(
+    query(ctx.em),
+  );
+  const addresses = before.map(({ email }) => email);
+  await lockAddresses(ctx.em, [...addresses, ...to]);
+  const { rows: held } = await sql<{ id: number; email: string }>`select u.id, u.email from user_account u
+    where u.id = any(${[...ids]}::int[]) or (u.email = any(${[...to]}::text[]) and not ${isRegistered('u')}) order by u.id for update`.execute(
+    query(ctx.em),
+  );
+  if (held.some(({ id, email }) => ids.includes(id) && !addresses.includes(email))) throw new DomainError('CONFLICT');
 }

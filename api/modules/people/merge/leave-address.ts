@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { FormerAddress } from '../../accounts/addresses/former-address.entity.ts';
-import { lockAddress } from '../../accounts/registration/activation-letter.ts';
 import { makeUnregistered } from '../../accounts/registration/unregistered.service.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
 import { profileOf } from '../people.load.ts';
@@ -18,13 +17,12 @@ export function addressOf({ email, addressConfirmedAt, addressSince }: User): Le
 }
 
 /**
- * Called wherever an account goes from one address to another, once the row has the new one and the left one is free. The person stays an author of what
- * names a confirmed address; from an unconfirmed one only the conflict of interest goes along. Nobody is told: a notice would say that something was asked of
- * the mailbox.
+ * Called wherever an account goes from one address to another, once the row has the new one and the left one is free: both are held (`holdToMove`). The
+ * person stays an author of what names a confirmed address; from an unconfirmed one only the conflict of interest goes along. Nobody is told: a notice
+ * would say that something was asked of the mailbox.
  */
 export async function leaveAddress(ctx: Context, user: User, left: LeftAddress): Promise<void> {
   const { email, addressConfirmedAt } = left;
-  await lockAddress(ctx.em, email);
   if (addressConfirmedAt)
     await sql`update contribution_author set user_id = ${user.id} where user_id is null and email = ${email}`.execute(query(ctx.em));
   const leftTo = addressConfirmedAt ? null : await leftWithMailbox(ctx, user, left);

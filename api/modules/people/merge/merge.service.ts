@@ -3,6 +3,7 @@ import { ref } from '@mikro-orm/core';
 import { messageText } from '../../../../shared/messages.ts';
 import { signedIn, signedInPerson, type Context } from '../../../context.ts';
 import { DomainError, invalidInput, refused } from '../../../errors.ts';
+import { holdToMove } from '../../accounts/registration/held-accounts.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
 import { queueMail } from '../../mail/mail.service.ts';
 import { shutOut } from '../ending.ts';
@@ -36,17 +37,20 @@ export async function whatSpeaksAgainst(ctx: Context, keptId: number, mergedId: 
 
 /**
  * Everything of the merged account is the kept one's, but for what was asked of an address that nobody has confirmed; its sessions are over and its tokens
- * revoked, and what is left of it keeps its name in what its person did. Errors: as `pairOf`, LAST_ADMINISTRATOR, and those of `mergeConflicts`;
- * FORBIDDEN to API tokens.
+ * revoked, and what is left of it keeps its name in what its person did. Errors: as `pairOf`, LAST_ADMINISTRATOR, CONFLICT, and those of
+ * `mergeConflicts`; FORBIDDEN to API tokens.
  */
 export async function mergePeople(ctx: Context, keptId: number, mergedId: number): Promise<User> {
   signedInPerson(ctx);
   return await keepingAnAdministrator(ctx, async () => {
+    await holdToMove(ctx, [keptId, mergedId]);
     const { kept, merged } = await pairOf(ctx, keptId, mergedId);
     await lockWritten(ctx, [keptId, mergedId]);
     const [conflict] = await mergeConflicts(ctx, kept, merged);
     if (conflict) throw new DomainError(conflict);
     const addresses = [kept.email, merged.email];
+    // Whoever typed the address may have bound it: it would open the account that stays.
+    if (!merged.addressConfirmedAt) merged.orcid = null;
     await stepAside(ctx, merged);
     await mergeInto(ctx, kept, merged);
     for (const to of addresses)

@@ -17,6 +17,7 @@ import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
 import { buildReview } from '../../reviews/review.factory.ts';
+import { Review } from '../../reviews/review.entity.ts';
 import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
 import { MERGE, PERSON, administratorOf, buildPersonOf, userId } from '../people.factory.ts';
 import { ACCOUNT_COLUMNS } from './account-columns.ts';
@@ -106,6 +107,16 @@ async function insertNaming(tx: ReturnType<typeof em>, name: string, id: number)
 }
 
 describe('what both had', () => {
+  it('but for an ORCID iD that came with an address which nobody has confirmed: it would open the kept account', async () => {
+    const tx = em();
+    const kept = await buildUser(tx, { roles: ['AUTHOR'] });
+    const merged = await buildUser(tx, { roles: ['AUTHOR'], orcid: '0000-0002-1694-233X', addressConfirmedAt: null });
+    expect((await merge(kept, merged)).errors).toBeUndefined();
+    expect(await em().find(User, { $or: [{ id: kept.id }, { orcid: '0000-0002-1694-233X' }] })).toMatchObject([
+      { id: kept.id, orcid: null },
+    ]);
+  });
+
   it('is there once: roles, offices, and personal information that the kept account lacked', async () => {
     const tx = em();
     const department = await buildDepartment(tx);
@@ -162,9 +173,13 @@ describe('what both had', () => {
 });
 
 describe('a review that the merged account handed in', () => {
-  it('stands beside its act on the timeline still', async () => {
+  it.each([
+    ['by a confirmed address', true],
+    ['by an address that nobody has confirmed, with which it stays', false],
+  ])('stands beside its act on the timeline still, %s', async (_name, isConfirmed) => {
     const tx = em();
     const [kept, merged] = await two({ roles: ['REVIEWER'] });
+    if (!isConfirmed) await tx.nativeUpdate(User, merged.id, { addressConfirmedAt: null });
     const editor = await buildUser(tx, { roles: ['EDITOR'] });
     const contribution = await buildContribution(tx, {
       colloquium: await buildColloquium(tx, { members: { editor: [editor] } }),
@@ -197,6 +212,8 @@ describe('a review that the merged account handed in', () => {
     expect(await shown()).toEqual(expected);
     expect((await merge(kept, merged)).errors).toBeUndefined();
     expect(await shown()).toEqual(expected);
+    const { reviewer } = await em().findOneOrFail(Review, review.id);
+    expect(reviewer.id === kept.id).toBe(isConfirmed);
   });
 });
 

@@ -1,13 +1,14 @@
-// Whoever is invited while their account is merged or disabled: the invitation waits, and then meets the account as it has become.
+// Whoever is invited while their account is merged, moved or disabled: the invitation waits, and then meets the account as it has become.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeOf } from '../../../testing/app.ts';
+import { codeOf, type GraphQLAnswer } from '../../../testing/app.ts';
+import { linkTo } from '../../../testing/jobs.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
-import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
+import { buildSession, buildUser, PASSWORD } from '../../accounts/viewer/user.factory.ts';
 import { AuthorInvitation } from '../../author-invitations/author-invitation.entity.ts';
 import { entryOf } from '../../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
-import { administratorOf, ENABLE, MERGE, userId } from '../../people/people.factory.ts';
+import { administratorOf, ENABLE, formOf, MERGE, SAVE, userId } from '../../people/people.factory.ts';
 import { WorkflowWorld } from '../../workflow/workflow-world.factory.ts';
 import { Review } from '../review.entity.ts';
 
@@ -36,6 +37,17 @@ const invite = async (id: number, invitations: object[], reserve: object[] = [])
   });
 const reviewersOf = async (id: number) =>
   (await world.em().find(Review, { contribution: id }, { orderBy: { id: 'asc' } })).map(({ reviewer }) => reviewer.id);
+
+const typed = (email: string) => ({
+  newReviewer: { realName: '严复礼', sex: 'MALE', degreeId, email, company: '东湖大学', regionCode: '110101' },
+});
+/** Invited was not the one who had the address, but an account that was made for it. */
+async function expectAnother(id: number, { id: left, email }: User, answer: GraphQLAnswer<unknown>): Promise<void> {
+  expect(answer.errors).toBeUndefined();
+  const { id: made } = await world.em().findOneOrFail(User, { email });
+  expect(made).not.toBe(left);
+  expect(await reviewersOf(id)).toEqual([made]);
+}
 
 const waiting = async () =>
   (
@@ -96,13 +108,44 @@ it('a reviewer whose account is being disabled is refused', async () => {
 it('a reviewer by an address that the merge gives up gets an account of their own', async () => {
   const { merged, whileMerging } = await twoOfOne();
   const id = await passed();
-  const { email } = merged;
-  const newReviewer = { realName: '严复礼', sex: 'MALE', degreeId, email, company: '东湖大学', regionCode: '110101' };
-  const answer = await whileMerging(async () => await invite(id, [{ newReviewer }]));
-  expect(answer.errors).toBeUndefined();
-  const { id: made } = await world.em().findOneOrFail(User, { email });
-  expect(made).not.toBe(merged.id);
-  expect(await reviewersOf(id)).toEqual([made]);
+  const answer = await whileMerging(async () => await invite(id, [typed(merged.email)]));
+  await expectAnother(id, merged, answer);
+});
+
+it('a reviewer by an address that an administrator’s save gives up gets an account of their own', async () => {
+  const person = await buildUser(world.em(), { roles: ['REVIEWER', 'AUTHOR'] });
+  const id = await passed();
+  const input = { ...(await formOf(world.app, administrator, person)), email: 'moved.away@example.org', username: 'moved.away' };
+  const answer = await during(
+    `select pg_advisory_xact_lock(hashtextextended('username moved.away', 0))`,
+    async () => codeOf(await world.app.request(SAVE, { input }, { token: administrator })),
+    async () => await invite(id, [typed(person.email)]),
+  );
+  await expectAnother(id, person, answer);
+});
+
+it('a reviewer by an address that their own change gives up gets an account of their own', async () => {
+  const [email, newEmail] = ['a.leaves@example.org', 'b.comes@example.org'];
+  const person = await buildUser(world.em(), { roles: ['REVIEWER', 'AUTHOR'], email });
+  const id = await passed();
+  const asked = await world.app.request(
+    'mutation Ask($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { ok } }',
+    { input: { newEmail, password: PASSWORD } },
+    { token: await buildSession(world.em(), person, world.app.clock) },
+  );
+  expect(codeOf(asked)).toBeUndefined();
+  const code = (await linkTo(world.app, newEmail, '/confirmEmail')).get('code');
+  const answer = await during(
+    `select pg_advisory_xact_lock(hashtextextended('register ${newEmail}', 0))`,
+    async () =>
+      codeOf(
+        await world.app.request('mutation Confirm($input: MailCodeInput!) { confirmEmailChange(input: $input) { ok } }', {
+          input: { code },
+        }),
+      ),
+    async () => await invite(id, [typed(email)]),
+  );
+  await expectAnother(id, person, answer);
 });
 
 it('whoever waits in reserve is asked by the account that they have now', async () => {
