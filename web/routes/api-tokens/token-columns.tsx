@@ -61,6 +61,7 @@ export function tokenColumns(t: TFunction<'apiTokens'>, onRevoke: (token: TokenR
       isSortable: true,
       width: '8rem',
       from: 64,
+      isNamed: true,
       cell: ({ createdAt }) => <DateText value={createdAt} show="date" />,
     },
     {
@@ -69,6 +70,7 @@ export function tokenColumns(t: TFunction<'apiTokens'>, onRevoke: (token: TokenR
       isSortable: true,
       width: '8rem',
       from: 56,
+      isNamed: true,
       cell: ({ expiresAt }) => <DateText value={expiresAt} show="date" />,
     },
     {
@@ -76,6 +78,7 @@ export function tokenColumns(t: TFunction<'apiTokens'>, onRevoke: (token: TokenR
       header: t('apiTokens.column.lastUsedAt'),
       width: '10rem',
       from: 72,
+      isNamed: true,
       cell: ({ lastUsedAt }) =>
         lastUsedAt ? (
           <DateText value={lastUsedAt} show="dateTime" />
