@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
+import TestOrder, { SEED } from './scripts/test-order.ts';
 import { relayTags } from './web/build/relay-tags.ts';
 
 const require = createRequire(import.meta.url);
@@ -34,6 +35,8 @@ function web(name: string, own: NonNullable<ViteUserConfig['test']>): ViteUserCo
       environment: 'happy-dom',
       include: ['web/**/*.test.{ts,tsx}'],
       setupFiles: ['web/testing/setup.ts'],
+      // With a seed the tests of a file come in any order too; those of the API tell stories.
+      sequence: { shuffle: { tests: SEED !== null } },
       ...timeouts,
       ...own,
     },
@@ -46,11 +49,10 @@ const alone = globSync('web/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).f
 );
 
 export default defineConfig({
-  // vitest keeps here how long each file took; those that took longest begin first, and before any run the largest.
   cacheDir: '.cache/vite',
   test: {
     maxWorkers: 2,
-    sequence: { seed: 20261121, shuffle: false },
+    sequence: { sequencer: TestOrder, seed: SEED ?? 20261121 },
     projects: [
       {
         ...transform,

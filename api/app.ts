@@ -4,12 +4,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import express, { type Express, type Request } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import proxyaddr from 'proxy-addr';
+import type { DeadTokenCode } from '../shared/errors.ts';
 import { MAX_UPLOAD_BYTES, MAX_VISITOR_UPLOAD_BYTES } from '../shared/limits.ts';
 import type { LanguageTag } from '../shared/messages.ts';
 import { createContext, type Clock, type Context, type Services, type ViewerSession } from './context.ts';
+import { limitReads, paced, reading } from './database/read-time.ts';
 import { inTransaction } from './database/transactions.ts';
 import { isForTrying } from './env.ts';
-import { isRequestFault, toGraphQLError } from './errors.ts';
+import { asDomainError, isRequestFault, toGraphQLError } from './errors.ts';
 import { graphiqlPage } from './graphiql.ts';
 import { securityHeaders } from './http-headers.ts';
 import { graphqlRoute } from './graphql/http.ts';
@@ -21,9 +23,10 @@ import { table } from './legacy/table.ts';
 import { browserKeyOf } from './modules/accounts/orcid/browser-key.ts';
 import type { EndedToken } from './modules/accounts/sessions/live-tokens.ts';
 import { Acts, endSocketsOfEndedSessions } from './modules/accounts/sessions/session-upkeep.ts';
+import { refuse, tellRefusal } from './modules/files/admission.ts';
 import { countCall, countOperation } from './watch/counters.ts';
 import { withLogFields } from './watch/log.ts';
-import { Readiness, type ReadinessDeps } from './watch/readiness.ts';
+import { Readiness, SERVES, type ReadinessDeps } from './watch/readiness.ts';
 import { noteRequest, noteRoute, requestIdOf, requestLog } from './watch/request-log.ts';
 import { webFiles } from './web-files.ts';
 
@@ -32,6 +35,8 @@ export interface AppDeps extends Services, ReadinessDeps {
   documents: DocumentStore;
   /** Who a token stands for now; null: nobody (any more). */
   loadViewer(em: EntityManager, token: string, clock: Clock): Promise<ViewerSession | null>;
+  /** Why a token that stands for nobody does so, as far as its holder may know. */
+  whyDead(em: EntityManager, token: string): Promise<DeadTokenCode>;
   /** Puts off the idle deadline after an act of the person. */
   touchSession(em: EntityManager, viewer: ViewerSession, clock: Clock): Promise<void>;
   endedTokens(em: EntityManager, tokens: readonly string[], clock: Clock): Promise<EndedToken[]>;
@@ -45,6 +50,8 @@ export interface App {
   server: Server;
   /** Open sockets of this process. */
   socketCount(): number;
+  /** Whether files can be had now. */
+  storageAnswers(): Promise<boolean>;
   /** Says that it is not ready any more, and goes on answering: balancers notice, and send new requests elsewhere. */
   drain(): void;
   /** Closes sockets and connections; requests in hand get a moment to finish. */
@@ -79,7 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.get('/readyz', async (_request, response) => {
     const status = await readiness.status();
     response
-      .status(status === 'ok' ? 200 : 503)
+      .status(SERVES.includes(status) ? 200 : 503)
       .set('cache-control', 'no-store')
       .json({ status });
   });
@@ -91,14 +98,18 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   ): Promise<Context> => {
     const em = orm.em.fork();
     const viewer = token ? await deps.loadViewer(em, token, clock) : null;
-    return createContext(deps, { ...request, em, viewer, hasDeadToken: Boolean(token) && !viewer });
+    const deadToken = token && !viewer ? await deps.whyDead(em, token) : null;
+    return createContext(deps, { ...request, em, viewer, deadToken });
   };
   /** The facade knows no tickets of invitations: to its programs such a token stands for nobody. */
   const openToPrograms: typeof open = async (token, request) => {
     const ctx = await open(token, request);
-    return ctx.viewer?.onlyReview ? createContext(deps, { ...request, em: ctx.em, viewer: null, hasDeadToken: true }) : ctx;
+    const isTicket = ctx.viewer?.onlyReview || (ctx.deadToken !== null && ctx.deadToken !== 'UNAUTHENTICATED');
+    return isTicket ? createContext(deps, { ...request, em: ctx.em, viewer: null, deadToken: 'UNAUTHENTICATED' }) : ctx;
   };
   const acts = new Acts(deps);
+  const readMs = env.READ_SECONDS * 1000;
+  const readingInTime = <T>(work: () => T): T => reading(readMs, work);
 
   app.use(
     graphqlPath,
@@ -118,6 +129,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         return ctx;
       },
       textOf: (ctx, body) => documentText(body, { documents, em: ctx.em, takesText: takesText(ctx.viewer) }),
+      paced,
+      reads: () => limitReads(readMs),
       mostBytesOf: (ctx) => (ctx.viewer ? MAX_UPLOAD_BYTES : MAX_VISITOR_UPLOAD_BYTES),
       format: (error, ctx) => toGraphQLError(error, ctx.language, log),
       formatEarly: (error, request) => toGraphQLError(error, languageOf(request), log),
@@ -132,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.use(
     facade({
       schema,
+      tellRefusal,
       rows: table,
       env,
       open: async (token, request) => {
@@ -153,6 +167,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       noteAct: (viewer) => acts.note(viewer),
       format: (error, language) => toGraphQLError(error, language, log),
       transaction: inTransaction,
+      reading: readingInTime,
     }),
   );
   if (isOpen) app.get('/graphiql', graphiqlPage(graphqlPath));
@@ -162,6 +177,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.use((_request, response) => void response.status(404).type('text').send('Not found'));
   app.use(((error, request, response, next) => {
     if (response.headersSent) return next(error);
+    // Whatever download it was: its page, or its answer to a call of the old system.
+    if (asDomainError(error)?.code === 'STORAGE_UNAVAILABLE') return refuse(response, 'storage');
     const { message } = toGraphQLError(error, languageOf(request), log);
     response
       .status(isRequestFault(error) ? error.status : 500)
@@ -182,6 +199,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     path: graphqlPath,
     open: (token, request) => open(token, { language: 'zh-CN', address: addressOf(request) }),
     isAlive: (ctx) => ctx.viewer !== null,
+    reading: readingInTime,
     textOf: (ctx, payload) => documentText(payload, { documents, em: ctx.em, takesText: takesText(ctx.viewer) }),
     format: (error, ctx) => toGraphQLError(error, ctx.language, log),
     isFarewell: (event) => typeof event === 'object' && event !== null && 'type' in event && event.type === 'sessionEnded',
@@ -197,6 +215,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   return {
     server,
     socketCount: () => sockets.size,
+    storageAnswers: () => readiness.storageAnswers(),
     drain: () => readiness.stop(),
     async close() {
       readiness.stop();

@@ -2,11 +2,12 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import type { Logger } from 'pino';
+import type { DeadTokenCode } from '../shared/errors.ts';
 import type { LanguageTag } from '../shared/messages.ts';
 import type { MemberType, RoleKindId } from '../shared/roles.ts';
 import { onItsOwn } from './database/transactions.ts';
 import type { Env } from './env.ts';
-import { forbidden, unauthenticated } from './errors.ts';
+import { DomainError, forbidden, unauthenticated } from './errors.ts';
 import type { Events } from './graphql/events.ts';
 import type { Storage } from './modules/files/storage.ts';
 import type { MaintenanceWindow } from './modules/maintenance/maintenance.policy.ts';
@@ -32,6 +33,8 @@ export type DomainEvent =
       hasLeft?: boolean;
       by?: { userId: number; clientMutationId: string };
     }
+  /** The copy of one of its files for blind readers has been made, or cannot be. */
+  | { type: 'fileCopiesChanged'; contributionId: number }
   | { type: 'messagesChanged'; userId: number }
   | { type: 'sessionEnded'; sessionId: number; userId: number; reason: SessionEndReason }
   | { type: 'sessionChanged'; sessionId: number }
@@ -101,8 +104,8 @@ export interface Context {
    */
   own<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
   viewer: ViewerSession | null;
-  /** A token was sent that stands for nobody: readers are told that their session has ended. */
-  hasDeadToken: boolean;
+  /** A token was sent that stands for nobody: readers are told that their session has ended, by this code. */
+  deadToken: DeadTokenCode | null;
   language: LanguageTag;
   clock: Clock;
   storage: Storage;
@@ -124,9 +127,9 @@ export interface Context {
   log: Logger;
 }
 
-/** Who asks. Errors: UNAUTHENTICATED when nobody is signed in. */
-export function signedIn(ctx: Pick<Context, 'viewer'>): ViewerSession {
-  if (!ctx.viewer) throw unauthenticated();
+/** Who asks. Errors: UNAUTHENTICATED when nobody is signed in, or why the session of a ticket is over. */
+export function signedIn(ctx: Pick<Context, 'viewer'> & Partial<Pick<Context, 'deadToken'>>): ViewerSession {
+  if (!ctx.viewer) throw ctx.deadToken ? new DomainError(ctx.deadToken) : unauthenticated();
   return ctx.viewer;
 }
 
@@ -165,7 +168,7 @@ export function createContext(
     language: LanguageTag;
     address: string;
     userAgent?: string | undefined;
-    hasDeadToken?: boolean;
+    deadToken?: DeadTokenCode | null;
     browser?: string | null;
   },
 ): Context {
@@ -175,7 +178,7 @@ export function createContext(
     em: request.em ?? orm.em.fork(),
     own: (work) => onItsOwn(orm.em, work),
     viewer: request.viewer,
-    hasDeadToken: request.hasDeadToken ?? false,
+    deadToken: request.deadToken ?? null,
     language: request.viewer?.language ?? request.language,
     address: request.address,
     userAgent: (request.userAgent ?? '').slice(0, LONGEST_USER_AGENT),

@@ -77,6 +77,9 @@ const shape = z.object({
   DRAIN_SECONDS: optional(
     z.coerce.number({ error: 'must be a number of seconds, 0 to 300' }).min(0).max(300, 'must be a number of seconds, 0 to 300'),
   ),
+  READ_SECONDS: optional(
+    z.coerce.number({ error: 'must be a number of seconds, 0 to 600' }).min(0).max(600, 'must be a number of seconds, 0 to 600'),
+  ),
   METRICS_HOST: optional(z.string()),
   METRICS_PORT: optional(
     z.coerce.number({ error: 'must be a port number, 1 to 65535' }).int().min(1).max(65_535, 'must be a port number, 1 to 65535'),
@@ -114,6 +117,8 @@ export interface Env {
   PORT: number;
   /** How long a process that was told to end goes on answering while /readyz says 503, so that a balancer notices. */
   DRAIN_SECONDS: number;
+  /** How long one statement of a read may take before it is given up; 0: as long as it needs. */
+  READ_SECONDS: number;
   /** Where figures for Prometheus are answered; null: nowhere. Never the port of people. */
   METRICS: { host: string; port: number } | null;
   /** Whose X-Forwarded-For is believed, in the forms of Express' `trust proxy`; a number counts the proxies on the way. */
@@ -182,6 +187,7 @@ export function readEnv(source: NodeJS.ProcessEnv, defaultDataDir: () => string)
     HOST: set.HOST ?? '127.0.0.1',
     PORT: port,
     DRAIN_SECONDS: set.DRAIN_SECONDS ?? 0,
+    READ_SECONDS: set.READ_SECONDS ?? 20,
     METRICS: set.METRICS_PORT ? { host: set.METRICS_HOST ?? '127.0.0.1', port: set.METRICS_PORT } : null,
     TRUSTED_PROXIES: set.TRUSTED_PROXIES ?? ['loopback'],
     CAPTCHA_ANSWER: set.CAPTCHA_ANSWER ?? null,

@@ -65,6 +65,7 @@ export function asDomainError(error: unknown): DomainError | null {
     if (isEndlessText(cause)) return new DomainError('REQUEST_TOO_LARGE');
     if (isOverload(cause)) return new DomainError('FILE_TOO_LARGE', { megabytes: Math.floor(MAX_UPLOAD_BYTES / (1024 * 1024)) });
     if (isConnectionLoss(cause)) return new DomainError('UNAVAILABLE');
+    if (isGivenUp(cause)) return new DomainError('TOO_SLOW');
     if (isOutOfRoom(cause)) return new DomainError('OUT_OF_ROOM');
     if (isRace(cause)) return new DomainError('CONFLICT');
     if (isUnstorable(cause)) return invalidInput({ input: { code: 'input.invalid' } });
@@ -148,6 +149,11 @@ function isConnectionLoss(error: unknown): boolean {
 /** The disk is full, for files or for PostgreSQL (its class 53, but for the connections, which come back). */
 function isOutOfRoom(error: unknown): boolean {
   return /^(ENOSPC|EDQUOT|53(?!300)\d{3})$/.test(codeOf(error) ?? '');
+}
+
+/** PostgreSQL gave a statement up, which took longer than a read may (read-time.ts). */
+function isGivenUp(error: unknown): boolean {
+  return codeOf(error) === '57014';
 }
 
 /** A version check, a serialization failure, a deadlock, a lock that was not to be had, or a row that was deleted while another came to name it. */

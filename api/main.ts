@@ -11,14 +11,17 @@ import { loadDemo } from './demo/load.ts';
 import { defaultDataDir } from './database/embedded-binaries.ts';
 import { startEmbeddedPostgres } from './database/embedded.ts';
 import { createOrm, migrate } from './database/orm.ts';
+import { reach } from './database/reach.ts';
 import { EnvError, type Env, readEnv } from './env.ts';
 import { Events } from './graphql/events.ts';
 import { DocumentStore } from './graphql/persisted.ts';
 import { listen, portIsFree, StartError } from './listen.ts';
+import { whyDead } from './modules/accounts/sessions/dead-token.ts';
 import { endedTokens } from './modules/accounts/sessions/live-tokens.ts';
 import { touchSession } from './modules/accounts/sessions/session.service.ts';
 import { viewersTogether } from './modules/accounts/viewer/viewer.service.ts';
-import { createStorage } from './modules/files/create-storage.ts';
+import { createStorage, tryStorage } from './modules/files/create-storage.ts';
+import { StorageFailure } from './modules/files/storage-failure.ts';
 import { mailTransport } from './modules/mail/transport.ts';
 import { MaintenanceWatch } from './modules/maintenance/maintenance-watch.ts';
 import { CalendarWatch } from './modules/reference/calendar-watch.ts';
@@ -27,6 +30,7 @@ import { colloquiumSchema } from './schema.ts';
 import { figuresOf } from './watch/figures.ts';
 import { createLog } from './watch/log.ts';
 import { metricsServer } from './watch/metrics-server.ts';
+import { noteStorageFailure } from './watch/storage-failures.ts';
 import { startWorker, tasksOf } from './worker.ts';
 
 /** npm runs everything from the project's folder, the bundle included. */
@@ -54,7 +58,7 @@ try {
   isUp = true;
 } catch (error) {
   console.error(`\nColloquium did not start.\n${error instanceof Error ? error.message : String(error)}`);
-  const isExplained = error instanceof EnvError || error instanceof StartError;
+  const isExplained = error instanceof EnvError || error instanceof StartError || error instanceof StorageFailure;
   if (!isExplained && error instanceof Error && process.env['LOG_LEVEL'] === 'debug') console.error(error.stack);
   await stop();
   process.exit(1);
@@ -67,11 +71,13 @@ async function start(): Promise<void> {
 
   const databaseUrl = env.DATABASE_URL ?? (await embedded(env));
   await reach(databaseUrl);
+  const storage = await createStorage(env, noteStorageFailure(log));
+  // Before the tables are brought up to date: a start that fails has changed nothing.
+  await tryStorage(storage);
   const orm = await createOrm({ databaseUrl });
   started.unshift({ stop: () => orm.close(true) });
   await migrate(orm, databaseUrl);
 
-  const storage = await createStorage(env);
   const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: databaseUrl }), log);
   await pubsub.start();
   started.unshift({ stop: () => pubsub.close() });
@@ -106,6 +112,7 @@ async function serve(services: Services, orm: MikroORM): Promise<void> {
     schema: colloquiumSchema(),
     documents,
     loadViewer: viewersTogether(),
+    whyDead,
     touchSession,
     endedTokens,
     mount: (express) => mountRoutes(express, services),
@@ -120,7 +127,10 @@ async function serve(services: Services, orm: MikroORM): Promise<void> {
   };
   if (env.METRICS) {
     const tasks = Object.keys(tasksOf({ ...services, transport: null }));
-    const metrics = metricsServer(figuresOf({ ...services, tasks, sockets: () => app.socketCount() }), services.log);
+    const metrics = metricsServer(
+      figuresOf({ ...services, tasks, sockets: () => app.socketCount(), storageAnswers: () => app.storageAnswers() }),
+      services.log,
+    );
     await listen(metrics, env.METRICS.host, env.METRICS.port);
     // The last thing to go: how it ends is worth watching too.
     started.push({
@@ -139,24 +149,6 @@ async function embedded(env: Env): Promise<string> {
   const server = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: console.log });
   started.unshift(server);
   return server.url;
-}
-
-/** One connection to tell at once, and in words, why there is none. Never prints the password. */
-async function reach(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.end();
-  } catch (error) {
-    const { hostname, port, pathname } = new URL(databaseUrl);
-    const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
-    throw new StartError(
-      `The database "${pathname.slice(1)}" at ${decodeURIComponent(hostname)}:${port || '5432'} cannot be reached: ${reason}\n` +
-        'Check DATABASE_URL, and that the database server is running and lets this machine in.',
-      { cause: error },
-    );
-  }
 }
 
 async function stop(): Promise<void> {

@@ -122,6 +122,7 @@ export const menuDoor: MenuDoor<Context> = {
         'summariseReview',
         'closeInvitation',
         'remindReviewer',
+        'correctInvitation',
         'returnByDeputy',
         'approveByDeputy',
         'rejectByDeputy',
@@ -148,7 +149,7 @@ export const menuDoor: MenuDoor<Context> = {
     ),
     ...of(
       INVITING_AUTHORS,
-      ...mutations('inviteAuthors'),
+      ...mutations('inviteAuthors', 'correctAuthorInvitation'),
       ...viewers('authorInvitations', 'journalsToInviteFor'),
       'Query.authorsToInvite',
       'Query.authorInvitationLetter',
@@ -197,7 +198,13 @@ export const menuDoor: MenuDoor<Context> = {
       'Colloquium.workflowSwitches',
       'Colloquium.workflowPreview',
     ),
-    ...of([...JOURNAL_LISTS, ...OFFICE_PAGES], 'Colloquium.issue', 'Colloquium.issues', 'Colloquium.officeHolders'),
+    ...of(
+      [...JOURNAL_LISTS, ...OFFICE_PAGES],
+      'Colloquium.issue',
+      'Colloquium.issues',
+      'Colloquium.issueConnection',
+      'Colloquium.officeHolders',
+    ),
     ...of(DEFAULT_PARAMETERS, 'Query.defaultParameters'),
     ...of(['systemSet'], ...mutations('saveDefaultParameters')),
     ...of(MANAGEMENT, ...mutations('saveWorkflowSwitches')),
@@ -211,6 +218,7 @@ export const menuDoor: MenuDoor<Context> = {
       ['dictionaries'],
       ...mutations('addDictionaryEntry', 'renameDictionaryEntry', 'retireDictionaryEntry'),
       'Query.dictionaryEntries',
+      'Query.dictionaryEntryConnection',
       'Query.fixedDictionaries',
     ),
     ...of(
@@ -254,16 +262,20 @@ export const menuDoor: MenuDoor<Context> = {
     ...of(['apiTokens'], ...viewers('apiTokens'), ...mutations('createApiToken', 'revokeApiToken')),
     ...of(['managePersonAdd'], ...mutations('addPerson', 'savePerson')),
     ...of(PEOPLE, ...viewers('rolesToGive')),
-    ...of([...DEPARTMENTS, ...PEOPLE, ...ROLES], 'Query.departments'),
+    ...of([...DEPARTMENTS, ...PEOPLE, ...ROLES], 'Query.departments', 'Query.departmentConnection'),
     ...of(['managePartAdd'], ...mutations('createDepartment', 'updateDepartment')),
     ...of(['managePart'], ...mutations('deleteDepartment')),
     ...of(['manageRole'], ...mutations('deleteRoles'), ...viewers('roleRecords')),
     ...of(['manageRoleAdd'], ...mutations('createRole', 'updateRole'), 'Query.menuTree', 'Role.menus', 'Role.departments'),
     ...of(ROLES, 'Role.remark', 'Role.department', 'Role.peopleCount'),
-    ...of(CHOOSING_DEPARTMENTS, 'Query.departmentOptions'),
+    ...of(CHOOSING_DEPARTMENTS, 'Query.departmentOptions', 'Query.departmentOptionConnection'),
 
     // Whose list it is, hears of it.
-    ...of([...AUTHOR_PAGES, ...WIZARD, ...REVIEWER_PAGES, ...OFFICE_PAGES, ...POOL, ...ISSUES], 'Subscription.contributionChanged'),
+    ...of(
+      [...AUTHOR_PAGES, ...WIZARD, ...REVIEWER_PAGES, ...OFFICE_PAGES, ...POOL, ...ISSUES],
+      'Subscription.contributionChanged',
+      'Subscription.fileCopiesChanged',
+    ),
   },
 
   nodes: {
@@ -301,6 +313,7 @@ export const menuDoor: MenuDoor<Context> = {
       'Subscription.accessChanged',
       ...viewers(
         'id',
+        'rolesThatOpen',
         'realName',
         'code',
         'language',
@@ -387,11 +400,12 @@ export const menuDoor: MenuDoor<Context> = {
     ...because(
       'words, places and names that many forms choose from',
       'Query.dictionary',
+      'Query.dictionaryConnection',
       'Query.regions',
       'Query.colloquiums',
       'Query.publicSettings',
       'Subscription.maintenanceChanged',
-      ...viewers('ownColloquiums'),
+      ...viewers('ownColloquiums', 'ownColloquiumConnection'),
     ),
     ...because('each type has its rules, some their screens', 'Query.node'),
     ...because('who one is, and what is one’s own', 'Viewer', 'Profile', 'Message'),

@@ -37,6 +37,8 @@ export interface Module {
   exports?: readonly Export[];
   /** Tasks of the worker by their names. */
   jobs?: (deps: JobDeps) => TaskList;
+  /** Tasks that may take long: they have places of their own, and keep no letter waiting. */
+  slowJobs?: (deps: JobDeps) => TaskList;
   /** What is done each morning, and when a worker starts. Each may run twice, or in two processes at once, and does its part once. */
   daily?: readonly ((deps: JobDeps) => Promise<void>)[];
   /** What goes every hour because nobody can use it any more. Each may run twice, or in two processes at once, without harm. */

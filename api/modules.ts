@@ -8,6 +8,7 @@ import { anonymity } from './modules/anonymity/anonymity.module.ts';
 import { audit } from './modules/audit/audit.module.ts';
 import { colloquiums } from './modules/colloquiums/colloquiums.module.ts';
 import { contributions } from './modules/contributions/contributions.module.ts';
+import { copies } from './modules/copies/copies.module.ts';
 import { deadlines } from './modules/deadlines/deadlines.module.ts';
 import { files } from './modules/files/files.module.ts';
 import { frontPage } from './modules/front-page/front-page.module.ts';
@@ -24,6 +25,7 @@ import { publisher } from './modules/publisher/publisher.module.ts';
 import { reference } from './modules/reference/reference.module.ts';
 import { reviews } from './modules/reviews/reviews.module.ts';
 import { rights } from './modules/rights/rights.module.ts';
+import { search } from './modules/search/search.module.ts';
 import { statistics } from './modules/statistics/statistics.module.ts';
 import { workflow } from './modules/workflow/workflow.module.ts';
 import { LastRun } from './watch/last-run.entity.ts';
@@ -36,6 +38,7 @@ const modules: readonly Module[] = [
   authorInvitations,
   colloquiums,
   contributions,
+  copies,
   deadlines,
   files,
   frontPage,
@@ -52,6 +55,7 @@ const modules: readonly Module[] = [
   reference,
   reviews,
   rights,
+  search,
   statistics,
   workflow,
 ];
@@ -63,6 +67,7 @@ export const nodes = folded('node', (module) => module.nodes);
 export const policies = folded('policy', (module) => module.policies);
 export const exports = folded('export', (module) => Object.fromEntries(module.exports?.map((one) => [one.name, one]) ?? []));
 export const jobs = modules.flatMap((module) => module.jobs ?? []);
+export const slowJobs = modules.flatMap((module) => module.slowJobs ?? []);
 export const daily = modules.flatMap((module) => module.daily ?? []);
 export const sweeps = modules.flatMap((module) => module.sweeps ?? []);
 

@@ -23,8 +23,7 @@ import { demoMails } from './modules/mail/demo-mails.ts';
 import { factsOf, fileFactsOf } from './modules/contributions/access/contribution.facts.ts';
 import { PREPRINT_FILES } from './modules/preprints/preprint-link.ts';
 import { preprintFileHandler } from './modules/preprints/preprint-route.ts';
-import { TELL_WITHHELD } from './modules/workflow/withheld-file.ts';
-import { addJob } from './database/jobs.ts';
+import { noteCopy } from './modules/copies/make-copy.ts';
 import { filesForArchive } from './modules/contributions/files/viewer-files.ts';
 import { mayKnowUploader } from './modules/contributions/files/file-uploader.ts';
 
@@ -65,7 +64,7 @@ export function routesOf(services: Services): Route[] {
     },
     isWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, 'download:user', String(ctx.viewer?.userId))),
     mayKnowUploader,
-    tellWithheld: async (file) => await addJob(orm.em.fork(), TELL_WITHHELD, { fileId: file.id }),
+    noteCopy: (file, failure) => noteCopy(services, file.id, failure, { isAsked: true }),
     mayView: async (ctx, file) =>
       ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' },
     isArchiveWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, 'archive:user', String(ctx.viewer?.userId))),
@@ -75,6 +74,8 @@ export function routesOf(services: Services): Route[] {
     isIssueWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, 'archive:user', String(ctx.viewer?.userId))),
     mayViewContents: async (ctx, issue) =>
       ctx.viewer ? issuePolicy.viewContents(ctx.viewer, await issueFactsOf(ctx, issue)) : { code: 'UNAUTHENTICATED' },
+    mayExportSingle: async (ctx, contribution) =>
+      ctx.viewer ? contributionPolicy.exportSingle(ctx.viewer, await factsOf(ctx, contribution)) : { code: 'UNAUTHENTICATED' },
   };
   const [download, archive, issueDownload] = [downloadHandler(downloads), archiveHandler(downloads), issueDownloadHandler(downloads)];
   const routes: Route[] = [

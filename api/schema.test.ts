@@ -1,12 +1,27 @@
 // The schema as a whole: everything has a rule or a reason (architecture, Doors), and what is printed is what is served.
 import { readFile } from 'node:fs/promises';
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isObjectType, type GraphQLObjectType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isListType,
+  isObjectType,
+  isSpecifiedDirective,
+  isSpecifiedScalarType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { errorCodes } from '../shared/errors.ts';
 import { authRule } from './graphql/auth.ts';
+import { listSizeOf } from './graphql/list-size.ts';
 import { printSchema } from './graphql/print.ts';
 import { openFields, personFieldsWithoutPolicy, personTypes, policyTypes, publicFields, publicTypes } from './graphql/public-schema.ts';
-import { inputFields } from './input-fields.ts';
+import { inputFields, objectFields, payloadFields } from './shared-fields.ts';
 import { limitsOf } from './modules/accounts/limits/limited.ts';
 import { colloquiumSchema } from './schema.ts';
 
@@ -64,24 +79,82 @@ test('every field of a type with a policy has one too, or stands in the list of 
     expect(openFields[name]?.flatMap(({ fields }) => fields)).not.toContain('*');
 });
 
-interface Described {
-  name: string;
-  description?: string | null | undefined;
+/** Everything of the schema that can say what it is, by its place. */
+function* described(): Generator<readonly [place: string, description: string, isValue?: boolean]> {
+  const told = ({ description }: { description?: string | null | undefined }) => description?.trim() ?? '';
+  yield ['schema', told(schema)];
+  for (const directive of schema.getDirectives().filter((one) => !isSpecifiedDirective(one))) {
+    yield [`@${directive.name}`, told(directive)];
+    for (const arg of directive.args) yield [`@${directive.name}(${arg.name})`, told(arg)];
+  }
+  for (const type of Object.values(schema.getTypeMap()).filter((one) => !isIntrospectionType(one) && !isSpecifiedScalarType(one))) {
+    yield [type.name, told(type)];
+    if (isEnumType(type)) for (const value of type.getValues()) yield [`${type.name}.${value.name}`, told(value), true];
+    if (isInputObjectType(type)) for (const field of Object.values(type.getFields())) yield [`${type.name}.${field.name}`, told(field)];
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      yield [`${type.name}.${field.name}`, told(field)];
+      for (const arg of field.args) yield [`${type.name}.${field.name}(${arg.name})`, told(arg)];
+    }
+  }
 }
 
-/** Names those that say nothing of themselves. */
-const bare = (entries: readonly Described[], owner = '') =>
-  entries.filter(({ description }) => !description?.trim()).map(({ name }) => owner + name);
+const FILLERS = new Set([
+  'a',
+  'an',
+  'the',
+  'of',
+  'its',
+  'their',
+  'this',
+  'is',
+  'it',
+  's',
+  'type',
+  'field',
+  'value',
+  'input',
+  'payload',
+  'in',
+  'one',
+]);
 
-test('every enum, every value of one, every input type and every field of one says what it is', () => {
-  const named = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
-  const enums = named.filter(isEnumType);
-  const inputs = named.filter(isInputObjectType);
-  expect([
-    ...bare([...enums, ...inputs]),
-    ...enums.flatMap((type) => bare(type.getValues(), `${type.name}.`)),
-    ...inputs.flatMap((type) => bare(Object.values(type.getFields()), `${type.name}.`)),
-  ]).toEqual([]);
+/** The words of a name or of a sentence, without those that say nothing. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !FILLERS.has(word));
+
+/** What every field that may be null or empty could say. */
+const STOCK = /\b(?:null|empty)\b[^.;]*\b(?:none|same|planned|stated)\b[^.;]*/giu;
+
+/** It says no more than the name, or than the name and what has it. */
+function repeatsItsName(place: string, description: string): boolean {
+  const known = wordsOf(place);
+  return wordsOf(description.replaceAll(STOCK, '')).every((word) =>
+    known.some((one) => one === word || `${one}s` === word || one === `${word}s`),
+  );
+}
+
+test('everything says what it is, and not by its name alone (B-070)', () => {
+  const all = [...described()];
+  expect(all.length).toBeGreaterThan(2000);
+  expect(all.filter(([, description]) => description === '').map(([place]) => place)).toEqual([]);
+  // A value may be its own word: MALE, CHART.
+  const named = all.filter(([place, description, isValue]) => !isValue && repeatsItsName(place, description));
+  expect(named.map(([place, description]) => `${place}: ${description}`)).toEqual([]);
+});
+
+test.each([
+  ['Issue.number', 'The number.', true],
+  ['Issue.number', 'The number of the issue; null when there is none.', true],
+  ['Colloquium.nameEn', 'Name (en).', true],
+  ['ContributionEdge', 'Contribution edge', true],
+  ['Issue.number', 'Counted from the first.', false],
+] as const)('%s “%s” repeats its name: %s (B-070)', (place, description, repeats) => {
+  expect(repeatsItsName(place, description)).toBe(repeats);
 });
 
 test('every mutation says what it does and lists its errors by their codes', () => {
@@ -99,10 +172,71 @@ test('every mutation says what it does and lists its errors by their codes', () 
   expect(limits.map(({ name }) => name)).toEqual([]);
 });
 
-test('what is said of an input field by its name alone is said of two at least', () => {
-  const fields = Object.values(schema.getTypeMap()).flatMap((type) => (isInputObjectType(type) ? Object.values(type.getFields()) : []));
-  const said = (name: string) => fields.filter((field) => field.name === name && field.description === inputFields[name]).length;
-  expect(Object.keys(inputFields).filter((name) => said(name) < 2)).toEqual([]);
+test('what is said of a field by its name alone is said of two at least', () => {
+  const of = (place: (type: GraphQLNamedType) => boolean) =>
+    Object.values(schema.getTypeMap()).flatMap((type) =>
+      (isInputObjectType(type) || isObjectType(type)) && place(type)
+        ? Object.values<{ name: string; description?: string | null | undefined }>(type.getFields())
+        : [],
+    );
+  for (const [said, fields] of [
+    [inputFields, of(isInputObjectType)],
+    [payloadFields, of(({ name }) => name.endsWith('Payload'))],
+    [objectFields, of((type) => isObjectType(type) && !type.name.endsWith('Payload'))],
+  ] as const) {
+    const count = (name: string) => fields.filter((field) => field.name === name && field.description === said[name]).length;
+    expect(Object.keys(said).filter((name) => count(name) < 2)).toEqual([]);
+  }
+});
+
+test('every list of objects is a page, a mutation’s answer, or says how long it is; one that grows names the pages that replace it (B-071)', () => {
+  const payloads = Object.values(schema.getMutationType()?.getFields() ?? {}).map(({ type }) => getNamedType(type));
+  const fields = [...types, ...roots]
+    .filter((type) => !payloads.includes(type))
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
+    .filter(({ field }) => isListType(getNullableType(field.type)) && isObjectType(getNamedType(field.type)))
+    .filter(({ type, field }) => !(type.name.endsWith('Connection') && field.name === 'edges'));
+  const name = ({ type, field }: (typeof fields)[number]) => `${type.name}.${field.name}`;
+  expect(fields.filter(({ field }) => !listSizeOf(field)).map(name)).toEqual([]);
+  const unnamed = fields.filter(({ type, field }) => {
+    const connection = /^Ask (\w+),/u.exec(field.deprecationReason ?? '')?.[1];
+    const pages = type.getFields()[connection ?? ''];
+    return field.deprecationReason && !(pages && getNamedType(pages.type).name.endsWith('Connection'));
+  });
+  expect(unnamed.map(name)).toEqual([]);
+  expect(
+    fields
+      .filter(({ field }) => field.deprecationReason)
+      .map(name)
+      .toSorted(),
+  ).toEqual([
+    'Colloquium.issues',
+    'Contribution.authors',
+    'Contribution.events',
+    'Contribution.historyFiles',
+    'Contribution.mails',
+    'Contribution.reviewFiles',
+    'Contribution.reviews',
+    'ContributionCourse.events',
+    'Issue.articles',
+    'Query.departmentOptions',
+    'Query.departments',
+    'Query.dictionary',
+    'Query.dictionaryEntries',
+    'Viewer.ownColloquiums',
+  ]);
+});
+
+test('pages have the rule of the plain list that they stand beside (B-071)', () => {
+  const rules = [...types, ...roots].flatMap((type) =>
+    Object.values(type.getFields()).flatMap((field) => {
+      const connection = /^Ask (\w+),/u.exec(field.deprecationReason ?? '')?.[1];
+      const pages = connection ? type.getFields()[connection] : undefined;
+      return pages ? [{ place: `${type.name}.${field.name}`, plain: authRule(field), paged: authRule(pages) }] : [];
+    }),
+  );
+  expect(rules.length).toBeGreaterThan(10);
+  for (const { place, plain, paged } of rules) expect(paged, place).toEqual(plain);
 });
 
 test('schema.graphql is what the API prints', async () => {

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { inTransaction } from './database/transactions.ts';
 import { nodeResolver } from './graphql/node.ts';
 import { buildApiSchema } from './graphql/schema.ts';
-import { inputFields } from './input-fields.ts';
+import { inputFields, objectFields, payloadFields } from './shared-fields.ts';
 import { menuDoor } from './menus.ts';
 import { countTry } from './modules/accounts/limits/limited.ts';
 import { recordOperation } from './modules/audit/audit.service.ts';
@@ -31,13 +31,13 @@ export function buildColloquiumSchema(
   return buildApiSchema<Context, ReceivedFile>({
     resolvers: [nodeResolver(nodes), ...resolvers, ...planted],
     orphanedTypes,
-    inputFields,
+    meanings: { inputFields, payloadFields, objectFields },
     auth: {
       policies: rules,
       ...(isLifted ? { isLifted } : {}),
       roleEnum: 'RoleKind',
       currentRole: (ctx) => (ctx.viewer ? roleKindCode(ctx.viewer.kind) : null),
-      hasDeadToken: (ctx) => ctx.hasDeadToken,
+      deadToken: (ctx) => ctx.deadToken,
     },
     menus: { door: menuDoor, isWhole: planted.length === 0 },
     closedBy,
@@ -46,7 +46,10 @@ export function buildColloquiumSchema(
       count: countTry,
       transaction: inTransaction,
       receive: (ctx, upload, { kind }, rule) =>
-        (rule?.isPicture ? receivePicture : receiveUpload)(ctx.storage, upload, { maxBytes: rule?.maxBytes ?? limitOf(kind) }),
+        (rule?.isPicture ? receivePicture : receiveUpload)(ctx.storage, upload, {
+          maxBytes: rule?.maxBytes ?? limitOf(kind),
+          owner: ctx.viewer?.userId,
+        }),
       discard: (ctx, file) => ctx.storage.remove(file.key),
       record: recordOperation,
       failed: (ctx, error, what) => ctx.log.error({ err: error }, `failed: ${what}`),

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { Clock } from './context.ts';
 
-/** What a signature is for: a seal of the logs, a person found by their code, an answer to a captcha, a download, an archive of files, an exported list, a document of an issue, a file of a journal, an image of a letter, the file of a preprint, the word of ORCID, a registered address, a mailed code. */
+/** What a signature is for: a seal of the logs, a person found by their code, an answer to a captcha, a download, an archive of files, an exported list, a document of an issue, a file of a journal, an image of a letter, the file of a preprint, the place that one came from, the word of ORCID, a registered address, a mailed code, what letters belong together. */
 export type SignaturePurpose =
   | 'archives'
   | 'audit'
@@ -16,9 +16,11 @@ export type SignaturePurpose =
   | 'journalFiles'
   | 'letterImages'
   | 'orcid'
+  | 'preprintPlaces'
   | 'preprints'
   | 'registration'
-  | 'signInCode';
+  | 'signInCode'
+  | 'threads';
 
 /** base64url. */
 export function signatureOf(secret: string, purpose: SignaturePurpose, text: string): string {

@@ -32,7 +32,7 @@ import { setCheckSite } from './modules/publisher/publisher.factory.ts';
 import { perform } from './modules/workflow/workflow.service.ts';
 import { colloquiumSchema } from './schema.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
-import { subscribe } from './testing/subscribing.ts';
+import { allWasTold, subscribe } from './testing/subscribing.ts';
 
 let here: TestApp;
 let there: TestApp;
@@ -87,8 +87,8 @@ class Socket {
   readonly events: Event[] = [];
   readonly refusals: string[] = [];
   readonly closed: Promise<number>;
-  private readonly app: TestApp;
-  private readonly ws: WebSocket;
+  readonly app: TestApp;
+  readonly ws: WebSocket;
   private readonly ready: Promise<void>;
 
   constructor(app: TestApp, token: string) {
@@ -131,10 +131,19 @@ class Socket {
 const open = async (app: TestApp, token: string, ...texts: (string | [string, Record<string, unknown>])[]) =>
   await new Socket(app, token).subscribe(...texts);
 
-/** Waits for something that must come, and then a little for what must not. */
+/** What has happened is told to everybody who is told of it. */
+async function told(): Promise<void> {
+  for (const app of [here, there])
+    await allWasTold(
+      app,
+      sockets.filter((socket) => socket.app === app).map(({ ws }) => ws),
+    );
+}
+
+/** Waits for something that must come, and then for all that comes with it. */
 async function until(holds: () => boolean): Promise<void> {
   await expect.poll(holds, { interval: 20 }).toBe(true);
-  await delay(100);
+  await told();
 }
 
 const seenIds = (socket: Socket) => socket.events.flatMap((event) => event.contributionChanged?.contribution?.id ?? []);
@@ -217,7 +226,7 @@ describe('a manuscript that changes in one process', () => {
     await act(here, tokens.outsider, 'receive', { contributionIds: [id] });
     await act(here, tokens.author, 'title', { contributionId: draft, titleEn: '水' });
     await act(here, tokens.editor, 'receive', { contributionIds: [id], dryRun: true });
-    await delay(400);
+    await told();
     expect(chief.events).toEqual([]);
   });
 
@@ -236,7 +245,7 @@ describe('a manuscript that changes in one process', () => {
     );
     const count = socket.events.length;
     await act(here, tokens.editor, 'receive', { contributionIds: [first, id] });
-    await delay(500);
+    await told();
     expect(socket.events).toHaveLength(count);
   });
 });
@@ -436,7 +445,7 @@ describe('a session that ends', () => {
     const [gone, kept] = [await buildSession(em(), user, here.clock), await buildSession(em(), user, here.clock)];
     const socket = await open(there, kept, ENDED);
     await here.request('mutation SignOut { signOut { ok } }', {}, { token: gone });
-    await delay(2500);
+    await told();
     expect(socket.events).toEqual([]);
     const late = new Socket(there, gone);
     expect(await codeOf(late)).toBe(4403);

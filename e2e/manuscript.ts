@@ -117,14 +117,19 @@ export async function writeManuscript(api: Api, place: Place = {}, title = newTi
   return { id, ...title };
 }
 
-/** A submitted manuscript with a Word file. */
-export async function submitManuscript(api: Api, place: Place = {}, title = newTitle()): Promise<SubmittedManuscript> {
-  const { id } = await write(api, place, title);
+/** Puts a Word file in as the manuscript. */
+export async function addManuscriptFile(api: Api, { id, titleZh }: Manuscript): Promise<void> {
   await api.send(
     'mutation ($input: UploadContributionFileInput!) { uploadContributionFile(input: $input) { file { id } } }',
     { input: { contributionId: id, kind: 'MANUSCRIPT' } },
-    { name: `${title.titleZh}.docx`, bytes: await wordDocument(title.titleZh) },
+    { name: `${titleZh}.docx`, bytes: await wordDocument(titleZh) },
   );
+}
+
+/** A submitted manuscript with a Word file. */
+export async function submitManuscript(api: Api, place: Place = {}, title = newTitle()): Promise<SubmittedManuscript> {
+  const { id } = await write(api, place, title);
+  await addManuscriptFile(api, { id, ...title });
   const { submitted } = await api.ask<{ submitted: { contribution: { manuscriptNumber: string } } }>(
     'mutation ($input: SubmitContributionInput!) { submitted: submitContribution(input: $input) { contribution { manuscriptNumber } } }',
     { input: { contributionId: id, version: await versionOf(api, id) } },

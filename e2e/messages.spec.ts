@@ -10,7 +10,9 @@ test('a message is read by opening it, in the list of another tab too; a page af
   const first = await open('author2');
   await first.goto('/main/msgCenter?roleId=1');
   const second = await first.context().newPage();
+  const connected = second.waitForEvent('websocket');
   await second.goto('/main/msgCenter?roleId=1');
+  await (await connected).waitForEvent('framereceived');
   const messageIn = (page: typeof first) => page.locator('main li').filter({ hasText: titleZh }).first();
   const mark = (page: typeof first) => messageIn(page).getByRole('img', { name: '未读' });
   await expect(first.getByRole('banner').getByRole('link', { name: /^消息，\d+ 条未读$/ }), 'the dot in the header (R1-072)').toBeVisible();

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { apiOf } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD, type Account } from './demo.ts';
-import { newTitle, startManuscript, submitManuscript, versionOf, writeManuscript } from './manuscript.ts';
+import { addManuscriptFile, newTitle, startManuscript, submitManuscript, versionOf, writeManuscript } from './manuscript.ts';
 import { expect, expectNotReloaded, goInside, markPage, test } from './story.ts';
 
 const titleField = (page: Page) => page.getByLabel('中文题名');
@@ -316,7 +316,9 @@ test('a statement given and a submission made over what another page has saved a
 }) => {
   watch.expectComplaint(/CONFLICT/);
   const api = await apiFor('author2');
-  const { id } = await writeManuscript(api);
+  const manuscript = await writeManuscript(api);
+  const { id } = manuscript;
+  await addManuscriptFile(api, manuscript);
   const page = await open('author2');
   const saveElsewhere = async () =>
     await api.ask(
@@ -340,10 +342,7 @@ test('a statement given and a submission made over what another page has saved a
 
   await page.getByRole('tab', { name: /核对并提交/ }).click();
   await saveElsewhere();
-  const submit = async () => {
-    await page.getByRole('button', { name: '提交稿件' }).click();
-    await page.getByRole('dialog', { name: '未上传稿件文件' }).getByRole('button', { name: '仍然提交' }).click();
-  };
+  const submit = async () => await page.getByRole('button', { name: '提交稿件' }).click();
   await submit();
   await expect(told).toBeVisible();
   await submit();

@@ -23,16 +23,21 @@ async function passByEditor(editor: Api, id: string): Promise<void> {
 const codeOf = async (api: Api) => (await api.ask<{ viewer: { code: string } }>('{ viewer { code } }')).viewer.code;
 
 async function addByCode(page: Page, code: string): Promise<void> {
-  await page.getByRole('searchbox').fill(code);
-  await page.getByRole('button', { name: '精确查找' }).click();
+  const row = page.getByRole('row').filter({ hasText: code });
   // Until the answer comes, others stand there: whom to think of first, or who was found before.
-  await page.getByRole('row').filter({ hasText: code }).getByRole('button', { name: /^添加/ }).click();
+  await expect(async () => {
+    await page.getByRole('searchbox').fill(code);
+    await page.getByRole('button', { name: '精确查找' }).click();
+    await expect(row).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await row.getByRole('button', { name: /^添加/ }).click();
 }
 
 test('a double-blind round: one expert reviews from the mail without an account, one declines and names a colleague, one is late; each learns what they may', async ({
   open,
   apiFor,
   baseURL,
+  watch,
 }) => {
   const mark = randomUUID().slice(0, 6);
   const stranger = { name: `程砚秋${mark}`, email: `expert-${mark}@lake.example` };
@@ -86,8 +91,8 @@ test('a double-blind round: one expert reviews from the mail without an account,
     await expect(late.getByRole('dialog')).toHaveCount(0);
   });
 
+  const reader = await open(null);
   await test.step('the third answers from the letter and reviews, without an account', async () => {
-    const reader = await open(null);
     let link: string | undefined;
     const read = async (path: string) => await (await fetch(`${baseURL}/demo/mails${path}`)).text();
     // The letter leaves after the answer.
@@ -124,6 +129,9 @@ test('a double-blind round: one expert reviews from the mail without an account,
     await api.ask('mutation ($input: SummariseReviewsInput!) { summariseReviews(input: $input) { contribution { id } } }', {
       input: { contributionId: id, comment: '两位专家意见一致' },
     });
+    // Their page stands open: it is told why it is over (B-055).
+    watch.expectComplaint(/^API: TICKET_ROUND_OVER /);
+    await expect(reader.getByRole('dialog')).toContainText('本轮审稿已结束');
     const deputy = await apiFor('deputy');
     await deputy.ask('mutation ($input: ReturnByDeputyInput!) { returnByDeputy(input: $input) { contribution { id } } }', {
       input: { contributionId: id, comment: '请按意见修改' },

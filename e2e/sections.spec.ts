@@ -25,13 +25,13 @@ test('funds: a pasted number is cleaned, an unfinished row holds up the next, a 
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
     document.execCommand('insertText', false, data.getData('text/plain'));
   });
-  await expect(page.getByLabel('基金号 1')).toHaveValue('21BZW001');
+  await expect(page.getByLabel('基金号 1')).toHaveValue('21BZW-001');
   await expect(panel(page).getByRole('status')).toContainText('批准号');
   await add.click();
   await expect(page.getByLabel('基金名称 1'), 'a name is still missing').toBeFocused();
   await page.getByLabel('基金名称 1').fill('国家社会科学基金');
   await add.click();
-  await page.getByLabel('基金号 2').fill('21BZW001');
+  await page.getByLabel('基金号 2').fill('21BZW-001');
   await page.getByLabel('基金名称 2').fill('教育部项目');
   await expect(panel(page).getByRole('alert')).toHaveText('基金号不能重复！');
   await page.getByLabel('基金号 2').fill('20YJA/03.1');
@@ -42,7 +42,7 @@ test('funds: a pasted number is cleaned, an unfinished row holds up the next, a 
   expect(await api.ask(FUNDS, { id })).toEqual({
     node: {
       fundings: [
-        { fundNumber: '21BZW001', fundName: '国家社会科学基金' },
+        { fundNumber: '21BZW-001', fundName: '国家社会科学基金' },
         { fundNumber: '20YJA/03.1', fundName: '教育部项目' },
       ],
     },

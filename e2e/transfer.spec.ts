@@ -44,7 +44,7 @@ test('an author agrees to the transfer of copyright, uploads the signed file and
     { name: '签名页.gif', mimeType: 'image/gif', buffer: png },
     { name: '签名页.png', mimeType: 'image/png', buffer: png },
   ]);
-  await expect(page.getByText('“签名页.gif”：请选择png、jpg、bmp格式文件')).toBeVisible();
+  await expect(page.getByText('“签名页.gif”：请选择*.png|jpg|bmp格式文件')).toBeVisible();
   const files = page.getByRole('region', { name: '待提交的文件' });
   await files.getByLabel('文件描述').fill('全体作者签名');
   await page.reload();

@@ -58,6 +58,13 @@ import { Migration20261127120000_confirmed_addresses } from './Migration20261127
 import { Migration20261127140000_fault_source } from './Migration20261127140000_fault_source.ts';
 import { Migration20261127150000_role_words } from './Migration20261127150000_role_words.ts';
 import { Migration20261127160000_former_addresses } from './Migration20261127160000_former_addresses.ts';
+import { Migration20261127230100_roles_by_invitation } from './Migration20261127230100_roles_by_invitation.ts';
+import { Migration20261127230200_preprint_places } from './Migration20261127230200_preprint_places.ts';
+import { Migration20261127230400_file_copies } from './Migration20261127230400_file_copies.ts';
+import { Migration20261127230500_letters_about } from './Migration20261127230500_letters_about.ts';
+import { Migration20261127231000_search_folding } from './Migration20261127231000_search_folding.ts';
+import { Migration20261128020100_message_keys } from './Migration20261128020100_message_keys.ts';
+import { Migration20261128020200_mail_tried } from './Migration20261128020200_mail_tried.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -119,4 +126,11 @@ export const migrationsList = [
   { name: 'Migration20261127140000_fault_source', class: Migration20261127140000_fault_source },
   { name: 'Migration20261127150000_role_words', class: Migration20261127150000_role_words },
   { name: 'Migration20261127160000_former_addresses', class: Migration20261127160000_former_addresses },
+  { name: 'Migration20261127230100_roles_by_invitation', class: Migration20261127230100_roles_by_invitation },
+  { name: 'Migration20261127230200_preprint_places', class: Migration20261127230200_preprint_places },
+  { name: 'Migration20261127230400_file_copies', class: Migration20261127230400_file_copies },
+  { name: 'Migration20261127230500_letters_about', class: Migration20261127230500_letters_about },
+  { name: 'Migration20261127231000_search_folding', class: Migration20261127231000_search_folding },
+  { name: 'Migration20261128020100_message_keys', class: Migration20261128020100_message_keys },
+  { name: 'Migration20261128020200_mail_tried', class: Migration20261128020200_mail_tried },
 ];

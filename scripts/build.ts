@@ -1,16 +1,19 @@
 // `npm run build`: the browser client to dist/web, the server to dist/api. `npm start` calls it only when a source has changed.
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileRelay } from './compile-relay.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Written last: a build that was interrupted is stale. */
 const STAMP = path.join(ROOT, 'dist', 'sources.sha256');
+/** What exports are held against, read by the process that does it. */
+const SCHEMAS = 'api/modules/issues/metadata/schemas';
 /** Everything the build reads. Tests and their harness are not part of it. */
 const SOURCES = [
   '{api,shared,migrations}/**/*.{ts,json}',
+  `${SCHEMAS}/**`,
   'web/**/*',
   'scripts/build.ts',
   'schema.graphql',
@@ -70,7 +73,13 @@ export async function bundleServer(outdir: string, beside: readonly string[] = [
   await esbuild.build({
     absWorkingDir: ROOT,
     // The workers are processes that the first starts by their names, so all stand in one folder.
-    entryPoints: ['api/main.ts', 'api/modules/files/cleaning/cleaning.worker.ts', 'api/modules/front-page/reading.worker.ts', ...beside],
+    entryPoints: [
+      'api/main.ts',
+      'api/modules/files/cleaning/cleaning.worker.ts',
+      'api/modules/front-page/reading.worker.ts',
+      'api/modules/issues/metadata/schema.worker.ts',
+      ...beside,
+    ],
     entryNames: '[name]',
     outdir,
     bundle: true,
@@ -85,6 +94,7 @@ export async function bundleServer(outdir: string, beside: readonly string[] = [
     logLevel: 'warning',
     tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: true, verbatimModuleSyntax: true } },
   });
+  await cp(path.join(ROOT, SCHEMAS), path.join(outdir, 'schemas'), { recursive: true });
   // Its helper process would stay as long as the product runs.
   await esbuild.stop();
 }

@@ -12,7 +12,7 @@ const operations = read('docs/operations.md');
 const readme = read('README.md');
 const both = `${operations}\n${readme}`;
 /** Words in capitals that are no variables of the product: of PostgreSQL, systemd, HTTP, GraphQL, and an error's code. */
-const OTHERS = ['BENCH_PROFILE', 'LISTEN', 'NOTIFY', 'NODE_ENV', 'SIGTERM', 'UNAVAILABLE', 'AUTHOR'];
+const OTHERS = ['BENCH_PROFILE', 'LISTEN', 'NOTIFY', 'NODE_ENV', 'SIGTERM', 'UNAVAILABLE', 'STORAGE_UNAVAILABLE', 'AUTHOR'];
 
 it('every command is one of package.json', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };

@@ -38,7 +38,7 @@ function line([id, row]: readonly [string, Row]): string {
   const methods = row.changes && row.method === 'GET' ? 'GET, POST' : row.method;
   const documents = row.documents.map((document) => `\`${getOperationAST(document)?.name?.value ?? ''}\``).join(', ');
   const token = { none: '', header: 'header', either: 'header or `token`' }[row.token];
-  return `| ${[id, methods, row.paths.map((one) => `\`${one}\``).join(', '), row.about, row.who, token, parameters(row), answers[row.kind](row), documents, row.spec].join(' | ')} |`;
+  return `| ${[id, `\`${row.name}\``, methods, row.paths.map((one) => `\`${one}\``).join(', '), row.about, row.who, token, parameters(row), answers[row.kind](row), documents, row.spec].join(' | ')} |`;
 }
 
 const rows: readonly (readonly [string, Row])[] = Object.entries(table);
@@ -50,12 +50,17 @@ Printed from the table in \`api/legacy/\` by \`npm run legacy\`; do not edit.
 Scripts of the old system go on working under \`/{product}/api\` (\`PRODUCT\`, default \`colloquium\`). Each call is one row of a table: a
 GraphQL document, how the parameters become its variables, and how what it answers becomes the documented JSON. The documents run in process
 against the schema that everybody uses, with the viewer of the token, so every rule holds here as it does elsewhere, and none is
-written twice. [OpenAPI](https://spec.openapis.org/oas/v3.1.0) describes the same table: \`GET /{product}/api/openapi.json\`.
+written twice. [OpenAPI](https://spec.openapis.org/oas/v3.1.0) describes the same table: \`GET /{product}/api/openapi.json\`. Each operation there has a
+name, an area, an example of what is sent and answered, and each answer is one of two by its \`code\`: done, or \`Refused\`; of \`login\` and \`bindOrcidLogin\` also 700.
+A client that is generated (\`npx openapi-typescript http://localhost:4000/colloquium/api/openapi.json -o facade.d.ts\`) has to ask for the code before it reads the rest.
 
 - Answers have HTTP status 200 and a \`code\`: 0 done; 700 the account is online elsewhere; 401 the session has ended (500 from \`info\` and
   \`message/getMessCount\`); 500 refused, and \`msg\` says why in the language of the session. Unknown paths are 404, wrong methods 405.
 - A POST takes a form, JSON or multipart; in multipart the file may come first or last. Calls that were GET and change something are taken by POST
   too, with the query or a body. What is named twice is refused.
+- What a call answers can be sent back: labels of a dictionary are taken as its values are, names of departments as their keys. A call that saves over something keeps
+  what is not sent; what is sent empty is emptied. Lists read \`beDeal\` (1 what waits for the reader, 2 or nothing all), \`searchScope\` (5 a status) and
+  \`orderField\` (1 number, 2 submission, 3 entry, or their names) alike. Names of files may be in UTF-8 or GB18030.
 - Ids are decimal keys; what comes from a dictionary (subject, article type, title, degree) is its value. A person of the register is named by code:
   \`authorInfoByCode\` answers it as \`id\`, and \`saveContributionAuthor\` takes it as \`authorId\`.
 - The token goes into the header \`token\`; where the table says so also as the parameter. The captcha's cookie has to come back with \`login\`.
@@ -89,8 +94,8 @@ The editor, with a token of their own: \`call editor/receive -H 'content-type: a
 
 ## Calls
 
-| | method | path | | for | token | parameters | answer | document | source |
-|---|---|---|---|---|---|---|---|---|---|
+| | operation | method | path | | for | token | parameters | answer | document | source |
+|---|---|---|---|---|---|---|---|---|---|---|
 ${rows.map(line).join('\n')}
 `;
 

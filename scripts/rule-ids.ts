@@ -621,4 +621,14 @@ export const DECLARED: readonly string[] = [
   'R3-211',
   'R3-213',
   ...range('R3', 220, 262),
+  // Beyond the specifications: what comes in, what goes out, who may know.
+  ...range('B', 1, 5),
+  ...range('B', 10, 15),
+  ...range('B', 20, 24),
+  ...range('B', 30, 31),
+  ...range('B', 35, 41),
+  ...range('B', 50, 57),
+  ...range('B', 60, 63),
+  ...range('B', 70, 72),
+  ...range('B', 80, 86),
 ];

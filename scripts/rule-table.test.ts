@@ -5,6 +5,9 @@ import { idsIn, titlesOf } from './rule-tests.ts';
 
 const rule: Rule = { id: 'R1-001', text: 'a rule', how: 'test', where: 'api/a.test.ts :: refuses', area: 'a.tsv' };
 const tests = [{ file: 'api/a.test.ts', title: 'refuses it (R1-001 to R1-003)' }];
+const REPLACED = ['decision 7: otherwise | api/a.test.ts :: refuses', 'D2-01: otherwise', 'otherwise (R1-009)'].map(
+  (where, index): Rule => ({ ...rule, id: `R2-00${index}`, how: 'replaced', where }),
+);
 
 describe('the table', () => {
   it.each([
@@ -20,13 +23,40 @@ describe('the table', () => {
     ],
     ['a test without its name', [{ ...rule, where: 'api/a.test.ts' }], ['a.tsv: R1-001 names a test that api/a.test.ts does not have: ']],
     ['a rule that no test cites', [{ ...rule, where: '' }], ['a.tsv: no test cites R1-001.']],
+  ])('notices %s', (_what, rows, problems) => {
+    expect(problemsOf(rows, ['R1-001'], tests, [7])).toEqual(problems);
+  });
+
+  it.each([
     [
       'a ruling that is not named',
       [{ ...rule, how: 'replaced' as const, where: '' }],
       ['a.tsv: R1-001 is replaced, but it is not said by what.'],
     ],
-  ])('notices %s', (_what, rows, problems) => {
-    expect(problemsOf(rows, ['R1-001'], tests)).toEqual(problems);
+    [
+      'what stands for a ruling and is none',
+      [{ ...rule, how: 'replaced' as const, where: 'it is done otherwise' }],
+      ['a.tsv: R1-001 is replaced, but it is not said by what.'],
+    ],
+    [
+      'a decision without a record',
+      [{ ...rule, how: 'replaced' as const, where: 'decision 8: otherwise' }],
+      ['a.tsv: R1-001 names decision 8, which has no record.'],
+    ],
+    [
+      'a test that is gone, of what took the place of a rule',
+      [{ ...rule, how: 'replaced' as const, where: 'decision 7: otherwise | api/a.test.ts :: gone' }],
+      ['a.tsv: R1-001 names a test that api/a.test.ts does not have: gone'],
+    ],
+    ['no fault in what a decision, a ruling or another rule replaces', REPLACED, []],
+    [
+      'a rule that says itself that it was rewritten',
+      [{ ...rule, text: 'a rule, but otherwise (decision 7)' }],
+      ['a.tsv: R1-001 says itself that a decision rewrote it: it is replaced, and the tests stand behind the decision.'],
+    ],
+  ])('notices, of what a ruling rewrote, %s (B-061)', (_what, rows, problems) => {
+    const declared = rows === REPLACED ? REPLACED.map(({ id }) => id) : ['R1-001'];
+    expect(problemsOf(rows, declared, tests, [7])).toEqual(problems);
   });
 
   it('notices a ruling that is cited and said nowhere, once for each file', () => {

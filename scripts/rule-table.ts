@@ -10,7 +10,10 @@ export interface Rule {
   /** The rule in a few words. */
   text: string;
   how: How;
-  /** Of a test: `file :: part of its title`, several between bars. Of the others: why. */
+  /**
+   * Of a test: `file :: part of its title`, several between bars. Of what is replaced: by which ruling (`decision 58: …`), and behind a bar the
+   * tests of what took its place. Of the others: why.
+   */
   where: string;
   /** The file it stands in. */
   area: string;
@@ -19,6 +22,7 @@ export interface Rule {
 const HEADER = ['id', 'rule', 'how', 'where'].join('\t');
 /** How a contradiction or a gap of the specifications was ruled on. */
 const RULING_ID = /\bD(?:2|13)-\d+\b/g;
+const DECISION = /\bdecisions?[ /]0*(\d+)\b/gi;
 /** So many tests are named where more cite the rule. */
 const MOST_NAMED = 2;
 
@@ -49,21 +53,40 @@ export function filled(rule: Rule, tests: readonly NamedTest[]): Rule {
     : { ...rule, how: 'test', where: citing.map(({ file, title }) => `${file} :: ${title.replaceAll(/\s+/g, ' ')}`).join(' | ') };
 }
 
-export function problemsOf(rows: readonly Rule[], declared: readonly string[], tests: readonly NamedTest[]): string[] {
+/** `decisions`: the numbers of the records in docs/decisions/. */
+export function problemsOf(
+  rows: readonly Rule[],
+  declared: readonly string[],
+  tests: readonly NamedTest[],
+  decisions: readonly number[],
+): string[] {
   const ids = rows.map(({ id }) => id);
   return [
     ...declared.filter((id) => !ids.includes(id)).map((id) => `${id} has no entry in docs/rules/.`),
     ...ids.filter((id) => !declared.includes(id)).map((id) => `${id} is in docs/rules/, but not in scripts/rule-ids.ts.`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands in docs/rules/ twice.`),
-    ...rows.flatMap((row) => problemsOfRow(row, tests)),
+    ...rows.flatMap((row) => [...problemsOfRow(row, tests), ...problemsOfRuling(row, decisions)]),
   ];
 }
 
+function problemsOfRuling({ id, text, how, where, area }: Rule, decisions: readonly number[]): string[] {
+  if (how === 'test' && text.match(DECISION))
+    return [`${area}: ${id} says itself that a decision rewrote it: it is replaced, and the tests stand behind the decision.`];
+  if (how !== 'replaced') return [];
+  const [ruling = ''] = where.split(' | ');
+  const records = [...ruling.matchAll(DECISION)].map(([, number]) => Number(number));
+  if (records.length === 0 && !ruling.match(RULING_ID) && idsIn(ruling).length === 0)
+    return [`${area}: ${id} is replaced, but it is not said by what.`];
+  return records
+    .filter((number) => !decisions.includes(number))
+    .map((number) => `${area}: ${id} names decision ${number}, which has no record.`);
+}
+
 function problemsOfRow({ id, how, where, area }: Rule, tests: readonly NamedTest[]): string[] {
-  if (how === 'replaced' && where === '') return [`${area}: ${id} is replaced, but it is not said by what.`];
-  if (how !== 'test') return [];
-  if (where === '') return [`${area}: no test cites ${id}.`];
-  return where.split(' | ').flatMap((one) => {
+  if (how !== 'test' && how !== 'replaced') return [];
+  if (how === 'test' && where === '') return [`${area}: no test cites ${id}.`];
+  const named = how === 'test' ? where.split(' | ') : where.split(' | ').slice(1);
+  return named.flatMap((one) => {
     const [file = '', quote = ''] = one.split(' :: ');
     const titles = tests.filter((test) => test.file === file).map(({ title }) => title.replaceAll(/\s+/g, ' '));
     if (titles.length === 0) return [`${area}: ${id} names ${file}, which holds no test.`];

@@ -3,7 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FILES = ['{api,shared,scripts,migrations,web}/**/*.test.{ts,tsx}', 'api/**/*.check.ts', 'e2e/*.spec.ts'];
-export const RULE_ID = /\b(?:R[1-3]|E[1-3]|F|P[23]|SC|S2)-\d{3}\b/g;
+/** Areas of rules: of the three specifications (docs/architecture.md, Where the rules come from), and B for what was asked for beyond them. */
+const AREA = '(?:R[1-3]|E[1-3]|F|P[23]|SC|S2|B)-';
+export const RULE_ID = new RegExp(String.raw`\b${AREA}\d{3}\b`, 'g');
+const RULE_RANGE = new RegExp(String.raw`\b(${AREA})(\d{3})\s+to\s+(?:\1)?(\d{3})\b`, 'g');
+const TEXT_WITH_ID = new RegExp(String.raw`['"\x60](${AREA}\d{3}[^'"\x60\n]*)['"\x60]`, 'g');
 
 export interface NamedTest {
   /** From the root of the project, with slashes. */
@@ -28,16 +32,15 @@ export function titlesOf(source: string): string[] {
     const title = textAt(source, at);
     if (title !== null) titles.push(title);
   }
-  for (const text of source.matchAll(/['"`]((?:R[1-3]|E[1-3]|F|P[23]|SC|S2)-\d{3}[^'"`\n]*)['"`]/g)) titles.push(text[1] ?? '');
+  for (const text of source.matchAll(TEXT_WITH_ID)) titles.push(text[1] ?? '');
   return [...new Set(titles)];
 }
 
 /** Every id that a title cites, ranges spelt out: `R1-105 to R1-109`. */
 export function idsIn(title: string): string[] {
   const ids = title.match(RULE_ID) ?? [];
-  const ranges = [...title.matchAll(/\b((?:R[1-3]|E[1-3]|F|P[23]|SC|S2)-)(\d{3})\s+to\s+(?:\1)?(\d{3})\b/g)].flatMap(
-    ([, area = '', from = '', to = '']) =>
-      Array.from({ length: Number(to) - Number(from) + 1 }, (_none, step) => `${area}${String(Number(from) + step).padStart(3, '0')}`),
+  const ranges = [...title.matchAll(RULE_RANGE)].flatMap(([, area = '', from = '', to = '']) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_none, step) => `${area}${String(Number(from) + step).padStart(3, '0')}`),
   );
   return [...new Set([...ids, ...ranges])];
 }

@@ -1,5 +1,6 @@
 // `npm run rules`: writes into docs/rules/ which tests hold each rule, and its counts into docs/rules/README.md. With --check it changes
-// nothing, and fails on a rule without an entry, an entry twice, a test that does not exist, and a ruling that docs/rulings.md does not say.
+// nothing, and fails on a rule without an entry, an entry twice, a test that does not exist, a rule that is replaced by nothing that can be read,
+// and a ruling that docs/rulings.md does not say.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DECLARED } from './rule-ids.ts';
@@ -9,6 +10,7 @@ import { countsOf, filled, problemsOf, readTable, unsaidRulings, writeTable } fr
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, 'docs/rules');
 const README = path.join(FOLDER, 'README.md');
+const DECISIONS = path.join(ROOT, 'docs/decisions');
 const RULINGS = path.join(ROOT, 'docs/rulings.md');
 const CITING = ['{api,e2e,migrations,shared,web}/**/*.{ts,tsx}', 'docs/**/*.{md,tsv}'];
 const isCheck = process.argv.includes('--check');
@@ -20,12 +22,13 @@ const areas = globSync('*.tsv', { cwd: FOLDER })
 const written = areas.flatMap((area) => area.rows);
 const held = written.map((row) => filled(row, tests));
 const rows = isCheck ? written : held;
+const decisions = globSync('[0-9]*.md', { cwd: DECISIONS }).map((file) => Number.parseInt(file, 10));
 const citing = globSync(CITING, { cwd: ROOT })
   .sort()
   .map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }));
 const problems = [
   ...areas.flatMap((area) => area.problems),
-  ...problemsOf(rows, DECLARED, tests),
+  ...problemsOf(rows, DECLARED, tests, decisions),
   ...unsaidRulings(readFileSync(RULINGS, 'utf8'), citing),
 ];
 

@@ -32,3 +32,13 @@ test('names a list that no document asks for, or asks only the number of', () =>
   expect(problems({ documents: [] })).toEqual(found);
   expect(problems({ documents: ['query Count { viewer { drafts { totalCount } } }'] })).toEqual(found);
 });
+
+test('lets a screen read a plain list as long as it stands beside the pages that replace it', () => {
+  const beside = (reason: string) =>
+    good.schema.replace(
+      'type Viewer {',
+      `type Viewer { notePages(first: Int): NoteConnection, notes: [Note] @deprecated(reason: "${reason}"),`,
+    );
+  expect(problems({ schema: beside('Ask notePages, which has pages.') })).toEqual([]);
+  expect(problems({ schema: beside('Nobody reads it.') })).toEqual(['Viewer.notePages: a list that no document of the client asks for']);
+});

@@ -42,6 +42,8 @@ function listsOf(schema: string): string[] {
     isObjectType(type)
       ? Object.values(type.getFields())
           .filter((field) => getNamedType(field.type).name.endsWith('Connection'))
+          // Pages that replace a plain list: screens may read that one as long as it is answered.
+          .filter(({ name }) => !Object.values(type.getFields()).some((old) => old.deprecationReason?.startsWith(`Ask ${name},`)))
           .map((field) => `${type.name}.${field.name}`)
       : [],
   );

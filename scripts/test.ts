@@ -1,7 +1,8 @@
 // `npm test`: unit and API tests, then browser tests; ends with the files that took longest, the time against the budget, and one line that
-// counts both. `--long` adds the tests named *.long.test.ts and the full doses. A path as argument runs only the tests it names: e2e/… in the
-// browser, anything else in vitest.
+// counts both. `--long` adds the tests named *.long.test.ts and the full doses, and draws the order of vitest's files from a seed, which it
+// prints (SEED=7 brings that order back). A path as argument runs only the tests it names: e2e/… in the browser, anything else in vitest.
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -15,13 +16,32 @@ const RESULTS = path.join(ROOT, 'test-results');
 const BUDGET_MINUTES = 12;
 const LONGEST_SHOWN = 15;
 
+const FIRST_LINES = 12;
+
 interface Count {
   passed: number;
   failed: number;
+  /** What failed, each with where it stands and why: repeated at the end, where nothing hides it. */
+  failures: string[];
 }
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
-const playwrightSpec = z.object({ tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })) });
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() })),
+    }),
+  ),
+});
+const playwrightSpec = z.object({
+  title: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+});
 const playwrightSuite = z.object({
   file: z.string(),
   specs: z.array(playwrightSpec),
@@ -37,11 +57,14 @@ const playwrightReport = z.object({
 process.chdir(ROOT);
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const isLong = process.argv.includes('--long');
+const seed = process.env['SEED'] ?? (isLong ? String(randomInt(1_000_000)) : '');
+const order = seed === '' ? '' : `Files of vitest, and tests of components, in the order of SEED=${seed}`;
 const inBrowser = paths.filter((name) => name.startsWith('e2e'));
 const inVitest = paths.filter((name) => !name.startsWith('e2e'));
 await rm(RESULTS, { recursive: true, force: true });
 await mkdir(RESULTS, { recursive: true });
 
+if (order !== '') console.log(order);
 const start = performance.now();
 generate();
 const runsVitest = paths.length === 0 || inVitest.length > 0;
@@ -58,8 +81,8 @@ if (runsVitest) {
   const code = await vitest.code;
   counts.push(
     await count(file, code, (json) => {
-      const { numPassedTests, numFailedTests } = vitestReport.parse(json);
-      return { passed: numPassedTests, failed: numFailedTests };
+      const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(json);
+      return { passed: numPassedTests, failed: numFailedTests, failures: testResults.flatMap(failuresOf) };
     }),
   );
   times.push(...(await readTimes()));
@@ -73,7 +96,8 @@ if (runsBrowser) {
     await count(path.join(RESULTS, 'e2e.json'), code, (json) => {
       const { stats, suites } = playwrightReport.parse(json);
       times.push(...suites.map((suite) => ({ file: `e2e/${suite.file}`, ms: durationOf(suite) })));
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+      const failures = suites.flatMap((suite) => brokenIn(suite).map((title) => `e2e/${suite.file} › ${title}`));
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
     }),
   );
 }
@@ -84,8 +108,10 @@ for (const { file, ms } of times.toSorted((a, b) => b.ms - a.ms).slice(0, LONGES
   console.log(`${(ms / 1000).toFixed(1).padStart(7)}  ${file}`);
 const budget = paths.length === 0 && !isLong ? `, of ${minutes(BUDGET_MINUTES * 60_000)} on an idle machine with two processors` : '';
 console.log(`\n${minutes(end - start)}: ${minutes(half - start)} in vitest and ${minutes(end - half)} in the browser${budget}`);
+for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`\nFAILED ${failure}`);
 const passed = counts.reduce((sum, one) => sum + one.passed, 0);
 const failed = counts.reduce((sum, one) => sum + one.failed, 0);
+if (order !== '') console.log(order);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
@@ -99,12 +125,28 @@ function durationOf({ specs, suites = [] }: z.infer<typeof playwrightSuite>): nu
   return [...own, ...suites.map(durationOf)].reduce((sum, ms) => sum + ms, 0);
 }
 
+/** A file that could not be run at all has no tests to tell of. */
+function failuresOf({ name, status, message, assertionResults }: z.infer<typeof vitestReport>['testResults'][number]): string[] {
+  const file = path.relative(ROOT, name);
+  const broken = assertionResults.filter((test) => test.status === 'failed');
+  if (broken.length === 0) return status === 'failed' ? [`${file}\n${firstLines(message)}`] : [];
+  return broken.map(({ fullName, failureMessages }) => `${file} › ${fullName}\n${firstLines((failureMessages ?? []).join('\n'))}`);
+}
+
+function brokenIn({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] {
+  return [...specs.filter(({ ok }) => !ok).map(({ title }) => title), ...suites.flatMap(brokenIn)];
+}
+
+function firstLines(text: string): string {
+  return text.split('\n').slice(0, FIRST_LINES).join('\n');
+}
+
 /** A runner that broke, or found an error outside of any test, counts as one failure. */
 async function count(file: string, code: number, read: (json: unknown) => Count): Promise<Count> {
   const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) return { passed: 0, failed: 1 };
+  if (text === null) return { passed: 0, failed: 1, failures: [`${path.relative(ROOT, file)} was not written`] };
   const found = read(JSON.parse(text));
-  return { passed: found.passed, failed: code === 0 ? found.failed : Math.max(found.failed, 1) };
+  return { ...found, failed: code === 0 ? found.failed : Math.max(found.failed, 1) };
 }
 
 interface Begun {
@@ -120,7 +162,7 @@ function beginStories(): Begun {
 }
 
 function begin(command: string, args: string[], stdio: StdioOptions, environment: Record<string, string> = {}): Begun {
-  const child = spawn(command, args, { stdio, env: { ...process.env, ...environment, ...(isLong ? { LONG: '1' } : {}) } });
+  const child = spawn(command, args, { stdio, env: { ...process.env, ...environment, ...(isLong ? { LONG: '1' } : {}), SEED: seed } });
   const code = new Promise<number>((resolve) => {
     child.once('error', (error) => {
       console.error(`${command} cannot be run: ${error.message}`);

@@ -1,4 +1,5 @@
 // Calendar days as they are kept and shown, YYYY-MM-DD, always those of Asia/Shanghai: plain texts, so that no time zone can shift them.
+import type { LanguageTag } from './messages.ts';
 import { plainForms } from './forms/tidied.ts';
 
 /** The calendar of the date picker (S1 §1). */
@@ -14,6 +15,14 @@ const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', d
 /** The day that it is in Shanghai at this moment. */
 export function dayOf(moment: Date): string {
   return shanghai.format(moment);
+}
+
+/** A day, or the one that it is in Shanghai at a moment, as letters write it: 2026年3月5日, 5 March 2026. */
+export function formalDay(language: LanguageTag, day: Date | string): string {
+  const moment = typeof day === 'string' ? new Date(`${day}${DAY_STARTS}`) : day;
+  return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, { timeZone: 'Asia/Shanghai', dateStyle: 'long' }).format(
+    moment,
+  );
 }
 
 /** The day so many days later; earlier when it is negative. */

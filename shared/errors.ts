@@ -17,6 +17,10 @@ export const errorCodes = [
   'RATE_LIMITED',
   /** The database cannot be reached. */
   'UNAVAILABLE',
+  /** The storage of files cannot be reached, or refuses what the house asks of it. */
+  'STORAGE_UNAVAILABLE',
+  /** A read took longer than it may (READ_SECONDS), and was given up. */
+  'TOO_SLOW',
   /** The disk of the house is full, or the database has no room or memory left. */
   'OUT_OF_ROOM',
   /** The house is closed until `until`; comes with the publisher's `text`. Administrators go on. */
@@ -82,6 +86,10 @@ export const errorCodes = [
   'FILE_TOO_LARGE',
   /** An office document that is small only as long as it is packed. */
   'FILE_UNPACKS_TOO_LARGE',
+  /** It cannot be cleaned, and its reader may not know whose it is. */
+  'FILE_WITHHELD',
+  /** The same could not be tried yet: the machine was short of something. */
+  'FILE_NOT_READY',
   /** More text than any form takes. */
   'REQUEST_TOO_LARGE',
   'SECTION_INCOMPLETE',
@@ -106,11 +114,19 @@ export const errorCodes = [
   /** Nobody reopens what the author took back. */
   'WITHDRAWN_BY_AUTHOR',
   'REVIEWERS_SWITCHED_OFF',
+  /** Operations have switched the step off for the journal: nothing happened to the manuscript. */
+  'STEP_SWITCHED_OFF',
   'NO_REVIEW_YET',
   /** A round with a review in it is summarised, not broken off. */
   'REVIEW_ALREADY_IN',
   /** The round was left before the reviewer answered. */
   'INVITATION_CLOSED',
+  /** What the ticket of a letter opened is over; these say why as far as a reviewer may know. An account signs in again, a ticket has no such way. */
+  'TICKET_ROUND_OVER',
+  'TICKET_CLOSED',
+  'TICKET_DECLINED',
+  /** The session alone: the link of the letter opens another. */
+  'TICKET_RAN_OUT',
   'ISSUE_ALREADY_SENT',
   'CATALOGUE_NOT_READY',
   /** The contents are saved before they are exported, and exported before anything else leaves (D2-108). */
@@ -124,6 +140,14 @@ export const errorCodes = [
   /** What is for archives and indexes is written when the issue has gone to the press. */
   'ISSUE_NOT_SENT',
   'NO_DOI_PATTERN',
+  /** The journal mints DOIs and does not say where its articles stand: a DOI would lead nowhere. */
+  'NO_ARTICLE_ADDRESS',
+  /** The schema of the file refuses every article, or there is none that belongs into it. */
+  'NOTHING_TO_EXPORT',
+  /** The schema refuses what the articles of the issue have in common: the journal, the publisher. */
+  'EXPORT_REFUSED',
+  /** The check against the schema could not be made: nothing is handed out. */
+  'EXPORT_NOT_CHECKED',
   'DOI_TAKEN',
   'COMMENT_REQUIRED',
   'SUMMARY_REQUIRED',
@@ -137,6 +161,9 @@ export const errorCodes = [
   'REVIEWER_UNSUITABLE',
   /** The office reminds an expert once a day. */
   'REMINDED_TODAY',
+  /** The address of an invitation is corrected when its letter did not arrive, and not without end. */
+  'LETTER_NOT_REFUSED',
+  'ADDRESSES_USED_UP',
   /** A review is handed in once. */
   'REVIEW_HANDED_IN',
   /** Comes with `fields`: what of the review is still to be filled in. */
@@ -161,6 +188,16 @@ export const errorCodes = [
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];
+
+const ticketOver = ['TICKET_ROUND_OVER', 'TICKET_CLOSED', 'TICKET_DECLINED', 'TICKET_RAN_OUT'] as const satisfies readonly ErrorCode[];
+/** Why a token stands for nobody. */
+export type DeadTokenCode = 'UNAUTHENTICATED' | (typeof ticketOver)[number];
+const deadTokenCodes: ReadonlySet<string> = new Set<DeadTokenCode>(['UNAUTHENTICATED', ...ticketOver]);
+
+/** Whether the code says that the session is over, however it was opened. */
+export function isDeadToken(code: unknown): code is DeadTokenCode {
+  return typeof code === 'string' && deadTokenCodes.has(code);
+}
 
 /** Values that fill the `{{name}}` places of a message. */
 export type MessageParams = Readonly<Record<string, string | number>>;

@@ -33,6 +33,9 @@ export type FileKindId = (typeof FileKind)[FileKindName];
 const documents = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'txt', 'rtf', 'csv'] as const;
 const images = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'tif', 'tiff'] as const;
 
+/** As the texts of refusals name formats: *.png|jpg|bmp (R2-161). */
+export const formatsOf = (extensions: readonly string[]) => `*.${extensions.join('|')}`;
+
 /** Archives are accepted nowhere: what is inside could not be checked. */
 export const FILE_RULES: Readonly<Record<FileKindName, FileRule>> = {
   MANUSCRIPT: { extensions: ['doc', 'docx', 'pdf'], maxBytes: 10 * MEBIBYTE },

@@ -49,3 +49,14 @@ test('a key that does not exist is an error, an inherited one too', () => {
   expect(() => messageText('zh-CN', 'error.NONE')).toThrow(/No message/);
   expect(() => messageText('zh-CN', 'toString')).toThrow(/No message/);
 });
+
+// A letter that greets or closes by itself would do it twice (api/modules/mail/courtesy.ts).
+test('no letter of the catalogue has a greeting or closing of its own (B-024)', () => {
+  const own = [zhCN, enUS].flatMap((catalogue: Record<string, string>) =>
+    Object.entries(catalogue).filter(
+      ([key, text]) =>
+        /^letter\..*\.body$/.test(key) && /尊敬的|您好|此致|敬礼|^\{\{name\}\}|\bDear\b|^Hello|[Ss]incerely|regards/.test(text),
+    ),
+  );
+  expect(own).toEqual([]);
+});

@@ -1,5 +1,6 @@
 // The catalogue of messages that the server sends (errors, letters in the app) in both languages.
 import type { ErrorCode, MessageParams } from './errors.ts';
+import { fold } from './fold.ts';
 import enUS from './messages/en-US.json' with { type: 'json' };
 import zhCN from './messages/zh-CN.json' with { type: 'json' };
 
@@ -23,9 +24,9 @@ export function messageText(language: LanguageTag, key: string, params: MessageP
 
 /** What follows `prefix` in the keys whose text contains `words`, in either case. */
 export function keysContaining(language: LanguageTag, prefix: string, words: string): string[] {
-  const wanted = words.toLowerCase();
+  const wanted = fold(words);
   return Object.entries(catalogues[language]).flatMap(([key, text]) =>
-    key.startsWith(prefix) && text.toLowerCase().includes(wanted) ? [key.slice(prefix.length)] : [],
+    key.startsWith(prefix) && fold(text).includes(wanted) ? [key.slice(prefix.length)] : [],
   );
 }
 

@@ -5,6 +5,7 @@
 const ITERATIONS = 5_000;
 const BITS = 8;
 const LONGEST_PROOF = 16;
+const DAY_MS = 24 * 3_600_000;
 
 /** Whether work was done for this challenge. False too where the machine has no WebCrypto: a page that came without https. */
 export async function isProof(challenge: string, proof: string): Promise<boolean> {
@@ -26,4 +27,18 @@ export async function findProof(challenge: string, isCalledOff: () => boolean = 
   if (webCrypto() === undefined) return null;
   for (let tried = 0; !isCalledOff(); tried += 1) if (await isProof(challenge, String(tried))) return String(tried);
   return null;
+}
+
+const STAMP = /^(\d{4}-\d{2}-\d{2})\.[\w-]{16,40}$/;
+
+/** What a page does its work for when there is no word of the server's yet: the day and something that nobody else has. `now`: of the page's clock. */
+export function newStamp(now: Date): string {
+  const random = globalThis.crypto.getRandomValues(new Uint8Array(16));
+  return `${now.toISOString().slice(0, 10)}.${Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** How far the day of a stamp is from this moment, in whole days; null: it is no stamp. */
+export function daysOff(stamp: string, now: Date): number | null {
+  const day = Date.parse(STAMP.exec(stamp)?.[1] ?? '');
+  return Number.isNaN(day) ? null : Math.abs(Math.floor(now.getTime() / DAY_MS) - Math.floor(day / DAY_MS));
 }

@@ -1,5 +1,6 @@
 // The formatted text of templates and letters: the one list of what may stand in it (S2 §2.8). The server cleans by it what it stores and
 // previews, the editor makes nothing else.
+import { isWebAddress } from './web-address.ts';
 
 export const RICH_TEXT_BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'ol', 'ul', 'li'] as const;
 export const RICH_TEXT_INLINES = ['strong', 'em', 'u', 's', 'span', 'a', 'img', 'br'] as const;
@@ -69,12 +70,8 @@ const ONE_VARIABLE = new RegExp(`^${VARIABLE_NAME}$`);
 
 export const variableToken = (name: string): string => `{{${name}}}`;
 
-/** Where a link may lead: a web page, a mailbox, or what a variable stands for. Neither spaces nor a name and password before the place. */
+/** Where a link may lead: a web page, a mailbox, or what a variable stands for. */
 export function isAllowedLink(address: string): boolean {
   if (ONE_VARIABLE.test(address)) return true;
-  if (/[\s\p{Cc}<>"\\]/u.test(address)) return false;
-  if (/^mailto:[^@/?]+@[^@/?]+$/i.test(address)) return true;
-  if (!/^https?:\/\/[^/]/i.test(address) || !URL.canParse(address)) return false;
-  const { username, password } = new URL(address);
-  return username === '' && password === '';
+  return /^mailto:[^@/?\s\p{Cc}<>"\\]+@[^@/?\s\p{Cc}<>"\\]+$/iu.test(address) || isWebAddress(address);
 }

@@ -1,4 +1,5 @@
 // The route tree holds every documented path, guarded and loaded by itself.
+import { letterPages } from '../shared/letter-pages.ts';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Landing } from './components/shell/Landing.tsx';
@@ -44,6 +45,12 @@ const IN_SHELL =
 const leaf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route;
 
 describe('the route tree (S3 §2.1)', () => {
+  it.each(Object.entries(letterPages))('has the page %s that letters lead to (B-023)', (_name, { path, ...page }) => {
+    const route = leaf(path);
+    if (!('role' in page)) return expect(route !== undefined && route.path !== '*').toBe(true);
+    expect(route?.handle?.guardedPath).toBe(path.replace('/main/', ''));
+  });
+
   it.each([...PUBLIC, ...IN_SHELL.map((path) => `/main/${path}`)])('%s has a route of its own (R3-024)', (path) => {
     expect(leaf(path)?.path ?? '*').not.toBe('*');
   });
@@ -126,6 +133,28 @@ describe('the route tree (S3 §2.1)', () => {
     storeToken('token');
     await loader({ request: new Request(`http://x/main/${path}`), params: {}, context: undefined } as never, undefined);
     expect(started.mock.lastCall?.slice(0, 2)).toMatchObject([{ params: { name } }, { kind }]);
+  });
+
+  it.each([
+    'authormanuList/detailAuthor',
+    'optList/statusDtaile',
+    'optList/listDtaile',
+    'detailListUn',
+    'empowerAuthor',
+    'empowerAddAuthor',
+    'exportExitResult',
+    'editorExportList',
+    'editorExportResult',
+    'editorPreprintContribution/preprintDetail',
+    'operateList/jikanDetail',
+    'meetList/meetDetail',
+  ])('%s asks by the id of its address, whatever else stands there (P2-435, D2-15, D2-19)', async (path) => {
+    const loader = leaf(`/main/${path}`)?.loader;
+    if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
+    storeToken('token');
+    const address = `http://x/main/${path}?roleId=1&id=a%3Db&code=JN1&cbCode=JN2&type=0&zt=2&cbState=8&showType=1`;
+    await loader({ request: new Request(address), params: {}, context: undefined } as never, undefined);
+    expect(started.mock.lastCall?.[1]).toMatchObject({ id: 'a=b' });
   });
 
   it('has a screen of statistics at each of their seven paths, in the order of both lists (R3-027)', async () => {

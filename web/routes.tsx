@@ -10,6 +10,7 @@ import { ScreenError } from './components/shell/ScreenError.tsx';
 import { Starting } from './components/shell/Starting.tsx';
 import { AUTHORED_MANUSCRIPTS, GROUP_PUBLICATIONS, SINGLE_PUBLICATIONS } from './components/contribution/manuscript-address.ts';
 import { by, listScreen } from './components/lists/list-screen.ts';
+import { reachedByOldIds } from './relay/decimal-ids.ts';
 import type { Screen } from './relay/screen.ts';
 import apiTokens from './routes/api-tokens/__generated__/ApiTokensPageQuery$parameters.ts';
 import { apiTokensVariables } from './routes/api-tokens/address.ts';
@@ -108,7 +109,10 @@ import { transferFiles } from './routes/transfer-files/route.ts';
 const open = (path: string, { shape, lazy, ...screen }: Screen): RouteObject => ({ path, handle: { shape }, ...screen, lazy: { ...lazy } });
 
 /** A screen under /main, opened only when the current role's menu has its path. */
-const page = (path: string, screen: Screen): RouteObject => ({ ...open(path, screen), handle: { guardedPath: path, shape: screen.shape } });
+const page = (path: string, screen: Screen): RouteObject => ({
+  ...open(path, { ...screen, loader: reachedByOldIds(path, screen.loader) }),
+  handle: { guardedPath: path, shape: screen.shape },
+});
 
 /** A route that is only another name for a screen; the query goes along. `''` is the landing page of the current role. */
 const alias = (path: string, to: string): RouteObject => ({

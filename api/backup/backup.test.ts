@@ -1,6 +1,6 @@
 // A backup of a house that is in use, brought back: every row of its moment and every file that these rows name, and a house that goes on from there.
 import type { ChildProcess } from 'node:child_process';
-import { access, cp, mkdtemp, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { access, cp, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,13 +8,16 @@ import { buffer } from 'node:stream/consumers';
 import { runOnce } from 'graphile-worker';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inOperatorsWords } from '../cli/words.ts';
+import { systemClock } from '../context.ts';
 import { addJob, jobLogger, migrateJobs } from '../database/jobs.ts';
 import { migrate } from '../database/orm.ts';
 import { productTables } from '../database/rows.ts';
 import { encodeId } from '../graphql/node.ts';
 import { signInAs } from '../modules/accounts/registration/account.factory.ts';
+import { accessOf } from '../modules/accounts/sessions/end-all.ts';
 import type { User } from '../modules/accounts/viewer/user.entity.ts';
-import { buildApiToken, buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import { buildApiToken, buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { sealAudit } from '../modules/audit/seal.service.ts';
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
@@ -139,7 +142,7 @@ async function decide({ contributionId, token }: Desk): Promise<void> {
 async function storedFile(own: { name: string; text: string }): Promise<ContributionFile> {
   const key = newStorageKey();
   await app.deps.storage.put(key, Readable.from([Buffer.from(own.text)]));
-  const draft = await buildContribution(em(), { submitter: author });
+  const draft = await buildContribution(em(), { submitter: author, hasManuscriptFile: false });
   return await buildFile(em(), draft, { storageKey: key, name: own.name, size: Buffer.byteLength(own.text) });
 }
 
@@ -190,7 +193,9 @@ beforeAll(async () => {
   givenUp = await storedFile({ name: 'draft.docx', text: 'given up while the backup is taken' });
   for (const one of await Promise.all(Array.from({ length: 3 }, desk))) await decide(one);
   await sealAudit(app.database.orm, app.clock, app.deps.env.SECRET_KEY);
-  await em().transactional((tx) => queueMail({ ...app.deps, em: tx }, { to: WAITING, key: 'letter.testMail', language: 'zh-CN' }));
+  await em().transactional((tx) =>
+    queueMail({ ...app.deps, em: tx }, { to: WAITING, key: 'letter.testMail', language: 'zh-CN', about: { accountId: author.id } }),
+  );
 
   const desks = await Promise.all(Array.from({ length: 6 }, desk));
   const act = async () => {
@@ -272,7 +277,7 @@ describe('a house that was brought back by an ordinary owner of its database', (
     await client.end();
   });
 
-  it('is a house: a person signs in and downloads a file, and a letter that waited is sent once', async () => {
+  it('is a house: a person signs in and downloads a file, a letter that waited is sent once, and later ones have names of their own (B-082)', async () => {
     const product = await startProduct(restored.deps.databaseUrl, path.dirname(restored.files));
     product.child.kill('SIGKILL');
     const there = await startTestApp({ schema: colloquiumSchema(), database: { ...restored.database, close: () => Promise.resolve() } });
@@ -296,8 +301,23 @@ describe('a house that was brought back by an ordinary owner of its database', (
           taskList: tasksOf({ ...there.deps, transport }),
           logger: jobLogger(() => undefined),
         });
-      transport.close();
       expect(post.delivered.filter(({ to }) => to === WAITING)).toHaveLength(1);
+
+      // Both houses go on, and number their next letters alike.
+      const next = (of: TestApp) =>
+        of.database.orm.em
+          .fork()
+          .transactional((tx) =>
+            queueMail({ ...of.deps, em: tx }, { to: WAITING, key: 'letter.testMail', language: 'zh-CN', about: { accountId: author.id } }),
+          );
+      await app.database.orm.em.fork().execute('select setval(pg_get_serial_sequence(?, ?), 5000)', ['mail', 'id']);
+      await there.database.orm.em.fork().execute('select setval(pg_get_serial_sequence(?, ?), 5000)', ['mail', 'id']);
+      expect(await next(app)).toBe(await next(there));
+      for (const house of [app, there]) await post.deliver(house);
+      const ids = post.delivered.filter(({ to }) => to === WAITING).map(({ bytes }) => /^Message-ID: (.*)$/im.exec(bytes)?.[1]?.trim());
+      expect(ids, 'that which waited, from both houses, is one letter; the next are two (B-082)').toHaveLength(4);
+      expect(new Set(ids).size).toBe(3);
+      transport.close();
     } finally {
       await post.close();
       await there.close();
@@ -305,10 +325,14 @@ describe('a house that was brought back by an ordinary owner of its database', (
   });
 
   it(
-    'is backed up, verified and restored again by the commands, which end with 0, or with 1 where they did not do it',
+    'is backed up, verified and restored again by the commands, which end with 0, or with 1 where they did not do it, and say who gets in (B-086)',
     async () => {
       const [target, empty] = [path.join(folder, 'by-command'), await mkdtemp(path.join(folder, 'empty-'))];
       const there = houseOf(restored.deps.databaseUrl, path.dirname(restored.files));
+      const tx = restored.database.orm.em.fork();
+      const person = await buildUser(tx, { roles: ['EDITOR'] });
+      await buildApiToken(tx, person, systemClock, 'EDITOR');
+      await buildSession(tx, person, systemClock);
       const before = await stateOf(restored.deps.databaseUrl);
       const taken = await runCommand('backup', [target], there);
       expect(taken).toMatchObject({ code: 0, out: expect.stringContaining(`The backup in ${target} is whole.`) });
@@ -327,6 +351,11 @@ describe('a house that was brought back by an ordinary owner of its database', (
       });
       expect(damaged).toMatchObject({ code: 1, out: '', errors: expect.stringContaining('is no backup') });
       expect(back).toMatchObject({ code: 0, errors: '', out: expect.stringMatching(/^The house of .* is back\./m) });
+      const live = await accessOf(third.database.orm.em.fork(), systemClock);
+      expect(Math.min(live.sessions, live.tokens)).toBeGreaterThan(0);
+      expect(back.out, 'who gets in (B-086)').toContain(
+        `${live.accounts} accounts (${live.disabled} of them disabled) with the passwords of that moment, ${live.sessions} sessions and ${live.tokens} API tokens that work`,
+      );
       expect(await stateOf(third.deps.databaseUrl)).toEqual(before);
       const { file } = listedFile((await readFile(path.join(target, FILE_LIST), 'utf8')).split('\n')[0] ?? '');
       expect((await readFile(path.join(path.dirname(third.files), file))).equals(await readFile(path.join(target, file)))).toBe(true);
@@ -334,6 +363,11 @@ describe('a house that was brought back by an ordinary owner of its database', (
         code: 1,
         errors: expect.stringContaining('The database is not empty'),
       });
+      expect(await runCommand('sessions-end', [], here)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining(`Ended: ${live.sessions} sessions and ${live.tokens} API tokens.`),
+      });
+      expect(await accessOf(third.database.orm.em.fork(), systemClock)).toMatchObject({ sessions: 0, tokens: 0, accounts: live.accounts });
     },
     STARTING_MS,
   );
@@ -344,6 +378,72 @@ it('files that are given up go when the backup is there', async () => {
   await em().execute(`update graphile_worker._private_jobs set run_at = now() where payload::text like ?`, [`%${givenUp.storageKey}%`]);
   await finishJobs(app);
   await expect(app.deps.storage.sizeOf(givenUp.storageKey)).rejects.toThrow('Nothing is stored');
+});
+
+it(
+  'commands name the service, the folder and what to do, and end with 2 where they did it and something is amiss (B-085)',
+  async () => {
+    const S3 = { S3_BUCKET: 'gone', S3_ENDPOINT: 'http://127.0.0.1:1', S3_ACCESS_KEY: 'id', S3_SECRET_KEY: 'secret' };
+    const there = houseOf(app.database.url, app.storageFolder);
+    await writeFile(path.join(folder, 'a file'), '');
+    const target = await newHouse();
+    const otherKey = {
+      ...houseOf(target.deps.databaseUrl, path.dirname(target.files)),
+      SECRET_KEY: 'another-secret-of-forty-characters-0123456',
+    };
+    const refusing = new BucketServer();
+    refusing.isRefusing = true;
+    opened.push({ close: async () => Promise.resolve(refusing.close()) });
+    const wrongKey = { ...S3, S3_BUCKET: 'kept', S3_ENDPOINT: await refusing.listen() };
+    const lacking = await mkdtemp(path.join(folder, 'lacking-'));
+    await cp(app.storageFolder, path.join(lacking, 'files'), { recursive: true });
+    await rm(path.join(lacking, 'files', storagePath(manuscript.key)));
+    const [bucket, wrong, missing, database, inFile, key] = await Promise.all([
+      runCommand('backup', [path.join(folder, 'b1')], { ...there, ...S3 }),
+      runCommand('backup', [path.join(folder, 'b4')], { ...there, ...wrongKey }),
+      runCommand('backup', [path.join(folder, 'b5')], houseOf(app.database.url, lacking)),
+      runCommand('backup', [path.join(folder, 'b2')], { ...there, DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' }),
+      runCommand('backup', [path.join(folder, 'a file', 'b3')], there),
+      runCommand('restore', [backup()], otherKey),
+    ]);
+    expect(bucket).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^The bucket "gone" at http:\/\/127\.0\.0\.1:1 cannot be read: .*ECONNREFUSED.*\nCheck S3_ENDPOINT/m),
+    });
+    expect(wrong).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(
+        /^The bucket "kept" at http:\/\/127\.0\.0\.1:\d+ cannot be read: .*AccessDenied.*\nCheck .*S3_ACCESS_KEY.*S3_SECRET_KEY/m,
+      ),
+    });
+    expect(missing).toMatchObject({
+      code: 2,
+      out: expect.stringContaining('is whole'),
+      errors: expect.stringContaining('MISSING: 1 files that rows name are not in the storage of the house'),
+    });
+    expect(database).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/The database "none" at 127\.0\.0\.1:1 cannot be reached.*\nCheck DATABASE_URL/),
+    });
+    expect(inFile).toMatchObject({ code: 1, errors: expect.stringContaining(path.join(folder, 'a file')) });
+    expect(key).toMatchObject({
+      code: 2,
+      out: expect.stringContaining('is back'),
+      errors: expect.stringContaining('SECRET_KEY IS NOT THAT OF THE HOUSE'),
+    });
+  },
+  STARTING_MS,
+);
+
+it.each([
+  ['ENOSPC', undefined, /The disk of the folder that was named is full/],
+  ['53100', undefined, /The disk of the database is full/],
+  ['EACCES', '/backups/1', /runs as the user .*, who may not use \/backups\/1/],
+  ['EROFS', '/backups/1', /\/backups\/1 can only be read/],
+])('what the system alone says (%s, %s) gets the place and the remedy (B-085)', (code, place, words) => {
+  const error = Object.assign(new Error(`${code}: said the system`), { code, ...(place === undefined ? {} : { path: place }) });
+  expect(inOperatorsWords(error)).toMatch(/^\w+: said the system\n/);
+  expect(inOperatorsWords(error)).toMatch(words);
 });
 
 describe('what is no whole backup', () => {

@@ -9,6 +9,7 @@ import { withMigrationLock } from '../database/migration-lock.ts';
 import { createOrm, migrateLocked } from '../database/orm.ts';
 import { emptyDatabase, isHalfRestored, markRestoring, objectsIn, unmarkRestored } from '../database/restoring.ts';
 import { productTables } from '../database/rows.ts';
+import { type Access, accessOf } from '../modules/accounts/sessions/end-all.ts';
 import { checkAudit, faultText } from '../modules/audit/check.service.ts';
 import { localStorage, type Storage } from '../modules/files/storage.ts';
 import { ADD_JOBS, FILL_JOBS, MAKE_JOBS } from './jobs.ts';
@@ -39,6 +40,8 @@ export interface Restored {
   isSameKey: boolean;
   /** What the logs say of their seals; null: that takes the same key. */
   logs: { rows: number; fault: string | null } | null;
+  /** Who gets in: counts. */
+  access: Access;
 }
 
 /**
@@ -65,8 +68,9 @@ export async function restoreBackup(deps: RestoreDeps, { folder, say = () => und
       await client.query('analyze');
       const isSameKey = keyFingerprint(deps.secret) === manifest.keyFingerprint;
       const logs = isSameKey ? await checkLogs(orm, deps) : null;
+      const access = await accessOf(orm.em.fork(), deps.clock);
       await unmarkRestored(client);
-      return { manifest, migrations, isSameKey, logs };
+      return { manifest, migrations, isSameKey, logs, access };
     } finally {
       await orm.close(true);
     }

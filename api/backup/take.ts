@@ -58,7 +58,8 @@ export async function takeBackup(deps: BackupDeps, { folder, since, say = () => 
     return manifest;
   } catch (error) {
     for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true, force: true });
-    throw error;
+    // What writing fails at names no place.
+    throw error instanceof Error && 'code' in error && error.code === 'ENOSPC' ? Object.assign(error, { path: folder }) : error;
   } finally {
     await client.end();
   }

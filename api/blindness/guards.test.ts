@@ -15,7 +15,14 @@ const reviewingEditor = 'editor who has reviewed a manuscript';
 
 /** Who would learn something if the guard were not there. */
 const guards = {
-  Mail: { failure: reviewingEditor, recipient: reviewingEditor, subject: reviewingEditor },
+  Mail: {
+    failure: reviewingEditor,
+    html: reviewingEditor,
+    recipient: reviewingEditor,
+    subject: reviewingEditor,
+    text: reviewingEditor,
+    to: reviewingEditor,
+  },
   Review: {
     answerDueOn: sentReview,
     closedReason: sentReview,
@@ -58,6 +65,12 @@ const guards = {
   },
 } as const;
 type Guarded = keyof typeof guards;
+/** Guarded with the others, and alone they name nobody: addresses of offices, names of the house’s own files, a letter whose fields have guards of their own. */
+const namesNobody: Readonly<Record<Guarded, readonly string[]>> = {
+  Mail: ['attachments', 'from', 'replyTo'],
+  Review: ['lastLetter'],
+  WorkflowEvent: [],
+};
 const types: Guarded[] = ['Mail', 'Review', 'WorkflowEvent'];
 
 let blind: BlindCrawl;
@@ -84,7 +97,7 @@ async function findsAs(app: TestApp, name: string, type: Guarded): Promise<strin
 describe('a guard of a review, of an act or of a letter that is not there is noticed', () => {
   it('the table below names every guarded field', () => {
     const guarded = types.map((type) => [type, fieldsOf(type).flatMap((field) => (authRule(field) ? [field.name] : []))]);
-    expect(guarded).toEqual(types.map((type) => [type, Object.keys(guards[type])]));
+    expect(guarded).toEqual(types.map((type) => [type, [...Object.keys(guards[type]), ...namesNobody[type]].toSorted()]));
   });
 
   it('and with all of them nothing is found', async () => {
@@ -123,6 +136,53 @@ describe('a guard of a review, of an act or of a letter that is not there is not
       await open.close();
     }
   });
+});
+
+/** Plain lists of a manuscript, and the pages that replace them. */
+const paged = {
+  authors: 'authorConnection',
+  events: 'eventConnection',
+  historyFiles: 'historyFileConnection',
+  mails: 'mailConnection',
+  reviewFiles: 'reviewFileConnection',
+  reviews: 'reviewConnection',
+} as const;
+
+describe('the pages of a list tell no more than the list', () => {
+  it.each([sentReview, reviewingEditor, 'accepted reviewer', 'publishing editor of the branch', 'editor of the journal'])(
+    'neither rows nor how many there are, to the %s (B-071)',
+    async (name) => {
+      type Row = { id: string };
+      type Pages = { totalCount: number; pageInfo: { hasNextPage: boolean }; edges: { node: Row | null }[] };
+      const { token, language } = blind.readerNamed(name);
+      const asked = Object.entries(paged).map(
+        ([list, pages]) => `${list} { id } ${pages}(first: 100) { totalCount pageInfo { hasNextPage } edges { node { id } } }`,
+      );
+      let told = 0;
+      for (const id of blind.allIds.filter((one) => Buffer.from(one, 'base64').toString().startsWith('Contribution:'))) {
+        const { data } = await other.request<{ node: Record<string, Row[] | Pages | null> | null }>(
+          `query { node(id: ${JSON.stringify(id)}) { ... on Contribution { ${asked.join(' ')} courses { events { id } eventConnection { totalCount } } } } }`,
+          {},
+          { ...(token !== null && { token }), ...(language && { language }) },
+        );
+        for (const [list, pages] of Object.entries(paged)) {
+          const rows = data?.node?.[list] as Row[] | null | undefined; // as the document above asks
+          const shown = data?.node?.[pages] as Pages | null | undefined;
+          const isThere = {
+            totalCount: rows?.length,
+            pageInfo: { hasNextPage: false },
+            edges: rows?.map((node) => ({ node: { id: node.id } })),
+          };
+          expect(shown ?? null, `${list} of ${id}`).toEqual(rows ? isThere : null);
+          told += rows?.length ?? 0;
+        }
+        const courses = (data?.node?.['courses'] ?? []) as unknown as { events: Row[]; eventConnection: { totalCount: number } }[];
+        for (const { events, eventConnection } of courses) expect(eventConnection.totalCount).toBe(events.length);
+      }
+      // A reviewer of a double-blind manuscript has none of these lists.
+      expect(told > 0).toBe(name !== 'accepted reviewer');
+    },
+  );
 });
 
 function fieldsOf(typeName: Guarded) {

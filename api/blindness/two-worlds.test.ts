@@ -7,6 +7,7 @@ import type { GraphQLSchema } from 'graphql';
 import { ref } from '@mikro-orm/core';
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RoleKind } from '../../shared/roles.ts';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
@@ -180,7 +181,7 @@ async function rename(tx: ReturnType<typeof em>, id: number, kind: number, by: U
   const bytes = paperBy(marked(mark, 'maker'));
   await app.deps.storage.put(storageKey, Readable.from([bytes]));
   await tx.execute(
-    'update contribution_file set storage_key = ?, name = ?, description = ?, uploaded_by_id = ?, size = 1000 where contribution_id = ? and kind = ?',
+    'update contribution_file set storage_key = ?, name = ?, description = ?, uploaded_by_id = ?, size = 1000, copy_version = null, copy_failure = null where contribution_id = ? and kind = ?',
     [storageKey, `${marked(mark, 'file')}.docx`, marked(mark, 'description'), by.id, id, kind],
   );
 }
@@ -201,7 +202,13 @@ async function letterAbout({ contribution }: World, to: User): Promise<string> {
   const ctx = buildContext(app.database);
   const about = await ctx.em.findOneOrFail(Contribution, contribution.id);
   const params = await letterParams(about);
-  const id = await queueMail(ctx, { to: to.email, key: 'letter.submitted', params: { ...params, name: to.realName }, language: 'zh-CN' });
+  const id = await queueMail(ctx, {
+    to: to.email,
+    key: 'letter.submitted',
+    params: { ...params, name: to.realName },
+    language: 'zh-CN',
+    about: { contribution: about, recipientId: to.id, role: RoleKind.AUTHOR },
+  });
   await ctx.em.flush();
   const { subject, text: said, html } = await em().findOneOrFail(Mail, id);
   const told = await em().find(Message, { user: to.id, contribution: contribution.id });

@@ -1,12 +1,13 @@
 // npm run backup -- <folder>                      takes a backup of the house, which may be in use, into a new folder
 // npm run backup -- <folder> --since <earlier>    links files that an earlier backup on the same disk has instead of copying them
 // npm run backup -- --verify <folder>             reads a whole backup and says whether it is as it was written; needs no database
+// Ends with 0 when all is well, with 1 when it was not done, with 2 when it was done and something is amiss.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { takeBackup } from '../backup/take.ts';
 import { verifyBackup } from '../backup/verify.ts';
 import { createStorage } from '../modules/files/create-storage.ts';
-import { inWords, withServer } from './with-server.ts';
+import { inWords, warn, withServer } from './with-server.ts';
 
 const USAGE = 'npm run backup -- <folder> [--since <earlier backup>], or npm run backup -- --verify <folder>';
 
@@ -30,7 +31,7 @@ await inWords(async () => {
     const { files } = await takeBackup({ databaseUrl, storage, secret: env.SECRET_KEY }, { folder, since, say: console.log });
     console.log(`The backup in ${folder} is whole.`);
     if (files.missing.length > 0)
-      console.error(
+      warn(
         `\nMISSING: ${files.missing.length} files that rows name are not in the storage of the house; ${folder}/manifest.json names them.`,
       );
     console.error(

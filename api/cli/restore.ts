@@ -1,27 +1,31 @@
 // npm run restore -- <folder>    brings a backup back as a house, into an empty database and an empty storage
+// Ends with 0 when all is well, with 1 when it was not done, with 2 when it was done and something is amiss.
 import 'reflect-metadata';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restore.ts';
 import { systemClock } from '../context.ts';
 import { createStorage } from '../modules/files/create-storage.ts';
-import { withServer } from './with-server.ts';
+import { warn, withServer } from './with-server.ts';
 
 await withServer(async (databaseUrl, env) => {
   const [folder, ...more] = parseArgs({ allowPositionals: true }).positionals;
   if (!folder || more.length > 0) throw new Error('Say which: npm run restore -- <folder>');
   const deps = { databaseUrl, storage: await createStorage(env), secret: env.SECRET_KEY, clock: systemClock };
-  const { manifest, isSameKey, logs } = await restoreBackup(deps, { folder: path.resolve(folder), say: console.log });
+  const { manifest, isSameKey, logs, access } = await restoreBackup(deps, { folder: path.resolve(folder), say: console.log });
   if (logs && logs.fault === null) console.log(`${logs.rows} sealed rows of the logs are as they were sealed.`);
+  console.log(
+    `What came back is as it was then: ${access.accounts} accounts (${access.disabled} of them disabled) with the passwords of that moment, ` +
+      `${access.sessions} sessions and ${access.tokens} API tokens that work, whatever was ended, disabled or changed since. npm run sessions:end ends all sessions and tokens.`,
+  );
   console.log(`The house of ${manifest.takenAt} is back. Letters that waited then go out when a worker starts.`);
-  if (logs && logs.fault !== null)
-    console.error(`\nThe logs were not as they were sealed in the house that the backup is of: ${logs.fault}.`);
+  if (logs && logs.fault !== null) warn(`\nThe logs were not as they were sealed in the house that the backup is of: ${logs.fault}.`);
   if (manifest.files.missing.length > 0)
-    console.error(
+    warn(
       `\nMISSING: ${manifest.files.missing.length} files that rows name were lost before the backup was taken; its manifest.json names them.`,
     );
   if (!isSameKey)
-    console.error(
+    warn(
       '\nSECRET_KEY IS NOT THAT OF THE HOUSE. Set the right one before the house is started: with another, stored passwords of mailboxes cannot be read, ' +
         `links in letters are dead, and the logs do not agree with their seals.${env.DATABASE_URL === null ? ` Here it is in ${path.join(env.DATA_DIR, 'secret-key')}.` : ''}`,
     );

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { defaultDataDir } from '../database/embedded-binaries.ts';
 import { startEmbeddedPostgres } from '../database/embedded.ts';
 import { type Env, readEnv } from '../env.ts';
+import { reach } from '../database/reach.ts';
+import { inOperatorsWords } from './words.ts';
 
 /** Runs `work` with the address of the database, whatever is in it; what goes wrong is printed and sets the exit code. */
 export async function withServer(work: (databaseUrl: string, env: Env) => Promise<void>): Promise<void> {
@@ -11,11 +13,22 @@ export async function withServer(work: (databaseUrl: string, env: Env) => Promis
     // Attaches to the server of a running demo, or starts it for the time of the command.
     const embedded = env.DATABASE_URL === null ? await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: console.error }) : null;
     try {
-      await work(env.DATABASE_URL ?? embedded?.url ?? '', env);
+      const databaseUrl = env.DATABASE_URL ?? embedded?.url ?? '';
+      await reach(databaseUrl);
+      await work(databaseUrl, env);
     } finally {
       await embedded?.stop();
     }
   });
+}
+
+/** Done, but somebody has to look at what was printed. */
+export const WITH_WARNINGS = 2;
+
+/** Prints a warning and sets the exit code that tells of one. */
+export function warn(text: string): void {
+  console.error(text);
+  process.exitCode = WITH_WARNINGS;
 }
 
 /** What goes wrong is printed as its message and sets the exit code. */
@@ -23,7 +36,7 @@ export async function inWords(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(inOperatorsWords(error));
     process.exitCode = 1;
   }
 }

@@ -25,6 +25,23 @@ export async function addJob(
   );
 }
 
+export interface QueuedJob {
+  payload: object;
+  /** Jobs of one name are done one after the other. */
+  queueName: string;
+  jobKey: string;
+}
+
+/** Adds several at once. `priority`: those of a lower number go first. */
+export async function addJobs(em: EntityManager, task: string, jobs: readonly QueuedJob[], { priority = 0 } = {}): Promise<void> {
+  if (jobs.length === 0) return;
+  await em.execute(
+    `select graphile_worker.add_job(?, payload => job->'payload', queue_name => job->>'queueName', job_key => job->>'jobKey', priority => ?)
+     from json_array_elements(?::json) job`,
+    [task, priority, JSON.stringify(jobs)],
+  );
+}
+
 /** Makes or updates the schema `graphile_worker`. Call it while holding the migration lock. */
 export async function migrateJobs(databaseUrl: string): Promise<void> {
   await runMigrations({ connectionString: databaseUrl, logger: jobLogger(() => undefined) });

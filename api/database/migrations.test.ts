@@ -1,6 +1,7 @@
 // Migrations against the entities: an empty database, migrated, is exactly what the entities describe. And what becomes of the rows of a
 // house that is upgraded.
-import { expect, test } from 'vitest';
+import { Client, escapeIdentifier } from 'pg';
+import { describe, expect, inject, test } from 'vitest';
 import { activateWith, activationCodes, signInAs } from '../modules/accounts/registration/account.factory.ts';
 import { hashPassword } from '../modules/accounts/passwords/password.ts';
 import { hashToken } from '../modules/accounts/sessions/token.ts';
@@ -12,7 +13,9 @@ import { codeOf, startTestApp, type GraphQLAnswer } from '../testing/app.ts';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { finishJobs, linkTo } from '../testing/jobs.ts';
 import { addJob, migrateJobs } from './jobs.ts';
-import { migrate } from './orm.ts';
+import { remedyOf } from './chinese-search.ts';
+import { withDatabase } from './embedded.ts';
+import { createOrm, migrate } from './orm.ts';
 
 test('migrating an empty database leaves nothing to change for the entities', async () => {
   const database = await createEmptyTestDatabase();
@@ -52,6 +55,77 @@ test('two processes that start at once run each migration once', async () => {
   } finally {
     await database.close();
   }
+});
+
+describe('a database that cannot search Chinese (B-083)', () => {
+  /** Does `work` with a database of character type C, and statements for the whole server. */
+  async function withPlainC(work: (url: string, name: string, admin: Client) => Promise<void>): Promise<void> {
+    const server = withDatabase(inject('databaseUrl'), 'postgres');
+    const admin = new Client({ connectionString: server });
+    await admin.connect();
+    const name = `Plain "C" ${process.pid}`;
+    try {
+      await admin.query(
+        `create database ${escapeIdentifier(name)} encoding 'UTF8' locale_provider libc lc_collate 'C' lc_ctype 'C' template template0`,
+      );
+      await work(withDatabase(server, encodeURIComponent(name)), name, admin);
+    } finally {
+      for (const made of [name, `${name}_utf8`]) await admin.query(`drop database if exists ${escapeIdentifier(made)} with (force)`);
+      await admin.end();
+    }
+  }
+  async function refusal(url: string): Promise<string> {
+    const orm = await createOrm({ databaseUrl: url });
+    try {
+      return await migrate(orm, url).then(
+        () => 'migrated',
+        (error: unknown) => (error instanceof Error ? error.message : ''),
+      );
+    } finally {
+      await orm.close(true);
+    }
+  }
+  const statementsIn = (text: string) => [...text.matchAll(/^ {2}(.*;)$/gm)].map(([, statement = '']) => statement);
+
+  test('is refused; the statements that are printed, given as they stand, make one that can', async () => {
+    await withPlainC(async (url, _name, admin) => {
+      const told = await refusal(url);
+      expect(told).toContain('cannot search Chinese text');
+      expect(statementsIn(told)).toHaveLength(2);
+      for (const statement of statementsIn(told)) await admin.query(statement);
+      expect(await refusal(url)).toBe('migrated');
+    });
+  });
+
+  test('and holds something is not dropped: another is made beside it', async () => {
+    await withPlainC(async (url, name, admin) => {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      await client.query('create table kept (id int)');
+      await client.end();
+      const told = await refusal(url);
+      expect(told).not.toContain('drop database');
+      for (const statement of statementsIn(told)) await admin.query(statement);
+      expect(await refusal(withDatabase(url, encodeURIComponent(`${name}_utf8`)))).toBe('migrated');
+    });
+  });
+
+  test.each([
+    [15, 'C.UTF-8', `locale_provider libc lc_collate 'C' lc_ctype 'C.UTF-8'`],
+    [16, 'zh_CN.utf8', `locale_provider libc lc_collate 'C' lc_ctype 'zh_CN.utf8'`],
+    [17, null, `locale_provider builtin builtin_locale 'C.UTF-8'`],
+    [18, 'en_US.utf8', `locale_provider builtin builtin_locale 'C.UTF-8'`],
+  ])('of PostgreSQL %i, whose machine has the locale %s, is made anew with what that version knows', (majorVersion, locale, how) => {
+    expect(remedyOf({ database: 'house', owner: 'press', majorVersion, locale, isEmpty: true })).toContain(
+      `create database "house" owner "press" encoding 'UTF8' ${how}`,
+    );
+  });
+
+  test('of a machine without such a locale is told what the machine lacks', () => {
+    expect(remedyOf({ database: 'house', owner: 'press', majorVersion: 15, locale: null, isEmpty: true })).toContain(
+      'knows no locale in UTF-8',
+    );
+  });
 });
 
 test('each test database is a copy of its own', async () => {

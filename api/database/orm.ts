@@ -5,11 +5,13 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import type { Client, Pool } from 'pg';
 import { migrationsList } from '../../migrations/list.ts';
 import { entities } from '../modules.ts';
+import { assertChineseSearch } from './chinese-search.ts';
 import { giveBackLostConnections } from './lost-connections.ts';
 import { migrateJobs } from './jobs.ts';
 import { ParameterDriver } from './driver.ts';
 import { withMigrationLock } from './migration-lock.ts';
 import { prepareStatements } from './prepared.ts';
+import { timeStatements } from './read-time.ts';
 import { refuseHalfRestored } from './restoring.ts';
 
 export interface OrmOptions {
@@ -29,6 +31,7 @@ export async function createOrm({ databaseUrl, debug = false, maxConnections = 1
   const onPoolCreated = (pool: Pool) => {
     made.pool = pool;
     prepareStatements(pool);
+    timeStatements(pool);
     giveBackLostConnections(pool);
   };
   const orm = await MikroORM.init<PostgreSqlDriver>({
@@ -74,19 +77,8 @@ export async function migrate(orm: MikroORM, databaseUrl: string): Promise<strin
 /** Under the lock: pending migrations, or those of these names alone. */
 export async function migrateLocked(orm: MikroORM, databaseUrl: string, lock: Client, migrations?: string[]): Promise<string[]> {
   await lock.query('create extension if not exists pg_trgm');
-  await assertChineseSearch(lock, databaseUrl);
+  await assertChineseSearch(lock);
   const done = await orm.migrator.up(migrations ? { migrations } : {});
   await migrateJobs(databaseUrl);
   return done.map((migration) => migration.name);
-}
-
-/** A database made with character type C or POSIX finds no Chinese word; nothing would say so later. */
-async function assertChineseSearch(client: Client, databaseUrl: string): Promise<void> {
-  const { rows } = await client.query<{ knows: boolean }>(`select show_trgm('中文检索') <> '{}' as knows`);
-  if (rows[0]?.knows) return;
-  const name = new URL(databaseUrl).pathname.slice(1);
-  throw new Error(
-    `The database "${name}" cannot search Chinese text: its character type does not know Chinese letters. Make it anew with ` +
-      `create database "${name}" encoding 'UTF8' locale_provider builtin builtin_locale 'C.UTF-8' lc_ctype 'C.UTF-8' template template0;`,
-  );
 }

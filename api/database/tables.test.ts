@@ -62,6 +62,7 @@ const COLUMNS: { [Name in keyof Tables]: { [Column in keyof Tables[Name]]: Empti
   contribution_author: {
     id: 'never null',
     contribution_id: 'never null',
+    position: 'never null',
     user_id: 'may be null',
     person_name: 'never null',
     email: 'may be null',
@@ -85,7 +86,10 @@ const COLUMNS: { [Name in keyof Tables]: { [Column in keyof Tables[Name]]: Empti
     expires_at: 'never null',
     revoked_at: 'may be null',
   },
+  department: { id: 'never null', position: 'never null' },
+  dictionary_entry: { id: 'never null', type: 'never null', position: 'never null' },
   editor_refusal: { contribution_id: 'never null', editor_id: 'never null' },
+  issue: { id: 'never null', colloquium_id: 'never null', number: 'never null', sent_at: 'may be null' },
   journal_course: {
     id: 'never null',
     contribution_id: 'never null',

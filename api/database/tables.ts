@@ -82,8 +82,18 @@ export interface Tables {
     name: string;
     user_id: number | null;
   };
-  contribution_author: { id: number; contribution_id: number; user_id: number | null; person_name: string; email: string | null };
+  contribution_author: {
+    id: number;
+    contribution_id: number;
+    position: number;
+    user_id: number | null;
+    person_name: string;
+    email: string | null;
+  };
+  department: { id: number; position: number };
+  dictionary_entry: { id: number; type: string; position: number };
   editor_refusal: { contribution_id: number; editor_id: number };
+  issue: { id: number; colloquium_id: number; number: number; sent_at: Date | null };
   journal_course: JournalCourseTable;
   review: {
     id: number;

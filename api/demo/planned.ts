@@ -214,6 +214,6 @@ async function upload({ ctx, stage, x }: Playing): Promise<{ path: string; descr
   const text = ['审稿批注', '一、引言可压缩三分之一。', '二、表二的合计与正文不符，请核对。', '三、参考文献格式请统一。'];
   const { storageKey: key, ...file } = stage.shelf.put('docx', wordDocument(text));
   const name = `${x.contribution.manuscriptNumber ?? ''} 审稿批注.docx`;
-  const { path } = await keepUpload(ctx, { ...file, key, name, contents: ['docx'] }, { kind: 'REVIEW' });
+  const { path } = await keepUpload(ctx, { ...file, key, name, contents: ['docx'], isLocked: false }, { kind: 'REVIEW' });
   return { path, description: '逐条批注' };
 }

@@ -108,6 +108,7 @@ export async function dictionary(em: EntityManager): Promise<(type: DictionaryTy
 
 /** The prefix that Crossref keeps for examples. */
 const DOI_PATTERN = '10.5555/{journal}.{year}.{issue}.{article}';
+const ARTICLE_URL_PATTERN = 'https://press.example/articles/{number}';
 
 /** It receives papers until three months from now. */
 const conferencePeriod = (now: Date) => ({ startsOn: addDays(dayOf(now), -HOUSE_AGE_DAYS), endsOn: addDays(dayOf(now), 90) });
@@ -227,6 +228,7 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
       hostUnits: [...hostUnits],
       publishingMonths,
       doiPattern: DOI_PATTERN,
+      articleUrlPattern: ARTICLE_URL_PATTERN,
       ...textsOf(settings.number),
       ...(settings.kind === ColloquiumKind.CONFERENCE
         ? conferencePeriod(now)

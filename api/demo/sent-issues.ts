@@ -53,7 +53,7 @@ export async function sendToPress(
     await exportIssueContents(own, issueId);
     const { path } = await keepUpload(
       own,
-      { ...cover, key: storageKey, name: COVER_NAME, contents: ['pdf'] },
+      { ...cover, key: storageKey, name: COVER_NAME, contents: ['pdf'], isLocked: false },
       { kind: 'OFFICE_ATTACHMENT' },
     );
     const { version } = await own.em.findOneOrFail(Issue, issueId);

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Refusal } from '../../shared/errors.ts';
-import { refused } from '../errors.ts';
+import { refused, type DomainError } from '../errors.ts';
 import { authRule, type AuthOptions, type AuthRule } from './auth.ts';
 
 /** Forgets what was decided about objects during this request: after a write the answers may differ. */
@@ -48,7 +48,7 @@ export class Guard<C extends object> {
       const { subscribe } = field;
       field.subscribe = (source, args, ctx, info) =>
         after(this.ask(ctx, rule, source, place), (refusal) => {
-          if (refusal) throw refused(refusal);
+          if (refusal) throw this.told(ctx, refusal);
           return subscribe(source, args, ctx, info);
         });
     }
@@ -64,15 +64,20 @@ export class Guard<C extends object> {
     field.resolve = (source, args, ctx, info) =>
       after(this.ask(ctx, rule, source, place), (refusal) => {
         if (!refusal) return screened(source, args, ctx, info);
-        if (isAction) throw refused(refusal);
+        if (isAction) throw this.told(ctx, refusal);
         return this.nothing(ctx, refusal);
       });
   }
 
   /** What a refused reader gets: null, unless their session has ended, which they are told. */
   private nothing(ctx: C, refusal: Refusal): null {
-    if (refusal === notSignedIn && this.options.hasDeadToken(ctx)) throw refused(refusal);
+    if (refusal === notSignedIn && this.options.deadToken(ctx)) throw this.told(ctx, refusal);
     return null;
+  }
+
+  /** The refusal as it is thrown: of a session that has ended by its own reason. */
+  private told(ctx: C, refusal: Refusal): DomainError {
+    return refused(refusal === notSignedIn ? { code: this.options.deadToken(ctx) ?? refusal.code } : refusal);
   }
 
   private ask(ctx: C, rule: AuthRule, source: unknown, place: string): Decision {

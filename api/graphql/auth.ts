@@ -1,7 +1,7 @@
 // @auth: who may read a type or field or call a mutation, as it is declared. What it means is enforced by enforce-auth.ts.
 import { valueFromASTUntyped, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import { Directive } from 'type-graphql';
-import type { Refusal } from '../../shared/errors.ts';
+import type { DeadTokenCode, Refusal } from '../../shared/errors.ts';
 import type { RoleKindCode } from '../../shared/roles.ts';
 
 export interface AuthRule {
@@ -19,8 +19,8 @@ export interface AuthOptions<C> {
   policies: PolicyTable<C>;
   /** Name of the current role's kind; null when nobody is signed in. */
   currentRole(ctx: C): RoleKindCode | null;
-  /** True when a token was sent that is not (or no longer) valid: that is said, not answered with nulls. */
-  hasDeadToken(ctx: C): boolean;
+  /** Why a token that was sent stands for nobody (any more): that is said, not answered with nulls. Null: none was sent, or it is good. */
+  deadToken(ctx: C): DeadTokenCode | null;
   /** Name of the enum of role kinds. */
   roleEnum: string;
   /** Tests lift the guard of a type or of `Type.field`, to see that it is missed. The product has none. */

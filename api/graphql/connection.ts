@@ -2,22 +2,24 @@
 import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
-import { DomainError, invalidInput } from '../errors.ts';
+import { invalidInput } from '../errors.ts';
 import { Auth } from './auth.ts';
-import { COUNTED_TOTAL, inOrder, keysOf, planOf, type CursorType, type Ordering, type Planned, type Window } from './page-plan.ts';
+import { Longest } from './bounds.ts';
+import { LONGEST_CURSOR, readCursor, writeCursor } from './cursor.ts';
+import { COUNTED_TOTAL, inOrder, keysOf, planOf, type Ordering, type Planned, type Window } from './page-plan.ts';
 
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list (Relay Cursor Connections).' })
 export class PageInfo {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Rows follow: ask for them with after: endCursor.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Rows come before: ask for them with before: startCursor.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of the first row of the page; null when the page is empty.' })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of the last row of the page; null when the page is empty.' })
   endCursor!: string | null;
 }
 
@@ -35,32 +37,35 @@ export interface Connection<T> {
 
 /**
  * The types `<name>Edge` and `<name>Connection`. Use `Connection` as return type:
- * `export const { Connection: MessageConnection } = connectionTypes('Message', () => Message)`.
+ * `export const { Connection: MessageConnection } = connectionTypes('Message', () => Message)`. `isPublic`: for who is not signed in as well.
  */
-export function connectionTypes<T extends object>(name: string, node: () => ClassType<T>) {
-  @Auth()
-  @ObjectType(`${name}Edge`, { simpleResolvers: true })
+export function connectionTypes<T extends object>(name: string, node: () => ClassType<T>, { isPublic = false } = {}) {
+  const guarded: ClassDecorator = isPublic ? () => undefined : Auth();
+  @guarded
+  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: 'One row of a page.' })
   class EdgeType implements Edge<T> {
-    @Field(() => String)
+    @Field(() => String, {
+      description: 'Its place in this order of the list, for after and before; opaque, and refused in another order.',
+    })
     cursor!: string;
 
-    @Field(node, { nullable: true })
+    @Field(node, { nullable: true, description: 'What the row shows; null when the viewer may no longer see it.' })
     node!: T;
   }
 
-  @Auth()
-  @ObjectType(`${name}Connection`, { simpleResolvers: true })
+  @guarded
+  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: 'One page of a list (Relay Cursor Connections).' })
   class ConnectionType implements Connection<T> {
-    @Field(() => [EdgeType])
+    @Field(() => [EdgeType], { description: 'The rows of the page in the order of the list; empty when there are none.' })
     edges!: EdgeType[];
 
-    @Field(() => PageInfo)
+    @Field(() => PageInfo, { description: 'Whether there are rows before and after, and where to go on.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'Exact to 10,000.' })
+    @Field(() => Int, { description: 'Rows of the whole list that the viewer may see, as narrowed; exact to 10,000.' })
     totalCount!: number;
 
-    @Field(() => Boolean)
+    @Field(() => Boolean, { description: 'There are more than 10,000, and totalCount says 10,000.' })
     totalCountIsCapped!: boolean;
   }
 
@@ -73,6 +78,7 @@ export class ForwardPageArgs {
   @Field(() => Int, { nullable: true, description: `At most ${MAX_PAGE_SIZE}; ${PAGE_SIZE} unless asked otherwise.` })
   first?: number | null;
 
+  @Longest(LONGEST_CURSOR)
   @Field(() => String, { nullable: true, description: 'The cursor of the row before the first that is asked for.' })
   after?: string | null;
 
@@ -86,6 +92,7 @@ export class PageArgs extends ForwardPageArgs {
   @Field(() => Int, { nullable: true, description: 'So many before the cursor; counted from the end without one.' })
   last?: number | null;
 
+  @Longest(LONGEST_CURSOR)
   @Field(() => String, { nullable: true, description: 'The cursor of the row after the last that is asked for.' })
   before?: string | null;
 }
@@ -113,17 +120,41 @@ export async function pageOf<DB, TB extends keyof DB, T extends { id: number }>(
   args: PageArgs,
   source: ListSource<DB, TB, T>,
 ): Promise<Connection<T>> {
-  const window = windowOf(args, source.ordering);
-  const { found, total } = await pageAndTotal(source, window);
-  const hasMore = found.length > window.size;
-  const page = found.slice(0, window.size);
-  if (window.isBackward) page.reverse();
-  const edges = await loaded(source, page);
+  const [page] = await pagesUnder(null, windowOf(args, source.ordering), source);
+  if (!page) throw new Error('A list has a page, if an empty one');
+  return page;
+}
+
+/**
+ * The same page of the list of each parent, in one statement and what `load` needs for all of them; `source.query` says which rows are those of
+ * `parent.id`. Null: one list that has no parent.
+ */
+export async function pagesUnder<DB, TB extends keyof DB, T extends { id: number }>(
+  parents: readonly number[] | null,
+  window: Window,
+  source: ListSource<DB, TB, T>,
+): Promise<Connection<T>[]> {
+  const lists = await pagesAndTotals(source, window, parents);
+  const rows = lists.flatMap(({ found }) => found.slice(0, window.size));
+  const nodes = new Map((rows.length > 0 ? await source.load(rows) : []).map((node) => [node.id, node]));
+  return lists.map(({ found, total }) => {
+    const page = found.slice(0, window.size);
+    if (window.isBackward) page.reverse();
+    const isWhole = found.length <= window.size;
+    const more = window.isBackward
+      ? { before: !isWhole, after: window.key !== null }
+      : { before: window.key !== null || window.offset > 0, after: !isWhole };
+    return connectionOf(edgesOf(page, nodes), more, total);
+  });
+}
+
+/** `more`: whether rows stand before and after those of the page. */
+export function connectionOf<T>(edges: Edge<T>[], more: { before: boolean; after: boolean }, total: number): Connection<T> {
   return {
     edges,
     pageInfo: {
-      hasNextPage: window.isBackward ? window.key !== null : hasMore,
-      hasPreviousPage: window.isBackward ? hasMore : window.key !== null || window.offset > 0,
+      hasNextPage: more.after,
+      hasPreviousPage: more.before,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
@@ -139,28 +170,28 @@ export async function* everyPage<DB, TB extends keyof DB, T extends { id: number
 ): AsyncGenerator<T[]> {
   let key: string[] | null = null;
   for (;;) {
-    const { found } = await pageAndTotal({ ...source, isCounted: false, isSought: false }, { size, offset: 0, isBackward: false, key });
-    const page = found.slice(0, size);
+    const [list] = await pagesAndTotals(
+      { ...source, isCounted: false, isSought: false },
+      { size, offset: 0, isBackward: false, key },
+      null,
+    );
+    const page = list?.found.slice(0, size) ?? [];
     const last = page.at(-1);
-    if (last) yield (await loaded(source, page)).map(({ node }) => node);
-    if (!last || found.length <= size) return;
+    if (last) yield edgesOf(page, new Map((await source.load(page)).map((row) => [row.id, row]))).map(({ node }) => node);
+    if (!last || !list || list.found.length <= size) return;
     key = readCursor(last.cursor, source.ordering);
   }
 }
 
-async function loaded<DB, TB extends keyof DB, T extends { id: number }>(
-  source: ListSource<DB, TB, T>,
-  page: readonly (Found & { cursor: string })[],
-): Promise<Edge<T>[]> {
-  const rows = page.length > 0 ? await source.load(page) : [];
-  const byId = new Map(rows.map((row) => [row.id, row]));
+function edgesOf<T>(page: readonly (Found & { cursor: string })[], nodes: ReadonlyMap<number, T>): Edge<T>[] {
   return page.flatMap(({ id, cursor }) => {
-    const node = byId.get(id);
+    const node = nodes.get(id);
     return node ? [{ cursor, node }] : [];
   });
 }
 
-function windowOf(args: PageArgs, ordering: Ordering): Window {
+/** What is asked for of a list. Errors: INVALID_INPUT (sizes, combinations), CURSOR_MALFORMED (also for a cursor of another ordering). */
+export function windowOf(args: PageArgs, ordering: Ordering): Window {
   const isBackward = typeof args.last === 'number' || typeof args.before === 'string';
   if (isBackward && (typeof args.first === 'number' || typeof args.after === 'string' || typeof args.page === 'number')) {
     throw invalidInput({ last: { code: 'input.pageConflict' } });
@@ -186,69 +217,41 @@ function within(name: string, value: number | null | undefined, minimum: number,
 }
 
 interface PageRow extends Record<string, unknown> {
+  page_parent: number | null;
   page_total: number;
   /** Null in the one row of an empty page. */
   page_id: number | null;
   page_key: string[];
 }
 
-/** The page is found first, by as few columns as the order needs, and what is shown is read of its rows alone. */
-async function pageAndTotal<DB, TB extends keyof DB, T>(
+interface FoundList {
+  found: (Found & { cursor: string })[];
+  total: number;
+}
+
+/** Each page is found first, by as few columns as the order needs, and what is shown is read of its rows alone. */
+async function pagesAndTotals<DB, TB extends keyof DB, T>(
   source: ListSource<DB, TB, T>,
   window: Window,
-): Promise<{ found: (Found & { cursor: string })[]; total: number }> {
+  parents: readonly number[] | null,
+): Promise<FoundList[]> {
   const { ordering, row } = source;
   const { before, page, total } = planOf(source, window);
+  // Within each parent for itself: a page of one is found without the rows of the others.
+  const [parent, each] = parents ? [sql`unnest(${parents}::int[]) as parent (id) cross join lateral`, sql`lateral`] : [sql``, sql``];
   // Keys travel as text, so that a cursor holds exactly what PostgreSQL holds.
-  const { rows } = await sql<PageRow>`${before} select total.page_total, page.*,
+  const { rows } =
+    await sql<PageRow>`${before} select ${parents ? sql`parent.id` : sql`null::int`} as page_parent, total.page_total, page.*,
       array[${sql.join(keysOf(ordering).map((key) => sql`${key}::text`))}] as page_key${row ? sql`, ${row.columns}` : sql``}
-    from (select ${total} as page_total) as total left join ${page} as page on true ${row?.joins ?? sql``}
+    from ${parent} (select ${total} as page_total) as total left join ${each} ${page} as page on true ${row?.joins ?? sql``}
     ${inOrder(ordering, window)}`.execute(source.db);
-  return {
-    found: rows.flatMap((found) =>
-      found.page_id === null ? [] : [{ id: Number(found.page_id), cursor: writeCursor(found.page_key, ordering), row: found }],
+  const listOf = (found: readonly PageRow[]): FoundList => ({
+    found: found.flatMap((one) =>
+      one.page_id === null ? [] : [{ id: Number(one.page_id), cursor: writeCursor(one.page_key, ordering), row: one }],
     ),
-    total: rows[0]?.page_total ?? 0,
-  };
-}
-
-function writeCursor(key: string[], ordering: Ordering): string {
-  return Buffer.from(JSON.stringify([`${ordering.name} ${ordering.direction}`, ...key])).toString('base64url');
-}
-
-const wellFormed: Record<CursorType, (text: string) => boolean> = {
-  integer: (text) => /^-?\d{1,10}$/.test(text) && Math.abs(Number(text)) <= 2_147_483_647,
-  text: (text) => !text.includes('\0') && text.isWellFormed(),
-  timestamptz: (text) =>
-    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(text) &&
-    !Number.isNaN(Date.parse(text)) &&
-    isDay(text.slice(0, 10)),
-  date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && isDay(text),
-};
-
-/** Not 31 February, which JavaScript would take and PostgreSQL would not. */
-function isDay(text: string): boolean {
-  return new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
-}
-
-function readCursor(cursor: string, ordering: Ordering): string[] {
-  const malformed = new DomainError('CURSOR_MALFORMED');
-  if (cursor.length > 1000) throw malformed;
-  const bytes = Buffer.from(cursor, 'base64url');
-  // Decoding skips what it cannot read.
-  if (bytes.toString('base64url') !== cursor) throw malformed;
-  let value: unknown;
-  try {
-    value = JSON.parse(bytes.toString());
-  } catch {
-    throw malformed;
-  }
-  if (!Array.isArray(value) || value.length !== ordering.terms.length + 1) throw malformed;
-  const [name, ...key]: unknown[] = value;
-  if (name !== `${ordering.name} ${ordering.direction}`) throw malformed;
-  return ordering.terms.map((term, index) => {
-    const text = key[index];
-    if (typeof text !== 'string' || !wellFormed[term.type](text)) throw malformed;
-    return text;
+    total: found[0]?.page_total ?? 0,
   });
+  if (!parents) return [listOf(rows)];
+  const byParent = Map.groupBy(rows, ({ page_parent }) => page_parent);
+  return parents.map((id) => listOf(byParent.get(id) ?? []));
 }

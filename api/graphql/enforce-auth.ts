@@ -57,7 +57,13 @@ function withDirective(schema: GraphQLSchema, roleEnum: string): GraphQLSchema {
     name: 'auth',
     description: 'Who may read a field or call a mutation. No roles: any signed-in person. A policy names a rule in a policy table.',
     locations: [DirectiveLocation.OBJECT, DirectiveLocation.FIELD_DEFINITION],
-    args: { roles: { type: new GraphQLList(new GraphQLNonNull(roleType)) }, policy: { type: GraphQLString } },
+    args: {
+      roles: {
+        type: new GraphQLList(new GraphQLNonNull(roleType)),
+        description: 'Kinds of the current role of the session (or of the API token) that may; any of them.',
+      },
+      policy: { type: GraphQLString, description: 'A rule that is asked about the very object; where it refuses, the answer is null.' },
+    },
   });
   return new GraphQLSchema({ ...schema.toConfig(), directives: [...schema.getDirectives(), directive] });
 }

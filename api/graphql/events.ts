@@ -177,3 +177,19 @@ class EventStream<T extends object> implements AsyncIterableIterator<T> {
     return this;
   }
 }
+
+/** The same stream after one event that does not come from it. */
+export function beginningWith<T>(first: T, rest: AsyncIterableIterator<T>): AsyncIterableIterator<T> {
+  let isBegun = false;
+  return {
+    next() {
+      if (isBegun) return rest.next();
+      isBegun = true;
+      return Promise.resolve({ done: false, value: first });
+    },
+    return: () => rest.return?.() ?? Promise.resolve({ done: true, value: undefined }),
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}

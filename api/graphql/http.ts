@@ -4,9 +4,9 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Router } from 'express';
-import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { OperationTypeNode, type GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
-import { asDomainError, isRequestFault } from '../errors.ts';
+import { asDomainError, DomainError, isRequestFault } from '../errors.ts';
 import { checkCost, limitRules, limits } from './limits.ts';
 
 export interface HttpOptions<C extends object> {
@@ -17,6 +17,10 @@ export interface HttpOptions<C extends object> {
   textOf(ctx: C, body: unknown): Promise<string | undefined>;
   /** How large a file of this caller may be, in bytes; asked before any is read. */
   mostBytesOf(ctx: C): number;
+  /** Runs an operation. */
+  paced<T>(work: () => T): T;
+  /** It is a query: told inside of `paced`, before anything is resolved. */
+  reads(): void;
   format(error: unknown, ctx: C): GraphQLFormattedError;
   /** The same while nobody is known yet. */
   formatEarly(error: unknown, request: Request): GraphQLFormattedError;
@@ -29,6 +33,8 @@ const statusOfCode: Readonly<Record<string, number>> = {
   FILE_TOO_LARGE: 413,
   REQUEST_TOO_LARGE: 413,
   UNAVAILABLE: 503,
+  STORAGE_UNAVAILABLE: 503,
+  TOO_SLOW: 503,
   OUT_OF_ROOM: 503,
   UNDER_MAINTENANCE: 503,
   INTERNAL: 500,
@@ -82,7 +88,13 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
       graphqlUploadExpress({ maxFileSize: options.mostBytesOf(contextOf(request)) + 1, maxFiles: 1, maxFieldSize: 1024 * 1024 })(
         request,
         response,
-        next,
+        // The parser does not say that what it cannot read is the sender's fault.
+        (error?: unknown) =>
+          next(
+            error === undefined || isRequestFault(error)
+              ? error
+              : new DomainError('INVALID_INPUT', {}, { file: { code: 'file.partUnreadable' } }),
+          ),
       ),
     express.json({ limit: '2mb' }),
     async (request, _response, next) => {
@@ -98,7 +110,7 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
       }
       next();
     },
-    (request, response, next) => underWay.run(request, () => run(request, response, next)),
+    (request, response, next) => underWay.run(request, () => options.paced(() => run(request, response, next))),
   ];
   router.use(...steps);
   router.use(((error, request, response, next) => {
@@ -137,12 +149,13 @@ function queryParameter(request: Request): string | undefined {
 }
 
 /** Refuses what would load too much; variables are known by now. */
-function costPlugin<C extends object>({ schema }: HttpOptions<C>): ApolloServerPlugin<C> {
+function costPlugin<C extends object>({ schema, reads }: HttpOptions<C>): ApolloServerPlugin<C> {
   return {
     requestDidStart: () =>
       Promise.resolve({
         didResolveOperation({ document, operation, request }) {
           if (operation) checkCost(schema, document, operation, request.variables ?? {});
+          if (operation?.operation === OperationTypeNode.QUERY) reads();
           return Promise.resolve();
         },
       }),

@@ -6,11 +6,14 @@ import { MAX_BULK } from '../../shared/limits.ts';
 import { limits, objectsOf } from './limits.ts';
 
 const schema = buildSchema(`
+  directive @listSize(most: Int!, assumedSize: Int) on FIELD_DEFINITION
   type Query { thing: Thing }
   type Mutation { change(input: ChangeInput!): ChangePayload }
   input ChangeInput { ids: [ID!]! }
   type ChangePayload { results: [Thing!]! }
-  type Thing { id: ID! parts: [Part!]! }
+  type Thing { id: ID! parts: [Part!]! @listSize(most: 10) many: [Part!]! @listSize(most: 500, assumedSize: 3) rest: [Part!]! page(first: Int): Parts! }
+  type Parts { edges: [Edge!]! }
+  type Edge { node: Thing! }
   type Part { id: ID! }
 `);
 
@@ -20,15 +23,34 @@ function objects(text: string, variables: Record<string, unknown> = {}): number 
   return operation ? objectsOf(schema, document, operation, variables) : 0;
 }
 
-it('takes an unpaged list for ten', () => {
+it('takes a list without pages for as long as it is declared, and one of unknown length for the longest page (B-071)', () => {
   expect(objects('{ thing { parts { id } } }')).toBe(11);
+  expect(objects('{ thing { many { id } } }')).toBe(4);
+  expect(objects('{ thing { rest { id } } }')).toBe(101);
+});
+
+it('takes a page for what is asked for, at every level (B-071)', () => {
+  const pages = (first: number) =>
+    `{ thing { page(first: ${first}) { edges { node { page(first: ${first}) { edges { node { id } } } } } } } }`;
+  expect(objects(pages(1))).toBe(7);
+  expect(objects(pages(3))).toBe(1 + 1 + 3 * (2 + 1 + 3 * 2));
+  expect(objects('{ thing { page { edges { node { id } } } } }')).toBe(22);
 });
 
 it('takes the answer of a mutation for as long as the list that it was sent', () => {
   const text = 'mutation ($input: ChangeInput!) { change(input: $input) { results { parts { id } } } }';
   expect(objects(text, { input: { ids: ['1'] } })).toBe(12);
   expect(objects(text, { input: { ids: ['1', '2', '3'] } })).toBe(34);
-  expect(objects('mutation { change(input: { ids: ["1"] }) { results { parts { id } } } }')).toBe(111);
+  expect(objects('mutation { change { results { parts { id } } } }')).toBe(111);
+});
+
+it('counts the list of a mutation alike wherever it is written (B-071)', () => {
+  const ids = Array.from({ length: 1000 }, (_unused, index) => String(index));
+  const sent = { input: { ids } };
+  const withVariables = 'mutation ($input: ChangeInput!) { change(input: $input) { results { parts { id } } } }';
+  const written = `mutation { change(input: { ids: ${JSON.stringify(ids)} }) { results { parts { id } } } }`;
+  expect(objects(written)).toBe(objects(withVariables, sent));
+  expect(objects('mutation { change(input: { ids: ["1"] }) { results { parts { id } } } }')).toBe(12);
 });
 
 it('leaves out what the variables leave out', () => {

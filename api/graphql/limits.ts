@@ -14,6 +14,7 @@ import {
   isObjectType,
   typeFromAST,
   valueFromASTUntyped,
+  visit,
   type DocumentNode,
   type FieldNode,
   type GraphQLCompositeType,
@@ -24,22 +25,22 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { DomainError } from '../errors.ts';
+import { checkBounds } from './bounds.ts';
+import { listSizeOf } from './list-size.ts';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../shared/limits.ts';
 
 export const limits = {
   /** Lexical tokens of a document. */
   tokens: 4000,
-  /** Levels of fields; our longest screen has 9, introspection is not counted. */
-  depth: 15,
+  /** Levels of fields, of which each list with pages takes three; our longest screen has 9, introspection is not counted. */
+  depth: 20,
   aliases: 30,
   /** Objects that could be loaded when every list is full. */
   objects: 10_000,
-  /** Items of a list in the variables: several times what a page of a list holds. */
-  listItems: 1000,
 };
 
-/** An unpaged list is taken to hold this many. */
-const assumedListLength = 10;
+/** A mutation that was sent no list is taken to answer this many. */
+const assumedAnswers = 10;
 
 type Reject = NonNullable<NonNullable<Parameters<typeof maxDepthRule>[0]>['onReject']>[number];
 
@@ -65,21 +66,24 @@ function tooComplex(reason: string): GraphQLError {
   return new GraphQLError(originalError.message, { originalError, extensions: { code: originalError.code, http: { status: 400 } } });
 }
 
-/** Throws DOCUMENT_TOO_COMPLEX when the operation, with these variables, could load more objects than the limit, or brings too long a list. */
+/**
+ * Asked before an operation is run, at every door. Errors: INVALID_INPUT at what is too long of its variables; DOCUMENT_TOO_COMPLEX when it could load
+ * more objects than the limit.
+ */
 export function checkCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
 ): void {
-  if (longestList(variables) > limits.listItems) throw tooComplex(`a list of more than ${limits.listItems} items`);
+  checkBounds(schema, document, variables);
   // Values that do not fit are refused, with their names, when the operation is run; here the first one says enough.
   const values = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 1 }).coerced;
   const objects = objectsOf(schema, document, operation, values ?? {});
   if (objects > limits.objects) throw tooComplex(`up to ${Math.ceil(objects)} objects, ${limits.objects} are allowed`);
 }
 
-/** How many objects a validated operation could load: each object field once per parent, times the length of its list. */
+/** How many objects a validated operation could load: each object field once per parent, times what is asked for of its list: its page, or its declared size. */
 export function objectsOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -90,8 +94,8 @@ export function objectsOf(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   );
   const root = schema.getRootType(operation.operation) ?? undefined;
-  // A mutation answers for each of those that it was sent.
-  const answered = longestList(variables) || assumedListLength;
+  // A mutation answers for each of those that it was sent, with the variables or within the document.
+  const answered = Math.max(longestList(variables), longestWritten(operation)) || assumedAnswers;
   const payloads = new Set<GraphQLCompositeType | undefined>(
     operation.operation === OperationTypeNode.MUTATION
       ? Object.values(root?.getFields() ?? {}).map(({ type }) => composite(getNamedType(type)))
@@ -129,7 +133,14 @@ export function objectsOf(
     if (!field) return 0;
     const isPaged = field.args.some((argument) => argument.name === 'first');
     const isList = isListType(getNullableType(field.type));
-    const length = isList ? (node.name.value === 'edges' ? pageSize : payloads.has(parent) ? answered : assumedListLength) : 1;
+    // A list whose length nobody declared is a page of the longest.
+    const length = isList
+      ? node.name.value === 'edges'
+        ? pageSize
+        : payloads.has(parent)
+          ? answered
+          : (listSizeOf(field)?.assumedSize ?? MAX_PAGE_SIZE)
+      : 1;
     return length * (1 + count(node.selectionSet, composite(getNamedType(field.type)), isPaged ? pageSizeOf(node, variables) : PAGE_SIZE));
   };
   return count(operation.selectionSet, root, PAGE_SIZE);
@@ -151,10 +162,16 @@ function longestList(variables: unknown): number {
     const value = open.pop();
     if (typeof value !== 'object' || value === null) continue;
     if (Array.isArray(value)) longest = Math.max(longest, value.length);
-    if (longest > limits.listItems) break;
     // Uploads are promises, and have no properties of their own.
     for (const inner of Object.values(value)) open.push(inner);
   }
+  return longest;
+}
+
+/** Of the lists that stand in the operation itself. */
+function longestWritten(operation: OperationDefinitionNode): number {
+  let longest = 0;
+  visit(operation, { ListValue: ({ values }) => void (longest = Math.max(longest, values.length)) });
   return longest;
 }
 

@@ -47,7 +47,11 @@ export interface FilterInput<C> {
 }
 
 /** What a value of the input means: all of these hold. Errors: INVALID_INPUT at a field of it. */
-export function narrowed<C>({ fields }: FilterInput<C>, ctx: C, given: Readonly<Record<string, unknown>> | null | undefined): Conditions {
+export function narrowed<C>(
+  { fields }: Pick<FilterInput<C>, 'fields'>,
+  ctx: C,
+  given: Readonly<Record<string, unknown>> | null | undefined,
+): Conditions {
   return Object.entries(fields).flatMap(([name, { where }]) => {
     const value = given?.[name];
     return value === null || value === undefined ? [] : where(value, ctx, name);

@@ -3,7 +3,7 @@
 import { isObjectType, type GraphQLField, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Extensions } from 'type-graphql';
-import { asDomainError } from '../errors.ts';
+import { asDomainError, DomainError, isRequestFault } from '../errors.ts';
 import { loggedText, loggedValues } from './logged-value.ts';
 import { readId } from './node.ts';
 
@@ -78,7 +78,7 @@ export function runInTransactions<C, F extends object>(schema: GraphQLSchema, op
       await options.count(ctx, field);
       try {
         const ready = await receiveUploads(args, async (upload) => {
-          const file = await options.receive(ctx, await upload, isRecord(args['input']) ? args['input'] : {}, rule);
+          const file = await options.receive(ctx, await upload.catch(unreadable), isRecord(args['input']) ? args['input'] : {}, rule);
           received.push(file);
           return file;
         });
@@ -166,6 +166,11 @@ function objectOf(result: unknown, name: string | undefined): { type: string; id
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** What the multipart parser cannot read is the sender's fault, which the parser does not say. */
+function unreadable(error: unknown): never {
+  throw isRequestFault(error) ? error : new DomainError('INVALID_INPUT', {}, { file: { code: 'file.partUnreadable' } });
 }
 
 /** A copy of the arguments with every upload replaced by what `receive` made of it, one after the other. */

@@ -1,19 +1,20 @@
 // Global object identification (Relay's Node): opaque ids, and the one field that finds any object by its id.
 import type { GraphQLResolveInfo } from 'graphql';
-import { fromGlobalId, toGlobalId } from 'graphql-relay';
+import { fromGlobalId } from 'graphql-relay';
 import { Arg, Ctx, Field, ID, Info, InterfaceType, Query, Resolver } from 'type-graphql';
+import { opaqueId } from '../../shared/opaque-id.ts';
 import { notFound } from '../errors.ts';
 
 /** Types of the API that have an identity. `id` is resolved centrally from the object's numeric `id` (schema transform). */
 @InterfaceType({ description: 'Anything that can be fetched again by its id.', autoRegisterImplementations: false })
 export abstract class Node {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Opaque and lasting: node(id) finds it again, and inputs name it by this.' })
   id!: unknown;
 }
 
 /** The opaque id of a database row as the API shows it. */
 export function encodeId(type: string, id: number): string {
-  return toGlobalId(type, String(id));
+  return opaqueId(type, id);
 }
 
 /** Longer than any: reading a megabyte of one takes a quarter of a second. */
@@ -54,7 +55,12 @@ export function nodeResolver<C extends object>(loaders: Readonly<Record<string, 
   @Resolver()
   class NodeResolver {
     @Query(() => Node, { nullable: true, description: 'Null when it does not exist or may not be known to exist.' })
-    node(@Ctx() ctx: C, @Arg('id', () => ID) id: string, @Info() info: GraphQLResolveInfo): Promise<object | null> {
+    node(
+      @Ctx() ctx: C,
+      @Arg('id', () => ID, { description: 'The id of any object that is a Node; one that names nothing is answered with null.' })
+      id: string,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<object | null> {
       const found = readId(id);
       const load = found && Object.hasOwn(loaders, found.type) ? loaders[found.type] : undefined;
       return found && load ? load(ctx, found.id, info) : Promise.resolve(null);

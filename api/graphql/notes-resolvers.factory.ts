@@ -27,6 +27,7 @@ import { Logged } from './mutation.ts';
 import { Node, decodeId } from './node.ts';
 import { DateTime, Upload } from './scalars.ts';
 import { NotTold } from './subscription-events.ts';
+import { ListSize } from './list-size.ts';
 
 /** A note with an owner: a stand-in for what blindness hides. */
 @Auth({ policy: 'note.view' })
@@ -114,6 +115,7 @@ export class NoteResolver {
     throw invalidInput({ text: { code: 'input.required' } });
   }
 
+  @ListSize(10)
   @Query(() => [Note])
   async notes(@Ctx() ctx: Context): Promise<Note[]> {
     return await notes(ctx);
@@ -164,6 +166,7 @@ export class NoteResolver {
     return (await notes(ctx, [note.id + 1]))[0] ?? null;
   }
 
+  @ListSize(10)
   @FieldResolver(() => [Note])
   async others(@Ctx() ctx: Context): Promise<Note[]> {
     return await notes(ctx);

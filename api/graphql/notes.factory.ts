@@ -15,7 +15,7 @@ export const asked: string[] = [];
 export const auth: AuthOptions<Context> = {
   roleEnum: 'RoleKind',
   currentRole: (ctx) => (ctx.viewer ? roleKindCode(ctx.viewer.kind) : null),
-  hasDeadToken: (ctx) => ctx.hasDeadToken,
+  deadToken: (ctx) => ctx.deadToken,
   policies: {
     'note.view': (_ctx: Context, note: Note) => {
       asked.push(note.text);

@@ -13,6 +13,8 @@ export const publicTypes: Readonly<Record<string, string>> = {
   Captcha: 'needed to sign in',
   CreateCaptchaPayload: 'needed to sign in',
   DictionaryEntry: 'reference lists (subjects, degrees, titles) say nothing about anyone',
+  DictionaryEntryConnection: 'pages of them; the list of those who keep them is guarded',
+  DictionaryEntryEdge: 'a place in them',
   SignInPayload: 'the answer to a sign-in: token, status, and the viewer, who is guarded',
   RequestSignInCodePayload: 'says the same whether there is such an account or not',
   TakeOverSessionPayload: 'as the sign-in payload',
@@ -39,6 +41,7 @@ export const publicFields: Readonly<Record<string, string>> = {
   'Query.viewer': 'null when nobody is signed in; the type is guarded',
   'Query.invitation': 'proves the letter by its ticket, and tells less than the letter; limited by address',
   'Query.dictionary': 'reference lists are public',
+  'Query.dictionaryConnection': 'as Query.dictionary',
   'Subscription.maintenanceChanged': 'as Maintenance',
   'Mutation.createCaptcha': 'needed to sign in; limited by address',
   'Mutation.signIn': 'proves who it is by itself',
@@ -91,7 +94,10 @@ export const openFields: Readonly<Record<string, readonly { fields: readonly str
     { fields: ['submittedAt'], reason: 'the first submission, which a reviewer’s list shows; later dates are guarded' },
     { fields: ['files'], reason: 'each file has its own policy, and its name is told by it' },
     { fields: ['viewerReview'], reason: 'the viewer’s own, which has its own policy' },
-    { fields: ['viewerActs', 'viewerCanEdit', 'viewerCanSubmit'], reason: 'what the viewer may do, which the viewer may know' },
+    {
+      fields: ['viewerActs', 'viewerCanEdit', 'viewerCanSubmit', 'viewerCanExportSingle'],
+      reason: 'what the viewer may do, which the viewer may know',
+    },
   ],
   ContributionFile: [
     {
@@ -101,12 +107,13 @@ export const openFields: Readonly<Record<string, readonly { fields: readonly str
     { fields: ['uploadedAt'], reason: 'when the version that may be opened came in, not from whom' },
     { fields: ['name', 'description'], reason: 'resolved by whether the reader may know the uploader' },
     { fields: ['downloadUrl'], reason: 'made for this viewer; what is downloaded is cleaned for blind readers' },
+    { fields: ['copy'], reason: 'whether blind readers can be given it; why not is for who may know whose it is' },
   ],
   Review: [
     { fields: ['id', 'contribution'], reason: 'a reader who may know of a review knows its manuscript, which has its own policy' },
     { fields: ['files'], reason: 'each file has its own policy, and its name is told by it' },
     {
-      fields: ['viewerCanReadResult', 'viewerCanSummarise', 'viewerCanClose', 'viewerCanRemind'],
+      fields: ['viewerCanReadResult', 'viewerCanSummarise', 'viewerCanClose', 'viewerCanRemind', 'viewerCanCorrectAddress'],
       reason: 'what the viewer may do, which the viewer may know',
     },
     {
@@ -120,9 +127,12 @@ export const openFields: Readonly<Record<string, readonly { fields: readonly str
     { fields: ['files'], reason: 'each file has its own policy' },
   ],
   Mail: [
-    { fields: ['id', 'createdAt', 'sendAfter', 'sentAt', 'fate'], reason: 'when and how a letter went that the office may know of' },
+    {
+      fields: ['id', 'createdAt', 'sendAfter', 'sentAt', 'triedAt', 'fate'],
+      reason: 'when and how a letter went that the office may know of',
+    },
     { fields: ['recipientRole', 'isResent'], reason: 'whether it went to the author or to whom else, not who that is' },
-    { fields: ['viewerCanResend'], reason: 'what the viewer may do, which the viewer may know' },
+    { fields: ['viewerCanRead', 'viewerCanResend'], reason: 'what the viewer may do, which the viewer may know' },
   ],
   Issue: [{ fields: ['*'], reason: 'number, plan and sending: hidden as a whole; what is in it has rules of its own' }],
   ContributionAuthor: [{ fields: ['*'], reason: 'a reader who may know the authors knows what is printed of them' }],

@@ -9,10 +9,12 @@ import {
 } from 'graphql';
 import { buildSchemaSync, type ClassType, type NonEmptyArray } from 'type-graphql';
 import type { AuthOptions } from './auth.ts';
+import { declareBounds } from './bounds.ts';
 import { closeRoots, type ClosedBy } from './close-roots.ts';
-import { describe } from './describe.ts';
+import { describe, type SharedMeanings } from './describe.ts';
 import { enforceAuth } from './enforce-auth.ts';
 import { recordRefusals, runInTransactions, type MutationOptions } from './mutation.ts';
+import { cutLists, declareListSizes } from './list-size.ts';
 import { closeByMenu, type MenuDoor } from './menu-fields.ts';
 import { narrowFields, type NarrowDoor } from './narrow-fields.ts';
 import { encodeId } from './node.ts';
@@ -21,8 +23,8 @@ export interface SchemaOptions<C extends object, F extends object> {
   resolvers: NonEmptyArray<ClassType | Function>;
   /** Object types that are reached through an interface only. */
   orphanedTypes?: ClassType[];
-  /** What input fields mean that mean the same wherever they stand, by their names. */
-  inputFields?: Readonly<Record<string, string>>;
+  /** What fields mean that mean the same wherever they stand. */
+  meanings?: SharedMeanings;
   auth: AuthOptions<C>;
   mutations: MutationOptions<C, F>;
   /** Closes root fields for a time. */
@@ -34,13 +36,17 @@ export interface SchemaOptions<C extends object, F extends object> {
 }
 
 export function buildApiSchema<C extends object, F extends object>(options: SchemaOptions<C, F>): GraphQLSchema {
-  const plain = buildSchemaSync({
-    resolvers: options.resolvers,
-    ...(options.orphanedTypes ? { orphanedTypes: options.orphanedTypes } : {}),
-    validate: false,
-    pubSub: noTopics,
-  });
-  describe(plain, options.inputFields ?? {});
+  const plain = declareListSizes(
+    declareBounds(
+      buildSchemaSync({
+        resolvers: options.resolvers,
+        ...(options.orphanedTypes ? { orphanedTypes: options.orphanedTypes } : {}),
+        validate: false,
+        pubSub: noTopics,
+      }),
+    ),
+  );
+  describe(plain, options.meanings ?? {});
   resolveIds(plain);
   resolveTypesAtOnce(plain);
   const committed = runInTransactions(plain, options.mutations);
@@ -49,6 +55,7 @@ export function buildApiSchema<C extends object, F extends object>(options: Sche
   recordRefusals(guarded, options.mutations, committed);
   if (options.closedBy) closeRoots(guarded, options.closedBy);
   if (options.narrowDoor) narrowFields(guarded, options.narrowDoor);
+  cutLists(guarded);
   return guarded;
 }
 

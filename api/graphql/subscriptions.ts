@@ -42,6 +42,8 @@ export interface SubscriptionOptions<C extends object> {
   isAlive(ctx: C): boolean;
   /** The document a payload names or brings along. */
   textOf(ctx: C, payload: SubscribePayload): Promise<string | undefined>;
+  /** Runs what an event is answered with. */
+  reading<T>(work: () => T): T;
   format(error: unknown, ctx: C): GraphQLFormattedError;
   /** Events that are still told to a session which has just ended. */
   isFarewell(event: unknown): boolean;
@@ -339,7 +341,7 @@ export class Sockets<C extends object> {
   }
 
   private async executed(args: ExecutionArgs, ctx: C): Promise<ExecutionResult | null> {
-    const result = await execute(args);
+    const result = await this.options.reading(() => execute(args));
     return isNotTold(result) ? null : this.formatted(result, ctx);
   }
 

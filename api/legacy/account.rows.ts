@@ -8,7 +8,7 @@ const languageOf = ({ language }: Pick<Context, 'language'>) => (language === 'z
 export const accountRows = {
   // The letter that activates the account follows; whose address has one already is told by letter only.
   'E1-004': json({
-    method: 'POST', paths: ['register'], about: 'Register an account', who: 'public', spec: 'S1 §3, §7, §8', token: 'none', done: 'legacy.registered',
+    name: 'registerAccount', method: 'POST', paths: ['register'], about: 'Register an account', who: 'public', spec: 'S1 §3, §7, §8', token: 'none', done: 'legacy.registered',
     params: { email: text(), password: text(), realName: text(), orcid: text() },
     document: graphql('mutation LegacyRegister($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }'),
     variables: ({ orcid, ...input }, { ctx }) => ({ input: { ...input, orcidTicket: orcid === '' ? null : orcid, language: languageOf(ctx) } }),
@@ -19,7 +19,7 @@ export const accountRows = {
   // `orcid` here and in register: what /loginBang and /siginSys were opened with. It is good in the browser that came from ORCID only, whose
   // cookie goes along. 700: as at login.
   'E1-005': json({
-    method: 'POST', paths: ['bindOrcidLogin'], about: 'Bind an ORCID iD to an account, and sign in', who: 'public', spec: 'S1 §7, §8, D13-090', token: 'none',
+    name: 'bindOrcidAndSignIn', method: 'POST', paths: ['bindOrcidLogin'], about: 'Bind an ORCID iD to an account, and sign in', who: 'public', spec: 'S1 §7, §8, D13-090', token: 'none',
     params: { loginName: text({ otherwise: 'form.accountRequired' }), passWord: text({ otherwise: 'form.passwordRequired' }), orcid: text() },
     document: graphql(
       'mutation LegacyBindOrcidLogin($input: BindOrcidAndSignInInput!) { bindOrcidAndSignIn(input: $input) { token status } }',
@@ -30,7 +30,7 @@ export const accountRows = {
   }),
 
   'E1-006': json({
-    method: 'POST', paths: ['retrievePassword'], about: 'Have a link mailed to set a new password', who: 'public', spec: 'S1 §7, §8', token: 'none', done: 'legacy.mailSent',
+    name: 'requestPasswordReset', method: 'POST', paths: ['retrievePassword'], about: 'Have a link mailed to set a new password', who: 'public', spec: 'S1 §7, §8', token: 'none', done: 'legacy.mailSent',
     params: { email: text(), realName: text() },
     document: graphql('mutation LegacyRetrievePassword($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }'),
     variables: (input) => ({ input }),
@@ -39,7 +39,7 @@ export const accountRows = {
   }),
 
   'E1-007': json({
-    method: 'POST', paths: ['resetPassword'], about: 'Set a new password by the code of that link', who: 'public', spec: 'S1 §7, §8', token: 'none', done: 'legacy.passwordReset',
+    name: 'resetPassword', method: 'POST', paths: ['resetPassword'], about: 'Set a new password by the code of that link', who: 'public', spec: 'S1 §7, §8', token: 'none', done: 'legacy.passwordReset',
     params: { email: text(), validateCode: text(), newPassword: text() },
     document: graphql('mutation LegacyResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }'),
     variables: ({ email, validateCode, newPassword }) => ({ input: { email, code: validateCode, password: newPassword } }),
@@ -49,7 +49,7 @@ export const accountRows = {
 
   // Nothing changes before the link in the letter is confirmed.
   'E1-008': json({
-    method: 'GET', paths: ['changeEmail'], about: 'Have a link mailed to a new address that moves the account there', who: 'any signed-in', spec: 'S1 §7, §8', token: 'header', done: 'legacy.mailSent',
+    name: 'requestEmailChange', method: 'GET', paths: ['changeEmail'], about: 'Have a link mailed to a new address that moves the account there', who: 'any signed-in', spec: 'S1 §7, §8', token: 'header', done: 'legacy.mailSent',
     params: { newEmail: text(), password: text() },
     document: graphql('mutation LegacyChangeEmail($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { ok } }'),
     variables: (input) => ({ input }),
@@ -59,7 +59,7 @@ export const accountRows = {
 
   // Every session ends with it, the caller's too.
   'E1-009': json({
-    method: 'GET', paths: ['changePassword'], about: 'Change the password', who: 'any signed-in', spec: 'S1 §7, §8, D13-094', token: 'header', done: 'legacy.passwordChanged',
+    name: 'changePassword', method: 'GET', paths: ['changePassword'], about: 'Change the password', who: 'any signed-in', spec: 'S1 §7, §8, D13-094', token: 'header', done: 'legacy.passwordChanged',
     params: { oldPassword: text(), newPassword: text() },
     document: graphql('mutation LegacyChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }'),
     variables: (input) => ({ input }),

@@ -7,7 +7,7 @@ const MOST_ROWS = 100;
 
 export const auditRows = {
   'E3-059': json({
-    method: 'GET', paths: ['log/list'], about: 'The system log, newest first', who: 'Administrator', spec: 'S3 §2.17, §7.6, D13-036, D13-141', token: 'header',
+    name: 'listSystemLog', method: 'GET', paths: ['log/list'], about: 'The system log, newest first', who: 'Administrator', spec: 'S3 §2.17, §7.6, D13-036, D13-141', token: 'header',
     params: { page: count(1, 1_000), limit: count(10, MOST_ROWS), key: text() },
     document: graphql(
       'query LegacySystemLog($page: Int, $first: Int, $search: String) { viewer { systemLog(page: $page, first: $first, search: $search) { totalCount edges { node { number userName operation method params ms address createdAt } } } } }',

@@ -4,6 +4,8 @@ import { EditorialAct } from '../../shared/workflow.ts';
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts';
+import { buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import { Review } from '../modules/reviews/review.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import { finishJobs } from '../testing/jobs.ts';
@@ -91,6 +93,27 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
   },
 
   'E2-018': async (world) => {
+    // What a decision sent of the reviews stands in the author's log and overview, and in open review, from then on, who wrote it (B-053, F-033).
+    for (const [reviewType, expertName] of [[0, null], [1, null], [2, '方汝成']] as const) {
+      const em = world.em();
+      const reviewed = await em.findOneOrFail(Contribution, await world.submitted());
+      const review = await buildReview(em, { contribution: reviewed, reviewer: await buildUser(em, { roles: ['REVIEWER'], realName: '方汝成' }), status: 'FINISHED', comment: '论证严密', reviewType });
+      em.create(WorkflowEvent, { contribution: reviewed, act: EditorialAct.CHIEF_RETURN, row: 'T35', fromState: 12, toState: 5, stage: 3, actor: world.people.chief, actorKind: 5, at: world.app.clock.now(), isForAuthor: true, letter: '<p>请修改</p>' });
+      await em.flush();
+      const told = async () => {
+        const by = { code: reviewed.manuscriptNumber ?? '', contributionId: reviewed.id };
+        const [log, byNumber, view] = [await world.done('E2-018', by, { token: world.tokens.author }), await world.done('E2-017', by, { token: world.tokens.author }), await world.done('E2-019', by, { token: world.tokens.author })];
+        return { log: Object(log['result'])[0].contributionLogsVo, byNumber: byNumber['statusLogs'], comments: Object(view['result']).comments };
+      };
+      const before = await told();
+      expect([before.log.length, before.comments], 'nothing before the decision').toEqual([2, []]);
+      await em.nativeUpdate(Review, { id: review.id }, { isReleased: true });
+      const { log, byNumber, comments } = await told();
+      expect(log.at(-1), String(reviewType)).toMatchObject({ operation: '审稿意见', suggestion: '论证严密', expertName, inviteId: null });
+      expect(byNumber, 'B-053 the author’s log and overview say what was released, and in open review who wrote it').toEqual(log);
+      expect(comments).toEqual([{ username: expertName, comment: '论证严密', files: [] }]);
+      expect(Object(await world.done('E2-019', { code: '', contributionId: reviewed.id }, { token: world.tokens.editor })).result.comments, 'the office reads its own').toEqual([]);
+    }
     const contributionId = await world.submitted();
     const code = await numberOf(world, contributionId);
     await world.done('E2-037', [contributionId], { token: world.tokens.editor, as: 'json' });
@@ -103,7 +126,7 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
   'E2-019': async (world) => {
     const contributionId = await world.submitted();
     expect(await world.done('E2-019', { code: '', contributionId }, { token: world.tokens.author })).toMatchObject({
-      result: { id: contributionId, subName: expect.any(String), colloquiumName: '江南文化', contributionTypeName: '自由来稿', chapterName: '研究论文', chapterTitleCh: '水利碑刻考', chapterTitleEn: 'Inscriptions on Water', statusName: '新投稿', zt: 1, flag: 0 },
+      result: { id: contributionId, subName: expect.any(String), colloquiumName: '江南文化', contributionTypeName: '自由投稿', chapterName: '研究论文', chapterTitleCh: '水利碑刻考', chapterTitleEn: 'Inscriptions on Water', statusName: '新投稿', zt: 1, flag: 0 },
     });
     await world.withdrawn(contributionId);
     expect(await world.done('E2-019', { code: '', contributionId }, { token: world.tokens.author })).toMatchObject({ result: { statusName: '已撤稿' } });

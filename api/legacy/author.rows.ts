@@ -4,7 +4,8 @@ import { messageText } from '../../shared/messages.ts';
 import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
 import { ContributionSource } from '../../shared/workflow.ts';
 import { FILE, FILE_SHAPE, fileRow } from './files.ts';
-import { choice, count, id, text } from './params.ts';
+import { coded, daysOf, listParams, order } from './list-params.ts';
+import { count, id, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
 import { TITLE_SHAPE, titleRow, TITLES } from './titles.ts';
 import { allowed, found, key, moment, oneIf, statusText } from './values.ts';
@@ -16,24 +17,27 @@ const DRAFT_SHAPE = { id: 'integer', cbCode: 'string?', xinjianTime: 'string', c
 const draftParams = {
   pageNo: count(1, MOST_PAGES),
   pageSize: count(PAGE_SIZE, MAX_PAGE_SIZE),
-  beDeal: text(),
-  // What keyWord is looked for in: number, days `from,to` of saving, title, journal (S2 §9, D2-86).
-  searchScope: choice<'manuscriptNumber' | 'saved' | 'title' | 'colloquium'>({ 1: 'manuscriptNumber', 2: 'saved', 3: 'title', 4: 'colloquium' }, { standard: 'title' }),
+  // Every draft waits for its author: pending is all.
+  beDeal: listParams.beDeal,
+  searchScope: coded('searchScope', { number: 'manuscriptNumber', time: 'saved', title: 'title', journal: 'colloquium' }, 'title'),
   keyWord: text(),
-  // 1 the number, which drafts do not have, and 2 the time of saving are the same order (D2-87).
-  orderField: text(),
-  order: choice({ 1: 'ASC', 2: 'DESC', 0: 'DESC', asc: 'ASC', desc: 'DESC' }, { standard: 'DESC' }),
+  // By the number, which drafts do not have, and by the time of saving are the same order.
+  orderField: coded('orderField', { number: 'SAVED', time: 'SAVED' }, 'SAVED'),
+  order,
 };
 
 function draftFilter(scope: 'manuscriptNumber' | 'saved' | 'title' | 'colloquium', keyWord: string): Record<string, unknown> {
   if (keyWord === '') return {};
-  const [from = '', to = ''] = keyWord.split(',').map((day) => day.trim());
-  return scope === 'saved' ? { saved: { from: from || null, to: to || null } } : { [scope]: keyWord };
+  return scope === 'saved' ? { saved: daysOf(keyWord) } : { [scope]: keyWord };
 }
 
-const LOG_EVENT = graphql('fragment LegacyLogEvent on WorkflowEvent { act authorStatus to at comment files { ...LegacyFile } review { id editorSummary } }', [FILE]);
+const LOG_EVENT = graphql('fragment LegacyLogEvent on WorkflowEvent { act authorStatus to at comment letter files { ...LegacyFile } review { id editorSummary } }', [FILE]);
+/** What a decision sent to the author along with its letter; when somebody was invited the office alone is told. */
+const SENT_REVIEW = graphql('fragment LegacySentReview on Review { id invitedAt comment reviewer { realName } files { ...LegacyFile } }', [FILE]);
 type LogEvent = ResultOf<typeof LOG_EVENT>;
-const LOG_SHAPE = { nodeName: 'string', operation: 'string', suggestion: 'string?', file: 'integer?', files: [FILE_SHAPE], inviteId: 'integer?', hz: 'integer', time: 'string' } as const;
+type SentReview = ResultOf<typeof SENT_REVIEW>;
+const LOG_SHAPE = { nodeName: 'string', operation: 'string', suggestion: 'string?', file: 'integer?', files: [FILE_SHAPE], inviteId: 'integer?', hz: 'integer', time: 'string', expertName: 'string?' } as const;
+const SENT_SHAPE = { username: 'string?', comment: 'string', files: [FILE_SHAPE] } as const;
 
 /** Of the office's acts an author is told the status they led to, not which act it was. `hz` 2: the review has been summed up. */
 function logNode({ act, authorStatus, to, at, comment, files, review }: LogEvent, { ctx: { language, env } }: Call) {
@@ -41,8 +45,37 @@ function logNode({ act, authorStatus, to, at, comment, files, review }: LogEvent
   const papers = (files ?? []).map((file) => fileRow(file, env.PRODUCT));
   return {
     nodeName: status, operation: act === null ? status : messageText(language, `act.${act}`), suggestion: comment, file: papers[0]?.fileId ?? null, files: papers,
-    inviteId: review ? key(review.id) : null, hz: review?.editorSummary ? 2 : 1, time: moment(at),
+    inviteId: review ? key(review.id) : null, hz: review?.editorSummary ? 2 : 1, time: moment(at), expertName: null,
   };
+}
+
+/** Reviews as they were sent to the author, with who wrote them in open review from then on (architecture, Blind review). */
+function sentReviews(reviews: readonly SentReview[] | null, { ctx: { env } }: Call) {
+  return (reviews ?? []).flatMap(({ invitedAt, comment, reviewer, files }) =>
+    comment === null || invitedAt !== null ? [] : [{ username: reviewer?.realName ?? null, comment, files: (files ?? []).map((file) => fileRow(file, env.PRODUCT)) }],
+  );
+}
+
+interface Course {
+  colloquium: { name: string } | null;
+  events: LogEvent[] | null;
+}
+
+/** The log by journals. What was sent to the author of the reviews stands behind the last letter that could bring it. */
+function logsOf(courseList: readonly Course[], reviews: readonly SentReview[] | null, call: Call) {
+  const all = courseList.flatMap(({ events }) => events ?? []);
+  const withLetter = all.findLast(({ act, letter }) => act === null && letter !== null);
+  return courseList.map(({ colloquium, events }) => ({
+    colloquium,
+    nodes: (events ?? []).flatMap((event) => {
+      const node = logNode(event, call);
+      if (event !== withLetter) return [node];
+      const sent = sentReviews(reviews, call).map(({ username, comment, files }) => ({
+        ...node, operation: messageText(call.ctx.language, 'legacy.sentReview'), suggestion: comment, file: files[0]?.fileId ?? null, files, expertName: username,
+      }));
+      return [node, ...sent];
+    }),
+  }));
 }
 
 const byNumber = graphql(`query LegacyByNumber($number: String!) { viewer {
@@ -50,12 +83,12 @@ const byNumber = graphql(`query LegacyByNumber($number: String!) { viewer {
   handled: handledContributions(first: 10, filter: { manuscriptNumber: $number }) { edges { node { id manuscriptNumber } } }
 } }`);
 
-const courses = graphql(`query LegacyCourses($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { courses { colloquium { name } events { ...LegacyLogEvent } } } } }`, [LOG_EVENT]);
+const courses = graphql(`query LegacyCourses($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { courses { colloquium { name } events { ...LegacyLogEvent } } reviews { ...LegacySentReview } } } }`, [LOG_EVENT, SENT_REVIEW]);
 
 
 export const authorRows = {
   'E2-001': json({
-    method: 'POST', paths: ['contributionList/authorUnfinishedList'], about: 'Unfinished manuscripts of one’s own', who: 'Author', spec: 'S2 §2.2, §7', token: 'header', params: draftParams,
+    name: 'listDrafts', method: 'POST', paths: ['contributionList/authorUnfinishedList'], about: 'Unfinished manuscripts of one’s own', who: 'Author', spec: 'S2 §2.2, §7', token: 'header', params: draftParams,
     document: graphql(
       'query LegacyDrafts($page: Int, $first: Int, $filter: DraftFilter, $direction: SortDirection) { viewer { drafts(page: $page, first: $first, filter: $filter, direction: $direction) { edges { node { id manuscriptNumber updatedAt titleZh colloquium { name } } } totalCount } } }',
     ),
@@ -70,7 +103,7 @@ export const authorRows = {
   }),
 
   'E2-012': json({
-    method: 'POST', paths: ['contribution/deleteContribution'], about: 'Delete an unfinished manuscript, with its files, for good', who: 'Author', spec: 'S2 §2.2, §4.6, §7, D2-78', token: 'header', params: { contributionId }, done: 'legacy.deleted',
+    name: 'deleteDraft', method: 'POST', paths: ['contribution/deleteContribution'], about: 'Delete an unfinished manuscript, with its files, for good', who: 'Author', spec: 'S2 §2.2, §4.6, §7, D2-78', token: 'header', params: { contributionId }, done: 'legacy.deleted',
     document: graphql('mutation LegacyDeleteDraft($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }'),
     variables: (input) => ({ input }),
     fields: {},
@@ -78,7 +111,7 @@ export const authorRows = {
   }),
 
   'E2-014': json({
-    method: 'POST', paths: ['contribution/historyFiles'], about: 'Files of earlier versions', who: 'authors and office', spec: 'S2 §2.4, §7', token: 'header', params: { contributionId },
+    name: 'listHistoryFiles', method: 'POST', paths: ['contribution/historyFiles'], about: 'Files of earlier versions', who: 'authors and office', spec: 'S2 §2.4, §7', token: 'header', params: { contributionId },
     document: graphql(`query LegacyHistoryFiles($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { historyFiles { ...LegacyFile } } } }`, [FILE]),
     variables: (values) => values,
     fields: { files: [FILE_SHAPE] },
@@ -87,7 +120,7 @@ export const authorRows = {
 
   // Who knows the number knows no more by it: it is looked for among what the reader's own list holds (D2-92).
   'E2-017': json({
-    method: 'POST', paths: ['contribution/statusLogs'], about: 'The log of a manuscript by its number, oldest first', who: 'authors, office and publisher', spec: 'S2 §2.3, §3, §7, D2-92', token: 'header',
+    name: 'readTimeline', method: 'POST', paths: ['contribution/statusLogs'], about: 'The log of a manuscript by its number, oldest first', who: 'authors, office and publisher', spec: 'S2 §2.3, §3, §7, D2-92', token: 'header',
     params: { code: text({ otherwise: 'error.NOT_FOUND' }) },
     documents: [byNumber, courses],
     fields: { statusLogs: [LOG_SHAPE] },
@@ -95,38 +128,42 @@ export const authorRows = {
       const number = code.trim();
       const { viewer } = await call.execute(byNumber, { number });
       const listed = [...(viewer.authored?.edges ?? []), ...(viewer.handled?.edges ?? [])].find(({ node }) => node?.manuscriptNumber === number)?.node;
-      const { node } = await call.execute(courses, { contributionId: found(listed).id });
-      return { statusLogs: found(found(node).courses).flatMap(({ events }) => (events ?? []).map((event) => logNode(event, call))) };
+      const manuscript = found((await call.execute(courses, { contributionId: found(listed).id })).node);
+      return { statusLogs: logsOf(found(manuscript.courses), manuscript.reviews, call).flatMap(({ nodes }) => nodes) };
     },
   }),
 
   'E2-018': json({
-    method: 'POST', paths: ['contribution/authorGetStatusLogs'], about: 'The log by the journals that have had the manuscript', who: 'Author; office', spec: 'S2 §2.3, §3, §7, D2-16', token: 'header', params: { code: text(), contributionId },
+    name: 'readTimelineByJournals', method: 'POST', paths: ['contribution/authorGetStatusLogs'], about: 'The log by the journals that have had the manuscript', who: 'Author; office', spec: 'S2 §2.3, §3, §7, D2-16', token: 'header', params: { code: text(), contributionId },
     document: courses,
     variables: ({ contributionId: named }) => ({ contributionId: named }),
     fields: { result: [{ collouium: 'string?', contributionLogsVo: [LOG_SHAPE] }] },
-    answer: ({ node }, _values, call) => ({ result: found(found(node).courses).map(({ colloquium, events }) => ({ collouium: colloquium?.name ?? null, contributionLogsVo: (events ?? []).map((event) => logNode(event, call)) })) }),
+    answer: ({ node }, _values, call) => {
+      const manuscript = found(node);
+      return { result: logsOf(found(manuscript.courses), manuscript.reviews, call).map(({ colloquium, nodes }) => ({ collouium: colloquium?.name ?? null, contributionLogsVo: nodes })) };
+    },
   }),
 
   'E2-019': json({
-    method: 'POST', paths: ['contribution/authorGetGeneralView'], about: 'The overview of a manuscript: subject, types, titles, status', who: 'all who may know its status', spec: 'S2 §2.3, §7', token: 'header', params: { code: text(), contributionId },
+    name: 'readOverview', method: 'POST', paths: ['contribution/authorGetGeneralView'], about: 'The overview of a manuscript: subject, types, titles, status', who: 'all who may know its status', spec: 'S2 §2.3, §7', token: 'header', params: { code: text(), contributionId },
     document: graphql(
-      'query LegacyOverview($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { id manuscriptNumber subject { label } colloquium { name } source articleType { label } ...LegacyTitles authorStatus withdrawnAt stage hasBeenInPool } } }',
-      [TITLES],
+      'query LegacyOverview($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { id manuscriptNumber subject { label } colloquium { name } source articleType { label } ...LegacyTitles authorStatus withdrawnAt stage hasBeenInPool reviews { ...LegacySentReview } } } }',
+      [TITLES, SENT_REVIEW],
     ),
     variables: ({ contributionId: named }) => ({ contributionId: named }),
     fields: {
       result: {
-        id: 'integer', cbCode: 'string?', subName: 'string?', colloquiumName: 'string?', contributionTypeName: 'string?', chapterName: 'string?', ...TITLE_SHAPE, statusName: 'string?', zt: 'integer?', flag: 'integer',
+        id: 'integer', cbCode: 'string?', subName: 'string?', colloquiumName: 'string?', contributionTypeName: 'string?', chapterName: 'string?', ...TITLE_SHAPE, statusName: 'string?', zt: 'integer?', flag: 'integer', comments: [SENT_SHAPE],
       },
     },
-    answer: ({ node }, _values, { ctx: { language } }) => {
+    answer: ({ node }, _values, call) => {
+      const { language } = call.ctx;
       const one = found(node);
       return {
         result: {
           id: key(one.id), cbCode: one.manuscriptNumber, subName: one.subject?.label ?? null, colloquiumName: one.colloquium?.name ?? null,
           contributionTypeName: one.source && messageText(language, `legacy.source.${ContributionSource[one.source]}`), chapterName: one.articleType?.label ?? null, ...titleRow(one),
-          statusName: statusText({ authorStatus: one.authorStatus, state: null, isWithdrawn: one.withdrawnAt !== null }, language), zt: one.stage, flag: oneIf(one.hasBeenInPool ?? false),
+          statusName: statusText({ authorStatus: one.authorStatus, state: null, isWithdrawn: one.withdrawnAt !== null }, language), zt: one.stage, flag: oneIf(one.hasBeenInPool ?? false), comments: sentReviews(one.reviews, call),
         },
       };
     },

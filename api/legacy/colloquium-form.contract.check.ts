@@ -83,7 +83,7 @@ export const colloquiumFormCases: Record<keyof typeof colloquiumFormRows, Contra
     }
     const checks: [object, string][] = [
       [{ name: '', senderAccount: '' }, '集刊名称必填'], [{ senderAccount: '', senderPassword: '' }, '发信邮箱必填'], [{ senderAccount: 'a.b@c.com', senderPassword: '' }, '邮箱格式不对'],
-      [{ senderPassword: '', authors: [] }, '发信邮箱密码必填'], [{ authors: [{ type: 0, userId: '' }] }, '编辑成员必填'], [{ hostUnit: [], subject: '' }, '主办单位必填'], [{ subject: '', cycle: '' }, '所属学科必填'],
+      [{ senderPassword: '', authors: [] }, '发信邮箱密码必填'], [{ authors: [{ type: 0, userId: '' }] }, '编辑成员必填'], [{ hostUnit: [], subject: '' }, '主办单位必填'], [{ hostUnit: [{ name: '临江大学' }, { name: ' ' }], subject: '' }, '主办单位必填'], [{ authors: [{ type: 0, userId: world.people.chief.code }, { type: '', userId: '' }], subject: '' }, '编辑成员必填'], [{ subject: '', cycle: '' }, '所属学科必填'],
       [{ cycle: '', publishingMonths: '' }, '集刊周期必填'], [{ publishingMonths: '', introduce: '' }, '出版月份必填'], [{ introduce: ' ', initCycle: '' }, '集刊介绍必填'], [{ initCycle: 'x', initCycleTime: '' }, '初始期数必填'],
       [{ initCycleTime: '', editorIntroduce: '' }, '初始期数出版时间必填'], [{ editorIntroduce: '' }, '主编介绍必填'], [{ type: '' }, '填写有误'],
     ];

@@ -2,9 +2,10 @@
 import { dayOf } from '../../shared/day.ts';
 import { PASSWORD_MASK } from '../../shared/forms/sender.ts';
 import { invalidInput } from '../errors.ts';
-import { choice, entry, id, list, maybe, optionalId, text } from './params.ts';
-import { graphql, json } from './row.ts';
-import { found, key } from './values.ts';
+import { encodeId } from '../graphql/node.ts';
+import { choice, entry, id, keyOf, list, maybe, optionalId, over, text } from './params.ts';
+import { graphql, json, type Call } from './row.ts';
+import { allowed, found, key } from './values.ts';
 
 const OPERATIONS = 'POC';
 
@@ -27,7 +28,7 @@ const word = (value: unknown) => (typeof value === 'string' || typeof value === 
 const person = list(({ type, userId, name, userName }) => ({ type: word(type), code: word(userId), name: word(name ?? userName) }), {
   type: { type: 'integer' }, userId: { type: 'string' }, name: { type: 'string' },
 });
-const named = list(({ id: row, name }) => ({ id: word(row), name: word(name) }), { id: { type: 'integer' }, name: { type: 'string' } }, {
+const named = list(({ id: row, name }): { id: string; name: string } => ({ id: word(row), name: word(name) }), { id: { type: 'integer' }, name: { type: 'string' } }, {
   plain: (name) => ({ id: '', name: word(name) }),
 });
 
@@ -48,7 +49,7 @@ function months(joined: string): number[] {
 const type = choice({ 0: 'PERIODICAL', 1: 'CONFERENCE' } as const);
 const fields = {
   no: maybe(text()), name: maybe(text()), subject: maybe(entry('SUBJECT')), cycle: maybe(entry('CYCLE')), startPublicationTime: maybe(text()), startTime: maybe(text()), endTime: maybe(text()),
-  initCycleTime: maybe(text()), initCycle: maybe(text()), editorDept: maybe(optionalId('Department')), authors: maybe(person), hostUnit: maybe(named), publishUnit: maybe(optionalId('Department')),
+  initCycleTime: maybe(text()), initCycle: maybe(text()), editorDept: maybe(optionalId('Department')), authors: maybe(person), hostUnit: maybe(named), publishUnit: maybe(text()),
   editorialCommittee: maybe(person), expertCommittee: maybe(person), editorIntroduce: maybe(text()), senderAccount: maybe(text()), senderPassword: maybe(text()), journalSource: maybe(text()), web: maybe(text()),
   columnList: maybe(named), publishingMonths: maybe(text()), introduce: maybe(text()), forewordTitle: maybe(text()), journalTitle: maybe(text()), journalPath: maybe(text()), forewordPath: maybe(text()), collectedPapersName: maybe(text()),
 };
@@ -56,13 +57,13 @@ type Sent = { [Name in keyof typeof fields]: (typeof fields)[Name] extends { rea
 type Row = { type: string; code: string; name: string };
 
 /** `undefined` where nothing was sent: an edit keeps what is there. */
-function contentOf(kind: Kind, sent: Sent) {
+function contentOf(kind: Kind, { publishUnit: _publishUnit, ...sent }: Sent) {
   const given = <Value, Result>(value: Value | undefined, read: (value: Value) => Result) => (value === undefined ? undefined : read(value));
   const people = (rows: Row[]) => rows.map(({ type: code, code: personCode, name }) => ({ office: officeOf(kind, code), personCode, name }));
   const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
   return {
     number: sent.no, name: sent.name, subjectId: sent.subject, cycleId: sent.cycle, foundedOn: given(sent.startPublicationTime, dayText), startsOn: given(sent.startTime, dayText), endsOn: given(sent.endTime, dayText),
-    initCycle: given(sent.initCycle, whole), initCycleTime: given(sent.initCycleTime, dayText), editorialDepartmentId: sent.editorDept, publishingUnitId: sent.publishUnit, members: given(sent.authors, people),
+    initCycle: given(sent.initCycle, whole), initCycleTime: given(sent.initCycleTime, dayText), editorialDepartmentId: sent.editorDept, members: given(sent.authors, people),
     hostUnits: given(sent.hostUnit, names), editorialCommittee: given(sent.editorialCommittee, people), expertCommittee: given(sent.expertCommittee, people), editorIntroduction: sent.editorIntroduce,
     senderAddress: sent.senderAccount, senderPassword: sent.senderPassword, sources: given(sent.journalSource, parts), homePages: given(sent.web, parts), columns: given(sent.columnList, (rows) => names(rows).map((name) => ({ name }))),
     publishingMonths: given(sent.publishingMonths, months), introduction: sent.introduce, foreword: sent.forewordTitle, callForPapers: sent.journalTitle, callForPapersFile: sent.journalPath, forewordFile: sent.forewordPath,
@@ -70,15 +71,40 @@ function contentOf(kind: Kind, sent: Sent) {
   };
 }
 
-/** Of `sent` what was sent, of `stored` the rest. */
-function over<Stored extends object>(stored: Stored, sent: object): Stored {
-  return { ...stored, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) };
+const UNITS = graphql('query LegacyPublishingUnits { departmentOptions(ofEveryLevel: true) { id name } }');
+
+/** The publishing unit by its key, or by its name, which detail answers; the one that is stored is known by it without a search. Errors: INVALID_INPUT at publishUnit. */
+async function unitOf(sent: string | undefined, call: Call, stored?: { id: string | null; name: string | null }): Promise<string | null | undefined> {
+  const unit = sent?.trim();
+  if (unit === undefined || unit === '') return unit === undefined ? undefined : null;
+  const unitKey = keyOf(unit);
+  if (unitKey !== null) return encodeId('Department', unitKey);
+  if (unit === stored?.name) return stored.id;
+  const [only, ...others] = allowed((await call.execute(UNITS, {})).departmentOptions).filter(({ name }) => name === unit);
+  if (only === undefined || others.length > 0) throw invalidInput({ publishUnit: { code: 'input.invalid' } });
+  return only.id;
+}
+
+interface Committeer {
+  office: Office | null;
+  personCode: string;
+  name: string;
+}
+
+/** What is told of a committee are names: one who stands there by that name stays the person of the register, with the office that is not told. */
+function withKnown(sent: Committeer[] | undefined, stored: readonly Committeer[]): Committeer[] | undefined {
+  const left = [...stored];
+  return sent?.map((row) => {
+    const at = row.personCode === '' ? left.findIndex(({ name, office }) => name === row.name && (row.office === null || office === row.office)) : -1;
+    const [known] = at < 0 ? [] : left.splice(at, 1);
+    return known === undefined ? row : { ...known, office: row.office ?? known.office };
+  });
 }
 
 const CREATE = graphql('mutation LegacyCreateColloquium($input: CreateColloquiumInput!) { createColloquium(input: $input) { colloquium { id } } }');
 const UPDATE = graphql('mutation LegacyUpdateColloquium($input: UpdateColloquiumInput!) { updateColloquium(input: $input) { colloquium { id } } }');
 const STORED = graphql(`query LegacyStoredColloquium($id: ID!) { node(id: $id) { ... on Colloquium {
-  kind number introduction editorIntroduction foreword callForPapers hostUnits sources homePages foundedOn startsOn endsOn collectedPapersName issn subject { id } cycle { id } columns { id name }
+  kind number publishingUnit introduction editorIntroduction foreword callForPapers hostUnits sources homePages foundedOn startsOn endsOn collectedPapersName issn subject { id } cycle { id } columns { id name }
   sender { address name host port isSecure password }
   contents {
     version nameZh nameEn initCycle initCycleTime publishingMonths doiPattern articleUrlPattern editorialDepartmentId publishingUnitId cover forewordFile callForPapersFile
@@ -88,7 +114,7 @@ const STORED = graphql(`query LegacyStoredColloquium($id: ID!) { node(id: $id) {
 
 export const colloquiumFormRows = {
   'E3-004': json({
-    method: 'GET', paths: ['infoByCode'], about: 'The person with this code, who is to be given an office', who: OPERATIONS, spec: 'S3 §2.6, §3.11, §5.3, §7.1', token: 'header',
+    name: 'lookUpMember', method: 'GET', paths: ['infoByCode'], about: 'The person with this code, who is to be given an office', who: OPERATIONS, spec: 'S3 §2.6, §3.11, §5.3, §7.1', token: 'header',
     params: { code: text() },
     document: graphql('mutation LegacyLookUpMember($input: LookUpMemberInput!) { lookUpMember(input: $input) { person { code realName } } }'),
     variables: (input) => ({ input }),
@@ -98,26 +124,30 @@ export const colloquiumFormRows = {
 
   // Neither subject nor department is a number of its own on the other side: the first goes by its value, as in all lists.
   'E3-014': json({
-    method: 'POST', paths: ['colloquium/save'], about: 'Make a periodical (type 0) or conference (1); `userId` of a member is the person code. Refused to an API token, which gives nobody an office', who: OPERATIONS, spec: 'S3 §5.1, §5.2, §7.2, D13-117', token: 'header', done: 'legacy.saved',
+    name: 'addJournal', method: 'POST', paths: ['colloquium/save'], about: 'Make a periodical (type 0) or conference (1); `userId` of a member is the person code. Refused to an API token, which gives nobody an office', who: OPERATIONS, spec: 'S3 §5.1, §5.2, §7.2, D13-117', token: 'header', done: 'legacy.saved',
     params: { type, ...fields },
-    documents: [CREATE],
+    documents: [UNITS, CREATE],
     run: async ({ type: kind, ...sent }, call) => {
       const { members = [], ...content } = contentOf(kind, sent);
-      const { createColloquium } = await call.execute(CREATE, { input: { kind, members, ...content } });
+      const { createColloquium } = await call.execute(CREATE, { input: { kind, members, ...content, publishingUnitId: await unitOf(sent.publishUnit, call) } });
       return { id: key(createColloquium.colloquium.id) };
     },
     fields: { id: 'integer' },
   }),
 
   'E3-013': json({
-    method: 'POST', paths: ['colloquium/update'], about: 'Replace the contents of a periodical or conference; what is not sent stays, the password’s mask too. An API token names nobody to a further office and changes neither the departments nor the server of the mailbox: such a call is refused', who: OPERATIONS, spec: 'S3 §5.1, §5.2, §7.2, D13-118', token: 'header', done: 'legacy.saved',
+    name: 'saveJournalContents', method: 'POST', paths: ['colloquium/update'], about: 'Replace the contents of a periodical or conference; what is not sent stays, the password’s mask too. An API token names nobody to a further office and changes neither the departments nor the server of the mailbox: such a call is refused', who: OPERATIONS, spec: 'S3 §5.1, §5.2, §7.2, D13-118', token: 'header', done: 'legacy.saved',
     params: { id: id('Colloquium'), type: maybe(type), ...fields },
-    documents: [STORED, UPDATE],
+    documents: [STORED, UNITS, UPDATE],
     run: async ({ id: colloquiumId, type: _kind, ...sent }, call) => {
-      const { kind, sender, contents, subject, cycle, columns, ...texts } = found((await call.execute(STORED, { id: colloquiumId })).node);
+      const { kind, sender, contents, subject, cycle, columns, publishingUnit, ...texts } = found((await call.execute(STORED, { id: colloquiumId })).node);
       const { version, nameZh, members, editorialCommittee, expertCommittee, ...more } = found(contents);
       const people = (rows: typeof members) => rows.map(({ office, code, name }) => ({ office, personCode: code, name }));
-      const content = contentOf(kind, sent);
+      const given = contentOf(kind, sent);
+      const content = {
+        ...given, publishingUnitId: await unitOf(sent.publishUnit, call, { id: more.publishingUnitId, name: publishingUnit }),
+        editorialCommittee: withKnown(given.editorialCommittee, people(editorialCommittee)), expertCommittee: withKnown(given.expertCommittee, people(expertCommittee)),
+      };
       const stored = {
         ...texts, ...more, name: nameZh, subjectId: subject.id, cycleId: cycle?.id ?? null, members: people(members), editorialCommittee: people(editorialCommittee), expertCommittee: people(expertCommittee),
         senderAddress: sender?.address ?? '', senderName: sender?.name ?? '', senderHost: sender?.host ?? '', senderPort: sender?.port ?? null, isSenderSecure: sender?.isSecure ?? true, senderPassword: sender?.password === '' ? '' : PASSWORD_MASK,

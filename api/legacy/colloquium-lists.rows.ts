@@ -2,8 +2,8 @@
 import { MAX_PAGE_SIZE, MOST_PAGES } from '../../shared/limits.ts';
 import { invalidInput } from '../errors.ts';
 import { encodeId } from '../graphql/node.ts';
+import { daysOf } from './list-params.ts';
 import { choice, count, DICTIONARY, dictionaryIds, keyOf, text, type ParamValues } from './params.ts';
-import { daysOf } from './pool.rows.ts';
 import { download, graphql, json, type Call } from './row.ts';
 import { allowed, key, oneIf } from './values.ts';
 
@@ -124,7 +124,7 @@ const ROW_SHAPE = {
 export const colloquiumListRows = {
   // totalPage stands beside the page too, where the conference screen reads it (D13-035).
   'E3-010': json({
-    method: 'POST', paths: ['colloquium/list'], about: 'Periodicals (0) or conferences (1) within one’s departments; `searchValue` is a text, a code, or days `yyyy-MM-dd,yyyy-MM-dd`', who, spec: 'S3 §2.2, §2.3, §7.2, §9, D13-035, D13-115', token: 'header',
+    name: 'listJournals', method: 'POST', paths: ['colloquium/list'], about: 'Periodicals (0) or conferences (1) within one’s departments; `searchValue` is a text, a code, or days `yyyy-MM-dd,yyyy-MM-dd`', who, spec: 'S3 §2.2, §2.3, §7.2, §9, D13-035, D13-115', token: 'header',
     params,
     documents: [PERIODICALS, CONFERENCES, DICTIONARY],
     run: async (values, call) => {
@@ -144,7 +144,7 @@ export const colloquiumListRows = {
   }),
 
   'E3-011': download({
-    method: 'GET', paths: ['colloquium/export'], about: 'The same as a spreadsheet: all rows that match, whatever page and limit say', who, spec: 'S3 §2.2, §7.2, D13-116', token: 'either',
+    name: 'exportJournals', method: 'GET', paths: ['colloquium/export'], about: 'The same as a spreadsheet: all rows that match, whatever page and limit say', who, spec: 'S3 §2.2, §7.2, D13-116', token: 'either',
     params,
     documents: [PERIODICAL_SHEET, CONFERENCE_SHEET, DICTIONARY],
     run: async (values, call) => ({

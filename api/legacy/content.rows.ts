@@ -5,7 +5,7 @@ import { graphql, json } from './row.ts';
 import { TITLE_SHAPE, titleRow, TITLES } from './titles.ts';
 import { fileRow, FILE, FILE_SHAPE } from './files.ts';
 import { found, key, oneIf, sexCode } from './values.ts';
-import { joinKeywords } from '../../shared/forms/contribution.ts';
+import { joinKeywords } from '../../shared/forms/keywords.ts';
 
 const who = 'Author';
 const params = { contributionId: id('Contribution') };
@@ -32,7 +32,7 @@ function authorRow(contributionId: string, author: AuthorNode) {
 
 export const contentRows = {
   'E1-025': json({
-    method: 'POST', paths: ['contribution/titleContent', 'titleContent'], about: 'Article type and titles', who, spec: 'S1 §3, §7', token: 'header', params,
+    name: 'readTitle', method: 'POST', paths: ['contribution/titleContent', 'titleContent'], about: 'Article type and titles', who, spec: 'S1 §3, §7', token: 'header', params,
     document: graphql('query LegacyTitle($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { ...LegacyTitles articleType { value } } } }', [TITLES]),
     variables: (values) => values,
     fields: { chapterType: 'string?', ...TITLE_SHAPE },
@@ -44,7 +44,7 @@ export const contentRows = {
 
   // Empty to who may not know them.
   'E1-026': json({
-    method: 'POST', paths: ['contribution/authorContent', 'authorContent'], about: 'Authors in their order', who, spec: 'S1 §3, §7', token: 'header', params,
+    name: 'listAuthors', method: 'POST', paths: ['contribution/authorContent', 'authorContent'], about: 'Authors in their order', who, spec: 'S1 §3, §7', token: 'header', params,
     document: graphql(`query LegacyAuthors($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { authors { ...LegacyAuthorRow } } } }`, [AUTHOR]),
     variables: (values) => values,
     fields: { authors: [AUTHOR_SHAPE] },
@@ -52,7 +52,7 @@ export const contentRows = {
   }),
 
   'E1-028': json({
-    method: 'POST', paths: ['contribution/summeryContent', 'summeryContent'], about: 'Keywords and abstracts', who, spec: 'S1 §3, §7', token: 'header', params,
+    name: 'readSummary', method: 'POST', paths: ['contribution/summeryContent', 'summeryContent'], about: 'Keywords and abstracts', who, spec: 'S1 §3, §7', token: 'header', params,
     document: graphql(
       'query LegacySummary($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { keywordsZh keywordsEn abstractZh abstractEn } } }',
     ),
@@ -65,7 +65,7 @@ export const contentRows = {
   }),
 
   'E1-031': json({
-    method: 'POST', paths: ['contribution/fileContent', 'fileContent'], about: 'Files of the present version', who: 'all who may open them', spec: 'S1 §3, §7, S2 §3, §7 (E2-015), D13-019', token: 'header', params,
+    name: 'listFiles', method: 'POST', paths: ['contribution/fileContent', 'fileContent'], about: 'Files of the present version', who: 'all who may open them', spec: 'S1 §3, §7, S2 §3, §7 (E2-015), D13-019', token: 'header', params,
     document: graphql(`query LegacyFiles($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { files { ...LegacyFile } } } }`, [FILE]),
     variables: (values) => values,
     fields: { files: [FILE_SHAPE] },
@@ -74,7 +74,7 @@ export const contentRows = {
 
   // The affiliations to choose among are those of the profile, for the profile's owner.
   'E1-032': json({
-    method: 'POST', paths: ['contribution/getFristAuthor', 'getFristAuthor'], about: 'The first author, and the affiliations to choose among', who, spec: 'S1 §2, §7', token: 'header', params,
+    name: 'readFirstAuthor', method: 'POST', paths: ['contribution/getFristAuthor', 'getFristAuthor'], about: 'The first author, and the affiliations to choose among', who, spec: 'S1 §2, §7', token: 'header', params,
     document: graphql(
       `query LegacyFirstAuthor($contributionId: ID!) { viewer { workplaces } node(id: $contributionId) { ... on Contribution { viewerCanEdit authors { ...LegacyAuthorRow } } } }`, [AUTHOR]
     ),

@@ -9,12 +9,13 @@ import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ref } from '@mikro-orm/core';
 import { ContributionAuthor } from '../modules/contributions/authors/contribution-author.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
+import { buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { act, idOf } from '../modules/contributions/manuscript/wizard.factory.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { isWhole } from './paths.ts';
-import { schemaOf } from './openapi.ts';
+import { schemaOf } from './openapi-schema.ts';
 import type { Shape } from './row.ts';
 import { table, type RowId } from './table.ts';
 
@@ -184,9 +185,16 @@ export class World {
     return Number(contributionId);
   }
 
+  /** Gives it a manuscript file, which is a row that no bytes belong to. */
+  async withFile(contributionId: number): Promise<void> {
+    const em = this.em();
+    await buildFile(em, await em.findOneOrFail(Contribution, contributionId));
+  }
+
   async submitted(): Promise<number> {
     this.app.clock.advance(60_000);
     const contributionId = await this.draft();
+    await this.withFile(contributionId);
     await this.done('E1-048', { contributionId }, { token: this.tokens.author });
     return contributionId;
   }

@@ -1,5 +1,7 @@
 // Every row of the facade's table against its contract case, over HTTP.
+import { getOperationAST, OperationTypeNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { accountCases } from './account.contract.check.ts';
 import { auditCases } from './audit.contract.check.ts';
 import { authorCases } from './author.contract.check.ts';
@@ -16,11 +18,13 @@ import { invitedAuthorCases } from './invited-authors.contract.check.ts';
 import { issueCases } from './issues.contract.check.ts';
 import { journalStatisticsCases } from './journal-statistics.contract.check.ts';
 import { journalCases } from './journals.contract.check.ts';
+import { LIST_CODES } from './list-params.ts';
 import { letterCases } from './letters.contract.check.ts';
 import { messageCases } from './messages.contract.check.ts';
 import { pressCases } from './press.contract.check.ts';
 import { peopleCases } from './people.contract.check.ts';
 import { preprintCases } from './preprints.contract.check.ts';
+import { ROUND_TRIPS, type RoundTrip } from './round-trips.check.ts';
 import { reviewFormCases } from './review-form.contract.check.ts';
 import { reviewResultCases } from './review-results.contract.check.ts';
 import { reviewerCases } from './reviewer.contract.check.ts';
@@ -90,6 +94,99 @@ describe('as documented', () => {
     await cases[id](world);
     // A case that never saw the call done would hold it to nothing.
     if (table[id].kind === 'json') expect(world.answered.has(id)).toBe(true);
+  });
+});
+
+describe('lists', () => {
+  type Asked = keyof typeof LIST_CODES;
+  const asked = Object.keys(LIST_CODES) as Asked[]; // the table's own keys
+  const lists = rowIds.filter((id) => 'orderField' in table[id].params);
+  const readers: Partial<Record<RowId, keyof World['tokens']>> = { 'E2-001': 'author', 'E2-003': 'author', 'E2-002': 'editor' };
+  let ofReviewer: string | undefined;
+  const reviewer = async () =>
+    (ofReviewer ??= await buildSession(world.em(), await buildUser(world.em(), { roles: ['REVIEWER'] }), world.app.clock, {
+      language: 'zh-CN',
+    }));
+  const idsOf = async (id: RowId, params: Record<string, unknown>) => {
+    const token = id === 'E2-004' ? await reviewer() : world.tokens[readers[id] ?? 'chief'];
+    const body = await world.call(id, { pageSize: 100, ...params }, { token });
+    const { list } = Object(body['resultList'] ?? body['page']) as { list?: { id: number }[] }; // its shape has been checked
+    return body.code === 0 ? (list ?? []).map((row) => row.id) : body.msg;
+  };
+
+  it('are these', () => expect(lists.toSorted()).toEqual(['E2-001', 'E2-002', 'E2-003', 'E2-004', 'E2-005', 'E2-006', 'E2-007']));
+  it.each(lists)('%s: a code means what it means on every list, and empty its standard (B-050, D2-84 to D2-88)', async (id) => {
+    for (const name of asked.filter((one) => one in table[id].params)) {
+      const meant = new Map<string, unknown>();
+      const taken = Object(table[id].params[name]?.schema)['enum'] as string[]; // of a choice
+      for (const [code, meaning] of Object.entries(LIST_CODES[name])) {
+        const found = await idsOf(id, { [name]: code, keyWord: name === 'searchScope' && code === '5' ? '1' : '' });
+        if (!taken.includes(code)) expect(found, `${name} ${code}`).toBe('填写有误');
+        else expect(found, `${name} ${code}`).toEqual(meant.get(meaning) ?? expect.any(Array));
+        if (taken.includes(code)) meant.set(meaning, found);
+      }
+      expect(await idsOf(id, { [name]: 'x' })).toBe('填写有误');
+      expect(await idsOf(id, { [name]: '' })).toEqual(await idsOf(id, {}));
+    }
+    for (const code of ['1', '2']) expect(Object(table[id].params['orderField']?.schema)['enum'], 'by number and by time').toContain(code);
+    if ('beDeal' in table[id].params) {
+      const [all, pending] = [await idsOf(id, { beDeal: 2 }), await idsOf(id, { beDeal: 1 })];
+      expect(await idsOf(id, { beDeal: '' }), 'nothing said is all').toEqual(all);
+      // Of a longer list a page is told.
+      if (all.length < 100) expect(all).toEqual(expect.arrayContaining([pending].flat()));
+    }
+  });
+});
+
+describe('what was read and is sent back', () => {
+  /** Made anew it would be another thing. */
+  const SAVES = /^(?:save|update|set|summariseReview$)/;
+  const mutationsOf = (id: RowId) =>
+    table[id].documents.flatMap((document) => {
+      const operation = getOperationAST(document);
+      return operation?.operation === OperationTypeNode.MUTATION
+        ? operation.selectionSet.selections.flatMap((one) => ('name' in one ? one.name.value : []))
+        : [];
+    });
+  const saving = rowIds.filter((id) => mutationsOf(id).some((name) => SAVES.test(name)));
+  it('every call that saves over something has the call that reads it', () => {
+    expect(Object.keys(ROUND_TRIPS).toSorted()).toEqual(saving.toSorted());
+  });
+
+  const trips = Object.entries(ROUND_TRIPS) as [RowId, RoundTrip][]; // the table's own keys
+  it.each(trips)('%s changes nothing, and what is left out stays as it is (B-051)', async (id, { read, made, sent, list }) => {
+    const { token, asked, named, unseen } = await made(world);
+    const seen = async () => [await world.done(read, asked, { token }), await unseen?.()];
+    const save = async (values: Readonly<Record<string, unknown>>) => await world.call(id, values, { token, as: 'json', method: 'POST' });
+    const before = await seen();
+    const whole = { ...sent(before[0] as Record<string, unknown>), ...named }; // an answer
+    expect(await save(whole)).toMatchObject({ code: 0 });
+    expect(await seen()).toEqual(before);
+    const without = (values: Readonly<Record<string, unknown>>, name: string) =>
+      Object.fromEntries(Object.entries(values).filter(([one]) => one !== name));
+    for (const name of Object.keys(table[id].params).filter((one) => one in whole && !(one in named))) {
+      const { code, msg } = await save(without(whole, name));
+      // One that has to be sent is asked for; nothing is erased either way.
+      expect([0, 500], msg).toContain(code);
+      expect(await seen(), `without ${name}`).toEqual(before);
+    }
+    const items = list === undefined ? [] : [whole[list]].flat().map((item): Record<string, unknown> => ({ ...Object(item) }));
+    for (const field of Object.keys(items[0] ?? {}).filter((one) => one !== 'id')) {
+      await save({ ...whole, [list ?? '']: items.map((item) => without(item, field)) });
+      expect(await seen(), `without ${field}`).toEqual(before);
+    }
+  });
+
+  it('a value that is none is named by its field, a label stands for its value and a name for its id (B-051)', async () => {
+    const trip = ROUND_TRIPS['E3-013'];
+    if (!trip) throw new Error('E3-013 has no round trip');
+    const { token, named } = await trip.made(world);
+    for (const [name, value] of [
+      ['subject', '没有的学科'],
+      ['cycle', '没有的周期'],
+      ['publishUnit', '没有的单位'],
+    ] as const)
+      expect(await world.call('E3-013', { ...named, [name]: value }, { token, as: 'json' }), name).toEqual({ code: 500, msg: '填写有误' });
   });
 });
 

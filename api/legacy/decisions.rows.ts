@@ -51,7 +51,7 @@ const one = { contributionId: id('Contribution'), code: text() };
 
 export const decisionRows = {
   'E2-025': json({
-    method: 'POST', paths: ['editor/comment'], about: 'The editor’s decision: 0 return for revision, 1 approve, 2 reject', who: 'Editor', spec: 'S2 §4.4, §7', token: 'header',
+    name: 'decideByEditor', method: 'POST', paths: ['editor/comment'], about: 'The editor’s decision: 0 return for revision, 1 approve, 2 reject', who: 'Editor', spec: 'S2 §4.4, §7', token: 'header',
     params: { ...decisionParams, decision: decisionParam(editors) },
     documents: documents(editors),
     run: async ({ decision, ...sent }, call) => await decide(call, decision, sent),
@@ -60,7 +60,7 @@ export const decisionRows = {
 
   // 18, the return, has no call of its own in the old list (D2-41).
   'E2-026': json({
-    method: 'POST', paths: ['chiefEditor/academicJudgment'], who: chiefs, spec: 'S2 §4.4, §4.5, §7, D2-41, D2-50', token: 'header',
+    name: 'judgeByChief', method: 'POST', paths: ['chiefEditor/academicJudgment'], who: chiefs, spec: 'S2 §4.4, §4.5, §7, D2-41, D2-50', token: 'header',
     about: 'The editor-in-chief’s judgement: 0 return for revision, 1 not accepted, 2 pre-accept, 3 reject; 4 after inviting reviewers, when there is nothing left to do',
     params: { ...decisionParams, decision: decisionParam({ ...judgements, 4: FOLLOW_UP }) },
     documents: [...documents(judgements), ...followUpDocuments],
@@ -70,7 +70,7 @@ export const decisionRows = {
   }),
 
   'E2-027': json({
-    method: 'POST', paths: ['chiefEditor/chiefEditorComment'], about: 'The last decision: 0 not accepted, 1 accept, 2 reject', who: chiefs, spec: 'S2 §4.4, §7, D2-40', token: 'header',
+    name: 'decideFinally', method: 'POST', paths: ['chiefEditor/chiefEditorComment'], about: 'The last decision: 0 not accepted, 1 accept, 2 reject', who: chiefs, spec: 'S2 §4.4, §7, D2-40', token: 'header',
     params: { ...decisionParams, decision: decisionParam(lastDecisions) },
     documents: documents(lastDecisions),
     run: async ({ decision, ...sent }, call) => await decide(call, decision, sent),
@@ -78,7 +78,7 @@ export const decisionRows = {
   }),
 
   'E2-028': json({
-    method: 'POST', paths: ['subeditor/comment'], who: 'Associate Editor-in-Chief', spec: 'S2 §4.4, §4.5, §7, D2-50', token: 'header',
+    name: 'decideByDeputy', method: 'POST', paths: ['subeditor/comment'], who: 'Associate Editor-in-Chief', spec: 'S2 §4.4, §4.5, §7, D2-50', token: 'header',
     about: 'The deputy’s decision: 0 return for revision, 1 reject, 2 approve; 3 after inviting reviewers, when there is nothing left to do',
     params: { ...decisionParams, decision: decisionParam({ ...deputies, 3: FOLLOW_UP }) },
     documents: [...documents(deputies), ...followUpDocuments],
@@ -88,7 +88,7 @@ export const decisionRows = {
   }),
 
   'E2-029': json({
-    method: 'POST', paths: ['publishEditor/preComment'], about: 'The publishing house’s opinion', who: 'Publishing Editor', spec: 'S2 §5, §7', token: 'header', params: { ...one, comment: text() },
+    name: 'savePreReview', method: 'POST', paths: ['publishEditor/preComment'], about: 'The publishing house’s opinion', who: 'Publishing Editor', spec: 'S2 §5, §7', token: 'header', params: { ...one, comment: text() },
     documents: [NUMBER, PRE_REVIEW.one],
     run: async ({ contributionId, code, comment }, call) => {
       await checkNumber(call, contributionId, code);
@@ -98,7 +98,7 @@ export const decisionRows = {
   }),
 
   'E2-030': json({
-    method: 'POST', paths: ['editor/gatherSuggestion'], about: 'Sum the reviews up', who: 'who invited the reviewers, and the manuscript’s editor', spec: 'S2 §5, §7, D2-55, D2-56', token: 'header',
+    name: 'gatherReviews', method: 'POST', paths: ['editor/gatherSuggestion'], about: 'Sum the reviews up', who: 'who invited the reviewers, and the manuscript’s editor', spec: 'S2 §5, §7, D2-55, D2-56', token: 'header',
     params: { ...decisionParams, decision: text(), type: text() },
     documents: documents({ SUMMARISE }),
     run: async (sent, call) => await decide(call, SUMMARISE, sent),
@@ -106,7 +106,7 @@ export const decisionRows = {
   }),
 
   'E2-031': json({
-    method: 'POST', paths: ['editor/checkJudge'], about: 'The plagiarism check: 1 begins, 2 is done', who: 'Editor', spec: 'S2 §4.4, §7, D2-45', token: 'header',
+    name: 'checkPlagiarism', method: 'POST', paths: ['editor/checkJudge'], about: 'The plagiarism check: 1 begins, 2 is done', who: 'Editor', spec: 'S2 §4.4, §7, D2-45', token: 'header',
     params: { check: choice(checks), contributions: manuscripts(['list', 'ids']) },
     documents: Object.values(checks),
     run: async ({ check, contributions: contributionIds }, call) => bulkAnswer((await call.execute(check, { input: { contributionIds } })).done, 'legacy.done', call),
@@ -115,7 +115,7 @@ export const decisionRows = {
 
   // The file is named by the filePath that file/upload answered; its name and size are known from there.
   'E2-032': json({
-    method: 'POST', paths: ['editor/upload'], about: 'File the report of the check, which ends it', who: 'Editor', spec: 'S2 §4.4, §7', token: 'header',
+    name: 'fileCheckReport', method: 'POST', paths: ['editor/upload'], about: 'File the report of the check, which ends it', who: 'Editor', spec: 'S2 §4.4, §7', token: 'header',
     params: { ...one, fileName: text(), fileUrl: text(), fileSize: text() },
     documents: [NUMBER, UPLOAD_REPORT.one],
     run: async ({ contributionId, code, fileUrl }, call) => {
@@ -126,7 +126,7 @@ export const decisionRows = {
   }),
 
   'E2-033': json({
-    method: 'POST', paths: ['editor/inviteJudge'], about: 'Whether to do without reviewers, or without those who are silent: 1 yes, 0 leaves all as it is', who: 'who invites the reviewers', spec: 'S2 §4.4, §7, D2-48', token: 'header',
+    name: 'stopInviting', method: 'POST', paths: ['editor/inviteJudge'], about: 'Whether to do without reviewers, or without those who are silent: 1 yes, 0 leaves all as it is', who: 'who invites the reviewers', spec: 'S2 §4.4, §7, D2-48', token: 'header',
     params: { ...one, invite: choice({ 0: false, 1: true }) },
     documents: [NUMBER, STOP_INVITING.one],
     run: async ({ contributionId, code, invite }, call) => {
@@ -138,7 +138,7 @@ export const decisionRows = {
   }),
 
   'E2-034': json({
-    method: 'POST', paths: ['chiefEditor/chiefSinglePublication'], about: 'Publish an accepted manuscript by itself', who: chiefs, spec: 'S2 §4.4, §7', token: 'header', params: one,
+    name: 'publishSingly', method: 'POST', paths: ['chiefEditor/chiefSinglePublication'], about: 'Publish an accepted manuscript by itself', who: chiefs, spec: 'S2 §4.4, §7', token: 'header', params: one,
     documents: [NUMBER, PUBLISH.many],
     run: async ({ contributionId, code }, call) => {
       await checkNumber(call, contributionId, code);
@@ -149,7 +149,7 @@ export const decisionRows = {
 
   // A person of the register is named by code, as authorInfoByCode does: keys can be counted through, codes cannot.
   'E2-035': json({
-    method: 'POST', paths: ['chiefEditor/getEditor'], about: 'Editors of the journal; `userId` is the person code', who: 'the journal’s chief, executive and associate editors, and its editors', spec: 'S2 §7', token: 'header',
+    name: 'listAssignableEditors', method: 'POST', paths: ['chiefEditor/getEditor'], about: 'Editors of the journal; `userId` is the person code', who: 'the journal’s chief, executive and associate editors, and its editors', spec: 'S2 §7', token: 'header',
     params: { colloquiumId: id('Colloquium') },
     document: graphql('query LegacyEditors($colloquiumId: ID!) { node(id: $colloquiumId) { ... on Colloquium { editors { code realName } } } }'),
     variables: (values) => values,
@@ -158,7 +158,7 @@ export const decisionRows = {
   }),
 
   'E2-036': json({
-    method: 'POST', paths: ['chiefEditor/distribute'], about: 'Assign submissions to an editor, named by the `userId` of getEditor', who: `${chiefs}, Associate Editor-in-Chief; the editor a journal assigns submissions to`,
+    name: 'assignManuscripts', method: 'POST', paths: ['chiefEditor/distribute'], about: 'Assign submissions to an editor, named by the `userId` of getEditor', who: `${chiefs}, Associate Editor-in-Chief; the editor a journal assigns submissions to`,
     spec: 'S2 §5, §7, §8', token: 'header', done: 'legacy.assigned',
     params: { contributions: manuscripts(['list', 'ids']), receiveEditorId: text() },
     document: graphql('mutation LegacyAssign($input: AssignContributionsInput!) { assignContributions(input: $input) { results { contributionId done refusal } } }'),
@@ -168,7 +168,7 @@ export const decisionRows = {
   }),
 
   'E2-039': json({
-    method: 'POST', paths: ['editor/inviteExpert'], about: 'After inviting reviewers, when there is nothing left to do', who: 'Editor', spec: 'S2 §4.5, §7, D2-50', token: 'header', params: one,
+    name: 'confirmInvitations', method: 'POST', paths: ['editor/inviteExpert'], about: 'After inviting reviewers, when there is nothing left to do', who: 'Editor', spec: 'S2 §4.5, §7, D2-50', token: 'header', params: one,
     documents: [NUMBER, ...followUpDocuments],
     run: async ({ contributionId, code }, call) => {
       await checkNumber(call, contributionId, code);

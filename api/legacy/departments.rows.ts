@@ -1,5 +1,5 @@
 // The facade's calls for departments (S3 §7.1, §7.6): what forms offer, and the tree that administrators keep.
-import { id, optionalId, text } from './params.ts';
+import { id, maybe, optionalId, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
 import { allowed, found, key } from './values.ts';
 
@@ -19,11 +19,11 @@ const told = ({ id: globalId, nameZh, position, parent }: Told) => ({
 });
 
 /** Old clients know no versions and no English names: they keep what is stored (decision 30). */
-const STORED = graphql('query LegacyStoredDepartment($id: ID!) { node(id: $id) { ... on Department { version nameEn } } }');
+const STORED = graphql('query LegacyStoredDepartment($id: ID!) { node(id: $id) { ... on Department { version nameZh nameEn parent { id } } } }');
 
-async function stored(call: Call, department: string): Promise<{ version: number; nameEn: string | null }> {
+async function stored(call: Call, department: string) {
   const { node } = await call.execute(STORED, { id: department });
-  return { version: node?.version ?? 0, nameEn: node?.nameEn ?? null };
+  return { version: node?.version ?? 0, nameZh: node?.nameZh ?? '', nameEn: node?.nameEn ?? null, parentId: node?.parent?.id ?? null };
 }
 
 /** 0 and -1 stand for no parent (S3 §9). */
@@ -34,7 +34,7 @@ const positionOf = (orderNum: string): number | null => (orderNum.trim() === '' 
 
 export const departmentRows = {
   'E3-002': json({
-    method: 'GET', paths: ['dept/selectorList'], about: 'The departments below one: 1 for filters and the workflow, 8 for the periodical form', who: 'POC, Publishing Editor', spec: 'S3 §7.1, §3.11', token: 'header',
+    name: 'listDepartmentOptions', method: 'GET', paths: ['dept/selectorList'], about: 'The departments below one: 1 for filters and the workflow, 8 for the periodical form', who: 'POC, Publishing Editor', spec: 'S3 §7.1, §3.11', token: 'header',
     params: { parentId: id('Department') },
     document: graphql('query LegacyDepartmentOptions($parentId: ID!) { departmentOptions(parentId: $parentId) { id name } }'),
     variables: (values) => values,
@@ -43,14 +43,14 @@ export const departmentRows = {
   }),
 
   'E3-053': json({
-    method: 'GET', paths: ['dept/list'], about: 'All departments, flat', who: ADMINISTRATOR, spec: 'S3 §7.6, §3.17, D13-049, D13-134', token: 'header', params: {},
+    name: 'listDepartments', method: 'GET', paths: ['dept/list'], about: 'All departments, flat', who: ADMINISTRATOR, spec: 'S3 §7.6, §3.17, D13-049, D13-134', token: 'header', params: {},
     document: graphql('query LegacyDepartments { departments { id nameZh position parent { id nameZh } } }'),
     fields: { list: [SHAPE] },
     answer: ({ departments }) => ({ list: allowed(departments).map(told) }),
   }),
 
   'E3-054': json({
-    method: 'GET', paths: ['dept/info'], about: 'A department', who: ADMINISTRATOR, spec: 'S3 §7.6', token: 'header', params: { deptId: id('Department') },
+    name: 'readDepartment', method: 'GET', paths: ['dept/info'], about: 'A department', who: ADMINISTRATOR, spec: 'S3 §7.6', token: 'header', params: { deptId: id('Department') },
     document: graphql('query LegacyDepartment($deptId: ID!) { node(id: $deptId) { ... on Department { id nameZh position parent { id nameZh } } } }'),
     variables: (values) => values,
     fields: { dept: SHAPE },
@@ -58,7 +58,7 @@ export const departmentRows = {
   }),
 
   'E3-055': json({
-    method: 'GET', paths: ['dept/save'], about: 'Add a department', who: ADMINISTRATOR, spec: 'S3 §7.6, §8', token: 'header', done: 'legacy.recordAdded',
+    name: 'addDepartment', method: 'GET', paths: ['dept/save'], about: 'Add a department', who: ADMINISTRATOR, spec: 'S3 §7.6, §8', token: 'header', done: 'legacy.recordAdded',
     params: { parentId, name: text(), orderNum: text() },
     document: graphql('mutation LegacyCreateDepartment($input: CreateDepartmentInput!) { createDepartment(input: $input) { department { id } } }'),
     variables: ({ parentId: parent, name, orderNum }) => ({ input: { name, parentId: parent, position: positionOf(orderNum) } }),
@@ -68,19 +68,20 @@ export const departmentRows = {
 
   // The parent's name is told along and not looked at: its number says which is meant.
   'E3-056': json({
-    method: 'GET', paths: ['dept/update'], about: 'Rename or move a department. An API token moves none: such a call is refused', who: ADMINISTRATOR, spec: 'S3 §7.6, §8', token: 'header', done: 'legacy.recordChanged',
-    params: { deptId: id('Department'), parentId, parentName: text(), name: text(), orderNum: text() },
+    name: 'saveDepartment', method: 'GET', paths: ['dept/update'], about: 'Rename or move a department. An API token moves none: such a call is refused', who: ADMINISTRATOR, spec: 'S3 §7.6, §8', token: 'header', done: 'legacy.recordChanged',
+    params: { deptId: id('Department'), parentId: maybe(parentId), parentName: text(), name: maybe(text()), orderNum: text() },
     asksFirst: [STORED],
     document: graphql('mutation LegacyUpdateDepartment($input: UpdateDepartmentInput!) { updateDepartment(input: $input) { department { id } } }'),
-    variables: async ({ deptId, parentId: parent, name, orderNum }, call) => ({
-      input: { departmentId: deptId, name, parentId: parent, position: positionOf(orderNum), ...(await stored(call, deptId)) },
-    }),
+    variables: async ({ deptId, parentId: parent, name, orderNum }, call) => {
+      const { nameZh, parentId: present, ...rest } = await stored(call, deptId);
+      return { input: { departmentId: deptId, name: name ?? nameZh, parentId: parent === undefined ? present : parent, position: positionOf(orderNum), ...rest } };
+    },
     fields: {},
     answer: () => ({}),
   }),
 
   'E3-057': json({
-    method: 'GET', paths: ['dept/delete'], about: 'Delete a department that nothing uses', who: ADMINISTRATOR, spec: 'S3 §7.6, §8, D13-133', token: 'header', done: 'legacy.recordDeleted',
+    name: 'deleteDepartment', method: 'GET', paths: ['dept/delete'], about: 'Delete a department that nothing uses', who: ADMINISTRATOR, spec: 'S3 §7.6, §8, D13-133', token: 'header', done: 'legacy.recordDeleted',
     params: { deptId: id('Department') },
     document: graphql('mutation LegacyDeleteDepartment($input: DeleteDepartmentInput!) { deleteDepartment(input: $input) { deletedDepartmentId } }'),
     variables: ({ deptId }) => ({ input: { departmentId: deptId } }),

@@ -1,9 +1,16 @@
 // Contract cases of the facade's lists and editorial calls (S2 §7).
+import { Readable } from 'node:stream';
+import { ref } from '@mikro-orm/core';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
+import { messageText } from '../../shared/messages.ts';
 import { buildUser, buildSession } from '../modules/accounts/viewer/user.factory.ts';
+import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
+import { buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts';
+import { localStorage, newStorageKey } from '../modules/files/storage.ts';
+import { buildReview } from '../modules/reviews/review.factory.ts';
 import type { ContractCase } from './contract.factory.ts';
 import type { editorialRows } from './editorial.rows.ts';
 import type { listRows } from './lists.rows.ts';
@@ -83,9 +90,9 @@ export const editorialCases: Record<keyof typeof editorialRows, ContractCase> = 
     const contributionId = await world.submitted();
     const { content } = await world.done('E2-013', { contributionId }, { token: world.tokens.editor });
     expect(content).toMatchObject({
-      id: contributionId, cbCode: expect.any(String), files: [], haveHistoryFiles: 0, subName: expect.any(String), colloquiumName: '江南文化', contributionTypeName: '自由来稿', chapterName: '研究论文',
+      id: contributionId, cbCode: expect.any(String), files: [{ fileName: 'manuscript.docx', fileType: 0 }], haveHistoryFiles: 0, subName: expect.any(String), colloquiumName: '江南文化', contributionTypeName: '自由投稿', chapterName: '研究论文',
       chapterTitleCh: '水利碑刻考', chapterTitleEn: 'Inscriptions on Water', keyWordCh: '水利; 碑刻', summaryCh: '摘要', chapterExplain: null,
-      authors: [{ personName: '沈知远', sex: 1, post: '教授', degree: '博士', firstAuthor: 1, isContactor: 1 }], fundations: [], proposepsersons: [], opposepsersons: [],
+      authors: [{ personName: '沈知远', sex: 1, post: '教授', degree: '博士', email: world.people.author.email, company: '临江大学', address: '临江路1号', firstAuthor: 1, isContactor: 1 }], fundations: [], proposepsersons: [], opposepsersons: [],
     });
     expect(await world.done('E2-013', { contributionId }, { token: world.tokens.author, as: 'json' })).toMatchObject({ content: { id: contributionId } });
     // With all that a manuscript may hold.
@@ -166,6 +173,17 @@ export const editorialCases: Record<keyof typeof editorialRows, ContractCase> = 
     expect(await world.call('E2-041', { fileId }, { token: world.tokens.other })).toEqual(hidden);
     expect(await world.call('E2-041', { fileId: 999_999 }, { token })).toEqual(hidden);
     expect(await world.call('E2-041', { fileId })).toMatchObject({ code: 401 });
+    // Why a file cannot be given is told as by every call, and by no page (B-054).
+    const em = world.em();
+    const contribution = await em.findOneOrFail(Contribution, await world.submitted());
+    contribution.colloquium = ref(await buildColloquium(em, { reviewType: 1 }));
+    const storageKey = newStorageKey();
+    await localStorage(world.app.storageFolder).put(storageKey, Readable.from([Buffer.from('%PDF-1.7 and nothing that can be cleaned')]));
+    const broken = await buildFile(em, contribution, { storageKey, name: '论文.pdf', extension: 'pdf', size: 40 });
+    const reviewer = await buildUser(em, { roles: ['REVIEWER'] });
+    await buildReview(em, { contribution, reviewer, status: 'ACCEPTED' });
+    const blind = await buildSession(em, reviewer, world.app.clock, { language: 'zh-CN' });
+    expect(await world.call('E2-041', { fileId: broken.id }, { token: blind })).toEqual({ code: 500, msg: messageText('zh-CN', 'file.unclean.text') });
   },
 
   'E2-063': async (world) => {

@@ -2,7 +2,7 @@
 import type { ResultOf } from 'gql.tada';
 import { ContributionSource, type ActName } from '../../shared/workflow.ts';
 import { messageText } from '../../shared/messages.ts';
-import { joinKeywords } from '../../shared/forms/contribution.ts';
+import { joinKeywords } from '../../shared/forms/keywords.ts';
 import { AUTHOR } from './content.rows.ts';
 import { FILE, FILE_SHAPE, fileRow } from './files.ts';
 import { bulkAnswer, manuscripts } from './bulk.ts';
@@ -67,7 +67,7 @@ const bulkInput = ({ list: contributionIds, suggestion }: { list: string[]; sugg
 
 export const editorialRows = {
   'E2-011': json({
-    method: 'POST', paths: ['editor/editorHomePageButton'], about: 'Acts of the editor’s list: 1 receive, 2 refuse, 3 assign', who: 'Editor', spec: 'S2 §2.1, §7, D2-65', token: 'header', params: {},
+    name: 'listEditorActs', method: 'POST', paths: ['editor/editorHomePageButton'], about: 'Acts of the editor’s list: 1 receive, 2 refuse, 3 assign', who: 'Editor', spec: 'S2 §2.1, §7, D2-65', token: 'header', params: {},
     document: graphql('query LegacyButtons { viewer { listActs } }'),
     fields: { option: [{ type: 'integer', name: 'string' }] },
     answer: ({ viewer }, _values, { ctx }) => ({
@@ -79,7 +79,7 @@ export const editorialRows = {
   }),
 
   'E2-013': json({
-    method: 'POST', paths: ['contribution/detail'], about: 'A manuscript as the reader may see it', who: 'all who may see it', spec: 'S2 §2.4, §3, §7', token: 'header', params: { contributionId },
+    name: 'readManuscript', method: 'POST', paths: ['contribution/detail'], about: 'A manuscript as the reader may see it', who: 'all who may see it', spec: 'S2 §2.4, §3, §7', token: 'header', params: { contributionId },
     document: graphql(`query LegacyDetail($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { ...LegacyDetailFields } } }`, [DETAIL]),
     variables: (values) => values,
     fields: { content: CONTENT_SHAPE },
@@ -87,7 +87,7 @@ export const editorialRows = {
   }),
 
   'E2-016': json({
-    method: 'POST', paths: ['contribution/getStatusTimes'], about: 'When each step was reached: four for an author, six for the office', who: 'all who may know its state', spec: 'S2 §4.3, §7, D2-37', token: 'header',
+    name: 'listStepTimes', method: 'POST', paths: ['contribution/getStatusTimes'], about: 'When each step was reached: four for an author, six for the office', who: 'all who may know its state', spec: 'S2 §4.3, §7, D2-37', token: 'header',
     params: { contributionId },
     document: graphql(
       'query LegacyTimes($contributionId: ID!) { viewer { currentRole { number } } node(id: $contributionId) { ... on Contribution { stageTimes { stage at } } } }',
@@ -102,7 +102,7 @@ export const editorialRows = {
 
   // First always type 0; 1 to 3 are buttons of the list (D2-44).
   'E2-020': json({
-    method: 'POST', paths: ['editor/gateOperation'], about: 'What one may do with the manuscript now', who: 'all who may see it', spec: 'S2 §4.4, §7', token: 'header', params: { contributionId },
+    name: 'listAllowedActs', method: 'POST', paths: ['editor/gateOperation'], about: 'What one may do with the manuscript now', who: 'all who may see it', spec: 'S2 §4.4, §7', token: 'header', params: { contributionId },
     document: graphql(
       'query LegacyGate($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { viewerActs { act type isAllowed } } } }',
     ),
@@ -116,7 +116,7 @@ export const editorialRows = {
   }),
 
   'E2-037': json({
-    method: 'POST', paths: ['editor/receive'], about: 'Receive submissions', who: 'Editor', spec: 'S2 §2.1, §5, §7, §8', token: 'header', done: 'legacy.received', params: bulkParams,
+    name: 'receiveManuscripts', method: 'POST', paths: ['editor/receive'], about: 'Receive submissions', who: 'Editor', spec: 'S2 §2.1, §5, §7, §8', token: 'header', done: 'legacy.received', params: bulkParams,
     document: graphql('mutation LegacyReceive($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { contributionId done refusal } } }'),
     variables: bulkInput,
     fields: {},
@@ -124,7 +124,7 @@ export const editorialRows = {
   }),
 
   'E2-038': json({
-    method: 'POST', paths: ['editor/refuse'], about: 'Refuse submissions', who: 'Editor, Executive Editor, Editor-in-Chief, Associate Editor-in-Chief', spec: 'S2 §2.1, §5, §7, §8', token: 'header', done: 'legacy.refused',
+    name: 'refuseManuscripts', method: 'POST', paths: ['editor/refuse'], about: 'Refuse submissions', who: 'Editor, Executive Editor, Editor-in-Chief, Associate Editor-in-Chief', spec: 'S2 §2.1, §5, §7, §8', token: 'header', done: 'legacy.refused',
     params: bulkParams,
     document: graphql('mutation LegacyRefuse($input: RefuseContributionsInput!) { refuseContributions(input: $input) { results { contributionId done refusal } } }'),
     variables: bulkInput,
@@ -133,14 +133,14 @@ export const editorialRows = {
   }),
 
   'E2-041': download({
-    method: 'GET', paths: ['file/download'], about: 'Download a file', who: 'all who may see it', spec: 'S2 §7, D2-94', token: 'either', params: { fileId: id('ContributionFile') },
+    name: 'downloadFile', method: 'GET', paths: ['file/download'], about: 'Download a file', who: 'all who may see it', spec: 'S2 §7, D2-94', token: 'either', params: { fileId: id('ContributionFile') },
     document: graphql('query LegacyDownload($fileId: ID!) { node(id: $fileId) { ... on ContributionFile { downloadUrl } } }'),
     variables: (values) => values,
     answer: ({ node }) => ({ url: found(node?.downloadUrl) }),
   }),
 
   'E2-063': download({
-    method: 'GET', paths: ['contribution/downloadContributionAllFile'], about: 'Download all files of a manuscript as one zip', who: 'editorial office and the publisher’s staff', spec: 'S2 §7, P2-173', token: 'either', params: { contributionId: id('Contribution') },
+    name: 'downloadManuscriptFiles', method: 'GET', paths: ['contribution/downloadContributionAllFile'], about: 'Download all files of a manuscript as one zip', who: 'editorial office and the publisher’s staff', spec: 'S2 §7, P2-173', token: 'either', params: { contributionId: id('Contribution') },
     document: graphql('query LegacyDownloadAll($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { archiveUrl } } }'),
     variables: (values) => values,
     answer: ({ node }) => ({ url: found(node?.archiveUrl) }),

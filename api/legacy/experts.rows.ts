@@ -31,7 +31,7 @@ async function beforeInviting(call: Call, manuscript: string) {
 
 export const expertRows = {
   'E2-042': json({
-    method: 'POST', paths: ['inviteExpert/list'], about: 'Who was invited to review a manuscript, the latest first', who: 'the journal’s offices', spec: 'S2 §2.5, §7, D13-036', token: 'header',
+    name: 'listInvitedReviewers', method: 'POST', paths: ['inviteExpert/list'], about: 'Who was invited to review a manuscript, the latest first', who: 'the journal’s offices', spec: 'S2 §2.5, §7, D13-036', token: 'header',
     params: { contributionId, pageNo: count(1, 1_000), pageSize: count(10, MOST_ROWS) },
     document: graphql(
       `query LegacyInvitedExperts($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { titleZh reviews {
@@ -64,7 +64,7 @@ export const expertRows = {
 
   // Old clients know no pages here, and no manuscript: fifty are more than anybody reads through, and nobody is weighed.
   'E2-043': json({
-    method: 'GET', paths: ['searchExpertInfo'], about: 'Reviewers by the whole name or code (1) or parts of name, code, pinyin, unit or field (0); at most 50', who, spec: 'S2 §7, §9', token: 'header',
+    name: 'searchReviewers', method: 'GET', paths: ['searchExpertInfo'], about: 'Reviewers by the whole name or code (1) or parts of name, code, pinyin, unit or field (0); at most 50', who, spec: 'S2 §7, §9', token: 'header',
     params: { value: text(), type: choice({ 1: 'ACCURATE', 0: 'FUZZY' }, { standard: 'FUZZY' }) },
     document: graphql('query LegacyExperts($search: String, $mode: CandidateSearchMode) { reviewerCandidates(search: $search, mode: $mode, first: 50) { candidates { code realName sex email professionalTitle companies region } } }'),
     variables: ({ value, type }) => ({ search: value, mode: type }),
@@ -78,7 +78,7 @@ export const expertRows = {
 
   // Old clients are told of no conflict of interest before they invite: the invitation goes out for a standard reason, which is kept with it, and `msg` says what spoke against whom (decision 38).
   'E2-044': json({
-    method: 'POST', paths: ['inviteExpert/save'], about: 'Invite experts to review; `msg` names conflicts of interest', who: 'who invites the reviewers', spec: 'S2 §2.5, §4.5, §5, §7, §8, D2-49, D2-120', token: 'header', done: 'legacy.invited',
+    name: 'inviteReviewers', method: 'POST', paths: ['inviteExpert/save'], about: 'Invite experts to review; `msg` names conflicts of interest', who: 'who invites the reviewers', spec: 'S2 §2.5, §4.5, §5, §7, §8, D2-49, D2-120', token: 'header', done: 'legacy.invited',
     params: { authors: invitedPeople, contributionId, content: text() },
     documents: [BEFORE, ...Object.values(inviting)],
     run: async ({ authors, contributionId: manuscript, content }, call) => {

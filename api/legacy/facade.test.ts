@@ -1,14 +1,13 @@
 // The mechanism of the facade: encodings, paths, methods, tokens, sessions, and what never gets into the log.
 import { request } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import { getOperationAST, specifiedRules, validate } from 'graphql';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SuggestedReviewerKind } from '../../shared/forms/suggested-reviewers.ts';
 import { messageText } from '../../shared/messages.ts';
 import { limitRules } from '../graphql/limits.ts';
-import { buildApiToken, buildSessionRow } from '../modules/accounts/viewer/user.factory.ts';
+import { buildApiToken, buildSession, buildSessionRow, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { Session } from '../modules/accounts/sessions/session.entity.ts';
 import { loadViewer } from '../modules/accounts/viewer/viewer.service.ts';
 import { OperationLog } from '../modules/audit/operation-log.entity.ts';
@@ -176,6 +175,48 @@ describe('encodings', () => {
     expect(await response.json()).toMatchObject({ code: 401 });
   });
 
+  /** A multipart body of one file whose name has these bytes. */
+  const named = (name: Buffer, field = 'file') =>
+    Buffer.concat([
+      Buffer.from(`--xx\r\ncontent-disposition: form-data; name="${field}"; filename="`),
+      name,
+      Buffer.from('"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7\r\n--xx--\r\n'),
+    ]);
+  const typed = { 'content-type': 'multipart/form-data; boundary=xx', 'accept-language': 'zh-CN' };
+  it.each([
+    ['UTF-8', Buffer.from('稿件.pdf'), '稿件.pdf'],
+    ['GBK', Buffer.from([0xb8, 0xe5, 0xbc, 0xfe, ...Buffer.from('.pdf')]), '稿件.pdf'],
+    ['GB18030 of four bytes', Buffer.from([0x95, 0x32, 0x82, 0x36, ...Buffer.from('.pdf')]), '𠀀.pdf'],
+    ['ASCII, with its folder', Buffer.from('C:/papers/a.pdf'), 'a.pdf'],
+  ])('reads names of files in %s (B-054)', async (_encoding, name, read) => {
+    const response = await fetch(url('file/upload'), {
+      method: 'POST',
+      headers: { ...typed, token: world.tokens.author },
+      body: named(name),
+    });
+    expect(await response.json()).toMatchObject({ code: 0, fileName: read });
+  });
+  it.each([1, 0x0b, 0x7f])('a sign in a name that no header may have (%s) is the sender’s fault, at every door (B-054)', async (sign) => {
+    const name = Buffer.from([0x61, sign, ...Buffer.from('.pdf')]);
+    const headers = { ...typed, token: world.tokens.author };
+    const call = await fetch(url('file/upload'), { method: 'POST', headers, body: named(name) });
+    expect(await call.json()).toEqual({ code: 500, msg: '请检查填写的内容' });
+    const operations = JSON.stringify({
+      query: 'mutation ($input: UploadFileInput!) { uploadFile(input: $input) { file { path } } }',
+      variables: { input: { file: null } },
+    });
+    const field = (part: string, value: string) => `--xx\r\ncontent-disposition: form-data; name="${part}"\r\n\r\n${value}\r\n`;
+    const body = Buffer.concat([
+      Buffer.from(field('operations', operations) + field('map', '{"0":["variables.input.file"]}')),
+      named(name, '0'),
+    ]);
+    const token = await world.program('AUTHOR');
+    const answer: unknown = await (
+      await fetch(`${world.app.url}/graphql`, { method: 'POST', headers: { ...headers, token, 'apollo-require-preflight': '1' }, body })
+    ).json();
+    expect(answer).toMatchObject({ errors: [{ extensions: { code: 'INVALID_INPUT' } }] });
+  });
+
   it('cuts off a file beyond the largest there may be', async () => {
     const contributionId = await world.draft();
     const answer = await new Promise<string>((resolve, reject) => {
@@ -196,6 +237,18 @@ describe('encodings', () => {
       Readable.from(body(), { objectMode: false }).pipe(sent);
     });
     expect(JSON.parse(answer)).toEqual({ code: 500, msg: '文件“data.txt”超过100MB，请压缩或拆分后重新上传' });
+  });
+});
+
+describe('B-031 a parameter that is too long', () => {
+  it.each([
+    ['zh-CN', '最多500个字符'],
+    ['en-US', 'At most 500 characters.'],
+  ] as const)('is refused in words in %s, however long it is', async (language, msg) => {
+    const token = await buildSession(world.em(), await buildUser(world.em()), world.app.clock, { language });
+    expect(await world.call('E2-001', { keyWord: 'x'.repeat(500) }, { token })).toMatchObject({ code: 0 });
+    for (const length of [501, 200_000])
+      expect(await world.call('E2-001', { keyWord: 'x'.repeat(length) }, { token }), String(length)).toEqual({ code: 500, msg });
   });
 });
 
@@ -227,10 +280,10 @@ describe('a session', () => {
 
   it('tells its socket within 5 s when it runs out, on its own path and on no other', async () => {
     const { token } = await buildSessionRow(world.em(), world.people.other, world.app.clock);
+    const { subscriptions } = world.app;
+    const before = subscriptions.begun;
     const socket = world.socket(token);
-    await socket.isOpen;
-    // Until the server has subscribed for it.
-    await delay(300);
+    await expect.poll(() => subscriptions.begun, { interval: 20 }).toBe(before + 1);
     world.app.clock.advance(12 * 3_600_000 + 1);
     expect(await socket.told).toEqual({ messages: ['{"type":"userExit"}'], code: 4403 });
     await expect(world.socket(`${token}/x`).told).resolves.toMatchObject({ messages: ['{"type":"userExit"}'] });

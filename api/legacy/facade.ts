@@ -2,7 +2,15 @@
 // the same schema with the same viewer, and answers `{ code, msg, … }` with status 200.
 import { parse as parseQuery } from 'node:querystring';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, type Router } from 'express';
-import { execute, getOperationAST, validate, type DocumentNode, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  OperationTypeNode,
+  validate,
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { MAX_UPLOAD_BYTES, MAX_VISITOR_UPLOAD_BYTES } from '../../shared/limits.ts';
 import { errorText, messageText, type LanguageTag } from '../../shared/messages.ts';
@@ -31,8 +39,12 @@ export interface FacadeOptions {
   found(request: Request, id: string, route: string): void;
   /** Told how the call of a row ended: the codes of what refused it. */
   answered(id: string, codes: readonly unknown[]): void;
+  /** Tells instead of the page of the file route why there is no download. */
+  tellRefusal(response: Response, tell: (words: (language: LanguageTag) => { text: string }) => void): void;
   /** Runs a call that takes several documents: all of it is done, or nothing. */
   transaction<T>(ctx: Context, work: () => Promise<T>): Promise<T>;
+  /** Runs a query. */
+  reading<T>(work: () => T): T;
 }
 
 const ENDED = 401;
@@ -47,7 +59,7 @@ export function facade(options: FacadeOptions): Router {
   );
   const ofProduct = findCalls(paths.filter(([path]) => !isWhole(path)).map(([path, row]) => [`/${path}`, row]));
   const whole = findCalls(paths.filter(([path]) => isWhole(path)));
-  const documents = new Documents(options.schema);
+  const documents = new Documents(options);
   const ids = new Map(Object.entries(options.rows).map(([id, row]) => [row, id]));
   const description = openApi(options.rows, options.env.PRODUCT);
   const call = async (found: Found, request: Request, response: Response) => {
@@ -128,7 +140,8 @@ function refusalCode(row: Row, code: unknown): number {
   return code === 'UNDER_MAINTENANCE' ? CLOSED : FAILED;
 }
 
-function send(row: Row, given: Answer, request: Request, response: Response, ctx: Context, { env }: FacadeOptions): void {
+function send(row: Row, given: Answer, request: Request, response: Response, ctx: Context, options: FacadeOptions): void {
+  const { env } = options;
   if (row.kind === 'image') {
     // `image` and `cookie` are what rows of this kind answer (row.ts).
     const { image, cookie } = given as { image: string; cookie: { name: string; value: string; seconds: number } };
@@ -141,6 +154,7 @@ function send(row: Row, given: Answer, request: Request, response: Response, ctx
     });
     response.type('jpg').send(Buffer.from(image.slice(image.indexOf(',') + 1), 'base64'));
   } else if (row.kind === 'download') {
+    options.tellRefusal(response, (words) => void response.json({ code: FAILED, msg: words(ctx.language).text }));
     // The file route takes over, as if the link had been asked for.
     request.url = String(given['url']);
     // One that changes something is taken by POST too.
@@ -223,9 +237,11 @@ function cookiesOf(request: Request): Record<string, string> {
 class Documents {
   private readonly valid = new WeakSet<DocumentNode>();
   private readonly schema: GraphQLSchema;
+  private readonly reading: FacadeOptions['reading'];
 
-  constructor(schema: GraphQLSchema) {
+  constructor({ schema, reading }: Pick<FacadeOptions, 'schema' | 'reading'>) {
     this.schema = schema;
+    this.reading = reading;
   }
 
   /** Errors: those of the fields; FORBIDDEN when a root field other than `node` answers nothing without saying why. */
@@ -238,7 +254,8 @@ class Documents {
     const operation = getOperationAST(document);
     const variableValues: Record<string, unknown> = Object.fromEntries(Object.entries(variables ?? {}));
     if (operation) checkCost(this.schema, document, operation, variableValues);
-    const { data, errors } = await execute({ schema: this.schema, document, variableValues, contextValue });
+    const run = () => execute({ schema: this.schema, document, variableValues, contextValue });
+    const { data, errors } = await (operation?.operation === OperationTypeNode.QUERY ? this.reading(run) : run());
     if (errors?.[0]) throw errors[0];
     for (const [field, value] of Object.entries(data ?? {})) if (value === null && field !== 'node') throw forbidden();
     // The document is valid, so its answer has the type that was made from it.

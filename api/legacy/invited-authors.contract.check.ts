@@ -26,6 +26,11 @@ export const invitedAuthorCases: Record<keyof typeof invitedAuthorRows, Contract
     const degree = (await entryOf(world.em(), 'DEGREE')).value;
     expect(await world.call('E2-050', { authors: [{ ...NEW, degree }], colloquiumId, content: '<p>{{authorName}}，请投稿。</p>' }, { token, as: 'json' })).toMatchObject({ code: 0, msg: '邀请成功' });
     const [letter] = await world.em().find(Mail, { to: NEW.email });
+    // Asked again while the first invitation is good: what happens is said (B-057).
+    const again = async (authors: unknown[]) => await world.done('E2-050', { authors, colloquiumId }, { token, as: 'json' });
+    expect(await again([{ ...NEW, degree }])).toMatchObject({ msg: '程砚秋已有未使用的邀请，没有再次发送' });
+    expect(await again([{ ...NEW, degree }, { ...NEW, degree, name: '新来者', email: `second.${NEW.email}` }])).toMatchObject({ msg: '邀请成功；未处理：程砚秋已有未使用的邀请，没有再次发送' });
+    expect(await world.em().count(Mail, { to: NEW.email })).toBe(1);
     expect(letter?.html).toContain('程砚秋，请投稿。');
     expect(await world.call('E2-050', { authors: [{ ...NEW, degree, email: 'x' }], colloquiumId }, { token, as: 'json' })).toEqual(refused('邮箱格式错误！'));
     expect(await world.call('E2-050', { authors: [{ code: world.people.other.code }] }, { token, as: 'json' })).toEqual(refused('请先选择邀请拟投集刊'));

@@ -1,4 +1,5 @@
 // The facade's calls for inviting authors to submit (S2 §2.13, §7). Spellings are the old client's.
+import { messageText } from '../../shared/messages.ts';
 import { invitedPeople, sentPeople } from './people-items.ts';
 import { choice, count, id, text } from './params.ts';
 import { graphql, json } from './row.ts';
@@ -10,7 +11,7 @@ const INVITE = graphql('mutation LegacyInviteAuthors($input: InviteAuthorsInput!
 
 export const invitedAuthorRows = {
   'E2-049': json({
-    method: 'POST', paths: ['inviteAuthor/list'], about: 'Who was invited to submit to one’s own journals', who, spec: 'S2 §2.13, §7', token: 'header',
+    name: 'listInvitedAuthors', method: 'POST', paths: ['inviteAuthor/list'], about: 'Who was invited to submit to one’s own journals', who, spec: 'S2 §2.13, §7', token: 'header',
     params: { pageNo: count(1, 1_000), pageSize: count(10, MOST_ROWS) },
     document: graphql(
       'query LegacyInvitedAuthors($page: Int, $first: Int) { viewer { authorInvitations(page: $page, first: $first) { totalCount edges { node { invitedAt colloquiumName code realName sex email company inviterName } } } } }',
@@ -36,21 +37,25 @@ export const invitedAuthorRows = {
   }),
 
   'E2-050': json({
-    method: 'POST', paths: ['inviteAuthor/save'], about: 'Invite people to submit to a journal', who, spec: 'S2 §2.13, §5, §7, §8', token: 'header', done: 'legacy.invited',
+    name: 'inviteAuthors', method: 'POST', paths: ['inviteAuthor/save'], about: 'Invite people to submit to a journal', who, spec: 'S2 §2.13, §5, §7, §8', token: 'header', done: 'legacy.invited',
     params: { authors: invitedPeople, colloquiumId: id('Colloquium', { otherwise: 'invitation.journalFirst' }), content: text() },
     documents: [INVITE],
     run: async ({ authors, colloquiumId, content }, call) => {
       const people = await sentPeople(authors, call);
-      await call.execute(INVITE, {
+      const { inviteAuthors: { invitedCount, alreadyInvited } } = await call.execute(INVITE, {
         input: { colloquiumId, letter: content || null, authors: people.map(({ code, company, newPerson }) => ({ code, company, newAuthor: newPerson })) },
       });
-      return { msg: 'legacy.invited' };
+      if (alreadyInvited.length === 0) return { msg: 'legacy.invited' };
+      // Whose invitation is still good gets no second letter.
+      const { language } = call.ctx;
+      const again = messageText(language, 'legacy.alreadyInvited', { names: alreadyInvited.join(', ') });
+      return { msg: invitedCount === 0 ? again : messageText(language, 'legacy.someNotDone', { done: messageText(language, 'legacy.invited'), rest: again }) };
     },
     fields: {},
   }),
 
   'E2-051': json({
-    method: 'GET', paths: ['searchAuthorInfo'], about: 'Authors who may be invited, by name or code', who, spec: 'S2 §2.13, §7, §9', token: 'header',
+    name: 'searchAuthors', method: 'GET', paths: ['searchAuthorInfo'], about: 'Authors who may be invited, by name or code', who, spec: 'S2 §2.13, §7, §9', token: 'header',
     params: { value: text({ otherwise: 'invitation.searchRequired' }), type: choice({ 0: 'FUZZY', 1: 'ACCURATE' }, { standard: 'ACCURATE' }) },
     document: graphql(
       'query LegacyFindAuthors($search: String!, $mode: AuthorSearchMode) { authorsToInvite(search: $search, mode: $mode) { code realName sex email professionalTitle companies isInvited } }',

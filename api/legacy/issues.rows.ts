@@ -2,7 +2,8 @@
 import { encodeId } from '../graphql/node.ts';
 import { MAX_PAGE_SIZE } from '../../shared/limits.ts';
 import { bulkAnswer } from './bulk.ts';
-import { filterOf, LIST, pageOf, PAGE_SHAPE, params, variablesOf } from './lists.rows.ts';
+import { coded, filterOf, listParams as params, SCOPES, statusesOf } from './list-params.ts';
+import { LIST, pageOf, PAGE_SHAPE, states, variablesOf } from './lists.rows.ts';
 import { count, id, keyOf, optionalId, text } from './params.ts';
 import { graphql, json } from './row.ts';
 import { allowed, found, key, moment } from './values.ts';
@@ -19,11 +20,11 @@ const named = (text: string): string[] =>
 
 export const issueRows = {
   'E2-006': json({
-    method: 'POST', paths: ['contributionList/singlePublicationList'], about: 'Manuscripts that were published by themselves', who: office, spec: 'S2 §2.7, §7, D2-73', token: 'header', params: listParams,
+    name: 'listSinglePublications', method: 'POST', paths: ['contributionList/singlePublicationList'], about: 'Manuscripts that were published by themselves', who: office, spec: 'S2 §2.7, §7, D2-73', token: 'header', params: listParams,
     document: graphql(
       `query LegacySinglePublications($page: Int, $first: Int, $filter: ContributionFilter, $orderBy: PublicationOrder) { viewer { singlePublications(page: $page, first: $first, filter: $filter, orderBy: $orderBy) { ...LegacyList } } }`, [LIST],
     ),
-    variables: (values) => ({ ...variablesOf(values), filter: filterOf(values) }),
+    variables: (values) => ({ ...variablesOf(values), filter: { ...filterOf(values), states: statusesOf(values, states) } }),
     fields: { resultList: PAGE_SHAPE, totalPage: 'integer' },
     answer: ({ viewer }, values, call) => {
       const resultList = pageOf(allowed(viewer.singlePublications), values, call);
@@ -32,12 +33,16 @@ export const issueRows = {
   }),
 
   'E2-007': json({
-    method: 'POST', paths: ['contributionList/groupPublicationList'], about: 'Manuscripts that are, or can be, compiled into an issue; keyWord is sought in number, title and journal', who: office, spec: 'S2 §2.7, §7, D2-73', token: 'header',
-    params: { ...listParams, colloquiumId: optionalId('Colloquium') },
+    name: 'listIssueManuscripts', method: 'POST', paths: ['contributionList/groupPublicationList'], about: 'Manuscripts that are, or can be, compiled into an issue; without a searchScope keyWord is sought in number, title and journal', who: office, spec: 'S2 §2.7, §7, D2-73', token: 'header',
+    params: { ...listParams, searchScope: coded('searchScope', SCOPES, null), colloquiumId: optionalId('Colloquium') },
     document: graphql(
       `query LegacyGroupPublications($page: Int, $first: Int, $search: String, $filter: ContributionFilter, $orderBy: ContributionOrder) { viewer { groupPublications(page: $page, first: $first, search: $search, filter: $filter, orderBy: $orderBy) { ...LegacyList } } }`, [LIST],
     ),
-    variables: (values) => ({ ...variablesOf(values), search: values.keyWord.trim() || null, filter: { colloquiumId: values.colloquiumId } }),
+    variables: ({ searchScope, ...values }) => ({
+      ...variablesOf(values),
+      ...(searchScope === null ? { search: values.keyWord.trim() || null } : {}),
+      filter: { colloquiumId: values.colloquiumId, ...(searchScope && { ...filterOf({ ...values, searchScope }), states: statusesOf({ ...values, searchScope }, states) }) },
+    }),
     fields: { resultList: PAGE_SHAPE, totalPage: 'integer' },
     answer: ({ viewer }, values, call) => {
       const resultList = pageOf(allowed(viewer.groupPublications), values, call);
@@ -46,7 +51,7 @@ export const issueRows = {
   }),
 
   'E2-055': json({
-    method: 'GET', paths: ['colloquium/getFew'], about: 'The issue of a journal that can be compiled into; status 0 is open', who: `${chiefs}, the publisher’s staff`, spec: 'S2 §2.14, §7, D2-74', token: 'header',
+    name: 'readOpenIssue', method: 'GET', paths: ['colloquium/getFew'], about: 'The issue of a journal that can be compiled into; status 0 is open', who: `${chiefs}, the publisher’s staff`, spec: 'S2 §2.14, §7, D2-74', token: 'header',
     params: { colloquiumId: id('Colloquium') },
     document: graphql('query LegacyOpenIssues($colloquiumId: ID!) { node(id: $colloquiumId) { ... on Colloquium { issues(isSent: false) { id number sentAt } } } }'),
     variables: (values) => values,
@@ -57,7 +62,7 @@ export const issueRows = {
   }),
 
   'E2-056': json({
-    method: 'GET', paths: ['contribution/composition'], about: 'Compile manuscripts, their ids joined by commas, into an issue', who: chiefs, spec: 'S2 §5, §7, D2-72', token: 'header',
+    name: 'compileIntoIssue', method: 'GET', paths: ['contribution/composition'], about: 'Compile manuscripts, their ids joined by commas, into an issue', who: chiefs, spec: 'S2 §5, §7, D2-72', token: 'header',
     params: { colloquiumFewId: optionalId('Issue'), contributionIds: text() },
     document: graphql('mutation LegacyCompile($input: CompileIntoIssueInput!) { compileIntoIssue(input: $input) { results { contributionId done refusal } } }'),
     variables: ({ colloquiumFewId: issueId, contributionIds }) => ({ input: { issueId, contributionIds: named(contributionIds) } }),
@@ -66,7 +71,7 @@ export const issueRows = {
   }),
 
   'E2-057': json({
-    method: 'GET', paths: ['contribution/deleteComposition'], about: 'Take manuscripts out of their issue, each back to where it was', who: chiefs, spec: 'S2 §5, §7, D2-72', token: 'header',
+    name: 'removeFromIssue', method: 'GET', paths: ['contribution/deleteComposition'], about: 'Take manuscripts out of their issue, each back to where it was', who: chiefs, spec: 'S2 §5, §7, D2-72', token: 'header',
     params: { contributionIds: text() },
     document: graphql('mutation LegacyTakeOut($input: RemoveFromIssueInput!) { removeFromIssue(input: $input) { results { contributionId done refusal } } }'),
     variables: ({ contributionIds }) => ({ input: { contributionIds: named(contributionIds) } }),

@@ -15,7 +15,7 @@ const midnight = (day: string | null): string | null => day && `${day} 00:00:00`
 
 export const journalStatisticsRows = {
   'E3-024': json({
-    method: 'GET', paths: ['statistics/colloquiumStateStatistics'], about: 'The state of the journals: status 0 takes submissions, 1 takes none', who: READERS, spec: 'S3 §2.9, §3.12, §7.3', token: 'either',
+    name: 'listJournalStates', method: 'GET', paths: ['statistics/colloquiumStateStatistics'], about: 'The state of the journals: status 0 takes submissions, 1 takes none', who: READERS, spec: 'S3 §2.9, §3.12, §7.3', token: 'either',
     params: { page: count(1, 1_000), limit: count(10, MOST_ROWS), startTime: text(), endTime: text(), status: choice({ 0: 'ACTIVE', 1: 'INACTIVE' }, { standard: 'ANY' }) },
     document: graphql(`query LegacyJournalStatus($page: Int, $first: Int, $filter: JournalStatusFilter) { viewer { journalStatus(page: $page, first: $first, filter: $filter) { totalCount edges { node {
       colloquium { id number name subject { label } cycle { label } } foundedOn chiefEditorName state latestIssue
@@ -38,7 +38,7 @@ export const journalStatisticsRows = {
   }),
 
   'E3-025': json({
-    method: 'GET', paths: ['statistics/colloquiumPublicationStatistics'], about: 'How issues come along: status 0 normal, 1 not fully assembled, 2 delayed; wraning 1 is a warning', who: READERS, spec: 'S3 §2.9, §3.12, §4, §7.3, D13-126, D13-127', token: 'either',
+    name: 'listIssueProgress', method: 'GET', paths: ['statistics/colloquiumPublicationStatistics'], about: 'How issues come along: status 0 normal, 1 not fully assembled, 2 delayed; wraning 1 is a warning', who: READERS, spec: 'S3 §2.9, §3.12, §4, §7.3, D13-126, D13-127', token: 'either',
     params: { page: count(1, 1_000), limit: count(10, MOST_ROWS), actualStartTime: text(), actualEndTime: text(), estimatedStartTime: text(), estimatedEndTime: text(), publishingHouseId: optionalId('Department') },
     document: graphql(`query LegacyJournalProgress($page: Int, $first: Int, $filter: JournalProgressFilter) { viewer { journalProgress(page: $page, first: $first, filter: $filter) { totalCount edges { node {
       colloquium { name publishingUnit } number progress isWarning plannedOn sentAt

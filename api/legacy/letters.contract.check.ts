@@ -46,7 +46,9 @@ export const letterCases: Record<keyof typeof letterRows, ContractCase> = {
       [{ inviteAuthorTemplate: '<p>{{dueOn}}</p>' }, '没有变量 {{dueOn}}，此处可用：{{journal}} {{editorName}} {{today}} {{publisher}} {{link}} {{authorName}}'],
     ];
     for (const [wrong, msg] of refused) expect(await world.call('E2-067', { ...encoded({ ...texts, ...wrong }), colloquiumId }, { token, as: 'json' })).toEqual({ code: 500, msg });
-    expect(await world.call('E2-067', { ...texts, colloquiumId }, { token, as: 'json' }), 'a percent sign that nobody encoded').toEqual({ code: 500, msg: '填写有误' });
+    expect(await world.call('E2-067', { ...texts, colloquiumId }, { token, as: 'json' }), 'a text that was sent as it was read').toMatchObject({ code: 0 });
+    expect(await read()).toEqual({ ...texts, id: colloquiumId, colloquiumId });
+    expect(await world.call('E2-067', { inviteAuthorTemplate: '10%', colloquiumId }, { token, as: 'json' }), 'a percent sign that nobody encoded').toEqual({ code: 500, msg: '填写有误' });
     // Decoded once: what was encoded twice stays text.
     await world.done('E2-067', { ...encoded({ ...texts, inviteExpertTemplate: encodeURIComponent('<script>') }), colloquiumId }, { token, as: 'json' });
     expect(await read()).toMatchObject({ inviteExpertTemplate: '%3Cscript%3E' });

@@ -22,7 +22,7 @@ function messageRow({ id: globalId, title, content, createdAt, isRead }: Message
 export const messageRows = {
   // Number of the page and of the pages stand inside of it and beside it (D13-036).
   'E3-037': json({
-    method: 'GET', paths: ['message/self'], about: 'One’s messages, newest first', who: 'any signed-in', spec: 'S3 §2.15, §7.5, D13-036', token: 'header',
+    name: 'listMessages', method: 'GET', paths: ['message/self'], about: 'One’s messages, newest first', who: 'any signed-in', spec: 'S3 §2.15, §7.5, D13-036', token: 'header',
     params: { page: count(1, MOST_PAGES), limit: count(PAGE_SIZE, MAX_PAGE_SIZE) },
     document: graphql(
       'query LegacyMessages($page: Int, $first: Int) { viewer { messages(page: $page, first: $first) { totalCount edges { node { id title content createdAt isRead } } } } }',
@@ -37,7 +37,7 @@ export const messageRows = {
   }),
 
   'E3-038': json({
-    method: 'GET', paths: ['message/updateMessageState'], about: 'Mark a message as read', who: 'any signed-in', spec: 'S3 §4, §7.5', token: 'header',
+    name: 'markMessageRead', method: 'GET', paths: ['message/updateMessageState'], about: 'Mark a message as read', who: 'any signed-in', spec: 'S3 §4, §7.5', token: 'header',
     params: { id: id('Message') },
     document: graphql('mutation LegacyReadMessage($input: MarkMessageReadInput!) { markMessageRead(input: $input) { message { id } } }'),
     variables: (values) => ({ input: { messageId: values.id } }),
@@ -47,7 +47,7 @@ export const messageRows = {
 
   // The same call as E3-005. `filePath` is what later calls name the file by, and opens nothing to anyone else.
   'E2-040': json({
-    method: 'POST', paths: ['file/upload'], about: 'Upload a file that a later call will name by its path', who: 'any signed-in', spec: 'S2 §7, S3 §7.1', token: 'header',
+    name: 'uploadFile', method: 'POST', paths: ['file/upload'], about: 'Upload a file that a later call will name by its path', who: 'any signed-in', spec: 'S2 §7, S3 §7.1', token: 'header',
     params: { file: file() },
     document: graphql(
       'mutation LegacyUploadFile($input: UploadFileInput!) { uploadFile(input: $input) { file { name size path uploadedAt } } }',

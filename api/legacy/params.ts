@@ -97,7 +97,7 @@ export function flag(): Param<boolean> {
   };
 }
 
-/** The same, undefined when it was not sent: what is there stays. */
+/** The same, undefined when it was not sent: what is there stays (decision 74). Every call that saves over something reads its values so. */
 export function maybe<T>(param: Param<T>): Param<T | undefined> {
   return {
     ...param,
@@ -107,6 +107,19 @@ export function maybe<T>(param: Param<T>): Param<T | undefined> {
         ? undefined
         : param.read(sources, name, call),
   };
+}
+
+export type MaybeParams<P extends Params> = { readonly [K in keyof P]: P[K] extends Param<infer T> ? Param<T | undefined> : never };
+
+/** All of these. */
+export function eachMaybe<P extends Params>(params: P): MaybeParams<P> {
+  // Each is the parameter of its own name.
+  return Object.fromEntries(Object.entries(params).map(([name, param]) => [name, maybe(param)])) as MaybeParams<P>;
+}
+
+/** Of `sent` what was sent, of `stored` the rest. */
+export function over<Stored extends object>(stored: Stored, sent: object): Stored {
+  return { ...stored, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) };
 }
 
 /** The decimal key of a row as its opaque id. Errors: NOT_FOUND, or `otherwise` at the parameter, when it is no key. */
@@ -158,14 +171,23 @@ export function choice<const T>(
   };
 }
 
-export const DICTIONARY = graphql('query LegacyDictionary($type: DictionaryType!) { dictionary(type: $type) { id value } }');
+export const DICTIONARY = graphql(
+  'query LegacyDictionary($type: DictionaryType!) { dictionary(type: $type) { id value labelZh labelEn } }',
+);
 
-/** The opaque ids of a dictionary's entries by the values that old clients send. */
+/** The opaque ids of a dictionary's entries by the values that old clients send, and by their labels, which some calls answer (decision 74). A label of two names neither. */
 export async function dictionaryIds(call: Call, type: DictionaryTypeName): Promise<ReadonlyMap<string, string>> {
-  return new Map((await call.execute(DICTIONARY, { type })).dictionary.map(({ value, id: entryId }) => [value, entryId]));
+  const { dictionary } = await call.execute(DICTIONARY, { type });
+  const ids = new Map(dictionary.map(({ value, id: entryId }) => [value, entryId]));
+  const labels = Map.groupBy(
+    dictionary.flatMap(({ id: entryId, labelZh, labelEn }) => [...new Set([labelZh, labelEn])].map((label) => ({ label, entryId }))),
+    ({ label }) => label,
+  );
+  for (const [label, [only, ...others]] of labels) if (only && others.length === 0 && !ids.has(label)) ids.set(label, only.entryId);
+  return ids;
 }
 
-/** The opaque id of a dictionary's entry by the value that old clients send; null when it is empty. Errors: INVALID_INPUT. */
+/** The opaque id of a dictionary's entry by its value, or its label; null when it is empty. Errors: INVALID_INPUT. */
 export function entry(type: DictionaryTypeName, otherwise: Required<Otherwise>): Param<string>;
 export function entry(type: DictionaryTypeName): Param<string | null>;
 export function entry(type: DictionaryTypeName, { otherwise }: Otherwise = {}): Param<string | null> {
@@ -224,12 +246,13 @@ function parsed(value: unknown): unknown {
 }
 
 /** Decimal keys: a list, or joined by commas (D13-133); the roots of trees, 0 and -1, are none. Errors: INVALID_INPUT. */
-export function keyList({ otherwise }: Otherwise = {}): Param<number[]> {
+export function keyList({ otherwise, aliases = [] }: Otherwise & { aliases?: readonly string[] } = {}): Param<number[]> {
   return {
     schema: { type: 'array', items: { type: 'integer', minimum: 1 } },
+    aliases,
     ...(otherwise === undefined ? { isOptional: true } : {}),
     read: (sources, name) => {
-      const sent = raw(sources, name);
+      const sent = raw(sources, name, aliases);
       const value = parsed(sent);
       const named = (Array.isArray(value) ? value : asText(sent).split(',')).map((one: unknown) => asText(one).trim());
       const found = named.filter((one) => one !== '' && one !== '0' && one !== '-1').map((one) => keyOf(one));

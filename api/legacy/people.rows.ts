@@ -1,8 +1,7 @@
 // The facade's calls of people's administration (S3 §7.6). What changes something by GET is taken by POST too, where the password does not stand in
 // an address (D13-084).
-import { invalidInput } from '../errors.ts';
 import { encodeId } from '../graphql/node.ts';
-import { choice, count, id, keyOf, optionalId, text, type Param } from './params.ts';
+import { choice, count, eachMaybe, id, keyList, optionalId, text, type Param } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
 import { allowed, found, key, moment } from './values.ts';
 
@@ -10,19 +9,12 @@ const WHO = 'Ordinary administrator';
 const MOST_ROWS = 100;
 
 /** Keys joined by commas as opaque ids. Errors: INVALID_INPUT. */
-function keys(type: string, standard: Param<string>): Param<string[]> {
+function keys(type: string, keyed: Param<number[]>): Param<string[]> {
   return {
-    ...standard,
+    ...keyed,
     names: type,
     schema: { type: 'string', description: 'Keys, joined by commas.' },
-    read: async (sources, name, call) => {
-      const parts = (await standard.read(sources, name, call)).split(',').filter((part) => part.trim() !== '');
-      return parts.map((part) => {
-        const number = keyOf(part);
-        if (number === null) throw invalidInput({ [name]: { code: 'input.invalid' } });
-        return encodeId(type, number);
-      });
-    },
+    read: async (sources, name, call) => (await keyed.read(sources, name, call)).map((number) => encodeId(type, number)),
   };
 }
 
@@ -69,9 +61,11 @@ const SENT = {
   username: text(),
   mobile: text(),
   password: text(),
-  roleIdStr: keys('Role', text()),
+  // As a list it is told under another name.
+  roleIdStr: keys('Role', keyList({ aliases: ['roleIdList'] })),
   status: choice({ 0: false, 1: true }, { standard: true }),
 };
+const CHANGED = eachMaybe(SENT);
 
 const ASKED = graphql('query LegacyPersonAsked($id: ID!) { node(id: $id) { ... on User { ...LegacyPerson } } }', [PERSON]);
 const SAVE = graphql('mutation LegacySavePerson($input: SavePersonInput!) { savePerson(input: $input) { user { id } } }');
@@ -82,7 +76,7 @@ async function personOf(call: Call, userId: string) {
 
 export const peopleRows = {
   'E3-042': json({
-    method: 'GET', paths: ['user/list'], about: 'People of the departments that one administers', who: WHO, spec: 'S3 §7.6, D13-134', token: 'header',
+    name: 'listPeople', method: 'GET', paths: ['user/list'], about: 'People of the departments that one administers', who: WHO, spec: 'S3 §7.6, D13-134', token: 'header',
     params: { page: count(1, 1_000), limit: count(10, MOST_ROWS), username: text() },
     document: graphql(
       'query LegacyPeople($page: Int, $first: Int, $search: String) { viewer { people(page: $page, first: $first, search: $search, searchIn: [LOGIN_NAME]) { totalCount edges { node { ...LegacyPerson } } } } }',
@@ -97,8 +91,8 @@ export const peopleRows = {
   }),
 
   'E3-043': json({
-    method: 'GET', paths: ['user/delete'], about: 'Delete people', who: WHO, spec: 'S3 §7.6, §8, D13-133', token: 'header', done: 'legacy.rowsDeleted',
-    params: { userIds: keys('User', text({ otherwise: 'form.chooseRows' })) },
+    name: 'deletePeople', method: 'GET', paths: ['user/delete'], about: 'Delete people', who: WHO, spec: 'S3 §7.6, §8, D13-133', token: 'header', done: 'legacy.rowsDeleted',
+    params: { userIds: keys('User', keyList({ otherwise: 'form.chooseRows' })) },
     document: graphql('mutation LegacyDeletePeople($input: DeletePeopleInput!) { deletePeople(input: $input) { deletedUserIds } }'),
     variables: ({ userIds }) => ({ input: { userIds } }),
     fields: {},
@@ -106,7 +100,7 @@ export const peopleRows = {
   }),
 
   'E3-044': json({
-    method: 'GET', paths: ['user/info'], about: 'A person', who: WHO, spec: 'S3 §7.6, D13-134', token: 'header', params: { userId: id('User') },
+    name: 'readPerson', method: 'GET', paths: ['user/info'], about: 'A person', who: WHO, spec: 'S3 §7.6, D13-134', token: 'header', params: { userId: id('User') },
     document: ASKED,
     variables: ({ userId }) => ({ id: userId }),
     fields: { user: USER },
@@ -115,7 +109,7 @@ export const peopleRows = {
 
   // Old clients know no names of persons: the login name stands for it until somebody says better.
   'E3-045': json({
-    method: 'GET', paths: ['user/save'], about: 'Add a person. Refused to an API token', who: WHO, spec: 'S3 §7.6, §8', token: 'header', done: 'legacy.personAdded',
+    name: 'addPerson', method: 'GET', paths: ['user/save'], about: 'Add a person. Refused to an API token', who: WHO, spec: 'S3 §7.6, §8', token: 'header', done: 'legacy.personAdded',
     params: SENT,
     document: graphql('mutation LegacyAddPerson($input: AddPersonInput!) { addPerson(input: $input) { user { id } } }'),
     variables: ({ deptId, deptName: _deptName, roleIdStr, status, ...person }) => ({
@@ -127,14 +121,20 @@ export const peopleRows = {
 
   // They know no versions either: the stored one is named (decision 30).
   'E3-046': json({
-    method: 'GET', paths: ['user/update'], about: 'Change a person; a blank password keeps the old one. An API token changes neither password, address nor department, gives no role and enables nobody: such a call is refused', who: WHO, spec: 'S3 §7.6, §8, D13-060', token: 'header', done: 'legacy.personSaved',
-    params: { userId: id('User'), ...SENT },
+    name: 'savePerson', method: 'GET', paths: ['user/update'], about: 'Change a person; a blank password keeps the old one. An API token changes neither password, address nor department, gives no role and enables nobody: such a call is refused', who: WHO, spec: 'S3 §7.6, §8, D13-060', token: 'header', done: 'legacy.personSaved',
+    params: { userId: id('User'), ...CHANGED },
     documents: [ASKED, SAVE],
-    run: async ({ userId, deptId, deptName: _deptName, roleIdStr, status, ...person }, call) => {
-      const { realName, version, username, email } = await personOf(call, userId);
-      // What the list shows of who has no user name is the address.
-      const loginName = username === null && person.username.trim() === email ? '' : person.username;
-      await call.execute(SAVE, { input: { userId, version, ...person, username: loginName, realName, departmentId: deptId, roleIds: roleIdStr, isEnabled: status } });
+    run: async ({ userId, deptId, deptName: _deptName, roleIdStr, status, email, mobile, password, ...person }, call) => {
+      const stored = await personOf(call, userId);
+      const loginName = person.username ?? stored.username ?? '';
+      await call.execute(SAVE, {
+        input: {
+          userId, version: stored.version, realName: stored.realName, email: email ?? stored.email, mobile: mobile ?? stored.mobile ?? '', password: password ?? '',
+          // What the list shows of who has no user name is the address.
+          username: stored.username === null && loginName.trim() === stored.email ? '' : loginName, departmentId: deptId === undefined ? stored.department?.id : deptId,
+          roleIds: roleIdStr ?? stored.roles.map((role) => role.id), isEnabled: status ?? stored.isEnabled,
+        },
+      });
       return {};
     },
     fields: {},

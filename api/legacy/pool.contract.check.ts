@@ -4,6 +4,7 @@ import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory
 import { buildColloquium, entryOf } from '../modules/colloquiums/colloquium.factory.ts';
 import type { ContributionOverrides } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
+import { DictionaryEntry } from '../modules/reference/dictionary-entry.entity.ts';
 import type { ContractCase, World } from './contract.factory.ts';
 import { at, done, forbidden, hidden, invalid, numberOf } from './decisions.factory.ts';
 import type { poolRows } from './pool.rows.ts';
@@ -80,13 +81,15 @@ export const poolCases: Record<keyof typeof poolRows, ContractCase> = {
     const contributionId = await pooled(world, '2026-03-01T01:00:00Z');
     const code = await numberOf(world, contributionId);
     expect(await world.call('E2-023', { contributionId }, { token })).toEqual({ code: 500, msg: '再点击确定之前，请先选择集刊！' });
-    const params = { contributionId, colloquiumId: journal.id, colloquium: journal.name, subtypeId: (await entryOf(world.em(), 'SUBJECT')).value };
+    // Another subject than the journal's, which it would get otherwise.
+    const subject = await world.em().findOneOrFail(DictionaryEntry, { type: 'SUBJECT', id: { $ne: journal.subject.id }, retiredAt: null });
+    const params = { contributionId, colloquiumId: journal.id, colloquium: journal.name, subtypeId: subject.value };
     expect(await world.call('E2-023', { ...params, colloquiumId: world.journal.id }, { token })).toEqual(forbidden);
     expect(await world.call('E2-023', { ...params, subtypeId: 'x' }, { token })).toEqual(invalid);
     expect(await world.call('E2-023', { ...params, contributionId: 999_999 }, { token })).toEqual(hidden);
     expect(await world.call('E2-023', params, { token: world.tokens.editor })).toEqual(forbidden);
     expect(await world.done('E2-023', params, { token })).toEqual(done);
-    expect(await world.em().findOneOrFail(Contribution, contributionId)).toMatchObject({ state: 1, manuscriptNumber: code, colloquium: { id: journal.id }, isInPool: false });
+    expect(await world.em().findOneOrFail(Contribution, contributionId)).toMatchObject({ state: 1, manuscriptNumber: code, colloquium: { id: journal.id }, subject: { id: subject.id }, isInPool: false });
     // A second choice comes too late.
     const { journal: third, token: late } = await rival(world);
     expect(await world.call('E2-023', { ...params, colloquiumId: third.id }, { token: late })).toEqual(hidden);

@@ -1,6 +1,7 @@
 // The facade's calls of the pool of unaccepted manuscripts (S2 §7, S3 §7.4): its list, the journals that may choose, and the choice.
 import { MAX_PAGE_SIZE, MOST_PAGES } from '../../shared/limits.ts';
 import { ContributionState } from '../../shared/workflow.ts';
+import { coded, daysOf, order } from './list-params.ts';
 import { choice, count, entry, id, optionalId, text } from './params.ts';
 import { graphql, json } from './row.ts';
 import { allowed, key, moment } from './values.ts';
@@ -9,12 +10,6 @@ const chiefs = 'Executive Editor, Editor-in-Chief';
 /** R3-206. */
 const PAGE_SIZE = 12;
 
-/** `yyyy-MM-dd,yyyy-MM-dd`, either may be empty (D2-86). */
-export function daysOf(range: string): { from: string | null; to: string | null } | null {
-  const [from = '', to = ''] = range.split(',').map((day) => day.trim());
-  return from === '' && to === '' ? null : { from: from || null, to: to || null };
-}
-
 const only = <T>(value: T | null): [T] | null => (value === null ? null : [value]);
 
 const ROW_SHAPE = {
@@ -22,15 +17,14 @@ const ROW_SHAPE = {
 } as const;
 
 export const poolRows = {
-  // Also E3-033. `invalid`: 0 can be chosen, 1 has been, which the operations centre alone is shown; empty: either (D2-77). `order`: 1 ascending, 0 or 2 descending (D2-88).
+  // Also E3-033. `invalid`: 0 can be chosen, 1 has been, which the operations centre alone is shown; empty: either (D2-77).
   'E2-005': json({
-    method: 'POST', paths: ['contributionList/notEmployedList'], about: 'The library of unaccepted manuscripts', who: `${chiefs}, operations`, spec: 'S2 §2.10, §7, §9, S3 §7.4 (E3-033), D2-77, D13-129', token: 'header',
+    name: 'listPool', method: 'POST', paths: ['contributionList/notEmployedList'], about: 'The library of unaccepted manuscripts', who: `${chiefs}, operations`, spec: 'S2 §2.10, §7, §9, S3 §7.4 (E3-033), D2-77, D2-87, D13-129', token: 'header',
     params: {
       pageNo: count(1, MOST_PAGES), pageSize: count(PAGE_SIZE, MAX_PAGE_SIZE), code: text(), contributionTime: text(), title: text(), colloquium: text(),
       invalid: choice<'AVAILABLE' | 'ADOPTED' | null>({ 0: 'AVAILABLE', 1: 'ADOPTED' }, { standard: null }), colloquiumId: optionalId('Colloquium'),
       chapterType: entry('ARTICLE_TYPE'), subtypeId: entry('SUBJECT'), storageTime: text(),
-      orderField: choice({ cbCode: 'MANUSCRIPT_NUMBER', tougaoTime: 'SUBMITTED_AT', rukuTime: 'ENTERED_POOL_AT' }, { standard: 'ENTERED_POOL_AT' }),
-      order: choice({ 1: 'ASC', 0: 'DESC', 2: 'DESC', asc: 'ASC', desc: 'DESC' }, { standard: 'DESC' }),
+      orderField: coded('orderField', { number: 'MANUSCRIPT_NUMBER', time: 'SUBMITTED_AT', entry: 'ENTERED_POOL_AT' }, 'ENTERED_POOL_AT'), order,
     },
     document: graphql(
       `query LegacyPool($page: Int, $first: Int, $filter: PoolFilter, $orderBy: PoolOrder) { viewer { poolContributions(page: $page, first: $first, filter: $filter, orderBy: $orderBy) {
@@ -58,7 +52,7 @@ export const poolRows = {
 
   // `value` is what a choice of the old client sends: the key again.
   'E2-022': json({
-    method: 'POST', paths: ['notEmploy/getResponsibleColloquium'], about: 'Journals for which one may choose from the library', who: chiefs, spec: 'S2 §7, D13-031', token: 'header', params: {},
+    name: 'listAdoptingJournals', method: 'POST', paths: ['notEmploy/getResponsibleColloquium'], about: 'Journals for which one may choose from the library', who: chiefs, spec: 'S2 §7, D13-031', token: 'header', params: {},
     document: graphql('query LegacyAdoptingJournals { viewer { adoptingColloquiums { id name } } }'),
     fields: { result: [{ id: 'integer', name: 'string', value: 'string' }] },
     answer: ({ viewer }) => ({ result: allowed(viewer.adoptingColloquiums).map(({ id: globalId, name }) => ({ id: key(globalId), name, value: String(key(globalId)) })) }),
@@ -66,7 +60,7 @@ export const poolRows = {
 
   // Also E3-034. The journal's name goes along and says nothing that its key does not.
   'E2-023': json({
-    method: 'POST', paths: ['notEmploy/reChoose'], about: 'Choose a manuscript of the library for a journal', who: chiefs, spec: 'S2 §4.6, §7, S3 §4, §7.4 (E3-034), D2-76, D13-005, D13-130', token: 'header',
+    name: 'adoptManuscript', method: 'POST', paths: ['notEmploy/reChoose'], about: 'Choose a manuscript of the library for a journal', who: chiefs, spec: 'S2 §4.6, §7, S3 §4, §7.4 (E3-034), D2-76, D13-005, D13-130', token: 'header',
     params: { contributionId: id('Contribution'), colloquiumId: optionalId('Colloquium'), colloquium: text(), subtypeId: entry('SUBJECT') },
     document: graphql('mutation LegacyAdopt($input: AdoptContributionInput!) { adoptContribution(input: $input) { contribution { id } } }'),
     variables: ({ contributionId, colloquiumId, subtypeId }) => ({ input: { contributionId, colloquiumId, subjectId: subtypeId } }),

@@ -9,7 +9,7 @@ const MOST_ROWS = 100;
 
 export const preprintRows = {
   'E2-009': json({
-    method: 'GET', paths: ['preprintContribution/list'], about: 'All preprints, newest first', who: READERS, spec: 'S2 §2.11, §7, D2-126', token: 'header',
+    name: 'listPreprints', method: 'GET', paths: ['preprintContribution/list'], about: 'All preprints, newest first', who: READERS, spec: 'S2 §2.11, §7, D2-126', token: 'header',
     params: { page: count(1, 1_000), limit: count(10, MOST_ROWS) },
     document: graphql(
       'query LegacyPreprints($page: Int, $first: Int) { viewer { preprints(page: $page, first: $first) { totalCount edges { node { id submittedAt title keywords } } } } }',
@@ -29,7 +29,7 @@ export const preprintRows = {
 
   // Saved once and never changed: there are no earlier files (D2-121). The link to the file is good for five minutes.
   'E2-010': json({
-    method: 'GET', paths: ['preprintContribution/info/{id}'], about: 'A preprint', who: READERS, spec: 'S2 §2.11, §3, §7, D2-121, D2-126', token: 'header', params: { id: id('Preprint') },
+    name: 'readPreprint', method: 'GET', paths: ['preprintContribution/info/{id}'], about: 'A preprint', who: READERS, spec: 'S2 §2.11, §3, §7, D2-121, D2-126', token: 'header', params: { id: id('Preprint') },
     document: graphql(
       'query LegacyPreprint($id: ID!) { node(id: $id) { ... on Preprint { id submittedAt title keywords abstract authors { name unit } email phone file { name size uploadedAt downloadUrl } } } }',
     ),
@@ -55,7 +55,7 @@ export const preprintRows = {
 
   // Both names of the file are the path that nobody can guess: a number could be tried.
   'E2-075': json({
-    method: 'POST', paths: ['preprintContribution/upload'], about: 'Upload the Word file of a preprint', who: ANYONE, spec: 'S2 §7, D2-94, D13-160', token: 'none', params: { file: file({ otherwise: 'form.wordFileRequired' }) },
+    name: 'uploadPreprintFile', method: 'POST', paths: ['preprintContribution/upload'], about: 'Upload the Word file of a preprint', who: ANYONE, spec: 'S2 §7, D2-94, D13-160', token: 'none', params: { file: file({ otherwise: 'form.wordFileRequired' }) },
     document: graphql('mutation LegacyUploadPreprint($input: UploadPreprintFileInput!) { uploadPreprintFile(input: $input) { upload { path name } } }'),
     variables: (input) => ({ input }),
     fields: { fileName: 'string', filePath: 'string', fileId: 'string' },
@@ -64,7 +64,7 @@ export const preprintRows = {
 
   // Calling it is agreeing: the tick is the page's.
   'E2-076': json({
-    method: 'POST', paths: ['preprintContribution/save'], about: 'Send a preprint in', who: ANYONE, spec: 'S2 §2.11, §5, §7', token: 'none', done: 'legacy.preprintSubmitted',
+    name: 'sendPreprint', method: 'POST', paths: ['preprintContribution/save'], about: 'Send a preprint in', who: ANYONE, spec: 'S2 §2.11, §5, §7', token: 'none', done: 'legacy.preprintSubmitted',
     params: { title: text(), keyWord: text(), summaryCh: text(), authorList: list(authorOf, { name: { type: 'string' }, unit: { type: 'string' } }), email: text(), phone: text(), attachment: text() },
     document: graphql('mutation LegacyCreatePreprint($input: CreatePreprintInput!) { createPreprint(input: $input) { ok } }'),
     variables: ({ keyWord, summaryCh, authorList, attachment, ...rest }) => ({
@@ -75,7 +75,7 @@ export const preprintRows = {
   }),
 
   'E2-077': json({
-    method: 'GET', paths: ['/admin/api/index/link'], about: 'The links at the foot of public pages', who: ANYONE, spec: 'S2 §7, D13-161', token: 'none', params: {},
+    name: 'listPublisherLinks', method: 'GET', paths: ['/admin/api/index/link'], about: 'The links at the foot of public pages', who: ANYONE, spec: 'S2 §7, D13-161', token: 'none', params: {},
     document: graphql('query LegacyLinks { publicSettings { friendLinks { name url } productLinks { name url } } }'),
     fields: { friendLink: [{ name: 'string', url: 'string' }], productLink: [{ name: 'string', url: 'string' }] },
     answer: ({ publicSettings: { friendLinks, productLinks } }) => ({ friendLink: friendLinks, productLink: productLinks }),

@@ -2,7 +2,7 @@
 import { invalidInput } from '../errors.ts';
 import { encodeId } from '../graphql/node.ts';
 import { MEMBER_CODES } from './colloquium-form.rows.ts';
-import { id, keyOf, list, text } from './params.ts';
+import { id, keyOf, list, maybe, text } from './params.ts';
 import { download, graphql, json } from './row.ts';
 import { found, key, moment, oneIf } from './values.ts';
 
@@ -10,7 +10,7 @@ const chiefs = 'Executive Editor, Editor-in-Chief';
 const readers = `${chiefs}; of a sent issue Publishing Editor, operations`;
 const colloquiumFewId = id('Issue');
 
-const STORED = graphql('query LegacyStoredIssue($id: ID!) { node(id: $id) { ... on Issue { version firstPage sentAt articles { pageCount contribution { id } } } } }');
+const STORED = graphql('query LegacyStoredIssue($id: ID!) { node(id: $id) { ... on Issue { version firstPage sentAt contents articles { pageCount contribution { id } } } } }');
 const SAVE = graphql('mutation LegacySaveIssue($input: SaveIssueContentsInput!) { saveIssueContents(input: $input) { issue { id } } }');
 const EXPORT = graphql('mutation LegacyExportIssue($input: ExportIssueContentsInput!) { exportIssueContents(input: $input) { url } }');
 const SEND = graphql('mutation LegacySendIssue($input: SendIssueToPressInput!) { sendIssueToPress(input: $input) { issue { id } } }');
@@ -28,18 +28,18 @@ function placed({ id: named, sort }: Readonly<Record<string, unknown>>): Placed 
   return { contributionId: encodeId('Contribution', keyOf(named) ?? 0), sort: place };
 }
 
-const documentOf = (name: 'MANUSCRIPTS' | 'PACKAGE' | 'ABSTRACTS', path: string, { about, who, spec }: { about: string; who: string; spec: string }) =>
+const documentOf = (document: 'MANUSCRIPTS' | 'PACKAGE' | 'ABSTRACTS', path: string, { name, about, who, spec }: { name: string; about: string; who: string; spec: string }) =>
   download({
-    method: 'GET', paths: [path], about, who, spec, token: 'either', params: { colloquiumFewId },
+    name, method: 'GET', paths: [path], about, who, spec, token: 'either', params: { colloquiumFewId },
     document: DOCUMENT,
-    variables: ({ colloquiumFewId: issueId }) => ({ id: issueId, document: name }),
+    variables: ({ colloquiumFewId: issueId }) => ({ id: issueId, document }),
     answer: ({ node }) => ({ url: found(node?.documentUrl) }),
   });
 
 export const pressRows = {
   // Also E3-012. Persons are named by their codes (decision 10); the mailbox and what only operations set are null to the others, its password is a mask (D13-118).
   'E2-054': json({
-    method: 'GET', paths: ['colloquium/detail'], about: 'A journal or conference with its editors and its issues; status 0 is open, 1 is sent', who: `${chiefs}, the publisher’s staff`, spec: 'S2 §3, §7, S3 §7.2 (E3-012), D2-71, D13-027', token: 'header',
+    name: 'readJournalIssues', method: 'GET', paths: ['colloquium/detail'], about: 'A journal or conference with its editors and its issues; status 0 is open, 1 is sent', who: `${chiefs}, the publisher’s staff`, spec: 'S2 §3, §7, S3 §7.2 (E3-012), D2-71, D13-027', token: 'header',
     params: { id: id('Colloquium') },
     document: graphql(`query LegacyJournalDetail($id: ID!) { node(id: $id) { ... on Colloquium {
       id kind number name hostUnits publishingUnit startsOn endsOn foundedOn collectedPapersName introduction editorIntroduction foreword callForPapers sources homePages subject { label } cycle { label } columns { id name }
@@ -79,7 +79,7 @@ export const pressRows = {
   }),
 
   'E2-058': json({
-    method: 'GET', paths: ['contribution/getContributionByFewId'], about: 'What is in an issue, in its order, its contents text, and what went with it to the press', who: readers, spec: 'S2 §2.7, §3, §7', token: 'header', params: { colloquiumFewId },
+    name: 'readIssueContents', method: 'GET', paths: ['contribution/getContributionByFewId'], about: 'What is in an issue, in its order, its contents text, and what went with it to the press', who: readers, spec: 'S2 §2.7, §3, §7', token: 'header', params: { colloquiumFewId },
     document: graphql(`query LegacyIssueContents($colloquiumFewId: ID!) { node(id: $colloquiumFewId) { ... on Issue {
       contents remark articles { authorNames contribution { id titleZh titleEn } } submittedFiles { name size uploadedAt url }
     } } }`),
@@ -102,16 +102,16 @@ export const pressRows = {
 
   // Old clients say nothing of pages: what is stored stays. A save of theirs names the version that is stored (decision 30); no list is the order that is stored.
   'E2-059': json({
-    method: 'POST', paths: ['colloquium/saveFewContent'], about: 'Save the order of an issue and its contents text; afterwards it is exported again', who: chiefs, spec: 'S2 §2.7, §5, §7, §8, D2-108', token: 'header', done: 'legacy.settingsSaved',
-    params: { colloquiumFewId, content: text(), contributionList: list(placed, { id: { type: 'integer' }, sort: { type: 'integer' } }) },
+    name: 'saveIssueContents', method: 'POST', paths: ['colloquium/saveFewContent'], about: 'Save the order of an issue and its contents text; afterwards it is exported again', who: chiefs, spec: 'S2 §2.7, §5, §7, §8, D2-108', token: 'header', done: 'legacy.settingsSaved',
+    params: { colloquiumFewId, content: maybe(text()), contributionList: list(placed, { id: { type: 'integer' }, sort: { type: 'integer' } }) },
     asksFirst: [STORED],
     document: SAVE,
     variables: async ({ colloquiumFewId: issueId, content, contributionList }, call) => {
-      const { version, firstPage, articles } = found((await call.execute(STORED, { id: issueId })).node);
+      const { version, firstPage, articles, contents } = found((await call.execute(STORED, { id: issueId })).node);
       const stored = (articles ?? []).flatMap(({ pageCount, contribution }) => (contribution ? [{ contributionId: contribution.id, pageCount }] : []));
       const pages = new Map(stored.map(({ contributionId, pageCount }) => [contributionId, pageCount]));
       const order = contributionList.toSorted((one, other) => one.sort - other.sort).map(({ contributionId }) => ({ contributionId, pageCount: pages.get(contributionId) ?? null }));
-      return { input: { issueId, version, firstPage: firstPage ?? 1, contents: content, articles: order.length === 0 ? stored : order } };
+      return { input: { issueId, version, firstPage: firstPage ?? 1, contents: content ?? contents ?? '', articles: order.length === 0 ? stored : order } };
     },
     fields: {},
     answer: () => ({}),
@@ -119,7 +119,7 @@ export const pressRows = {
 
   // Exporting is what opens the rest; of a sent issue it is the catalogue that was sent.
   'E2-060': download({
-    method: 'GET', paths: ['colloquium/exportFewContent'], about: 'Export the saved contents of an issue as a Word document; abstracts, manuscripts and the press are open then', who: readers, spec: 'S2 §2.7, §5, §7, D2-108', token: 'either',
+    name: 'exportIssueContents', method: 'GET', paths: ['colloquium/exportFewContent'], about: 'Export the saved contents of an issue as a Word document; abstracts, manuscripts and the press are open then', who: readers, spec: 'S2 §2.7, §5, §7, D2-108', token: 'either',
     params: { colloquiumFewId },
     documents: [STORED, DOCUMENT, EXPORT],
     run: async ({ colloquiumFewId: issueId }, call) => {
@@ -131,7 +131,7 @@ export const pressRows = {
 
   // The files are named by the filePath that file/upload answered.
   'E2-061': json({
-    method: 'POST', paths: ['colloquium/sendToPress'], about: 'Send an issue to the press, once, with a remark and files, their paths joined by commas', who: chiefs, spec: 'S2 §2.7, §5, §7, §8, D2-71, D2-110', token: 'header', done: 'legacy.submitted',
+    name: 'sendIssueToPress', method: 'POST', paths: ['colloquium/sendToPress'], about: 'Send an issue to the press, once, with a remark and files, their paths joined by commas', who: chiefs, spec: 'S2 §2.7, §5, §7, §8, D2-71, D2-110', token: 'header', done: 'legacy.submitted',
     params: { colloquiumFewId, sendRemark: text(), files: text() },
     asksFirst: [STORED],
     document: SEND,
@@ -143,9 +143,9 @@ export const pressRows = {
     answer: () => ({}),
   }),
 
-  'E2-062': documentOf('MANUSCRIPTS', 'contribution/downloadFewAllFile', { about: 'All manuscripts of an issue in its order, as one zip; once its contents were exported', who: readers, spec: 'S2 §2.7, §5, §7' }),
+  'E2-062': documentOf('MANUSCRIPTS', 'contribution/downloadFewAllFile', { name: 'downloadIssueManuscripts', about: 'All manuscripts of an issue in its order, as one zip; once its contents were exported', who: readers, spec: 'S2 §2.7, §5, §7' }),
 
-  'E2-064': documentOf('PACKAGE', 'contribution/downloadFewSendToPressFile', { about: 'What went to the press with a sent issue, as one zip with a list of checksums; the same bytes each time', who: readers, spec: 'S2 §2.7, §7' }),
+  'E2-064': documentOf('PACKAGE', 'contribution/downloadFewSendToPressFile', { name: 'downloadPressPackage', about: 'What went to the press with a sent issue, as one zip with a list of checksums; the same bytes each time', who: readers, spec: 'S2 §2.7, §7' }),
 
-  'E2-065': documentOf('ABSTRACTS', 'colloquium/exportFewSummaryEn', { about: 'The English abstracts of an issue as a Word document; once its contents were exported', who: readers, spec: 'S2 §2.7, §5, §7' }),
+  'E2-065': documentOf('ABSTRACTS', 'colloquium/exportFewSummaryEn', { name: 'downloadIssueAbstracts', about: 'The English abstracts of an issue as a Word document; once its contents were exported', who: readers, spec: 'S2 §2.7, §5, §7' }),
 };

@@ -1,6 +1,6 @@
 // The facade's calls on personal information (S3 §3.14, §7.5).
 import type { DictionaryTypeName } from '../modules/reference/dictionary-entry.entity.ts';
-import { DICTIONARY, dictionaryIds, text } from './params.ts';
+import { DICTIONARY, dictionaryIds, eachMaybe, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
 import { key, moment, sexCode, sexOf } from './values.ts';
 
@@ -12,22 +12,24 @@ const PROFILE = graphql(
   } } }`,
 );
 
-const STORED = graphql('query LegacyStoredProfile { viewer { profile { version } } }');
+const STORED = graphql(
+  'query LegacyStoredProfile { viewer { profile { version sex birthDate address regionPath { code } degree { id } major professionalTitle { id } researchArea supervisor workplaces department duty { id } phone remark } } }',
+);
 const SAVE = graphql('mutation LegacySaveProfile($input: SaveProfileInput!) { saveProfile(input: $input) { profile { id } } }');
 
 /** Values and codes are joined by commas, so that a workplace holds none (D13-121). */
 const parts = (joined: string) => joined.split(',').map((part) => part.trim()).filter(Boolean);
 
-/** The entry with this value; null when there is none, as if nothing had been chosen: the form's own order of checks decides which refusal comes first. */
-async function entryId(call: Call, type: DictionaryTypeName, value: string): Promise<string | null> {
-  return (await dictionaryIds(call, type)).get(value.trim()) ?? null;
+/** The entry with this value or label; null when there is none, as if nothing had been chosen: the form's own order of checks decides which refusal comes first. Nothing sent: the stored one. */
+async function entryId(call: Call, type: DictionaryTypeName, value: string | undefined, stored: { id: string } | null | undefined): Promise<string | null> {
+  return value === undefined ? (stored?.id ?? null) : ((await dictionaryIds(call, type)).get(value.trim()) ?? null);
 }
 
 const who = 'any signed-in';
 
 export const profileRows = {
   'E3-035': json({
-    method: 'GET', paths: ['author/info'], about: 'One’s own personal information', who, spec: 'S3 §3.14, §7.5', token: 'header',
+    name: 'readProfile', method: 'GET', paths: ['author/info'], about: 'One’s own personal information', who, spec: 'S3 §3.14, §7.5', token: 'header',
     params: {},
     document: PROFILE,
     fields: {
@@ -53,20 +55,23 @@ export const profileRows = {
 
   // Account, name, codes and bindings are sent along by old clients and are not changed here (D13-144).
   'E3-036': json({
-    method: 'POST', paths: ['author/update'], about: 'Save one’s own personal information', who, spec: 'S3 §3.14, §5.9, §7.5, D13-144', token: 'header',
-    params: {
+    name: 'saveProfile', method: 'POST', paths: ['author/update'], about: 'Save one’s own personal information', who, spec: 'S3 §3.14, §5.9, §7.5, D13-144', token: 'header',
+    params: eachMaybe({
       sex: text(), birth: text(), address: text(), placeId: text(), degree: text(), major: text(), professionalTitle: text(), researchArea: text(), teacherName: text(), company: text(), collegeName: text(), duty: text(),
       phonenum: text(), bz: text(),
-    },
+    }),
     documents: [DICTIONARY, STORED, SAVE],
     run: async (values, call) => {
       const { sex, birth, address, placeId, major, researchArea, teacherName, company, collegeName, phonenum, bz } = values;
       const { viewer } = await call.execute(STORED, {});
+      const stored = viewer.profile;
       const input = {
-        version: viewer.profile?.version ?? 0, sex: sexOf(sex), birthDate: birth.slice(0, 10), address, regionCode: parts(placeId).at(-1) ?? '', major, researchArea, supervisor: teacherName, workplaces: parts(company), department: collegeName, phone: phonenum, remark: bz,
-        degreeId: await entryId(call, 'DEGREE', values.degree),
-        professionalTitleId: await entryId(call, 'PROFESSIONAL_TITLE', values.professionalTitle),
-        dutyId: await entryId(call, 'DUTY', values.duty),
+        version: stored?.version ?? 0, sex: sex === undefined ? stored?.sex : sexOf(sex), birthDate: birth?.slice(0, 10) ?? stored?.birthDate ?? '', address: address ?? stored?.address ?? '',
+        regionCode: (placeId === undefined ? stored?.regionPath.at(-1)?.code : parts(placeId).at(-1)) ?? '', major: major ?? stored?.major ?? '', researchArea: researchArea ?? stored?.researchArea ?? '',
+        supervisor: teacherName ?? stored?.supervisor ?? '', workplaces: company === undefined ? (stored?.workplaces ?? []) : parts(company), department: collegeName ?? stored?.department ?? '', phone: phonenum ?? stored?.phone ?? '', remark: bz ?? stored?.remark ?? '',
+        degreeId: await entryId(call, 'DEGREE', values.degree, stored?.degree),
+        professionalTitleId: await entryId(call, 'PROFESSIONAL_TITLE', values.professionalTitle, stored?.professionalTitle),
+        dutyId: await entryId(call, 'DUTY', values.duty, stored?.duty),
       };
       await call.execute(SAVE, { input });
       return { msg: 'legacy.profileSaved' };

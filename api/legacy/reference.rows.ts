@@ -33,7 +33,7 @@ async function journalsOf(subjectId: string | null, call: Call): Promise<{ id: n
 
 export const referenceRows = {
   'E1-017': json({
-    method: 'GET', paths: ['dict/list'], about: 'Entries of a dictionary, by its Chinese name', who: 'any signed-in', spec: 'S1 §3, §7, D13-006', token: 'either',
+    name: 'listDictionaryEntries', method: 'GET', paths: ['dict/list'], about: 'Entries of a dictionary, by its Chinese name', who: 'any signed-in', spec: 'S1 §3, §7, D13-006', token: 'either',
     params: { type: choice(dictionaryNames) },
     document: graphql(
       'query LegacyChoices($type: DictionaryType!) { dictionary(type: $type) { id label value isRetired isReceiving } }',
@@ -49,7 +49,7 @@ export const referenceRows = {
   }),
 
   'E1-018': json({
-    method: 'POST', paths: ['contribution/getColloquium'], about: 'Journals of a subject: the active ones to an author, all to others', who: 'any signed-in', spec: 'S1 §7, S2 §7, S3 §7.1, D13-098', token: 'header',
+    name: 'listJournalsOfSubject', method: 'POST', paths: ['contribution/getColloquium'], about: 'Journals of a subject: the active ones to an author, all to others', who: 'any signed-in', spec: 'S1 §7, S2 §7, S3 §7.1, D13-098', token: 'header',
     params: { subjectType: entry('SUBJECT') },
     documents: [JOURNALS],
     run: async ({ subjectType }, call) => ({ colloquium: await journalsOf(subjectType, call) }),
@@ -57,7 +57,7 @@ export const referenceRows = {
   }),
 
   'E1-019': json({
-    method: 'GET', paths: ['colloquium/getColumnList'], about: 'Columns of a journal', who: 'Author', spec: 'S1 §7, D13-079', token: 'header',
+    name: 'listColumns', method: 'GET', paths: ['colloquium/getColumnList'], about: 'Columns of a journal', who: 'Author', spec: 'S1 §7, D13-079', token: 'header',
     params: { id: id('Colloquium') },
     document: graphql('query LegacyColumns($id: ID!) { node(id: $id) { ... on Colloquium { columns { id name } } } }'),
     variables: (values) => values,
@@ -66,7 +66,7 @@ export const referenceRows = {
   }),
 
   'E1-020': json({
-    method: 'POST', paths: ['contribution/speciallyInvite'], about: 'Whether the journal has specially invited one: 1, else 0', who: 'Author', spec: 'S1 §4, §7, D13-099', token: 'header',
+    name: 'checkSpecialInvitation', method: 'POST', paths: ['contribution/speciallyInvite'], about: 'Whether the journal has specially invited one: 1, else 0', who: 'Author', spec: 'S1 §4, §7, D13-099', token: 'header',
     params: { colloquiumId: id('Colloquium') },
     document: graphql('query LegacySpecial($colloquiumId: ID!) { node(id: $colloquiumId) { ... on Colloquium { viewerHasSpecialInvitation } } }'),
     variables: (values) => values,
@@ -76,7 +76,7 @@ export const referenceRows = {
 
   // Name and unit are told and no more (architecture, Blind review). The id is the code: keys can be counted through, codes cannot.
   'E1-021': json({
-    method: 'GET', paths: ['authorInfoByCode'], about: 'A registered author by exact code; twenty an hour', who: 'Author', spec: 'S1 §3, §5, §7, §8', token: 'header',
+    name: 'lookUpAuthor', method: 'GET', paths: ['authorInfoByCode'], about: 'A registered author by exact code; twenty an hour', who: 'Author', spec: 'S1 §3, §5, §7, §8', token: 'header',
     params: { code: text() },
     document: graphql(
       'mutation LegacyAuthor($input: LookUpAuthorInput!) { lookUpAuthor(input: $input) { author { realName code unit } } }',

@@ -39,7 +39,7 @@ const SUBMIT = graphql('mutation LegacySubmitReview($input: SubmitReviewInput!) 
 export const reviewFormRows = {
   // A reviewer's editorSuggestion is ignored: the summary is the editor's (D2-102).
   'E2-047': json({
-    method: 'POST', paths: ['inviteExpert/commit'], about: 'Hand a review in', who: 'Expert', spec: 'S2 §2.6, §7, §9, D2-102, D2-115', token: 'header', done: 'legacy.submitted',
+    name: 'submitReview', method: 'POST', paths: ['inviteExpert/commit'], about: 'Hand a review in', who: 'Expert', spec: 'S2 §2.6, §7, §9, D2-102, D2-115', token: 'header', done: 'legacy.submitted',
     params: {
       inviteId: id('Review'), options: answers(), finalSuggestion: choice({ ...SUGGESTIONS, '': null }, { otherwise: 'form.choiceUnknown' }),
       again: choice({ 0: true, 1: false }, { standard: true }), comment: text(), toEditor: text(), editorSuggestion: text(), files: list(fileInput, fileFields),

@@ -1,6 +1,6 @@
 // The facade's calls around what came of a review (S2 §2.6, §3, §7): the result, the office's own summary of it, and all summaries of a manuscript.
 import { FILE, FILE_SHAPE, fileRow } from './files.ts';
-import { id, text } from './params.ts';
+import { id, maybe, text } from './params.ts';
 import { graphql, json } from './row.ts';
 import { allowed, found, oneIf, sexCode } from './values.ts';
 
@@ -8,7 +8,7 @@ import { allowed, found, oneIf, sexCode } from './values.ts';
 const SUGGESTIONS = { ACCEPT: 0, MINOR_CHANGES: 1, MAJOR_CHANGES: 2, REJECT_OFF_TOPIC: 3, REJECT_LOW_QUALITY: 4, REJECT_OVERLAP: 5 } as const;
 
 const inviteId = id('Review');
-const STORED_SUMMARY = graphql('query LegacyStoredSummary($reviewId: ID!) { node(id: $reviewId) { ... on Review { summaryVersion } } }');
+const STORED_SUMMARY = graphql('query LegacyStoredSummary($reviewId: ID!) { node(id: $reviewId) { ... on Review { summaryVersion editorSummary } } }');
 const SUMMARISE_REVIEW = graphql('mutation LegacySummariseReview($input: SummariseReviewInput!) { summariseReview(input: $input) { review { id } } }');
 
 const INFO_SHAPE = {
@@ -19,7 +19,7 @@ const INFO_SHAPE = {
 
 export const reviewResultRows = {
   'E2-021': json({
-    method: 'POST', paths: ['inviteExpert/editorGetCommments'], about: 'The office’s summaries of the reviews of a manuscript', who: 'the journal’s offices', spec: 'S2 §7', token: 'header',
+    name: 'listReviewSummaries', method: 'POST', paths: ['inviteExpert/editorGetCommments'], about: 'The office’s summaries of the reviews of a manuscript', who: 'the journal’s offices', spec: 'S2 §7', token: 'header',
     params: { contributionId: id('Contribution') },
     document: graphql('query LegacySummaries($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { reviews { editorSummary reviewer { realName } } } } }'),
     variables: (values) => values,
@@ -31,7 +31,7 @@ export const reviewResultRows = {
 
   // `again`: 0 yes, 1 no (S2 §9). What the reader may not know is null or empty; the note to the chief editor is for roles 4 and 5.
   'E2-045': json({
-    method: 'POST', paths: ['inviteExpert/getExpertConbInfo'], about: 'The result of a review', who: 'the journal’s offices once it is handed in; its reviewer', spec: 'S2 §2.6, §3, §7, D2-127', token: 'header',
+    name: 'readReview', method: 'POST', paths: ['inviteExpert/getExpertConbInfo'], about: 'The result of a review', who: 'the journal’s offices once it is handed in; its reviewer', spec: 'S2 §2.6, §3, §7, D2-127', token: 'header',
     params: { inviteId },
     document: graphql(
       `query LegacyReviewResult($inviteId: ID!) { node(id: $inviteId) { ... on Review {
@@ -61,12 +61,12 @@ export const reviewResultRows = {
 
   // Old clients know no versions: the summary that is stored is replaced (decision 30).
   'E2-046': json({
-    method: 'POST', paths: ['editor/inviteExpertSuggestion'], about: 'Sum a review up, which marks it (hz 2)', who: 'the journal’s offices', spec: 'S2 §4.6, §5, §7', token: 'header', done: 'legacy.saved',
-    params: { inviteId, editorSuggestion: text() },
+    name: 'summariseReview', method: 'POST', paths: ['editor/inviteExpertSuggestion'], about: 'Sum a review up, which marks it (hz 2)', who: 'the journal’s offices', spec: 'S2 §4.6, §5, §7', token: 'header', done: 'legacy.saved',
+    params: { inviteId, editorSuggestion: maybe(text()) },
     documents: [STORED_SUMMARY, SUMMARISE_REVIEW],
     run: async ({ inviteId: reviewId, editorSuggestion: editorSummary }, call) => {
       const { node } = await call.execute(STORED_SUMMARY, { reviewId });
-      await call.execute(SUMMARISE_REVIEW, { input: { reviewId, editorSummary, version: node?.summaryVersion ?? 0 } });
+      await call.execute(SUMMARISE_REVIEW, { input: { reviewId, editorSummary: editorSummary ?? node?.editorSummary ?? '', version: node?.summaryVersion ?? 0 } });
       return {};
     },
     fields: {},

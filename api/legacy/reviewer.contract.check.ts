@@ -25,29 +25,31 @@ export const reviewerCases: Record<keyof typeof reviewerRows, ContractCase> = {
       return await buildReview(em, { contribution, reviewer, status });
     };
     const [pending, accepted, declined, finished] = [await invited('PENDING'), await invited('ACCEPTED'), await invited('DECLINED'), await invited('FINISHED')];
-    await invited('CLOSED');
+    const closed = await invited('CLOSED');
     const manuscript = await pending.contribution.loadOrFail();
     const subject = await world.journal.subject.loadOrFail();
     const page = pageOf(await world.done('E2-004', all, { token }));
-    expect(page).toMatchObject({ currPage: 1, totalPage: 1, totalCount: 4 });
+    expect(page).toMatchObject({ currPage: 1, totalPage: 1, totalCount: 5 });
     expect(page.list.at(-1)).toEqual({
       id: pending.id, contributionId: manuscript.id, colloquiumId: world.journal.id, cbCode: manuscript.manuscriptNumber, tougaoTime: expect.stringMatching(/^2026-03-02 10:\d\d:00$/),
       chapterTitleCh: '水利碑刻考', colloquium: '江南文化', subtype: subject.labelZh, status: 1,
     });
-    expect(page.list.map(({ status }) => status)).toEqual([4, 3, 2, 1]);
+    // What was closed, accepted or not, stays and is told as refused: old clients know four (B-055).
+    expect(page.list.map(({ status }) => status)).toEqual([3, 4, 3, 2, 1]);
     const ids = async (params: Record<string, unknown>, as: 'form' | 'json' = 'form') => pageOf(await world.done('E2-004', { ...all, ...params }, { token, as })).list.map(({ id }) => id);
-    for (const [code, { id }] of [[1, pending], [2, accepted], [3, declined], [4, finished]] as const) {
-      expect(await ids({ beDeal: code }), `beDeal ${code}`).toEqual([id]);
-      expect(await ids({ searchScope: 5, keyWord: code }, 'json'), `searchScope 5, ${code}`).toEqual([id]);
-    }
+    for (const [code, found] of [[1, [pending]], [2, [accepted]], [3, [closed, declined]], [4, [finished]]] as const)
+      expect(await ids({ searchScope: 5, keyWord: code }, 'json'), `searchScope 5, ${code}`).toEqual(found.map(({ id }) => id));
+    // 1 is what waits for the reviewer: an answer, or the review.
+    expect(await ids({ beDeal: 1 })).toEqual([accepted.id, pending.id]);
+    for (const beDeal of ['', 2]) expect(await ids({ beDeal })).toHaveLength(5);
     expect(await ids({ searchScope: 1, keyWord: manuscript.manuscriptNumber })).toEqual([pending.id]);
     for (const [searchScope, some, none] of [[2, '2026-03-02,2026-03-02', '2026-03-03,'], [3, '碑刻', '没有这样的题目'], [4, '江南', '没有这样的集刊']] as const) {
-      expect(await ids({ searchScope, keyWord: some }), `scope ${searchScope}`).toHaveLength(4);
+      expect(await ids({ searchScope, keyWord: some }), `scope ${searchScope}`).toHaveLength(5);
       expect(await ids({ searchScope, keyWord: none }), `scope ${searchScope}`).toEqual([]);
     }
     for (const orderField of [1, 2]) expect(await ids({ orderField, order: 1 })).toEqual((await ids({ orderField, order: 2 })).toReversed());
-    expect(pageOf(await world.done('E2-004', { ...all, pageSize: 3, pageNo: 2 }, { token }))).toMatchObject({ list: [{ id: pending.id }], currPage: 2, totalPage: 2 });
-    for (const wrong of [{ beDeal: 5 }, { searchScope: 5, keyWord: 9 }, { searchScope: 6, keyWord: 'x' }, { orderField: 3 }, { order: 'up' }, { searchScope: 2, keyWord: 'heute' }])
+    expect(pageOf(await world.done('E2-004', { ...all, pageSize: 4, pageNo: 2 }, { token }))).toMatchObject({ list: [{ id: pending.id }], currPage: 2, totalPage: 2 });
+    for (const wrong of [{ beDeal: 3 }, { searchScope: 5, keyWord: 9 }, { searchScope: 6, keyWord: 'x' }, { orderField: 3 }, { order: 'up' }, { searchScope: 2, keyWord: 'heute' }])
       expect(await world.call('E2-004', { ...all, ...wrong }, { token }), JSON.stringify(wrong)).toEqual({ code: 500, msg: '填写有误' });
     expect(await world.call('E2-004', all, { token: world.tokens.editor })).toEqual({ code: 500, msg: '您没有权限进行此操作' });
   },

@@ -2,31 +2,18 @@
 import type { ResultOf } from 'gql.tada';
 import { MAX_BULK } from '../../shared/limits.ts';
 import { errorText } from '../../shared/messages.ts';
-import { ReviewStatus } from '../../shared/workflow.ts';
+import { ReviewStatus, type ReviewStatusName } from '../../shared/workflow.ts';
 import { invalidInput } from '../errors.ts';
 import { encodeId } from '../graphql/node.ts';
 import { bulkAnswer, type Bulk } from './bulk.ts';
-import { choice, keyOf, list, text, type ParamValues } from './params.ts';
-import { filterOf, params as listParams, statusesOf } from './lists.rows.ts';
+import { filterOf, listParams as params, statusesOf } from './list-params.ts';
+import { choice, keyOf, list, text } from './params.ts';
 import { graphql, json, type Call } from './row.ts';
 import { allowed, found, key, moment } from './values.ts';
 
-/** 1 pending receipt, 2 accepted, 3 refused, 4 review done. */
-const statuses = { 1: 'PENDING', 2: 'ACCEPTED', 3: 'DECLINED', 4: 'FINISHED' } as const;
-type Status = (typeof statuses)[keyof typeof statuses];
-/** Old clients know these four: what was closed without an answer or a review is not listed here. */
-const listed: Status[] = Object.values(statuses);
-
-const params = {
-  ...listParams,
-  // The code of a status; empty or 0: every status (D13-131).
-  beDeal: choice<Status | null>({ ...statuses, 0: null }, { standard: null }),
-};
-
-/** Both parameters can ask for a status (D2-85): the one that is searched for goes before. */
-function statusFilter(values: ParamValues<typeof params>): Status[] {
-  return statusesOf<Status>(values, statuses) ?? (values.beDeal === null ? listed : [values.beDeal]);
-}
+/** 1 pending receipt, 2 accepted, 3 refused, 4 review done. Of one that was closed old clients are told that it is over: as a refused one. */
+const statuses = { 1: ['PENDING'], 2: ['ACCEPTED'], 3: ['DECLINED', 'CLOSED'], 4: ['FINISHED'] } as const;
+const codeOf = (status: ReviewStatusName) => ReviewStatus[status === 'CLOSED' ? 'DECLINED' : status];
 
 const LIST = graphql(`fragment LegacyInvitations on ViewerInvitationConnection { edges { node {
   id status contribution { id manuscriptNumber submittedAt titleZh colloquium { id name } subject { label } }
@@ -37,7 +24,7 @@ function rowOf({ id, status, contribution }: Node) {
   const { manuscriptNumber, submittedAt, titleZh, colloquium, subject, ...manuscript } = found(contribution);
   return {
     id: key(id), contributionId: key(manuscript.id), colloquiumId: colloquium && key(colloquium.id), cbCode: manuscriptNumber, tougaoTime: moment(submittedAt), chapterTitleCh: titleZh,
-    colloquium: colloquium?.name ?? null, subtype: subject?.label ?? null, status: ReviewStatus[found(status)],
+    colloquium: colloquium?.name ?? null, subtype: subject?.label ?? null, status: codeOf(found(status)),
   };
 }
 
@@ -63,12 +50,13 @@ async function manuscriptOf(id: string, call: Call): Promise<{ id: string; contr
 
 export const reviewerRows = {
   'E2-004': json({
-    method: 'POST', paths: ['contributionList/expertList'], about: 'What one was asked to review, a row for each invitation', who: 'Reviewer', spec: 'S2 §2.6, §7, S3 §2.16, §7.5 (E3-039), D2-85, D2-87, D13-131', token: 'header', params,
+    name: 'listReviewInvitations', method: 'POST', paths: ['contributionList/expertList'], about: 'What one was asked to review, a row for each invitation', who: 'Reviewer', spec: 'S2 §2.6, §7, S3 §2.16, §7.5 (E3-039), D2-84, D2-85, D2-87', token: 'header', params,
     document: graphql(
-      `query LegacyExpertList($page: Int, $first: Int, $filter: InvitationFilter, $orderBy: InvitationOrder) { viewer { invitations(page: $page, first: $first, filter: $filter, orderBy: $orderBy) { ...LegacyInvitations } } }`, [LIST],
+      `query LegacyExpertList($page: Int, $first: Int, $scope: ListScope, $filter: InvitationFilter, $orderBy: InvitationOrder) { viewer { invitations(page: $page, first: $first, scope: $scope, filter: $filter, orderBy: $orderBy) { ...LegacyInvitations } } }`, [LIST],
     ),
     variables: (values) => ({
-      page: values.pageNo, first: values.pageSize, orderBy: { field: values.orderField, direction: values.order }, filter: { ...filterOf(values), statuses: statusFilter(values) },
+      page: values.pageNo, first: values.pageSize, orderBy: { field: values.orderField, direction: values.order }, scope: values.beDeal,
+      filter: { ...filterOf(values), statuses: statusesOf(values, statuses) },
     }),
     fields: { resultList: { list: [ROW], currPage: 'integer', totalPage: 'integer', totalCount: 'integer' }, totalPage: 'integer' },
     answer: ({ viewer }, { pageNo, pageSize }) => {
@@ -80,7 +68,7 @@ export const reviewerRows = {
 
   // E3-040 is the same call. Row ids of expertList; the answer goes to their manuscripts, in which one person has one live invitation.
   'E2-048': json({
-    method: 'POST', paths: ['inviteExpert/refuseOrReceive'], about: 'Answer invitations: 2 accepts, 1 refuses', who: 'Reviewer', spec: 'S2 §4.6, §7, S3 §7.5 (E3-040), D13-016, D13-017, D13-080', token: 'header',
+    name: 'answerInvitations', method: 'POST', paths: ['inviteExpert/refuseOrReceive'], about: 'Answer invitations: 2 accepts, 1 refuses', who: 'Reviewer', spec: 'S2 §4.6, §7, S3 §7.5 (E3-040), D13-016, D13-017, D13-080', token: 'header',
     params: { list: invitationIds, operation: choice(answers), content: text() },
     documents: [OWN, ...Object.values(answers).map(({ document }) => document)],
     run: async ({ list: named, operation, content }, call) => {

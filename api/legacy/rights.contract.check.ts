@@ -73,7 +73,7 @@ export const rightsCases: Record<keyof typeof rightsRows, ContractCase> = {
     expect(await world.done('E2-074', unnamed, { token, as: 'json' })).toEqual({ code: 0, msg: '提交成功' });
     expect(await world.em().findOneOrFail(Contribution, contributionId)).toMatchObject({ state: 15 });
     const { content } = await world.done('E2-013', { contributionId }, { token });
-    expect(Object(content).files).toEqual([expect.objectContaining({ fileType: 5, fileName: '授权书.png', description: '签名' })]);
+    expect(Object(content).files).toEqual([expect.objectContaining({ fileType: 0 }), expect.objectContaining({ fileType: 5, fileName: '授权书.png', description: '签名' })]);
     // A form holds the rest as text, and only the manuscript inside may be named.
     const other = await accepted(world);
     await world.done('E2-073', { contributionId: other }, { token });

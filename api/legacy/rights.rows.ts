@@ -25,7 +25,7 @@ const SUBMIT_TRANSFER = graphql('mutation LegacySubmitTransfer($input: SubmitTra
 
 export const rightsRows = {
   'E2-072': json({
-    method: 'POST', paths: ['contribution/transferAgreement'], about: 'Whom and which journal the copyright agreement names', who, spec: 'S2 §2.12, §7', token: 'header', params: { contributionId: id('Contribution') },
+    name: 'readTransferAgreement', method: 'POST', paths: ['contribution/transferAgreement'], about: 'Whom and which journal the copyright agreement names', who, spec: 'S2 §2.12, §7', token: 'header', params: { contributionId: id('Contribution') },
     document: graphql(
       'query LegacyTransfer($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { transfer { author colloquiumName } } } }',
     ),
@@ -36,7 +36,7 @@ export const rightsRows = {
 
   // Calling it is agreeing: the tick is the page's.
   'E2-073': json({
-    method: 'POST', paths: ['contribution/authorize'], about: 'Agree to the transfer of copyright', who, spec: 'S2 §2.12, §7', token: 'header',
+    name: 'agreeToTransfer', method: 'POST', paths: ['contribution/authorize'], about: 'Agree to the transfer of copyright', who, spec: 'S2 §2.12, §7', token: 'header',
     params: { contributionId: id('Contribution'), code: text() },
     documents: [NUMBER, AGREEMENT, AUTHORIZE],
     run: async ({ contributionId, code }, call) => {
@@ -50,7 +50,7 @@ export const rightsRows = {
 
   // The files are named by the filePath that file/upload answered. `decision` and `type` are constants (D2-56).
   'E2-074': json({
-    method: 'POST', paths: ['contribution/upAuthorizeFile'], about: 'Hand the signed files of the transfer in', who, spec: 'S2 §2.12, §5, §7', token: 'header', done: 'legacy.submitted',
+    name: 'handInSignedFiles', method: 'POST', paths: ['contribution/upAuthorizeFile'], about: 'Hand the signed files of the transfer in', who, spec: 'S2 §2.12, §5, §7', token: 'header', done: 'legacy.submitted',
     params: { contributionId: optionalId('Contribution'), code: text(), suggestion: suggestion(fileFields), decision: text(), type: text() },
     documents: [NUMBER, SUBMIT_TRANSFER],
     run: async ({ contributionId: outside, code, suggestion: { contributionId: inside, content, files } }, call) => {

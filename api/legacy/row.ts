@@ -45,6 +45,8 @@ export interface Call {
 export type Answer = Record<string, unknown>;
 
 interface Described<P extends Params> {
+  /** A verb and what it is done to, in camelCase and once in the table: clients that are generated call it so. */
+  name: string;
   method: 'GET' | 'POST';
   /**
    * Below /{product}/api: as documented first, then the other spellings (D13-008). One that begins with a slash stands outside of it; a part in
@@ -126,6 +128,7 @@ function runnable<P extends Params, Result, Variables extends object, A>(
 }
 
 function described<P extends Params>({
+  name,
   method,
   paths,
   about,
@@ -139,6 +142,7 @@ function described<P extends Params>({
   done,
 }: Described<P>) {
   return {
+    name,
     method,
     paths,
     about,

@@ -89,8 +89,12 @@ export function keyIn(values: Values, field: string): number | null {
   return found;
 }
 
-export function fundingInput({ values }: SentItem) {
-  return { fundNumber: textOf(values['fundnumber']), fundName: textOf(values['fundname']) };
+/** What one of the list that is known says nothing of stays as it is stored. */
+export function fundingInput({ values }: SentItem, stored?: FundingNode) {
+  return {
+    fundNumber: 'fundnumber' in values ? textOf(values['fundnumber']) : (stored?.fundNumber ?? ''),
+    fundName: 'fundname' in values ? textOf(values['fundname']) : (stored?.fundName ?? ''),
+  };
 }
 
 /** Errors: INVALID_INPUT when it is neither. */
@@ -103,7 +107,7 @@ export function kindOf({ values }: SentItem): ReviewerKind {
 
 const TYPES = { degree: 'DEGREE', duty: 'DUTY', professionalTitle: 'PROFESSIONAL_TITLE' } as const;
 
-/** Reads sent reviewers, with the ids of what the dictionaries have for their values. Errors: INVALID_INPUT at a value that is none. */
+/** Reads sent reviewers, of each what was sent, with the ids of what the dictionaries have for their values. Errors: INVALID_INPUT at a value that is none. */
 export async function suggestedReviewerInputs(items: readonly SentItem[], call: Call): Promise<Map<SentItem, object>> {
   const ids = new Map<keyof typeof TYPES, ReadonlyMap<string, string>>();
   for (const field of ['degree', 'duty', 'professionalTitle'] as const) {
@@ -119,20 +123,18 @@ export async function suggestedReviewerInputs(items: readonly SentItem[], call: 
   return new Map(
     items.map((item) => {
       const { values } = item;
-      return [
-        item,
-        {
-          personName: textOf(values['personName']),
-          sex: sexOf(textOf(values['sex'])),
-          email: textOf(values['email']),
-          company: textOf(values['company']),
-          collegeName: textOf(values['collegeName']),
-          reason: textOf(values['reason']),
-          degreeId: entry(values, 'degree'),
-          dutyId: entry(values, 'duty'),
-          professionalTitleId: entry(values, 'professionalTitle'),
-        },
-      ];
+      const read = [
+        ['personName', 'personName', textOf(values['personName'])],
+        ['sex', 'sex', sexOf(textOf(values['sex']))],
+        ['email', 'email', textOf(values['email'])],
+        ['company', 'company', textOf(values['company'])],
+        ['collegeName', 'collegeName', textOf(values['collegeName'])],
+        ['reason', 'reason', textOf(values['reason'])],
+        ['degree', 'degreeId', entry(values, 'degree')],
+        ['duty', 'dutyId', entry(values, 'duty')],
+        ['professionalTitle', 'professionalTitleId', entry(values, 'professionalTitle')],
+      ] as const;
+      return [item, Object.fromEntries(read.flatMap(([sent, field, value]) => (sent in values ? [[field, value]] : [])))];
     }),
   );
 }

@@ -92,7 +92,7 @@ export const sectionCases: Record<keyof typeof sectionRows, ContractCase> = {
     await world.done('E1-039', { contributionId, list: JSON.stringify([fund('7', { fundnumber: 7 })]) }, { token });
     expect(await fundsOf(world, contributionId)).toHaveLength(4);
     expect(await world.call('E1-039', { contributionId, list: [fund('c')] }, { token, as: 'json' })).toEqual({ code: 500, msg: '基金号不能重复！' });
-    expect(await world.call('E1-039', { contributionId, list: [fund('基金')] }, { token, as: 'json' })).toEqual({ code: 500, msg: '基金号只能包含字母、数字、下划线、点和斜杠' });
+    expect(await world.call('E1-039', { contributionId, list: [fund('基金')] }, { token, as: 'json' })).toEqual({ code: 500, msg: '基金号只能包含字母、数字、下划线、点、斜杠、连字符和 &' });
     expect(await world.call('E1-039', { contributionId: await world.draft(), list: [fund('x', { id: a })] }, { token, as: 'json' })).toEqual(hidden);
     expect(await world.call('E1-039', [], { token, as: 'json' })).toEqual(hidden);
     const before = await fundsOf(world, contributionId);

@@ -3,7 +3,7 @@
 import { ContributionSource } from '../../shared/workflow.ts';
 import { invalidInput } from '../errors.ts';
 import { encodeId } from '../graphql/node.ts';
-import { DICTIONARY, eachOnce, id, list, optionalId, text } from './params.ts';
+import { DICTIONARY, eachOnce, id, list, maybe, optionalId, text } from './params.ts';
 import { graphql, json } from './row.ts';
 import {
   FUNDING, FUNDING_SHAPE, fundingInput, fundingRow, kindOf, SUGGESTED_REVIEWER, SUGGESTED_REVIEWER_SHAPE, suggestedReviewerInputs, suggestedReviewerRow, sentItem, STORED_LISTS, storedLists, storedSuggestedReviewer,
@@ -25,6 +25,8 @@ const SAVE_SUGGESTED_REVIEWERS = graphql(
   'mutation LegacySaveSuggestedReviewers($input: SaveContributionSuggestedReviewersInput!) { saveContributionSuggestedReviewers(input: $input) { contribution { version recommendedReviewers { id } opposedReviewers { id } } } }',
 );
 
+const STORED_EXPLANATION = graphql('query LegacyStoredExplanation($id: ID!) { node(id: $id) { ... on Contribution { version explanation } } }');
+
 /** Which manuscript: the parameter, or what the rows say of themselves (D13-074), and all of them of one. Errors: NOT_FOUND; INVALID_INPUT. */
 function manuscriptOf(named: string | null, items: readonly SentItem[]): string {
   eachOnce(items);
@@ -38,12 +40,12 @@ function manuscriptOf(named: string | null, items: readonly SentItem[]): string 
  * The stored entries with what was sent: known ones changed in their places, new ones behind, what was not sent left as it is; and the keys of
  * those that were sent, found in what was saved.
  */
-function withSent<Stored extends { id: string }, Sent extends object>(type: string, stored: readonly Stored[], items: readonly SentItem[], asInput: (item: SentItem) => Sent) {
+function withSent<Stored extends { id: string }, Sent extends object>(type: string, stored: readonly Stored[], items: readonly SentItem[], asInput: (item: SentItem, one?: Stored) => Sent) {
   const known = new Map(items.filter((item) => item.key !== null).map((item) => [item.key, item]));
   const isKnown = new Set(stored.map((one) => key(one.id)));
   const kept = stored.map((one) => ({ item: known.get(key(one.id)), one }));
   const entries: { item: SentItem | undefined; input: Stored | (Sent & { id: string | null }) }[] = [
-    ...kept.map(({ item, one }) => ({ item, input: item === undefined ? one : { ...asInput(item), id: one.id } })),
+    ...kept.map(({ item, one }) => ({ item, input: item === undefined ? one : { ...one, ...asInput(item, one), id: one.id } })),
     // One with a key that is not of this manuscript goes along: the API says so.
     ...items.filter((item) => item.key === null || !isKnown.has(item.key)).map((item) => ({ item, input: { ...asInput(item), id: item.key === null ? null : encodeId(type, item.key) } })),
   ].filter(({ input }) => Object.entries(input).some(([name, value]) => name !== 'id' && value !== null && value !== ''));
@@ -56,7 +58,7 @@ function withSent<Stored extends { id: string }, Sent extends object>(type: stri
 
 export const sectionRows = {
   'E1-023': json({
-    method: 'POST', paths: ['contribution/colloquiumContent', 'colloquiumContent'], about: 'Subject, journal, column and kind of submission', who, spec: 'S1 §7, D13-076', token: 'header',
+    name: 'readJournal', method: 'POST', paths: ['contribution/colloquiumContent', 'colloquiumContent'], about: 'Subject, journal, column and kind of submission', who, spec: 'S1 §7, D13-076', token: 'header',
     params: { contributionId },
     document: graphql(
       'query LegacyColloquium($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { subject { value } colloquium { id } column { id } source } } }',
@@ -71,7 +73,7 @@ export const sectionRows = {
 
   // 0 when it may be offered to other journals, 2 when not (D13-077); null to who may not know.
   'E1-024': json({
-    method: 'POST', paths: ['contribution/employContent', 'employContent'], about: 'Whether it may be offered to the pool: 0, else 2', who, spec: 'S1 §7, §9, D13-077', token: 'header',
+    name: 'readPoolConsent', method: 'POST', paths: ['contribution/employContent', 'employContent'], about: 'Whether it may be offered to the pool: 0, else 2', who, spec: 'S1 §7, §9, D13-077', token: 'header',
     params: { contributionId },
     document: graphql('query LegacyPoolConsent($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { poolConsent } } }'),
     variables: (values) => values,
@@ -83,7 +85,7 @@ export const sectionRows = {
   }),
 
   'E1-027': json({
-    method: 'POST', paths: ['contribution/fundationContent', 'fundationContent'], about: 'Funds', who, spec: 'S1 §3, §7', token: 'header', params: { contributionId },
+    name: 'listFunds', method: 'POST', paths: ['contribution/fundationContent', 'fundationContent'], about: 'Funds', who, spec: 'S1 §3, §7', token: 'header', params: { contributionId },
     document: graphql(`query LegacyFundings($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { fundings { ...LegacyFunding } } } }`, [FUNDING]),
     variables: (values) => values,
     fields: { fundations: [FUNDING_SHAPE] },
@@ -91,7 +93,7 @@ export const sectionRows = {
   }),
 
   'E1-029': json({
-    method: 'POST', paths: ['contribution/explainContent', 'explainContent'], about: 'The note to the editor', who, spec: 'S1 §3, §7', token: 'header', params: { contributionId },
+    name: 'readExplanation', method: 'POST', paths: ['contribution/explainContent', 'explainContent'], about: 'The note to the editor', who, spec: 'S1 §3, §7', token: 'header', params: { contributionId },
     document: graphql('query LegacyExplanation($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { explanation } } }'),
     variables: (values) => values,
     fields: { chapterExplain: 'string?' },
@@ -99,7 +101,7 @@ export const sectionRows = {
   }),
 
   'E1-030': json({
-    method: 'POST', paths: ['contribution/reviewpersonContent', 'reviewpersonContent'], about: 'Reviewers recommended and opposed', who, spec: 'S1 §3, §7', token: 'header', params: { contributionId },
+    name: 'listSuggestedReviewers', method: 'POST', paths: ['contribution/reviewpersonContent', 'reviewpersonContent'], about: 'Reviewers recommended and opposed', who, spec: 'S1 §3, §7', token: 'header', params: { contributionId },
     document: graphql(
       `query LegacyReviewers($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { recommendedReviewers { ...LegacySuggestedReviewer } opposedReviewers { ...LegacySuggestedReviewer } } } }`, [SUGGESTED_REVIEWER]
     ),
@@ -114,7 +116,7 @@ export const sectionRows = {
 
   // Adds and changes; what is not sent stays, for there is a call to take one away. What another saves meanwhile is not overwritten: CONFLICT.
   'E1-039': json({
-    method: 'POST', paths: ['contribution/saveContributionFundation', 'saveContributionFundation'], about: 'Save funds', who, spec: 'S1 §3, §5, §7, D13-074, D13-112', token: 'header',
+    name: 'saveFunds', method: 'POST', paths: ['contribution/saveContributionFundation', 'saveContributionFundation'], about: 'Save funds', who, spec: 'S1 §3, §5, §7, D13-074, D13-112', token: 'header',
     params: { contributionId: optionalId('Contribution'), list: list(sentItem, { id: { type: 'integer' }, contributionId: { type: 'integer' }, fundnumber: anyField, fundname: anyField }) },
     documents: [STORED_LISTS, SAVE_FUNDINGS],
     run: async ({ contributionId: named, list: items }, call) => {
@@ -128,7 +130,7 @@ export const sectionRows = {
   }),
 
   'E1-040': json({
-    method: 'POST', paths: ['contribution/deleteContributionFundation', 'deleteContributionFundation'], about: 'Delete a fund', who, spec: 'S1 §7', token: 'header',
+    name: 'deleteFund', method: 'POST', paths: ['contribution/deleteContributionFundation', 'deleteContributionFundation'], about: 'Delete a fund', who, spec: 'S1 §7', token: 'header',
     params: { contributionId, fundationId: id('ContributionFunding') },
     asksFirst: [STORED_VERSION],
     document: graphql('mutation LegacyDeleteFunding($input: DeleteContributionFundingInput!) { deleteContributionFunding(input: $input) { contribution { id } } }'),
@@ -138,17 +140,20 @@ export const sectionRows = {
 
   // Empty clears what was saved (D13-078).
   'E1-042': json({
-    method: 'POST', paths: ['contribution/saveContributionExplain', 'saveContributionExplain'], about: 'Save the note to the editor', who, spec: 'S1 §5, §7, D13-078', token: 'header',
-    params: { contributionId, chapterExplain: text() },
-    asksFirst: [STORED_VERSION],
+    name: 'saveExplanation', method: 'POST', paths: ['contribution/saveContributionExplain', 'saveContributionExplain'], about: 'Save the note to the editor', who, spec: 'S1 §5, §7, D13-078', token: 'header',
+    params: { contributionId, chapterExplain: maybe(text()) },
+    asksFirst: [STORED_EXPLANATION],
     document: graphql('mutation LegacySaveExplanation($input: SaveContributionExplanationInput!) { saveContributionExplanation(input: $input) { contribution { id } } }'),
-    variables: async ({ chapterExplain, ...input }, call) => ({ input: { ...input, version: await storedVersion(call, input.contributionId), explanation: chapterExplain } }),
+    variables: async ({ chapterExplain, ...input }, call) => {
+      const { version, explanation } = found((await call.execute(STORED_EXPLANATION, { id: input.contributionId })).node);
+      return { input: { ...input, version: version ?? 0, explanation: chapterExplain ?? explanation ?? '' } };
+    },
     fields, answer: nothing,
   }),
 
   // Both kinds may come in one list; what is not sent stays, for there is a call to take one away.
   'E1-043': json({
-    method: 'POST', paths: ['contribution/saveContributionReviewperson', 'saveContributionReviewperson'], about: 'Save reviewers recommended and opposed', who, spec: 'S1 §3, §5, §7, §8, D13-074', token: 'header',
+    name: 'saveSuggestedReviewers', method: 'POST', paths: ['contribution/saveContributionReviewperson', 'saveContributionReviewperson'], about: 'Save reviewers recommended and opposed', who, spec: 'S1 §3, §5, §7, §8, D13-074', token: 'header',
     params: {
       contributionId: optionalId('Contribution'),
       list: list(sentItem, {
@@ -180,7 +185,7 @@ export const sectionRows = {
   }),
 
   'E1-044': json({
-    method: 'POST', paths: ['contribution/deleteContributionReviewperson', 'deleteContributionReviewperson'], about: 'Delete a suggested reviewer', who, spec: 'S1 §7', token: 'header',
+    name: 'deleteSuggestedReviewer', method: 'POST', paths: ['contribution/deleteContributionReviewperson', 'deleteContributionReviewperson'], about: 'Delete a suggested reviewer', who, spec: 'S1 §7', token: 'header',
     params: { contributionId, reviewpersonId: id('SuggestedReviewer') },
     asksFirst: [STORED_VERSION],
     document: graphql('mutation LegacyDeleteSuggestedReviewer($input: DeleteContributionSuggestedReviewerInput!) { deleteContributionSuggestedReviewer(input: $input) { contribution { id } } }'),

@@ -15,7 +15,7 @@ const CAPTCHA_SECONDS = 300;
 
 export const sessionRows = {
   'E1-001': image({
-    method: 'GET', paths: ['captcha.jpg'], about: 'A captcha, and the cookie that ties the answer to it', who: 'public', spec: 'S1 §7, D13-087', token: 'none',
+    name: 'drawCaptcha', method: 'GET', paths: ['captcha.jpg'], about: 'A captcha, and the cookie that ties the answer to it', who: 'public', spec: 'S1 §7, D13-087', token: 'none',
     params: { count: text() },
     document: graphql('mutation LegacyCaptcha { createCaptcha { captcha { id image } } }'),
     answer: ({ createCaptcha: { captcha } }) => ({ image: captcha.image, cookie: { name: CAPTCHA_COOKIE, value: captcha.id, seconds: CAPTCHA_SECONDS } }),
@@ -23,7 +23,7 @@ export const sessionRows = {
 
   // 700: the account is online elsewhere. The token is pending: logOut with it ends the other session, then one signs in again (D13-064).
   'E1-002': json({
-    method: 'POST', paths: ['login'], about: 'Sign in', who: 'public', spec: 'S1 §3, §4, §7, §8', token: 'none', language,
+    name: 'signIn', method: 'POST', paths: ['login'], about: 'Sign in', who: 'public', spec: 'S1 §3, §4, §7, §8', token: 'none', language,
     params: {
       username: text({ otherwise: 'form.accountRequired' }), password: text({ otherwise: 'form.passwordRequired' }), captcha: text({ otherwise: 'form.captchaRequired' }),
       rememberMe: flag(), language: choice(languageCode, { standard: 'ZH_CN' }), captchaId: cookie(CAPTCHA_COOKIE),
@@ -36,7 +36,7 @@ export const sessionRows = {
 
   // With a pending token: takes the account over and leaves it, so that nobody is signed in.
   'E1-003': json({
-    method: 'GET', paths: ['logOut'], about: 'Sign out', who: 'any signed-in', spec: 'S1 §7, D13-064', token: 'either', takesDeadTokens: true,
+    name: 'signOut', method: 'GET', paths: ['logOut'], about: 'Sign out', who: 'any signed-in', spec: 'S1 §7, D13-064', token: 'either', takesDeadTokens: true,
     params: {},
     document: graphql(
       'mutation LegacyLogOut($token: String!, $isPending: Boolean!) { takeOverSession(input: { pendingToken: $token }) @include(if: $isPending) { token } signOut { ok } }',
@@ -47,7 +47,7 @@ export const sessionRows = {
   }),
 
   'E1-010': json({
-    method: 'GET', paths: ['info'], about: 'The signed-in person, the current role and the others', who: 'any signed-in', spec: 'S1 §3, §4, §7, §8', token: 'header', endedCode: 500,
+    name: 'readSession', method: 'GET', paths: ['info'], about: 'The signed-in person, the current role and the others', who: 'any signed-in', spec: 'S1 §3, §4, §7, §8', token: 'header', endedCode: 500,
     params: {},
     document: graphql(
       'query LegacyInfo { viewer { username email currentRole { id } roles { id name } } }',
@@ -59,7 +59,7 @@ export const sessionRows = {
   }),
 
   'E1-011': json({
-    method: 'GET', paths: ['menu/nav'], about: 'Navigation of the current role', who: 'any signed-in', spec: 'S1 §2, §6, §7', token: 'header',
+    name: 'listNavigation', method: 'GET', paths: ['menu/nav'], about: 'Navigation of the current role', who: 'any signed-in', spec: 'S1 §2, §6, §7', token: 'header',
     params: {},
     document: graphql('query LegacyNavigation { viewer { navigation { name items { name url } } } }'),
     fields: { menuList: [{ name: 'string', children: [{ name: 'string', url: 'string' }] }] },
@@ -67,7 +67,7 @@ export const sessionRows = {
   }),
 
   'E1-012': json({
-    method: 'GET', paths: ['switchLoginRole'], about: 'Make another of one’s roles the current one', who: 'any signed-in', spec: 'S1 §4, §7', token: 'header',
+    name: 'switchRole', method: 'GET', paths: ['switchLoginRole'], about: 'Make another of one’s roles the current one', who: 'any signed-in', spec: 'S1 §4, §7', token: 'header',
     params: { roleId: id('Role') },
     document: graphql('mutation LegacySwitchRole($input: SwitchRoleInput!) { switchRole(input: $input) { viewer { id } } }'),
     variables: (input) => ({ input }),
@@ -76,7 +76,7 @@ export const sessionRows = {
   }),
 
   'E1-013': json({
-    method: 'GET', paths: ['switchLanguage'], about: 'Switch the language of the session', who: 'any signed-in', spec: 'S1 §4, §7', token: 'header',
+    name: 'switchLanguage', method: 'GET', paths: ['switchLanguage'], about: 'Switch the language of the session', who: 'any signed-in', spec: 'S1 §4, §7', token: 'header',
     params: { language: choice(languageCode) },
     document: graphql('mutation LegacySwitchLanguage($input: SwitchLanguageInput!) { switchLanguage(input: $input) { viewer { id } } }'),
     variables: (input) => ({ input }),
@@ -85,7 +85,7 @@ export const sessionRows = {
   }),
 
   'E1-014': json({
-    method: 'GET', paths: ['message/getMessCount'], about: 'Number of unread messages', who: 'any signed-in', spec: 'S1 §4, §7 to §9', token: 'header', endedCode: 500, isBackground: true,
+    name: 'countUnreadMessages', method: 'GET', paths: ['message/getMessCount'], about: 'Number of unread messages', who: 'any signed-in', spec: 'S1 §4, §7 to §9', token: 'header', endedCode: 500, isBackground: true,
     params: {},
     document: graphql('query LegacyMessageCount { viewer { unreadMessageCount } }'),
     fields: { count: 'integer' },
@@ -94,7 +94,7 @@ export const sessionRows = {
 
   // Text messages of JSON; userExit: the session is over, and the socket closes (D13-091).
   'E1-015': socket({
-    method: 'GET', paths: ['websocket/{token}'], about: 'Tells when the session ends', who: 'any signed-in', spec: 'S1 §4, §7, D13-091', token: 'either', isBackground: true,
+    name: 'hearSessionEnd', method: 'GET', paths: ['websocket/{token}'], about: 'Tells when the session ends', who: 'any signed-in', spec: 'S1 §4, §7, D13-091', token: 'either', isBackground: true,
     document: graphql('subscription LegacySessionEnded { sessionEnded { reason } }'),
     fields: { type: 'string' },
     message: ({ sessionEnded }) => (sessionEnded ? USER_EXIT : null),
@@ -102,7 +102,7 @@ export const sessionRows = {
   }),
 
   'E1-016': json({
-    method: 'GET', paths: ['author/integrity'], about: 'Whether the personal information is complete: 1, else 0', who: 'Author', spec: 'S1 §5, §7, D13-097', token: 'header',
+    name: 'checkProfileComplete', method: 'GET', paths: ['author/integrity'], about: 'Whether the personal information is complete: 1, else 0', who: 'Author', spec: 'S1 §5, §7, D13-097', token: 'header',
     params: {},
     document: graphql('query LegacyIntegrity { viewer { isProfileComplete } }'),
     fields: { check: 'integer' },

@@ -62,8 +62,9 @@ export const settingsCases: Record<keyof typeof settingsRows, ContractCase> = {
     expect(await world.done('E3-016', values, { token })).toMatchObject({ code: 0, msg: '提交成功' });
     const { colloquiumId: _id, ...stored } = values;
     expect((await world.done('E3-015', { colloquiumId: id }, { token }))['colloquiumFlow']).toEqual(stored);
+    expect(await world.call('E3-016', { ...values, publishingHouseId: '' }, { token })).toEqual(refused('请选择出版社分社'));
     const { publishingHouseId: _house, ...without } = values;
-    expect(await world.call('E3-016', without, { token })).toEqual(refused('请选择出版社分社'));
+    expect(await world.call('E3-016', { ...without, colloquiumId: (await buildColloquium(world.em())).id }, { token }), 'none is stored either').toEqual(refused('请选择出版社分社'));
     expect(await world.call('E3-016', { ...values, xsbdjcSet: 2 }, { token })).toEqual(refused('填写有误'));
     expect(await world.call('E3-016', values, { token: world.tokens.chief })).toEqual(forbidden);
     const program = await world.program('OPERATIONS');

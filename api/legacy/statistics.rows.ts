@@ -31,7 +31,7 @@ const ARTICLE = { chapterTitleCh: 'string?', subtype: 'string', colloquium: 'str
 
 export const statisticsRows = {
   'E3-019': json({
-    method: 'POST', paths: ['statistics/timeConsuming'], about: 'How long the stages of manuscripts took', who: staff, spec: 'S3 §2.9, §3.12, §7.3, D13-124', token: 'header',
+    name: 'listStageTimes', method: 'POST', paths: ['statistics/timeConsuming'], about: 'How long the stages of manuscripts took', who: staff, spec: 'S3 §2.9, §3.12, §7.3, D13-124', token: 'header',
     params: { ...paging, ...journals, keyWord: text() },
     document: graphql(
       `query LegacyTimeConsuming($page: Int, $first: Int, $filter: CourseFilter) { viewer { courseTimes(page: $page, first: $first, filter: $filter) { totalCount edges { node {
@@ -51,7 +51,7 @@ export const statisticsRows = {
 
   // `status` is the number of the state: 16 or 17.
   'E3-020': json({
-    method: 'POST', paths: ['statistics/sendBackStatistics'], about: 'Manuscripts that were rejected or not accepted', who: staff, spec: 'S3 §2.9, §3.12, §7.3, D13-125', token: 'header',
+    name: 'listRefusals', method: 'POST', paths: ['statistics/sendBackStatistics'], about: 'Manuscripts that were rejected or not accepted', who: staff, spec: 'S3 §2.9, §3.12, §7.3, D13-125', token: 'header',
     params: { ...paging, ...journals, ...period },
     document: graphql(
       `query LegacySendBackStatistics($page: Int, $first: Int, $filter: CourseFilter) { viewer { refusedCourses(page: $page, first: $first, filter: $filter) { totalCount edges { node {
@@ -67,7 +67,7 @@ export const statisticsRows = {
   }),
 
   'E3-021': json({
-    method: 'POST', paths: ['statistics/receiveStatistics'], about: 'Manuscripts that were accepted', who: staff, spec: 'S3 §2.9, §3.12, §7.3, §9', token: 'header', params: { ...paging, ...journals, ...period },
+    name: 'listAcceptances', method: 'POST', paths: ['statistics/receiveStatistics'], about: 'Manuscripts that were accepted', who: staff, spec: 'S3 §2.9, §3.12, §7.3, §9', token: 'header', params: { ...paging, ...journals, ...period },
     document: graphql(
       `query LegacyReceiveStatistics($page: Int, $first: Int, $filter: CourseFilter) { viewer { acceptedCourses(page: $page, first: $first, filter: $filter) { totalCount edges { node {
         titleZh colloquium { name subject { label } } articleType { value } firstAuthorName chiefCommentOn } } } } }`,
@@ -83,7 +83,7 @@ export const statisticsRows = {
 
   // The day of the publication stands where the chief editor's does in the call before (D13-034).
   'E3-022': json({
-    method: 'POST', paths: ['statistics/publishStatistics'], about: 'Manuscripts that were published', who: staff, spec: 'S3 §2.9, §3.12, §7.3, D13-034, D13-127, D13-128', token: 'header',
+    name: 'listPublications', method: 'POST', paths: ['statistics/publishStatistics'], about: 'Manuscripts that were published', who: staff, spec: 'S3 §2.9, §3.12, §7.3, D13-034, D13-127, D13-128', token: 'header',
     params: { ...paging, ...journals, publishCompany: optionalId('Department'), ...period },
     document: graphql(
       `query LegacyPublishStatistics($page: Int, $first: Int, $filter: CourseFilter) { viewer { publishedCourses(page: $page, first: $first, filter: $filter) { totalCount edges { node {
@@ -102,7 +102,7 @@ export const statisticsRows = {
 
   // Regions in words; `status` is the number of the state.
   'E3-023': json({
-    method: 'POST', paths: ['statistics/authorResourceStatistics'], about: 'Where the authors of submissions come from', who: staff, spec: 'S3 §2.9, §3.12, §7.3, D13-125, D13-127', token: 'header',
+    name: 'listAuthorOrigins', method: 'POST', paths: ['statistics/authorResourceStatistics'], about: 'Where the authors of submissions come from', who: staff, spec: 'S3 §2.9, §3.12, §7.3, D13-125, D13-127', token: 'header',
     params: { ...paging, subject: entry('SUBJECT'), ...period },
     document: graphql(
       `query LegacyAuthorResourceStatistics($page: Int, $first: Int, $filter: CourseFilter) { viewer { courseSources(page: $page, first: $first, filter: $filter) { totalCount edges { node {

@@ -41,11 +41,12 @@ export const contentCases: Record<keyof typeof contentRows, ContractCase> = {
     const token = world.tokens.author;
     const { authorId } = await world.done('E1-036', { ...typedAuthor, contributionId }, { token });
     await world.done('E1-036', { contributionId, authorId: 'A990017', company: '东湖大学' }, { token });
+    await world.done('E1-038', { list: [{ authorId, option: 1 }] }, { token, as: 'json' });
     const { authors } = await world.done('E1-026', { contributionId }, { token });
     expect(authors).toEqual([
       expect.objectContaining({ contributionId, order: 1, firstAuthor: 1, isinvited: 0 }),
-      { id: authorId, authorId, contributionId, personName: '李四', sex: 0, post: '2', degree: '3', email: 'lisi@example.org', company: '江城大学', address: '江城路1号', order: 2, firstAuthor: 0, isContactor: 0, isinvited: 0 },
-      expect.objectContaining({ personName: '顾清禾', sex: null, post: null, degree: null, email: null, company: '东湖大学', address: null, order: 3, firstAuthor: 0, isinvited: 1 }),
+      { id: authorId, authorId, contributionId, personName: '李四', sex: 0, post: '2', degree: '3', email: 'lisi@example.org', company: '江城大学', address: '江城路1号', order: 2, firstAuthor: 0, isContactor: 1, isinvited: 0 },
+      expect.objectContaining({ personName: '顾清禾', sex: null, post: null, degree: null, email: null, company: '东湖大学', address: null, order: 3, firstAuthor: 0, isContactor: 0, isinvited: 1 }),
     ]);
     expect(await world.call('E1-026', { contributionId }, { token: world.tokens.other })).toEqual(hidden);
   },
@@ -88,6 +89,7 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
     expect(await world.done('E1-022', { contributionId }, { token })).toMatchObject({ contributionId });
     expect(await world.done('E1-022', { contributionId }, { token, path: 'preRevise' })).toMatchObject({ contributionId });
     for (const id of [contributionId, 999_999, 'x']) expect(await world.call('E1-022', { contributionId: id }, { token: world.tokens.other })).toEqual(hidden);
+    await world.withFile(contributionId);
     await world.done('E1-048', { contributionId }, { token });
     expect(await world.call('E1-022', { contributionId }, { token })).toEqual({ code: 500, msg: '当前不是作者修改阶段，不能修改稿件' });
   },
@@ -271,6 +273,8 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
     expect(await world.call('E1-048', { contributionId }, { token })).toEqual({ code: 500, msg: '摘要部分信息有误！' });
     await world.done('E1-041', { contributionId, keyWordCh: '水利', keyWordEn: '', summaryCh: '', summaryEn: '' }, { token });
     expect(await world.call('E1-048', { contributionId }, { token: world.tokens.other })).toEqual(hidden);
+    expect(await world.call('E1-048', { contributionId }, { token }), 'B-063').toEqual({ code: 500, msg: '请上传稿件文件' });
+    await world.withFile(contributionId);
     expect(await world.done('E1-048', { contributionId }, { token, path: 'submit' })).toEqual({ code: 0, msg: '提交成功' });
     expect(await world.call('E1-047', { contributionId }, { token })).toEqual({ code: 500, msg: '当前不是作者修改阶段，不能修改稿件' });
   },

@@ -1,7 +1,7 @@
 // The titles of a manuscript in the words of the old system: what is asked of GraphQL, taken from a call and answered by one.
 import { TITLE_TEXTS, type TitleText } from '../../shared/forms/contribution.ts';
 import { each, renamed, type MaybeTexts } from '../../shared/forms/field-list.ts';
-import { text } from './params.ts';
+import { maybe, text } from './params.ts';
 import { graphql } from './row.ts';
 
 /** Every text of the form, so that none is lost on the facade; the compiler names one that is missing here or in the fragment. */
@@ -22,8 +22,9 @@ export const TITLES = graphql(`
   }
 `);
 
+/** What is not sent stays. */
 export const TITLE_PARAMS = renamed(
-  each(TITLE_TEXTS, () => text()),
+  each(TITLE_TEXTS, () => maybe(text())),
   NAMES,
 );
 
@@ -40,7 +41,10 @@ export function titleRow(titles: MaybeTexts<TitleText>): Record<TitleName, strin
   );
 }
 
-/** As they are saved. */
-export function titleInput(values: Readonly<Record<TitleName, string>>): Record<TitleText, string> {
-  return each(TITLE_TEXTS, (field) => values[NAMES[field]]);
+/** As they are saved: what was not sent as it is stored. */
+export function titleInput(
+  values: Readonly<Record<TitleName, string | undefined>>,
+  stored: MaybeTexts<TitleText>,
+): Record<TitleText, string> {
+  return each(TITLE_TEXTS, (field) => values[NAMES[field]] ?? stored[field] ?? '');
 }

@@ -32,16 +32,19 @@ export async function readMultipart(request: Request, mostBytes: number): Promis
       // A file of exactly the limit would count as too big.
       const parser = busboy({
         headers: request.headers,
-        defParamCharset: 'utf8',
+        // The bytes of names as they came; folders are cut off when they are read.
+        defParamCharset: 'latin1',
+        preservePath: true,
         limits: { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fileSize: mostBytes + 1 },
       });
       const waiting: Promise<void>[] = [];
-      parser.on('field', (name, value, { valueTruncated }) => {
+      parser.on('field', (sentName, value, { valueTruncated }) => {
+        const name = decoded(sentName);
         if (valueTruncated || Object.hasOwn(values, name)) fail();
         else values[name] = value;
       });
       parser.once('fieldsLimit', fail);
-      parser.on('file', (name, stream, { filename, encoding, mimeType }) => {
+      parser.on('file', (sentName, stream, { filename, encoding, mimeType }) => {
         const buffer = new WriteStream();
         buffers.push(buffer);
         waiting.push(new Promise((done) => buffer.once('close', done).once('finish', done)));
@@ -52,12 +55,12 @@ export async function readMultipart(request: Request, mostBytes: number): Promis
         stream.pipe(buffer);
         const upload = new GraphQLUploadValue();
         upload.resolve({
-          filename: filename ?? '',
+          filename: fileName(filename ?? ''),
           encoding,
           mimetype: mimeType,
           createReadStream: (options) => (isCutOff ? tooLarge() : buffer.createReadStream(options)),
         });
-        files[name] = upload;
+        files[decoded(sentName)] = upload;
       });
       parser.once('filesLimit', fail);
       parser.once('error', fail);
@@ -74,6 +77,21 @@ export async function readMultipart(request: Request, mostBytes: number): Promis
   }
   return { values, files, release };
 }
+
+/** A name by its bytes: UTF-8, or GB18030, which holds GBK, as old clients on Windows send. One that was encoded in its own way (`filename*`) is read already. */
+function decoded(raw: string): string {
+  if ([...raw].some((sign) => sign > '\u00FF')) return raw;
+  for (const encoding of ['utf-8', 'gb18030']) {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(Buffer.from(raw, 'latin1'));
+    } catch {
+      // In the next one, then.
+    }
+  }
+  return raw;
+}
+
+const fileName = (raw: string) => decoded(raw).split(/[\\/]/).at(-1) ?? '';
 
 /** The reader of a file that was cut off gets this error instead of its bytes. */
 function tooLarge(): Readable {

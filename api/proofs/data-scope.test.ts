@@ -132,7 +132,7 @@ async function everythingOf(reader: Reader, parts = 1): Promise<Crawler> {
   await crawler.downloads();
   // The link of an export says again what its reader sought.
   for (const one of crawler.seen) one.bytes = one.bytes.replaceAll(/\/exports\/[\w.-]+/g, '');
-  await crawler.subscriptions({ strings: [], ids: some }, stir, 300);
+  await crawler.subscriptions({ strings: [], ids: some }, stir);
   return crawler;
 }
 

@@ -160,7 +160,7 @@ describe('with its own review it', () => {
     );
     expect(declined.data?.declineInvitations.results).toEqual([{ done: true, contribution: { titleZh: contribution.titleZh } }]);
     expect(await statusOf(review)).toBe(ReviewStatus.DECLINED);
-    expect(codeOf(await accept(token, contribution))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await accept(token, contribution))).toBe('TICKET_DECLINED');
     expect(codeOf(await app.request(OPEN, { input: { ticket, language: 'EN_US' } }))).toBe('INVITATION_CLOSED');
   });
 

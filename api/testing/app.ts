@@ -12,6 +12,7 @@ import type { DomainEvent, Services } from '../context.ts';
 import type { Env } from '../env.ts';
 import { Events } from '../graphql/events.ts';
 import { DocumentStore } from '../graphql/persisted.ts';
+import { whyDead } from '../modules/accounts/sessions/dead-token.ts';
 import { endedTokens } from '../modules/accounts/sessions/live-tokens.ts';
 import { touchSession } from '../modules/accounts/sessions/session.service.ts';
 import { viewersTogether } from '../modules/accounts/viewer/viewer.service.ts';
@@ -47,19 +48,44 @@ export interface RequestOptions {
   headers?: Record<string, string>;
 }
 
-/** Subscriptions that were asked for (`subscribe`, subscribing.ts), without those that were refused, and those that have begun. */
+/**
+ * Subscriptions that were asked for (`subscribe`, subscribing.ts), without those that were refused, those that have begun, and those that are
+ * telling something just now.
+ */
 interface Subscriptions {
   asked: number;
   begun: number;
+  telling: number;
 }
 
-/** Counts the subscriptions that begin: from then on each hears what happens. */
+/** Counts the subscriptions that begin, for from then on each hears what happens, and sees when they have told what they heard. */
 class CountedEvents extends Events<DomainEvent> {
-  readonly counted: Subscriptions = { asked: 0, begun: 0 };
+  readonly counted: Subscriptions = { asked: 0, begun: 0, telling: 0 };
 
   override subscribe<T extends DomainEvent['type']>(type: T, filter?: (event: Extract<DomainEvent, { type: T }>) => boolean) {
+    const stream = super.subscribe(type, filter);
     this.counted.begun += 1;
-    return super.subscribe(type, filter);
+    let isTelling = false;
+    const tells = (isNow: boolean) => {
+      this.counted.telling += Number(isNow) - Number(isTelling);
+      isTelling = isNow;
+    };
+    tells(true);
+    const watched: typeof stream = {
+      // Who asks for the next event has sent what became of the one before.
+      async next() {
+        tells(false);
+        const step = await stream.next();
+        tells(step.done !== true);
+        return step;
+      },
+      return() {
+        tells(false);
+        return stream.return?.() ?? Promise.resolve({ done: true, value: undefined });
+      },
+      [Symbol.asyncIterator]: () => watched,
+    };
+    return watched;
   }
 }
 
@@ -143,10 +169,13 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     schema: options.schema,
     documents,
     loadViewer: options.loadViewer ?? viewersTogether(),
+    whyDead,
     touchSession,
     endedTokens,
     mount: (express) => mountRoutes(express, services),
     webFolder: null,
+    // A busy machine is no database that is away: tests say themselves when it is late.
+    after: () => new Promise(() => undefined),
     ...options.deps,
   };
   const app = await buildApp(deps);

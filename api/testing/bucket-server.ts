@@ -10,6 +10,9 @@ export class BucketServer {
   modified = new Map<string, Date>();
   uploads = new Map<string, Map<number, Buffer>>();
   isRefusing = false;
+  /** Of these methods alone; all when it is empty. */
+  refused: readonly string[] = [];
+  #port = 0;
   #server: Server = createServer((request, response) => {
     void this.#answer(request).then(({ status, body, etag }) => {
       response.writeHead(status, {
@@ -22,11 +25,13 @@ export class BucketServer {
     });
   });
 
+  /** Again on the same port after `close()`. */
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => {
-      this.#server.listen(0, '127.0.0.1', resolve);
+      this.#server.listen(this.#port, '127.0.0.1', resolve);
     });
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    this.#port = (this.#server.address() as AddressInfo).port;
+    return `http://127.0.0.1:${this.#port}`;
   }
 
   close(): void {
@@ -52,7 +57,9 @@ export class BucketServer {
   async #answer(request: IncomingMessage): Promise<{ status: number; body?: string | Buffer; etag?: boolean }> {
     const url = new URL(request.url ?? '/', 'http://s3');
     const body = await buffer(request);
-    if (this.isRefusing) return { status: 403, body: '<Error><Code>AccessDenied</Code><Message>AccessDenied</Message></Error>' };
+    const isRefused = this.refused.length === 0 || this.refused.includes(request.method ?? '');
+    if (this.isRefusing && isRefused)
+      return { status: 403, body: '<Error><Code>AccessDenied</Code><Message>AccessDenied</Message></Error>' };
     const uploadId = url.searchParams.get('uploadId');
     if (request.method === 'POST' && url.searchParams.has('uploads')) {
       const id = `upload-${this.uploads.size}-${url.pathname}`;
@@ -78,6 +85,8 @@ export class BucketServer {
       this.objects.delete(url.pathname);
       return { status: 204 };
     }
+    // The bucket itself.
+    if (request.method === 'HEAD' && /^\/[^/]+\/?$/.test(url.pathname)) return { status: 200 };
     const found = this.objects.get(url.pathname);
     return found ? { status: 200, body: found } : { status: 404, body: '<Error><Code>NoSuchKey</Code><Message>missing</Message></Error>' };
   }

@@ -1,7 +1,7 @@
 // A reader who looks at everything: every field, list, argument, node, download and subscription of the API, as one person would
 // get them, keeping every byte that came back. And the search for words in those bytes, however they are wrapped.
 import { createHash } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { once } from 'node:events';
 import {
   buildClientSchema,
   getIntrospectionQuery,
@@ -16,9 +16,20 @@ import { WebSocket } from 'ws';
 import type { TestApp } from './app.ts';
 import { RateCounter } from '../modules/accounts/limits/rate-counter.entity.ts';
 import { doses } from './doses.ts';
-import { subscribe } from './subscribing.ts';
+import { allWasTold, subscribe } from './subscribing.ts';
 import { entriesAsText, unpacked } from './unpacked.ts';
-import { pack, prefixesOf, selectionsOf, sitesOf, variantsOf, wrap, type Packed, type Pools } from './documents.ts';
+import {
+  callsForPeople,
+  pack,
+  prefixesOf,
+  selectionsOf,
+  selectionsOfPeople,
+  sitesOf,
+  variantsOf,
+  wrap,
+  type Packed,
+  type Pools,
+} from './documents.ts';
 
 /** Something that came back, and for what. */
 export interface Seen {
@@ -44,8 +55,18 @@ export async function introspect(app: TestApp): Promise<GraphQLSchema> {
   if (known) return known;
   const answer = await app.request<IntrospectionQuery>(getIntrospectionQuery());
   if (!answer.data) throw new Error(`No schema: ${JSON.stringify(answer)}`);
-  const schema = buildClientSchema(answer.data);
+  const schema = withListSizes(buildClientSchema(answer.data), app.deps.schema);
   described.set(app.deps.schema, schema);
+  return schema;
+}
+
+/** What fits into a document is counted as the server counts it; directives are not introspected. In place. */
+function withListSizes(schema: GraphQLSchema, served: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    const same = served.getType(type.name);
+    if (!isObjectType(type) || !isObjectType(same)) continue;
+    for (const field of Object.values(type.getFields())) field.astNode = same.getFields()[field.name]?.astNode;
+  }
   return schema;
 }
 
@@ -126,6 +147,29 @@ export class Crawler {
     const whole = this.once('query', () => pack(this.schema, 'query {', selectionsOf(this.schema, root), '}'));
     const varied = this.once(JSON.stringify(pools), () => pack(this.schema, 'query {', variantsOf(root, pools), '}'));
     await this.askAll([...shareOf(this.reader, whole, parts), ...shareOf(this.reader, varied, doses({ sample: 8, full: 1 }))]);
+  }
+
+  /**
+   * Every field that answers people, with every value of every argument, and one of so many `parts` of all ways that end at somebody. With all ways to a
+   * person, where nobody is as well: whether somebody is there is the question.
+   */
+  async people(pools: Pools, parts = 1): Promise<void> {
+    const root = this.root();
+    // The documents are made once, with places for the values, which are others in every world.
+    const places = {
+      strings: pools.strings.map((_word, index) => `STRING${index}_`),
+      ids: pools.ids.map((_id, index) => `NUMBER${index}_`),
+    };
+    const calls = this.once(`people ${JSON.stringify(places)}`, () =>
+      pack(this.schema, 'query {', callsForPeople(this.schema, root, places), '}'),
+    );
+    const filled = (text: string) =>
+      text.replaceAll(/(STRING|NUMBER)(\d+)_/g, (_place, kind: string, index: string) =>
+        String((kind === 'STRING' ? pools.strings : pools.ids)[Number(index)]),
+      );
+    for (const { text } of calls) await this.ask(filled(text));
+    const ways = this.once('people', () => pack(this.schema, 'query {', selectionsOfPeople(this.schema, root), '}'));
+    await this.askAll(shareOf(this.reader, ways, parts));
   }
 
   /**
@@ -258,7 +302,7 @@ export class Crawler {
   }
 
   /** Subscribes to everything, also by each id, while `stir` makes things happen; keeps every frame. */
-  async subscriptions(pools: Pools, stir: () => Promise<void>, settle = 500): Promise<void> {
+  async subscriptions(pools: Pools, stir: () => Promise<void>): Promise<void> {
     const root = this.schema.getSubscriptionType();
     if (!root) return;
     const documents = this.once(`subscription ${JSON.stringify(pools.ids)}`, () =>
@@ -276,18 +320,22 @@ export class Crawler {
         return calls.flatMap((call) => pack(this.schema, `subscription { ${call} {`, chunks, '} }'));
       }),
     ).map(({ text }) => text);
-    const sockets: { close(): Promise<void> }[] = [];
+    const sockets: WebSocket[] = [];
     for (let start = 0; start < documents.length; start += SUBSCRIPTIONS_A_SOCKET)
       sockets.push(await this.openSocket(documents.slice(start, start + SUBSCRIPTIONS_A_SOCKET)));
     await stir();
-    await this.quiet(settle);
-    for (const socket of sockets) await socket.close();
+    await allWasTold(this.app, sockets);
+    for (const socket of sockets) {
+      if (socket.readyState === WebSocket.CLOSED) continue;
+      const isOver = once(socket, 'close');
+      socket.close();
+      await isOver;
+    }
   }
 
   /** A socket with these subscriptions, for which the server listens; one that is refused closes by itself. */
-  private async openSocket(documents: readonly string[]): Promise<{ close(): Promise<void> }> {
+  private async openSocket(documents: readonly string[]): Promise<WebSocket> {
     const socket = new WebSocket(`${this.app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-    const isOver = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     socket.on('error', () => undefined);
     socket.on('close', (code, reason) => this.keep('socket closed', `${code} ${reason.toString()}`));
     const isReady = new Promise<void>((resolve) => {
@@ -305,20 +353,7 @@ export class Crawler {
       socket,
       documents.map((text) => ({ query: '', extensions: this.app.extensionsOf(text) })),
     );
-    return {
-      close: async () => {
-        socket.close();
-        await isOver;
-      },
-    };
-  }
-
-  /** Waits until nothing new has come for this long, however slow the machine is. */
-  private async quiet(ms: number): Promise<void> {
-    for (let before = -1; before !== this.seen.length;) {
-      before = this.seen.length;
-      await delay(ms);
-    }
+    return socket;
   }
 
   keep(where: string, bytes: string): void {

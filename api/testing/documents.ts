@@ -11,6 +11,9 @@ import {
   isObjectType,
   isUnionType,
   parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
@@ -28,11 +31,67 @@ export interface Pools {
 }
 
 /** Levels below the root that are asked for; each Node is asked for again by its own id, so this reaches everything. */
-const depth = limits.depth - 4;
+const depth = 11;
 
-/** Selections on one object type that cover all of it, each small enough for one document of its own. */
-export function selectionsOf(schema: GraphQLSchema, type: GraphQLObjectType): string[] {
-  return chunksOf(schema, type, [type.name], depth);
+/** Selections on one object type that cover all of it, or so many levels of it, each small enough for one document of its own. */
+export function selectionsOf(schema: GraphQLSchema, type: GraphQLObjectType, levels = depth): string[] {
+  return chunksOf(schema, type, [type.name], levels);
+}
+
+/** Lines of the system log name people for what they did, those who ask as well: each question is one more. */
+const OF_THE_LOG = 'LogEntry';
+
+/** Types that say who somebody is, and what holds such and is no node: connections, rows, results of searches. */
+function typesOfPeople(schema: GraphQLSchema): Set<string> {
+  const types = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type))
+    .filter(({ name }) => name !== OF_THE_LOG);
+  const found = new Set(
+    types.filter((type) => ['realName', 'personName'].some((name) => name in type.getFields())).map(({ name }) => name),
+  );
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const holders = types.filter((type) => !('id' in type.getFields()) && !roots.includes(type));
+  for (let before = -1; before !== found.size;) {
+    before = found.size;
+    for (const type of holders)
+      if (Object.values(type.getFields()).some((field) => found.has(getNamedType(field.type).name))) found.add(type.name);
+  }
+  return found;
+}
+
+/** An argument that names somebody, whatever is answered. */
+const NAMES_SOMEBODY = /^(?:code|email|keptUserId)$/;
+
+/**
+ * Every call of a field of `root`, or of the viewer, that answers people, or something about one who is named: plainly, and with each argument set to each value. What a
+ * person leads to is asked for one level down.
+ */
+export function callsForPeople(schema: GraphQLSchema, root: GraphQLObjectType, pools: Pools): string[] {
+  const people = typesOfPeople(schema);
+  let count = 0;
+  return fieldsBelow(root).flatMap(({ path, field }) => {
+    const named = getNamedType(field.type);
+    const isAsked = people.has(named.name) || field.args.some(({ name }) => NAMES_SOMEBODY.test(name));
+    if (!isAsked || path.length > 1 || !isObjectType(named) || named.name === 'Viewer') return [];
+    const plain = plainCall(field);
+    return [...(plain === null ? [] : [plain]), ...callsOf(field, pools)].flatMap((call) =>
+      selectionsOf(schema, named, 2).map((chunk) => wrap(path, `p${(count += 1)}: ${call} { ${chunk} }`)),
+    );
+  });
+}
+
+/** Selections on the whole of `root` that end at somebody. */
+export function selectionsOfPeople(schema: GraphQLSchema, root: GraphQLObjectType): string[] {
+  const people = typesOfPeople(schema);
+  return selectionsOf(schema, root).filter((selection) => {
+    let innermost = '';
+    const info = new TypeInfo(schema);
+    visit(
+      parse(`query { ${selection} }`, { noLocation: true }),
+      visitWithTypeInfo(info, { Field: () => void (innermost = info.getParentType()?.name ?? innermost) }),
+    );
+    return people.has(innermost);
+  });
 }
 
 /** A document and the selections in it, without what is around them. */
@@ -216,13 +275,18 @@ export function wrap(path: readonly string[], inner: string): string {
   return path.reduceRight((text, name) => `${name} { ${text} }`, inner);
 }
 
-function fieldsWithArguments(
-  root: GraphQLObjectType,
-  path: readonly string[] = [],
-  seen: readonly string[] = [],
-): { path: readonly string[]; field: GraphQLField<unknown, unknown> }[] {
+interface Place {
+  path: readonly string[];
+  field: GraphQLField<unknown, unknown>;
+}
+
+function fieldsWithArguments(root: GraphQLObjectType): Place[] {
+  return fieldsBelow(root).filter(({ field }) => field.args.length > 0);
+}
+
+function fieldsBelow(root: GraphQLObjectType, path: readonly string[] = [], seen: readonly string[] = []): Place[] {
   return Object.values(root.getFields()).flatMap((field) => {
-    const here = field.args.length > 0 ? [{ path, field }] : [];
+    const here = [{ path, field }];
     const named = getNamedType(field.type);
     // One way to each type is enough: what an argument does depends on its field, not on the way there.
     const isOpen =
@@ -230,7 +294,7 @@ function fieldsWithArguments(
       !isListType(getNullableType(field.type)) &&
       field.args.every((argument) => !isNonNullType(argument.type)) &&
       !seen.includes(named.name);
-    return isOpen ? [...here, ...fieldsWithArguments(named, [...path, field.name], [...seen, named.name])] : here;
+    return isOpen ? [...here, ...fieldsBelow(named, [...path, field.name], [...seen, named.name])] : here;
   });
 }
 

@@ -16,6 +16,8 @@ export function testEnv(overrides: Partial<Env> = {}): Env {
     HOST: '127.0.0.1',
     PORT: 0,
     DRAIN_SECONDS: 0,
+    // A busy machine may take long.
+    READ_SECONDS: 120,
     METRICS: null,
     TRUSTED_PROXIES: ['loopback'],
     CAPTCHA_ANSWER: null,

@@ -1,11 +1,11 @@
 // A reader who makes every call of the legacy facade with everything that could be asked for, keeping every byte that came back.
-import { setTimeout as delay } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { Param } from '../legacy/params.ts';
 import type { Row } from '../legacy/row.ts';
 import { table } from '../legacy/table.ts';
 import type { TestApp } from './app.ts';
 import { shareOf, type Crawler, type Reader } from './crawl.ts';
+import { allWasTold } from './subscribing.ts';
 
 /** Keys of rows by the type they belong to; the first of each is used where another parameter is the point. */
 export type Keys = Readonly<Record<string, readonly number[]>>;
@@ -19,7 +19,10 @@ function rank(row: Row): number {
   return row.paths[0] === 'logOut' ? 2 : row.changes ? 1 : 0;
 }
 
-/** Every call, each parameter with each value it can take, or with one of so many `parts` of these. Answers the calls that were made, by row. */
+/**
+ * Every call, or those of `which`, each parameter with each value it can take, or with one of so many `parts` of these. Answers the calls that were made, by
+ * row.
+ */
 export async function walkFacade(
   app: TestApp,
   crawler: Crawler,
@@ -27,11 +30,12 @@ export async function walkFacade(
   keys: Keys,
   words: readonly string[],
   parts = 1,
+  which: (row: Row) => boolean = () => true,
 ): Promise<Set<string>> {
   const walked = new Set<string>();
   // Most refusals are alike.
   const known = new Set<string>();
-  for (const [rowId, row] of inOrder) {
+  for (const [rowId, row] of inOrder.filter(([, one]) => which(one))) {
     const [first = {}, ...others] = variants(row, keys, words);
     for (const params of [first, ...shareOf(reader, others, parts)]) {
       const bytes = await ask(app, reader, row, params);
@@ -108,7 +112,7 @@ export async function listenToFacade(app: TestApp, crawler: Crawler, reader: Rea
   );
   await new Promise<void>((resolve) => socket.once('open', () => resolve()).once('close', () => resolve()));
   await stir();
-  await delay(300);
+  await allWasTold(app, [socket]);
   socket.close();
   await isOver;
 }

@@ -17,6 +17,8 @@ export interface Delivered {
 
 export interface Post {
   readonly delivered: Delivered[];
+  /** What is answered to letters for these addresses, instead of taking them. */
+  readonly refused: Map<string, string>;
   /** Of 127.0.0.1. */
   readonly port: number;
   /** Sends everything that waits in the outbox, held letters too. */
@@ -26,9 +28,14 @@ export interface Post {
 
 export async function openPost(): Promise<Post> {
   const delivered: Delivered[] = [];
+  const refused = new Map<string, string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      const reply = refused.get(address);
+      done(reply === undefined ? null : Object.assign(new Error(reply), { responseCode: 550 }));
+    },
     onData: (stream, { envelope }, done) => {
       void keep(stream.toArray() as Promise<Buffer[]>, envelope.rcptTo).then(
         () => done(),
@@ -51,6 +58,7 @@ export async function openPost(): Promise<Post> {
   const { port } = server.server.address() as AddressInfo;
   return {
     delivered,
+    refused,
     port,
     deliver: async (app) => {
       const { storage, clock, log, env } = app.deps;

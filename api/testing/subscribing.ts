@@ -16,6 +16,22 @@ async function allWasHeard({ database, deps }: TestApp): Promise<void> {
   stop();
 }
 
+/** Every event that was sent is heard by now, and what the subscriptions have to tell of it has gone over the sockets, and has come here. */
+export async function allWasTold(app: TestApp, sockets: readonly WebSocket[]): Promise<void> {
+  await allWasHeard(app);
+  await vi.waitUntil(() => app.subscriptions.telling === 0, { interval: 5, timeout: LISTENING_MS });
+  // What a socket sends comes in its order: behind the frames, the answer to this.
+  await Promise.all(sockets.map(isEmptied));
+}
+
+async function isEmptied(socket: WebSocket): Promise<void> {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  await new Promise<void>((resolve) => {
+    socket.once('pong', () => resolve()).once('close', () => resolve());
+    socket.ping();
+  });
+}
+
 /**
  * Sends these payloads as the subscriptions 0, 1, 2 …, and waits until the server listens for each, has refused it, or has closed the socket. What
  * was done before is told to none of them.

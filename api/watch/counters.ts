@@ -41,8 +41,16 @@ export const refusedByLimit = new Counter({
   registers: [counted],
 });
 
+/** By what was asked of it, a list that ends. */
+export const storageFailures = new Counter({
+  name: 'colloquium_storage_failures_total',
+  help: 'What the storage of files failed to do; act: put, get, size, remove, list.',
+  labelNames: ['act'] as const,
+  registers: [counted],
+});
+
 /** The house was at fault, not the person. */
-const FAILURES: readonly unknown[] = ['INTERNAL', 'UNAVAILABLE', 'OUT_OF_ROOM'];
+const FAILURES: readonly unknown[] = ['INTERNAL', 'UNAVAILABLE', 'STORAGE_UNAVAILABLE', 'TOO_SLOW', 'OUT_OF_ROOM'];
 
 function outcomeOf(codes: readonly unknown[]): { outcome: 'ok' | 'refused' | 'failed'; code: string } {
   const [first] = codes;

@@ -9,6 +9,8 @@ const READING_SERVES_MS = 10_000;
 export interface FigureDeps extends Pick<Services, 'orm' | 'clock' | 'log'> {
   /** Open sockets of this process. */
   sockets(): number;
+  /** Whether files can be had now. */
+  storageAnswers(): Promise<boolean>;
   /** Names of the worker's tasks: labels of nothing else. */
   tasks: readonly string[];
 }
@@ -64,6 +66,9 @@ export function figuresOf(deps: FigureDeps): Registry {
     figure.set({ state: 'waiting' }, waiting);
   });
   gauge('open_sockets', 'Open WebSockets of this process.', [], (figure) => figure.set(deps.sockets()));
+  gauge('storage_answers', '1: files can be read and written; 0: the storage is away, or refuses this process.', [], async (figure) =>
+    figure.set(Number(await deps.storageAnswers())),
+  );
   gauge('database_answers', '1: the figures of the house were read; 0: they are left out of this answer.', [], async (figure) =>
     figure.set((await house()) ? 1 : 0),
   );

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 async function serve(of: TestApp): Promise<typeof server> {
   const tasks = Object.keys(tasksOf({ ...of.deps, transport: null }));
-  const figures = figuresOf({ ...of.deps, tasks, sockets: () => of.app.socketCount() });
+  const figures = figuresOf({ ...of.deps, tasks, sockets: () => of.app.socketCount(), storageAnswers: () => of.app.storageAnswers() });
   const made = metricsServer(figures, of.deps.log);
   await new Promise<void>((resolve) => made.listen(0, '127.0.0.1', resolve));
   return made;

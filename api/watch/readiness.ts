@@ -1,6 +1,7 @@
 // Whether this process can serve (decision 55): the database takes writes and has the tables of this version, the disk has room, and the process
-// is not stopping. Balancers ask often, so an answer serves for some seconds. Whether the process lives is another question: /healthz.
+// is not stopping; and whether the storage of files answers (decision 76). Balancers ask often, so an answer serves for some seconds. Whether the process lives is another question: /healthz.
 import { statfs } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { migrationsList } from '../../migrations/list.ts';
 import type { Services } from '../context.ts';
 import { asDomainError } from '../errors.ts';
@@ -8,24 +9,41 @@ import { RateCounter } from '../modules/accounts/limits/rate-counter.entity.ts';
 
 /**
  * `database`: it cannot be reached. `readonly`: it takes no writes. `migrations`: they are those of another version. `disk`: there is no room.
- * `stopping`: the process ends once the requests in hand are answered.
+ * `stopping`: the process ends once the requests in hand are answered. `storage`: files cannot be read or written; everything else can be done.
  */
-export type ReadyStatus = 'ok' | 'database' | 'readonly' | 'migrations' | 'disk' | 'stopping';
+export type ReadyStatus = 'ok' | 'storage' | 'database' | 'readonly' | 'migrations' | 'disk' | 'stopping';
+
+/** Of these, with which the process is sent requests. A storage is the same for all processes: to refuse for its sake would close the house. */
+export const SERVES: readonly ReadyStatus[] = ['ok', 'storage'];
 
 const ANSWER_SERVES_MS = 3000;
+/** An answer has to be there by then: balancers give up soon, and a question of theirs must not hang with what it asks about. */
+const LONGEST_MS = 1000;
+/** What has not answered by then is asked anew. */
+const HOPELESS_MS = 10_000;
 /** Less than an upload and what the database writes beside it. */
 const LEAST_FREE_BYTES = 256 * 1024 * 1024;
 
-export interface ReadinessDeps extends Pick<Services, 'orm' | 'clock' | 'env'> {
+export interface ReadinessDeps extends Pick<Services, 'orm' | 'clock' | 'env' | 'storage' | 'log'> {
   /** Of the disk that a folder is on; asked of the machine when not given. */
   freeBytes?(folder: string): Promise<number>;
+  /** Passes when so many milliseconds have: those of the machine when not given. */
+  after?(ms: number): Promise<void>;
 }
 
-/** Probes at most once in three seconds; `stop()` is seen at once. */
+/** Probes at most once in three seconds, and answers within one; `stop()` is seen at once. */
 export class Readiness {
   private readonly deps: ReadinessDeps;
   private last: { at: number; status: Promise<ReadyStatus> } | null = null;
   private hasStopped = false;
+  /** A connection that was lost without a word never answers; a new one may. */
+  private readonly database = new Question(() => this.askDatabase(), HOPELESS_MS);
+  /** One that hangs holds a thread, of which a process has few: it is waited for. */
+  private readonly room = new Question(() => (this.deps.freeBytes ?? freeBytesOf)(this.deps.env.DATA_DIR));
+
+  /** Its client gives up by itself. */
+  private readonly files = new Question(() => this.askStorage());
+  private hasFiles = true;
 
   constructor(deps: ReadinessDeps) {
     this.deps = deps;
@@ -43,25 +61,80 @@ export class Readiness {
   async status(): Promise<ReadyStatus> {
     if (this.isStopping) return 'stopping';
     const now = this.deps.clock.now().getTime();
-    if (!this.last || Math.abs(now - this.last.at) >= ANSWER_SERVES_MS) this.last = { at: now, status: this.probe() };
+    if (!this.last || Math.abs(now - this.last.at) >= ANSWER_SERVES_MS) this.last = { at: now, status: this.probe(now) };
     const status = await this.last.status;
     return this.isStopping ? 'stopping' : status;
   }
 
-  private async probe(): Promise<ReadyStatus> {
-    const { orm, clock, env, freeBytes = freeBytesOf } = this.deps;
+  /** What does not answer in time is what is wrong. */
+  private async probe(now: number): Promise<ReadyStatus> {
+    const late = (this.deps.after ?? elapsed)(LONGEST_MS);
+    const status = await Promise.race([this.database.answer(now), late.then(() => 'database' as const)]);
+    if (status !== 'ok') return status;
+    if ((await Promise.race([this.room.answer(now), late.then(() => 0)])) < LEAST_FREE_BYTES) return 'disk';
+    return (await Promise.race([this.files.answer(now), late.then(() => false)])) ? 'ok' : 'storage';
+  }
+
+  /** Whether files can be had now; false when it is not known in time. */
+  async storageAnswers(): Promise<boolean> {
+    const late = (this.deps.after ?? elapsed)(LONGEST_MS);
+    return await Promise.race([this.files.answer(this.deps.clock.now().getTime()), late.then(() => false)]);
+  }
+
+  /** Told in the log when it begins and when it is over: balancers ask all the time. */
+  private async askStorage(): Promise<boolean> {
+    const { storage, log } = this.deps;
+    const failure: unknown = await storage.check().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    const answers = failure === null;
+    if (!answers && this.hasFiles) log.error({ err: failure }, 'the storage of files cannot be used');
+    if (answers && !this.hasFiles) log.info('the storage of files can be used again');
+    this.hasFiles = answers;
+    return answers;
+  }
+
+  private async askDatabase(): Promise<ReadyStatus> {
+    const { orm, clock } = this.deps;
     try {
       const em = orm.em.fork();
       // A counter of its own, written and committed: reads go on where nothing can be written any more.
       await em.upsert(RateCounter, { key: 'health', points: 0, expire: String(clock.now().getTime() + ANSWER_SERVES_MS) });
       const done: { name: string }[] = await em.execute('select name from mikro_orm_migrations');
-      if (!areOfThisVersion(done.map(({ name }) => name))) return 'migrations';
+      return areOfThisVersion(done.map(({ name }) => name)) ? 'ok' : 'migrations';
     } catch (error) {
       return asDomainError(error)?.code === 'UNAVAILABLE' ? 'database' : 'readonly';
     }
-    return (await freeBytes(env.DATA_DIR)) < LEAST_FREE_BYTES ? 'disk' : 'ok';
   }
 }
+
+/** A question that is asked by one at a time: who comes while it is open waits for the same answer. */
+class Question<T> {
+  private open: { at: number; answer: Promise<T> } | null = null;
+  private readonly ask: () => Promise<T>;
+  private readonly hopelessMs: number;
+
+  /** It is asked anew when it has been open for `hopelessMs`. */
+  constructor(ask: () => Promise<T>, hopelessMs = Number.POSITIVE_INFINITY) {
+    this.ask = ask;
+    this.hopelessMs = hopelessMs;
+  }
+
+  async answer(now: number): Promise<T> {
+    if (this.open && Math.abs(now - this.open.at) < this.hopelessMs) return await this.open.answer;
+    const mine = { at: now, answer: this.ask() };
+    this.open = mine;
+    try {
+      return await mine.answer;
+    } finally {
+      if (this.open === mine) this.open = null;
+    }
+  }
+}
+
+/** Nothing waits for the end of a process because of it. */
+const elapsed = async (ms: number): Promise<void> => await setTimeout(ms, undefined, { ref: false });
 
 /** A newer version has changed the tables under an older process; both directions are wrong. */
 function areOfThisVersion(done: readonly string[]): boolean {

@@ -11,6 +11,7 @@ import { systemClock, type DomainEvent, type Services } from '../../api/context.
 import { createOrm, migrate } from '../../api/database/orm.ts';
 import { Events } from '../../api/graphql/events.ts';
 import { DocumentStore } from '../../api/graphql/persisted.ts';
+import { whyDead } from '../../api/modules/accounts/sessions/dead-token.ts';
 import { endedTokens } from '../../api/modules/accounts/sessions/live-tokens.ts';
 import { touchSession } from '../../api/modules/accounts/sessions/session.service.ts';
 import { viewersTogether } from '../../api/modules/accounts/viewer/viewer.service.ts';
@@ -53,6 +54,7 @@ const app = await buildApp({
   schema: colloquiumSchema(),
   documents,
   loadViewer: viewersTogether(),
+  whyDead,
   touchSession,
   endedTokens,
   mount: (express) => mountRoutes(express, services),

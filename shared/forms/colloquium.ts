@@ -6,6 +6,7 @@ import { each } from './field-list.ts';
 import { senderSchema } from './sender.ts';
 import { longText, shortName, shortText } from './text-rules.ts';
 import { oneLine, plainForms, tidied } from './tidied.ts';
+import { addressPattern, webAddress } from './web-address.ts';
 import { z } from './zod.ts';
 
 export type ColloquiumKindName = 'PERIODICAL' | 'CONFERENCE';
@@ -237,8 +238,6 @@ const day = z
   })
   .transform((typed) => readDay(typed));
 
-const webAddress = shortText.refine((address) => address === '' || /^https?:\/\/[^\s/@]+(?:\/\S*)?$/.test(address), 'form.webAddress');
-
 const person = z.object({
   office: z.string().transform((office) => (isOffice(office) ? office : null)),
   code: z.string().overwrite(codeText),
@@ -271,7 +270,7 @@ const details = z.object({
     .string()
     .overwrite((typed) => plainForms(oneLine(typed)))
     .refine((pattern) => pattern === '' || isDoiPattern(pattern), 'form.doiPattern'),
-  articleUrlPattern: webAddress.refine((pattern) => pattern === '' || /\{(?:doi|number)\}/.test(pattern), 'form.articleUrlPattern'),
+  articleUrlPattern: addressPattern,
   introduction: longText,
   editorIntroduction: longText,
   foreword: longText,

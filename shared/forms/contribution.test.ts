@@ -67,6 +67,7 @@ describe('a field that is added to a form', () => {
       fundings: [],
       recommendedReviewers: [],
       opposedReviewers: [],
+      hasManuscriptFile: true,
     };
     expect(sectionFlags(facts).filter(({ isComplete }) => !isComplete)).toEqual([]);
     const empty = { ...facts, title: { ...facts.title, titleEn: null } };

@@ -2,12 +2,10 @@
 import { EMAIL_PATTERN, tidiedEmail } from './email.ts';
 import { fundingSchema, type FundingEntry } from './funding.ts';
 import { suggestedReviewersSchema, type SuggestedReviewerEntry } from './suggested-reviewers.ts';
-import { longText, shortName, shortText } from './text-rules.ts';
+import { MAX_KEYWORDS, splitKeywords } from './keywords.ts';
+import { atMost, longText, MAX_SHORT_TEXT, shortName, shortText } from './text-rules.ts';
 import { tidied } from './tidied.ts';
 import { z } from './zod.ts';
-
-/** Most keywords of a manuscript in one language. */
-export const MAX_KEYWORDS = 50;
 
 const CHINESE = /\p{Script=Han}/u;
 
@@ -64,30 +62,24 @@ const summaryTexts = z.object({ abstractZh: longText, abstractEn: longText });
 export const SUMMARY_TEXTS = summaryTexts.keyof().options;
 export type SummaryText = (typeof SUMMARY_TEXTS)[number];
 
+const isShort = atMost(MAX_SHORT_TEXT);
+
+/** One word an item, each once, whatever was put into one (decision 73). */
+const keywords = z
+  .array(z.string())
+  .overwrite(splitKeywords)
+  .max(MAX_KEYWORDS, 'form.tooManyKeywords')
+  .check(({ value: words, issues }) => {
+    for (const [index, word] of words.entries())
+      if (!isShort(word)) issues.push({ code: 'custom', message: 'form.tooLong500', path: [index], input: word });
+  });
+
 /** Tab 3. What may be saved as it stands. */
-export const summaryDraftSchema = z.object({
-  keywordsZh: z.array(shortText).max(MAX_KEYWORDS, 'form.tooManyKeywords'),
-  keywordsEn: z.array(shortText).max(MAX_KEYWORDS, 'form.tooManyKeywords'),
-  ...summaryTexts.shape,
-});
+export const summaryDraftSchema = z.object({ keywordsZh: keywords, keywordsEn: keywords, ...summaryTexts.shape });
 /** Tab 3, complete: Chinese keywords (R1-143). */
-export const summarySchema = summaryDraftSchema.extend({
-  keywordsZh: z.array(shortText).min(1, 'form.keywordsZhRequired').max(MAX_KEYWORDS, 'form.tooManyKeywords'),
-});
+export const summarySchema = summaryDraftSchema.extend({ keywordsZh: keywords.min(1, 'form.keywordsZhRequired') });
 
 export const SUMMARY_FIELDS = summarySchema.keyof().options;
-
-/** Keywords as they are typed: separated by English semicolons (R1-144); Chinese ones are taken too. */
-export function splitKeywords(text: string): string[] {
-  return text
-    .split(/[;；]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-}
-
-export function joinKeywords(words: readonly string[]): string {
-  return words.join('; ');
-}
 
 /** A form as it is kept: of each of its fields a text or nothing; null and empty are the same. */
 type Kept<Rule extends z.ZodType> = {
@@ -102,6 +94,8 @@ export interface SectionFacts {
   fundings: readonly FundingEntry[];
   recommendedReviewers: readonly SuggestedReviewerEntry[];
   opposedReviewers: readonly SuggestedReviewerEntry[];
+  /** The text itself is there, as a file that is not history. */
+  hasManuscriptFile: boolean;
 }
 
 /** Whether a kept form fits a rule: each field that the rule asks for, with nothing as an empty text. */
@@ -118,9 +112,9 @@ export function isAuthorListComplete(authors: SectionFacts['authors']): boolean 
   );
 }
 
-export type WizardSectionName = 'TITLE' | 'AUTHORS' | 'FUNDING' | 'SUMMARY' | 'RECOMMENDED_REVIEWERS' | 'OPPOSED_REVIEWERS';
+export type WizardSectionName = 'TITLE' | 'AUTHORS' | 'FUNDING' | 'SUMMARY' | 'RECOMMENDED_REVIEWERS' | 'OPPOSED_REVIEWERS' | 'FILES';
 
-/** The section flags that gate submission (R1-103), in wizard order. A skipped section is complete (R1-140, R1-154). */
+/** The section flags that gate submission (R1-103), in wizard order. A skipped section is complete (R1-140, R1-154), but for the manuscript file (decision 65). */
 export function sectionFlags(facts: SectionFacts): { section: WizardSectionName; isComplete: boolean }[] {
   const reviewersFit = (reviewers: readonly SuggestedReviewerEntry[]) => suggestedReviewersSchema.safeParse({ reviewers }).success;
   return [
@@ -130,5 +124,6 @@ export function sectionFlags(facts: SectionFacts): { section: WizardSectionName;
     { section: 'SUMMARY', isComplete: fits(summarySchema, facts.summary) },
     { section: 'RECOMMENDED_REVIEWERS', isComplete: reviewersFit(facts.recommendedReviewers) },
     { section: 'OPPOSED_REVIEWERS', isComplete: reviewersFit(facts.opposedReviewers) },
+    { section: 'FILES', isComplete: facts.hasManuscriptFile },
   ];
 }

@@ -1,4 +1,4 @@
-// The rules of the funding tab, shared by its screen and the API (S1 §5 "Funding", D13-112). Messages are keys of the catalogue.
+// The rules of the funding tab, shared by its screen and the API (S1 §5 "Funding"). Messages are keys of the catalogue.
 import { shortText } from './text-rules.ts';
 import { plainForms } from './tidied.ts';
 import { z } from './zod.ts';
@@ -6,8 +6,10 @@ import { z } from './zod.ts';
 /** Most funds of a manuscript; title pages name a handful. */
 export const MAX_FUNDINGS = 100;
 
-/** Word characters, dot and slash (R1-138, D13-112). */
-const FUND_NUMBER_PATTERN = /^[\w./]*$/;
+/** Word characters, dot, slash, ampersand and hyphen: 21&ZD045 (decision 73). */
+const FUND_NUMBER_PATTERN = /^[\w./&-]*$/;
+/** Dashes that programs make of a hyphen. */
+const DASHES = /[\u2010-\u2015\u2212]/g;
 
 /** A fund as it is typed: both texts empty is an entry nobody has begun. */
 export interface FundingEntry {
@@ -15,14 +17,16 @@ export interface FundingEntry {
   fundName: string;
 }
 
-/** What a fund number may keep of a text that was typed or pasted: full-width forms are read as plain ones, the rest goes (R1-139, decision 22). */
+const plainNumber = (text: string) => plainForms(text).replaceAll(DASHES, '-');
+
+/** What a fund number may keep of a text that was typed or pasted: full-width forms and dashes are read as plain ones, the rest goes (R1-139, decision 73). */
 export function cleanFundNumber(text: string): string {
-  return plainForms(text).replaceAll(/[^\w./]/g, '');
+  return plainNumber(text).replaceAll(/[^\w./&-]/g, '');
 }
 
 /** The characters of a typed or pasted number that do not stay, each once. */
 export function droppedFromFundNumber(text: string): string {
-  return [...new Set(plainForms(text).replaceAll(/[\w./\s]/g, ''))].join('');
+  return [...new Set(plainNumber(text).replaceAll(/[\w./&\s-]/g, ''))].join('');
 }
 
 export function isEmptyFunding({ fundNumber, fundName }: FundingEntry): boolean {
@@ -49,7 +53,7 @@ const listOf = <Entry extends typeof fundingEntry>(entry: Entry) =>
       }
     });
 
-/** Tab 2. What may be saved as it stands, complete or not: numbers of the right characters, none twice (R1-137, R1-138). */
+/** Tab 2. What may be saved as it stands, complete or not: numbers of the right characters, none twice (R1-137, decision 73). */
 export const fundingDraftSchema = z.object({ fundings: listOf(fundingEntry) });
 
 /** Tab 2, complete: no entry is half filled; none at all is complete too (R1-135, R1-140, R1-141). */

@@ -34,6 +34,9 @@ it('needs keywords of at most 100 characters, separated by semicolons of either 
   expect(problems({ keywords: '；;' })).toEqual({ keywords: 'input.required' });
   expect(problems({ keywords: '词'.repeat(101) })).toEqual({ keywords: 'form.tooLong100' });
   expect(preprintSchema.parse({ ...filled, keywords: ' 水利;碑刻 ；' }).keywords).toBe('水利；碑刻');
+  expect(preprintSchema.parse({ ...filled, keywords: '水利、碑刻，江南, 水利' }).keywords, 'parted as in a manuscript').toBe(
+    '水利；碑刻；江南',
+  );
 });
 
 it('needs a Chinese abstract of at most 300 characters (R2-171, P2-410)', () => {

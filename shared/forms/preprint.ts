@@ -1,6 +1,7 @@
 // The public form of a preprint (S2 §5): the one list of its fields and rules, for the page and the API. Messages are keys of the catalogue.
 import { EMAIL_PATTERN, tidiedEmail } from './email.ts';
 import { each } from './field-list.ts';
+import { splitKeywords } from './keywords.ts';
 import { atMost, shortName, shortText } from './text-rules.ts';
 import { oneLine, plainForms, tidied } from './tidied.ts';
 import { z } from './zod.ts';
@@ -22,14 +23,8 @@ function dialled(text: string): string {
     .replace(/^(?:\+|00)86(?=1\d{10}$)/, '');
 }
 
-/** Separated by semicolons, whichever they were typed with (R2-170). */
-function separated(text: string): string {
-  return oneLine(text)
-    .split(/[;；]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
-    .join('；');
-}
+/** The words, where the one rule parts them, separated by semicolons (R2-170, decision 73). */
+const separated = (text: string) => splitKeywords(text).join('；');
 
 /** R2-174, R2-175. */
 const author = z.object({ name: shortName.min(1, 'form.authorNameEmpty'), unit: shortText.min(1, 'form.authorUnitEmpty') });

@@ -1,6 +1,7 @@
 // The rules of what the publisher says in its own words: texts, video guides, maintenance. Messages are keys of the catalogue.
 import { atMost, longText, shortNote } from './text-rules.ts';
 import { oneLine } from './tidied.ts';
+import { secureAddress, webAddress } from './web-address.ts';
 import { z } from './zod.ts';
 
 /** What stands in the text of the agreement, as {{author}}, for the manuscript's own (S2 §2.12). */
@@ -8,32 +9,14 @@ export const AGREEMENT_PLACES = ['author', 'title', 'number', 'journal'] as cons
 export type AgreementPlace = (typeof AGREEMENT_PLACES)[number];
 
 const TITLE_LENGTH = 100;
-const ADDRESS_LENGTH = 500;
 /** A window longer than this is a slip of the pen; a longer maintenance is planned again. */
 const LONGEST_MAINTENANCE_MS = 7 * 24 * 3_600_000;
 
 const title = z.string().overwrite(oneLine).min(1, 'input.required').refine(atMost(TITLE_LENGTH), 'form.tooLong100');
 const body = longText.min(1, 'input.required');
 
-/** No name and password before the place: who follows the link would be shown one house and led into another. */
-function namesNobody(address: string): boolean {
-  const { username, password } = URL.canParse(address) ? new URL(address) : { username: '', password: '' };
-  return username === '' && password === '';
-}
-
-/** Empty, or where a browser can go: nothing that would run in the page. */
-const webAddress = z
-  .string()
-  .overwrite(oneLine)
-  .refine(atMost(ADDRESS_LENGTH), 'form.tooLong500')
-  .refine((text) => text === '' || /^https?:\/\/[^\s/]\S*$/i.test(text), 'form.webAddress')
-  .refine(namesNobody, 'form.webAddressPlain');
-
-/** Empty, or a site that its visitor can tell from an impostor. */
-const secureAddress = webAddress.refine((text) => text === '' || /^https:/i.test(text), 'form.secureAddress');
-
 /** Of a link at the foot of public pages: the table of links refuses any other too. */
-export const publisherLinkUrl = secureAddress.min(1, 'input.required').regex(/^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i, 'form.webAddress');
+export const publisherLinkUrl = secureAddress.min(1, 'input.required');
 
 /** A link at the foot of public pages, in both languages. */
 export const publisherLinkSchema = z.object({ nameZh: title, nameEn: title, url: publisherLinkUrl });

@@ -8,7 +8,6 @@ import {
   colloquiumStepSchema,
   firstAuthorSchema,
   sectionFlags,
-  splitKeywords,
   statementStepSchema,
   summarySchema,
   titleDraftSchema,
@@ -16,6 +15,7 @@ import {
 } from './contribution.ts';
 import { explanationSchema } from './explanation.ts';
 import { fundingDraftSchema, fundingSchema } from './funding.ts';
+import { joinKeywords, splitKeywords } from './keywords.ts';
 import { registeredAuthorSchema } from './registered-author.ts';
 import { EMPTY_SUGGESTED_REVIEWER, suggestedReviewersDraftSchema, suggestedReviewersSchema } from './suggested-reviewers.ts';
 import type { z } from './zod.ts';
@@ -79,22 +79,24 @@ describe('a form that does not fit is told so at the field', () => {
     ['R1-114', titleSchema, { ...title, articleTypeId: '' }, 'articleTypeId', '请选择文章类型', 'Please select the article type'],
     ['R1-115', titleSchema, { ...title, titleZh: ' ' }, 'titleZh', '请填写中文题名', 'Please enter the Chinese title'],
     ['R1-116', titleSchema, { ...title, titleEn: '' }, 'titleEn', '请填写英文题名', 'Please enter the English title'],
-    [
-      'R1-118',
-      titleDraftSchema,
-      { ...title, titleEn: 'Water 水' },
-      'titleEn',
-      '信息填写错误，请注意中英文！',
-      'Please check the language: English text cannot contain Chinese characters',
-    ],
-    [
-      'R1-119',
-      titleDraftSchema,
-      { ...title, subtitleEn: '䶮' },
-      'subtitleEn',
-      '信息填写错误，请注意中英文！',
-      'Please check the language: English text cannot contain Chinese characters',
-    ],
+    ...[titleDraftSchema, titleSchema].flatMap((schema): typeof rules => [
+      [
+        'R1-118',
+        schema,
+        { ...title, titleEn: 'Water 水' },
+        'titleEn',
+        '信息填写错误，请注意中英文！',
+        'Please check the language: English text cannot contain Chinese characters',
+      ],
+      [
+        'R1-119',
+        schema,
+        { ...title, subtitleEn: '䶮' },
+        'subtitleEn',
+        '信息填写错误，请注意中英文！',
+        'Please check the language: English text cannot contain Chinese characters',
+      ],
+    ]),
     ...(['personName', 'sex', 'professionalTitleId', 'degreeId', 'email', 'company', 'address'] as const).map(
       (field): [string, z.ZodType, unknown, string, string, string] => [
         `R1-128, ${field}`,
@@ -139,10 +141,10 @@ describe('a form that does not fit is told so at the field', () => {
     [
       'R1-138',
       fundingDraftSchema,
-      { fundings: [{ ...fund, fundNumber: '21-BZW' }] },
+      { fundings: [{ ...fund, fundNumber: '21BZW#' }] },
       'fundings.0.fundNumber',
-      '基金号只能包含字母、数字、下划线、点和斜杠',
-      'Fund numbers consist of letters, digits, underscores, dots and slashes only',
+      '基金号只能包含字母、数字、下划线、点、斜杠、连字符和 &',
+      'Fund numbers consist of letters, digits, underscores, dots, slashes, hyphens and & only',
     ],
     ['R1-143', summarySchema, { ...summary, keywordsZh: [] }, 'keywordsZh', '请填写中文关键词', 'Please enter Chinese keywords'],
     ['R1-145', explanationSchema, { explanation: '水'.repeat(301) }, 'explanation', '最多300个字符', 'At most 300 characters'],
@@ -199,8 +201,29 @@ it('knows three kinds of submission: 1 special invitation, 2 free, 3 other (R1-1
   expect(ContributionSource).toEqual({ SPECIAL_INVITATION: 1, FREE_SUBMISSION: 2, OTHER: 3 });
 });
 
-it('cuts keywords at English semicolons, and at Chinese ones too (R1-144)', () => {
-  expect(splitKeywords(' 地方志；江南; 编纂;; ')).toEqual(['地方志', '江南', '编纂']);
+describe('keywords', () => {
+  it.each([
+    [' 地方志；江南; 编纂;; ', ['地方志', '江南', '编纂']],
+    ['碑刻，江南、市镇,水利', ['碑刻', '江南', '市镇', '水利']],
+    ['水利; 水利；Water;ｗａｔｅｒ', ['水利', 'Water']],
+    ['2,4-滴；模型（A、B），《诗经》', ['2,4-滴', '模型（A、B）', '《诗经》']],
+    ['10,000 years; 1899, 1900', ['10,000 years', '1899', '1900']],
+    ['（未完、水利', ['（未完', '水利']],
+    ['；、,', []],
+  ])('are cut at semicolons, commas and enumeration commas of both scripts, each once (R1-144): %s', (text, words) => {
+    expect(splitKeywords(text)).toEqual(words);
+    expect(splitKeywords(joinKeywords(words)), 'what was shown is read as the same').toEqual(words);
+  });
+  it('are as many in a list as stand in its items', () => {
+    const { keywordsZh, keywordsEn } = summarySchema.parse({ ...summary, keywordsZh: ['水利；碑刻', '水利', ' '], keywordsEn: [] });
+    expect([keywordsZh, keywordsEn]).toEqual([['水利', '碑刻'], []]);
+    expect(summarySchema.safeParse({ ...summary, keywordsZh: ['、'] }).error?.issues[0]).toMatchObject({
+      message: 'form.keywordsZhRequired',
+    });
+    expect(summarySchema.safeParse({ ...summary, keywordsEn: ['a', 'x'.repeat(501)] }).error?.issues).toMatchObject([
+      { message: 'form.tooLong500', path: ['keywordsEn', 1] },
+    ]);
+  });
 });
 
 describe('a section that is not complete stops the submission with its own words (R1-173)', () => {
@@ -211,6 +234,7 @@ describe('a section that is not complete stops the submission with its own words
     fundings: [],
     recommendedReviewers: [],
     opposedReviewers: [],
+    hasManuscriptFile: true,
   };
   const half = {
     personName: '李四',
@@ -254,6 +278,7 @@ describe('a section that is not complete stops the submission with its own words
       '请完善回避审稿人信息',
       'please complete the opposed reviewer information',
     ],
+    ['B-063', { hasManuscriptFile: false }, 'FILES', '请上传稿件文件', 'Please upload the manuscript file'],
   ];
   it.each(rules)('%s', (_id, change, section, zh, en) => {
     expect(
@@ -264,8 +289,8 @@ describe('a section that is not complete stops the submission with its own words
     expect([messageText('zh-CN', `section.${section}`), messageText('en-US', `section.${section}`)]).toEqual([zh, en]);
   });
 
-  it('and a manuscript whose six sections are complete is not stopped; skipped sections are complete (R1-103)', () => {
-    expect(sectionFlags(facts)).toHaveLength(6);
+  it('and a manuscript whose sections are all complete is not stopped; skipped sections are complete (R1-103)', () => {
+    expect(sectionFlags(facts)).toHaveLength(7);
     expect(sectionFlags(facts).every(({ isComplete }) => isComplete)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 // How a draft's writes are called and what they answer.
-import { ApiError, NetworkError } from '../relay/errors.ts';
+import { ApiError, isSessionOver, NetworkError } from '../relay/errors.ts';
 
 /** `disputed`: all but the fields that wait for a choice. */
 export type SaveResult = 'saved' | 'unchanged' | 'invalid' | 'disputed' | 'failed';
@@ -41,9 +41,9 @@ export interface Writes<All> {
 export const isGoneError = (error: Error) => error instanceof ApiError && error.code === 'NOT_FOUND';
 export const isConflictError = (error: Error) => error instanceof ApiError && error.code === 'CONFLICT';
 
-const PASSING = new Set(['UNAVAILABLE', 'OUT_OF_ROOM', 'UNAUTHENTICATED', 'RATE_LIMITED']);
+const PASSING = new Set(['UNAVAILABLE', 'STORAGE_UNAVAILABLE', 'OUT_OF_ROOM', 'RATE_LIMITED']);
 
 /** Whether the same save may succeed later on. */
 export function isPassingError(error: Error): boolean {
-  return error instanceof NetworkError || (error instanceof ApiError && PASSING.has(error.code));
+  return error instanceof NetworkError || isSessionOver(error) || (error instanceof ApiError && PASSING.has(error.code));
 }

@@ -1,4 +1,5 @@
 // What can go wrong on the way to the API, as classes that screens can tell apart.
+import { isDeadToken } from '../../shared/errors.ts';
 
 /** A refusal or failure that the server has put into words. */
 export class ApiError extends Error {
@@ -17,6 +18,11 @@ export class ApiError extends Error {
     this.fields = extensions.fields ?? {};
     this.id = extensions.id;
   }
+}
+
+/** The session is over, of an account or of a letter: the frame says so, over the page. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiError && isDeadToken(error.code);
 }
 
 export interface ErrorExtensions {

@@ -1,7 +1,7 @@
 // One GraphQL request over HTTP: the document by its hash, the token in its header, files as multipart with progress.
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
 import { currentLanguage } from '../i18n/i18n.ts';
-import { ApiError, NetworkError, UploadCancelled, type ErrorExtensions } from './errors.ts';
+import { ApiError, isSessionOver, NetworkError, UploadCancelled, type ErrorExtensions } from './errors.ts';
 import { extractFiles } from './extract-files.ts';
 import { announce } from './session-events.ts';
 import { storedToken } from './token.ts';
@@ -84,7 +84,8 @@ function checked(answer: Answer, token: string | null): GraphQLResponse {
   const first = answer.errors?.[0];
   if (first === undefined) return { data: answer.data ?? {} };
   const error = new ApiError(first.message, first.extensions ?? {});
-  if (error.code === 'UNAUTHENTICATED' && token !== null && token === storedToken()) announce({ kind: 'sessionEnded', reason: 'EXPIRED' });
+  if (isSessionOver(error) && token !== null && token === storedToken())
+    announce({ kind: 'sessionEnded', reason: 'EXPIRED', ...(error.code === 'UNAUTHENTICATED' ? {} : { text: error.message }) });
   if (error.code === 'UNDER_MAINTENANCE') announce({ kind: 'underMaintenance' });
   if (error.code === 'DOCUMENT_UNKNOWN' || error.code === 'PERSISTED_QUERY_NOT_FOUND') announce({ kind: 'documentUnknown' });
   throw error;

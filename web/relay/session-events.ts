@@ -1,6 +1,10 @@
 // What the network layer notices and the shell must show: the session is over, this page is older than the server, the house is closed.
 
-export type SessionEvent = { kind: 'sessionEnded'; reason: string } | { kind: 'documentUnknown' } | { kind: 'underMaintenance' };
+/** `text`: why the session of a letter is over, in the server's words. */
+export type SessionEvent =
+  | { kind: 'sessionEnded'; reason: string; text?: string }
+  | { kind: 'documentUnknown' }
+  | { kind: 'underMaintenance' };
 
 const listeners = new Set<(event: SessionEvent) => void>();
 

@@ -1,6 +1,7 @@
 // Subscriptions over graphql-ws. The connection comes back by itself with growing pauses; screens then refetch what they missed.
 import { createClient } from 'graphql-ws/client';
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
+import { isDeadToken } from '../../shared/errors.ts';
 import { requestBody } from './fetch-graphql.ts';
 import { announceReconnect } from './reconnected.ts';
 import { announce } from './session-events.ts';
@@ -22,7 +23,7 @@ const isRefusal = (event: unknown) => event instanceof CloseEvent && REFUSED.has
 
 /** The connection was refused, or the subscription was, by a session that had just ended. */
 function isSessionOver(error: unknown): boolean {
-  if (Array.isArray(error)) return error.some((one: { extensions?: { code?: unknown } }) => one.extensions?.code === 'UNAUTHENTICATED');
+  if (Array.isArray(error)) return error.some((one: { extensions?: { code?: unknown } }) => isDeadToken(one.extensions?.code));
   return isRefusal(error) || (error instanceof CloseEvent && storedToken() === null);
 }
 

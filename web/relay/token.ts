@@ -7,7 +7,8 @@ export const INVITATION = '/invitation';
 const INVITATION_TOKEN = 'invitationToken';
 const TICKET = 'invitationTicket';
 
-function isOfInvitation(): boolean {
+/** The tab shows a page behind the letter of an invitation. */
+export function isOfInvitation(): boolean {
   return location.pathname === INVITATION || location.pathname.startsWith(`${INVITATION}/`);
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from 'relay-runtime';
 import { showNotice } from '../ui/notices.tsx';
-import { ApiError, errorMessage } from './errors.ts';
+import { errorMessage, isSessionOver } from './errors.ts';
 
 export type ActionOptions<Mutation extends MutationParameters> = Pick<
   MutationConfig<Mutation>,
@@ -46,8 +46,7 @@ export function useAction<Mutation extends MutationParameters>(mutation: GraphQL
         const shown = error instanceof Error ? error : new Error(String(error));
         setFailure(shown);
         if (onError) onError(shown);
-        else if (!(shown instanceof ApiError && shown.code === 'UNAUTHENTICATED'))
-          showNotice({ kind: 'error', key: 'action', text: errorMessage(shown) });
+        else if (!isSessionOver(shown)) showNotice({ kind: 'error', key: 'action', text: errorMessage(shown) });
         return null;
       } finally {
         isRunning.current = false;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { ApiError } from './errors.ts';
+import { isSessionOver } from './errors.ts';
 import { useOnLineBack } from './reconnected.ts';
 import { useOwnedQuery } from './useOwnedQuery.ts';
 import { useUpToDate } from './useRouteQuery.ts';
@@ -29,7 +29,7 @@ export function useListQuery<Query extends OperationType>(query: GraphQLTaggedNo
       next: () => setShown(latest),
       error: (error: Error) => {
         // The shell says that the session is over.
-        if (!(error instanceof ApiError && error.code === 'UNAUTHENTICATED')) setFailed({ ref: latest, error });
+        if (!isSessionOver(error)) setFailed({ ref: latest, error });
       },
     });
     return () => subscription.unsubscribe();

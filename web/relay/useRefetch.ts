@@ -5,7 +5,7 @@ import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-rela
 import { useLoaderData } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { showNotice } from '../ui/notices.tsx';
-import { ApiError, errorMessage } from './errors.ts';
+import { errorMessage, isSessionOver } from './errors.ts';
 
 /** With the variables that the route's loader took from the address. A call during a fetch makes one more after it. */
 export function useRefetch<Query extends OperationType>(query: GraphQLTaggedNode): () => void {
@@ -30,7 +30,7 @@ export function useRefetch<Query extends OperationType>(query: GraphQLTaggedNode
         complete: finish,
         error: (error: Error) => {
           running.current = null;
-          if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return;
+          if (isSessionOver(error)) return;
           showNotice({ kind: 'error', key: 'refetch', text: errorMessage(error), action: { label: retryLabel, onClick: refetch } });
         },
       });

@@ -1,7 +1,7 @@
 // Shows a component as the product does: look, texts of both languages, routes, and a Relay store whose network is the test's.
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, render } from '@testing-library/react';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { loadQuery, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import {
   createMemoryRouter,
@@ -21,6 +21,12 @@ import { showLanguage } from './texts.ts';
 
 const ANY: MockResolvers = { DateTime: () => '2026-03-05T06:32:00.000Z' };
 
+/** The router listens to the window until it is told to end. */
+export function Routes({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
+  useEffect(() => () => router.dispose(), [router]);
+  return <RouterProvider router={router} />;
+}
+
 /** What a component throws fails the test. */
 function Thrown(): never {
   throw useRouteError();
@@ -32,6 +38,8 @@ export interface ShowOptions {
   at?: string | { pathname: string; search?: string; state?: unknown };
   /** Nobody has signed in. */
   isVisitor?: boolean;
+  /** By which path below /main a menu opens the page. */
+  guardedPath?: string;
 }
 
 export interface Shown {
@@ -101,19 +109,20 @@ async function mount(
   environment: MockEnvironment,
   element: ReactNode,
   { load, query }: { load: LoaderFunction; query: GraphQLTaggedNode | null },
-  { language = 'zh-CN', at = '/', isVisitor = false }: ShowOptions,
+  { language = 'zh-CN', at = '/', isVisitor = false, guardedPath }: ShowOptions,
 ): Promise<Shown> {
   await showLanguage(language);
   if (!isVisitor) storeToken('token');
-  const router = createMemoryRouter([{ path: '*', element, loader: load, HydrateFallback: () => null, ErrorBoundary: Thrown }], {
-    initialEntries: [at],
-  });
+  const router = createMemoryRouter(
+    [{ path: '*', element, handle: { guardedPath }, loader: load, HydrateFallback: () => null, ErrorBoundary: Thrown }],
+    { initialEntries: [at] },
+  );
   await act(async () => {
     render(
       <ChakraProvider value={system}>
         <RelayEnvironmentProvider environment={environment}>
           <Suspense>
-            <RouterProvider router={router} />
+            <Routes router={router} />
             <Notices />
           </Suspense>
         </RelayEnvironmentProvider>

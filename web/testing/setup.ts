@@ -1,9 +1,10 @@
 // Runs before each file of component tests: what the simulated browser lacks, and how each test leaves the worker to the next. A worker loads
-// the product once for all its files, so no test may leave a screen, a notice or a stored word behind.
-import { cleanup, fireEvent } from '@testing-library/react';
-import i18next from 'i18next';
+// the product once for all its files, so no test may leave anything behind (leftovers.ts).
 import * as React from 'react';
 import { afterEach, vi } from 'vitest';
+import { waitForIdle } from './idle.ts';
+import { takeAway, watchLeftovers } from './leftovers.ts';
+import './texts.ts';
 
 // relay-test-utils asks for the mocks of Jest.
 Object.assign(globalThis, { jest: vi });
@@ -34,11 +35,10 @@ Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
   },
 });
 
-afterEach(() => {
-  // Notices outlive the screen that shows them.
-  for (const button of document.querySelectorAll(`[popover] button[aria-label="${i18next.t('ui.notice.dismiss')}"]`))
-    fireEvent.click(button);
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
+watchLeftovers();
+waitForIdle();
+// First put here, so done last.
+afterEach(async () => {
+  const left = await takeAway();
+  if (left.length > 0) throw new Error(`The test leaves for those after it:\n${left.join('\n')}`);
 });

@@ -73,3 +73,16 @@ it.each([
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([fill, choose]);
   expect(screen.queryByText('help')).toBeNull();
 });
+
+it.each([
+  ['zh-CN', '姓名', '此项为必填项', '请填写姓名'],
+  ['en-US', 'Name', 'This is required.', 'Enter the name'],
+] as const)('what a server finds missing is said with the label too, %s', async (language, label, answer, said) => {
+  await show(
+    <Field label={label} error={answer}>
+      <Input />
+    </Field>,
+    { language },
+  );
+  expect(screen.getByRole('alert').textContent).toBe(said);
+});

@@ -30,7 +30,7 @@ export function useFieldControl() {
 export interface FieldProps extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
   label: ReactNode;
   help?: ReactNode;
-  /** A key of the message catalogue, or a text already in the reader's language. `input.required` is said with the label. Takes the place of the help. */
+  /** A key of the message catalogue, or a text already in the reader's language. `input.required`, and the server's words for it, are said with the label. Takes the place of the help. */
   error?: string | undefined;
   /** Chosen from a list, not typed; a group always is. */
   isChoice?: boolean;
@@ -42,12 +42,14 @@ export interface FieldProps extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
 
 export function Field({ label, help, error, isRequired = false, isGroup = false, isChoice = isGroup, children, ...rest }: FieldProps) {
   const id = useId();
-  const { t } = useTranslation('ui');
+  const { t, i18n } = useTranslation('ui');
   useReadyMessages();
   const isInvalid = error !== undefined && error !== '';
   const isHelped = Boolean(help) && !isInvalid;
   const describedBy = isInvalid ? `${id}-error` : isHelped ? `${id}-help` : undefined;
-  const isMissing = error === 'input.required' && typeof label === 'string';
+  // A server that finds the same says it in the reader's language already.
+  const saidByServer: unknown = i18n.getResource(i18n.language, 'messages', 'input.required');
+  const isMissing = isInvalid && (error === 'input.required' || error === saidByServer) && typeof label === 'string';
   const said = isMissing ? t(isChoice ? 'ui.field.choose' : 'ui.field.fill', { label: withinSentence(label) }) : error;
   const caption = (
     <>

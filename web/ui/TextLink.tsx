@@ -1,6 +1,8 @@
 // Links inside text and rows: router link, or plain anchor for downloads and other sites.
 import { chakra, defineRecipe } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isWebAddress } from '../../shared/web-address.ts';
 
 const recipe = defineRecipe({
   base: {
@@ -14,3 +16,13 @@ const recipe = defineRecipe({
 
 export const TextLink = chakra(Link, recipe);
 export const Anchor = chakra('a', recipe);
+
+/** To an address that somebody typed, in a window of its own; what is no address is text and leads nowhere. */
+export function WebLink({ href, children }: { href: string; children: ReactNode }) {
+  if (!isWebAddress(href)) return <chakra.span overflowWrap="anywhere">{children}</chakra.span>;
+  return (
+    <Anchor href={href} target="_blank" rel="noreferrer noopener" overflowWrap="anywhere">
+      {children}
+    </Anchor>
+  );
+}

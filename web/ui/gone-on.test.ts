@@ -1,13 +1,10 @@
 // Late answers and the focus.
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hasGoneOn, watchActs } from './gone-on.ts';
 
-beforeAll(() => watchActs(document));
-// Made without React, so not taken away with its screens.
-afterEach(() => document.body.replaceChildren());
-
 it('leaves the focus to who has gone on to another field since the form was sent, and only then', async () => {
+  const end = watchActs(document);
   document.body.innerHTML = '<form><input id="one"><input id="two"><button>send</button></form>';
   const form = document.querySelector('form');
   form?.addEventListener('submit', (event) => event.preventDefault());
@@ -21,4 +18,6 @@ it('leaves the focus to who has gone on to another field since the form was sent
   expect(hasGoneOn(), 'at the button').toBe(false);
   go('#one');
   expect(hasGoneOn()).toBe(true);
+  end();
+  document.body.replaceChildren();
 });

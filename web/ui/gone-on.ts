@@ -3,20 +3,23 @@
 
 let from: Element | null = null;
 
-/** In a window whose acts are to be told apart; called once. */
-export function watchActs(page: Document): void {
+/** In a window whose acts are to be told apart, for as long as it stands. Returns the function that ends it. */
+export function watchActs(page: Document): () => void {
+  const ending = new AbortController();
   const note = () => {
     from = page.activeElement;
   };
   // Before the page itself hears of it.
-  page.addEventListener('submit', note, true);
+  const options = { capture: true, signal: ending.signal };
+  page.addEventListener('submit', note, options);
   page.addEventListener(
     'click',
     (event) => {
       if (event.target instanceof Element && event.target.closest('button')) note();
     },
-    true,
+    options,
   );
+  return () => ending.abort();
 }
 
 export function hasGoneOn(): boolean {

@@ -35,6 +35,11 @@ function dismissNotice(id: number): void {
   set(shown.filter((notice) => notice.id !== id));
 }
 
+/** Takes all away: they outlive the screen that shows them. */
+export function clearNotices(): void {
+  set([]);
+}
+
 /** Shows a notice and returns its id. Callable from anywhere, inside components or not. */
 export function showNotice(notice: Notice): number {
   const id = nextId++;

@@ -1,4 +1,5 @@
 // A tree as the screens show it: from flat rows, which rows are in view, and what ticking a row means for those above and below it.
+import { fold } from '../../shared/fold.ts';
 
 export interface TreeItem {
   id: string;
@@ -43,10 +44,10 @@ export function itemsOf(items: readonly TreeItem[]): TreeItem[] {
 
 /** What has these words in its label, with everything below it and its parents; all of it when there are no words. */
 export function matching(items: readonly TreeItem[], words: string): readonly TreeItem[] {
-  const wanted = words.trim().toLowerCase();
+  const wanted = fold(words.trim());
   if (wanted === '') return items;
   return items.flatMap((item): readonly TreeItem[] => {
-    if (item.label.toLowerCase().includes(wanted)) return [item];
+    if (fold(item.label).includes(wanted)) return [item];
     const children = matching(item.children, wanted);
     return children.length > 0 ? [{ ...item, children }] : [];
   });

@@ -6,7 +6,7 @@ import { NotTold } from '../../graphql/subscription-events.ts';
 import { ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';
 
 @Auth()
-@ObjectType()
+@ObjectType({ description: 'What the viewer may open has changed: their role record was saved, or departments have moved.' })
 export class AccessChanged {
   @Field(() => ViewerType, { description: 'As they are now.' })
   viewer!: ViewerType;

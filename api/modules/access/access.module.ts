@@ -10,10 +10,21 @@ import { MenuResolver } from './roles/menu.resolver.ts';
 import { roleList } from './roles/role.list.ts';
 import { RoleRecordResolver } from './roles/role-records.resolver.ts';
 import { AccessChangedResolver } from './access-changed.resolver.ts';
+import { departmentOptionPages, departmentPages } from './departments/department.pages.ts';
 
 export const access: Module = {
   entities: [Department, Menu, Role],
-  resolvers: [AccessChangedResolver, DepartmentResolver, MenuResolver, NavigationResolver, RoleRecordResolver, RoleResolver, roleList],
+  resolvers: [
+    departmentOptionPages,
+    departmentPages,
+    AccessChangedResolver,
+    DepartmentResolver,
+    MenuResolver,
+    NavigationResolver,
+    RoleRecordResolver,
+    RoleResolver,
+    roleList,
+  ],
   nodes: {
     Department: (ctx, id) => ctx.em.findOne(Department, { $and: [{ id }, knownTo(ctx.viewer) ?? {}] }),
     Menu: (ctx, id) => ctx.em.findOne(Menu, id),

@@ -4,15 +4,16 @@ import { wordsIn } from '../../../shared/messages.ts';
 import { landingPath } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { RoleKind } from './access.enums.ts';
 import { navigation } from './access.service.ts';
 import { Role } from './role.entity.ts';
 
 @Auth()
-@ObjectType()
+@ObjectType({ description: 'A screen in the navigation.' })
 export class NavigationItem {
-  @Field(() => String)
+  @Field(() => String, { description: 'In the reader’s language.' })
   name!: string;
 
   @Field(() => String, { description: 'Path below /main.' })
@@ -20,18 +21,20 @@ export class NavigationItem {
 }
 
 @Auth()
-@ObjectType()
+@ObjectType({ description: 'A group of screens as the navigation of the current role shows it.' })
 export class NavigationGroup {
-  @Field(() => String)
+  @Field(() => String, { description: 'In the reader’s language.' })
   name!: string;
 
-  @Field(() => [NavigationItem])
+  @ListSize(100, 10)
+  @Field(() => [NavigationItem], { description: 'The screens of the group, in their order.' })
   items!: NavigationItem[];
 }
 
 @Resolver(() => ViewerType)
 export class NavigationResolver {
-  @FieldResolver(() => [NavigationGroup])
+  @ListSize(20)
+  @FieldResolver(() => [NavigationGroup], { description: 'The screens that the current role shows in its navigation, by groups.' })
   async navigation(@Ctx() ctx: Context): Promise<NavigationGroup[]> {
     return await navigation(ctx);
   }
@@ -39,7 +42,7 @@ export class NavigationResolver {
 
 @Resolver(() => Role)
 export class RoleResolver {
-  @FieldResolver(() => RoleKind)
+  @FieldResolver(() => RoleKind, { description: 'What its holders may do; several records may have the same.' })
   kind(@Root() role: Role): number {
     return role.kind;
   }
@@ -49,7 +52,7 @@ export class RoleResolver {
     return role.kind;
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'In the reader’s language.' })
   name(@Root() role: Role, @Ctx() ctx: Context): string {
     return wordsIn(ctx.language, role.nameZh, role.nameEn);
   }

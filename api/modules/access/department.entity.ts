@@ -11,7 +11,10 @@ export const ROOT_DEPARTMENT_ID = 1;
 export const PUBLISHING_HOUSE_ID = 8;
 
 @Auth()
-@ObjectType('Department', { implements: Node })
+@ObjectType('Department', {
+  implements: Node,
+  description: 'A department of the publisher: the tree of them says whose journals a role sees (data scope).',
+})
 @Entity({ tableName: 'department' })
 export class Department {
   @PrimaryKey({ type: 'integer' })
@@ -20,7 +23,7 @@ export class Department {
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'In English; null: none, and readers see the Chinese name.' })
   @Property({ type: 'text', nullable: true })
   nameEn?: string | null;
 

@@ -8,7 +8,7 @@ import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
 
 @Auth({ roles: ['ADMINISTRATOR'] })
-@ObjectType('Menu', { implements: Node })
+@ObjectType('Menu', { implements: Node, description: 'A screen that a role can open, or a group of screens in the navigation.' })
 @Entity({ tableName: 'menu' })
 export class Menu {
   @PrimaryKey({ type: 'integer' })

@@ -10,7 +10,10 @@ import { Department } from './department.entity.ts';
 import { Menu } from './menu.entity.ts';
 
 @Auth()
-@ObjectType('Role', { implements: Node })
+@ObjectType('Role', {
+  implements: Node,
+  description: 'A role record: its kind says what its holders may do, its screens and departments where.',
+})
 @Entity({ tableName: 'role' })
 export class Role {
   /** Seeded records have the id of their kind; records that administrators add start at 100. */

@@ -1,10 +1,13 @@
 // What the frame around every page is told about the person: where each role lands, what it may open, and what a switch changes (S1 §2, §4).
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { RoleKind, roleKindCodes, type RoleKindCode } from '../../../shared/roles.ts';
+import { letterPages, type LetterPage } from '../../../shared/letter-pages.ts';
+import { RoleKind, roleKindCode, roleKindCodes, type RoleKindCode } from '../../../shared/roles.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
+import { buildReview } from '../reviews/review.factory.ts';
+import { statementsOf } from '../../testing/statements.ts';
 import { Session } from '../accounts/sessions/session.entity.ts';
 
 let app: TestApp;
@@ -120,4 +123,47 @@ test('a session that has ended tells so to whoever asks who they are (R1-075)', 
   await app.database.orm.em.fork().nativeUpdate(Session, { language: 'zh-CN' }, { status: 'ended' });
   const { data, errors } = await app.request('{ viewer { id } }', {}, { token });
   expect([data?.['viewer'] ?? null, errors?.[0]?.extensions.code]).toEqual([null, 'UNAUTHENTICATED']);
+});
+
+describe('the other roles of a person that open a page (B-023)', () => {
+  const open = async (token: string, path: string, id: string | null = null) =>
+    (
+      await app.request<{ viewer: { rolesThatOpen: { number: number }[] } }>(
+        'query Opening($path: String!, $id: ID) { viewer { rolesThatOpen(path: $path, id: $id) { number } } }',
+        { path, id },
+        { token },
+      )
+    ).data?.viewer.rolesThatOpen.map(({ number }) => number);
+  const PAGE = 'authormanuList/detailAuthor';
+
+  it('are those whose menu has it and in which the thing is found, never the current one', async () => {
+    const em = app.database.orm.em.fork();
+    const person = await buildUser(em, { roles: ['AUTHOR', 'REVIEWER', 'EDITOR'], allowsManySessions: true });
+    const review = await buildReview(em, { reviewer: person });
+    const [author, reviewer] = [
+      await buildSession(em, person, app.clock, { role: 'AUTHOR' }),
+      await buildSession(em, person, app.clock, { role: 'REVIEWER' }),
+    ];
+    const id = encodeId('Contribution', review.contribution.id);
+    expect(await open(author, PAGE, id)).toEqual([RoleKind.REVIEWER]);
+    expect(await open(reviewer, PAGE, id)).toEqual([]);
+    expect(await open(author, 'editorManusList')).toEqual([RoleKind.EDITOR]);
+    expect(await open(author, 'managePerson')).toEqual([]);
+    // What they may know in no role is not told from what is not there.
+    const hidden = encodeId('Contribution', (await buildReview(em)).contribution.id);
+    const statements = [];
+    for (const one of [hidden, encodeId('Contribution', 999_999)])
+      statements.push((await statementsOf(async () => expect(await open(author, PAGE, one)).toEqual([]))).length);
+    expect(statements[0]).toBe(statements[1]);
+    expect(await open(author, PAGE, 'x')).toEqual([]);
+  });
+
+  it.each(Object.entries(letterPages).filter(([, page]) => 'role' in page))(
+    'the role that a letter names opens its page: %s',
+    async (_name, page) => {
+      const { path, role = RoleKind.AUTHOR }: LetterPage = page;
+      const frame = await frameOf(await signedInAs([roleKindCode(role)]));
+      expect(frame?.allowedPaths).toContain(path.replace('/main/', ''));
+    },
+  );
 });

@@ -16,6 +16,7 @@ import { OrcidAttempt } from './orcid/orcid-attempt.entity.ts';
 import { OrcidEntry } from './orcid/orcid-entry.entity.ts';
 import { OrcidOfferResolver, OrcidResolver } from './orcid/orcid.resolver.ts';
 import { clearOrcidLeftovers } from './orcid/orcid.service.ts';
+import { OpeningRolesResolver } from './viewer/opening-roles.resolver.ts';
 import { OwnDataResolver } from './viewer/own-data.resolver.ts';
 import { OFFER_PASSWORD_RESET, offerPasswordReset } from './passwords/password.service.ts';
 import { PersonResolver } from './viewer/person.resolver.ts';
@@ -31,6 +32,7 @@ import { SignInFailure } from './sign-in/sign-in-failure.entity.ts';
 import { clearOldFailures } from './sign-in/sign-in-failures.ts';
 import { SignInHistoryResolver } from './sign-in/sign-in-history.resolver.ts';
 import { signIns } from './sign-in/sign-in-history.service.ts';
+import { HeldRole } from './viewer/held-role.entity.ts';
 import { User } from './viewer/user.entity.ts';
 
 export const accounts: Module = {
@@ -38,6 +40,7 @@ export const accounts: Module = {
     ApiToken,
     Captcha,
     FormerAddress,
+    HeldRole,
     MailCode,
     OrcidAttempt,
     OrcidEntry,
@@ -53,6 +56,7 @@ export const accounts: Module = {
     CaptchaResolver,
     OrcidOfferResolver,
     OrcidResolver,
+    OpeningRolesResolver,
     OwnDataResolver,
     PersonResolver,
     SessionResolver,

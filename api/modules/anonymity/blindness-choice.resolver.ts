@@ -2,11 +2,12 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { Logged, Receives } from '../../graphql/mutation.ts';
 import { decodeId, encodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
-import { FILE_RULES } from '../../../shared/limits.ts';
+import { FILE_RULES, MAX_MANUSCRIPT_FILES } from '../../../shared/limits.ts';
 import { addAnonymousVersion, choicesOf, settleBlindness } from './blindness-choice.service.ts';
 import {
   BlindnessChoiceType,
@@ -19,6 +20,7 @@ import {
 @Resolver(() => Contribution)
 export class ContributionBlindnessChoicesResolver {
   @Auth({ policy: 'contribution.settleBlindness' })
+  @ListSize(MAX_MANUSCRIPT_FILES, 10)
   @FieldResolver(() => [BlindnessChoiceType], {
     nullable: true,
     description: 'What the office decided about files that name their authors, newest first.',

@@ -9,6 +9,7 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { factsOf, factsOfNothing } from '../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../contributions/access/contribution.policy.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
+import { queueCopies } from '../contributions/files/file-copy.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { checkManuscriptFile, type ReceivedFile } from '../files/receive.ts';
 import { queueMail } from '../mail/mail.service.ts';
@@ -76,7 +77,7 @@ export async function addAnonymousVersion(
     { isCurrent: false },
   );
   const { key, name, extension, mime, size } = input.file;
-  ctx.em.create(ContributionFile, {
+  const version = ctx.em.create(ContributionFile, {
     contribution,
     kind: FileKind.ANONYMOUS,
     storageKey: key,
@@ -90,6 +91,7 @@ export async function addAnonymousVersion(
   file.isKeptFromBlind = true;
   record(ctx, file, 'REPLACED', null);
   await ctx.em.flush();
+  await queueCopies(ctx.em, [version]);
   ctx.loaders.clear();
   return contribution;
 }

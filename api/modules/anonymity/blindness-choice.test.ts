@@ -34,7 +34,7 @@ async function pdfOf(text: string, { author = '' } = {}): Promise<Buffer> {
 
 /** A manuscript before its reviewers are invited, with one file. */
 async function passed(bytes: Buffer, [extension, mime]: readonly [string, string]): Promise<{ id: number; file: string }> {
-  const id = await world.draft({ firstAuthor: { personName: NAME } });
+  const id = await world.draft({ firstAuthor: { personName: NAME }, hasManuscriptFile: false });
   const storageKey = newStorageKey();
   await world.app.deps.storage.put(storageKey, Readable.from([bytes]));
   const em = world.em();

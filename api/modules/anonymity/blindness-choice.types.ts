@@ -21,21 +21,23 @@ describedEnum(BlindnessChoiceEnum, {
 });
 
 @Auth()
-@ObjectType('BlindnessChoice')
+@ObjectType('BlindnessChoice', {
+  description: 'What the office decided about a manuscript file that names its authors, before blind reviewers get it.',
+})
 export class BlindnessChoiceType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The file that was decided on: the id of a ContributionFile.' })
   fileId!: string;
 
-  @Field(() => BlindnessChoiceEnum)
+  @Field(() => BlindnessChoiceEnum, { description: 'What becomes of the file.' })
   choice!: BlindnessChoiceName;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why it goes out as it is, or what the author was told besides; null: nothing.' })
   reason!: string | null;
 
   @Field(() => String, { description: 'Who of the office made it.' })
   madeBy!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was decided, in UTC.' })
   madeAt!: Date;
 }
 

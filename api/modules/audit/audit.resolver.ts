@@ -12,7 +12,7 @@ import { checkAndKeep } from './check.service.ts';
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
 export class CheckAuditPayload {
-  @Field(() => AuditState)
+  @Field(() => AuditState, { description: 'How the logs are sealed, with this check as the last.' })
   auditState!: AuditState;
 }
 

@@ -49,7 +49,7 @@ describedEnum(SealedLog, {
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType({ description: 'A line of the operation log: a call that changes something, done or refused.' })
 export class LogEntry {
-  @Field(() => Int, { name: 'number', description: 'Its number in the log.' })
+  @Field(() => Int, { name: 'number', description: 'Its place in the log: grows from line to line.' })
   id!: number;
 
   @Field(() => String, {
@@ -58,7 +58,7 @@ export class LogEntry {
   })
   userName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Their name.' })
+  @Field(() => String, { nullable: true, description: 'What the account of who called names them; null: nobody was signed in.' })
   realName!: string | null;
 
   @Field(() => RoleKind, { nullable: true, description: 'The role they acted in.' })
@@ -81,13 +81,13 @@ export class LogEntry {
   @Field(() => String, { description: 'The address it came from.' })
   address!: string;
 
-  @Field(() => Outcome)
+  @Field(() => Outcome, { description: 'Whether it was done.' })
   outcome!: string;
 
   @Field(() => String, { nullable: true, description: 'The code it was refused with.' })
   code!: string | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the call was made, in UTC.' })
   createdAt!: Date;
 }
 
@@ -98,16 +98,16 @@ export class LogEntry {
 export class IdentityReadRecord {
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The user name of who looked, or the address of the account.' })
   userName!: string;
 
   @Field(() => String)
   realName!: string;
 
-  @Field(() => RoleKind)
+  @Field(() => RoleKind, { description: 'In which the person looked.' })
   role!: RoleKindId;
 
-  @Field(() => String, { nullable: true, description: 'The number of the manuscript.' })
+  @Field(() => String, { nullable: true, description: 'The journal’s number, the year and four digits; null: it had none yet.' })
   manuscriptNumber!: string | null;
 
   @Field(() => DateTime, { description: 'The first time that day.' })
@@ -117,7 +117,7 @@ export class IdentityReadRecord {
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType({ description: 'A check of the seals.' })
 export class AuditCheckResult {
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When the check ended, in UTC.' })
   checkedAt!: Date;
 
   @Field(() => Int, { description: 'Seals that hold.' })
@@ -148,7 +148,10 @@ export class AuditState {
   @Field(() => DateTime, { nullable: true, description: 'When the last seal was made.' })
   sealedAt!: Date | null;
 
-  @Field(() => AuditCheckResult, { nullable: true, description: 'The last check.' })
+  @Field(() => AuditCheckResult, {
+    nullable: true,
+    description: 'When and with what result everything was last read and compared; null: never.',
+  })
   lastCheck!: AuditCheckResult | null;
 }
 

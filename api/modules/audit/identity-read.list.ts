@@ -7,6 +7,7 @@ import { query, type Tables } from '../../database/tables.ts';
 import { dayFilter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
 import { conflictsOf } from '../contributions/access/authorship.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import { peopleNamed } from '../search/folded.ts';
 import { IdentityReadConnection, type IdentityReadRecord } from './audit.types.ts';
 
 interface ReadRow {
@@ -56,7 +57,7 @@ export const identityReads = listField<Context, Tables, 'identity_read', Identit
     USER: {
       description: 'The name, user name or address of the reader.',
       where: (_ctx, word) =>
-        sql`${own('user_id')} in (select u.id from user_account u where u.real_name ilike ${containing(word)} or u.username ilike ${containing(word)} or u.email ilike ${containing(word)})`,
+        sql`${own('user_id')} in (select u.id from user_account u where u.id in ${peopleNamed(word)} or u.username ilike ${containing(word)} or u.email ilike ${containing(word)})`,
     },
     NUMBER: {
       description: 'The number of the manuscript.',

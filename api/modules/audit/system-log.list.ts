@@ -8,6 +8,7 @@ import { query, type Tables } from '../../database/tables.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
 import { conflictsOf } from '../contributions/access/authorship.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import { peopleNamed } from '../search/folded.ts';
 import { LogEntryConnection, Outcome, type LogEntry } from './audit.types.ts';
 
 interface LogRow {
@@ -105,7 +106,7 @@ export const systemLog = listField<Context, Tables, 'operation_log', LogEntry>({
     USER: {
       description: 'The name, user name or address of who called.',
       where: (_ctx, word) =>
-        sql`${own('user_id')} in (select u.id from user_account u where u.real_name ilike ${containing(word)} or u.username ilike ${containing(word)} or u.email ilike ${containing(word)})`,
+        sql`${own('user_id')} in (select u.id from user_account u where u.id in ${peopleNamed(word)} or u.username ilike ${containing(word)} or u.email ilike ${containing(word)})`,
     },
     CALL: {
       description: 'What the call is named to people in the reader’s language, its own name, and what it was given.',

@@ -2,6 +2,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
@@ -9,13 +10,23 @@ import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { withSources } from '../letters/image-links.ts';
 import { invitationLetter, inviteAuthors } from './author-invitations.service.ts';
-import { AuthorFound, AuthorSearchMode, INVITING_AUTHORS, InviteAuthorsInput, InviteAuthorsPayload } from './author-invitations.types.ts';
+import {
+  AuthorFound,
+  AuthorSearchMode,
+  CorrectAuthorInvitationInput,
+  CorrectAuthorInvitationPayload,
+  INVITING_AUTHORS,
+  InviteAuthorsInput,
+  InviteAuthorsPayload,
+} from './author-invitations.types.ts';
+import { correctAuthorInvitation } from './correct-address.ts';
 import { findAuthors } from './author-search.ts';
 import { officesOf } from '../colloquiums/colloquium.policy.ts';
 
 @Resolver(() => ViewerType)
 export class JournalsToInviteForResolver {
   @Auth({ roles: INVITING_AUTHORS })
+  @ListSize(1000, 10)
   @FieldResolver(() => [Colloquium], {
     nullable: true,
     description: 'Journals for which the viewer may invite authors: those of the present office that take submissions, by number.',
@@ -28,6 +39,7 @@ export class JournalsToInviteForResolver {
 @Resolver()
 export class AuthorInvitationsResolver {
   @Auth({ roles: INVITING_AUTHORS })
+  @ListSize(100, 10)
   @Query(() => [AuthorFound], {
     nullable: true,
     description:
@@ -35,7 +47,7 @@ export class AuthorInvitationsResolver {
   })
   async authorsToInvite(
     @Ctx() ctx: Context,
-    @Arg('search', () => String) search: string,
+    @Arg('search', () => String, { description: 'A name, person code or unit, or parts of it; see mode.' }) search: string,
     @Arg('mode', () => AuthorSearchMode, { nullable: true, description: 'FUZZY unless asked otherwise.' })
     mode?: keyof typeof AuthorSearchMode | null,
     @Arg('colloquiumId', () => ID, { nullable: true, description: 'The journal they are to be invited to.' }) colloquiumId?: string | null,
@@ -52,7 +64,10 @@ export class AuthorInvitationsResolver {
     nullable: true,
     description: 'The letter that invites to a journal, its places open, to be edited before it goes. Errors: NOT_FOUND.',
   })
-  async authorInvitationLetter(@Ctx() ctx: Context, @Arg('colloquiumId', () => ID) colloquiumId: string): Promise<string> {
+  async authorInvitationLetter(
+    @Ctx() ctx: Context,
+    @Arg('colloquiumId', () => ID, { description: 'The journal that invites.' }) colloquiumId: string,
+  ): Promise<string> {
     return withSources(ctx, await invitationLetter(ctx, decodeId('Colloquium', colloquiumId)));
   }
 
@@ -70,5 +85,21 @@ export class AuthorInvitationsResolver {
   ): Promise<InviteAuthorsPayload> {
     const done = await inviteAuthors(ctx, { colloquiumId: decodeId('Colloquium', colloquiumId), authors, letter: letter ?? null });
     return { ...done, clientMutationId: clientMutationId ?? null };
+  }
+
+  @Auth({ roles: INVITING_AUTHORS })
+  @Logged({ object: 'invitationId' })
+  @Limited('correctInvitation:user')
+  @Mutation(() => CorrectAuthorInvitationPayload, {
+    nullable: true,
+    description:
+      'Sends an open invitation whose letter did not arrive again, to the address given; four addresses at most. No account changes its address: the invitation is from now on that of the account of the new one, or of one made for its person. Errors: NOT_FOUND, LETTER_NOT_REFUSED, ADDRESSES_USED_UP, INVALID_INPUT at email, RATE_LIMITED.',
+  })
+  async correctAuthorInvitation(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CorrectAuthorInvitationInput) { invitationId, email, clientMutationId }: CorrectAuthorInvitationInput,
+  ): Promise<CorrectAuthorInvitationPayload> {
+    await correctAuthorInvitation(ctx, decodeId('AuthorInvitation', invitationId), email);
+    return { clientMutationId: clientMutationId ?? null };
   }
 }

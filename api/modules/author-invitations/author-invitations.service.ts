@@ -11,6 +11,7 @@ import { holdAccounts } from '../accounts/registration/held-accounts.ts';
 import { accountFor, checkNewPerson, giveRole, type NewPerson } from '../accounts/registration/unregistered.service.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { letterLink } from '../mail/letter-link.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { filled } from '../letters/fill.ts';
 import { queueLetter } from '../letters/letter-mail.ts';
@@ -54,14 +55,17 @@ export async function inviteAuthors(
   const people = await invitedPeople(ctx, authors);
   // By number, so that two who invite the same people wait for each other and do not meet.
   const inOrder = [...people].sort((a, b) => a.user.id - b.user.id);
-  const invited: Invited[] = [];
-  for (const person of inOrder) if (await note(ctx, colloquium, person)) invited.push(person);
+  const invited: (Invited & { invitationId: number })[] = [];
+  for (const person of inOrder) {
+    const invitationId = await note(ctx, colloquium, person);
+    if (invitationId !== null) invited.push({ ...person, invitationId });
+  }
   await giveRole(
     ctx.em,
     invited.map(({ user }) => user.id),
     'AUTHOR',
   );
-  for (const person of invited) await writeTo(ctx, colloquium, person.user, written);
+  for (const person of invited) await writeTo(ctx, colloquium, person, written);
   await queueMessage(ctx, {
     to: inRole(
       RoleKind.AUTHOR,
@@ -70,8 +74,8 @@ export async function inviteAuthors(
     key: 'invitation.author',
     params: { colloquium: colloquium.name, colloquiumEn: colloquium.nameEn ?? colloquium.name },
   });
-  const done = new Set(invited);
-  return { invitedCount: invited.length, alreadyInvited: people.filter((one) => !done.has(one)).map(({ user }) => user.realName) };
+  const done = new Set(invited.map(({ user }) => user));
+  return { invitedCount: invited.length, alreadyInvited: people.filter(({ user }) => !done.has(user)).map(({ user }) => user.realName) };
 }
 
 /** Everyone once, in the order given. Errors: INVALID_INPUT at `authors.<index>`. */
@@ -106,33 +110,37 @@ function checkedUnit(company: string, field: string): string | null {
   return result.data || null;
 }
 
-/** False when the person has an invitation that is still good. */
-async function note(ctx: Context, { id }: Colloquium, { user, company }: Invited): Promise<boolean> {
+/** Null when the person has an invitation that is still good. */
+async function note(ctx: Context, { id }: Colloquium, { user, company }: Invited): Promise<number | null> {
   const rows = await ctx.em.execute<{ id: number }[]>(
     `insert into author_invitation (colloquium_id, user_id, invited_by_id, company, created_at) values (?, ?, ?, ?, ?)
      on conflict (colloquium_id, user_id) where used_at is null do nothing returning id`,
     [id, user.id, signedIn(ctx).userId, company, ctx.clock.now()],
   );
-  return rows.length > 0;
+  return rows[0]?.id ?? null;
 }
 
-async function writeTo(ctx: Context, colloquium: Colloquium, user: User, written: string): Promise<void> {
+async function writeTo(
+  ctx: Context,
+  colloquium: Colloquium,
+  { user, invitationId }: { user: User; invitationId: number },
+  written: string,
+): Promise<void> {
   const { language } = user;
   const text = written || (await templateOf(ctx, colloquium, language));
   const journal = journalValues(ctx, colloquium, language);
   await queueLetter(ctx, {
     to: user.email,
     language,
-    colloquiumId: colloquium.id,
+    about: { authorInvitationId: invitationId, colloquiumId: colloquium.id },
     subject: messageText(language, `letter.${subjectKeys.INVITE_AUTHOR}.subject`, { colloquium: journal.journal ?? '' }),
-    html: filled(text, {
-      ...journal,
-      authorName: user.realName,
-      editorName: signedIn(ctx).realName,
-      // Who has no account that can be signed in to registers with this very address, and meets the invitation.
-      link: isUnregistered(user) ? `${ctx.env.PUBLIC_URL}/register` : `${ctx.env.PUBLIC_URL}/main/create?roleId=${RoleKind.AUTHOR}`,
-    }),
+    html: filled(text, { ...journal, authorName: user.realName, editorName: signedIn(ctx).realName, link: invitationAddress(ctx, user) }),
   });
+}
+
+/** Where the letter leads: who has no account that can be signed in to registers with this very address, and meets the invitation. */
+export function invitationAddress(ctx: Pick<Context, 'env'>, user: User): string {
+  return letterLink(ctx, isUnregistered(user) ? 'register' : 'newManuscript');
 }
 
 /** The journal's template with its places open, or the standard letter. */

@@ -179,7 +179,7 @@ describe('an invitation', () => {
     await invite({ authors: [{ newAuthor: newAuthor() }], letter: '<p>{{authorName}}，静候佳作。{{link}}</p>' });
     const [letter] = await mailsTo(app, 'cheng@river.test');
     expect(letter?.html).toContain('程砚秋，静候佳作。');
-    expect(letter?.html).toContain('/register');
+    expect(letter?.html).toContain('/sigin');
     expect((await invited())?.authorInvitations?.edges[0]?.node).toMatchObject({ realName: '程砚秋', isRegistered: false });
     await registerPerson(app, { email: 'cheng@river.test' });
     const [code = ''] = await activationCodes(app, 'cheng@river.test');

@@ -1,10 +1,13 @@
 // People invited to submit to a journal, and people who may be, as the offices of the journal see them.
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { MAX_RICH_TEXT_BYTES } from '../../../shared/rich-text.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Longest } from '../../graphql/bounds.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { NewPersonInput } from '../accounts/registration/account.inputs.ts';
+import { MailFate, type MailFateName } from '../mail/mail.types.ts';
 import { Sex } from '../accounts/viewer/accounts.types.ts';
 
 /** Who invites authors: the offices of a journal (S2 §2.13). */
@@ -55,7 +58,10 @@ export class AuthorFound {
 export class AuthorInvitationRow {
   id!: number;
 
-  @Field(() => DateTime)
+  @Field(() => ID, { description: 'For correctAuthorInvitation; node() finds nothing by it.' })
+  invitationId!: string;
+
+  @Field(() => DateTime, { description: 'When the invitation was made, in UTC.' })
   invitedAt!: Date;
 
   @Field(() => String, { description: 'Name of the journal, in the language of the reader.' })
@@ -73,14 +79,26 @@ export class AuthorInvitationRow {
   @Field(() => String)
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The unit that the invitation named; null: none.' })
   company!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Who invited; null for invitations from before that was noted.' })
   inviterName!: string | null;
 
-  @Field(() => AuthorInvitationState)
+  @Field(() => AuthorInvitationState, { description: 'Whether a manuscript has been submitted with it.' })
   state!: AuthorInvitationStateName;
+
+  @Field(() => MailFate, {
+    nullable: true,
+    description: 'What became of its last letter; null for invitations from before that was noted.',
+  })
+  letterFate!: MailFateName | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it did not arrive, or has not gone out yet; without addresses.' })
+  letterFailure!: string | null;
+
+  @Field(() => Boolean, { description: 'Its letter did not arrive, and it may go to another address.' })
+  viewerCanCorrectAddress!: boolean;
 
   @Field(() => Boolean, { description: 'The person has an account that can be signed in to.' })
   isRegistered!: boolean;
@@ -108,6 +126,7 @@ export class InviteAuthorsInput {
   @Field(() => [AuthorToInvite], { description: 'At most 50.' })
   authors!: AuthorToInvite[];
 
+  @Longest(MAX_RICH_TEXT_BYTES)
   @Field(() => String, {
     nullable: true,
     description: 'The letter as it was edited, as rich text; its places are filled for each. Left out: the template of the journal.',
@@ -127,6 +146,25 @@ export class InviteAuthorsPayload {
   @Field(() => [String], { description: 'Names of those who had one.' })
   alreadyInvited!: string[];
 
+  @Field(() => String, { nullable: true })
+  clientMutationId!: string | null;
+}
+
+@InputType()
+export class CorrectAuthorInvitationInput {
+  @Field(() => ID, { description: 'The invitation whose letter did not arrive.' })
+  invitationId!: string;
+
+  @Field(() => String, { description: 'Where it goes now; the same address, to send it again there.' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Comes back in the payload.' })
+  clientMutationId?: string | null;
+}
+
+@Auth({ roles: INVITING_AUTHORS })
+@ObjectType()
+export class CorrectAuthorInvitationPayload {
   @Field(() => String, { nullable: true })
   clientMutationId!: string | null;
 }

@@ -7,6 +7,7 @@ import { containing } from '../../database/containing.ts';
 import { query } from '../../database/tables.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import { consume } from '../accounts/limits/rate-limit.ts';
+import { holds } from '../search/folded.ts';
 import type { AuthorFound } from './author-invitations.types.ts';
 import { invitingJournal, invitesSomewhere } from './inviting-journal.ts';
 
@@ -31,10 +32,9 @@ export async function findAuthors(ctx: Context, { colloquiumId, search, isAccura
   if (text === '') throw invalidInput({ search: { code: 'invitation.searchRequired' } });
   if (text.length > MAX_SEARCH_LENGTH) throw invalidInput({ search: { code: 'input.tooLong', params: { maximum: MAX_SEARCH_LENGTH } } });
   await consume(ctx, 'findAuthors:user', String(signedIn(ctx).userId));
-  const part = containing(text);
   const found = isAccurate
-    ? sql`(u.code = upper(${text}) or u.real_name = ${text})`
-    : sql`(u.real_name ilike ${part} or u.code ilike ${part} or array_to_string(p.workplaces, ' ') ilike ${part})`;
+    ? sql`(u.code = upper(${text}) or fold(u.real_name) = fold(${text}))`
+    : sql`(${holds(sql.ref('u.real_name'), text)} or u.code ilike ${containing(text)} or ${holds(sql`array_to_string(p.workplaces, ' ')`, text)})`;
   const { rows } = await sql<AuthorRow>`
     select u.code, u.real_name as "realName", p.sex, u.email, t.label_zh as "titleZh", t.label_en as "titleEn", coalesce(p.workplaces, '{}') as companies,
       exists (select from author_invitation i where i.user_id = u.id and i.colloquium_id = ${colloquiumId ?? 0} and i.used_at is null) as "isInvited"

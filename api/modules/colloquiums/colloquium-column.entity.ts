@@ -7,7 +7,10 @@ import { Node } from '../../graphql/node.ts';
 import { Colloquium } from './colloquium.entity.ts';
 
 @Auth()
-@ObjectType('ColloquiumColumn', { implements: Node })
+@ObjectType('ColloquiumColumn', {
+  implements: Node,
+  description: 'A column (栏目) of a journal or conference, under which an author submits.',
+})
 @Entity({ tableName: 'colloquium_column' })
 export class ColloquiumColumn {
   @PrimaryKey({ type: 'integer' })
@@ -16,7 +19,7 @@ export class ColloquiumColumn {
   @ManyToOne(() => Colloquium, { ref: true, index: true, deleteRule: 'cascade' })
   colloquium!: Ref<Colloquium>;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is called, in one language.' })
   @Property({ type: 'text' })
   name!: string;
 

@@ -4,6 +4,8 @@ import { wordsIn } from '../../../shared/messages.ts';
 import type { MemberType } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
+import { MAX_ROWS } from '../../../shared/forms/colloquium.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
@@ -14,10 +16,10 @@ import { CommitteeMember } from './committee-member.entity.ts';
 @Auth()
 @ObjectType({ description: 'A person in an office of a journal or conference.' })
 export class ColloquiumOfficeHolder {
-  @Field(() => ColloquiumOffice)
+  @Field(() => ColloquiumOffice, { description: 'What the person holds there.' })
   office!: MemberType;
 
-  @Field(() => Person)
+  @Field(() => Person, { description: 'Who holds it.' })
   person!: Person;
 }
 
@@ -67,12 +69,12 @@ export class ColloquiumDetailResolver {
     return colloquium.editorIntroduction;
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'What its editors say beforehand, as plain text; empty: nothing.' })
   foreword(@Root() colloquium: Colloquium): string {
     return colloquium.foreword;
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'What authors are called to write about, as plain text; empty: nothing.' })
   callForPapers(@Root() colloquium: Colloquium): string {
     return colloquium.callForPapers;
   }
@@ -92,17 +94,19 @@ export class ColloquiumDetailResolver {
     return colloquium.foundedOn ?? null;
   }
 
+  @ListSize(MAX_ROWS * 2, 10)
   @FieldResolver(() => [CommitteeMember], { description: 'Its editorial committee, then its experts, each in their order.' })
   async committees(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<CommitteeMember[]> {
     return await ctx.loaders.of(ctx, committeesOf).load(colloquium.id);
   }
 
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: 'Four and four, as 1234-567X; null: none.' })
   issn(@Root() colloquium: Colloquium): string | null {
     return colloquium.issn ?? null;
   }
 
   @Auth({ policy: 'journalIssues.view' })
+  @ListSize(MAX_ROWS, 10)
   @FieldResolver(() => [ColloquiumOfficeHolder], {
     nullable: true,
     description: 'Who leads and edits it, by office and in their order: for whom its issues are.',

@@ -14,7 +14,10 @@ import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';
 
 @Auth()
-@ObjectType('Colloquium', { implements: Node })
+@ObjectType('Colloquium', {
+  implements: Node,
+  description: 'A periodical or a conference: what manuscripts are submitted to, with its columns, offices and issues.',
+})
 @Entity({ tableName: 'colloquium' })
 export class Colloquium {
   @PrimaryKey({ type: 'integer' })
@@ -25,7 +28,7 @@ export class Colloquium {
   kind!: number;
 
   /** Short code that begins every manuscript number. */
-  @Field(() => String)
+  @Field(() => String, { description: 'The short code that every manuscript number of it begins with.' })
   @Property({ type: 'text' })
   @Unique()
   number!: string;

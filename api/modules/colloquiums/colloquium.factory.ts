@@ -30,6 +30,7 @@ type Own = Partial<
     | 'initCycleTime'
     | 'publishingMonths'
     | 'doiPattern'
+    | 'articleUrlPattern'
     | 'startsOn'
     | 'endsOn'
     | 'hostUnits'

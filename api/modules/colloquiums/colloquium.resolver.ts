@@ -8,6 +8,8 @@ import { ReviewType } from '../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
+import { MAX_ROWS } from '../../../shared/forms/colloquium.ts';
 import { ForwardPageArgs, pageOf, type Connection } from '../../graphql/connection.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { decodeId } from '../../graphql/node.ts';
@@ -47,7 +49,8 @@ export class ColloquiumResolver {
   async colloquiums(
     @Ctx() ctx: Context,
     @Args(() => ForwardPageArgs) args: ForwardPageArgs,
-    @Arg('subjectId', () => ID, { nullable: true }) subjectId?: string,
+    @Arg('subjectId', () => ID, { nullable: true, description: 'Entry of the dictionary SUBJECT; left out: of every subject.' })
+    subjectId?: string,
   ): Promise<Connection<Colloquium>> {
     let rows = query(ctx.em).selectFrom('colloquium');
     // Other roles look for what was published too (D13-098).
@@ -71,12 +74,14 @@ export class ColloquiumResolver {
     });
   }
 
-  @FieldResolver(() => ColloquiumKind)
+  @FieldResolver(() => ColloquiumKind, { description: 'Whether it appears in issues or publishes a conference.' })
   kind(@Root() colloquium: Colloquium): number {
     return colloquium.kind;
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, {
+    description: 'Of the periodical or conference in the reader’s language; in Chinese where it has no English one.',
+  })
   name(@Root() colloquium: Colloquium, @Ctx() ctx: Context): string {
     return wordsIn(ctx.language, colloquium.name, colloquium.nameEn);
   }
@@ -91,12 +96,14 @@ export class ColloquiumResolver {
     return await colloquium.subject.loadOrFail();
   }
 
-  @FieldResolver(() => [ColloquiumColumn])
+  @ListSize(MAX_ROWS, 10)
+  @FieldResolver(() => [ColloquiumColumn], { description: 'The columns that authors choose among, in their order.' })
   async columns(@Root() colloquium: Colloquium): Promise<ColloquiumColumn[]> {
     return await colloquium.columns.loadItems();
   }
 
   @Auth({ policy: 'colloquium.viewEditors' })
+  @ListSize(MAX_ROWS, 10)
   @FieldResolver(() => [Person], { nullable: true, description: 'Its editors, in their order: whom a submission can be assigned to.' })
   async editors(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<Person[]> {
     return await ctx.loaders.of(ctx, editorsOf).load(colloquium.id);

@@ -18,10 +18,12 @@ import { conferenceList, periodicalList } from './lists/colloquium.list.ts';
 import { OwnColloquiumsResolver, ProcessSettingsResolver } from './process-settings.resolver.ts';
 import { SubjectResolver } from './subject.resolver.ts';
 import { ColloquiumTreeResolver } from './tree/colloquium-tree.resolver.ts';
+import { ownColloquiumPages } from './own-colloquium.pages.ts';
 
 export const colloquiums: Module = {
   entities: [Colloquium, ColloquiumColumn, ColloquiumMember, CommitteeMember, DefaultParameters],
   resolvers: [
+    ownColloquiumPages,
     ColloquiumContentsResolver,
     ColloquiumDetailResolver,
     ColloquiumFormResolver,

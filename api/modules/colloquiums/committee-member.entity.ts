@@ -28,7 +28,7 @@ export class CommitteeMember {
   @ManyToOne(() => Colloquium, { ref: true, deleteRule: 'cascade' })
   colloquium!: Ref<Colloquium>;
 
-  @Field(() => Committee)
+  @Field(() => Committee, { description: 'Which of the two the person belongs to.' })
   @Property({ type: 'text' })
   committee!: CommitteeName;
 
@@ -41,7 +41,7 @@ export class CommitteeMember {
   @Property({ type: 'text', nullable: true })
   type?: MemberType | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As the journal prints it.' })
   @Property({ type: 'text' })
   name!: string;
 

@@ -1,8 +1,8 @@
 // The journals that are one's own in the current role.
-import { sql } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { query } from '../../database/tables.ts';
+import { isOneOf, query } from '../../database/tables.ts';
 import type { ColloquiumKindId } from './colloquium.enums.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { officesOf } from './colloquium.policy.ts';
@@ -23,4 +23,10 @@ export async function ownColloquiums(ctx: Context, kind: ColloquiumKindId | null
       ).map(({ id }) => id)
     : officesOf(viewer);
   return await ctx.em.find(Colloquium, { id: { $in: ids }, ...(kind !== null && { kind }) }, { orderBy: { number: 'asc' } });
+}
+
+/** The same of a colloquium, given as SQL for its number. */
+export function isOwn(ctx: Context, colloquium: Expression<unknown>): RawBuilder<SqlBool> {
+  const viewer = signedIn(ctx);
+  return staff.includes(viewer.kind) ? inScopeOfViewer(viewer, colloquium) : isOneOf(colloquium, officesOf(viewer));
 }

@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
 import { handlingKinds } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
@@ -38,10 +39,12 @@ export class ProcessSettingsResolver {
 @Resolver(() => ViewerType)
 export class OwnColloquiumsResolver {
   @Auth({ roles: handlingKinds })
+  @Outgrown()
   @FieldResolver(() => [Colloquium], {
     nullable: true,
     description:
       'Journals and conferences in which the viewer holds the office of the current role; for the publisher’s staff those of their departments. By number.',
+    ...replacedBy('ownColloquiumConnection'),
   })
   async ownColloquiums(
     @Ctx() ctx: Context,

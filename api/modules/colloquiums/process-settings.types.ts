@@ -34,14 +34,14 @@ export class ProcessSettings {
   /** Of the colloquium: policies ask about it. */
   id!: number;
 
-  @Field(() => ReceiveModeEnum)
+  @Field(() => ReceiveModeEnum, { description: 'Who receives what is submitted.' })
   receiveMode!: ReceiveMode;
 
   @Auth({ policy: 'colloquium.viewProcessSettings' })
   @Field(() => Person, { nullable: true, description: 'Null too when that person is no editor of the journal any more.' })
   assignedEditor!: Person | null;
 
-  @Field(() => RevisionHandlerEnum)
+  @Field(() => RevisionHandlerEnum, { description: 'Who handles a revision that the editor-in-chief asked for.' })
   revisionHandler!: RevisionHandler;
 
   @Field(() => Int)

@@ -26,10 +26,13 @@ import { ContributionDraftResolver } from './lists/draft.resolver.ts';
 import { RegisteredAuthorResolver, ViewerCoAuthorsResolver } from './authors/registered-author.resolver.ts';
 import { ContributionRevisionResolver } from './manuscript/revision.resolver.ts';
 import { SuggestedReviewer } from './sections/suggested-reviewer.entity.ts';
+import { authorPages, historyFilePages } from './manuscript/contribution.pages.ts';
 
 export const contributions: Module = {
   entities: [Contribution, ContributionAuthor, ContributionFile, ContributionFunding, SuggestedReviewer],
   resolvers: [
+    authorPages,
+    historyFilePages,
     ...contributionLists,
     AuthorMutationsResolver,
     ContributionAuthorResolver,

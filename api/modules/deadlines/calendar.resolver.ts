@@ -2,6 +2,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { CalendarYear } from '../reference/calendar-year.entity.ts';
 import { calendarYears, importCalendar, previewCalendarImport } from './calendar.service.ts';
@@ -10,6 +11,7 @@ import { CalendarImportPreview, ImportCalendarInput, ImportCalendarPayload, Prev
 @Resolver()
 export class CalendarResolver {
   @Auth({ roles: ['OPERATIONS'] })
+  @ListSize(100, 10)
   @Query(() => [CalendarYear], { nullable: true, description: 'The years whose holidays are known, the last first.' })
   async calendarYears(@Ctx() ctx: Context): Promise<CalendarYear[]> {
     return await calendarYears(ctx);
@@ -22,7 +24,8 @@ export class CalendarResolver {
   })
   async previewCalendarImport(
     @Ctx() ctx: Context,
-    @Arg('input', () => PreviewCalendarImportInput) input: PreviewCalendarImportInput,
+    @Arg('input', () => PreviewCalendarImportInput, { description: 'The year as it would be imported; nothing is saved.' })
+    input: PreviewCalendarImportInput,
   ): Promise<CalendarImportPreview> {
     return await previewCalendarImport(ctx, input);
   }

@@ -1,6 +1,7 @@
 // A year of the calendar as it is imported, and what an import would move.
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { CalendarYear } from '../reference/calendar-year.entity.ts';
 
@@ -37,7 +38,7 @@ export class ImportCalendarInput extends PreviewCalendarImportInput {
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'A due day that would move.' })
 export class MovedDeadline {
-  @Field(() => Contribution, { nullable: true })
+  @Field(() => Contribution, { nullable: true, description: 'The manuscript whose due day it is; null when the viewer may not see it.' })
   contribution!: Contribution;
 
   @Field(() => String, { description: 'YYYY-MM-DD.' })
@@ -59,6 +60,7 @@ export class CalendarImportPreview {
   @Field(() => Int, { description: 'Those whose due day stays and would no longer be provisional.' })
   confirmed!: number;
 
+  @ListSize(20, 10)
   @Field(() => [MovedDeadline], { description: 'Up to ten of those that move, soonest first.' })
   examples!: MovedDeadline[];
 }
@@ -66,6 +68,6 @@ export class CalendarImportPreview {
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
 export class ImportCalendarPayload {
-  @Field(() => CalendarYear)
+  @Field(() => CalendarYear, { description: 'The year as it is counted from now on.' })
   calendarYear!: CalendarYear;
 }

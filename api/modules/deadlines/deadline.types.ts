@@ -17,7 +17,7 @@ describedEnum(DeadlineStage, {
 @Auth()
 @ObjectType({ description: 'By when the office has to take its next step, in the journal’s own working days.' })
 export class Deadline {
-  @Field(() => DeadlineStage)
+  @Field(() => DeadlineStage, { description: 'What is due.' })
   stage!: DeadlineStageName;
 
   @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai.' })

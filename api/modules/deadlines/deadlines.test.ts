@@ -1,12 +1,13 @@
 // By when the office has to act: counted by hand over holidays, moved by what people do, seen by the office alone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ContributionState } from '../../../shared/workflow.ts';
 import { finishJobs } from '../../testing/jobs.ts';
 import { testCalendar } from '../../testing/calendar.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
-import { dueDayOf } from './deadline.ts';
+import { dueDayOf, moveClock, type DueClock } from './deadline.ts';
 
 let world: WorkflowWorld;
 beforeAll(async () => {
@@ -134,6 +135,19 @@ it('the days that the author revises do not count: ten working days later it is 
   await world.act('author', id, 'SUBMIT');
   expect(await deadlineOf(id)).toMatchObject({ stage: 'DECISION', dueOn: '2026-03-23', workingDaysLeft: 3 });
 });
+
+it.each([ContributionState.EDITOR_RETURNED, ContributionState.CHIEF_RETURNED, ContributionState.DEPUTY_RETURNED])(
+  'of state %i, in which the author revises, no day counts (F-022)',
+  (returned) => {
+    const clock: DueClock = { dueStage: 'DECISION', dueSince: '2026-03-02', duePauses: [] };
+    const due = () => dueDayOf(clock, { assignmentDays: 1, decisionDays: 5, publicationDays: 1 }, testCalendar).dueOn;
+    expect(due()).toBe('2026-03-09');
+    moveClock(clock, ContributionState.EDITOR_REVIEWING, returned, '2026-03-04');
+    expect(due()).toBeNull();
+    moveClock(clock, returned, ContributionState.AUTHOR_REVISED, '2026-03-18');
+    expect(due()).toBe('2026-03-23');
+  },
+);
 
 it('a day that goes by changes nothing: state, log and what can be done are as before (F-024)', async () => {
   const id = await submitted();

@@ -10,7 +10,7 @@ import { inTransaction } from '../../database/transactions.ts';
 import { hasConflict } from '../contributions/access/authorship.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
-import { dayOf } from '../../../shared/day.ts';
+import { dayOf, formalDay } from '../../../shared/day.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { invitationLink } from '../reviews/tickets/invitation-link.ts';
 import { letterParams } from '../workflow/letter-params.ts';
@@ -70,8 +70,8 @@ export async function remind(ctx: Context, review: Review, kind: ReviewReminder,
     to: reviewer.email,
     key: `letter.reviewReminder.${kind}`,
     language: reviewer.language,
-    about: { contribution, recipientId: reviewer.id, role: RoleKind.REVIEWER },
-    params: { ...params, name: reviewer.realName, link: await invitationLink(ctx, review) },
+    about: { contribution, recipientId: reviewer.id, role: RoleKind.REVIEWER, reviewId: review.id },
+    params: { ...params, day: day && formalDay(reviewer.language, day), name: reviewer.realName, link: await invitationLink(ctx, review) },
   });
 }
 

@@ -33,10 +33,7 @@ export async function admit(
   }
   const closed = deps.closedTo(ctx);
   if (closed) {
-    response
-      .status(503)
-      .type('html')
-      .send(page((language) => ({ title: messageText(language, 'file.closed.title'), text: closed(language) })));
+    say(response, 503, (language) => ({ title: messageText(language, 'file.closed.title'), text: closed(language) }));
     return null;
   }
   if (!(await isWithinLimit(ctx))) {
@@ -46,15 +43,28 @@ export async function admit(
   return ctx;
 }
 
-const STATUS_OF = { gone: 404, unclean: 422, tooOften: 429, busy: 503 } as const;
+const STATUS_OF = { gone: 404, unclean: 422, tooOften: 429, busy: 503, storage: 503 } as const;
 
 /** A page that says why there is no download, and what to do. */
 export function refuse(response: Response, what: keyof typeof STATUS_OF): void {
-  const words = (language: LanguageTag) => ({
+  say(response, STATUS_OF[what], (language) => ({
     title: messageText(language, `file.${what}.title`),
     text: messageText(language, `file.${what}.text`),
-  });
-  response.status(STATUS_OF[what]).type('html').send(page(words));
+  }));
+}
+
+type Words = (language: LanguageTag) => { title: string; text: string };
+const tellers = new WeakMap<Response, (words: Words) => void>();
+
+/** A call of the old system leads here and answers in its own form why there is no download. */
+export function tellRefusal(response: Response, tell: (words: Words) => void): void {
+  tellers.set(response, tell);
+}
+
+function say(response: Response, status: number, words: Words): void {
+  const tell = tellers.get(response);
+  if (tell) tell(words);
+  else response.status(status).type('html').send(page(words));
 }
 
 /** RFC 6266 with the real name as RFC 5987 UTF-8, and an ASCII one for clients that know no better. */
@@ -65,7 +75,7 @@ export function attachment(name: string): string {
 }
 
 /** The reader is unknown, so the page speaks both languages. */
-function page(words: (language: LanguageTag) => { title: string; text: string }): string {
+function page(words: Words): string {
   const part = (language: LanguageTag) => {
     const { title, text } = words(language);
     return `<section lang="${language}"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></section>`;

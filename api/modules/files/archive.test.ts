@@ -16,7 +16,7 @@ let id: number;
 beforeAll(async () => void (world = await WorkflowWorld.start()));
 afterAll(() => world.app.close());
 beforeEach(async () => {
-  id = await world.draft();
+  id = await world.draft({ hasManuscriptFile: false });
   await world.act('author', id, 'SUBMIT');
   await world.act('editor', id, 'RECEIVE');
 });

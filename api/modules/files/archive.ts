@@ -5,12 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../../shared/errors.ts';
 import { messageText } from '../../../shared/messages.ts';
+import { DomainError } from '../../errors.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import type { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { admit, attachment, refuse, type AdmissionDeps } from './admission.ts';
-import { contentOf, findFile, type ContentDeps } from './download.ts';
+import { contentOf, findFile, refusalOf, type ContentDeps } from './download.ts';
 import { readArchiveTicket } from './ticket.ts';
-import { safeName, uniqueNames, zipped, type ZipEntry } from './zip.ts';
+import { begun, safeName, uniqueNames, zipped, type ZipEntry } from './zip.ts';
 
 export interface ArchiveDeps extends ContentDeps, AdmissionDeps {
   secret: string;
@@ -33,12 +34,14 @@ export function archiveHandler(deps: ArchiveDeps): RequestHandler<{ ticket: stri
       refuse(response, 'gone');
       return;
     }
-    response.set({ 'Content-Type': 'application/zip', 'Content-Disposition': attachment(ticket.name) });
+    const headers = { 'Content-Type': 'application/zip', 'Content-Disposition': attachment(ticket.name) };
     if (request.method === 'HEAD') {
-      response.end();
+      response.set(headers).end();
       return;
     }
-    await pipeline(Readable.from(zipped(entriesOf(deps, ctx, files)), { objectMode: false }), response).catch((error: unknown) => {
+    const archive = await begun(zipped(entriesOf(deps, ctx, files)));
+    response.set(headers);
+    await pipeline(archive, response).catch((error: unknown) => {
       deps.log.info({ err: error, contributionId: ticket.contributionId }, 'the download of an archive broke off');
     });
   };
@@ -57,8 +60,8 @@ async function* entriesOf(
   for (const [index, { file }] of files.entries()) {
     const name = names[index] ?? '';
     const found = await findFile(deps, ctx, file.id);
-    const content = found && (await contentOf(deps, found, ctx.viewer?.userId ?? 0));
-    if (content && typeof content !== 'string') yield { name, modifiedAt: file.uploadedAt, content: content.stream };
+    const content = found && (await contentOf(deps, found, ctx.viewer?.userId ?? 0).catch(refusalOf));
+    if (content && !(content instanceof DomainError)) yield { name, modifiedAt: file.uploadedAt, content: content.stream };
     else missing.push(name);
   }
   if (missing.length === 0) return;

@@ -4,6 +4,8 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { RandomAccessReader, fromRandomAccessReaderPromise } from 'yauzl';
 import { MAX_UNPACKED_BYTES } from '../../../shared/limits.ts';
+import { ENCRYPT } from './pdf-encryption.ts';
+import { entriesOf, zipLength } from './zip-reading.ts';
 
 /** Kinds of content that some upload accepts, and the type they are served with. */
 export const CONTENT_MIME = {
@@ -38,8 +40,6 @@ const BOMB = { fromBytes: 100 * 1024 * 1024, ratio: 100 };
 
 /** Readers of PDF look for its mark this far into a file, whatever it begins with. */
 const PDF_MARK_WITHIN = 1024;
-const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
-const ZIP_END_BYTES = 22;
 
 /** What file-type calls the signatures that we accept. */
 const SIGNED: Readonly<Record<string, ContentKind>> = {
@@ -54,14 +54,18 @@ const SIGNED: Readonly<Record<string, ContentKind>> = {
   webp: 'webp',
 };
 
-/** Streams that only one kind of old (OLE compound) office document holds. */
+/** Streams that only one kind of old (OLE compound) office document holds; their names are the same in capitals and small letters. */
 const COMPOUND_STREAMS: readonly (readonly [string, ContentKind])[] = [
-  ['WordDocument', 'doc'],
-  ['Workbook', 'xls'],
-  ['Book', 'xls'],
-  ['PowerPoint Document', 'ppt'],
+  ['worddocument', 'doc'],
+  ['workbook', 'xls'],
+  ['book', 'xls'],
+  ['powerpoint document', 'ppt'],
 ];
-const LONGEST_STREAM_NAME = 2 * 'PowerPoint Document'.length + 2;
+/** That of a new office document with a password. */
+const LOCKED_STREAM = 'encryptedpackage';
+const LONGEST_STREAM_NAME = 2 * 'powerpoint document'.length + 2;
+/** Names in the directory end with a zero character. */
+const inDirectory = (name: string) => Buffer.from(`${name}\0`, 'utf16le').toString('latin1');
 
 /** The part that makes a new (zip) office document what it is. */
 const MAIN_PARTS: readonly (readonly [RegExp, ContentKind])[] = [
@@ -87,6 +91,10 @@ export class ContentProbe extends Transform {
   #tail: Buffer[] = [];
   #tailBytes = 0;
   #previousEnd = Buffer.alloc(0);
+  /** A new office document that was saved with a password. */
+  isLockedPackage = false;
+  /** A PDF that may be encrypted: pdf-encryption.ts says whether it opens all the same. */
+  mentionsEncryption = false;
   #compoundKinds = new Set<ContentKind>();
   #hasNul = false;
   readonly #maxBytes: number;
@@ -107,7 +115,10 @@ export class ContentProbe extends Transform {
     }
     this.#hasNul ||= chunk.includes(0);
     this.#keepTail(chunk);
-    if (mayStartWith(this.#head, COMPOUND_START)) this.#lookForStreams(chunk);
+    const window = Buffer.concat([this.#previousEnd, chunk]);
+    this.mentionsEncryption ||= window.includes(ENCRYPT, 0, 'latin1');
+    if (mayStartWith(this.#head, COMPOUND_START)) this.#lookForStreams(window);
+    this.#previousEnd = window.subarray(Math.max(0, window.length - LONGEST_STREAM_NAME));
     done(null, chunk);
   }
 
@@ -120,7 +131,7 @@ export class ContentProbe extends Transform {
     if (head.length === 0) return [];
     if (startsWith(head, ZIP_START)) return head.subarray(0, PDF_MARK_WITHIN).includes('%PDF-') ? [] : this.#officeKinds();
     // Two things at once: what comes first for one reader, an archive for another.
-    if (endsAsZip(Buffer.concat(this.#tail))) return [];
+    if (zipLength(Buffer.concat(this.#tail), this.size) !== null) return [];
     if (startsWith(head, COMPOUND_START)) return [...this.#compoundKinds];
     // Before file-type, which takes the mark for sound.
     if (UTF16_MARKS.some((mark) => startsWith(head, mark))) return ['text'];
@@ -140,13 +151,10 @@ export class ContentProbe extends Transform {
     }
   }
 
-  #lookForStreams(chunk: Buffer): void {
-    const window = Buffer.concat([this.#previousEnd, chunk]);
-    for (const [name, kind] of COMPOUND_STREAMS) {
-      // Names in the directory end with a zero character.
-      if (window.includes(Buffer.from(`${name}\0`, 'utf16le'))) this.#compoundKinds.add(kind);
-    }
-    this.#previousEnd = window.subarray(Math.max(0, window.length - LONGEST_STREAM_NAME));
+  #lookForStreams(window: Buffer): void {
+    const text = window.toString('latin1').toLowerCase();
+    for (const [name, kind] of COMPOUND_STREAMS) if (text.includes(inDirectory(name))) this.#compoundKinds.add(kind);
+    this.isLockedPackage ||= text.includes(inDirectory(LOCKED_STREAM));
   }
 
   async #officeKinds(): Promise<ContentKind[]> {
@@ -167,12 +175,6 @@ function mayStartWith(bytes: Buffer, start: Buffer): boolean {
   return startsWith(start, bytes.subarray(0, start.length));
 }
 
-/** The file's last bytes are the end of a zip's directory. */
-function endsAsZip(tail: Buffer): boolean {
-  const end = tail.lastIndexOf(ZIP_END);
-  return end >= 0 && end + ZIP_END_BYTES <= tail.length && end + ZIP_END_BYTES + tail.readUInt16LE(end + ZIP_END_BYTES - 2) === tail.length;
-}
-
 interface Directory {
   names: readonly string[];
   /** Bytes of all parts. */
@@ -186,10 +188,10 @@ const NOTHING: Directory = { names: [], unpacked: 0 };
  * one to choke on: it says itself that it would swell beyond measure, or that its parts lie in one another.
  */
 async function soundDirectory(tail: Buffer, size: number): Promise<Directory> {
-  const zip = await fromRandomAccessReaderPromise(new TailReader(tail, size), size, { lazyEntries: true });
+  const zip = await fromRandomAccessReaderPromise(new TailReader(tail, size), zipLength(tail, size) ?? size, { lazyEntries: true });
   const names: string[] = [];
   let [packed, unpacked] = [0, 0];
-  for await (const entry of zip.eachEntry()) {
+  for await (const entry of entriesOf(zip)) {
     if (entry.isEncrypted()) throw new Error('Encrypted');
     names.push(entry.fileName);
     packed += entry.compressedSize;

@@ -280,6 +280,8 @@ describe('a reviewer who accepted', () => {
       'number',
       'title',
       'titleEn',
+      'why',
+      'whyEn',
     ]);
   });
 });

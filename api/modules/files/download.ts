@@ -4,8 +4,12 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../context.ts';
 import type { Refusal } from '../../../shared/errors.ts';
+import type { CopyFailureName } from '../../../shared/file-copies.ts';
+import { DomainError } from '../../errors.ts';
 import { admit, attachment, refuse, type AdmissionDeps } from './admission.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
+import { copyStateOf } from '../contributions/files/file-copy.ts';
+import { StorageFailure } from './storage-failure.ts';
 import { FileMissing } from './storage.ts';
 import { readTicket } from './ticket.ts';
 import { openCleaned } from './cleaning/cleaned-copy.ts';
@@ -19,8 +23,8 @@ export interface ContentDeps {
   mayView(ctx: Context, file: ContributionFile): Promise<Refusal | null> | Refusal | null;
   /** Whether the reader may know whose file it is; who may not gets it without the properties that tell. */
   mayKnowUploader(ctx: Context, file: ContributionFile): Promise<boolean>;
-  /** Tells the office that a file is kept from its blind readers. */
-  tellWithheld(file: ContributionFile): Promise<void>;
+  /** Writes down that the copy for blind readers has been made (null), or why it cannot. */
+  noteCopy(file: ContributionFile, failure: CopyFailureName | null): Promise<void>;
 }
 
 export interface DownloadDeps extends ContentDeps, AdmissionDeps {
@@ -36,9 +40,9 @@ export function downloadHandler(deps: DownloadDeps): RequestHandler<{ ticket: st
     const ctx = await admit(deps, { request, response }, ticket, deps.isWithinLimit);
     if (!ctx || !ticket) return;
     const found = await findFile(deps, ctx, ticket.fileId);
-    const content = found && (await contentOf(deps, found, ticket.userId));
-    if (!content || typeof content === 'string') {
-      refuse(response, content ?? 'gone');
+    const content = found && (await contentOf(deps, found, ticket.userId).catch(refusalOf));
+    if (!content || content instanceof DomainError) {
+      refuse(response, content?.code === 'FILE_WITHHELD' ? 'unclean' : content ? 'busy' : 'gone');
       return;
     }
     response.set({
@@ -67,20 +71,35 @@ export async function findFile(deps: ContentDeps, ctx: Context, fileId: number):
   return file && !(await deps.mayView(ctx, file)) ? { file, isBlind: !(await deps.mayKnowUploader(ctx, file)) } : null;
 }
 
-/** The bytes this reader gets; null when the storage has lost them. */
+/** What a reader who may not have the file is told; any other error, that of the storage too, is thrown on. */
+export function refusalOf(error: unknown): DomainError {
+  if (error instanceof DomainError && !(error instanceof StorageFailure)) return error;
+  throw error;
+}
+
+/**
+ * The bytes this reader gets; null when the storage has lost them. Errors: StorageFailure; FILE_WITHHELD for a blind reader of a file that cannot be cleaned,
+ * FILE_NOT_READY where the machine failed.
+ */
 export async function contentOf(
   deps: ContentDeps,
   { file, isBlind }: Found,
   asker: number,
-): Promise<{ stream: Readable; size: number } | 'unclean' | 'busy' | null> {
+): Promise<{ stream: Readable; size: number } | null> {
   try {
     if (!isBlind) return { stream: await deps.storage.get(file.storageKey), size: file.size };
-    return await openCleaned(deps, { storageKey: file.storageKey, mime: file.mime, asker });
+    const state = copyStateOf(file);
+    if (state === 'FAILED') throw new DomainError('FILE_WITHHELD');
+    const { storageKey, mime, uploadedBy } = file;
+    const opened = await openCleaned(deps, { storageKey, mime, asker, owner: uploadedBy.id });
+    if (state === 'MAKING') await deps.noteCopy(file, null);
+    return opened;
   } catch (error) {
     if (error instanceof NotCleaned) {
       deps.log.warn({ err: error, fileId: file.id }, 'a file is kept from a blind reader: its properties cannot be taken out');
-      if (!error.isKnown && !error.isPassing) await deps.tellWithheld(file);
-      return error.isPassing ? 'busy' : 'unclean';
+      if (error.failure === null) throw new DomainError('FILE_NOT_READY');
+      await deps.noteCopy(file, error.failure);
+      throw new DomainError('FILE_WITHHELD');
     }
     if (!(error instanceof FileMissing)) throw error;
     deps.log.error({ err: error, fileId: file.id }, 'the storage has lost a file');

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { FileProcess, ProcessLost } from './file-process.ts';
+import { BeyondLimit, FileProcess, ProcessLost } from './file-process.ts';
 
-const limits = { megabytes: 64, milliseconds: 30_000 };
+const limits = { megabytes: 64, cpuMilliseconds: 30_000, wallMilliseconds: 60_000 };
 const answerTasks = new URL('./worker-loop.ts', import.meta.url).href;
 const fileProcess = new URL('./file-process.ts', import.meta.url).href;
 interface Told {
@@ -29,13 +29,14 @@ await answerTasks(async (task) => {
   if (task === 'be killed') process.kill(process.pid, 'SIGKILL');
   if (task === 'fail') throw new Error('no file');
   while (task === 'work on');
+  if (task === 'wait') await new Promise(() => undefined);
   return { pid: process.pid, env: Object.keys(process.env) };
 });`,
   );
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('stays for the next file, also when one could not be read, and is another after it aborted or took too long', async () => {
+it('stays for the next file, also when one could not be read, and is another after it aborted or took too long (B-014)', async () => {
   const files = new FileProcess(script);
   const pid = async () => ((await files.answerTo('tell', limits)) as Told).pid;
   const first = await pid();
@@ -43,7 +44,7 @@ it('stays for the next file, also when one could not be read, and is another aft
   expect(await pid()).toBe(first);
   await expect(files.answerTo('abort', limits)).rejects.toThrow('SIGABRT');
   const second = await pid();
-  await expect(files.answerTo('work on', { ...limits, milliseconds: 50 })).rejects.toThrow('It took longer than 50 ms');
+  await expect(files.answerTo('work on', { ...limits, cpuMilliseconds: 50 })).rejects.toThrow('It took longer than 50 ms');
   const third = await pid();
   expect(new Set([first, second, third]).size).toBe(3);
   files.stop();
@@ -53,8 +54,16 @@ it('that was killed from outside is told apart from one that a file was too much
   const files = new FileProcess(script);
   await expect(files.answerTo('be killed', limits)).rejects.toThrow(ProcessLost);
   await expect(files.answerTo('abort', limits)).rejects.not.toThrow(ProcessLost);
-  await expect(files.answerTo('work on', { ...limits, milliseconds: 50 })).rejects.not.toThrow(ProcessLost);
+  await expect(files.answerTo('work on', { ...limits, cpuMilliseconds: 50 })).rejects.toThrow(BeyondLimit);
   await expect(new FileProcess(new URL('./missing.mjs', script)).answerTo('tell', limits)).rejects.toThrow(ProcessLost);
+  files.stop();
+});
+
+it('is bounded by what it uses of the processor: one that waits for a busy machine is lost, and its file is no worse for it (B-014)', async () => {
+  const files = new FileProcess(script);
+  await expect(files.answerTo('wait', { ...limits, cpuMilliseconds: 5000, wallMilliseconds: 300 })).rejects.toThrow(ProcessLost);
+  // One that has used up its time for one file begins anew with the next.
+  for (let file = 0; file < 3; file += 1) expect(await files.answerTo('tell', { ...limits, cpuMilliseconds: 5000 })).toHaveProperty('pid');
   files.stop();
 });
 

@@ -6,11 +6,18 @@ import { Socket } from 'node:net';
 export interface FileLimits {
   /** For what is built while the file is read; its bytes, packed and unpacked, have limits of their own. */
   megabytes: number;
-  milliseconds: number;
+  /** Of the processor, for all threads of the process: how busy the machine is makes no difference. */
+  cpuMilliseconds: number;
+  /** After which the machine is taken to be too busy. It says nothing of the file. */
+  wallMilliseconds: number;
 }
 
-/** What the process answers (answer-tasks.ts). */
-export type Answer = { answer: unknown } | { failure: string };
+/** What the process is given and answers (worker-loop.ts). */
+export interface Task {
+  task: unknown;
+  cpuMilliseconds: number;
+}
+export type Answer = { answer: unknown } | { failure: string; reason?: string } | { isBeyondTime: true };
 
 /** It loads what it works with. On a machine that is busy this takes long. */
 const START_MS = 20_000;
@@ -35,29 +42,33 @@ export class FileProcess {
   #running: Running | null = null;
   #idle: NodeJS.Timeout | undefined;
   readonly #script: URL;
+  readonly #idleMs: number;
 
-  constructor(script: URL) {
+  /** `idleMs`: how long it is kept while nothing comes. */
+  constructor(script: URL, { idleMs = IDLE_MS } = {}) {
     this.#script = script;
+    this.#idleMs = idleMs;
   }
 
   /** Its answer to `task`. Throws what it throws, when it ends without an answer, and beyond a limit. */
-  async answerTo(task: unknown, { megabytes, milliseconds }: FileLimits): Promise<unknown> {
+  async answerTo(task: unknown, { megabytes, cpuMilliseconds, wallMilliseconds }: FileLimits): Promise<unknown> {
     clearTimeout(this.#idle);
     try {
       const running = await this.#start(megabytes);
       running.files += 1;
-      const answered = answerOf(running, milliseconds);
+      const answered = answerOf(running, wallMilliseconds, cpuMilliseconds);
       // That it could not be sent is told by the end of the process.
-      running.child.send({ task }, () => undefined);
+      running.child.send({ task, cpuMilliseconds } satisfies Task, () => undefined);
       const message = await answered;
       if (running.files >= MOST_FILES) this.stop();
       if ('answer' in message) return message.answer;
-      throw new FileFailure(message.failure);
+      if ('isBeyondTime' in message) throw new BeyondLimit('time', beyondTime(cpuMilliseconds));
+      throw new FileFailure(message.failure, message.reason);
     } catch (error) {
       if (!(error instanceof FileFailure)) this.stop();
       throw error;
     } finally {
-      this.#idle = setTimeout(() => this.stop(), IDLE_MS).unref();
+      this.#idle = setTimeout(() => this.stop(), this.#idleMs).unref();
     }
   }
 
@@ -93,28 +104,54 @@ export class FileProcess {
 }
 
 /** The file is what it could not be done with; the process is as good as before. */
-class FileFailure extends Error {
+export class FileFailure extends Error {
   override name = 'FileFailure';
+  /** As the script names it, where it knows one. */
+  readonly reason: string | undefined;
+
+  constructor(message: string, reason?: string) {
+    super(message);
+    this.reason = reason;
+  }
 }
 
-/** The process did not start in time, or was ended from outside: the machine was short of something, which says nothing of the file. */
+/** The file takes more than it may. */
+export class BeyondLimit extends Error {
+  override name = 'BeyondLimit';
+  readonly limit: 'time' | 'memory';
+
+  constructor(limit: 'time' | 'memory', message: string) {
+    super(message);
+    this.limit = limit;
+  }
+}
+
+const beyondTime = (cpuMilliseconds: number) => `It took longer than ${cpuMilliseconds} ms`;
+
+/** The process did not start or answer in time, or was ended from outside: the machine was short of something, which says nothing of the file. */
 export class ProcessLost extends Error {
   override name = 'ProcessLost';
 }
 /** What the system and its keepers end processes with; one that runs out of what it may use aborts by itself. */
 const FROM_OUTSIDE: readonly (string | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'];
 
+/** Why a process ended that was at work. */
+function endingOf(code: number | null, signal: string | null, words: string, cpuMilliseconds: number): Error {
+  const told = `The process ended (${signal ?? code}) ${words}`.trim();
+  if (signal === 'SIGXCPU') return new BeyondLimit('time', beyondTime(cpuMilliseconds));
+  if (FROM_OUTSIDE.includes(signal)) return new ProcessLost(told);
+  // The engine says so before it aborts.
+  return /heap/.test(words) ? new BeyondLimit('memory', told) : new Error(told);
+}
+
 /** The next message. Throws when the process ends before, and beyond the time. */
-async function answerOf(running: Running, milliseconds: number): Promise<Answer> {
+async function answerOf(running: Running, wallMilliseconds: number, cpuMilliseconds = Infinity): Promise<Answer> {
   const { child } = running;
   const done: (() => void)[] = [];
   try {
     return await new Promise<Answer>((resolve, reject) => {
-      const ended = (code: number | null, signal: string | null) => {
-        const Reason = FROM_OUTSIDE.includes(signal) ? ProcessLost : Error;
-        reject(new Reason(`The process ended (${signal ?? code}) ${running.words}`.trim()));
-      };
-      const timer = setTimeout(() => reject(new Error(`It took longer than ${milliseconds} ms`)), milliseconds);
+      const ended = (code: number | null, signal: string | null) => reject(endingOf(code, signal, running.words, cpuMilliseconds));
+      const timer = setTimeout(() => reject(new ProcessLost(`No answer within ${wallMilliseconds} ms`)), wallMilliseconds);
       // Its script alone answers with this.
       const told = (message: unknown) => resolve(message as Answer);
       child.once('message', told).once('error', reject).once('close', ended);

@@ -1,24 +1,48 @@
 // Small files of real formats, built byte by byte for the tests.
 import { crc32 } from 'node:zlib';
 
+/** How an entry is named otherwise than the directory names it. */
+export interface SecondName {
+  /** In front of the part itself. */
+  local?: string;
+  /** By the field for Unicode paths, in the directory or in front of the part. */
+  unicode?: { name: string; in: 'directory' | 'local' };
+}
+
+function unicodePath(name: string, of: Buffer): Buffer {
+  const field = Buffer.alloc(9);
+  field.writeUInt16LE(0x7075, 0);
+  field.writeUInt16LE(5 + Buffer.byteLength(name), 2);
+  field.writeUInt8(1, 4);
+  field.writeUInt32LE(crc32(of), 5);
+  return Buffer.concat([field, Buffer.from(name)]);
+}
+
 /** A zip of these entries, stored as they are. */
-export function zipOf(entries: Readonly<Record<string, string | Buffer>>): Buffer {
+export function zipOf(entries: Readonly<Record<string, string | Buffer>>, secondNames: Readonly<Record<string, SecondName>> = {}): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [name, content] of Object.entries(entries)) {
     const data = Buffer.from(content);
-    const nameBytes = Buffer.from(name);
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt32LE(crc32(data), 10);
-    common.writeUInt32LE(data.length, 14);
-    common.writeUInt32LE(data.length, 18);
-    common.writeUInt16LE(nameBytes.length, 22);
-    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, nameBytes, data]);
-    const rest = Buffer.alloc(14);
-    rest.writeUInt32LE(offset, 10);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\0', 'latin1'), common, rest, nameBytes]));
+    const { local: localName = name, unicode } = secondNames[name] ?? {};
+    const header = (own: string, place: 'directory' | 'local') => {
+      const nameBytes = Buffer.from(own);
+      const extra = unicode?.in === place ? unicodePath(unicode.name, nameBytes) : Buffer.alloc(0);
+      const common = Buffer.alloc(26);
+      common.writeUInt16LE(20, 0);
+      common.writeUInt32LE(crc32(data), 10);
+      common.writeUInt32LE(data.length, 14);
+      common.writeUInt32LE(data.length, 18);
+      common.writeUInt16LE(nameBytes.length, 22);
+      common.writeUInt16LE(extra.length, 24);
+      return { common, rest: Buffer.concat([nameBytes, extra]) };
+    };
+    const [before, listed] = [header(localName, 'local'), header(name, 'directory')];
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), before.common, before.rest, data]);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\0', 'latin1'), listed.common, place, listed.rest]));
     locals.push(local);
     offset += local.length;
   }

@@ -1,13 +1,15 @@
 // A new (zip) office document, unpacked for a look once it is stored: whether its parts are bearably many,
 // are what its directory says of them, and bring no macros.
 import { randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import { MAX_DOCUMENT_PARTS } from '../../../shared/limits.ts';
 import { bringsMacros, DESCRIBING } from './macros.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { entriesOf, LONGEST_END, openPart, zipLength } from './zip-reading.ts';
 
 /** All parts that say what the others are: those of a document with a thousand pictures come to some hundred kilobytes. */
 const MOST_DESCRIBING_BYTES = 8 * 1024 * 1024;
@@ -18,12 +20,8 @@ const MOST_DESCRIBING_BYTES = 8 * 1024 * 1024;
  * much. Rejects only when the stored file cannot be copied.
  */
 export async function isSoundPackage(stored: () => Promise<Readable>): Promise<boolean> {
-  const answer = lastLook.then(async () => await look(await stored()));
-  lastLook = answer.catch(() => false);
-  return await answer;
+  return await oneAtATime(async () => await look(await stored()));
 }
-
-let lastLook: Promise<unknown> = Promise.resolve();
 
 async function look(stored: Readable): Promise<boolean> {
   const place = path.join(tmpdir(), `package-${randomUUID()}`);
@@ -32,6 +30,7 @@ async function look(stored: Readable): Promise<boolean> {
     // It goes as soon as nobody has it open any more, also when the process is killed.
     await rm(place);
     await file.writeFile(stored);
+    await withoutPadding(file);
     return await fromFdPromise(file.fd, { lazyEntries: true, autoClose: false })
       .then(allSound)
       .catch(() => false);
@@ -40,11 +39,19 @@ async function look(stored: Readable): Promise<boolean> {
   }
 }
 
+/** The reader asks for the directory right at the end. */
+async function withoutPadding(file: FileHandle): Promise<void> {
+  const { size } = await file.stat();
+  const tail = Buffer.alloc(Math.min(size, LONGEST_END));
+  await file.read(tail, 0, tail.length, size - tail.length);
+  await file.truncate(zipLength(tail, size) ?? size);
+}
+
 async function allSound(zip: ZipFile): Promise<boolean> {
   const names = new Set<string>();
   if (zip.entryCount > MAX_DOCUMENT_PARTS) return false;
   let describing = 0;
-  for await (const entry of zip.eachEntry()) {
+  for await (const entry of entriesOf(zip)) {
     const name = entry.fileName.toLowerCase();
     // One reader takes the first of two, another the last.
     if (names.has(name)) return false;
@@ -59,6 +66,6 @@ async function allSound(zip: ZipFile): Promise<boolean> {
 async function isSoundPart(zip: ZipFile, entry: Entry): Promise<boolean> {
   const isDescribing = DESCRIBING.test(entry.fileName);
   const kept: Buffer[] = [];
-  for await (const chunk of await zip.openReadStreamPromise(entry)) if (isDescribing && Buffer.isBuffer(chunk)) kept.push(chunk);
+  for await (const chunk of await openPart(zip, entry)) if (isDescribing && Buffer.isBuffer(chunk)) kept.push(chunk);
   return !bringsMacros(entry.fileName, Buffer.concat(kept));
 }

@@ -38,8 +38,8 @@ it('goes through the cleaning of files', async () => {
 });
 
 it.each([
-  [new NotCleaned('broken'), 'letter.imageUnsound'],
-  [new NotCleaned('lost', { isPassing: true }), 'letter.imageBusy'],
+  [new NotCleaned('broken', 'DAMAGED'), 'letter.imageUnsound'],
+  [new NotCleaned('lost', null), 'letter.imageBusy'],
 ])('that is not read says why at its field: %s', async (error, code) => {
   await expect(receive('图.png', PNG, () => Promise.reject(error))).rejects.toMatchObject({
     code: 'INVALID_INPUT',

@@ -8,18 +8,18 @@ import { newStorageKey, type Storage } from './storage.ts';
 
 /**
  * What is no picture stays as it came, for the act to refuse. Errors, at file: those of receiveUpload; INVALID_INPUT for a picture that cannot
- * be read, and in other words when the machine failed rather than the picture.
+ * be read, and in other words when the machine failed rather than the picture. `owner`: database id of who brings it.
  */
 export async function receivePicture(
   storage: Storage,
   upload: Promise<IncomingFile> | IncomingFile,
-  limits: { maxBytes: number },
+  { owner, ...limits }: { maxBytes: number; owner?: number | undefined },
   clean = withoutProperties,
 ): Promise<ReceivedFile> {
   const file = await receiveUpload(storage, upload, limits);
   if (!file.mime.startsWith('image/')) return file;
   try {
-    const bytes = await clean(() => storage.get(file.key), file.mime);
+    const bytes = await clean(() => storage.get(file.key), file.mime, undefined, owner === undefined ? [] : [`owner ${owner}`]);
     const key = newStorageKey();
     await storage.put(key, Readable.from([bytes]));
     return { ...file, key, size: bytes.length };

@@ -9,8 +9,10 @@ import {
   MAX_FILE_NAME_LENGTH,
   MAX_UNPACKED_BYTES,
   MAX_UPLOAD_BYTES,
+  formatsOf,
 } from '../../../shared/limits.ts';
 import { CONTENT_MIME, type ContentKind, ContentProbe, TooManyBytes, TooMuchInside } from './content.ts';
+import { needsPassword } from './locked.ts';
 import { isSoundPackage } from './office-package.ts';
 import { type Storage, newStorageKey } from './storage.ts';
 
@@ -33,6 +35,8 @@ export interface ReceivedFile {
   mime: string;
   /** What the content can pass for; empty when it is nothing we know. */
   contents: readonly ContentKind[];
+  /** Nobody opens it without a password. */
+  isLocked: boolean;
 }
 
 const CONTENT_OF_EXTENSION: Readonly<Record<string, ContentKind>> = {
@@ -86,10 +90,13 @@ export async function receiveUpload(
     const told = await probe.kinds();
     // Read again from the storage: what unpacks to something else than it says is none of these.
     const contents = told.some((kind) => PACKAGES.includes(kind)) && !(await isSoundPackage(() => storage.get(key))) ? [] : told;
-    const content = contents.find((kind) => kind === CONTENT_OF_EXTENSION[extension]) ?? contents[0];
-    return { key, name, extension, size, mime: content ? CONTENT_MIME[content] : 'application/octet-stream', contents };
+    const own = contents.find((kind) => kind === CONTENT_OF_EXTENSION[extension]);
+    const isLocked = await needsPassword(probe, own, () => storage.get(key));
+    const content = own ?? contents[0];
+    return { key, name, extension, size, mime: content ? CONTENT_MIME[content] : 'application/octet-stream', contents, isLocked };
   } catch (error) {
-    await storage.remove(key);
+    // What cannot be removed now goes with the sweep; the first failure is the one to tell.
+    await storage.remove(key).catch(() => undefined);
     if (error instanceof TooMuchInside) throw unpacksTooLarge(name, limits.field);
     throw isTooLarge(error) ? tooLarge(name, limits.maxBytes, limits.field) : error;
   }
@@ -106,8 +113,15 @@ export function checkManuscriptFile(file: ReceivedFile, kind: FileKindName, fiel
 /** The same by any rule. Errors: as checkManuscriptFile. */
 export function checkFile(file: ReceivedFile, rule: FileRule, field = 'file'): void {
   checkByRule(file, rule, field);
+  if (file.isLocked) throw kindRefused(file, rule, field, 'file.locked');
   const expected = CONTENT_OF_EXTENSION[file.extension];
-  if (!file.contents.some((content) => content === expected)) throw kindRefused(file, rule, field, 'file.content');
+  if (file.contents.some((content) => content === expected)) return;
+  throw kindRefused(file, rule, field, file.contents.length > 0 ? 'file.otherContent' : 'file.content');
+}
+
+/** What a file is in truth, as people know it. */
+function namesOf(contents: readonly ContentKind[]): string {
+  return contents.map((content) => (content === 'text' ? 'TXT / HTML' : content.toUpperCase())).join(' / ');
 }
 
 /** The same for a file whose content was held against its extension when it came. Errors: as checkManuscriptFile. */
@@ -128,12 +142,12 @@ export function checkByRule(file: Pick<ReceivedFile, 'name' | 'extension' | 'siz
 }
 
 function kindRefused(
-  { name, extension }: Pick<ReceivedFile, 'name' | 'extension'>,
+  { name, extension, contents = [] }: Pick<ReceivedFile, 'name' | 'extension'> & Partial<Pick<ReceivedFile, 'contents'>>,
   { extensions }: FileRule,
   field: string,
   code: string,
 ): DomainError {
-  const params = { name, extension, kinds: `*.${extensions.join('|')}` };
+  const params = { name, extension, kinds: formatsOf(extensions), content: namesOf(contents) };
   return new DomainError('FILE_KIND_REFUSED', params, { [field]: { code, params } });
 }
 

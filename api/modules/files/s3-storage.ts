@@ -2,6 +2,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   NoSuchKey,
   NotFound,
@@ -14,6 +15,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Env } from '../../env.ts';
 import { FileMissing, type Storage, storagePath } from './storage.ts';
 
+/** A service that does not answer at all is told as such, instead of being waited for without an end. */
+const PATIENCE = { connectionTimeout: 5000, requestTimeout: 60_000, throwOnRequestTimeout: true };
+
 export function s3Storage(settings: NonNullable<Env['S3']>): Storage {
   const client = new S3Client({
     region: settings.region,
@@ -23,6 +27,7 @@ export function s3Storage(settings: NonNullable<Env['S3']>): Storage {
     // Compatible services often know no checksums beyond Content-MD5.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: PATIENCE,
   });
   const at = (key: string) => ({ Bucket: settings.bucket, Key: storagePath(key) });
   return {
@@ -76,6 +81,9 @@ export function s3Storage(settings: NonNullable<Env['S3']>): Storage {
           if (isOurs && stored && stored < moment) yield key;
         }
       }
+    },
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: settings.bucket }));
     },
   };
 }

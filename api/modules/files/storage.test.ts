@@ -1,13 +1,13 @@
 // Both storages keep what was put, lose what failed half-way, and cannot be led outside their place.
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BucketServer } from '../../testing/bucket-server.ts';
-import { createStorage } from './create-storage.ts';
+import { createStorage, tryStorage } from './create-storage.ts';
 import { FileMissing, type Storage, newStorageKey, storagePath } from './storage.ts';
 
 const SEVEN_MEBIBYTES = 7 * 1024 * 1024;
@@ -121,5 +121,46 @@ describe('S3', () => {
     await expect(storage.put(newStorageKey(), sender)).rejects.toThrow('AccessDenied');
     expect(sender.destroyed).toBe(true);
     bucket.isRefusing = false;
+  });
+});
+
+describe('at the start (B-081)', () => {
+  it('a folder that cannot be written is told with its name, whose it must be and how', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'storage-'));
+    // A file where the folder of files would be: root, too, may not make a folder in it.
+    await writeFile(path.join(folder, 'files'), '');
+    await expect(tryStorage(await createStorage({ DATA_DIR: folder, S3: null }))).rejects.toThrow(
+      new RegExp(`^The folder ${folder}/files cannot be written: EEXIST|^The folder ${folder}/files cannot be written: ENOTDIR`),
+    );
+    await expect(tryStorage(await createStorage({ DATA_DIR: folder, S3: null }))).rejects.toThrow(
+      `belong to the user that this runs as, ${userInfo().username}: chown -R ${userInfo().username} ${folder}`,
+    );
+    await rm(path.join(folder, 'files'));
+    await expect(tryStorage(await createStorage({ DATA_DIR: folder, S3: null }))).resolves.toBeUndefined();
+    expect((await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    ['written', []],
+    ['written', ['PUT']],
+    ['read', ['GET']],
+    ['emptied', ['DELETE']],
+    ['listed', ['HEAD']],
+  ])('a bucket that may not be %s (%j) is told with its name and address and the variables', async (_what, refused) => {
+    const bucket = new BucketServer();
+    const endpoint = await bucket.listen();
+    const S3 = { bucket: 'manuscripts', region: 'cn-north-1', endpoint, accessKeyId: 'id', secretAccessKey: 'secret' };
+    const storage = await createStorage({ DATA_DIR: '/nowhere', S3 });
+    await expect(tryStorage(storage)).resolves.toBeUndefined();
+    expect(bucket.objects.size).toBe(0);
+    Object.assign(bucket, { isRefusing: true, refused });
+    await expect(tryStorage(storage)).rejects.toThrow(
+      new RegExp(
+        `^The bucket "manuscripts" at ${endpoint} (cannot be|lets nothing be).*\\nCheck S3_ENDPOINT.*S3_SECRET_KEY.*the key may read, write`,
+      ),
+    );
+    bucket.close();
+    await expect(tryStorage(storage)).rejects.toThrow(/ECONNREFUSED/);
   });
 });

@@ -1,7 +1,7 @@
 // The storage port: where the bytes of files live, under random keys that carry no meaning; and the local folder behind it.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -17,6 +17,8 @@ export interface Storage {
   remove(key: string): Promise<void>;
   /** Keys of what was stored before this moment. Half-written files of that age are removed on the way. */
   olderThan(moment: Date): AsyncIterable<string>;
+  /** Rejects when it cannot be reached or used. Costs one question. */
+  check(): Promise<void>;
 }
 
 /** The row knows the file but the storage does not. */
@@ -86,6 +88,9 @@ export function localStorage(folder: string): Storage {
           }
         }
       }
+    },
+    async check() {
+      await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     },
   };
 }

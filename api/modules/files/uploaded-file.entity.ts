@@ -8,7 +8,7 @@ import { DateTime } from '../../graphql/scalars.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 
 @Auth()
-@ObjectType('UploadedFile')
+@ObjectType('UploadedFile', { description: 'An upload that waits to be taken by a later call.' })
 @Entity({ tableName: 'uploaded_file' })
 export class UploadedFile {
   @PrimaryKey({ type: 'integer' })
@@ -27,7 +27,7 @@ export class UploadedFile {
   @Unique()
   storageKey!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the file was called when it was uploaded.' })
   @Property({ type: 'text' })
   name!: string;
 

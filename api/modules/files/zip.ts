@@ -1,6 +1,6 @@
 // An archive written while it is read: a piece of one file is in memory at a time, and none when its reader goes.
 import { Zip, ZipPassThrough } from 'fflate';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 export interface ZipEntry {
   /** `folder/name`; from `archiveNames`. */
@@ -34,6 +34,17 @@ export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<
   }
   zip.end();
   yield* written();
+}
+
+/** Its bytes once the first are there: what cannot be read at all is told in words, not by a connection that breaks off. */
+export async function begun(pieces: AsyncGenerator<Uint8Array>): Promise<Readable> {
+  const first = await pieces.next();
+  async function* all(): AsyncGenerator<Uint8Array> {
+    if (first.done) return;
+    yield first.value;
+    yield* pieces;
+  }
+  return Readable.from(all(), { objectMode: false });
 }
 
 /** A zip has times without a zone, and its writer takes them from the machine's: those of Shanghai, wherever the server stands. */

@@ -1,11 +1,12 @@
 // The lines under a title: who is listed there, and with them or below them their institutions and addresses.
 import { EMAIL } from './addresses.ts';
-import { isPinyin } from './english-names.ts';
+import { isEnglishNames, isPinyin } from './english-names.ts';
+import { latinUnitsIn } from './latin-units.ts';
 import { isChinese, isLatin, type Segment } from './lines.ts';
 import { namesIn, nameKind, type Named } from './names.ts';
 import { isPlace } from './places.ts';
 import { plain, withoutMarks } from './signs.ts';
-import { isInstitution } from './unit-words.ts';
+import { isInstitution, isLatinInstitution } from './unit-words.ts';
 import { isDepartment, isUnitLine, unitsIn, type Unit } from './units.ts';
 
 /** A person with what stands in the same line. */
@@ -97,8 +98,22 @@ function withoutEmails(text: string): string {
     .replace(/[\s，,；;]+$/u, '');
 }
 
-/** Reads the lines in order. `isOther`: a line that is known to be something else. */
-export function listingOf(lines: readonly Segment[], isOther: (line: Segment) => boolean): Listing {
+/** Longer lines of a page in English are text. */
+const LONGEST_UNITS = 1000;
+const isLatinUnits = (text: string) =>
+  text.length <= LONGEST_UNITS && isLatinInstitution(text) && !/[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}+/u.test(text);
+
+/** Of a page in English: people with marks, behind a label, or right above others, an institution or an address. */
+function latinNames(text: string, next: string, isLabelled: boolean): Named[] | null {
+  const named = isLatinInstitution(text) ? null : namesIn(text.normalize('NFC'), true);
+  if (!named) return null;
+  const isMarked = named.every(({ marks, isCorresponding }) => marks.length > 0 || isCorresponding);
+  const isAbove = isEnglishNames(text) && (isLatinInstitution(next) || /[@＠]/u.test(next) || isEnglishNames(next));
+  return isMarked || isLabelled || isAbove ? named.map((one) => ({ ...one, isSure: true })) : null;
+}
+
+/** Reads the lines in order. `isOther`: a line that is known to be something else; `isEnglish`: the page has no word of Chinese. */
+export function listingOf(lines: readonly Segment[], isOther: (line: Segment) => boolean, isEnglish = false): Listing {
   const listing: Listing = { people: [], units: [], emails: [], isWhole: true };
   const { people, units, emails } = listing;
   const add = (one: Listed) => {
@@ -122,6 +137,22 @@ export function listingOf(lines: readonly Segment[], isOther: (line: Segment) =>
     if (isEmail || !/\p{L}/u.test(withoutMarks(text))) continue;
     const next = lines[index + 1]?.text ?? '';
     // Maria Keller, right above an institution in Chinese; SHEN Zhiqiu is said in Chinese too.
+    if (isEnglish) {
+      const names = isUnits ? null : latinNames(text, next, isAuthors);
+      if (names) for (const named of names) add({ named, isLabelled: isAuthors, units: [] });
+      else if (isUnits || isLatinUnits(text))
+        units.push(
+          ...latinUnitsIn(text).map(({ mark, name }) => ({
+            marks: mark === null ? [] : [mark],
+            name,
+            people: [],
+            isClear: true,
+            after: people.length,
+          })),
+        );
+      else if (line.label === null && !isOther(line)) listing.isWhole = false;
+      continue;
+    }
     const isFromAbroad =
       isLatin(text) && nameKind(withoutMarks(text).trim()) === 'POSSIBLE' && !isPinyin(text) && isChinese(next) && isUnitLine(next);
     if (!isChinese(text) && !isFromAbroad && !(isAuthors && people.length === 0)) continue;

@@ -45,9 +45,9 @@ function numbered(units: readonly PlacedUnit[], people: readonly Person[]): Plac
 interface Printed {
   people: readonly Person[];
   listed: readonly Listed[];
-  /** In Chinese, each once. */
+  /** In Chinese where any is, each once. */
   units: readonly PlacedUnit[];
-  /** In Chinese, as often as they are printed. */
+  /** The same, as often as they are printed. */
   repeated: readonly PlacedUnit[];
   /** Units without marks stand under each name. */
   isUnderEach: boolean;
@@ -106,7 +106,8 @@ const WAYS: readonly Way[] = [
 
 /** Gives people the units of the listing. */
 export function giveUnits(people: readonly Person[], listed: readonly Listed[], found: readonly PlacedUnit[]): void {
-  const repeated = found.filter(({ name }) => isChinese(name));
+  const chinese = found.filter(({ name }) => isChinese(name));
+  const repeated = chinese.length > 0 ? chinese : found;
   const once = repeated.filter(
     (unit, index) => repeated.findIndex(({ name, marks }) => name === unit.name && marks.join() === unit.marks.join()) === index,
   );

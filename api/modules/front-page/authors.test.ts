@@ -1,5 +1,5 @@
 // Who wrote it, where they work and how they are reached, in the ways in which journals print that.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { block } from './front-page.factory.ts';
 import { readFrontPage } from './front-page.ts';
 
@@ -194,4 +194,79 @@ it.each<{ why: string; lines: string[]; behind?: string[]; doubtful: string[] }>
   },
 ])('what is said is not certain with $why', ({ lines, behind, doubtful }) => {
   expect(readFrom(lines, behind ?? []).doubtful).toEqual(expect.arrayContaining(doubtful));
+});
+
+describe('a page in English alone (B-015)', () => {
+  const ENGLISH = block('The Politics of Water Control: A Case Study', { size: 16, isBold: true, alignment: 'center' });
+  const REST = [
+    'ABSTRACT',
+    'We examine water control at the University of Somewhere, Spain, and show how inscriptions recorded costs; R&D is not concerned.',
+    'KEYWORDS: water, control, politics',
+    '1. Introduction',
+    'The body discusses water control and local society in the region.',
+  ].map((line) => block(line));
+  const readEnglish = (lines: readonly string[]) =>
+    readFrontPage([ENGLISH, ...lines.map((line) => block(line)), ...REST]).authors.map(({ name, unit, email }) =>
+      [name.value, unit?.value ?? '', email?.value ?? ''].join('|').replace(/\|+$/, ''),
+    );
+
+  it.each<{ lines: string[]; says: string[] }>([
+    {
+      lines: [
+        "María José de la Cruz-Rodríguez^{a,*}, J. R. R. O'Connor Jr.^{b} and Nguyễn Văn A^{a,b}",
+        '^{a}Department of History, University of A, Spain; ^{b}Institute B, Vietnam',
+        '* Corresponding author: maria@a.example',
+      ],
+      says: [
+        'María José de la Cruz-Rodríguez|Department of History, University of A|maria@a.example',
+        "J. R. R. O'Connor Jr.|Institute B",
+        'Nguyễn Văn A|Department of History, University of A；Institute B',
+      ],
+    },
+    {
+      lines: [
+        'Anna Lindqvist^{1}, Peter van der Berg^{2*}',
+        '^{1} School of Law, North Ridge University, Oslo 0313, Norway',
+        '^{2} National Museum of Natural History, Leiden, The Netherlands',
+        '*Corresponding author. E-mail: p.berg@museum.example',
+      ],
+      says: [
+        'Anna Lindqvist|School of Law, North Ridge University',
+        'Peter van der Berg|National Museum of Natural History|p.berg@museum.example',
+      ],
+    },
+    {
+      lines: [
+        'Anna Lindqvist',
+        'School of Law, North Ridge University, Norway',
+        'anna@ridge.example',
+        'Peter Berg',
+        'National Museum of Natural History, Leiden',
+        'berg@museum.example',
+      ],
+      says: [
+        'Anna Lindqvist|School of Law, North Ridge University|anna@ridge.example',
+        'Peter Berg|National Museum of Natural History|berg@museum.example',
+      ],
+    },
+    {
+      lines: ['Anna Lindqvist, Peter Berg', 'School of Law, North Ridge University, Oslo, Norway'],
+      says: ['Anna Lindqvist|School of Law, North Ridge University', 'Peter Berg|School of Law, North Ridge University'],
+    },
+    {
+      lines: ['Anna Lindqvist', 'North Ridge University', 'anna@ridge.example'],
+      says: ['Anna Lindqvist|North Ridge University|anna@ridge.example'],
+    },
+    {
+      lines: ['Evidence from Three Counties', 'Anna Lindqvist', 'North Ridge University'],
+      says: ['Anna Lindqvist|North Ridge University'],
+    },
+  ])('says who wrote it: $lines', ({ lines, says }) => {
+    expect(readEnglish(lines)).toEqual(says);
+  });
+
+  it('names nobody where nobody is listed', () => {
+    expect(readEnglish([])).toEqual([]);
+    expect(readEnglish(['Water Control in Rural Counties'])).toEqual([]);
+  });
 });

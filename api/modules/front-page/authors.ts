@@ -23,6 +23,12 @@ function linesOfListing(segments: readonly Segment[], under: readonly Segment[])
   );
 }
 
+/** Of a page in English, where the abstract may stand below its label in lines of its own. */
+function beforeSummary(lines: readonly Segment[]): readonly Segment[] {
+  const summary = lines.findIndex(({ label }) => label === 'abstractEn' || label === 'keywordsEn');
+  return summary === -1 ? lines : lines.slice(0, summary);
+}
+
 /** SHEN Zhiqiu 沈知秋: one person, twice. Labelled lines say in Latin letters whom others say in Chinese. */
 function withoutRepeats(people: readonly Listed[]): Listed[] {
   const [han, latin] = [people.filter(({ named }) => isChinese(named.name)), people.filter(({ named }) => !isChinese(named.name))];
@@ -76,7 +82,8 @@ function confidenceOf({ isCertain, isSure }: Person, isUnderstood: boolean): Con
 
 /** `under`: the lines of the front after the title. `isOther`: a line that is known to be neither name nor unit. */
 export function readAuthors(segments: readonly Segment[], under: readonly Segment[], isOther: (line: Segment) => boolean): FoundAuthor[] {
-  const listing = listingOf(linesOfListing(segments, under), isOther);
+  const isEnglish = !segments.some(({ text }) => isChinese(text));
+  const listing = listingOf(linesOfListing(segments, isEnglish ? beforeSummary(under) : under), isOther, isEnglish);
   const listed = withoutRepeats(listing.people);
   const anchored = isAnchored(listing);
   const found = listed.map(({ named, isLabelled }) => personOf(named, named.isSure && (isLabelled || anchored)));

@@ -1,5 +1,5 @@
 // How much of a Word file is read and how much is reported: a small file may hold millions of the things that we look for.
-import { MAX_KEYWORDS } from '../../../shared/forms/contribution.ts';
+import { MAX_KEYWORDS } from '../../../shared/forms/keywords.ts';
 import { MAX_FUNDINGS } from '../../../shared/forms/funding.ts';
 import { MAX_LONG_TEXT, MAX_SHORT_TEXT } from '../../../shared/forms/text-rules.ts';
 import { MAX_AUTHORS } from '../../../shared/limits.ts';

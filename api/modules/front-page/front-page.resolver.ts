@@ -20,7 +20,7 @@ export class FrontPageResolver {
   })
   async frontPage(
     @Root() contribution: Contribution,
-    @Arg('fileId', () => ID) fileId: string,
+    @Arg('fileId', () => ID, { description: 'One of the current manuscript files: the id of a ContributionFile.' }) fileId: string,
     @Ctx() ctx: Context,
   ): Promise<FrontPage | null> {
     const reading = await readManuscriptFile(ctx, contribution, fileOf(fileId));
@@ -37,7 +37,7 @@ export class FrontPageResolver {
   })
   async fileBlindness(
     @Root() contribution: Contribution,
-    @Arg('fileId', () => ID) fileId: string,
+    @Arg('fileId', () => ID, { description: 'One of the current manuscript files: the id of a ContributionFile.' }) fileId: string,
     @Ctx() ctx: Context,
   ): Promise<FileBlindness | null> {
     const blindness = await readFileBlindness(ctx, contribution, fileOf(fileId));

@@ -1,6 +1,9 @@
 // What was read from a manuscript file, as the API tells it.
 import { Field, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
+import { MAX_AUTHORS } from '../../../shared/limits.ts';
+import { MAX_FUNDINGS } from '../../../shared/forms/funding.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 
 export const Confidence = { HIGH: 'HIGH', MEDIUM: 'MEDIUM', LOW: 'LOW' } as const;
@@ -12,82 +15,84 @@ describedEnum(Confidence, {
 });
 
 @Auth()
-@ObjectType()
+@ObjectType({ description: 'A text that was read from the front page of a manuscript file.' })
 export class FoundText {
-  @Field(() => String)
+  @Field(() => String, { description: 'As it stands there.' })
   value!: string;
 
-  @Field(() => Confidence)
+  @Field(() => Confidence, { description: 'How surely it was read.' })
   confidence!: ConfidenceName;
 }
 
 @Auth()
-@ObjectType()
+@ObjectType({ description: 'Keywords that were read from the front page of a manuscript file.' })
 export class FoundKeywords {
-  @Field(() => [String])
+  @Field(() => [String], { description: 'One by one, in their order.' })
   value!: string[];
 
-  @Field(() => Confidence)
+  @Field(() => Confidence, { description: 'How surely they were read.' })
   confidence!: ConfidenceName;
 }
 
 @Auth()
-@ObjectType()
+@ObjectType({ description: 'An author as the front page of a manuscript file names them.' })
 export class FoundAuthor {
-  @Field(() => FoundText)
+  @Field(() => FoundText, { description: 'As it stands on the page.' })
   name!: FoundText;
 
-  @Field(() => FoundText, { nullable: true })
+  @Field(() => FoundText, { nullable: true, description: 'Where the person works, as the page says; null: nothing was found.' })
   unit!: FoundText | null;
 
-  @Field(() => FoundText, { nullable: true })
+  @Field(() => FoundText, { nullable: true, description: 'The mail address that stands beside the name; null: none was found.' })
   email!: FoundText | null;
 }
 
 @Auth()
 @ObjectType({ description: 'The number is empty where none is given.' })
 export class FoundFunding {
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the grant; empty where none is given.' })
   fundNumber!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As it stands on the page.' })
   fundName!: string;
 
-  @Field(() => Confidence)
+  @Field(() => Confidence, { description: 'How surely both were read.' })
   confidence!: ConfidenceName;
 }
 
 @Auth()
-@ObjectType()
+@ObjectType({ description: 'What was read from the front page of a manuscript file, to be offered to the author; nothing of it is saved.' })
 export class FrontPage {
-  @Field(() => FoundText, { nullable: true })
+  @Field(() => FoundText, { nullable: true, description: 'In Chinese; null: none was found.' })
   titleZh!: FoundText | null;
 
-  @Field(() => FoundText, { nullable: true })
+  @Field(() => FoundText, { nullable: true, description: 'In English; null: none was found.' })
   titleEn!: FoundText | null;
 
-  @Field(() => FoundText, { nullable: true })
+  @Field(() => FoundText, { nullable: true, description: 'In Chinese; null: none was found.' })
   subtitleZh!: FoundText | null;
 
-  @Field(() => FoundText, { nullable: true })
+  @Field(() => FoundText, { nullable: true, description: 'In English; null: none was found.' })
   subtitleEn!: FoundText | null;
 
-  @Field(() => [FoundAuthor])
+  @ListSize(MAX_AUTHORS, 10)
+  @Field(() => [FoundAuthor], { description: 'In the order of the page; empty: none were found.' })
   authors!: FoundAuthor[];
 
-  @Field(() => FoundText, { nullable: true })
+  @Field(() => FoundText, { nullable: true, description: 'In Chinese; null: none was found.' })
   abstractZh!: FoundText | null;
 
-  @Field(() => FoundText, { nullable: true })
+  @Field(() => FoundText, { nullable: true, description: 'In English; null: none was found.' })
   abstractEn!: FoundText | null;
 
-  @Field(() => FoundKeywords, { nullable: true })
+  @Field(() => FoundKeywords, { nullable: true, description: 'In Chinese; null: none were found.' })
   keywordsZh!: FoundKeywords | null;
 
-  @Field(() => FoundKeywords, { nullable: true })
+  @Field(() => FoundKeywords, { nullable: true, description: 'In English; null: none were found.' })
   keywordsEn!: FoundKeywords | null;
 
-  @Field(() => [FoundFunding])
+  @ListSize(MAX_FUNDINGS, 10)
+  @Field(() => [FoundFunding], { description: 'In the order of the page; empty: none were found.' })
   fundings!: FoundFunding[];
 }
 

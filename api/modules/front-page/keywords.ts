@@ -1,4 +1,5 @@
 // Where one keyword ends and the next begins.
+import { keywordsIn } from '../../../shared/forms/keywords.ts';
 import { holderOf } from './signs.ts';
 
 export interface Keywords {
@@ -8,7 +9,7 @@ export interface Keywords {
 }
 
 /** Commas within brackets, quotes and numbers part nothing: 2,4-D, 模型(A、B). */
-const HELD = /[（(《“"][^（()）《》“”"]{1,40}[）)》”"]|\d\s?[,，]\s?\d/gu;
+const HELD = /[（(《“"][^（()）《》“”"]{1,40}[）)》”"]|\d[,，]\d/gu;
 const { held, released } = holderOf(',，、;；/ ');
 
 /** A gap within a word, or a blank beside a hanzi: where another sign parts the words, somebody forgot it here. */
@@ -16,7 +17,7 @@ const hasGap = (text: string) =>
   /[^\s;；,，、](?:\u3000|\t| {2,})\s*[^\s;；,，、]/u.test(text) ||
   /\p{Script=Han} +[^\s;；,，、]|[^\s;；,，、] +\p{Script=Han}/u.test(text);
 
-export function splitKeywords(given: string, language: 'zh' | 'en'): Keywords {
+export function readWords(given: string, language: 'zh' | 'en'): Keywords {
   const text = given
     .replace(/^[\s:：]+/u, '')
     .replace(/[。.;；,，、\s]+$/u, '')
@@ -32,23 +33,22 @@ export function splitKeywords(given: string, language: 'zh' | 'en'): Keywords {
       .split(pattern)
       .map(wordOf)
       .filter((word) => word !== '');
-  const hasCommas = /[,，、]/u.test(text);
-  if (/[;；]/u.test(text)) {
-    // Careless authors mix them; an English term may hold a comma.
-    return language === 'zh' && hasCommas
-      ? { words: apart(/[;；,，、]/u), isSure: false }
-      : { words: apart(/[;；]/u), isSure: !hasCommas && !hasGap(text) };
-  }
+  const signs = [/[;；]/u, /[,，]/u, /、/u].filter((sign) => sign.test(text));
+  // Careless authors mix them.
+  if (signs.length > 0)
+    return {
+      words: keywordsIn(released(text))
+        .map(wordOf)
+        .filter((word) => word !== ''),
+      isSure: signs.length === 1 && !hasGap(text),
+    };
   // Keywords. Parted. By points
   const points = apart(/(?<=[\p{Ll}\p{Script=Han})）])[.。．]\s*(?=[\p{Lu}\p{Ll}\p{Script=Han}])/u);
-  if (!hasCommas && points.length >= 3 && (language === 'zh' || /\p{Ll}\.\s/u.test(text))) return { words: points, isSure: false };
+  if (points.length >= 3 && (language === 'zh' || /\p{Ll}\.\s/u.test(text))) return { words: points, isSure: false };
   const gaps = text.match(/\S(?:[ \u3000]{2,}|\u3000|\t)(?=\S)/gu)?.length ?? 0;
-  if (!hasCommas && gaps > 0 && gaps >= (text.match(/[/／|]/gu)?.length ?? 0)) {
+  if (gaps > 0 && gaps >= (text.match(/[/／|]/gu)?.length ?? 0)) {
     return { words: apart(/[ \u3000]{2,}|[\u3000\t]/u), isSure: !(language === 'zh' && /\p{Script=Han} \p{Script=Han}/u.test(text)) };
   }
-  if (/[,，]/u.test(text))
-    return { words: apart(language === 'zh' ? /[,，、]/u : /[,，]/u), isSure: !(/[,，]/u.test(text) && /、/u.test(text)) && !hasGap(text) };
-  if (/、/u.test(text)) return { words: apart(/、/u), isSure: !hasGap(text) };
   if (/[|｜]|\s[/／]\s|[·•‖]|[—―]{1,2}/u.test(text))
     return { words: apart(/[|｜‖]|\s[/／]\s|\s*[·•]\s*|\s*[—―]+\s*/u), isSure: /[|｜‖]/u.test(text) };
   if (/[/／]/u.test(text)) return { words: apart(/[/／]/u), isSure: language === 'zh' && !/[A-Za-z]/u.test(text) };

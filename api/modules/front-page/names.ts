@@ -29,8 +29,10 @@ const IN_FRONT = /^\s*(?:(?:[文撰译图]|作者|撰文|撰稿|记者|执笔)\s
 const MARK = '(?:[\\d①-⑳⓪❶-❿➀-➓⁰-⁹¹²³a-hA-H,，.、*＊∗⁎†‡§¶#＃☆★※✉✱△▲◎]|[(（\\[［][\\d①-⑳*a-h,，]{1,6}[)）\\]］]|[)）])';
 const NAME_AND_MARKS = new RegExp(`^\\s*(.*?[\\p{Script=Han}])\\s*((?:${MARK}\\s*)*)$`, 'u');
 /** Small letters are marks behind hanzi only. */
-const LATIN_AND_MARKS = new RegExp(`^\\s*(.*?[\\p{L}.)）])\\s*((?:${MARK.replace('a-hA-H', '')}\\s*)*)$`, 'u');
-const LATIN_NAME = /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:van|von|de|la|el|al|der|den|di|da|bin)\s+)?\p{Lu}[\p{L}.'’-]*){1,3}$/u;
+const LATIN_AND_MARKS = new RegExp(`^\\s*(.*?(?:\\s[JS]r\\.|[\\p{L}.)）]))\\s*((?:${MARK.replace('a-hA-H', '')}\\s*)*)$`, 'u');
+/** María José de la Cruz-Rodríguez, J. R. R. O'Connor Jr. */
+const LATIN_NAME =
+  /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:van|von|de|la|las|los|el|al|der|den|del|della|di|da|dos|du|le|ten|ter|bin|ibn|y)\s+){0,3}\p{Lu}[\p{L}.'’-]*){1,3}(?:,?\s+(?:Jr|Sr|I{2,3}|IV)\.?)?$/u;
 
 export interface Named {
   name: string;

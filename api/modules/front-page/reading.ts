@@ -1,7 +1,7 @@
-// Reads a manuscript file in a process of its own, one at a time: the front page of a Word file, and what in it or a PDF would break blind review.
+// Reads a manuscript file in a process of its own, a few at a time: the front page of a Word file, and what in it or a PDF would break blind review.
 import type { Readable } from 'node:stream';
-import { FileProcess, type FileLimits } from '../files/file-process.ts';
-import { Turns } from '../files/turns.ts';
+import { FileProcess, ProcessLost, type FileLimits } from '../files/file-process.ts';
+import { LANES, Lanes } from '../files/lanes.ts';
 import type { Blindness } from '../blindness/blindness.ts';
 import type { FrontPage } from './found.ts';
 
@@ -27,13 +27,13 @@ export class NotRead extends Error {
 }
 
 /** A paper takes a tenth of a second; somebody waits before the screen. */
-const LIMITS: FileLimits = { megabytes: 384, milliseconds: 5000 };
+const LIMITS: FileLimits = { megabytes: 384, cpuMilliseconds: 5000, wallMilliseconds: 30_000 };
 
 /** Beside this file, in the sources as in the bundle, under the same ending. */
-const reader = new FileProcess(new URL(`./reading.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url));
+const SCRIPT = new URL(`./reading.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
-/** A file opened in memory takes several times its size, so one is read at a time. */
-const turns = new Turns();
+/** Lanes of their own: files that are being cleaned keep nobody waiting before the screen. */
+const readers = new Lanes(Array.from({ length: LANES }, () => new FileProcess(SCRIPT)));
 
 export interface ReadingOptions {
   /** Database id of the person who waits for it. */
@@ -69,11 +69,12 @@ export async function readInProcess(open: () => Promise<Readable>, options: Read
 }
 
 async function read(open: () => Promise<Readable>, { asker, names, kind = 'docx', limits = LIMITS }: ReadingOptions): Promise<Reading> {
-  return await turns.take(asker, async () => {
+  return await readers.take([`asker ${asker}`], async (reader) => {
     const bytes = Buffer.concat(await (await open()).toArray());
+    const answer = async () => await reader.answerTo({ kind, bytes, names } satisfies ReadingTask, limits);
     try {
-      // The worker alone answers with this.
-      return (await reader.answerTo({ kind, bytes, names } satisfies ReadingTask, limits)) as Reading;
+      // A process that was lost says nothing of the file. The worker alone answers with this.
+      return (await answer().catch((error: unknown) => (error instanceof ProcessLost ? answer() : Promise.reject(error)))) as Reading;
     } catch (error) {
       throw new NotRead('This file cannot be read', { cause: error });
     }

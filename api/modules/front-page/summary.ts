@@ -2,7 +2,7 @@
 import type { Found } from './found.ts';
 import { isChinese, isLatin, type Segment } from './lines.ts';
 import type { Label } from './labels.ts';
-import { splitKeywords } from './keywords.ts';
+import { readWords } from './keywords.ts';
 import { plain } from './signs.ts';
 
 type Language = 'zh' | 'en';
@@ -148,7 +148,7 @@ function keywordsAt(segments: readonly Segment[], at: number, language: Language
   const given = lines.filter((line) => line !== '');
   const text = given.join(given.length > 2 && given.every((line) => !/[;；,，、]/u.test(line)) ? '；' : language === 'zh' ? '' : ' ');
   if (text === '' || !speaks(language)(text)) return null;
-  const { words, isSure } = splitKeywords(text, language);
+  const { words, isSure } = readWords(text, language);
   if (words.length === 0) return null;
   const isWellJoined = given.slice(0, -1).every((line) => /[;；,，、]$/u.test(line)) || given.every((line) => !/[;；,，、]/u.test(line));
   const isNoWord = (word: string) => [...word].length > LONGEST_WORD[language] || /[。：:？?！]/u.test(word) || !/\p{L}/u.test(word);

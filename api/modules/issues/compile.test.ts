@@ -6,6 +6,7 @@ import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
+import { expectFilter } from '../../testing/filtering.ts';
 import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
 import { Issue } from './issue.entity.ts';
 import { buildIssue } from './issue.factory.ts';
@@ -230,6 +231,30 @@ describe('the lists of publications', () => {
     expect(foreign).not.toContain(idOf('Contribution', states[15]));
     for (const who of ['author', 'reviewer'] as const)
       expect((await world.ask<Lists>(who, lists)).data?.viewer).toEqual({ singlePublications: null, groupPublications: null });
+  });
+
+  it.each([
+    ['singlePublications', 19],
+    ['groupPublications', 15],
+  ] as const)('%s are narrowed by journal, title and keyword (P2-281, P2-293, P2-294)', async (list, state) => {
+    const [here, there] = [
+      await accepted({ state, titleZh: `漕运与市镇${list}` }),
+      await accepted({ state, titleZh: `盐商书札${list}`, colloquium: second }),
+    ];
+    type Ids = { viewer: { list: { edges: { node: { id: string } }[] } } };
+    const listed = async (narrowing: object) => {
+      const document = `query Listed($filter: ContributionFilter, $search: String) { viewer { list: ${list}(first: 100, filter: $filter, search: $search) { edges { node { id } } } } }`;
+      return (await world.ask<Ids>('chief', document, { ...narrowing })).data?.viewer.list.edges.map(({ node }) => node.id) ?? [];
+    };
+    const inSecond = (await world.em().find(Contribution, { colloquium: second })).map(({ id }) => idOf('Contribution', id));
+    const shown = new Set(await listed({}));
+    await expectFilter(
+      listed,
+      { filter: { colloquiumId: idOf('Colloquium', second.id) } },
+      inSecond.filter((id) => shown.has(id)),
+    );
+    await expectFilter(listed, { filter: { title: `书札${list}` } }, ids(there));
+    await expectFilter(listed, { search: `市镇${list}` }, ids(here));
   });
 });
 

@@ -4,6 +4,7 @@ import { MAX_BULK } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { readId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { journalsLedOf } from './compile.service.ts';
@@ -34,12 +35,16 @@ export class ContributionIssueResolver {
 @Resolver()
 export class OpenIssuesResolver {
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
+  @ListSize(MAX_BULK, 10)
   @Query(() => [Issue], {
     nullable: true,
     description:
       'The open issues of the journals of these manuscripts, as far as the viewer leads them: what they can be compiled into. Errors: INVALID_INPUT at contributionIds when there are too many.',
   })
-  async openIssues(@Ctx() ctx: Context, @Arg('contributionIds', () => [ID]) contributionIds: string[]): Promise<Issue[]> {
+  async openIssues(
+    @Ctx() ctx: Context,
+    @Arg('contributionIds', () => [ID], { description: 'Manuscripts that are to be compiled, at most 100.' }) contributionIds: string[],
+  ): Promise<Issue[]> {
     if (contributionIds.length > MAX_BULK)
       throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
     const ids = contributionIds.flatMap((id) => {

@@ -10,7 +10,10 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 
 @Auth({ policy: 'issue.view' })
-@ObjectType('Issue', { implements: Node })
+@ObjectType('Issue', {
+  implements: Node,
+  description: 'An issue of a periodical, or the one of a conference: composed while it is open, then sent to the press.',
+})
 @Entity({ tableName: 'issue' })
 @Unique({ properties: ['colloquium', 'number'] })
 @Index({ name: 'issue_open', expression: `create unique index "issue_open" on "issue" ("colloquium_id") where sent_at is null` })
@@ -21,7 +24,7 @@ export class Issue {
   @ManyToOne(() => Colloquium, { ref: true, deleteRule: 'cascade' })
   colloquium!: Ref<Colloquium>;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its number in the journal, from 1 or from where the journal has begun here.' })
   @Property({ type: 'integer' })
   number!: number;
 

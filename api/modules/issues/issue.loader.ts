@@ -24,6 +24,10 @@ const WITH_PEOPLE = { populate: ['sentBy', 'receivedBy'], strategy: 'joined' } a
 
 export const issueNode = async ({ em }: Context, id: number): Promise<Issue | null> => await em.findOne(Issue, id, WITH_PEOPLE);
 
+/** By their numbers in the database, in any order. */
+export const issuesWithIds = async ({ em }: Context, ids: readonly number[]): Promise<Issue[]> =>
+  await em.find(Issue, { id: { $in: [...ids] } }, WITH_PEOPLE);
+
 /** All issues of each colloquium, the latest first. */
 export const issuesOf = defineLoader(async (ctx, colloquiumIds: readonly number[]) => {
   const issues = await ctx.em.find(Issue, { colloquium: { $in: [...colloquiumIds] } }, { ...WITH_PEOPLE, orderBy: { number: 'desc' } });

@@ -2,6 +2,7 @@
 import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -31,7 +32,7 @@ class PlanIssuePayload {
 
 @Resolver(() => Issue)
 export class IssueResolver {
-  @FieldResolver(() => Colloquium)
+  @FieldResolver(() => Colloquium, { description: 'The journal or conference that it is an issue of.' })
   async colloquium(@Root() issue: Issue): Promise<Colloquium> {
     return await issue.colloquium.loadOrFail();
   }
@@ -63,10 +64,12 @@ export class IssueResolver {
 @Resolver(() => Colloquium)
 export class ColloquiumIssuesResolver {
   @Auth({ policy: 'journalIssues.view' })
+  @Outgrown()
   @FieldResolver(() => [Issue], {
     nullable: true,
     description:
       'Its issues, the latest first: for its editors-in-chief and executive editors, and the publisher’s staff in whose departments it lies.',
+    ...replacedBy('issueConnection'),
   })
   async issues(
     @Root() colloquium: Colloquium,

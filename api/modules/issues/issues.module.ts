@@ -7,11 +7,15 @@ import { issuePolicy, journalIssuesPolicy } from './issue.policy.ts';
 import { ColloquiumIssuesResolver, IssueResolver } from './issue.resolver.ts';
 import { IssueFile } from './press/issue-file.entity.ts';
 import { IssueFileResolver, IssuePressResolver, PressResolver } from './press/press.resolver.ts';
+import { SingleExportResolver } from './single/single-export.resolver.ts';
 import { IssueContentsResolver, IssueWorkbenchResolver } from './workbench/workbench.resolver.ts';
+import { articlePages, issuePages } from './issue.pages.ts';
 
 export const issues: Module = {
   entities: [Issue, IssueFile],
   resolvers: [
+    articlePages,
+    issuePages,
     ColloquiumIssuesResolver,
     ContributionIssueResolver,
     IssueContentsResolver,
@@ -21,6 +25,7 @@ export const issues: Module = {
     IssueWorkbenchResolver,
     OpenIssuesResolver,
     PressResolver,
+    SingleExportResolver,
   ],
   nodes: { Issue: issueNode },
   policies: {

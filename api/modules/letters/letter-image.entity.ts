@@ -24,7 +24,7 @@ export class LetterImage {
   @Unique()
   storageKey!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the file was called when it was uploaded.' })
   @Property({ type: 'text' })
   name!: string;
 

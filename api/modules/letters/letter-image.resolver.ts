@@ -24,7 +24,10 @@ export class UploadLetterImageInput {
 @Auth()
 @ObjectType()
 export class UploadLetterImagePayload {
-  @Field(() => LetterImage, { nullable: true })
+  @Field(() => LetterImage, {
+    nullable: true,
+    description: 'The picture, made anew from what was uploaded; null when the viewer may not see it.',
+  })
   image!: LetterImage;
 }
 

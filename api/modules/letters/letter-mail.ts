@@ -1,17 +1,14 @@
 // A letter as a mail: rich text in the house's frame, with its images as parts, and the same as plain text.
-import type { LanguageTag } from '../../../shared/messages.ts';
 import { escapeHtml, frameOf } from '../mail/mail.html.ts';
 import { mailFooter, queueWritten, subjectLine, type MailContext, type WrittenMail } from '../mail/mail.service.ts';
 import { withImageAddresses } from './image-links.ts';
 import { plainText } from './plain-text.ts';
 import { keepImages } from './letter-image.service.ts';
 
-export interface NewLetter extends Pick<WrittenMail, 'to' | 'about' | 'colloquiumId' | 'sendAfter'> {
+export interface NewLetter extends Pick<WrittenMail, 'to' | 'about' | 'language' | 'sendAfter' | 'firstId'> {
   subject: string;
   /** Rich text as it is kept (sanitize.ts), its places filled. */
   html: string;
-  /** The addressee's. */
-  language: LanguageTag;
 }
 
 /** Writes the letter and its job in the open transaction. Answers the id of the mail. */

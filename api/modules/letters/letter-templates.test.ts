@@ -79,7 +79,7 @@ describe('the templates of a journal', () => {
       ['INVITE_AUTHOR', '诚邀您为本刊撰稿'],
       ['INVITE_REVIEWER', '诚邀您审阅此稿'],
       ['RETURN_HEAD', '编辑部请您修改稿件'],
-      ['RETURN_TAIL', '修改后提交修改稿'],
+      ['RETURN_TAIL', '请修改后在该页面提交修改稿'],
     ] as const)
       expect((await preview(token, { html: '', kind })).data?.previewTemplate.letter.html).toContain(words);
     expect((await preview(token, { html: '<p>{{dueOn}}</p>', kind: 'RETURN_HEAD' })).errors?.[0]?.extensions).toMatchObject({

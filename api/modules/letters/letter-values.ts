@@ -1,18 +1,14 @@
 // What fills the places of a letter about a manuscript.
+import { formalDay } from '../../../shared/day.ts';
 import { authorVariables } from '../../../shared/letter-variables.ts';
 import { type LanguageTag, messageText, messageValue, wordsIn } from '../../../shared/messages.ts';
-import { landingPath, RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
-import { encodeId } from '../../graphql/node.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { firstAuthorNameOf } from '../contributions/manuscript/contribution.loader.ts';
+import { authoredManuscriptLink, letterLink } from '../mail/letter-link.ts';
 import { letterParams } from '../workflow/letter-params.ts';
 import type { LetterValues } from './fill.ts';
-
-export function formalDay(language: LanguageTag, day: Date): string {
-  return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, { timeZone: 'Asia/Shanghai', dateStyle: 'long' }).format(day);
-}
 
 /** Of the house and the journal alone. */
 export function journalValues(ctx: Context, colloquium: Colloquium, language: LanguageTag): LetterValues {
@@ -20,7 +16,7 @@ export function journalValues(ctx: Context, colloquium: Colloquium, language: La
     journal: wordsIn(language, colloquium.name, colloquium.nameEn),
     publisher: messageText(language, 'product.publisher'),
     today: formalDay(language, ctx.clock.now()),
-    link: `${ctx.env.PUBLIC_URL}/`,
+    link: letterLink(ctx, 'home'),
   };
 }
 
@@ -42,7 +38,7 @@ export async function manuscriptValues(ctx: Context, contribution: Contribution,
     firstAuthor: firstAuthor ?? '',
     submittedOn: contribution.submittedAt ? formalDay(language, contribution.submittedAt) : '',
     editorName: editor?.realName ?? '',
-    link: `${ctx.env.PUBLIC_URL}${landingPath[RoleKind.AUTHOR]}/detailAuthor?roleId=${RoleKind.AUTHOR}&id=${encodeURIComponent(encodeId('Contribution', contribution.id))}`,
+    link: authoredManuscriptLink(ctx, contribution),
   };
 }
 

@@ -1,6 +1,8 @@
 // Inputs of the screen where a journal words its letters.
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { LetterTemplateKind } from '../../../shared/letter-variables.ts';
+import { MAX_RICH_TEXT_BYTES } from '../../../shared/rich-text.ts';
+import { Longest } from '../../graphql/bounds.ts';
 import { LetterTemplateKindEnum } from './letters.types.ts';
 
 const RICH = 'Rich text; empty: the publisher’s standard letter.';
@@ -10,15 +12,19 @@ export class SaveLetterTemplatesInput {
   @Field(() => ID, { description: 'The journal or conference.' })
   colloquiumId!: string;
 
+  @Longest(MAX_RICH_TEXT_BYTES)
   @Field(() => String, { description: RICH })
   inviteAuthor!: string;
 
+  @Longest(MAX_RICH_TEXT_BYTES)
   @Field(() => String, { description: RICH })
   inviteReviewer!: string;
 
+  @Longest(MAX_RICH_TEXT_BYTES)
   @Field(() => String, { description: RICH })
   returnHead!: string;
 
+  @Longest(MAX_RICH_TEXT_BYTES)
   @Field(() => String, { description: RICH })
   returnTail!: string;
 
@@ -34,6 +40,7 @@ export class PreviewTemplateInput {
   @Field(() => ID, { description: 'The journal or conference.' })
   colloquiumId!: string;
 
+  @Longest(MAX_RICH_TEXT_BYTES)
   @Field(() => String, { description: 'As it stands in the editor; empty: the standard letter is shown.' })
   html!: string;
 

@@ -24,7 +24,7 @@ export class SaveLetterTemplatesPayload {
 @Auth()
 @ObjectType()
 export class PreviewTemplatePayload {
-  @Field(() => LetterText)
+  @Field(() => LetterText, { description: 'Subject and text, with an example in each place.' })
   letter!: LetterText;
 }
 

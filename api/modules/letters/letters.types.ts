@@ -46,7 +46,7 @@ export class LetterTemplatesType {
 @Auth()
 @ObjectType({ description: 'A letter as it would be read.' })
 export class LetterText {
-  @Field(() => String)
+  @Field(() => String, { description: 'What stands in the subject line.' })
   subject!: string;
 
   @Field(() => String, { description: 'Rich text, its places filled.' })

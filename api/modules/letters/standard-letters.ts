@@ -1,6 +1,7 @@
 // The publisher's standard letters: what the catalogue says, as rich text with the places of shared/letter-variables.ts.
 import type { LetterTemplateKind } from '../../../shared/letter-variables.ts';
 import { messageText, type LanguageTag } from '../../../shared/messages.ts';
+import { courteous, type Courtesy } from '../mail/courtesy.ts';
 import { paragraphs } from './fill.ts';
 
 /** The names of the catalogue's places in letters. */
@@ -26,14 +27,19 @@ export interface LetterFrame {
 }
 
 export function standardLetter(language: LanguageTag, key: string): LetterFrame {
-  const [head = '', ...rest] = paragraphs(messageText(language, `letter.${key}.body`, PLACES)).split(OPINION);
+  return partsOf(language, key, 'journal', PLACES);
+}
+
+function partsOf(language: LanguageTag, key: string, closing: Courtesy['closing'], places: typeof PLACES): LetterFrame {
+  const body = messageText(language, `letter.${key}.body`, places);
+  const [head = '', ...rest] = paragraphs(courteous(language, body, { greeting: 'scholar', closing }, places)).split(OPINION);
   return { head, tail: rest.join('') };
 }
 
 /** What is sent where the template is empty. */
 export function standardTemplate(language: LanguageTag, kind: LetterTemplateKind): string {
-  if (kind === 'INVITE_AUTHOR') return standardLetter(language, 'inviteAuthor').head;
-  if (kind === 'INVITE_REVIEWER') return standardLetter(language, 'inviteReviewer').head;
+  if (kind === 'INVITE_AUTHOR') return partsOf(language, 'inviteAuthor', 'editor', PLACES).head;
+  if (kind === 'INVITE_REVIEWER') return partsOf(language, 'inviteReviewer', 'editor', { ...PLACES, name: PLACES.reviewer }).head;
   const { head, tail } = standardLetter(language, 'returned');
   return kind === 'RETURN_HEAD' ? head : tail;
 }

@@ -1,4 +1,5 @@
 // A template as its reader would read it: filled with a manuscript of the journal, or with samples where there is none to show.
+import { formalDay } from '../../../shared/day.ts';
 import { variablesOf, type LetterTemplateKind, type LetterVariable } from '../../../shared/letter-variables.ts';
 import { hasMessage, messageText, type LanguageTag } from '../../../shared/messages.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
@@ -6,13 +7,14 @@ import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { notFound } from '../../errors.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { invitationDays } from '../colloquiums/invitation-days.ts';
 import { factsOf } from '../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../contributions/access/contribution.policy.ts';
 import { handledBy } from '../contributions/access/contribution.visibility.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { filled, paragraphs, type LetterValues } from './fill.ts';
 import { checkedTexts } from './letter-text.ts';
-import { formalDay, journalValues, manuscriptValues, withoutAuthors } from './letter-values.ts';
+import { journalValues, manuscriptValues, withoutAuthors } from './letter-values.ts';
 import { journalFor, templatesOf } from './letter-templates.service.ts';
 import type { LetterText } from './letters.types.ts';
 import { standardTemplate, subjectKeys } from './standard-letters.ts';
@@ -70,7 +72,8 @@ async function valuesFor(
   const { authorName, ...values } = await manuscriptValues(ctx, contribution, ctx.language);
   const isBlind = kind === 'INVITE_REVIEWER' && colloquium.reviewType === ReviewType.DOUBLE_BLIND;
   const mayKnow = contributionPolicy.viewAuthors(signedIn(ctx), facts) === null;
-  const { link, ...rest } = isBlind || !mayKnow ? withoutAuthors({ ...values, authorName }, '') : { ...values, authorName };
+  const all = { ...values, authorName };
+  const { link, ...rest } = isBlind ? withoutAuthors(all, '') : mayKnow ? all : withoutAuthors(all, null);
   return kind === 'INVITE_REVIEWER' ? rest : { ...rest, link };
 }
 
@@ -86,11 +89,8 @@ async function latestOf(ctx: Context, colloquiumId: number): Promise<number | nu
   return row?.id ?? null;
 }
 
-const SAMPLE_MS = 7 * 24 * 3_600_000;
-
 /** What a template shows where the journal has no manuscript yet. */
 function samples(ctx: Context, colloquium: Colloquium, language: LanguageTag): LetterValues {
-  const now = ctx.clock.now();
   const words = Object.values(variablesOf)
     .flat()
     .flatMap((name: LetterVariable) =>
@@ -98,8 +98,8 @@ function samples(ctx: Context, colloquium: Colloquium, language: LanguageTag): L
     );
   return {
     ...Object.fromEntries(words),
-    submittedOn: formalDay(language, now),
-    dueOn: formalDay(language, new Date(now.getTime() + SAMPLE_MS)),
+    submittedOn: formalDay(language, ctx.clock.now()),
+    dueOn: formalDay(language, invitationDays(ctx, colloquium).answerDueOn),
     editorName: signedIn(ctx).realName,
     ...journalValues(ctx, colloquium, language),
   };

@@ -51,15 +51,17 @@ async function toReview(): Promise<void> {
 }
 
 describe('the log of a manuscript', () => {
-  it('has each letter to author and reviewers with role, name, subject and fate, the latest first', async () => {
+  it('has each letter to author and reviewers, invitations too, with role, name, subject and fate, the latest first', async () => {
     await toReview();
     const shown = await mails('editor');
     expect(shown?.map(({ recipientRole, recipient, fate }) => [recipientRole, recipient?.realName, fate])).toEqual([
       ['REVIEWER', 'reviewer', 'QUEUED'],
+      ['REVIEWER', 'reviewer', 'QUEUED'],
       ['AUTHOR', 'author', 'QUEUED'],
     ]);
     expect(shown?.every(({ subject }) => subject?.includes('水利碑刻考'))).toBe(true);
-    const [reminder, submitted] = await stored();
+    const [reminder, invitation, submitted] = await stored();
+    expect(reminder?.review?.id).toBe(invitation?.review?.id);
     expect([reminder?.event, submitted?.event?.id]).toEqual([null, expect.any(Number)]);
   });
 
@@ -69,6 +71,7 @@ describe('the log of a manuscript', () => {
     expect((await mails('chief'))?.map(({ recipientRole }) => recipientRole)).toEqual([
       'AUTHOR',
       'EDITOR',
+      'REVIEWER',
       'REVIEWER',
       'REVIEWER',
       'AUTHOR',
@@ -110,7 +113,7 @@ describe('the log of a manuscript', () => {
     expect(
       shown?.map(({ recipientRole, recipient, subject, viewerCanResend }) => [recipientRole, recipient, subject, viewerCanResend]),
     ).toEqual([['AUTHOR', null, null, false]]);
-    const [reminder, submitted] = await stored();
+    const [reminder, , submitted] = await stored();
     for (const mail of [reminder, submitted]) if (mail) await update(mail.id, { status: 'sent' });
     expect([refusal(await resend('editor2', mailId(reminder))), refusal(await resend('editor2', mailId(submitted)))]).toEqual([
       'NOT_FOUND',

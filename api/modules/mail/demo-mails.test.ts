@@ -9,6 +9,7 @@ import { mountRoutes } from '../../routes.ts';
 import { buildContext } from '../../testing/context.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';
 import { testEnv } from '../../testing/env.ts';
+import { buildUser } from '../accounts/viewer/user.factory.ts';
 import { newStorageKey } from '../files/storage.ts';
 import { queueMail, queueWritten } from './mail.service.ts';
 
@@ -16,6 +17,7 @@ let database: TestDatabase;
 const servers: Server[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
+  about.accountId = (await buildUser(database.orm.em.fork())).id;
 });
 afterAll(async () => {
   for (const server of servers) server.close();
@@ -34,7 +36,8 @@ async function serve(mode: Env['MODE']): Promise<string> {
 }
 
 const page = async (address: string) => await (await fetch(address)).text();
-const letter = { to: 'author@demo.test', key: 'letter.submitted', language: 'zh-CN' as const };
+const about = { accountId: 0 };
+const letter = { to: 'author@demo.test', key: 'letter.submitted', language: 'zh-CN' as const, about };
 
 it('says that it is empty, then lists letters newest first and shows each, with its words escaped', async () => {
   const mailbox = await serve('demo');
@@ -63,6 +66,8 @@ it('shows the images of a letter in its frame, which has no origin of its own', 
   await ctx.storage.put(storageKey, Readable.from(Buffer.from('an image')));
   const id = await queueWritten(ctx, {
     to: letter.to,
+    language: 'zh-CN',
+    about,
     subject: '信',
     text: '信',
     html: '<p><img alt="" src="cid:one@colloquium"></p>',

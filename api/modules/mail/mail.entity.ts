@@ -1,15 +1,19 @@
-// The mail outbox: every letter that was ever queued, with its fate. One about a manuscript stands on its log.
+// The mail outbox: every letter that was ever queued, as it went, what it is about, and its fate. One about a manuscript stands on its log.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
+import type { LanguageTag } from '../../../shared/messages.ts';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { maybeMoment, moment } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { Registration } from '../accounts/registration/registration.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
+import { AuthorInvitation } from '../author-invitations/author-invitation.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { Review } from '../reviews/review.entity.ts';
 import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
 
 /** A stored file that goes with a mail; its HTML shows it as `cid:<cid>`. */
@@ -21,13 +25,17 @@ export interface MailImage {
 }
 
 @Auth({ policy: 'mail.view' })
-@ObjectType('Mail', { implements: Node })
+@ObjectType('Mail', { implements: Node, description: 'A letter that the product writes by mail, with what has become of it.' })
 @Entity({ tableName: 'mail' })
 @Index({ properties: ['createdAt', 'id'] })
 @Index({ name: 'mail_unsent', expression: `create index "mail_unsent" on "mail" ("status") where status in ('queued', 'failed')` })
 export class Mail {
   @PrimaryKey({ type: 'integer' })
   id!: number;
+
+  /** By which mailboxes know the letter: it says so before the @ of its Message-ID. Null: from before it was drawn, and its number stands there. */
+  @Property({ type: 'text', nullable: true })
+  messageKey?: string | null;
 
   @Property({ type: 'text' })
   to!: string;
@@ -48,15 +56,31 @@ export class Mail {
   @Property({ type: 'json', defaultRaw: `'[]'` })
   images!: MailImage[] & Opt;
 
+  /** Null: from before it was noted. */
+  @Property({ type: 'text', nullable: true })
+  language?: LanguageTag | null;
+
   /** The colloquium whose mailbox sends it, when it has one. */
   @ManyToOne(() => Colloquium, { ref: true, nullable: true, index: true })
   colloquium?: Ref<Colloquium> | null;
 
-  /** The manuscript it is about; what no manuscript is named for stays with its addressee. */
+  /** The manuscript that it is about. */
   @ManyToOne(() => Contribution, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   contribution?: Ref<Contribution> | null;
 
-  /** The account that it went to, and in which role: of letters about manuscripts. */
+  /** The invitation to review, or the review, that it is about. */
+  @ManyToOne(() => Review, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  review?: Ref<Review> | null;
+
+  /** The invitation to submit that it is about. */
+  @ManyToOne(() => AuthorInvitation, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  authorInvitation?: Ref<AuthorInvitation> | null;
+
+  /** The registration that it is about, as long as it waits. */
+  @ManyToOne(() => Registration, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  registration?: Ref<Registration> | null;
+
+  /** The account that it went to, and in which role; without a role it is about the account itself. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   recipient?: Ref<User> | null;
 
@@ -67,6 +91,13 @@ export class Mail {
   @ManyToOne(() => WorkflowEvent, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   event?: Ref<WorkflowEvent> | null;
 
+  /** Whose act wrote it, and in which role; null where a job did. They are told when it is refused. */
+  @ManyToOne(() => User, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  cause?: Ref<User> | null;
+
+  @Property({ type: 'smallint', nullable: true })
+  causeKind?: RoleKindId | null;
+
   /** Of a letter that the office sent again: the first of them. */
   @ManyToOne(() => Mail, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   first?: Ref<Mail> | null;
@@ -75,6 +106,10 @@ export class Mail {
   @Property({ type: 'text', default: 'queued' })
   status!: ('queued' | 'sent' | 'failed' | 'cancelled') & Opt;
 
+  /** Failed because the addressee's server said no, and would say so again. */
+  @Property({ type: 'boolean', default: false })
+  isRefused!: boolean & Opt;
+
   @Property({ type: 'smallint', default: 0 })
   attempts!: number & Opt;
 
@@ -82,7 +117,7 @@ export class Mail {
   @Property({ type: 'text', nullable: true })
   lastError?: string | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was written, in UTC.' })
   @Property({ ...moment })
   createdAt!: Date;
 
@@ -90,7 +125,18 @@ export class Mail {
   @Property({ ...moment })
   sendAfter!: Date;
 
-  @Field(() => DateTime, { nullable: true })
+  /** From whom it went, and where answers to it go; null until it went, or where answers go nowhere. */
+  @Property({ type: 'text', nullable: true })
+  sentFrom?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  replyTo?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the next mail server took it over, in UTC; null: it did not yet.' })
   @Property({ ...maybeMoment })
   sentAt?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it was last tried, whether or not it went.' })
+  @Property({ ...maybeMoment })
+  triedAt?: Date | null;
 }

@@ -1,5 +1,7 @@
 // What the rules about a letter ask: the facts of its manuscript, and to whom it went. And the letters of manuscripts.
+import { sql } from 'kysely';
 import { defineLoader, type Context } from '../../context.ts';
+import { query } from '../../database/tables.ts';
 import { factsOf } from '../contributions/access/contribution.facts.ts';
 import { Mail } from './mail.entity.ts';
 import type { MailFacts } from './mail.policy.ts';
@@ -26,14 +28,26 @@ export const mailsOf = defineLoader(async (ctx, contributionIds: readonly number
   return contributionIds.map((id) => mails.filter((mail) => mail.contribution?.id === id));
 });
 
+/** The last letter about each invitation or review, to whom it belongs now. */
+export const lastMailOfReview = defineLoader(async (ctx, reviewIds: readonly number[]) => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select max(id) as id from mail where review_id = any(${[...reviewIds]}::int[]) group by review_id`.execute(query(ctx.em));
+  const mails = rows.length === 0 ? [] : await ctx.em.find(Mail, { id: { $in: rows.map(({ id }) => id) } });
+  return reviewIds.map((id) => mails.find((mail) => mail.review?.id === id) ?? null);
+});
+
 /** A letter that was sent again is followed by another one; the last of them is the one that may be sent once more. */
 export const lastOf = (mails: readonly Mail[], mail: Mail): Mail | undefined =>
   mails.find((one) => (one.first?.id ?? one.id) === (mail.first?.id ?? mail.id));
 
 /** A letter that failed once is tried again later by the worker, without being held. */
-export function fateOf({ status, sendAfter, attempts }: Mail, now: Date): MailFateName {
+export function fateOf(
+  { status, sendAfter, attempts, isRefused }: Pick<Mail, 'status' | 'sendAfter' | 'attempts' | 'isRefused'>,
+  now: Date,
+): MailFateName {
   if (status === 'sent') return 'SENT';
-  if (status === 'failed') return 'FAILED';
+  if (status === 'failed') return isRefused ? 'REFUSED' : 'FAILED';
   if (status === 'cancelled') return 'CANCELLED';
   return attempts === 0 && sendAfter > now ? 'HELD' : 'QUEUED';
 }

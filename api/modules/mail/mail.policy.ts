@@ -29,5 +29,7 @@ export const mailPolicy = {
   view: rule(mayKnow, 'NOT_FOUND'),
   /** The person, what the letter is called, and why it failed, which names the address. */
   viewRecipient: rule(mayRead),
+  /** What it says: a letter to the author may hold what other reviewers wrote, and in open review their names. */
+  readText: rule((who, x) => mayRead(who, x) && !isReviewing(x)),
   resend: rule(mayRead),
 } satisfies Record<string, ContributionRule<MailFacts>>;

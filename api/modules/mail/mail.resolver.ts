@@ -2,6 +2,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -10,19 +11,22 @@ import { Limited } from '../accounts/limits/limited.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, withoutAddresses } from './failure.ts';
 import { Mail } from './mail.entity.ts';
 import { fateOf, lastOf, mailFactsOf, mailsOf } from './mail.facts.ts';
 import { mailPolicy } from './mail.policy.ts';
 import { MailFate, ResendMailInput, ResendMailPayload, type MailFateName } from './mail.types.ts';
+import { shownHtml, shownText } from './shown-letter.ts';
 import { resendMail } from './resend.service.ts';
 
 @Resolver(() => Contribution)
 export class ContributionMailsResolver {
   @Auth({ policy: 'contribution.viewMails' })
+  @Outgrown()
   @FieldResolver(() => [Mail], {
     nullable: true,
     description: 'The letters about it and what became of each, the latest first; each only to those who may know of it.',
+    ...replacedBy('mailConnection'),
   })
   async mails(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<Mail[]> {
     return await ctx.loaders.of(ctx, mailsOf).load(contribution.id);
@@ -37,19 +41,22 @@ export class MailResolver {
   }
 
   @Auth({ policy: 'mail.viewRecipient' })
-  @FieldResolver(() => Person, { nullable: true })
+  @FieldResolver(() => Person, {
+    nullable: true,
+    description: 'Who is written to; null: somebody without an account, or not for the viewer.',
+  })
   async recipient(@Root() mail: Mail): Promise<Person | null> {
     const user = await mail.recipient?.load();
     return user ? personOf(user) : null;
   }
 
   @Auth({ policy: 'mail.viewRecipient' })
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: 'What stands in the subject line; null: not for the viewer.' })
   subject(@Root() mail: Mail): string {
     return mail.subject;
   }
 
-  @FieldResolver(() => MailFate)
+  @FieldResolver(() => MailFate, { description: 'What has become of it so far.' })
   fate(@Root() mail: Mail, @Ctx() ctx: Context): MailFateName {
     return fateOf(mail, ctx.clock.now());
   }
@@ -65,7 +72,54 @@ export class MailResolver {
     description: 'Why it failed, or has not gone out yet, as the mail server said, or what kind of failure it was; without addresses.',
   })
   failure(@Root() mail: Mail, @Ctx() ctx: Context): string | null {
-    return failureOf(ctx.language, mail)?.replaceAll(/[^\s<>"'(]+@[^\s<>"')]+/g, '…') ?? null;
+    const failure = failureOf(ctx.language, mail);
+    return failure && withoutAddresses(failure);
+  }
+
+  @Auth({ policy: 'mail.viewRecipient' })
+  @FieldResolver(() => String, { nullable: true, description: 'The address that it goes or went to.' })
+  to(@Root() mail: Mail): string {
+    return mail.to;
+  }
+
+  @Auth({ policy: 'mail.readText' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'From whom it went, as name <address>; null until it went, and for letters from before that was noted.',
+  })
+  from(@Root() mail: Mail): string | null {
+    return mail.sentFrom ?? null;
+  }
+
+  @Auth({ policy: 'mail.readText' })
+  @FieldResolver(() => String, { nullable: true, description: 'Where answers to it go; null as `from`, and where they go nowhere.' })
+  replyTo(@Root() mail: Mail): string | null {
+    return mail.replyTo ?? null;
+  }
+
+  @Auth({ policy: 'mail.readText' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The letter as it goes or went, as plain text; secrets in its links, which open what they lead to, are left out.',
+  })
+  text(@Root() mail: Mail): string {
+    return shownText(mail.text);
+  }
+
+  @Auth({ policy: 'mail.readText' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'The same as rich text, safe to show: nothing in it runs or is fetched from elsewhere. Its images have addresses for this viewer.',
+  })
+  html(@Root() mail: Mail, @Ctx() ctx: Context): string {
+    return shownHtml(ctx, mail);
+  }
+
+  @Auth({ policy: 'mail.readText' })
+  @FieldResolver(() => [String], { nullable: true, description: 'Names of the files that went with it.' })
+  attachments(@Root() mail: Mail): string[] {
+    return mail.images.map(({ name }) => name);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the office sent it again.' })
@@ -73,7 +127,12 @@ export class MailResolver {
     return mail.first != null;
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may read what it says.' })
+  async viewerCanRead(@Root() mail: Mail, @Ctx() ctx: Context): Promise<boolean> {
+    return mail.contribution != null && mailPolicy.readText(signedIn(ctx), await mailFactsOf(ctx, mail)) === null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may send it again now.' })
   async viewerCanResend(@Root() mail: Mail, @Ctx() ctx: Context): Promise<boolean> {
     if ((mail.status !== 'sent' && mail.status !== 'failed') || !mail.contribution || !mail.recipient) return false;
     if (mailPolicy.resend(signedIn(ctx), await mailFactsOf(ctx, mail)) !== null) return false;

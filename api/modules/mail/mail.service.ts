@@ -3,20 +3,26 @@ import type { Task } from 'graphile-worker';
 import type { ClientBase } from 'pg';
 import { MAILABLE_PATTERN } from '../../../shared/forms/email.ts';
 import type { MessageParams } from '../../../shared/errors.ts';
-import type { RoleKindId } from '../../../shared/roles.ts';
+import { formalDay } from '../../../shared/day.ts';
 import { type LanguageTag, messageText } from '../../../shared/messages.ts';
+import { RoleKind } from '../../../shared/roles.ts';
 import type { Clock, Context, Services } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
-import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { columnsOf, type MailAbout } from './about.ts';
+import { courteous, type Courtesy } from './courtesy.ts';
+import { letterHead, type LetterHead, newMessageKey, type Threaded } from './headers.ts';
+import { letterLink } from './letter-link.ts';
 import { htmlOf } from './mail.html.ts';
 import { TELL_FAILING_SENDER } from './failing-sender.ts';
-import { reasonOf } from './failure.ts';
+import { isRefusedForGood, reasonOf } from './failure.ts';
 import { Mail, type MailImage } from './mail.entity.ts';
 import { senderOfLetter, type MailboxRow, type SenderRow } from './sender.ts';
 import { FileMissing, type Storage } from '../files/storage.ts';
-import { type AttachedImage, type MailTransport, isRefusedForGood } from './transport.ts';
+import type { AttachedImage, MailTransport } from './transport.ts';
 
 export const SEND_MAIL = 'send_mail';
+/** Tells who caused a letter that it did not arrive (refused.ts). */
+export const TELL_REFUSED = 'tell_refused';
 /** The same of a letter that no journal's server sends, while the publisher's is not known: no worker takes it until then. */
 export const SEND_HOUSE_MAIL = 'send_house_mail';
 /** The mailboxes of accounts that were deleted: no server has any below this name (RFC 2606). */
@@ -24,36 +30,23 @@ export const NOBODYS = '@deleted.invalid';
 /** With graphile-worker's pauses: about three days. */
 export const MAX_ATTEMPTS = 20;
 
-/** What a letter needs of a request or a job. */
-export type MailContext = Pick<Context, 'em' | 'clock' | 'env' | 'log'>;
+/** What a letter needs of a request or a job. `viewer`: whose act writes it; jobs have none. */
+export type MailContext = Pick<Context, 'em' | 'clock' | 'env' | 'log'> & Partial<Pick<Context, 'viewer'>>;
 
 /** A job that writes letters, in a transaction of its own. */
 export function mailJob({ orm, env, clock, log }: Services, write: (ctx: MailContext, payload: unknown) => Promise<void>): Task {
   return (payload) => orm.em.fork().transactional((em) => write({ em, env, clock, log }, payload));
 }
 
-/** It goes out from the journal's mailbox and stands on the manuscript's log. */
-export interface MailAbout {
-  contribution: Pick<Contribution, 'id' | 'colloquium'>;
-  /** The addressee's account, and the role in which they are written to. */
-  recipientId: number;
-  role: RoleKindId;
-  /** The act that it comes of. */
-  eventId?: number;
-}
-
 export interface NewMail {
   /** One address. */
   to: string;
-  /** The catalogue has `<key>.subject` and `<key>.body`; blank lines part paragraphs, empty ones fall out. */
+  /** The catalogue has `<key>.subject` and `<key>.body`; blank lines part paragraphs, empty ones fall out. Greeting and closing are put around it. */
   key: string;
   params?: MessageParams;
   /** The addressee's. */
   language: LanguageTag;
-  /** Of a letter about a manuscript. */
-  about?: MailAbout;
-  /** Of a journal's letter that is about no manuscript: its mailbox sends it. */
-  colloquiumId?: number;
+  about: MailAbout;
   /** Decisions are held for a while, so that they can be taken back. */
   sendAfter?: Date;
 }
@@ -61,14 +54,26 @@ export interface NewMail {
 /** Writes a letter of the catalogue's words and its job in the open transaction. Answers the id of the mail. */
 export async function queueMail(ctx: MailContext, mail: NewMail): Promise<number> {
   const body = messageText(mail.language, `${mail.key}.body`, mail.params);
-  const text = `${body}\n\n${mailFooter(ctx, mail.language)}`.replaceAll(/\n{3,}/g, '\n\n');
+  const letter = courteous(mail.language, body, courtesyOf(mail), {
+    ...mail.params,
+    publisher: messageText(mail.language, 'product.publisher'),
+    today: formalDay(mail.language, ctx.clock.now()),
+  });
+  const text = `${letter}\n\n${mailFooter(ctx, mail.language)}`.replaceAll(/\n{3,}/g, '\n\n');
   const subject = subjectLine(messageText(mail.language, `${mail.key}.subject`, mail.params));
   const html = htmlOf({ subject, text, language: mail.language, trustedOrigin: ctx.env.PUBLIC_URL });
   return await queueWritten(ctx, { ...mail, subject, text, html });
 }
 
-export function mailFooter({ env }: MailContext, language: LanguageTag): string {
-  return messageText(language, 'mail.footer', { url: env.PUBLIC_URL });
+/** Journals write to their authors and reviewers; whatever else is written comes from the publisher. */
+function courtesyOf({ about, params }: NewMail): Courtesy {
+  const isOfJournal = 'contribution' in about && (about.role === RoleKind.AUTHOR || about.role === RoleKind.REVIEWER);
+  const named = isOfJournal ? 'scholar' : 'account';
+  return { greeting: params?.['name'] ? named : 'unnamed', closing: isOfJournal ? 'journal' : 'publisher' };
+}
+
+export function mailFooter(house: Pick<MailContext, 'env'>, language: LanguageTag): string {
+  return messageText(language, 'mail.footer', { url: letterLink(house, 'home') });
 }
 
 /** On one line: what follows a line end would be read as another header. */
@@ -77,7 +82,7 @@ export function subjectLine(text: string): string {
 }
 
 /** A letter that is written already; both forms say the same. */
-export interface WrittenMail extends Pick<NewMail, 'to' | 'about' | 'colloquiumId' | 'sendAfter'>, Pick<Mail, 'subject' | 'text' | 'html'> {
+export interface WrittenMail extends Pick<NewMail, 'to' | 'about' | 'language' | 'sendAfter'>, Pick<Mail, 'subject' | 'text' | 'html'> {
   isRich?: boolean;
   images?: readonly MailImage[];
   /** Of one that is sent again. */
@@ -89,17 +94,17 @@ export async function queueWritten(ctx: MailContext, mail: WrittenMail): Promise
   const now = ctx.clock.now();
   const sendAfter = mail.sendAfter ?? now;
   const id = await ctx.em.insert(Mail, {
+    messageKey: newMessageKey(),
     to: addressee(mail.to),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     isRich: mail.isRich ?? false,
     images: [...(mail.images ?? [])],
-    colloquium: mail.about?.contribution.colloquium.id ?? mail.colloquiumId ?? null,
-    contribution: mail.about?.contribution.id ?? null,
-    recipient: mail.about?.recipientId ?? null,
-    recipientKind: mail.about?.role ?? null,
-    event: mail.about?.eventId ?? null,
+    language: mail.language,
+    ...columnsOf(mail.about),
+    cause: ctx.viewer?.userId ?? null,
+    causeKind: ctx.viewer?.kind ?? null,
     first: mail.firstId ?? null,
     createdAt: now,
     sendAfter,
@@ -128,11 +133,12 @@ export interface MailDeps {
   secret: string;
 }
 
-type MailRow = Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html' | 'images' | 'attempts'> & {
-  /** Of its journal, and of the publisher. */
-  sender: SenderRow | null;
-  house: MailboxRow | null;
-};
+type MailRow = Pick<Mail, 'id' | 'messageKey' | 'to' | 'subject' | 'text' | 'html' | 'images' | 'attempts'> &
+  Threaded & {
+    /** Of its journal, and of the publisher. */
+    sender: SenderRow | null;
+    house: MailboxRow | null;
+  };
 
 /**
  * Sends one letter and notes its fate on its row, which stays locked meanwhile: an act that takes the letter back waits, and then
@@ -147,7 +153,7 @@ export async function sendMail(
   await client.query('begin');
   try {
     const { rows } = await client.query<MailRow>(
-      `select m.id, m."to", m.subject, m.text, m.html, m.images, m.attempts, to_jsonb(s) as sender, to_jsonb(h) as house
+      `select m.id, m.message_key as "messageKey", m."to", m.subject, m.text, m.html, m.images, m.attempts, m.language, m.contribution_id as "contributionId", m.recipient_id as "recipientId", m.author_invitation_id as "authorInvitationId", to_jsonb(s) as sender, to_jsonb(h) as house
        from mail m left join colloquium_sender s on s.colloquium_id = m.colloquium_id left join publisher_sender h on true where m.id = $1 and m.status = 'queued' for update of m`,
       [mailId],
     );
@@ -163,22 +169,34 @@ export async function sendMail(
       await client.query('commit');
       return;
     }
-    const failure = mail ? await attempt(transport, secret, mail, await imagesIn(storage, log, mail)) : null;
-    const isFinal = failure !== null && (isLastAttempt || isRefusedForGood(failure));
+    const outcome = mail ? await attempt(transport, secret, mail, await imagesIn(storage, log, mail)) : null;
+    const failure = outcome instanceof Error ? outcome : null;
+    const head = outcome instanceof Error ? null : outcome;
+    const isRefused = isRefusedForGood(failure);
+    const isFinal = failure !== null && (isLastAttempt || isRefused);
     if (mail) {
       const attempts = mail.attempts + 1;
       const status = failure === null ? 'sent' : isFinal ? 'failed' : 'queued';
-      await client.query('update mail set status = $2, attempts = $3, last_error = $4, sent_at = $5 where id = $1', [
-        mailId,
-        status,
-        attempts,
-        failure && reasonOf(failure),
-        status === 'sent' ? clock.now() : null,
-      ]);
+      await client.query(
+        'update mail set status = $2, attempts = $3, last_error = $4, sent_at = $5, is_refused = $6, sent_from = $7, reply_to = $8, tried_at = $9 where id = $1',
+        [
+          mailId,
+          status,
+          attempts,
+          failure && reasonOf(failure),
+          status === 'sent' ? clock.now() : null,
+          isRefused,
+          head && shownAddress(head.from),
+          head?.replyTo ? shownAddress(head.replyTo) : null,
+          clock.now(),
+        ],
+      );
+      if (isFinal)
+        await client.query(`select graphile_worker.add_job($1, payload => $2::json)`, [TELL_REFUSED, JSON.stringify({ mailId })]);
       if (failure === null) log.info({ mailId, attempts }, 'mail sent');
       else log.warn({ mailId, attempts, err: failure }, isFinal ? 'mail failed for good' : 'mail not sent; it will be tried again');
       // The journal's own mailbox failed, not the addressee's.
-      if (failure !== null && mail.sender?.host && !isRefusedForGood(failure))
+      if (failure !== null && mail.sender?.host && !isRefused)
         await client.query(`select graphile_worker.add_job($1, payload => $2::json, job_key => $3)`, [
           TELL_FAILING_SENDER,
           JSON.stringify({ colloquiumId: mail.sender.colloquium_id }),
@@ -194,14 +212,24 @@ export async function sendMail(
   }
 }
 
-async function attempt(transport: MailTransport, secret: string, mail: MailRow, images: readonly AttachedImage[]): Promise<Error | null> {
+/** How it went, or why it did not. */
+async function attempt(
+  transport: MailTransport,
+  secret: string,
+  mail: MailRow,
+  images: readonly AttachedImage[],
+): Promise<LetterHead | Error> {
   try {
-    await transport.send({ ...mail, images }, senderOfLetter(secret, mail.sender, mail.house));
-    return null;
+    const sender = senderOfLetter(secret, mail.sender, mail.house);
+    const head = letterHead({ mail, sender, publisher: mail.house, house: transport.house, secret });
+    await transport.send({ ...mail, images }, head, sender?.server ?? null);
+    return head;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
 }
+
+const shownAddress = ({ name, address }: LetterHead['from']): string => (name ? `${name} <${address}>` : address);
 
 /** The stored files that its HTML shows. A letter goes without one that the storage has lost. */
 async function imagesIn(storage: Storage, log: Context['log'], { id, images }: MailRow): Promise<AttachedImage[]> {

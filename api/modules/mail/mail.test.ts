@@ -10,6 +10,7 @@ import { buildContext } from '../../testing/context.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';
 import { testEnv } from '../../testing/env.ts';
 import { startWorker } from '../../worker.ts';
+import { buildUser } from '../accounts/viewer/user.factory.ts';
 import { Mail } from './mail.entity.ts';
 import { queueMail, sendMail } from './mail.service.ts';
 import { mailTransport } from './transport.ts';
@@ -29,6 +30,7 @@ function trouble(at: string): Error | null {
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  about.accountId = (await buildUser(database.orm.em.fork())).id;
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -76,11 +78,13 @@ async function startWorkerWith(env: Parameters<typeof mailTransport>[0]): Promis
 
 const startSmtpWorker = () => startWorkerWith(testEnv({ SMTP_URL: smtpUrl }));
 
+const about = { accountId: 0 };
 const letter = {
   to: 'author@example.org',
   key: 'letter.submitted',
   params: { name: '张三', title: '<集刊> & "档案"', number: 'JK20260001', colloquium: '古籍研究' },
   language: 'zh-CN' as const,
+  about,
 };
 
 const mailRow = (id: number) => database.orm.em.fork().findOneOrFail(Mail, id);
@@ -121,11 +125,12 @@ describe('the outbox', () => {
     expect(inbox).toHaveLength(1);
     const [mail] = inbox;
     expect(mail?.to).toMatchObject({ text: 'author@example.org' });
-    expect(mail?.messageId).toBe(`<mail-${id}@localhost>`);
+    expect(mail?.messageId).toBe(`<${row.messageKey}@localhost>`);
+    expect(row.messageKey).toMatch(/^[0-9a-f]{32}$/);
     expect(mail?.text).toContain('<集刊> & "档案"');
     expect(mail?.html).toContain('&lt;集刊&gt; &amp; &quot;档案&quot;');
     expect(mail?.html).not.toContain('<集刊>');
-    expect(mail?.html).toContain('<a href="http://localhost:4000"');
+    expect(mail?.html).toContain('<a href="http://localhost:4000/"');
   });
 
   it('leaves neither letter nor job of a transaction that was rolled back', async () => {
@@ -219,7 +224,8 @@ describe('the worker', () => {
       },
       { timeout: 60_000 },
     );
-    expect(inbox.map((mail) => mail.messageId)).toEqual([`<mail-${lost}@localhost>`]);
+    const { messageKey } = await database.orm.em.fork().findOneOrFail(Mail, lost);
+    expect(inbox.map((mail) => mail.messageId)).toEqual([`<${messageKey}@localhost>`]);
   });
 
   it('holds a letter until its time', async () => {
@@ -253,6 +259,7 @@ describe('the worker', () => {
     let release: () => void = () => undefined;
     const isSending = new Promise<void>((sending) => {
       const transport = {
+        house: { from: { name: 'House', address: 'house@example.org' }, isRead: true, hostname: 'localhost' },
         send: () =>
           new Promise<void>((sent) => {
             release = sent;
@@ -294,7 +301,7 @@ describe('an address', () => {
   it.each(odd)('that a form took is taken by the outbox, and the letter leaves or fails without more trouble: %s', async (to) => {
     expect(to).toMatch(MAILABLE_PATTERN);
     const ctx = buildContext(database);
-    await inTransaction(ctx, () => queueMail(ctx, { to, key: 'letter.submitted', language: 'zh-CN' }));
+    await inTransaction(ctx, () => queueMail(ctx, { to, key: 'letter.submitted', language: 'zh-CN', about }));
     await startSmtpWorker();
     await expect
       .poll(async () => (await database.orm.em.fork().findOneOrFail(Mail, { to })).attempts, { timeout: 60_000 })
@@ -305,7 +312,7 @@ describe('an address', () => {
     'that no form takes goes into no letter: %j',
     async (to) => {
       const ctx = buildContext(database);
-      await expect(inTransaction(ctx, () => queueMail(ctx, { to, key: 'letter.submitted', language: 'zh-CN' }))).rejects.toThrow(
+      await expect(inTransaction(ctx, () => queueMail(ctx, { to, key: 'letter.submitted', language: 'zh-CN', about }))).rejects.toThrow(
         'Not an address',
       );
     },

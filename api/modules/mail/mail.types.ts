@@ -5,7 +5,14 @@ import { describedEnum } from '../../graphql/described-enum.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Mail } from './mail.entity.ts';
 
-export const MailFate = { HELD: 'HELD', QUEUED: 'QUEUED', SENT: 'SENT', FAILED: 'FAILED', CANCELLED: 'CANCELLED' } as const;
+export const MailFate = {
+  HELD: 'HELD',
+  QUEUED: 'QUEUED',
+  SENT: 'SENT',
+  REFUSED: 'REFUSED',
+  FAILED: 'FAILED',
+  CANCELLED: 'CANCELLED',
+} as const;
 export type MailFateName = keyof typeof MailFate;
 describedEnum(MailFate, {
   name: 'MailFate',
@@ -13,8 +20,9 @@ describedEnum(MailFate, {
   values: {
     HELD: 'It waits until the act can no longer be taken back.',
     QUEUED: 'It goes out now, or is tried again.',
-    SENT: 'The next server has taken it over.',
-    FAILED: 'It could not be delivered, and is not tried again.',
+    SENT: 'The next server has taken it over. What a server further on sends back is not known.',
+    REFUSED: 'The server of its addressee refused it, and would again.',
+    FAILED: 'It was tried for days without success, and is not tried again.',
     CANCELLED: 'It was taken back while it was held.',
   },
 });

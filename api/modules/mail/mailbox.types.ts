@@ -5,7 +5,7 @@ import { Auth } from '../../graphql/auth.ts';
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
 export abstract class MailboxType {
-  @Field(() => String)
+  @Field(() => String, { description: 'What readers see beside the address; empty: the product’s name.' })
   name!: string;
 
   @Field(() => String, { description: 'Empty: none; the next sender in line is used.' })
@@ -14,13 +14,13 @@ export abstract class MailboxType {
   @Field(() => String, { description: 'Its SMTP server. Empty: the publisher’s own sends, with this address as sender.' })
   host!: string;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'Of the SMTP server; null without one.' })
   port!: number | null;
 
   @Field(() => Boolean, { description: 'Encrypted from the first byte on; else as soon as the server offers it.' })
   isSecure!: boolean;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'By which the SMTP server is signed in to; empty: it asks for none.' })
   userName!: string;
 
   @Field(() => String, { description: 'A mask where one is kept, else empty; never the password.' })
@@ -50,7 +50,7 @@ export abstract class MailboxInput {
   @Field(() => Boolean, { description: 'Encrypted from the first byte on; else as soon as the server offers it.' })
   isSecure!: boolean;
 
-  @Field(() => String, { description: 'Empty: the server asks for none.' })
+  @Field(() => String, { description: 'By which the SMTP server is signed in to; empty: it asks for none.' })
   userName!: string;
 
   @Field(() => String, { description: 'The mask keeps the one that is kept, as long as server and user name stay.' })

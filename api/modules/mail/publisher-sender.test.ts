@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD_MASK } from '../../../shared/forms/sender.ts';
-import type { RoleKindCode } from '../../../shared/roles.ts';
+import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { unseal } from '../../sealed.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -108,13 +108,13 @@ async function deliver(id: number, own: Parameters<typeof testEnv>[0] = {}): Pro
   transport.close();
   return await em().findOneOrFail(Mail, id);
 }
-const write = (own: { colloquiumId?: number } = {}) =>
-  queueMail(buildContext(app.database), {
+const write = async (mailboxOf: number | 'publisher' = 'publisher') =>
+  await queueMail(buildContext(app.database), {
     to: 'author@example.org',
     key: 'letter.testOfPublisher',
     params: { name: '张三' },
     language: 'zh-CN',
-    ...own,
+    about: { mailboxOf, askedBy: (await buildUser(em())).id, role: RoleKind.OPERATIONS },
   });
 const noServer = { MODE: 'production', SMTP_URL: null } as const;
 
@@ -122,7 +122,7 @@ describe('the mailbox of the publisher', () => {
   it('really is the sender of letters that no journal’s mailbox sends (R3-137, P3-100, P3-102)', async () => {
     expect((await save()).refused).toBeUndefined();
     const journal = await buildColloquium(em());
-    for (const id of [await write(), await write({ colloquiumId: journal.id })]) expect((await deliver(id)).status).toBe('sent');
+    for (const id of [await write(), await write(journal.id)]) expect((await deliver(id)).status).toBe('sent');
     expect(inbox.map(({ from }) => from?.value[0])).toEqual(Array(2).fill({ name: '书局', address: 'press@example.org' }));
   });
 
@@ -132,7 +132,7 @@ describe('the mailbox of the publisher', () => {
     const tx = em();
     tx.create(ColloquiumSender, { colloquium: journal.id, address: 'gj@example.org', isSecure: false, updatedAt: new Date() });
     await tx.flush();
-    expect((await deliver(await write({ colloquiumId: journal.id }))).status).toBe('sent');
+    expect((await deliver(await write(journal.id))).status).toBe('sent');
     expect(inbox.map(({ from }) => from?.value[0]?.address)).toEqual(['gj@example.org']);
   });
 

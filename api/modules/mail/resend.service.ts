@@ -2,6 +2,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { signedIn, type Context } from '../../context.ts';
 import { DomainError, notFound, refused } from '../../errors.ts';
+import { withFreshTicket } from '../reviews/tickets/fresh-ticket.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { factsOfNothing } from '../contributions/access/contribution.facts.ts';
 import { Mail } from './mail.entity.ts';
@@ -37,15 +38,21 @@ async function queueAgain(ctx: Context, first: Mail): Promise<number> {
   const [contribution, recipient] = [await first.contribution?.loadOrFail(), await first.recipient?.load()];
   // An account that is gone took its letters' addressees with it.
   if (!contribution || !recipient || first.recipientKind == null) throw notFound();
-  const { subject, text, html, isRich, images, event } = first;
+  const { subject, isRich, images, event, review } = first;
   return await queueWritten(ctx, {
     to: recipient.email,
     subject,
-    text,
-    html,
+    ...(await withFreshTicket(ctx, first)),
+    language: first.language ?? recipient.language,
     isRich,
     images,
     firstId: first.id,
-    about: { contribution, recipientId: recipient.id, role: first.recipientKind, ...(event ? { eventId: event.id } : {}) },
+    about: {
+      contribution,
+      recipientId: recipient.id,
+      role: first.recipientKind,
+      ...(event ? { eventId: event.id } : {}),
+      ...(review ? { reviewId: review.id } : {}),
+    },
   });
 }

@@ -23,10 +23,15 @@ import { newStorageKey } from '../files/storage.ts';
 import { LetterImage } from '../letters/letter-image.entity.ts';
 import { queueLetter } from '../letters/letter-mail.ts';
 import { Message } from '../messages/message.entity.ts';
+import { Registration } from '../accounts/registration/registration.entity.ts';
+import { AuthorInvitation } from '../author-invitations/author-invitation.entity.ts';
+import type { LanguageTag } from '../../../shared/messages.ts';
+import type { MailAbout } from './about.ts';
 import { ColloquiumSender } from './colloquium-sender.entity.ts';
 import { tellFailingSender } from './failing-sender.ts';
 import { Mail } from './mail.entity.ts';
 import { queueMail, SEND_HOUSE_MAIL, SEND_MAIL, sendMail } from './mail.service.ts';
+import { PublisherSender } from './publisher-sender.entity.ts';
 import { mailTransport } from './transport.ts';
 
 const PASSWORD = 'Mail-box 密码 1';
@@ -35,6 +40,8 @@ let journal: Colloquium;
 let other: Colloquium;
 let operations: string;
 const servers: SMTPServer[] = [];
+/** From whom the servers were told that each letter comes. */
+const envelopes: string[] = [];
 const inbox: { at: 'house' | 'journal'; mail: ParsedMail }[] = [];
 const ports: Record<'house' | 'journal', number> = { house: 0, journal: 0 };
 
@@ -50,8 +57,11 @@ async function serve(at: 'house' | 'journal'): Promise<void> {
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _session, done) =>
-      username === 'box' && password === PASSWORD ? done(null, { user: 'box' }) : done(new Error('wrong password')),
-    onData: (stream, _session, done) => {
+      (username === 'box' || username === 'office@press.test') && password === PASSWORD
+        ? done(null, { user: 'box' })
+        : done(new Error('wrong password')),
+    onData: (stream, { envelope }, done) => {
+      envelopes.push(envelope.mailFrom ? envelope.mailFrom.address : '');
       void simpleParser(stream).then((mail) => {
         inbox.push({ at, mail });
         done();
@@ -115,7 +125,7 @@ async function send(of: Colloquium | null, own: Parameters<typeof testEnv>[0] = 
     key: 'letter.submitted',
     params: { name: '张三', title: '题', number: 'JK1', colloquium: '刊' },
     language: 'zh-CN',
-    ...(of ? { about: await aboutOne(of) } : {}),
+    about: of ? await aboutOne(of) : { accountId: (await buildUser(app.database.orm.em.fork())).id },
   });
   return await deliver(id, own);
 }
@@ -195,6 +205,124 @@ describe('a letter about a manuscript', () => {
   });
 });
 
+describe('the head of a letter (B-022)', () => {
+  const params = {
+    name: '张三',
+    title: '题',
+    number: 'JK1',
+    colloquium: '刊',
+    comment: '',
+    url: 'https://x.test',
+    link: 'https://x.test',
+    day: '2026-03-05',
+  };
+  /** Twelve kinds, as they are about a manuscript's author, its reviewer, an invitation, an account or a registration. */
+  const KINDS: readonly [key: string, about: 'author' | 'reviewer' | 'invited' | 'account' | 'registration'][] = [
+    ['submitted', 'author'],
+    ['rejected', 'author'],
+    ['returned', 'author'],
+    ['anonymousVersion', 'author'],
+    ['adopted', 'author'],
+    ['invitationClosed', 'reviewer'],
+    ['reviewReminder.ANSWER.ON', 'reviewer'],
+    ['testMail', 'invited'],
+    ['signInCode', 'account'],
+    ['passwordReset', 'account'],
+    ['emailChanged', 'account'],
+    ['activation', 'registration'],
+  ];
+
+  async function aboutEach(colloquium: Colloquium) {
+    const em = app.database.orm.em.fork();
+    const [author, reviewer] = [await buildUser(em), await buildUser(em, { roles: ['REVIEWER'] })];
+    const contribution = await buildContribution(em, { submitter: author, colloquium });
+    const invitation = em.create(AuthorInvitation, { colloquium, user: author, createdAt: app.clock.now() });
+    const registration = em.create(Registration, { email: 'new@x.test', realName: '新', language: 'zh-CN', createdAt: app.clock.now() });
+    await em.flush();
+    return {
+      author: { contribution, recipientId: author.id, role: RoleKind.AUTHOR },
+      reviewer: { contribution, recipientId: reviewer.id, role: RoleKind.REVIEWER },
+      invited: { authorInvitationId: invitation.id, colloquiumId: colloquium.id },
+      account: { accountId: author.id },
+      registration: { registrationId: registration.id },
+    };
+  }
+
+  async function received(
+    key: string,
+    about: MailAbout,
+    language: LanguageTag = 'zh-CN',
+    own: Parameters<typeof testEnv>[0] = {},
+  ): Promise<ParsedMail> {
+    const ctx = buildContext(app.database);
+    const id = await queueMail(ctx, { to: 'somebody@x.test', key: `letter.${key}`, params, language, about });
+    expect((await deliver(id, own)).status).toBe('sent');
+    const mail = inbox.at(-1)?.mail;
+    if (!mail) throw new Error('Nothing came');
+    return mail;
+  }
+  const addressIn = (mail: ParsedMail, name: 'replyTo' | 'sender') => {
+    const value = name === 'replyTo' ? mail.replyTo : mail.headers.get('sender');
+    return (value as ParsedMail['from'])?.value[0]?.address ?? null;
+  };
+
+  it.each(KINDS)('says to programs and readers of %s what it is, where answers go and what it belongs with', async (key, about) => {
+    await save({ address: 'box@journal.test', host: '', port: null, userName: '', password: '' });
+    const mail = await received(key, (await aboutEach(journal))[about], 'en-US');
+    expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(mail.headers.get('x-auto-response-suppress')).toBe('OOF, AutoReply');
+    expect(mail.headers.get('content-language')).toBe('en-US');
+    const isOfJournal = about !== 'account' && about !== 'registration';
+    expect(mail.from?.value[0]?.address).toBe(isOfJournal ? 'box@journal.test' : 'no-reply@localhost');
+    // Nobody reads what is sent to no-reply.
+    expect(addressIn(mail, 'replyTo')).toBe(isOfJournal ? 'box@journal.test' : null);
+    expect(addressIn(mail, 'sender')).toBe(isOfJournal ? 'no-reply@localhost' : null);
+    expect(mail.inReplyTo ?? null).toEqual(isOfJournal ? expect.stringMatching(/^<thread-[\w-]{43}@localhost>$/) : null);
+    expect([mail.references ?? []].flat()).toEqual(isOfJournal ? [mail.inReplyTo] : []);
+    expect(String(mail.messageId)).toMatch(/^<[0-9a-f]{32}@localhost>$/);
+  });
+
+  it('carries no Sender from a journal’s own server, and answers to the publisher where a journal has no mailbox', async () => {
+    const { author } = await aboutEach(journal);
+    await save();
+    const own = await received('submitted', author);
+    expect([addressIn(own, 'sender'), addressIn(own, 'replyTo')]).toEqual([null, 'gj@example.org']);
+    await save({ address: '', host: '', port: null, userName: '', password: '' }, { version: 1 });
+    const account = `smtp://office%40press.test:${encodeURIComponent(PASSWORD)}@127.0.0.1:${ports.house}`;
+    const house = await received('submitted', author, 'zh-CN', { SMTP_URL: account });
+    expect([house.from?.value[0]?.address, addressIn(house, 'replyTo')]).toEqual(['office@press.test', 'office@press.test']);
+    const em = app.database.orm.em.fork();
+    em.create(PublisherSender, { id: 1, address: 'press@x.test', isSecure: false, updatedAt: new Date() });
+    await em.flush();
+    const publisher = await received('submitted', author);
+    expect([publisher.from?.value[0]?.address, addressIn(publisher, 'sender'), addressIn(publisher, 'replyTo')]).toEqual([
+      'press@x.test',
+      null,
+      'press@x.test',
+    ]);
+    await app.database.orm.em.fork().nativeDelete(PublisherSender, {});
+  });
+
+  it('keeps the letters of one manuscript to one person together, and tells nobody of the others', async () => {
+    const { author, reviewer } = await aboutEach(journal);
+    const threadOf = async (about: MailAbout) => (await received('submitted', about)).inReplyTo;
+    const threads = [
+      await threadOf(author),
+      await threadOf(author),
+      await threadOf(reviewer),
+      await threadOf((await aboutEach(journal)).author),
+    ];
+    expect(threads[0]).toBe(threads[1]);
+    expect(new Set(threads).size).toBe(3);
+  });
+
+  it('comes back undelivered to whose server it was', async () => {
+    await save({ address: 'box@journal.test', host: '', port: null, userName: '', password: '' });
+    await received('submitted', (await aboutEach(journal)).author);
+    expect(envelopes.at(-1)).toBe('no-reply@localhost');
+  });
+});
+
 describe('a letter with images', () => {
   it('takes them along as inline parts that its HTML names, once each; nothing is fetched from the house (P2-366)', async () => {
     const em = app.database.orm.em.fork();
@@ -209,7 +337,13 @@ describe('a letter with images', () => {
     const shown = `<img data-file="${encodeId('LetterImage', image.id)}" alt="徽标">`;
     const ctx = buildContext(app.database);
     const html = `<p>您好</p><p>${shown}</p><p>${shown}</p>`;
-    const id = await queueLetter(ctx, { to: 'author@example.org', subject: '请修改稿件', html, language: 'zh-CN' });
+    const id = await queueLetter(ctx, {
+      to: 'author@example.org',
+      subject: '请修改稿件',
+      html,
+      language: 'zh-CN',
+      about: await aboutOne(other),
+    });
     await ctx.em.flush();
     expect(await deliver(id)).toMatchObject({ status: 'sent' });
     const [received] = inbox;

@@ -16,6 +16,8 @@ export interface MailSender {
   address: string;
   /** Null: the publisher's server sends. */
   server: MailServer | null;
+  /** The server is the mailbox's own. */
+  isOwnServer: boolean;
 }
 
 /** As PostgreSQL answers. */
@@ -38,7 +40,7 @@ export function senderOfLetter(secret: string, journal: SenderRow | null, house:
   const own = journal && senderFrom(secret, placeOf(journal.colloquium_id), journal);
   if (own?.server) return own;
   const publisher = house && senderFrom(secret, PUBLISHER_PLACE, house);
-  return own ? { ...own, server: publisher?.server ?? null } : publisher;
+  return own ? { ...own, server: publisher?.server ?? null, isOwnServer: false } : publisher;
 }
 
 function senderFrom(secret: string, place: string, row: MailboxRow): MailSender {
@@ -48,5 +50,6 @@ function senderFrom(secret: string, place: string, row: MailboxRow): MailSender 
     name: row.name,
     address: row.address,
     server: host === null || port === null ? null : { host, port, isSecure, userName, password },
+    isOwnServer: host !== null && port !== null,
   };
 }

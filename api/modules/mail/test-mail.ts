@@ -2,6 +2,7 @@
 import { RoleKind } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
+import type { AboutMailbox } from './about.ts';
 import { failureOf } from './failure.ts';
 import { fateOf } from './mail.facts.ts';
 import { Mail } from './mail.entity.ts';
@@ -14,12 +15,14 @@ export async function sendTestMail(ctx: Context): Promise<TestMail> {
   return await sendToOneself(ctx, { key: 'letter.testOfPublisher', params: { name: realName }, language });
 }
 
-/** From the mailbox of `colloquiumId`, or the publisher's without one. */
-export async function sendToOneself(ctx: Context, letter: Omit<NewMail, 'to' | 'about' | 'sendAfter'>): Promise<TestMail> {
+/** From a journal's mailbox, or the publisher's. */
+export async function sendToOneself(
+  ctx: Context,
+  letter: Omit<NewMail, 'to' | 'about' | 'sendAfter'>,
+  mailboxOf: AboutMailbox['mailboxOf'] = 'publisher',
+): Promise<TestMail> {
   const { id: userId, email } = await accountOfViewer(ctx);
-  const id = await queueMail(ctx, { ...letter, to: email });
-  // Of letters about no manuscript these alone name who asked for them, and in which role.
-  await ctx.em.nativeUpdate(Mail, id, { recipient: userId, recipientKind: RoleKind.OPERATIONS });
+  const id = await queueMail(ctx, { ...letter, to: email, about: { mailboxOf, askedBy: userId, role: RoleKind.OPERATIONS } });
   return told(ctx, await ctx.em.findOneOrFail(Mail, id, { refresh: true }));
 }
 

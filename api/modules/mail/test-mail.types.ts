@@ -7,10 +7,10 @@ import { MailFate, type MailFateName } from './mail.types.ts';
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'A letter that the viewer sent to themselves to see whether the publisher’s or a journal’s mailbox works.' })
 export class TestMail {
-  @Field(() => String)
+  @Field(() => String, { description: 'The address of the viewer that it goes to.' })
   to!: string;
 
-  @Field(() => MailFate)
+  @Field(() => MailFate, { description: 'What has become of it so far.' })
   fate!: MailFateName;
 
   @Field(() => String, {
@@ -19,6 +19,6 @@ export class TestMail {
   })
   error!: string | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was asked for, in UTC.' })
   createdAt!: Date;
 }

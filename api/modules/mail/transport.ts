@@ -1,8 +1,9 @@
 // How letters leave the house: by SMTP, or in a demo not at all (they are read on the demo mail page).
 import { createTransport } from 'nodemailer';
 import type { Env } from '../../env.ts';
+import type { House, LetterHead } from './headers.ts';
 import type { Mail, MailImage } from './mail.entity.ts';
-import type { MailSender, MailServer } from './sender.ts';
+import type { MailServer } from './sender.ts';
 
 export interface AttachedImage extends Pick<MailImage, 'cid' | 'name' | 'mime'> {
   content: Buffer;
@@ -11,10 +12,12 @@ export interface AttachedImage extends Pick<MailImage, 'cid' | 'name' | 'mime'> 
 export interface MailTransport {
   /** No server but those of journals: the publisher's own is not known. */
   isOwnOnly?: true;
-  /** Resolves once the next server has taken the letter over. `sender`: the journal's mailbox; null: the publisher's default. */
+  house: House;
+  /** Resolves once the next server has taken the letter over. `server`: the mailbox's own; null: the publisher's default. */
   send(
-    mail: Pick<Mail, 'id' | 'to' | 'subject' | 'text' | 'html'> & { images: readonly AttachedImage[] },
-    sender: MailSender | null,
+    mail: Pick<Mail, 'to' | 'subject' | 'text' | 'html'> & { images: readonly AttachedImage[] },
+    head: LetterHead,
+    server: MailServer | null,
   ): Promise<void>;
   close(): void;
 }
@@ -22,11 +25,20 @@ export interface MailTransport {
 /** In production without SMTP_URL journals with a server of their own write; other letters wait in the outbox until it is set. Elsewhere they are taken as sent. */
 export function mailTransport(env: Pick<Env, 'MODE' | 'SMTP_URL' | 'PUBLIC_URL'>): MailTransport {
   const isStrict = env.MODE === 'production';
-  return env.SMTP_URL || isStrict ? smtpTransport(env.SMTP_URL, env.PUBLIC_URL, isStrict) : demoMailbox;
+  const house = houseOf(env);
+  return env.SMTP_URL || isStrict ? smtpTransport(env.SMTP_URL, house, isStrict) : demoMailbox(house);
 }
 
 /** The row in the table is the mailbox. */
-const demoMailbox: MailTransport = { send: () => Promise.resolve(), close: () => undefined };
+const demoMailbox = (house: House): MailTransport => ({ house, send: () => Promise.resolve(), close: () => undefined });
+
+/** Most servers take letters only from the account that signed in. */
+function houseOf({ SMTP_URL, PUBLIC_URL }: Pick<Env, 'SMTP_URL' | 'PUBLIC_URL'>): House {
+  const { hostname } = new URL(PUBLIC_URL);
+  const user = SMTP_URL === null ? '' : decodeURIComponent(new URL(SMTP_URL).username);
+  const isRead = user.includes('@');
+  return { from: { name: 'Colloquium', address: isRead ? user : `no-reply@${hostname}` }, isRead, hostname };
+}
 
 const PATIENCE = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
@@ -42,19 +54,20 @@ function ownTransport({ host, port, isSecure, userName, password }: MailServer, 
   });
 }
 
-function smtpTransport(smtpUrl: string | null, publicUrl: string, isStrict: boolean): MailTransport {
-  const { hostname } = new URL(publicUrl);
-  const user = smtpUrl === null ? '' : decodeURIComponent(new URL(smtpUrl).username);
-  // Most servers take letters only from the account that signed in.
-  const from = { name: 'Colloquium', address: user.includes('@') ? user : `no-reply@${hostname}` };
-  const house = smtpUrl === null ? null : createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...PATIENCE });
+function smtpTransport(smtpUrl: string | null, house: House, isStrict: boolean): MailTransport {
+  const publishers = smtpUrl === null ? null : createTransport({ url: smtpUrl, pool: true, maxConnections: 3, ...PATIENCE });
   return {
-    ...(house === null ? { isOwnOnly: true as const } : {}),
-    async send({ id, to, subject, text, html, images }, sender) {
-      const transport = sender?.server ? ownTransport(sender.server, isStrict) : house;
+    ...(publishers === null ? { isOwnOnly: true as const } : {}),
+    house,
+    async send({ to, subject, text, html, images }, { from, sender, replyTo, messageId, thread, headers }, server) {
+      const transport = server ? ownTransport(server, isStrict) : publishers;
       if (transport === null) throw new Error('SMTP_URL is not set');
       await transport.sendMail({
-        from: sender ? { name: sender.name ?? from.name, address: sender.address } : from,
+        from,
+        // What comes back undelivered goes to whose server it was.
+        envelope: { from: (sender ?? from).address, to },
+        ...(sender ? { sender } : {}),
+        ...(replyTo ? { replyTo } : {}),
         subject,
         text,
         html,
@@ -66,19 +79,13 @@ function smtpTransport(smtpUrl: string | null, publicUrl: string, isStrict: bool
           contentType: mime,
           contentDisposition: 'inline' as const,
         })),
-        messageId: `<mail-${id}@${hostname}>`,
-        // Nobody's out-of-office note should answer a machine.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        messageId,
+        ...(thread === null ? {} : { references: thread, inReplyTo: thread }),
+        headers,
         disableFileAccess: true,
         disableUrlAccess: true,
       });
     },
-    close: () => house?.close(),
+    close: () => publishers?.close(),
   };
-}
-
-/** The addressee's server said no, and will say so again. Troubles of our own account or server are worth another try. */
-export function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false;
-  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500;
 }

@@ -18,19 +18,19 @@ export class MaintenancePlan {
   id!: number;
 
   /** Null, as the end is: none is planned. */
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it begins or began, in UTC; null: none is planned.' })
   @Property({ ...maybeMoment })
   startsAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it is to be over, in UTC; null: none is planned.' })
   @Property({ ...maybeMoment })
   endsAt?: Date | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What is said about it in Chinese, as plain text.' })
   @Property({ type: 'text' })
   textZh!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What is said about it in English, as plain text.' })
   @Property({ type: 'text' })
   textEn!: string;
 

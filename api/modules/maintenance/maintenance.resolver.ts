@@ -11,16 +11,16 @@ import { endMaintenance, maintenancePlan, planMaintenance } from './maintenance.
 
 @ObjectType({ description: 'A maintenance that is planned or under way, in the reader’s language.' })
 export class Maintenance {
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it begins or began, in UTC.' })
   startsAt!: Date;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it is to be over, in UTC.' })
   endsAt!: Date;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the publisher says about it, as plain text; may be empty.' })
   text!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It has begun.' })
   isUnderWay!: boolean;
 
   @Field(() => Boolean, { description: 'Under way, and the reader is no administrator: everything else is refused as UNDER_MAINTENANCE.' })
@@ -29,7 +29,7 @@ export class Maintenance {
 
 @ObjectType({ description: 'The maintenance was planned, changed, begun or ended: read it from publicSettings.' })
 export class MaintenanceChanged {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It has begun; false: it is planned, called off or over.' })
   isUnderWay!: boolean;
 }
 
@@ -73,7 +73,10 @@ export class EndMaintenancePayload {
 
 @Resolver(() => PublicSettings)
 export class PublicMaintenanceResolver {
-  @FieldResolver(() => Maintenance, { nullable: true, description: 'Null when none is planned or under way.' })
+  @FieldResolver(() => Maintenance, {
+    nullable: true,
+    description: 'When the product is closed, and why; null when nothing is planned or under way.',
+  })
   maintenance(@Ctx() ctx: Context): Maintenance | null {
     const window = ctx.maintenance.window();
     if (window === null) return null;
@@ -92,7 +95,7 @@ export class PublicMaintenanceResolver {
 @Resolver()
 export class MaintenanceResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
-  @Query(() => Plan, { nullable: true })
+  @Query(() => Plan, { nullable: true, description: 'The one plan of a maintenance, with or without days; for administrators.' })
   async maintenancePlan(@Ctx() ctx: Context): Promise<Plan> {
     return await maintenancePlan(ctx);
   }
@@ -133,6 +136,7 @@ export class MaintenanceResolver {
   @Subscription(() => MaintenanceChanged, {
     nullable: true,
     subscribe: ({ context }: { context: Context }) => context.pubsub.subscribe('maintenanceChanged'),
+    description: 'A maintenance was planned, changed, begun or ended; told also to who is not signed in.',
   })
   maintenanceChanged(@Ctx() ctx: Context): MaintenanceChanged {
     return { isUnderWay: isUnderWay(ctx.maintenance.window(), ctx.clock.now()) };

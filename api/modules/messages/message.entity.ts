@@ -11,7 +11,7 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 
 @Auth({ policy: 'message.view' })
-@ObjectType('Message', { implements: Node })
+@ObjectType('Message', { implements: Node, description: 'A notice to one person within the product, about a manuscript or the account.' })
 @Entity({ tableName: 'message' })
 @Index({ properties: ['user', 'createdAt', 'id'] })
 @Index({ name: 'message_unread', expression: `create index "message_unread" on "message" ("user_id") where read_at is null` })
@@ -35,7 +35,7 @@ export class Message {
   @Property({ type: 'smallint', nullable: true })
   roleKind?: RoleKindId | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was written, in UTC.' })
   @Property({ ...moment })
   createdAt!: Date;
 

@@ -22,7 +22,7 @@ export class MarkMessageReadInput {
 @Auth()
 @ObjectType()
 export class MarkMessageReadPayload {
-  @Field(() => Message, { nullable: true })
+  @Field(() => Message, { nullable: true, description: 'As it is now.' })
   message!: Message;
 
   @Field(() => ViewerType)
@@ -37,30 +37,33 @@ export class MarkAllMessagesReadPayload {
 }
 
 @Auth()
-@ObjectType()
+@ObjectType({ description: 'How many messages the viewer has not read has changed.' })
 export class UnreadMessagesChanged {
-  @Field(() => ViewerType)
+  @Field(() => ViewerType, { description: 'Read unreadMessageCount of it.' })
   viewer!: ViewerType;
 }
 
 @Resolver(() => Message)
 export class MessageResolver {
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'What it is about, in a few words.' })
   title(@Root() message: Message, @Ctx() ctx: Context): string {
     return messageText(ctx.language, `message.${message.key}.title`, message.params);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'As plain text, in the language of the reader.' })
   content(@Root() message: Message, @Ctx() ctx: Context): string {
     return messageText(ctx.language, `message.${message.key}.content`, message.params).trim();
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer has marked it as read.' })
   isRead(@Root() message: Message): boolean {
     return Boolean(message.readAt);
   }
 
-  @FieldResolver(() => Contribution, { nullable: true })
+  @FieldResolver(() => Contribution, {
+    nullable: true,
+    description: 'The manuscript that it is about; null: none, or the viewer may not see it in the current role.',
+  })
   async contribution(@Root() message: Message): Promise<Contribution | null> {
     return (await message.contribution?.load()) ?? null;
   }
@@ -119,6 +122,7 @@ export class MessageResolver {
     nullable: true,
     subscribe: ({ context }: { context: Context }) =>
       context.pubsub.subscribe('messagesChanged', (event) => event.userId === context.viewer?.userId),
+    description: 'The viewer has got a message, or marked some as read.',
   })
   unreadMessagesChanged(@Ctx() ctx: Context): UnreadMessagesChanged {
     return { viewer: viewerOf(signedIn(ctx)) };
@@ -133,7 +137,7 @@ function named(ctx: Context, { key, params }: Message, place: string): string | 
 
 @Resolver(() => ViewerType)
 export class ViewerMessagesResolver {
-  @FieldResolver(() => Int)
+  @FieldResolver(() => Int, { description: 'Messages that the viewer has not read, of all roles.' })
   async unreadMessageCount(@Root() { id }: ViewerType, @Ctx() ctx: Context): Promise<number> {
     return await ctx.loaders.of(ctx, unreadCount).load(id);
   }

@@ -8,7 +8,7 @@ abstract class PersonFields {
   @Field(() => String, { description: 'Another way to sign in, no address. Empty: the address alone.' })
   username!: string;
 
-  @Field(() => String, { description: 'The person’s name.' })
+  @Field(() => String, { description: 'What the person is called, as others are to read it.' })
   realName!: string;
 
   @Field(() => String, { description: 'The address of the account.' })
@@ -87,6 +87,6 @@ export class SetPersonEnabledPayload {
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
 export class DeletePeoplePayload {
-  @Field(() => [ID])
+  @Field(() => [ID], { description: 'The ids that stand for nobody from now on.' })
   deletedUserIds!: string[];
 }

@@ -1,5 +1,5 @@
 // The people whom an administrator may know of, newest account first (SC-120).
-import { expressionBuilder, sql } from 'kysely';
+import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { containing } from '../../database/containing.ts';
@@ -10,6 +10,7 @@ import { dayFilter, filter, filterInput, listField, orderInput, searchInput } fr
 import { RoleKind } from '../access/access.enums.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import { peopleNamed } from '../search/folded.ts';
 import { isKindShown } from './roles-shown.ts';
 import { peopleVisibleTo } from './user.policy.ts';
 
@@ -45,7 +46,7 @@ export const peopleList = listField({
       where: (_ctx, word) =>
         eb.or([eb('user_account.username', 'ilike', containing(word)), eb('user_account.email', 'ilike', containing(word))]),
     },
-    NAME: { description: 'The person’s name.', where: (_ctx, word) => eb('user_account.real_name', 'ilike', containing(word)) },
+    NAME: { description: 'The person’s name.', where: (_ctx, word) => sql<SqlBool>`user_account.id in ${peopleNamed(word)}` },
     CODE: { description: 'The person code.', where: (_ctx, word) => eb('user_account.code', 'ilike', containing(word)) },
   }),
   filter: filterInput<Context>('PeopleFilter', 'Narrows the list of people.', {

@@ -2,8 +2,10 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { Department } from '../access/department.entity.ts';
 import { Role } from '../access/role.entity.ts';
+import { MailCode } from '../accounts/registration/mail-code.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Profile } from '../profiles/profile.entity.ts';
@@ -18,13 +20,24 @@ const phoneOf = defineLoader<number, Pick<Profile, 'phone' | 'version'> | null>(
   return ids.map((id) => known.get(id) ?? null);
 });
 
+const askedEmailOf = defineLoader<number, string | null>(async (ctx, ids) => {
+  const open = { kind: 'EMAIL_CHANGE', usedAt: null, expiresAt: { $gt: ctx.clock.now() } } as const;
+  const codes = await ctx.em.find(MailCode, { ...open, user: { $in: [...ids] } });
+  const asked = new Map(codes.map(({ user, email }) => [user.id, email]));
+  return ids.map((id) => asked.get(id) ?? null);
+});
+
 @Resolver(() => User)
 export class UserResolver {
-  @FieldResolver(() => Department, { nullable: true })
+  @FieldResolver(() => Department, {
+    nullable: true,
+    description: 'The department that the person belongs to; null: none, or beyond the viewer’s data scope.',
+  })
   async department(@Root() { department }: User): Promise<Department | null> {
     return (await department?.load()) ?? null;
   }
 
+  @ListSize(100, 10)
   @FieldResolver(() => [Role], {
     description: 'Without that of reviewers for an administrator who has handed in a manuscript: a new one would tell who reviews it.',
   })
@@ -49,6 +62,14 @@ export class UserResolver {
     return Boolean(addressConfirmedAt);
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The address to which the account moves once its mailbox has confirmed by the letter that it was sent (decision 63).',
+  })
+  async askedEmail(@Root() { id }: User, @Ctx() ctx: Context): Promise<string | null> {
+    return await ctx.loaders.of(ctx, askedEmailOf).load(id);
+  }
+
   @FieldResolver(() => Boolean, { description: 'False: the person holds a role or an office beyond what the viewer could give.' })
   async viewerCanChange(@Root() user: User, @Ctx() ctx: Context): Promise<boolean> {
     return userPolicy.change(signedIn(ctx), await factsToChange(ctx, user)) === null;
@@ -63,6 +84,7 @@ export class UserResolver {
 @Resolver(() => ViewerType)
 export class RolesToGiveResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
+  @ListSize(1000, 10)
   @FieldResolver(() => [Role], { nullable: true, description: 'Role records that the viewer may give to people.' })
   async rolesToGive(@Ctx() ctx: Context): Promise<Role[]> {
     return await ctx.em.find(Role, { id: { $in: await rolesToGive(ctx) } }, { orderBy: { id: 'asc' } });

@@ -9,24 +9,25 @@ import { decodeId } from '../../graphql/node.ts';
 import { Department } from '../access/department.entity.ts';
 import { Role } from '../access/role.entity.ts';
 import { newAccount } from '../accounts/registration/account.service.ts';
+import { askMailbox } from '../accounts/registration/ask-mailbox.ts';
 import { holdToMove } from '../accounts/registration/held-accounts.ts';
 import { withdrawCodes } from '../accounts/registration/mail-code.service.ts';
 import { isUnregistered } from '../accounts/registration/registered.ts';
 import { hashPassword } from '../accounts/passwords/password.ts';
 import { replacePassword } from '../accounts/passwords/password.service.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
-import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
-import { NOBODYS, queueMail } from '../mail/mail.service.ts';
-import type { Profile } from '../profiles/profile.entity.ts';
-import { tellWhatIsLeft } from '../workflow/left-behind.ts';
-import { endActingUnder, shutOut } from './ending.ts';
+import { letterLink } from '../mail/letter-link.ts';
+import { queueMail } from '../mail/mail.service.ts';
+import { endActingUnder } from './ending.ts';
 import { keepingAnAdministrator } from './last-administrator.ts';
+import { disable, layToRest } from './lay-to-rest.ts';
 import { addressOf, leaveAddress } from './merge/leave-address.ts';
 import { peopleTo, personTo, profileOf, versionOf } from './people.load.ts';
 import { lockPower } from './power-lock.ts';
 import { rolesToGive } from './reach.ts';
 import { isShown } from './roles-shown.ts';
 import { holdsDepartment } from './user.policy.ts';
+import { makeWay, takeInWaiting } from './waiting-account.ts';
 
 type PersonInput = z.input<typeof personSchema>;
 
@@ -44,36 +45,24 @@ export async function addPerson(ctx: Context, input: PersonInput): Promise<User>
   const [department, roles] = [await departmentOf(ctx, person, null), await rolesOf(ctx, person, [])];
   const username = person.username || null;
   const own = { username, realName, isEnabled, passwordHash, language: ctx.language, activatedAt: now, createdAt: now };
-  const account = { ...own, email, department: department && ref(department) };
-  const { user, profile } = waiting ? await addWaiting(ctx, waiting, roles, account) : await newAccount(ctx.em, roles, account);
+  if (waiting) await makeWay(ctx, waiting);
+  const { user, profile } = await newAccount(ctx.em, roles, { ...own, email, department: department && ref(department) });
   profile.phone = mobile || null;
   await ctx.em.flush();
+  if (waiting) await takeInWaiting(ctx, user, waiting);
   // Without the password, which the administrator tells its person.
   await queueMail(ctx, {
     to: email,
     key: 'letter.accountMade',
-    params: { name: realName, signIn: `${ctx.env.PUBLIC_URL}/login`, reset: `${ctx.env.PUBLIC_URL}/fdpwd` },
+    params: { name: realName, signIn: letterLink(ctx, 'signIn'), reset: letterLink(ctx, 'forgotPassword') },
     language: user.language,
+    about: { accountId: user.id },
   });
   return user;
 }
 
 /**
- * Somebody was asked by this address before they had an account: what waits for them is that of the person who is added, as it would be by registering.
- * It says nothing of itself, and opens nothing until the mailbox is proved.
- */
-async function addWaiting(
-  ctx: Context,
-  user: User,
-  roles: readonly Role[],
-  account: Pick<User, 'username' | 'realName' | 'isEnabled' | 'passwordHash' | 'language' | 'department' | 'activatedAt' | 'createdAt'>,
-): Promise<{ user: User; profile: Profile }> {
-  ctx.em.assign(user, { ...account, version: user.version + 1 });
-  user.roles.add(roles);
-  return { user, profile: await profileOf(ctx, user) };
-}
-
-/**
+ * To an administrator who writes no other address answers at once: its mailbox decides, whether or not somebody has been asked by it (decision 63).
  * Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens
  * for another address, a new password, a further role, another department, and enabling.
  */
@@ -88,6 +77,7 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
     if (person.password !== '' || person.email !== user.email) signedInPerson(ctx);
     await claim(ctx, person, user);
     const before = { address: addressOf(user), isEnabled: user.isEnabled, roles: user.roles.getItems() };
+    const isAsked = person.email !== user.email && signedIn(ctx).isWritingAdministrator;
     const roles = await rolesOf(ctx, person, before.roles);
     const department = await departmentOf(ctx, person, user);
     if (before.isEnabled && !person.isEnabled && userId === signedIn(ctx).userId) throw new DomainError('OWN_ACCOUNT');
@@ -97,15 +87,17 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
       (department?.id ?? null) !== (user.department?.id ?? null);
     // Opens the account, gives it power, or gives it into the hands of another department.
     if (isGivenMore) signedInPerson(ctx);
-    ctx.em.assign(user, { email: person.email, username: person.username || null, realName: person.realName });
+    ctx.em.assign(user, { username: person.username || null, realName: person.realName });
+    if (!isAsked) user.email = person.email;
     user.department = department && ref(department);
     user.isEnabled = person.isEnabled;
     user.roles.set(roles);
     user.version += 1;
     profile.phone = person.mobile || null;
-    const isMoved = before.address.email !== person.email;
+    const isMoved = before.address.email !== user.email;
     if (isMoved) ctx.em.assign(user, { addressConfirmedAt: null, addressSince: ctx.clock.now() });
     await ctx.em.flush();
+    if (isAsked) await askMailbox(ctx, user, person.email);
     if (isMoved) {
       await leaveAddress(ctx, user, before.address);
       await tellMoved(ctx, user, before.address.email);
@@ -134,12 +126,6 @@ export async function setEnabled(ctx: Context, userId: number, isEnabled: boolea
   });
 }
 
-/** The chief editors are told once: what was left when the account was disabled is no news when it is deleted. */
-async function disable(ctx: Context, user: User): Promise<void> {
-  await shutOut(ctx, user);
-  await tellWhatIsLeft(ctx, [user.id]);
-}
-
 const MOST_AT_ONCE = 100;
 
 /** All of them or none. What they did keeps their name (F-091). Errors: as `setEnabled`, INVALID_INPUT at userIds. */
@@ -151,30 +137,10 @@ export async function deletePeople(ctx: Context, userIds: readonly number[]): Pr
   });
 }
 
-/** Nobody can sign in to it or is offered it; address, user name and iD are free for others. */
-export async function layToRest(ctx: Context, user: User): Promise<void> {
-  await (user.isEnabled ? disable(ctx, user) : shutOut(ctx, user));
-  ctx.em.assign(user, {
-    email: addressOfNobody(user),
-    username: null,
-    orcid: null,
-    passwordHash: null,
-    addressConfirmedAt: null,
-    deletedAt: ctx.clock.now(),
-  });
-  user.version += 1;
-  user.roles.removeAll();
-  await ctx.em.nativeDelete(ColloquiumMember, { user: user.id });
-  await ctx.em.flush();
-}
-
-export function addressOfNobody({ id }: Pick<User, 'id'>): string {
-  return `deleted-${id}${NOBODYS}`;
-}
-
 /**
  * Address and user name, of which the address is held, are this person's and nobody else's until the transaction ends. Answers the account that waits at the
- * address for a person who is added; to be moved there an account finds it taken, for the two may not be one person (decision 60).
+ * address for a person who is added; to be moved there an account finds it taken, for the two may not be one person (decision 60). An administrator who
+ * writes is told nothing of an account that waits (decision 63).
  */
 async function claim(
   ctx: Context,
@@ -183,7 +149,8 @@ async function claim(
 ): Promise<User | null> {
   const others = user === null ? {} : { id: { $ne: user.id } };
   const holder = user?.email === email ? null : await ctx.em.findOne(User, { email, ...others }, { populate: ['roles'], refresh: true });
-  if (holder && (user || !isUnregistered(holder) || !holder.isEnabled))
+  const isHidden = holder !== null && isUnregistered(holder) && signedIn(ctx).isWritingAdministrator;
+  if (holder && !isHidden && (user || !isUnregistered(holder) || !holder.isEnabled))
     throw new DomainError('EMAIL_TAKEN', {}, { email: { code: 'error.EMAIL_TAKEN' } });
   if (username === '' || user?.username === username) return holder;
   await lockName(ctx.em, `username ${username}`);
@@ -219,7 +186,7 @@ async function rolesOf(ctx: Context, { roleIds }: Pick<CheckedPerson, 'roleIds'>
 async function tellMoved(ctx: Context, user: User, from: string): Promise<void> {
   await withdrawCodes(ctx, user, ['PASSWORD_RESET', 'EMAIL_CHANGE']);
   const { realName: name, email, language } = user;
-  await queueMail(ctx, { to: from, key: 'letter.emailChanged', params: { name, email }, language });
+  await queueMail(ctx, { to: from, key: 'letter.emailChanged', params: { name, email }, language, about: { accountId: user.id } });
 }
 
 /** An account that was made for somebody who never came can be signed in to from now on; whose mailbox it names is another question. */

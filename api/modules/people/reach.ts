@@ -1,5 +1,5 @@
-// What an administrator can give: role records whose power lies within their own. Who holds more than that is not theirs to change, for a new
-// password or address would give it to them.
+// What an administrator can give: role records whose power lies within their own. A record with more than that is not theirs to change, and neither is who
+// holds one, for a new password or address would give it to them.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
 import { defineLoader, signedIn, type Context, type ViewerSession } from '../../context.ts';
@@ -39,6 +39,13 @@ export const reachesBeyond = defineLoader<number, boolean>(async (ctx, userIds) 
   const beyond = new Set(rows.map(({ id }) => id));
   return userIds.map((id) => beyond.has(id));
 });
+
+/** Whether a role record has no more power than the viewer could give: what they may change of records, and what they may give, is one measure. */
+export async function isWithinReach(ctx: Context, roleId: number): Promise<boolean> {
+  const within = isRoleWithin(signedIn(ctx), sql.ref('r.id'), sql.ref('r.kind'));
+  const { rows } = await sql`select from role r where r.id = ${roleId} and ${within}`.execute(query(ctx.em));
+  return rows.length > 0;
+}
 
 /** The numbers of the role records that the viewer can give and is shown, in their order. */
 export async function rolesToGive(ctx: Context): Promise<number[]> {

@@ -23,7 +23,7 @@ let world: WorkflowWorld;
 let id: number;
 beforeAll(async () => void (world = await WorkflowWorld.start()));
 afterAll(() => world.app.close());
-beforeEach(async () => void (id = await world.draft()));
+beforeEach(async () => void (id = await world.draft({ hasManuscriptFile: false })));
 
 type Answer = { act: { contribution: object } | null };
 const mutationOf = (name: string) =>
@@ -238,7 +238,7 @@ describe('adoption', () => {
     });
   });
 
-  it('goes to the chief editor of a closed journal whose assigned editor has left, and the log says so to the office (F-043)', async () => {
+  it('goes to the chief editor of a closed journal whose assigned editor has left, and the log says so to the office (F-043, F-104)', async () => {
     await notAccepted();
     const journal = { id: world.otherJournal.id };
     await world.em().nativeUpdate(Colloquium, journal, { isOpenToAllEditors: false });

@@ -4,6 +4,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { query, type Tables } from '../../database/tables.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -49,6 +50,7 @@ export class PoolResolver {
 @Resolver(() => ViewerType)
 export class ViewerPoolResolver {
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
+  @ListSize(1000, 10)
   @FieldResolver(() => [Colloquium], {
     nullable: true,
     description:
@@ -64,6 +66,7 @@ export class ViewerPoolResolver {
   }
 
   @Auth({ roles: POOL_READERS })
+  @ListSize(1000, 10)
   @FieldResolver(() => [Colloquium], {
     nullable: true,
     description: 'The journals from which the manuscripts of the pool come, by number.',
@@ -77,6 +80,7 @@ export class ViewerPoolResolver {
   }
 
   @Auth({ roles: POOL_READERS })
+  @ListSize(1000, 10)
   @FieldResolver(() => [DictionaryEntry], {
     nullable: true,
     description: 'The subjects of the manuscripts of the pool, in the order of the dictionary.',

@@ -19,7 +19,7 @@ export class PreprintUpload {
   @Unique()
   storageKey!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the file was called when it was uploaded.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -31,6 +31,11 @@ export class PreprintUpload {
   @Field(() => Int)
   @Property({ type: 'integer' })
   size!: number;
+
+  /** Where it came from, as a keyed hash; an IPv6 line counts as one place. */
+  @Property({ type: 'text', hidden: true })
+  @Index()
+  place!: string;
 
   @Property({ ...moment })
   @Index()

@@ -3,6 +3,8 @@ import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorato
 import { Field, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
+import { MAX_PREPRINT_AUTHORS } from '../../../shared/forms/preprint.ts';
 import { Node } from '../../graphql/node.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { PreprintAuthor } from './preprint.types.ts';
@@ -19,11 +21,11 @@ export class Preprint {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was handed in, in UTC.' })
   @Property({ ...moment })
   submittedAt!: Date;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As its authors wrote it.' })
   @Property({ type: 'text' })
   title!: string;
 
@@ -35,6 +37,7 @@ export class Preprint {
   @Property({ type: 'text' })
   abstract!: string;
 
+  @ListSize(MAX_PREPRINT_AUTHORS, 10)
   @Field(() => [PreprintAuthor], { description: 'As they were named, in their order.' })
   @Property({ type: 'json', columnType: 'jsonb' })
   authors!: PreprintAuthor[];
@@ -43,7 +46,7 @@ export class Preprint {
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the corresponding author: a mobile number of the mainland, 11 digits.' })
   @Property({ type: 'text' })
   phone!: string;
 

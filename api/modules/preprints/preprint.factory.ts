@@ -26,7 +26,8 @@ export const FILLED = {
   hasAgreed: true,
 };
 
-const UPLOAD = 'mutation Upload($input: UploadPreprintFileInput!) { uploadPreprintFile(input: $input) { upload { path name size } } }';
+export const UPLOAD =
+  'mutation Upload($input: UploadPreprintFileInput!) { uploadPreprintFile(input: $input) { upload { path name size } } }';
 const CREATE = 'mutation Create($input: CreatePreprintInput!) { createPreprint(input: $input) { ok } }';
 
 interface Uploaded {
@@ -34,10 +35,15 @@ interface Uploaded {
 }
 
 /** As a visitor does. */
-export async function uploadFile(app: TestApp, file = wordOf(), token?: string): Promise<GraphQLAnswer<Uploaded>> {
+export async function uploadFile(
+  app: TestApp,
+  file = wordOf(),
+  token?: string,
+  work: { stamp?: string; proof?: string | null } = {},
+): Promise<GraphQLAnswer<Uploaded>> {
   return await app.request<Uploaded>(
     UPLOAD,
-    { input: { file: null } },
+    { input: { ...work, file: null } },
     { files: { 'input.file': file }, ...(token === undefined ? {} : { token }) },
   );
 }

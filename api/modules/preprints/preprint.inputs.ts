@@ -5,7 +5,7 @@ import type { ReceivedFile } from '../files/receive.ts';
 
 @InputType({ description: 'An author, as the preprint names them.' })
 export class PreprintAuthorInput {
-  @Field(() => String, { description: 'Name of the author.' })
+  @Field(() => String, { description: 'As it is to be read.' })
   name!: string;
 
   @Field(() => String, { description: 'Unit where the author works.' })
@@ -53,4 +53,16 @@ export class CreatePreprintInput {
 export class UploadPreprintFileInput {
   @Field(() => Upload)
   file!: ReceivedFile;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Made up by the client for this file: the day in UTC, a point, and 16 to 40 random characters (2026-03-02.6f0c…).',
+  })
+  stamp?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Work done for the stamp, as for a path in createPreprint. Without it few files are taken from one place.',
+  })
+  proof?: string | null;
 }

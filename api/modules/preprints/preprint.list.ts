@@ -1,17 +1,15 @@
 // All preprints, newest first (P2-418), for who may read them.
-import { sql, type Expression, type SqlBool } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../context.ts';
-import { containing } from '../../database/containing.ts';
 import { query } from '../../database/tables.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 import { listField, orderInput, searchInput } from '../../graphql/list-field.ts';
+import { holds } from '../search/folded.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Preprint } from './preprint.entity.ts';
 import { READING_PREPRINTS } from './preprint.types.ts';
 
 const { Connection } = connectionTypes('Preprint', () => Preprint);
-
-const has = (text: Expression<unknown>, word: string) => sql<SqlBool>`${text} ilike ${containing(word)}`;
 
 export const preprintList = listField({
   on: () => ViewerType,
@@ -26,12 +24,12 @@ export const preprintList = listField({
     load: (found) => ctx.em.find(Preprint, { id: { $in: found.map(({ id }) => id) } }),
   }),
   search: searchInput<Context>('PreprintSearchScope', 'What of a preprint a search looks through.', {
-    TITLE: { description: 'Its title.', where: (_ctx, word) => has(sql.ref('preprint.title'), word) },
-    KEYWORDS: { description: 'Its keywords.', where: (_ctx, word) => has(sql.ref('preprint.keywords'), word) },
+    TITLE: { description: 'Its title.', where: (_ctx, word) => holds(sql.ref('preprint.title'), word) },
+    KEYWORDS: { description: 'Its keywords.', where: (_ctx, word) => holds(sql.ref('preprint.keywords'), word) },
     AUTHOR: {
       description: 'The names and units of its authors.',
       where: (_ctx, word) =>
-        sql<SqlBool>`exists (select from jsonb_to_recordset(preprint.authors) as author(name text, unit text) where ${has(sql.ref('author.name'), word)} or ${has(sql.ref('author.unit'), word)})`,
+        sql<SqlBool>`exists (select from jsonb_to_recordset(preprint.authors) as author(name text, unit text) where ${holds(sql.ref('author.name'), word)} or ${holds(sql.ref('author.unit'), word)})`,
     },
   }),
   order: orderInput(

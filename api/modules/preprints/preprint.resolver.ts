@@ -13,7 +13,7 @@ import { preprintFileUrl } from './preprint-link.ts';
 
 @ObjectType()
 export class UploadPreprintFilePayload {
-  @Field(() => PreprintUpload)
+  @Field(() => PreprintUpload, { description: 'The file, with the path that createPreprint takes.' })
   upload!: PreprintUpload;
 }
 
@@ -28,25 +28,30 @@ export class CreatePreprintPayload {
 
 @Resolver(() => Preprint)
 export class PreprintResolver {
-  @FieldResolver(() => PreprintFile, { nullable: true })
+  @FieldResolver(() => PreprintFile, {
+    nullable: true,
+    description: 'The Word file that was handed in; null when the viewer may not have it.',
+  })
   file(@Root() { id, fileName, fileSize, fileUploadedAt }: Preprint, @Ctx() ctx: Context): PreprintFile {
     const downloadUrl = preprintFileUrl(ctx.env.SECRET_KEY, { id, name: fileName }, signedIn(ctx), ctx.clock);
     return { name: fileName, size: fileSize, uploadedAt: fileUploadedAt, downloadUrl };
   }
 
   @Logged({})
-  @Limited('preprintUpload:address')
+  @Limited('preprintUpload:address', {
+    inService: ['preprintStamp:once', 'preprintFileUnproven:address', 'preprintFileUnproven:strangers'],
+  })
   @Receives({ maxBytes: PREPRINT_RULE.maxBytes })
   @Mutation(() => UploadPreprintFilePayload, {
     nullable: true,
     description:
-      'Keeps the Word file of a preprint for a day, until createPreprint takes it by its path. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
+      'Keeps the Word file of a preprint for a day, until createPreprint takes it by its path; of many from one place, or when very many wait, the oldest give way. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
   })
   async uploadPreprintFile(
     @Ctx() ctx: Context,
-    @Arg('input', () => UploadPreprintFileInput) { file }: UploadPreprintFileInput,
+    @Arg('input', () => UploadPreprintFileInput) input: UploadPreprintFileInput,
   ): Promise<UploadPreprintFilePayload> {
-    return { upload: await keepPreprintFile(ctx, file) };
+    return { upload: await keepPreprintFile(ctx, input) };
   }
 
   @Logged({ result: 'preprint' })

@@ -3,31 +3,42 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import { preprintSchema, type CheckedPreprint } from '../../../shared/forms/preprint.ts';
 import { PREPRINT_RULE } from '../../../shared/limits.ts';
-import { isProof } from '../../../shared/proof-of-work.ts';
+import { daysOff, isProof } from '../../../shared/proof-of-work.ts';
 import type { Clock, Context } from '../../context.ts';
 import { filesAreKept } from '../../database/backup-lock.ts';
-import { DomainError, invalidInput, parseInput } from '../../errors.ts';
-import { consume } from '../accounts/limits/rate-limit.ts';
+import { invalidInput, parseInput } from '../../errors.ts';
+import { signatureOf } from '../../signed.ts';
+import { consume, isWithinLimit, lineOf } from '../accounts/limits/rate-limit.ts';
 import { newToken } from '../accounts/sessions/token.ts';
-import { checkFile, type ReceivedFile } from '../files/receive.ts';
+import { checkFile } from '../files/receive.ts';
 import type { Storage } from '../files/storage.ts';
 import { PreprintUpload } from './preprint-upload.entity.ts';
-import type { CreatePreprintInput } from './preprint.inputs.ts';
+import type { CreatePreprintInput, UploadPreprintFileInput } from './preprint.inputs.ts';
+import { makeRoom } from './waiting-files.ts';
 import { Preprint } from './preprint.entity.ts';
 
 const KEPT_MS = 24 * 3_600_000;
-/** Files that wait for their forms, of everybody together: what strangers may fill of the storage, some gigabytes. */
-const MOST_WAITING = 500;
-const MINUTES_WHEN_FULL = 60;
 
-/** Keeps a Word file under a path that nobody can guess. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE at `file`; RATE_LIMITED, also when too many wait. */
-export async function keepPreprintFile(ctx: Context, file: ReceivedFile): Promise<PreprintUpload> {
+/**
+ * Keeps a Word file under a path that nobody can guess. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE at `file`; RATE_LIMITED when too many come without
+ * proof of work.
+ */
+export async function keepPreprintFile(ctx: Context, { file, stamp, proof }: UploadPreprintFileInput): Promise<PreprintUpload> {
   checkFile(file, PREPRINT_RULE);
-  if ((await ctx.em.count(PreprintUpload)) >= MOST_WAITING) throw new DomainError('RATE_LIMITED', { minutes: MINUTES_WHEN_FULL });
+  if (!(await isStamped(ctx, stamp ?? '', proof ?? ''))) await countUnprovenFile(ctx);
+  const place = signatureOf(ctx.env.SECRET_KEY, 'preprintPlaces', lineOf(ctx.address));
+  await makeRoom(ctx, place);
   const { key, name, mime, size } = file;
-  const upload = ctx.em.create(PreprintUpload, { path: newToken(), storageKey: key, name, mime, size, uploadedAt: ctx.clock.now() });
+  const upload = ctx.em.create(PreprintUpload, { path: newToken(), storageKey: key, name, mime, size, place, uploadedAt: ctx.clock.now() });
   await ctx.em.flush();
   return upload;
+}
+
+/** Work was done for a stamp of these days that no other file has had. */
+async function isStamped(ctx: Context, stamp: string, proof: string): Promise<boolean> {
+  const days = daysOff(stamp, ctx.clock.now());
+  if (days === null || days > 1 || !(await isProof(stamp, proof))) return false;
+  return await ctx.own(async (em) => await isWithinLimit(em, 'preprintStamp:once', stamp));
 }
 
 /**
@@ -62,6 +73,12 @@ export async function createPreprint(ctx: Context, { filePath, website, proof, .
 async function countUnproven(ctx: Context): Promise<void> {
   await consume(ctx, 'preprintUnproven:address', ctx.address);
   await consume(ctx, 'preprintUnproven:strangers', 'everywhere');
+}
+
+/** The same of files. */
+async function countUnprovenFile(ctx: Context): Promise<void> {
+  await consume(ctx, 'preprintFileUnproven:address', ctx.address);
+  await consume(ctx, 'preprintFileUnproven:strangers', 'everywhere');
 }
 
 /** The preprint that the file went with, if it says the same. Errors: INVALID_INPUT at `file`. */

@@ -1,19 +1,21 @@
 // Preprints through the API: what a visitor may send in and how often, who reads it, and what becomes of an upload that no form takes.
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
-import { findProof } from '../../../shared/proof-of-work.ts';
+import { findProof, newStamp } from '../../../shared/proof-of-work.ts';
+import { createContext } from '../../context.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { removeOrphans } from '../files/orphans.ts';
-import { FileMissing } from '../files/storage.ts';
+import { FileMissing, newStorageKey } from '../files/storage.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { PreprintUpload } from './preprint-upload.entity.ts';
 import { Preprint } from './preprint.entity.ts';
-import { buildPreprint, create, FILLED, uploadFile, waitingPath, wordOf } from './preprint.factory.ts';
-import { forgetUnusedUploads } from './preprint.service.ts';
+import { buildPreprint, create, FILLED, UPLOAD, uploadFile, waitingPath, wordOf } from './preprint.factory.ts';
+import { forgetUnusedUploads, keepPreprintFile } from './preprint.service.ts';
 
 let app: TestApp;
 const em = () => app.database.orm.em.fork();
@@ -173,11 +175,84 @@ describe('a flood', () => {
     expect(await em().count(PreprintUpload, {})).toBe(0);
   });
 
-  it('of uploads from everywhere stops when five hundred wait', async () => {
-    await em().execute(
-      `insert into preprint_upload (path, storage_key, name, mime, size, uploaded_at) select 'p' || n, 'k' || n, 'a.doc', 'application/msword', 1, now() from generate_series(1, 500) n`,
+  /** From an address, as the proxy tells it. */
+  const upload = async (address: string) =>
+    await app.request<{ uploadPreprintFile: { upload: { path: string } } }>(
+      UPLOAD,
+      { input: { file: null } },
+      { files: { 'input.file': wordOf() }, headers: { 'x-forwarded-for': address } },
     );
-    expect((await uploadFile(app)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+  const waiting = async () =>
+    await em().execute<{ places: number; files: number }[]>(
+      'select count(distinct place)::int as places, count(*)::int as files from preprint_upload',
+    );
+  /** So many wait already of a place, the first the oldest. */
+  const fill = async (place: string, files: number) =>
+    await em().execute(
+      `insert into preprint_upload (path, storage_key, name, mime, size, place, uploaded_at)
+       select ?::text || '-' || n, key, 'a.doc', 'application/msword', 1, ?, ?::timestamptz - interval '1 hour' + n * interval '1 second'
+       from json_array_elements_text(?::json) with ordinality as keys (key, n)`,
+      [place, place, app.clock.now(), JSON.stringify(Array.from({ length: files }, newStorageKey))],
+    );
+
+  it('B-039 of six hundred files of one place leaves room for another’s: a place has fifty, and its own oldest give way with their bytes', async () => {
+    const paths: string[] = [];
+    const ctx = createContext(app.deps, { viewer: null, language: 'zh-CN', address: '198.51.100.7' });
+    const keep = async (key: string) => {
+      ctx.em = em();
+      return await keepPreprintFile(ctx, {
+        file: { key, name: 'a.docx', extension: 'docx', mime: 'x', size: 1, contents: ['docx'], isLocked: false },
+      });
+    };
+    const first = newStorageKey();
+    await app.deps.storage.put(first, Readable.from(['x']));
+    const { place } = await keep(first);
+    app.clock.advance(3_600_000);
+    await fill(place, 539);
+    for (let sent = 0; sent < 60; sent += 1) {
+      // A day of files without proof is over at once.
+      if (sent % 9 === 0) await em().execute('delete from rate_counter');
+      paths.push((await keep(newStorageKey())).path);
+    }
+    expect(await waiting()).toEqual([{ places: 1, files: 50 }]);
+    await expect(app.deps.storage.get(first)).rejects.toThrow(FileMissing);
+    const other = await upload('203.0.113.9');
+    expect(other.errors).toBeUndefined();
+    expect(await waiting()).toEqual([{ places: 2, files: 51 }]);
+    const [{ storageKey } = { storageKey: '' }] = await em().find(PreprintUpload, {
+      path: other.data?.uploadPreprintFile.upload.path ?? '',
+    });
+    (await app.deps.storage.get(storageKey)).destroy();
+    expect(Object.keys(fieldsOf(await create(app, { filePath: paths[0] })) ?? {}), 'told to choose it again').toEqual(['file']);
+    expect((await create(app, { filePath: paths.at(-1) })).errors).toBeUndefined();
+  });
+
+  it('B-039 when five hundred wait, the oldest of the place that has most gives way, whoever comes', async () => {
+    for (let number = 1; number <= 9; number += 1) await fill(`place${number}`, 49);
+    // Neither the first by its name nor the one that began first.
+    await fill('theirs', 59);
+    expect((await upload('203.0.113.9')).errors).toBeUndefined();
+    expect(await waiting()).toEqual([{ places: 11, files: 500 }]);
+    expect(await em().count(PreprintUpload, { path: 'theirs-1' })).toBe(0);
+    expect(await em().count(PreprintUpload, { place: 'theirs' })).toBe(58);
+    // An IPv6 line is one place.
+    expect((await upload('2001:db8::1')).errors).toBeUndefined();
+    expect((await upload('2001:db8::2')).errors).toBeUndefined();
+    expect(await waiting()).toEqual([{ places: 12, files: 500 }]);
+  });
+
+  it('B-039 of files without proof of work ends at ten a day from one place; with proof, each time another, it goes on (decision 46)', async () => {
+    for (let sent = 0; sent < 10; sent += 1) expect((await uploadFile(app)).errors).toBeUndefined();
+    expect(codeOf(await uploadFile(app))).toBe('RATE_LIMITED');
+    const stamp = newStamp(app.clock.now());
+    const proof = await findProof(stamp);
+    expect((await uploadFile(app, wordOf(), undefined, { stamp, proof })).errors).toBeUndefined();
+    expect(codeOf(await uploadFile(app, wordOf(), undefined, { stamp, proof })), 'a second file').toBe('RATE_LIMITED');
+    const old = newStamp(new Date(app.clock.now().getTime() - 2 * 24 * 3_600_000));
+    expect(codeOf(await uploadFile(app, wordOf(), undefined, { stamp: old, proof: await findProof(old) })), 'of another day').toBe(
+      'RATE_LIMITED',
+    );
+    expect(codeOf(await uploadFile(app, wordOf(), undefined, { stamp: newStamp(app.clock.now()), proof: 'guessed' }))).toBe('RATE_LIMITED');
   });
 
   it('of forms without proof of work ends at five a day from one place; with proof it goes on (decision 46)', async () => {

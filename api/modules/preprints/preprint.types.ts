@@ -9,17 +9,17 @@ export const READING_PREPRINTS = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF
 @Auth({ roles: READING_PREPRINTS })
 @ObjectType({ description: 'As it was typed on the public form.' })
 export class PreprintAuthor {
-  @Field(() => String)
+  @Field(() => String, { description: 'As it was typed in.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where the person works, as it was typed in.' })
   unit!: string;
 }
 
 @Auth({ roles: READING_PREPRINTS })
 @ObjectType({ description: 'The Word file of a preprint.' })
 export class PreprintFile {
-  @Field(() => String)
+  @Field(() => String, { description: 'What the file is called when it is saved.' })
   name!: string;
 
   @Field(() => Int)

@@ -46,45 +46,48 @@ export class Profile {
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   degree?: Ref<DictionaryEntry> | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The discipline that the person works in; null: not stated.' })
   @Property({ type: 'text', nullable: true })
   major?: string | null;
 
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   professionalTitle?: Ref<DictionaryEntry> | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The field of research, in the person’s words; null: not stated.' })
   @Property({ type: 'text', nullable: true })
   researchArea?: string | null;
 
   /** Name of the teacher under whom the person works or worked (D13-022). */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The name of the person’s supervisor; null: not stated.' })
   @Property({ type: 'text', nullable: true })
   supervisor?: string | null;
 
   /** Units the person works at, the main one first. */
-  @Field(() => [String])
+  @Field(() => [String], { description: 'Units where the person works, the main one first.' })
   @Property({ ...textArray, defaultRaw: `'{}'` })
   workplaces!: string[] & Opt;
 
   /** Part of the workplace, 院系 (D13-022). */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Part of the main workplace, as a school or an institute; null: not stated.' })
   @Property({ type: 'text', nullable: true })
   department?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'A mobile number, or a landline with its area code (0571-87654321); null: not stated.',
+  })
   @Property({ type: 'text', nullable: true })
   phone?: string | null;
 
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   duty?: Ref<DictionaryEntry> | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Anything else that the person notes; null: nothing.' })
   @Property({ type: 'text', nullable: true })
   remark?: string | null;
 
   /** Shown as bound or not; nothing here binds it. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'By which WeChat knows the person, kept from the old system; null: none.' })
   @Property({ type: 'text', nullable: true })
   weChatOpenId?: string | null;
 

@@ -30,7 +30,7 @@ export class SaveProfileInput {
   @Field(() => ID, { nullable: true })
   professionalTitleId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The field of research.' })
+  @Field(() => String, { nullable: true, description: 'What the person works on, in their words.' })
   researchArea?: string | null;
 
   @Field(() => [String], { nullable: true, description: 'The main one first.' })
@@ -55,7 +55,7 @@ export class SaveProfileInput {
 @Auth()
 @ObjectType()
 export class SaveProfilePayload {
-  @Field(() => Profile, { nullable: true })
+  @Field(() => Profile, { nullable: true, description: 'The personal information as it is now.' })
   profile!: Profile;
 
   @Field(() => ViewerType)

@@ -2,6 +2,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Sex, sexName, ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';
@@ -45,6 +46,7 @@ export class ProfileResolver {
     return profile.sex ?? null;
   }
 
+  @ListSize(5)
   @FieldResolver(() => [Region], { description: 'Where the person lives: province, city, county, as many as there are.' })
   async regionPath(@Root() profile: Profile, @Ctx() ctx: Context): Promise<Region[]> {
     return profile.region ? await regionPath(ctx, profile.region.code) : [];

@@ -221,9 +221,7 @@ test('refuses texts longer than anyone needs, counted as a reader counts', async
   expect(
     (await refusal(token, { ...complete, workplaces: Array.from({ length: 21 }, (_, index) => `单位${index}`) }))?.extensions.fields,
   ).toEqual({ workplaces: '工作单位最多20个' });
-  expect((await refusal(token, { ...complete, address: ' '.repeat(1_000_000) }))?.extensions.fields).toEqual({
-    address: '请填写籍贯信息！',
-  });
+  expect((await refusal(token, { ...complete, address: ' '.repeat(100_000) }))?.extensions.fields).toEqual({ address: '请填写籍贯信息！' });
 });
 
 test('two pages editing one profile: the second is told, and nothing of the first is lost', async () => {

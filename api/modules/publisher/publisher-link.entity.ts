@@ -9,7 +9,10 @@ export const PublisherLinkKind = { FRIEND: 'friend', PRODUCT: 'product' } as con
 export type PublisherLinkKindId = (typeof PublisherLinkKind)[keyof typeof PublisherLinkKind];
 
 @Auth({ roles: ['OPERATIONS'] })
-@ObjectType('PublisherLink', { implements: Node })
+@ObjectType('PublisherLink', {
+  implements: Node,
+  description: 'A link at the foot of public pages, in both languages, as its editors see it.',
+})
 @Entity({ tableName: 'publisher_link' })
 @Check({ name: 'publisher_link_url_check', expression: `url ~* '^https://[^[:space:]/?#@]+([/?#][^[:space:]]*)?$'` })
 export class PublisherLink {
@@ -19,16 +22,16 @@ export class PublisherLink {
   @Property({ type: 'text' })
   kind!: PublisherLinkKindId;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What Chinese readers see.' })
   @Property({ type: 'text' })
   nameZh!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What English readers see.' })
   @Property({ type: 'text' })
   nameEn!: string;
 
   /** https alone. */
-  @Field(() => String)
+  @Field(() => String, { description: 'Where it leads: an address by https.' })
   @Property({ type: 'text' })
   url!: string;
 

@@ -4,13 +4,14 @@ import { wordsIn } from '../../../shared/messages.ts';
 import { defineLoader, type Context } from '../../context.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
 import { PublisherLink, PublisherLinkKind, type PublisherLinkKindId } from './publisher-link.entity.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 
 @ObjectType({ description: 'A link of the publisher’s in the reader’s language.' })
 export class PublicLink {
-  @Field(() => String)
+  @Field(() => String, { description: 'What the link is called.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Where it leads: an address by https.' })
   url!: string;
 }
 
@@ -24,11 +25,13 @@ const linksOfKind = defineLoader<PublisherLinkKindId, PublicLink[]>(async (ctx, 
 
 @Resolver(() => PublicSettings)
 export class PublicLinksResolver {
+  @ListSize(1000, 10)
   @FieldResolver(() => [PublicLink], { description: 'Houses that the publisher is friends with, in its order.' })
   async friendLinks(@Ctx() ctx: Context): Promise<PublicLink[]> {
     return await ctx.loaders.of(ctx, linksOfKind).load(PublisherLinkKind.FRIEND);
   }
 
+  @ListSize(1000, 10)
   @FieldResolver(() => [PublicLink], { description: 'The publisher’s products, in its order.' })
   async productLinks(@Ctx() ctx: Context): Promise<PublicLink[]> {
     return await ctx.loaders.of(ctx, linksOfKind).load(PublisherLinkKind.PRODUCT);

@@ -35,7 +35,10 @@ export class SavePublisherSettingsPayload {
 @Resolver()
 export class PublisherSettingsResolver {
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
-  @Query(() => PublisherSettings, { nullable: true })
+  @Query(() => PublisherSettings, {
+    nullable: true,
+    description: 'What holds for the whole publisher; for operations, and administrators.',
+  })
   async publisherSettings(@Ctx() ctx: Context): Promise<PublisherSettings> {
     return await publisherSettings(ctx);
   }

@@ -34,7 +34,7 @@ export class PublisherText {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => PublisherTextKind)
+  @Field(() => PublisherTextKind, { description: 'Where it is shown.' })
   @Property({ type: 'text' })
   @Unique()
   kind!: PublisherTextKindId;
@@ -47,11 +47,11 @@ export class PublisherText {
   @Property({ type: 'text' })
   titleEn!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In Chinese, as plain text.' })
   @Property({ type: 'text' })
   bodyZh!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In English, as plain text.' })
   @Property({ type: 'text' })
   bodyEn!: string;
 

@@ -36,9 +36,9 @@ export class SaveVideoGuideInput {
   @Field(() => String, { description: 'Title in English.' })
   titleEn!: string;
 
-  @Field(() => String, { description: 'Empty: none yet.' })
+  @Field(() => String, { description: 'Where the guide is, by https; empty: there is none yet.' })
   urlZh!: string;
 
-  @Field(() => String, { description: 'Empty: none yet.' })
+  @Field(() => String, { description: 'Where the guide is, by https; empty: there is none yet.' })
   urlEn!: string;
 }

@@ -2,6 +2,7 @@
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
@@ -12,19 +13,19 @@ import { VideoGuide, VideoGuideAudience, type VideoGuideAudienceId } from './vid
 
 @ObjectType({ description: 'A text of the publisher in the reader’s language. Plain; lines that begin with `1.` or `-` are lists.' })
 export class PublicText {
-  @Field(() => String)
+  @Field(() => String, { description: 'What stands above it.' })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The text itself.' })
   body!: string;
 }
 
 @ObjectType({ description: 'A video guide in the reader’s language.' })
 export class PublicVideoGuide {
-  @Field(() => VideoGuideAudience)
+  @Field(() => VideoGuideAudience, { description: 'Whom it is made for.' })
   audience!: VideoGuideAudienceId;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it shows.' })
   title!: string;
 
   @Field(() => String, {
@@ -37,34 +38,35 @@ export class PublicVideoGuide {
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
 @ObjectType()
 export class SavePublisherTextPayload {
-  @Field(() => PublisherText)
+  @Field(() => PublisherText, { description: 'As it is now.' })
   publisherText!: PublisherText;
 }
 
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
 @ObjectType()
 export class SaveVideoGuidePayload {
-  @Field(() => VideoGuide)
+  @Field(() => VideoGuide, { description: 'As it is now.' })
   videoGuide!: VideoGuide;
 }
 
 @Resolver(() => PublicSettings)
 export class PublicTextsResolver {
-  @FieldResolver(() => PublicText)
+  @FieldResolver(() => PublicText, { description: 'What authors read on the sign-in page.' })
   async authorInstructions(@Ctx() ctx: Context): Promise<PublicText> {
     return await textForReader(ctx, PublisherTextKind.AUTHOR_INSTRUCTIONS);
   }
 
-  @FieldResolver(() => PublicText)
+  @FieldResolver(() => PublicText, { description: 'What an author agrees to before handing in.' })
   async submissionStatement(@Ctx() ctx: Context): Promise<PublicText> {
     return await textForReader(ctx, PublisherTextKind.SUBMISSION_STATEMENT);
   }
 
-  @FieldResolver(() => PublicText)
+  @FieldResolver(() => PublicText, { description: 'What is asked of the files of a manuscript.' })
   async submissionRules(@Ctx() ctx: Context): Promise<PublicText> {
     return await textForReader(ctx, PublisherTextKind.SUBMISSION_RULES);
   }
 
+  @ListSize(100, 10)
   @FieldResolver(() => [PublicVideoGuide], { description: 'For authors, editors and editors-in-chief, in this order.' })
   async videoGuides(@Ctx() ctx: Context): Promise<PublicVideoGuide[]> {
     const isEnglish = ctx.language === 'en-US';
@@ -79,13 +81,21 @@ export class PublicTextsResolver {
 @Resolver()
 export class PublisherTextsResolver {
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
-  @Query(() => [PublisherText], { nullable: true })
+  @ListSize(20)
+  @Query(() => [PublisherText], {
+    nullable: true,
+    description: 'The publisher’s texts in both languages, for who edits them; readers get them from publicSettings.',
+  })
   async publisherTexts(@Ctx() ctx: Context): Promise<PublisherText[]> {
     return await allTexts(ctx);
   }
 
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
-  @Query(() => [VideoGuide], { nullable: true })
+  @ListSize(100, 10)
+  @Query(() => [VideoGuide], {
+    nullable: true,
+    description: 'The video guides in both languages, for who edits them; readers get them from publicSettings.',
+  })
   async videoGuides(@Ctx() ctx: Context): Promise<VideoGuide[]> {
     return await allGuides(ctx);
   }

@@ -24,7 +24,7 @@ export class VideoGuide {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => VideoGuideAudience)
+  @Field(() => VideoGuideAudience, { description: 'Whom it is made for.' })
   @Property({ type: 'text' })
   @Unique()
   audience!: VideoGuideAudienceId;
@@ -37,11 +37,11 @@ export class VideoGuide {
   @Property({ type: 'text' })
   titleEn!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where the Chinese one is, by https; null: there is none yet.' })
   @Property({ type: 'text', nullable: true })
   urlZh?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where the English one is, by https; null: there is none yet.' })
   @Property({ type: 'text', nullable: true })
   urlEn?: string | null;
 

@@ -14,7 +14,7 @@ export class CalendarYear {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of the Gregorian calendar.' })
   @Property({ type: 'smallint' })
   @Unique()
   year!: number;

@@ -16,7 +16,10 @@ export type DictionaryTypeName =
   | 'DUTY'
   | 'AUTHORIZATION_FILE';
 
-@ObjectType('DictionaryEntry', { implements: Node })
+@ObjectType('DictionaryEntry', {
+  implements: Node,
+  description: 'A word that forms offer to choose: a subject, a degree, a kind of article.',
+})
 @Entity({ tableName: 'dictionary_entry' })
 @Unique({ properties: ['type', 'value'] })
 export class DictionaryEntry {
@@ -27,7 +30,7 @@ export class DictionaryEntry {
   type!: DictionaryTypeName;
 
   /** The code that old clients send, unique within its type. */
-  @Field(() => String)
+  @Field(() => String, { description: 'By which scripts of the old system know it, once in each dictionary; it never changes.' })
   @Property({ type: 'text' })
   value!: string;
 

@@ -10,7 +10,7 @@ import { PublicSettings, type DemoAccount } from './public-settings.types.ts';
 
 @Resolver()
 export class PublicSettingsResolver {
-  @Query(() => PublicSettings)
+  @Query(() => PublicSettings, { description: 'What everybody may read without signing in: names, texts, links, a maintenance.' })
   async publicSettings(@Ctx() ctx: Context): Promise<PublicSettings> {
     return {
       productName: messageText(ctx.language, 'product.name'),

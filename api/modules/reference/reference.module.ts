@@ -7,9 +7,10 @@ import { PublicSettingsResolver } from './public-settings.resolver.ts';
 import { DictionaryResolver } from './reference.resolver.ts';
 import { Region } from './region.entity.ts';
 import { RegionResolver } from './region.resolver.ts';
+import { dictionaryPages } from './dictionary.pages.ts';
 
 export const reference: Module = {
   entities: [CalendarYear, DictionaryEntry, Region],
-  resolvers: [DictionariesResolver, DictionaryResolver, PublicSettingsResolver, RegionResolver],
+  resolvers: [...dictionaryPages, DictionariesResolver, DictionaryResolver, PublicSettingsResolver, RegionResolver],
   nodes: { CalendarYear: (ctx, id) => ctx.em.findOne(CalendarYear, id), DictionaryEntry: (ctx, id) => ctx.em.findOne(DictionaryEntry, id) },
 };

@@ -4,18 +4,24 @@ import { wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
 import { DictionaryEntry, type DictionaryTypeName } from './dictionary-entry.entity.ts';
 import { DictionaryType } from './dictionary-type.ts';
+import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
 
 @Resolver(() => DictionaryEntry)
 export class DictionaryResolver {
+  @Outgrown()
   @Query(() => [DictionaryEntry], {
     description:
       'All entries of a dictionary in their order; forms offer those that are not retired, and one that is where it was chosen before. Authors are offered each subject that takes manuscripts.',
+    ...replacedBy('dictionaryConnection'),
   })
-  async dictionary(@Ctx() ctx: Context, @Arg('type', () => DictionaryType) type: DictionaryTypeName): Promise<DictionaryEntry[]> {
+  async dictionary(
+    @Ctx() ctx: Context,
+    @Arg('type', () => DictionaryType, { description: 'Which of the dictionaries.' }) type: DictionaryTypeName,
+  ): Promise<DictionaryEntry[]> {
     return await ctx.em.find(DictionaryEntry, { type }, { orderBy: { position: 'asc' } });
   }
 
-  @FieldResolver(() => DictionaryType)
+  @FieldResolver(() => DictionaryType, { description: 'The dictionary that it is an entry of.' })
   type(@Root() entry: DictionaryEntry): DictionaryTypeName {
     return entry.type;
   }

@@ -5,13 +5,13 @@ import { Field, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 
 @Auth()
-@ObjectType('Region')
+@ObjectType('Region', { description: 'A province, city or county of China by the national code of divisions.' })
 @Entity({ tableName: 'region' })
 export class Region {
   declare [PrimaryKeyProp]?: 'code';
 
   /** Six digits; a province's end in 0000, a city's in 00. */
-  @Field(() => String)
+  @Field(() => String, { description: 'Six digits of GB/T 2260.' })
   @PrimaryKey({ type: 'text' })
   code!: string;
 

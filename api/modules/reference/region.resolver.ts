@@ -5,6 +5,7 @@ import { wordsIn } from '../../../shared/messages.ts';
 import { defineLoader, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { Region } from './region.entity.ts';
 
 /** Which of the regions have regions in them. */
@@ -17,11 +18,16 @@ const isDivided = defineLoader(async (ctx, codes: readonly string[]) => {
 @Resolver(() => Region)
 export class RegionResolver {
   @Auth()
+  @ListSize(1000, 10)
   @Query(() => [Region], {
     nullable: true,
     description: 'Provinces, or with a code the cities of that province or the counties of that city, in the order of their codes.',
   })
-  async regions(@Ctx() ctx: Context, @Arg('parentCode', () => String, { nullable: true }) parentCode?: string | null): Promise<Region[]> {
+  async regions(
+    @Ctx() ctx: Context,
+    @Arg('parentCode', () => String, { nullable: true, description: 'The code of a province or city; left out: the provinces.' })
+    parentCode?: string | null,
+  ): Promise<Region[]> {
     const { rows } = await sql<{
       code: string;
       isDivided: boolean;

@@ -11,7 +11,10 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import type { Conflict } from './conflicts/conflict-kinds.ts';
 
 @Auth({ policy: 'review.view' })
-@ObjectType('Review', { implements: Node })
+@ObjectType('Review', {
+  implements: Node,
+  description: 'The invitation of one reviewer to one manuscript, and the review that came of it.',
+})
 @Entity({ tableName: 'review' })
 @Index({
   name: 'review_live_unique',

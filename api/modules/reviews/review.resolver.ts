@@ -2,6 +2,8 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize, Outgrown, replacedBy } from '../../graphql/list-size.ts';
+import { MAX_REVIEW_FILES } from '../../../shared/limits.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
@@ -16,7 +18,12 @@ import { isOwnReview } from './tickets/own-review.ts';
 @Resolver(() => Contribution)
 export class ContributionReviewsResolver {
   @Auth({ policy: 'contribution.viewReviews' })
-  @FieldResolver(() => [Review], { nullable: true })
+  @Outgrown()
+  @FieldResolver(() => [Review], {
+    nullable: true,
+    description: 'Invitations and reviews of all rounds that the viewer may know of, in the order of the invitations.',
+    ...replacedBy('reviewConnection'),
+  })
   async reviews(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<Review[]> {
     return await ctx.loaders.of(ctx, reviewsOf).load(contribution.id);
   }
@@ -31,31 +38,37 @@ export class ContributionReviewsResolver {
 
 @Resolver(() => Review)
 export class ReviewResolver {
-  @FieldResolver(() => Contribution, { nullable: true })
+  @FieldResolver(() => Contribution, {
+    nullable: true,
+    description: 'The manuscript that is reviewed; null when the viewer may not see it.',
+  })
   async contribution(@Root() review: Review): Promise<Contribution> {
     return await review.contribution.loadOrFail();
   }
 
   @Auth({ policy: 'review.viewStatus' })
-  @FieldResolver(() => ReviewStatus, { nullable: true })
+  @FieldResolver(() => ReviewStatus, { nullable: true, description: 'How the invitation stands.' })
   status(@Root() review: Review): number {
     return review.status;
   }
 
   @Auth({ policy: 'review.viewReviewer' })
-  @FieldResolver(() => Person, { nullable: true })
+  @FieldResolver(() => Person, {
+    nullable: true,
+    description: 'Who reviews; null for who may not know, as an author before the release in open review.',
+  })
   async reviewer(@Root() review: Review): Promise<Person> {
     return personOf(await review.reviewer.loadOrFail());
   }
 
   @Auth({ policy: 'review.viewStatus' })
-  @FieldResolver(() => DateTime, { nullable: true })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When the reviewer was invited, in UTC.' })
   invitedAt(@Root() review: Review): Date {
     return review.invitedAt;
   }
 
   @Auth({ policy: 'review.viewStatus' })
-  @FieldResolver(() => DateTime, { nullable: true })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When the review was handed in, in UTC; null: not yet.' })
   finishedAt(@Root() review: Review): Date | null {
     return review.finishedAt ?? null;
   }
@@ -73,7 +86,10 @@ export class ReviewResolver {
   }
 
   @Auth({ policy: 'review.viewVerdict' })
-  @FieldResolver(() => ReviewSuggestion, { nullable: true })
+  @FieldResolver(() => ReviewSuggestion, {
+    nullable: true,
+    description: 'What the reviewer suggests; null: nothing yet, or not for the viewer.',
+  })
   suggestion(@Root() review: Review): number | null {
     return review.suggestion ?? null;
   }
@@ -103,13 +119,19 @@ export class ReviewResolver {
   }
 
   @Auth({ policy: 'review.viewNoteToChief' })
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What the reviewer wrote for the editor-in-chief and executive editor alone.',
+  })
   noteToChief(@Root() review: Review): string | null {
     return review.noteToChief ?? null;
   }
 
   @Auth({ policy: 'review.viewEditorSummary' })
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What the office wrote in sum of this review, as plain text; never for reviewers or authors.',
+  })
   editorSummary(@Root() review: Review): string | null {
     return review.editorSummary ?? null;
   }
@@ -138,6 +160,7 @@ export class ReviewResolver {
     return review.draftSavedAt ?? null;
   }
 
+  @ListSize(MAX_REVIEW_FILES)
   @FieldResolver(() => [ContributionFile], {
     nullable: true,
     description: 'What the reviewer uploaded with it, oldest first: for the office once it is handed in, for the author what was released.',

@@ -11,7 +11,7 @@ import { ReviewRecordResolver } from './own/review-record.resolver.ts';
 import { CandidatesResolver } from './candidates/candidates.resolver.ts';
 import { HanziReading, PersonKey } from './candidates/person-key.entity.ts';
 import { ReviewReserve } from './invitations/reserve.entity.ts';
-import { RemindReviewerResolver, ReviewInvitationResolver } from './invitations/review-invitation.resolver.ts';
+import { CorrectInvitationResolver, RemindReviewerResolver, ReviewInvitationResolver } from './invitations/review-invitation.resolver.ts';
 import { Review } from './review.entity.ts';
 import { ReviewTicket } from './tickets/review-ticket.entity.ts';
 import { TicketResolver, ViewerTicketResolver } from './tickets/ticket.resolver.ts';
@@ -20,6 +20,7 @@ import { ReviewFormResolver } from './review-form/review-form.resolver.ts';
 import { isGuardedName, reviewPolicy, type ReviewFacts } from './review.policy.ts';
 import { ContributionReviewFilesResolver, ReviewResultResolver, SummariseReviewResolver } from './result/review-result.resolver.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './review.resolver.ts';
+import { reviewPages } from './review.pages.ts';
 
 /** The manuscript of a review that keeps its reviewer's name from authors. */
 const guardedIn = ({ contribution }: Review, viewer: ViewerSession, facts: ReviewFacts): number | null =>
@@ -28,8 +29,10 @@ const guardedIn = ({ contribution }: Review, viewer: ViewerSession, facts: Revie
 export const reviews: Module = {
   entities: [HanziReading, PersonKey, Review, ReviewReserve, ReviewTicket, ReviewerAbsence],
   resolvers: [
+    ...reviewPages,
     CandidatesResolver,
     ContributionReviewsResolver,
+    CorrectInvitationResolver,
     RemindReviewerResolver,
     ReviewFormResolver,
     ReviewInvitationResolver,

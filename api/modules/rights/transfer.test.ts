@@ -271,7 +271,7 @@ describe('what has to be there', () => {
     expect(fieldsOf(await upload('author', { kind: 'TABLE', file: new File([png], '图.png') }))).toEqual({
       file: '请选择*.xls|xlsx格式文件',
     });
-    expect(fieldsOf(await upload('author', { file: new File([xlsx], '图.png') }))?.['file']).toContain('内容与扩展名 .png 不符');
+    expect(fieldsOf(await upload('author', { file: new File([xlsx], '图.png') }))?.['file']).toContain('与扩展名 .png 不符');
     for (const kind of ['MANUSCRIPT', 'SUPPLEMENT', 'REPORT']) expect(codeOf(await upload('author', { kind })), kind).toBe('INVALID_INPUT');
     const path = await uploaded();
     expect(fieldsOf(await submit([{ path, kind: 'TABLE' }])), 'handed in as something else').toEqual({

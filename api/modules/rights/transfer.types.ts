@@ -8,7 +8,7 @@ import { UploadedFile } from '../files/uploaded-file.entity.ts';
 @Auth()
 @ObjectType({ description: 'The agreement about the rights in an accepted manuscript, and how far it has come.' })
 export class CopyrightTransfer {
-  @Field(() => String)
+  @Field(() => String, { description: 'What stands above the text of the agreement.' })
   title!: string;
 
   @Field(() => String, {
@@ -22,10 +22,10 @@ export class CopyrightTransfer {
   @Field(() => String, { description: 'All its authors, in their order.' })
   author!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As it stands in the text.' })
   colloquiumName!: string;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When the author agreed to it, in UTC; null: not yet.' })
   agreedAt!: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: 'When the signed files were handed in.' })

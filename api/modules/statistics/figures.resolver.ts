@@ -2,6 +2,7 @@
 import { Arg, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { decisionsByMonth, publicationsByMonth, sourcesByRegion, stageFigures, submissionsByMonth } from './figures.service.ts';
 import { MonthOfDecisions, MonthOfPublications, MonthOfSubmissions, RegionFigures, StageFigures } from './figures.types.ts';
@@ -13,24 +14,28 @@ const Filter = () => Arg('filter', () => courseFilter.input, { nullable: true, d
 @Resolver(() => ViewerType)
 export class FiguresResolver {
   @Auth({ roles: STATISTICS_READERS })
+  @ListSize(10)
   @FieldResolver(() => [StageFigures], { nullable: true, description: 'How long the stages took, of the rows of courseTimes.' })
   async courseStageFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<StageFigures[]> {
     return await stageFigures(ctx, filter);
   }
 
   @Auth({ roles: STATISTICS_READERS })
+  @ListSize(1000, 10)
   @FieldResolver(() => [MonthOfDecisions], { nullable: true, description: 'Outcomes by the month of the decision, the first month first.' })
   async courseDecisionFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<MonthOfDecisions[]> {
     return await decisionsByMonth(ctx, filter);
   }
 
   @Auth({ roles: STATISTICS_READERS })
+  @ListSize(1000, 10)
   @FieldResolver(() => [MonthOfSubmissions], { nullable: true, description: 'Submissions and adoptions by month, the first month first.' })
   async courseSubmissionFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<MonthOfSubmissions[]> {
     return await submissionsByMonth(ctx, filter);
   }
 
   @Auth({ roles: STATISTICS_READERS })
+  @ListSize(1000, 10)
   @FieldResolver(() => [MonthOfPublications], {
     nullable: true,
     description: 'The rows of publishedCourses by month, the first month first.',
@@ -40,6 +45,7 @@ export class FiguresResolver {
   }
 
   @Auth({ roles: STATISTICS_READERS })
+  @ListSize(1000, 10)
   @FieldResolver(() => [RegionFigures], {
     nullable: true,
     description: 'The rows of courseSources by province, most first authors first, the unknown last.',

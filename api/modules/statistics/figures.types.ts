@@ -1,6 +1,7 @@
 // Figures of the manuscript statistics, for charts: each counts rows of a list, which the same filter opens.
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { Region } from '../reference/region.entity.ts';
 import { CourseStage, type CourseStageName } from './journal-course.filter.ts';
 import { STATISTICS_READERS } from './statistics.policy.ts';
@@ -14,14 +15,14 @@ export class StageSpan {
   @Field(() => Int, { nullable: true, description: 'At most so many; null: without end.' })
   toDays!: number | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Courses whose days lie in this span.' })
   count!: number;
 }
 
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType({ description: 'The calendar days of one stage over all courses that have passed it.' })
 export class StageFigures {
-  @Field(() => CourseStage)
+  @Field(() => CourseStage, { description: 'Which stage is counted.' })
   stage!: CourseStageName;
 
   @Field(() => Int, { description: 'Courses that have passed it.' })
@@ -33,6 +34,7 @@ export class StageFigures {
   @Field(() => Int, { nullable: true, description: 'Nine of ten took no longer.' })
   ninetiethPercentileDays!: number | null;
 
+  @ListSize(10)
   @Field(() => [StageSpan], { description: 'From the shortest to the longest, empty ones too.' })
   spans!: StageSpan[];
 }
@@ -43,7 +45,7 @@ export class MonthOfDecisions {
   @Field(() => String, { description: 'YYYY-MM in Asia/Shanghai.' })
   month!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'By the editor-in-chief.' })
   accepted!: number;
 
   @Field(() => Int, { description: 'Not accepted once reviewers had been asked.' })
@@ -91,9 +93,9 @@ export class RegionFigures {
   @Field(() => Region, { nullable: true, description: 'Null: it is not known.' })
   region!: Region | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Submissions whose first author comes from there.' })
   firstAuthors!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Submissions whose corresponding author comes from there.' })
   correspondingAuthors!: number;
 }

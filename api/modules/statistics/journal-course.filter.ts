@@ -48,7 +48,7 @@ export const stageDays: Readonly<Record<CourseStageName, RawBuilder<number | nul
 
 @InputType({ description: 'So many calendar days for a stage, both inclusive; either may be left out.' })
 class StageDays {
-  @Field(() => CourseStage, { description: 'The stage.' })
+  @Field(() => CourseStage, { description: 'Whose days are counted.' })
   stage!: CourseStageName;
 
   @Field(() => Int, { nullable: true, description: 'At least so many.' })

@@ -155,7 +155,7 @@ export const courseLists = [
 
 @Resolver(() => JournalCourseRow)
 export class JournalCourseResolver {
-  @FieldResolver(() => ID)
+  @FieldResolver(() => ID, { description: 'Of this row, for lists; names nothing that node() would find.' })
   id(@Root() { id }: JournalCourseRow): string {
     return encodeId('JournalCourse', id);
   }

@@ -33,19 +33,19 @@ export class JournalCourseRow {
   /** For the policies. */
   knowsAuthors!: boolean;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this row, for lists; names nothing that node() would find.' })
   id!: number;
 
   @Field(() => ID, { description: 'Of the manuscript, which another journal may have by now.' })
   contributionId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The journal’s number, the year and four digits.' })
   manuscriptNumber!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'In Chinese; null: none.' })
   titleZh!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'In English; null: none.' })
   titleEn!: string | null;
 
   @Field(() => Colloquium, { description: 'The journal of the course; its subject is that of the row.' })
@@ -55,7 +55,7 @@ export class JournalCourseRow {
   articleType!: DictionaryEntry | null;
 
   @Auth({ policy: 'journalCourse.viewAuthors' })
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As the manuscript prints it; null for who reviews it blind.' })
   firstAuthorName!: string | null;
 
   @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai: submitted to the journal, or adopted by it.' })

@@ -201,7 +201,7 @@ const progressSheet = listExport(progress, { fileName: 'export.journalProgress.n
 
 @Resolver(() => JournalStatusRow)
 class JournalStatusResolver {
-  @FieldResolver(() => ID)
+  @FieldResolver(() => ID, { description: 'Of this row, for lists; names nothing that node() would find.' })
   id(@Root() { id }: JournalStatusRow): string {
     return encodeId('JournalStatus', id);
   }
@@ -210,7 +210,7 @@ class JournalStatusResolver {
 @Resolver(() => JournalProgressRow)
 class JournalProgressResolver {
   /** An issue that nobody has opened is counted downwards from nought. */
-  @FieldResolver(() => ID)
+  @FieldResolver(() => ID, { description: 'Of this row, for lists; names nothing that node() would find.' })
   id(@Root() { id }: JournalProgressRow): string {
     return encodeId('JournalProgress', id);
   }

@@ -2,6 +2,7 @@
 import { Arg, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import type { GivenFilter } from './journal-course.filter.ts';
 import { journalFilter, progressFilter } from './journal-statistics.filter.ts';
@@ -12,6 +13,7 @@ import { STATISTICS_READERS } from './statistics.policy.ts';
 @Resolver(() => ViewerType)
 export class JournalFiguresResolver {
   @Auth({ roles: STATISTICS_READERS })
+  @ListSize(1000, 10)
   @FieldResolver(() => [JournalsOfSubject], { nullable: true, description: 'The rows of journalStatus by subject, most journals first.' })
   async journalStatusFigures(
     @Ctx() ctx: Context,
@@ -21,6 +23,7 @@ export class JournalFiguresResolver {
   }
 
   @Auth({ roles: STATISTICS_READERS })
+  @ListSize(1000, 10)
   @FieldResolver(() => [MonthOfIssues], {
     nullable: true,
     description: 'The rows of journalProgress by planned month, the first month first.',

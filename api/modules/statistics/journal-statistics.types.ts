@@ -1,6 +1,7 @@
 // Rows and figures of the journals' own statistics: their state, and how their issues come along (S3 §2.9, §3.12).
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -31,10 +32,10 @@ describedEnum(IssueProgress, {
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType('JournalStatus', { description: 'A periodical in the statistics of journals.' })
 export class JournalStatusRow {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this row, for lists; names nothing that node() would find.' })
   id!: number;
 
-  @Field(() => Colloquium)
+  @Field(() => Colloquium, { description: 'The periodical.' })
   colloquium!: Colloquium;
 
   @Field(() => String, { nullable: true, description: 'When it began to appear, YYYY-MM-DD.' })
@@ -43,7 +44,7 @@ export class JournalStatusRow {
   @Field(() => String, { nullable: true, description: 'Name of its editor-in-chief, the first of several (D13-045).' })
   chiefEditorName!: string | null;
 
-  @Field(() => JournalState)
+  @Field(() => JournalState, { description: 'Whether it takes submissions.' })
   state!: JournalStateId;
 
   @Field(() => Int, { nullable: true, description: 'Number of the newest issue that went to the press; null: none has.' })
@@ -53,16 +54,16 @@ export class JournalStatusRow {
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType('JournalProgress', { description: 'An issue of a periodical, or its first one that nobody has opened yet.' })
 export class JournalProgressRow {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this row, for lists; names nothing that node() would find.' })
   id!: number;
 
-  @Field(() => Colloquium)
+  @Field(() => Colloquium, { description: 'The periodical whose issue it is.' })
   colloquium!: Colloquium;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its number in the periodical.' })
   number!: number;
 
-  @Field(() => IssueProgress)
+  @Field(() => IssueProgress, { description: 'How it comes along.' })
   progress!: IssueProgressId;
 
   @Field(() => Boolean, { description: 'It is delayed.' })
@@ -84,10 +85,10 @@ export class JournalsOfSubject {
   @Field(() => DictionaryEntry)
   subject!: DictionaryEntry;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Periodicals that take submissions.' })
   active!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Periodicals that take none.' })
   inactive!: number;
 }
 
@@ -97,13 +98,13 @@ export class MonthOfIssues {
   @Field(() => String, { nullable: true, description: 'YYYY-MM; null: no month is planned.' })
   month!: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'They have gone to the press, or are ready for it in time.' })
   normal!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Their contents are not saved yet.' })
   incomplete!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Their month is over, and they have not gone to the press.' })
   delayed!: number;
 }
 
@@ -120,16 +121,19 @@ export class StatisticsChoice {
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType({ description: 'A subject category with its journals and conferences in the reader’s departments.' })
 export class StatisticsSubject extends StatisticsChoice {
-  @Field(() => [StatisticsChoice])
+  @ListSize(1000, 10)
+  @Field(() => [StatisticsChoice], { description: 'Journals and conferences of the subject.' })
   colloquiums!: StatisticsChoice[];
 }
 
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType({ description: 'What the filters of the statistics offer: nothing beyond the reader’s departments.' })
 export class StatisticsChoices {
-  @Field(() => [StatisticsSubject])
+  @ListSize(1000, 10)
+  @Field(() => [StatisticsSubject], { description: 'Subject categories with what can be chosen in each, in the order of the dictionary.' })
   subjects!: StatisticsSubject[];
 
+  @ListSize(1000, 10)
   @Field(() => [StatisticsChoice], { description: 'Branch offices that publish any of these journals.' })
   branchOffices!: StatisticsChoice[];
 }

@@ -1,9 +1,17 @@
 // The statistics of manuscripts change by the acts that they count, journal by journal, and by nothing else.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ContributionState, type ActName, type ContributionStateId } from '../../../shared/workflow.ts';
+import { encodeId } from '../../graphql/node.ts';
+import { expectFilter } from '../../testing/filtering.ts';
+import { buildDepartment } from '../accounts/viewer/user.factory.ts';
+import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { Issue } from '../issues/issue.entity.ts';
 import { buildIssue } from '../issues/issue.factory.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { WorkflowWorld } from '../workflow/workflow-world.factory.ts';
+import { buildCourse, type Happening } from './journal-course.factory.ts';
+import { courseFilter } from './journal-course.filter.ts';
 import { COURSE_LISTS, Statistics, type DatedAct } from './statistics.factory.ts';
 
 let statistics: Statistics;
@@ -164,4 +172,49 @@ describe('what is undone, taken back or adopted', () => {
       },
     ]);
   });
+});
+
+it('each filter leaves the courses that it names, and no others (P3-108, P3-109, P3-110, P3-124 to P3-126, P3-135 to P3-137, P3-145 to P3-148, P3-156, P3-157, B-060)', async () => {
+  const em = statistics.world.em();
+  const [house, other] = [await buildDepartment(em), await buildDepartment(em)];
+  const [subject, another] = await em.find(DictionaryEntry, { type: 'SUBJECT' }, { orderBy: { id: 'asc' }, limit: 2 });
+  if (!subject || !another) throw new Error('No subjects');
+  const here = await buildColloquium(em, { department: house, subject });
+  const there = await buildColloquium(em, { department: other, subject: another });
+  const on = (day: string, act: ActName, to: ContributionStateId): Happening => [`2019-${day}T01:00:00Z`, act, to];
+  const { NEW_SUBMISSION, REVIEWERS_INVITED, ACCEPTED, SINGLE_PUBLISHED, REJECTED } = ContributionState;
+  const accepted = (sent: string, passed: string, agreed: string) => [
+    on(sent, 'SUBMIT', NEW_SUBMISSION),
+    on(passed, 'EDITOR_APPROVE', REVIEWERS_INVITED),
+    on(agreed, 'CHIEF_ACCEPT', ACCEPTED),
+  ];
+  const courses: [title: string, colloquium: Colloquium, course: Happening[]][] = [
+    ['盐场与灶户', here, [...accepted('03-05', '04-20', '06-05'), on('07-05', 'PUBLISH_SINGLE', SINGLE_PUBLISHED)]],
+    ['窑址与窑工', there, [on('04-05', 'SUBMIT', NEW_SUBMISSION), on('05-05', 'EDITOR_REJECT', REJECTED)]],
+    ['驿路与驿卒', there, accepted('04-20', '05-10', '06-20')],
+  ];
+  const [first, second, third] = courses.map(([title]) => title) as [string, string, string];
+  for (const [titleZh, colloquium, course] of courses) await buildCourse(em, course, { titleZh, colloquium });
+  await em.execute(
+    `update journal_course set first_region = '310000' where contribution_id = (select id from contribution where title_zh = ?)`,
+    [third],
+  );
+  const filters: Record<string, [value: unknown, left: string[]]> = {
+    subjectId: [encodeId('DictionaryEntry', another.id), [second, third]],
+    colloquiumId: [encodeId('Colloquium', here.id), [first]],
+    publishingHouseId: [encodeId('Department', house.id), [first]],
+    keyword: ['窑', [second]],
+    started: [{ from: '2019-04-01', to: '2019-04-10' }, [second]],
+    decided: [{ from: '2019-06-10', to: '2019-06-30' }, [third]],
+    published: [{ from: '2019-07-05', to: '2019-07-05' }, [first]],
+    outcomes: [['REJECTED'], [second]],
+    isDeskRejection: [true, [second]],
+    isPublishedSingly: [true, [first]],
+    stageDays: [{ stage: 'TO_EDITOR_COMMENT', from: 40, to: 50 }, [first]],
+    region: [{ code: '310000' }, [third]],
+  };
+  expect(Object.keys(filters), 'every filter is here').toEqual(Object.keys(courseFilter.fields));
+  const listed = async (filter: Record<string, unknown>) =>
+    ((await statistics.titles('courseTimes', filter)) ?? []).filter((title) => [first, second, third].includes(title));
+  for (const [name, [value, left]] of Object.entries(filters)) await expectFilter(listed, { [name]: value }, left);
 });

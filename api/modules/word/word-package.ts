@@ -1,5 +1,5 @@
 // Opens the zip that a .docx is, and hands out the few parts that are read. Sizes are bounded, because the file comes from a stranger.
-import { fromBufferPromise } from 'yauzl';
+import { entriesOf, openPart, openZip } from '../files/zip-reading.ts';
 import { saysMore } from './unseen-text.ts';
 
 /** All parts together, unpacked: hundreds of pages of text. Pictures are not unpacked at all. */
@@ -10,15 +10,15 @@ const NEEDED = /^(?:word\/(?:document|styles|header|footer|footnotes|endnotes|co
 
 /** The text of each part that was wanted, by name. Throws when it is no sound zip, is a bomb, or has needed parts in another coding than UTF-8. */
 export async function partsOf(bytes: Buffer): Promise<ReadonlyMap<string, string>> {
-  const source = await fromBufferPromise(bytes, { lazyEntries: true });
+  const source = await openZip(bytes);
   const parts = new Map<string, string>();
   let total = 0;
   let count = 0;
-  for await (const entry of source.eachEntry()) {
+  for await (const entry of entriesOf(source)) {
     if ((count += 1) > MOST_ENTRIES) throw new Error('The document has too many parts');
     if (!NEEDED.test(entry.fileName) && !saysMore(entry.fileName)) continue;
     if ((total += entry.uncompressedSize) > MOST_BYTES) throw new Error('Unpacked, the document is too large');
-    const content = Buffer.concat(await (await source.openReadStreamPromise(entry)).toArray());
+    const content = Buffer.concat(await (await openPart(source, entry)).toArray());
     parts.set(entry.fileName, new TextDecoder('utf-8', { fatal: NEEDED.test(entry.fileName) }).decode(content));
   }
   return parts;

@@ -6,6 +6,8 @@ import { MAX_INVITATIONS } from '../../../shared/forms/invitation.ts';
 import type { ActName } from '../../../shared/workflow.ts';
 import { MAX_ACT_FILES } from '../../../shared/limits.ts';
 import { QUESTIONNAIRE, suggestionChoices } from '../../../shared/review-questions.ts';
+import { MAX_RICH_TEXT_BYTES } from '../../../shared/rich-text.ts';
+import { Longest } from '../../graphql/bounds.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import type { HandedIn } from '../reviews/review-form/hand-in.ts';
@@ -105,7 +107,7 @@ export abstract class ManyActFields extends ActFields {
   dryRun?: boolean | null;
 }
 
-type Extra = Readonly<Partial<Record<keyof ExtraFields, readonly [type: () => object, description: string]>>>;
+type Extra = Readonly<Partial<Record<keyof ExtraFields, readonly [type: () => object, description: string, longest?: number]>>>;
 
 const extras: Readonly<Partial<Record<Need, Extra>>> = {
   receiver: { receiverCode: [() => String, 'Person code of the editor who is to handle it.'] },
@@ -114,6 +116,7 @@ const extras: Readonly<Partial<Record<Need, Extra>>> = {
     letter: [
       () => String,
       'The letter of invitation as it was edited, as rich text, its places filled for each; left out: as letterPreview shows it.',
+      MAX_RICH_TEXT_BYTES,
     ],
     reserve: [
       () => [InvitationInput],
@@ -170,6 +173,7 @@ const letter: Extra = {
   letter: [
     () => String,
     'The letter to the author as it was edited, as rich text; left out: as letterPreview shows it. To one manuscript at a time.',
+    MAX_RICH_TEXT_BYTES,
   ],
 };
 
@@ -182,9 +186,12 @@ export function actInputType(name: string, base: abstract new () => ActFields, r
   const writes = rows.some(isOfficeLetter);
   const bringsFiles = rows.some(({ act }) => actFiles[act] !== undefined);
   const own = rows.flatMap(({ act }) => extrasOfAct[act] ?? []);
-  for (const extra of [...needed, ...own, ...(decides ? [release] : []), ...(bringsFiles ? [files] : []), ...(writes ? [letter] : [])])
-    for (const [field, [type, description]] of Object.entries(extra))
-      Field(type, { nullable: true, description })(ActInputType.prototype, field);
+  const chosen = [...needed, ...own, ...(decides ? [release] : []), ...(bringsFiles ? [files] : []), ...(writes ? [letter] : [])];
+  // Rows of one act need the same twice.
+  for (const [field, [type, description, longest]] of new Map(chosen.flatMap((extra) => Object.entries(extra)))) {
+    Field(type, { nullable: true, description })(ActInputType.prototype, field);
+    if (longest !== undefined) Longest(longest)(ActInputType.prototype, field);
+  }
   return ActInputType;
 }
 

@@ -1,9 +1,10 @@
 // The letter that an act would send, before it is done.
-import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
 import { tidied } from '../../../shared/forms/tidied.ts';
 import { actName, type ActId } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { bounds, Longest } from '../../graphql/bounds.ts';
 import { factsOf } from '../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../contributions/access/contribution.policy.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
@@ -16,6 +17,16 @@ import { findRow } from './transition.ts';
 import { EditorialAct } from './workflow.enums.ts';
 import { actorOf, workflowFacts } from './workflow.load.ts';
 
+@ArgsType()
+class LetterPreviewArgs {
+  @Field(() => EditorialAct, { description: 'The act whose letter is meant.' })
+  act!: ActId;
+
+  @Longest(bounds.told)
+  @Field(() => String, { nullable: true, description: 'The opinion that goes with it.' })
+  comment?: string | null;
+}
+
 @Resolver(() => Contribution)
 export class ActLetterResolver {
   @Auth({ policy: 'contribution.previewLetter' })
@@ -27,8 +38,7 @@ export class ActLetterResolver {
   async letterPreview(
     @Root() contribution: Contribution,
     @Ctx() ctx: Context,
-    @Arg('act', () => EditorialAct) act: ActId,
-    @Arg('comment', () => String, { nullable: true, description: 'The opinion that goes with it.' }) comment?: string | null,
+    @Args(() => LetterPreviewArgs) { act, comment }: LetterPreviewArgs,
   ): Promise<LetterPreview | null> {
     const viewer = signedIn(ctx);
     const [facts, relation] = await Promise.all([ctx.loaders.of(ctx, workflowFacts).load(contribution.id), factsOf(ctx, contribution)]);

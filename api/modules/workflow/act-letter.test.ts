@@ -97,7 +97,7 @@ describe('a return for revision', () => {
   it('takes the publisher’s words for a half that the journal has not worded (F-063)', async () => {
     await word({ returnTail: '<p>落款</p>' });
     expect((await preview('editor', 'EDITOR_RETURN', '意见'))?.html).toMatch(
-      /^<p>author：<\/p><p>.*编辑部请您修改稿件.*<p>意见<\/p><p>落款<\/p>$/,
+      /^<p>尊敬的author老师：您好！<\/p><p>.*编辑部请您修改稿件.*<p>意见<\/p><p>落款<\/p>$/,
     );
   });
 });
@@ -272,3 +272,26 @@ it('a preview costs as many statements for many manuscripts as for two', async (
   const many = await cost();
   expect(many.length, many.join('\n')).toBe(few.length);
 });
+
+it.each(['2026-03-04T15:59:59Z', '2026-03-04T16:00:00Z'])(
+  'letters are signed on the day that their preview shows, which is that of Shanghai: %s (B-024)',
+  async (moment) => {
+    await world.at(moment);
+    const today = moment < '2026-03-04T16' ? '2026年3月4日' : '2026年3月5日';
+    for (const act of ['EDITOR_RETURN', 'EDITOR_REJECT'] as const) {
+      const one = await world.draft();
+      await world.act('author', one, 'SUBMIT');
+      const [confirmed] = (await world.letters('author')).slice(-1);
+      expect(confirmed?.text).toContain(`尊敬的author老师：您好！`);
+      expect(confirmed?.text).toContain(`此致\n敬礼！\n\n《江南文化》编辑部\n${today}`);
+      await world.act('editor', one, 'RECEIVE');
+      id = one;
+      const shown = (await preview('editor', act, '意见'))?.html ?? '';
+      expect(shown).toMatch(
+        new RegExp(`^<p>尊敬的author老师：您好！</p>.*<p>意见</p>.*<p>此致<br />敬礼！</p><p>《江南文化》编辑部<br />${today}</p>$`),
+      );
+      await world.act('editor', one, act, { comment: '意见' });
+      expect(await kept()).toBe(shown);
+    }
+  },
+);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorText } from '../../../shared/messages.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { ContributionOverrides } from '../contributions/manuscript/contribution.factory.ts';
+import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { buildReview } from '../reviews/review.factory.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
@@ -34,6 +35,23 @@ const inHand = (state: ContributionOverrides['state'], more: ContributionOverrid
   ...more,
 });
 const opinion = { comment: '请补充史料。' };
+
+/** What may bring files along. */
+const WITH_FILES = new Set(
+  'returnByEditor approveByEditor rejectByEditor returnByDeputy approveByDeputy rejectByDeputy returnByChief preAcceptByChief notAcceptByChief rejectByChief acceptByChief notAcceptFinally rejectFinally'.split(
+    ' ',
+  ),
+);
+
+async function uploaded(who: PlayerName, id: number): Promise<string> {
+  const { data, errors } = await world.app.request<{ uploadOfficeFile: { file: { path: string } } | null }>(
+    'mutation Upload($input: UploadOfficeFileInput!) { uploadOfficeFile(input: $input) { file { path } } }',
+    { input: { contributionId: idOf('Contribution', id), kind: 'OFFICE_ATTACHMENT', file: null } },
+    { token: world.tokens[who], files: { 'input.file': new File(['%PDF-1.7\n%test'], '批注.pdf') } },
+  );
+  if (!data?.uploadOfficeFile) throw new Error(JSON.stringify(errors));
+  return data.uploadOfficeFile.file.path;
+}
 
 interface Case {
   who: PlayerName;
@@ -83,10 +101,13 @@ describe('an act does what its type says', () => {
       const id = await world.draft(inHand(from));
       if (needs !== undefined) expect(await call(who, name, id)).toBe(needs);
       expect((await world.stored(id)).state).toBe(from);
-      expect(await call(who, name, id, { ...input })).toBeNull();
+      const files = WITH_FILES.has(name) ? { filePaths: [await uploaded(who, id)] } : {};
+      expect(await call(who, name, id, { ...input, ...files })).toBeNull();
       expect((await world.stored(id)).state).toBe(to);
       const event = await world.em().findOneOrFail(WorkflowEvent, { contribution: id }, { orderBy: { id: 'desc' } });
       expect(event.comment ?? null).toBe('comment' in input ? opinion.comment : null);
+      const brought = await world.em().find(ContributionFile, { event: event.id });
+      expect(brought.map((file) => file.name)).toEqual(WITH_FILES.has(name) ? ['批注.pdf'] : []);
     },
   );
 

@@ -14,7 +14,7 @@ let id: number;
 beforeAll(async () => void (world = await WorkflowWorld.start({ checksPlagiarism: true })));
 afterAll(() => world.app.close());
 beforeEach(async () => {
-  id = await world.draft();
+  id = await world.draft({ hasManuscriptFile: false });
   await world.act('author', id, 'SUBMIT');
   await world.act('editor', id, 'RECEIVE');
 });
@@ -57,7 +57,7 @@ describe('the report of the check (R2-054, P2-111, F-137)', () => {
     expect(codeOf(await upload('editor'))).toBeNull();
     for (const [who, code] of [
       ['editor2', 'NOT_RESPONSIBLE'],
-      ['chief', 'STATE_CHANGED'],
+      ['chief', 'NOT_RESPONSIBLE'],
       ['author', 'FORBIDDEN'],
       ['otherEditor', 'NOT_FOUND'],
       ['reviewer', 'FORBIDDEN'],

@@ -6,6 +6,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { invalidInput } from '../../errors.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
@@ -19,7 +20,7 @@ import { openStates } from './workflow.table.ts';
 @Auth()
 @ObjectType({ description: 'An editor whom manuscripts can be given to.' })
 export class Receiver {
-  @Field(() => Person)
+  @Field(() => Person, { description: 'The editor.' })
   person!: Person;
 
   @Field(() => Int, { description: 'Manuscripts of these journals that the editor has in hand now.' })
@@ -34,12 +35,17 @@ export class Receiver {
 @Resolver()
 export class ReceiversResolver {
   @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
+  @ListSize(1000, 10)
   @Query(() => [Receiver], {
     nullable: true,
     description:
       'Editors whom these manuscripts can be given to, of those that the viewer may assign or hand on now; others are left out. Errors: INVALID_INPUT at contributionIds when there are too many.',
   })
-  async receivers(@Ctx() ctx: Context, @Arg('contributionIds', () => [ID]) contributionIds: string[]): Promise<Receiver[]> {
+  async receivers(
+    @Ctx() ctx: Context,
+    @Arg('contributionIds', () => [ID], { description: 'Manuscripts that are to be handled by one editor, at most 100.' })
+    contributionIds: string[],
+  ): Promise<Receiver[]> {
     if (contributionIds.length > MAX_BULK)
       throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
     const asked = new Map(contributionIds.map((id) => [decodeId('Contribution', id), id]));

@@ -40,6 +40,19 @@ export function bestAnswer(answers: readonly Answer[]): Answer {
   return answers.find((answer) => answer !== null) ?? null;
 }
 
+/** Conditions that operations set for the journal, and nothing that happens to a manuscript. */
+const switches: readonly ConditionName[] = ['isCheckOn', 'areReviewersOn'];
+
+/** Why rows that start from this very state are refused, where nothing has happened: the journal does without the step, or others have it in hand. Null: something has. */
+export function standingReason(ofAct: readonly Row[], facts: WorkflowFacts, actor: Actor): ErrorCode | null {
+  const here = ofAct.filter((row) => row.from.includes(facts.state) && couldEver(row, actor));
+  const own = here.filter((row) => answerOfParties(row, facts, actor) === true);
+  if (own.some((row) => row.when?.some((name) => switches.includes(name) && !conditionTable[name].holds(facts))))
+    return 'STEP_SWITCHED_OFF';
+  const isOffice = actor.kind !== RoleKind.AUTHOR && actor.kind !== RoleKind.REVIEWER;
+  return isOffice && here.length > 0 && own.length === 0 ? 'NOT_RESPONSIBLE' : null;
+}
+
 export function findRow(facts: WorkflowFacts, actor: Actor, act: ActName, table: readonly Row[] = rows): Row | null {
   return table.find((row) => row.act === act && answerOfRow(row, facts, actor) === true) ?? null;
 }

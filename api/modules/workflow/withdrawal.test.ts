@@ -180,7 +180,7 @@ describe('at the same time', () => {
     const answers = await Promise.all([withdraw(), withdraw()]);
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').sort()).toEqual(['STATE_CHANGED', 'done']);
     expect(answers.flatMap(({ errors }) => errors?.map(({ message }) => message) ?? [])[0]).toMatch(
-      /^稿件状态已发生变化：作者已于.+进行“撤稿”操作/,
+      /^稿件状态已发生变化：您已于.+进行“撤稿”操作/,
     );
     expect(await world.em().count(WorkflowEvent, { contribution: id, row: { $in: ['A03', 'A04'] } })).toBe(1);
     expect(await world.messaged(id, 'workflow.withdrawalConfirmed')).toEqual(['author']);

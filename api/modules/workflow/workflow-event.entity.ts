@@ -13,7 +13,10 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 
 @Auth({ policy: 'workflowEvent.view' })
-@ObjectType('WorkflowEvent', { implements: Node })
+@ObjectType('WorkflowEvent', {
+  implements: Node,
+  description: 'Something that was done with a manuscript: one line of its timeline, never changed afterwards.',
+})
 @Entity({ tableName: 'workflow_event' })
 @Index({ properties: ['contribution', 'id'] })
 @Index({ properties: ['at'] })
@@ -48,7 +51,7 @@ export class WorkflowEvent {
   @Property({ type: 'smallint', nullable: true })
   actorKind?: RoleKindId | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was done, in UTC.' })
   @Property({ ...moment })
   at!: Date;
 

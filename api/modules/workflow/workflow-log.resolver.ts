@@ -3,6 +3,8 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { EditorialAct } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
+import { MAX_MANUSCRIPT_FILES } from '../../../shared/limits.ts';
 import { identitiesByNumber } from '../accounts/addresses/identity.loader.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
@@ -26,6 +28,7 @@ async function reviewersOf(ctx: Context, { actor }: WorkflowEvent): Promise<read
 @Resolver(() => Contribution)
 export class ContributionCoursesResolver {
   @Auth({ policy: 'contribution.viewTimeline' })
+  @ListSize(100, 10)
   @FieldResolver(() => [ContributionCourse], {
     nullable: true,
     description: 'The log by journals that have had the manuscript, the present one last; each event only to those who may know of it.',
@@ -51,6 +54,7 @@ async function journalOf(ctx: Context, contribution: Contribution, next: readonl
 
 @Resolver(() => WorkflowEvent)
 export class WorkflowEventPapersResolver {
+  @ListSize(MAX_MANUSCRIPT_FILES, 10)
   @FieldResolver(() => [ContributionFile], {
     nullable: true,
     description: 'What the act brought along; each file only to those who may open it.',

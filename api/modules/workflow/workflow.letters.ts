@@ -10,6 +10,7 @@ import {
 import type { Context } from '../../context.ts';
 import { toldOf } from '../contributions/access/author-view.ts';
 import { queueLetter } from '../letters/letter-mail.ts';
+import { authoredManuscriptLink } from '../mail/letter-link.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
 import { DECISION_HOLD_MS } from './decision-hold.ts';
@@ -69,7 +70,7 @@ async function tellAuthor(ctx: Context, step: Done, told: readonly number[]): Pr
     return await queueMail(ctx, {
       ...mail,
       key: `letter.${row.letter}`,
-      params: { ...params, name: submitter.realName, comment: doing.input.comment ?? '' },
+      params: { ...params, name: submitter.realName, comment: doing.input.comment ?? '', link: authoredManuscriptLink(ctx, contribution) },
     });
   const sendAfter = row.isDecision ? new Date(ctx.clock.now().getTime() + DECISION_HOLD_MS) : undefined;
   return await queueLetter(ctx, { ...mail, ...step.letter, sendAfter });

@@ -2,6 +2,7 @@
 import { policiesOf, type Module } from '../../module.ts';
 import { noted } from '../audit/identity-read.service.ts';
 import { eventFactsOf } from '../contributions/access/contribution.facts.ts';
+import { TELL_WITHHELD } from '../contributions/files/file-copy.ts';
 import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { ActLetterResolver } from './act-letter.resolver.ts';
 import { actResolver } from './act-mutation.ts';
@@ -10,17 +11,19 @@ import { EditorRefusal } from './editor-refusal.entity.ts';
 import { ListActsResolver } from './list-acts.resolver.ts';
 import { ReceiversResolver } from './receivers.resolver.ts';
 import { WorkflowSwitchesResolver } from './switches/switches.resolver.ts';
-import { TELL_WITHHELD, tellWithheld } from './withheld-file.ts';
+import { tellWithheld } from './withheld-file.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { OfficeFileResolver } from './office-file.resolver.ts';
 import { workflowEventPolicy } from './workflow-event.policy.ts';
 import { ContributionCoursesResolver, WorkflowEventPapersResolver } from './workflow-log.resolver.ts';
 import { actMutations } from './workflow.acts.ts';
 import { ContributionWorkflowResolver, WorkflowEventResolver } from './workflow.resolver.ts';
+import { eventPages } from './workflow.pages.ts';
 
 export const workflow: Module = {
   entities: [EditorRefusal, WorkflowEvent],
   resolvers: [
+    ...eventPages,
     ActLetterResolver,
     ContributionCoursesResolver,
     ContributionWorkflowResolver,

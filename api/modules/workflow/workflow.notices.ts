@@ -2,6 +2,7 @@
 import { kindOfMemberType, RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
+import { authoredManuscriptLink } from '../mail/letter-link.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
@@ -130,7 +131,7 @@ async function writeTo(
 ): Promise<void> {
   if (userIds.length === 0) return;
   const [params, people] = [
-    await letterParams(step.contribution),
+    { ...(await letterParams(step.contribution)), link: authoredManuscriptLink(ctx, step.contribution) },
     await ctx.em.find(User, { id: { $in: [...new Set(userIds)] }, isEnabled: true }, { orderBy: { id: 'asc' } }),
   ];
   for (const person of people) {

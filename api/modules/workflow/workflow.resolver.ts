@@ -5,6 +5,7 @@ import { authorStages, type StageId } from '../../../shared/stage.ts';
 import { authorStatusOf, type AuthorStatusId, type ActId } from '../../../shared/workflow.ts';
 import { signedIn, type Context, type DomainEvent } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ListSize, Outgrown, replacedBy } from '../../graphql/list-size.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { NotTold } from '../../graphql/subscription-events.ts';
 import { RoleKind } from '../access/access.enums.ts';
@@ -33,11 +34,17 @@ type Changed = Extract<DomainEvent, { type: 'contributionChanged' }>;
 @Resolver(() => Contribution)
 export class ContributionWorkflowResolver {
   @Auth({ policy: 'contribution.viewTimeline' })
-  @FieldResolver(() => [WorkflowEvent], { nullable: true, description: 'Oldest first; each event only to those who may know of it.' })
+  @Outgrown()
+  @FieldResolver(() => [WorkflowEvent], {
+    nullable: true,
+    description: 'Oldest first; each event only to those who may know of it.',
+    ...replacedBy('eventConnection'),
+  })
   async events(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<WorkflowEvent[]> {
     return await ctx.loaders.of(ctx, eventsOf).load(contribution.id);
   }
 
+  @ListSize(50, 10)
   @FieldResolver(() => [ActOptionType], { description: 'What the gate offers the viewer now.' })
   async viewerActs(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ActOptionType[]> {
     return (await viewerOptions(ctx, contribution)).map(({ act, type, refusal, isDecision }) => ({
@@ -51,6 +58,7 @@ export class ContributionWorkflowResolver {
   }
 
   @Auth({ policy: 'contribution.viewStatus' })
+  @ListSize(7)
   @FieldResolver(() => [StageTime], {
     nullable: true,
     description: 'When each step of the step bar was first reached in the current round.',
@@ -63,7 +71,7 @@ export class ContributionWorkflowResolver {
     );
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'Whether it is the viewer’s turn to submit it, complete or not.' })
   async viewerCanSubmit(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
     return (await viewerOptions(ctx, contribution)).some(({ act, refusal }) => act === 'SUBMIT' && refusal === null);
   }
@@ -84,7 +92,7 @@ export class ContributionWorkflowResolver {
   async contributionChanged(
     @Root() event: Changed,
     @Ctx() ctx: Context,
-    @Arg('id', () => ID, { nullable: true }) _id?: string,
+    @Arg('id', () => ID, { nullable: true, description: 'The manuscript that is meant; left out: every one.' }) _id?: string,
   ): Promise<ContributionChanged> {
     const contribution = await ctx.em.findOne(Contribution, event.contributionId);
     // A reader who may not know the status does not hear of its change: a reviewer would learn when and how often the others act.
@@ -114,31 +122,40 @@ export class WorkflowEventResolver {
   }
 
   @Auth({ policy: 'workflowEvent.viewStates' })
-  @FieldResolver(() => ContributionState, { nullable: true })
+  @FieldResolver(() => ContributionState, {
+    nullable: true,
+    description: 'The state before; for who may know states, which authors may not.',
+  })
   from(@Root() event: WorkflowEvent): number {
     return event.fromState;
   }
 
   @Auth({ policy: 'workflowEvent.viewStates' })
-  @FieldResolver(() => ContributionState, { nullable: true })
+  @FieldResolver(() => ContributionState, {
+    nullable: true,
+    description: 'The state afterwards; for who may know states, which authors may not.',
+  })
   to(@Root() event: WorkflowEvent): number {
     return event.toState;
   }
 
-  @FieldResolver(() => RoleKind, { nullable: true })
+  @FieldResolver(() => RoleKind, { nullable: true, description: 'In which they acted; null: not for the viewer, or the product itself.' })
   actorRole(@Root() event: WorkflowEvent): number | null {
     return event.actorKind ?? null;
   }
 
   @Auth({ policy: 'workflowEvent.viewActor' })
-  @FieldResolver(() => Person, { nullable: true })
+  @FieldResolver(() => Person, { nullable: true, description: 'Who did it; null: the product itself, or not for the viewer.' })
   async actor(@Root() event: WorkflowEvent): Promise<Person | null> {
     const user = await event.actor?.load();
     return user ? personOf(user) : null;
   }
 
   @Auth({ policy: 'workflowEvent.viewComment' })
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'What the actor wrote about it, as plain text; null: nothing, or not for the viewer.',
+  })
   comment(@Root() event: WorkflowEvent): string | null {
     return event.comment ?? null;
   }

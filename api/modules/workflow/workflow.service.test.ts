@@ -275,6 +275,19 @@ describe('two people at once', () => {
     expect(await events()).toHaveLength(2);
   });
 
+  test('where nothing happened meanwhile the refusal says its own reason: a switch that is off, another’s hands (B-057)', async () => {
+    await act('author', 'SUBMIT');
+    await act('editor', 'RECEIVE');
+    for (const who of ['editor2', 'chief'] as const)
+      expect(await refusal(act(who, 'FINISH_PLAGIARISM_CHECK'))).toMatchObject({ code: 'NOT_RESPONSIBLE' });
+    await database.orm.em.fork().nativeUpdate(Colloquium, { id: journal.id }, { checksPlagiarism: false });
+    try {
+      expect(await refusal(act('editor', 'START_PLAGIARISM_CHECK'))).toMatchObject({ code: 'STEP_SWITCHED_OFF' });
+    } finally {
+      await database.orm.em.fork().nativeUpdate(Colloquium, { id: journal.id }, { checksPlagiarism: true });
+    }
+  });
+
   test('an act from a stale page tells what happened meanwhile', async () => {
     await act('author', 'SUBMIT');
     await act('chief', 'REFUSE');
@@ -282,6 +295,13 @@ describe('two people at once', () => {
       code: 'STATE_CHANGED',
       params: { role: '主编', act: '拒绝接收', at: '2026年3月2日 10:00' },
     });
+  });
+
+  test('who did the last act themselves is told so, not that somebody of their role did (B-057)', async () => {
+    await act('author', 'SUBMIT');
+    await act('editor', 'RECEIVE');
+    expect(await refusal(act('editor', 'RECEIVE'))).toMatchObject({ code: 'STATE_CHANGED', params: { role: '您', act: '接收稿件' } });
+    expect(await refusal(act('editor2', 'RECEIVE'))).toMatchObject({ code: 'STATE_CHANGED', params: { role: '编辑', act: '接收稿件' } });
   });
 
   test('an author whom it is no business of is only told that it has changed, a reviewer that the invitation is closed (D2-54)', async () => {

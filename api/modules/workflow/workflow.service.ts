@@ -28,6 +28,7 @@ import {
   applyRow,
   bestAnswer,
   couldEver,
+  standingReason,
   findRow,
   isReviewerAct,
   missingNeed,
@@ -195,6 +196,8 @@ async function whyNot(
   const answer = bestAnswer(ofActs.map((row) => answerOfRow(row, facts, actor)));
   if (typeof answer === 'string') return { code: answer };
   if (!ofActs.some((row) => couldEver(row, actor))) return { code: 'FORBIDDEN' };
+  const reason = standingReason(ofActs, facts, actor);
+  if (reason !== null) return { code: reason };
   const last = await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id }, { orderBy: { id: 'desc' } });
   const kind = last?.actorKind ?? null;
   // Who may not know what happened knows how they stand themselves: an invitation is closed after its round, too (D2-54).
@@ -216,7 +219,7 @@ async function whyNot(
   return {
     code: 'STATE_CHANGED',
     params: {
-      role: messageText(ctx.language, `roleKind.${roleKindCode(kind)}`),
+      role: messageText(ctx.language, last.actor?.id === viewer.userId ? 'workflow.yourself' : `roleKind.${roleKindCode(kind)}`),
       act: messageText(ctx.language, `act.${actName(last.act)}`),
       at,
     },

@@ -2,6 +2,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ActId } from '../../../shared/workflow.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
@@ -9,15 +10,15 @@ import { WorkflowEvent } from './workflow-event.entity.ts';
 import { EditorialAct } from './workflow.enums.ts';
 
 @Auth()
-@ObjectType('ActOption')
+@ObjectType('ActOption', { description: 'An editorial act as the workflow offers it to the viewer for one manuscript.' })
 export class ActOptionType {
-  @Field(() => EditorialAct)
+  @Field(() => EditorialAct, { description: 'Which act it is, of those that the workflow knows.' })
   act!: ActId;
 
   @Field(() => Int, { nullable: true, description: 'Legacy type number, 0 to 30.' })
   type!: number | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the viewer may do it now; if not, refusal says why.' })
   isAllowed!: boolean;
 
   @Field(() => String, { nullable: true, description: 'Why not, in the reader’s language; null when allowed.' })
@@ -35,10 +36,10 @@ export class ActOptionType {
 @Auth()
 @ObjectType({ description: 'When a step of the step bar was reached.' })
 export class StageTime {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Index of the step in the bar, 0 to 7.' })
   stage!: number;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it was first reached in the current round, in UTC; null: not yet.' })
   at!: Date | null;
 }
 
@@ -46,10 +47,10 @@ export class StageTime {
 @ObjectType({ description: 'What became of one manuscript of several.' })
 export class ActResult {
   // Not called id: Relay would take the result for the manuscript itself, which has the same id.
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id that was asked for, whether it names a manuscript or not.' })
   contributionId!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True when the act was done (in a dry run: would be); if not, refusal says why.' })
   done!: boolean;
 
   @Field(() => String, { nullable: true, description: 'In the reader’s language.' })
@@ -58,22 +59,27 @@ export class ActResult {
   @Field(() => String, { nullable: true })
   refusalCode!: string | null;
 
-  @Field(() => Contribution, { nullable: true })
+  @Field(() => Contribution, { nullable: true, description: 'As it is now; null where contributionId names none that the viewer may see.' })
   contribution!: Contribution | null;
 }
 
 @Auth()
 @ObjectType({ description: 'What happened to a manuscript at one journal.' })
 export class ContributionCourse {
-  @Field(() => Colloquium, { nullable: true })
+  @Field(() => Colloquium, { nullable: true, description: 'Of this part of the log; null when the viewer may not see it.' })
   colloquium!: Colloquium | null;
 
-  @Field(() => [WorkflowEvent], { nullable: true })
+  @Outgrown()
+  @Field(() => [WorkflowEvent], {
+    nullable: true,
+    description: 'What happened there, oldest first; each event only to those who may know of it.',
+    ...replacedBy('eventConnection'),
+  })
   events!: WorkflowEvent[];
 }
 
 @Auth()
-@ObjectType()
+@ObjectType({ description: 'A manuscript has changed in some way: read what is shown of it again.' })
 export class ContributionChanged {
   @Field(() => Contribution, {
     nullable: true,

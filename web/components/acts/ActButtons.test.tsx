@@ -45,7 +45,7 @@ it('leads to the page of an act that has one, authorization or change, and lets 
   expect(names('link')).toEqual(['修改稿件', '作者授权']);
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leadsTo('修改稿件')).toBe('/main/change?roleId=1&id=m&change=1');
-  expect(leadsTo('作者授权')).toMatch(/^\/main\/empowerAuthor\?id=m&cbCode=/);
+  expect(leadsTo('作者授权')).toMatch(/^\/main\/empowerAuthor\?roleId=1&id=m&cbCode=/);
   expect(names('button')).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ it.each([
 
 it('leads who reviews it to the form of the review (P2-127, P2-168, R2-044)', async () => {
   await showOffers([offer('REVIEW')]);
-  expect(screen.getByRole('link', { name: '填写审稿意见' }).getAttribute('href')).toBe('/main/exportExitResult?id=m');
+  expect(screen.getByRole('link', { name: '填写审稿意见' }).getAttribute('href')).toBe('/main/exportExitResult?roleId=2&id=m');
 });
 
 it('leads the office and the reviewer to what came of the reviews (R2-071, P2-128, P2-169, R2-044)', async () => {

@@ -3,6 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isWebAddress } from '../../../shared/web-address.ts';
 import { errorMessage } from '../../relay/errors.ts';
 import { ConfirmDialog, NoticeDialog } from '../../ui/Dialog.tsx';
 import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
@@ -56,7 +57,8 @@ export function ActDialog({ act, targets: offered, onClose, onDone }: ActDialogP
     const missing = missingIn(entry, form, fields);
     setProblems(missing);
     if (isBusy || dryRun.isAsking || Object.keys(missing).length > 0) return;
-    if (entry.opens) window.open(entry.opens(form), '_blank', 'noopener,noreferrer');
+    const place = entry.opens?.(form) ?? '';
+    if (isWebAddress(place)) window.open(place, '_blank', 'noopener,noreferrer');
     const { results, problems: refusedAt } = await perform(
       eligible.map(({ id }) => id),
       form,

@@ -70,7 +70,7 @@ export interface DialogAct {
 export interface PageAct {
   readonly kind: 'page';
   readonly tone: ActTone;
-  readonly link: (manuscript: LinkedManuscript) => string;
+  readonly link: (manuscript: LinkedManuscript, roleNumber: number | null) => string;
   /** Where one does not write there. */
   readonly icon?: IconName;
 }

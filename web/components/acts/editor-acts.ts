@@ -12,7 +12,12 @@ import { inviteReviewersLink, reviewsLink } from '../contribution/links.ts';
 import { dialog } from './act-types.ts';
 
 export const editorActs = {
-  VIEW_REVIEW: { kind: 'page', tone: 'other', link: ({ id }: { id: string }) => reviewsLink(id), icon: 'article' },
+  VIEW_REVIEW: {
+    kind: 'page',
+    tone: 'other',
+    link: ({ id }: { id: string }, roleNumber: number | null) => reviewsLink(id, roleNumber),
+    icon: 'article',
+  },
   START_PLAGIARISM_CHECK: dialog<editorActsStartCheckMutation>()({
     tone: 'usual',
     takes: 'many',

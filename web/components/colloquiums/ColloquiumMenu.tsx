@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
+import { fold } from '../../../shared/fold.ts';
 import { Input } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { fromWidth } from '../../ui/Sheet.tsx';
@@ -44,9 +45,9 @@ export function ColloquiumMenu({ viewer, label }: { viewer: ColloquiumMenu_viewe
   const chosen = params.get('id');
   const branches = colloquiumTree ?? [];
   const isLong = branches.flatMap(({ colloquiums }) => colloquiums).length > MANY;
-  const wanted = sought.trim().toLowerCase();
+  const wanted = fold(sought.trim());
   const found = branches.flatMap(({ subject, colloquiums }) => {
-    const matching = colloquiums.filter(({ name, number }) => `${name} ${number}`.toLowerCase().includes(wanted));
+    const matching = colloquiums.filter(({ name, number }) => fold(`${name} ${number}`).includes(wanted));
     return matching.length === 0 ? [] : [{ subject, colloquiums: matching }];
   });
   function linkTo(id: string): string {

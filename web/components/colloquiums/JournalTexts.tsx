@@ -7,6 +7,7 @@ import { fileSizeText } from '../../ui/file-size.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DataList } from '../../ui/Panel.tsx';
 import { PlainText } from '../../ui/PlainText.tsx';
+import { WebLink } from '../../ui/TextLink.tsx';
 import type { JournalTexts_colloquium$key } from './__generated__/JournalTexts_colloquium.graphql.ts';
 import type { JournalTextsShort_colloquium$key } from './__generated__/JournalTextsShort_colloquium.graphql.ts';
 
@@ -162,17 +163,9 @@ function HomePages({ addresses }: { addresses: readonly string[] }) {
   return (
     <chakra.span display="grid">
       {addresses.map((address) => (
-        <chakra.a
-          key={address}
-          href={address}
-          target="_blank"
-          rel="noreferrer noopener"
-          color="accent.fg"
-          textDecoration="underline"
-          overflowWrap="anywhere"
-        >
+        <WebLink key={address} href={address}>
           {address}
-        </chakra.a>
+        </WebLink>
       ))}
     </chakra.span>
   );

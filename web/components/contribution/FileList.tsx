@@ -6,6 +6,7 @@ import { DateText } from '../../ui/DateText.tsx';
 import { fileSizeText } from '../../ui/file-size.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { FileList_files$key } from './__generated__/FileList_files.graphql.ts';
+import { CopyMark } from './CopyMark.tsx';
 import { FileLink } from './FileLink.tsx';
 
 export function FileList({ files }: { files: FileList_files$key }) {
@@ -18,7 +19,12 @@ export function FileList({ files }: { files: FileList_files$key }) {
         size
         description
         uploadedAt
+        copy {
+          state
+          isForViewer
+        }
         ...FileLink_file
+        ...CopyMark_file
       }
     `,
     files,
@@ -38,13 +44,19 @@ export function FileList({ files }: { files: FileList_files$key }) {
         >
           <Icon name="file" color="fg.muted" mt="0.5" />
           <chakra.div flex="1" minW="0">
-            <FileLink file={file}>{file.name}</FileLink>
+            {/* A link would lead to the same words. */}
+            {file.copy?.isForViewer && file.copy.state === 'FAILED' ? (
+              <span>{file.name}</span>
+            ) : (
+              <FileLink file={file}>{file.name}</FileLink>
+            )}
             {file.description && <chakra.div>{file.description}</chakra.div>}
             <chakra.div color="fg.muted" fontSize="sm" display="flex" flexWrap="wrap" columnGap="3">
               <span>{t(`manuscripts.fileKind.${file.kind}`)}</span>
               <span>{fileSizeText(file.size)}</span>
               <DateText value={file.uploadedAt} show="dateTime" />
             </chakra.div>
+            <CopyMark file={file} />
           </chakra.div>
         </chakra.li>
       ))}

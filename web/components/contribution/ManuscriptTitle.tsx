@@ -13,8 +13,8 @@ import { titleIn } from './title.ts';
 const lines: SystemStyleObject = {
   lineHeight: '1.35',
   lineClamp: '2',
-  // No line of one character, whatever the clamp says.
-  '&&': { textWrap: 'balance' },
+  // Whole lines, and no last one of a single character, whatever the clamp says.
+  '&&': { textWrap: 'pretty' },
   '@container table (width < 48rem)': { '&&': { lineClamp: '3', textWrap: 'wrap' } },
 };
 

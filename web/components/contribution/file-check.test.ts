@@ -21,12 +21,12 @@ it('takes documents and pictures as supplements, but no archives (R1-160)', () =
   for (const name of ['a.zip', 'a.rar', 'a.7z']) expect(fileProblem('SUPPLEMENT', { name, size: 1 })).toMatchObject({ key: 'kind' });
 });
 
-it('takes images and charts as png, jpg or bmp, tables as xls or xlsx (R1-164, R2-161, R2-162, D13-157)', () => {
+it('takes images and charts as png, jpg or bmp, tables as xls or xlsx and says so as the server does (R1-164, R2-161, R2-162, D13-157, B-057)', () => {
   expect(AUTHOR_FILE_KINDS).toEqual(['MANUSCRIPT', 'SUPPLEMENT', 'PICTURE', 'TABLE']);
   for (const name of ['a.png', 'a.JPG', 'a.bmp']) expect(fileProblem('PICTURE', { name, size: TEN + 1 })).toBeNull();
-  expect(fileProblem('PICTURE', { name: 'a.gif', size: 1 })).toEqual({ key: 'kind', kinds: 'png、jpg、bmp' });
+  expect(fileProblem('PICTURE', { name: 'a.gif', size: 1 })).toEqual({ key: 'kind', kinds: '*.png|jpg|bmp' });
   for (const name of ['a.xls', 'a.xlsx']) expect(fileProblem('TABLE', { name, size: 1 })).toBeNull();
-  expect(fileProblem('TABLE', { name: 'a.csv', size: 1 })).toEqual({ key: 'kind', kinds: 'xls、xlsx' });
+  expect(fileProblem('TABLE', { name: 'a.csv', size: 1 })).toEqual({ key: 'kind', kinds: '*.xls|xlsx' });
 });
 
 it('tells a manuscript of more than 100 MB the limit of manuscripts, a supplement its own (R1-159)', () => {

@@ -1,5 +1,5 @@
 // Whether a chosen file may be sent at all; the server looks again, also into it (R1-158 to R1-160).
-import { FILE_RULES, type FileKindName, type FileRule } from '../../../shared/limits.ts';
+import { FILE_RULES, formatsOf, type FileKindName, type FileRule } from '../../../shared/limits.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -21,7 +21,7 @@ export function fileProblem(
 /** The same by any rule. */
 export function ruleProblem({ extensions, maxBytes }: FileRule, file: { name: string; size: number }): FileProblem | null {
   const extension = file.name.includes('.') ? (file.name.split('.').at(-1) ?? '').toLowerCase() : '';
-  if (!extensions.includes(extension)) return { key: 'kind', kinds: extensions.join('、') };
+  if (!extensions.includes(extension)) return { key: 'kind', kinds: formatsOf(extensions) };
   if (file.size > maxBytes) return { key: 'size', megabytes: maxBytes / MEBIBYTE };
   return file.size === 0 ? { key: 'empty' } : null;
 }

@@ -1,7 +1,19 @@
 // Where a manuscript’s links lead in each role.
 import { describe, expect, it } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
-import { editLink, isStatusPath, manuscriptLinks, publicationListOf, transferFilesLink, transferLink } from './links.ts';
+import {
+  editLink,
+  inviteReviewersLink,
+  isStatusPath,
+  manuscriptLinks,
+  preprintLink,
+  publicationListOf,
+  reviewFormLink,
+  reviewLink,
+  reviewsLink,
+  transferFilesLink,
+  transferLink,
+} from './links.ts';
 
 const manuscript = { id: 'Q29udHJpYnV0aW9uOjE=', manuscriptNumber: 'WX20260001', stage: 2, state: 'EDITOR_REVIEWING' } as const;
 const pathsOf = (role: RoleKindCode) => {
@@ -54,8 +66,8 @@ it('knows the status pages by their paths', () => {
 
 it('names the manuscript to the pages of the copyright transfer as each of them spells it (D2-15, D13-156)', () => {
   const id = encodeURIComponent(manuscript.id);
-  expect(transferLink(manuscript)).toBe(`/main/empowerAuthor?id=${id}&cbCode=WX20260001`);
-  expect(transferFilesLink(manuscript)).toBe(`/main/empowerAddAuthor?id=${id}&code=WX20260001`);
+  expect(transferLink(manuscript)).toBe(`/main/empowerAuthor?roleId=1&id=${id}&cbCode=WX20260001`);
+  expect(transferFilesLink(manuscript)).toBe(`/main/empowerAddAuthor?roleId=1&id=${id}&code=WX20260001`);
 });
 
 it.each([
@@ -83,3 +95,18 @@ it.each([
     expect(publicationListOf('/main/editorChiefManusList/detailChief')).toBeNull();
   },
 );
+
+it('every page of a manuscript is opened in a role that its address names (R3-012, B-023)', () => {
+  const roleIn = (address: string) => new URL(address, 'http://x').searchParams.get('roleId');
+  expect([reviewFormLink('c1'), reviewFormLink('c1', 'r1')].map(roleIn)).toEqual(['2', '2']);
+  expect([transferLink(manuscript), transferFilesLink(manuscript)].map(roleIn)).toEqual(['1', '1']);
+  const ofOffice = (number: number | null) => [
+    inviteReviewersLink('CHIEF_INVITE_REVIEWERS')(manuscript, number),
+    reviewLink('c1', 'r1', number),
+    reviewsLink('c1', number),
+    preprintLink('p1', number),
+  ];
+  // An executive editor does what a chief does, as an executive editor.
+  expect(ofOffice(4).map(roleIn)).toEqual(['4', '4', '4', '4']);
+  expect(ofOffice(null).map(roleIn)).toEqual([null, null, null, null]);
+});

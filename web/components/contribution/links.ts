@@ -114,27 +114,32 @@ export function invitationPageLink({ id, contributionId, status }: LinkedInvitat
   return `${AUTHOR.detail}?${query}`;
 }
 
+/** The role that an address is opened in (R3-012); null: the frame does not say. */
+function inRole(roleNumber: number | null): { roleId?: string } {
+  return roleNumber === null ? {} : { roleId: String(roleNumber) };
+}
+
 /** What came of an invitation to review it, which the office reads (S2 §2.1, editorExportResult). */
-export function reviewLink(contributionId: string, reviewId: string): string {
-  return `/main/editorExportResult?${new URLSearchParams({ id: contributionId, inviteId: reviewId })}`;
+export function reviewLink(contributionId: string, reviewId: string, roleNumber: number | null): string {
+  return `/main/editorExportResult?${new URLSearchParams({ ...inRole(roleNumber), id: contributionId, inviteId: reviewId })}`;
 }
 
 /** Where a reviewer writes a review (S2 §2.6); without an invitation the latest of theirs is meant. */
 export function reviewFormLink(contributionId: string, reviewId?: string): string {
-  return `/main/exportExitResult?${new URLSearchParams({ id: contributionId, ...(reviewId !== undefined && { inviteId: reviewId }) })}`;
+  return `/main/exportExitResult?${new URLSearchParams({ ...inRole(RoleKind.REVIEWER), id: contributionId, ...(reviewId !== undefined && { inviteId: reviewId }) })}`;
 }
 
 /** The latest of them that the reader may read, with the way to the others. */
-export function reviewsLink(contributionId: string): string {
-  return `/main/editorExportResult?${new URLSearchParams({ id: contributionId })}`;
+export function reviewsLink(contributionId: string, roleNumber: number | null): string {
+  return `/main/editorExportResult?${new URLSearchParams({ ...inRole(roleNumber), id: contributionId })}`;
 }
 
 type InvitingAct = Extract<ActName, 'EDITOR_INVITE_REVIEWERS' | 'DEPUTY_INVITE_REVIEWERS' | 'CHIEF_INVITE_REVIEWERS'>;
 
 /** Where an office invites experts to review it (S2 §2.5). Whose role does so is no matter of the act: an executive editor acts as a chief (decision 58). */
-export function inviteReviewersLink(act: InvitingAct): (manuscript: LinkedManuscript) => string {
-  return ({ id, state }) => {
-    const query = new URLSearchParams({ id, type: String(EditorialAct[act]) });
+export function inviteReviewersLink(act: InvitingAct): (manuscript: LinkedManuscript, roleNumber: number | null) => string {
+  return ({ id, state }, roleNumber) => {
+    const query = new URLSearchParams({ ...inRole(roleNumber), id, type: String(EditorialAct[act]) });
     if (state) query.set('cbState', String(ContributionState[state]));
     return `/main/editorExportList?${query}`;
   };
@@ -147,11 +152,16 @@ export function editLink(id: string): string {
 
 /** Where the author of an accepted manuscript agrees to the transfer of its copyright, and where the signed files are handed in (S2 §2.12, D2-15). */
 export function transferLink({ id, manuscriptNumber }: LinkedManuscript): string {
-  return `/main/empowerAuthor?${new URLSearchParams({ id, cbCode: manuscriptNumber ?? '' })}`;
+  return `/main/empowerAuthor?${new URLSearchParams({ ...inRole(RoleKind.AUTHOR), id, cbCode: manuscriptNumber ?? '' })}`;
 }
 
 export function transferFilesLink({ id, manuscriptNumber }: LinkedManuscript): string {
-  return `/main/empowerAddAuthor?${new URLSearchParams({ id, code: manuscriptNumber ?? '' })}`;
+  return `/main/empowerAddAuthor?${new URLSearchParams({ ...inRole(RoleKind.AUTHOR), id, code: manuscriptNumber ?? '' })}`;
+}
+
+/** A preprint, which several roles read. */
+export function preprintLink(id: string, roleNumber: number | null): string {
+  return `/main/editorPreprintContribution/preprintDetail?${new URLSearchParams({ ...inRole(roleNumber), id })}`;
 }
 
 /** Where a new manuscript begins, at the choice of the journal. */

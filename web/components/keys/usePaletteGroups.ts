@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { usePaletteGroups_viewer$key } from './__generated__/usePaletteGroups_viewer.graphql.ts';
+import { fold } from '../../../shared/fold.ts';
 import { pageActs } from './page-acts.ts';
 import { usePaletteManuscripts } from './usePaletteManuscripts.ts';
 
@@ -46,7 +47,8 @@ export function usePaletteGroups(viewerKey: usePaletteGroups_viewer$key, words: 
   const navigate = useNavigate();
   const [acts] = useState(pageActs);
   const { manuscripts, isSearching, error } = usePaletteManuscripts(currentRole.kind, words);
-  const has = (label: string) => label.toLowerCase().includes(words.toLowerCase());
+  const wanted = fold(words);
+  const has = (label: string) => fold(label).includes(wanted);
   const to = (address: string) => () => void navigate(address);
   const all: Group[] = [
     {

@@ -2,8 +2,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Routes } from '../../testing/render.tsx';
 import { showLanguage } from '../../testing/texts.ts';
 import { system } from '../../ui/system.ts';
 import { BackToList } from './BackToList.tsx';
@@ -43,7 +44,7 @@ function start(address: string) {
   );
   render(
     <ChakraProvider value={system}>
-      <RouterProvider router={router} />
+      <Routes router={router} />
     </ChakraProvider>,
   );
   return router;

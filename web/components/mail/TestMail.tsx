@@ -11,10 +11,14 @@ const PAUSE_MS = 3000;
 
 type Told = Promise<TestMail_mail$key | null | undefined>;
 
-const WORDS = { QUEUED: 'queued', HELD: 'queued', SENT: 'sent', FAILED: 'failed', CANCELLED: 'failed' } as const satisfies Record<
-  MailFate,
-  'queued' | 'sent' | 'failed'
->;
+const WORDS = {
+  QUEUED: 'queued',
+  HELD: 'queued',
+  SENT: 'sent',
+  REFUSED: 'failed',
+  FAILED: 'failed',
+  CANCELLED: 'failed',
+} as const satisfies Record<MailFate, 'queued' | 'sent' | 'failed'>;
 const TONES = { queued: 'accent', sent: 'success', failed: 'warning' } as const;
 
 function read(key: TestMail_mail$key) {

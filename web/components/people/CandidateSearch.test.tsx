@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { expectColumns } from '../../testing/columns.ts';
 import { ApiError } from '../../relay/errors.ts';
 import { show, type ShowOptions } from '../../testing/render.tsx';
 import { CandidateSearch } from './CandidateSearch.tsx';
@@ -63,15 +64,25 @@ it('the table has code, name, sex in words, email, title, units and region, and 
   const { answerWith, onAdd } = await search();
   await answerWith(PERSON, { code: 'A100002', realName: '王贞仪', sex: 'FEMALE' });
   const table = screen.getByRole('table', { name: '审稿专家' });
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['姓名', '性别', '职称', '工作单位', '邮箱', '所在地区', '操作']);
   const [, row, other] = within(table).getAllByRole('row');
-  for (const text of ['A100001', '徐光启', '男', '教授', '复旦大学，上海图书馆', 'xu@fudan.edu.cn', '上海市徐汇区'])
-    expect(row?.textContent, text).toContain(text);
-  expect(other?.textContent).toContain('女');
+  expectColumns(row, {
+    姓名: '徐光启 A100001',
+    性别: '男',
+    职称: '教授',
+    工作单位: '复旦大学，上海图书馆历法史',
+    邮箱: 'xu@fudan.edu.cn',
+    所在地区: '上海市徐汇区',
+    操作: '添加',
+  });
+  expectColumns(other, {
+    姓名: '王贞仪 A100002',
+    性别: '女',
+    职称: '教授',
+    工作单位: '复旦大学，上海图书馆历法史',
+    邮箱: 'xu@fudan.edu.cn',
+    所在地区: '上海市徐汇区',
+    操作: '添加',
+  });
   await press('添加徐光启');
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'A100001', companies: ['复旦大学', '上海图书馆'] }));
 });

@@ -29,6 +29,8 @@ const REVIEW = {
   conflictReason: null,
   conflicts: [],
   remindedAt: null,
+  lastLetter: { fate: 'SENT', failure: null } as { fate: string; failure: string | null } | null,
+  viewerCanCorrectAddress: false,
   viewerCanClose: true,
   viewerCanRemind: true,
   reviewer: { realName: '顾言' },
@@ -113,4 +115,37 @@ it('in English, and of an expert whose name is not for the reader', async () => 
   await showState({ reviewer: null, viewerCanRemind: false }, 'en-US');
   expect(said()).toContain('Awaiting reply');
   expect(buttons()).toEqual(['Withdraw']);
+});
+
+const REFUSED = { lastLetter: { fate: 'REFUSED', failure: '该邮箱不存在（服务器答复：550 …）' }, viewerCanCorrectAddress: true };
+const correctIt = async (email: string) => {
+  await userEvent.click(screen.getByRole('button', { name: '更正顾言的地址并重发邀请' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /新的邮箱/ }), email);
+  await userEvent.click(screen.getByRole('button', { name: '重新发出' }));
+};
+
+it('says in plain words that its letter was refused; corrected once, it is on its way to the new address (B-020)', async () => {
+  const page = await showState(REFUSED);
+  expect(said()).toContain('待答复信件被拒收该邮箱不存在（服务器答复：550 …）');
+  await correctIt('gu@right.test');
+  expect(page.asked()).toEqual([
+    { name: 'InvitationLetterMutation', variables: { input: { reviewId: 'r1', email: 'gu@right.test', conflictReason: null } } },
+  ]);
+  await page.answer('InvitationLetterMutation', { Review: () => ({ ...REVIEW, lastLetter: { fate: 'QUEUED', failure: null } }) });
+  expect(await screen.findByText('邀请已重新发往 gu@right.test')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('信件正在发送')).toBeTruthy();
+  expect(buttons()).not.toContain('更正地址并重发');
+});
+
+it('asks for a reason where the person at the new address has a conflict, and keeps what was typed (B-020)', async () => {
+  const page = await showState(REFUSED);
+  await correctIt('gu@right.test');
+  await page.fail(
+    'InvitationLetterMutation',
+    new ApiError('请检查', { code: 'INVALID_INPUT', fields: { conflictReason: '存在利益冲突，请填写理由' } }),
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: /仍然邀请的理由/ }), '仅此一人');
+  await userEvent.click(screen.getByRole('button', { name: '重新发出' }));
+  expect(page.asked().at(-1)?.variables).toEqual({ input: { reviewId: 'r1', email: 'gu@right.test', conflictReason: '仅此一人' } });
 });

@@ -6,6 +6,7 @@ import { dayOf } from '../../../shared/day.ts';
 import { StatusBadge, type StatusLook } from '../../ui/StatusBadge.tsx';
 import type { InvitationState_review$key, ReviewStatus } from './__generated__/InvitationState_review.graphql.ts';
 import { InvitationActs } from './InvitationActs.tsx';
+import { InvitationLetter } from './InvitationLetter.tsx';
 
 const LOOKS: Readonly<Partial<Record<ReviewStatus, StatusLook>>> = {
   PENDING: { tone: 'warning', icon: 'clock' },
@@ -26,6 +27,7 @@ export function InvitationState({ review: key }: { review: InvitationState_revie
         conflictReason
         conflicts
         remindedAt
+        ...InvitationLetter_review
         ...InvitationActs_review
       }
     `,
@@ -52,6 +54,7 @@ export function InvitationState({ review: key }: { review: InvitationState_revie
           ? t(`inviteReviewers.closed.${closedReason}`)
           : t(`reviewStatus.${status}`, { ns: 'messages' })}
       </StatusBadge>
+      {isOut && <InvitationLetter review={review} />}
       {said.map((line) => (
         <chakra.span key={line} color="fg.muted" fontSize="sm" overflowWrap="anywhere">
           {line}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { DataList, Panel } from '../../ui/Panel.tsx';
 import { FileList } from '../contribution/FileList.tsx';
+import { useCopyNews } from '../contribution/useCopyNews.ts';
 import { titleIn } from '../contribution/title.ts';
 import type { ManuscriptBrief_contribution$key } from './__generated__/ManuscriptBrief_contribution.graphql.ts';
 import type { ManuscriptBrief_review$key } from './__generated__/ManuscriptBrief_review.graphql.ts';
@@ -17,6 +18,7 @@ export function ManuscriptBrief({ contribution: contributionKey, review: reviewK
   const contribution = useFragment(
     graphql`
       fragment ManuscriptBrief_contribution on Contribution {
+        id
         manuscriptNumber
         titleZh
         titleEn
@@ -32,6 +34,9 @@ export function ManuscriptBrief({ contribution: contributionKey, review: reviewK
         }
         files {
           id
+          copy {
+            state
+          }
           ...FileList_files
         }
       }
@@ -47,6 +52,7 @@ export function ManuscriptBrief({ contribution: contributionKey, review: reviewK
     reviewKey,
   );
   const { t, i18n } = useTranslation('review');
+  useCopyNews(contribution.id, contribution.files);
   const isChinese = i18n.language.startsWith('zh');
   const texts = [
     { lang: 'zh-CN', title: contribution.titleZh, abstract: contribution.abstractZh, keywords: contribution.keywordsZh.join('；') },

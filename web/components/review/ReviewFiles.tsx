@@ -14,27 +14,37 @@ import { fileSizeText } from '../../ui/file-size.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { UploadState } from '../../ui/UploadState.tsx';
 import { acceptOf, ruleOf } from '../contribution/file-check.ts';
+import { CopyMark } from '../contribution/CopyMark.tsx';
 import { FileLink } from '../contribution/FileLink.tsx';
+import { useCopyNews } from '../contribution/useCopyNews.ts';
 import type { ReviewFiles_review$key } from './__generated__/ReviewFiles_review.graphql.ts';
 import { useReviewFiles } from './useReviewFiles.ts';
 
 export function ReviewFiles({ review: reviewKey }: { review: ReviewFiles_review$key }) {
-  const { id, files } = useFragment(
+  const { id, contribution, files } = useFragment(
     graphql`
       fragment ReviewFiles_review on Review {
         id
+        contribution {
+          id
+        }
         files {
           id
           name
           size
           description
+          copy {
+            state
+          }
           ...FileLink_file
+          ...CopyMark_file
         }
       }
     `,
     reviewKey,
   );
   const { t } = useTranslation('review');
+  useCopyNews(contribution?.id, files);
   const [description, setDescription] = useState('');
   const { upload, remove, isRemoving, underway, errors, cancel } = useReviewFiles(id);
   const isFull = (files ?? []).length >= MAX_REVIEW_FILES;
@@ -54,6 +64,7 @@ export function ReviewFiles({ review: reviewKey }: { review: ReviewFiles_review$
                   {fileSizeText(file.size)}
                 </chakra.span>
                 {file.description && <chakra.div>{file.description}</chakra.div>}
+                <CopyMark file={file} />
               </chakra.div>
               <Button
                 variant="link"

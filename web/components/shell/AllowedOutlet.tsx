@@ -6,14 +6,12 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageName } from '../session/page-name.ts';
+import { RoleNumber } from '../session/role-number.ts';
 import type { AllowedOutlet_viewer$key } from './__generated__/AllowedOutlet_viewer.graphql.ts';
+import { guardedPathOf } from './guarded-path.ts';
+import { InOtherRole } from './InOtherRole.tsx';
 import type { LandingContext } from './Landing.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-
-function guardedPathOf(handle: unknown): string | null {
-  const path = typeof handle === 'object' && handle !== null && 'guardedPath' in handle ? handle.guardedPath : null;
-  return typeof path === 'string' ? path : null;
-}
 
 export function AllowedOutlet({ viewer }: { viewer: AllowedOutlet_viewer$key }) {
   const data = useFragment(
@@ -41,14 +39,16 @@ export function AllowedOutlet({ viewer }: { viewer: AllowedOutlet_viewer$key }) 
   if (path === null || data.allowedPaths.includes(path)) {
     const name = data.navigation.flatMap(({ items }) => items).find(({ url }) => url === path)?.name;
     return (
-      <PageName value={name ?? ''}>
-        <Outlet context={landing} />
-      </PageName>
+      <RoleNumber value={data.currentRole.number}>
+        <PageName value={name ?? ''}>
+          <Outlet context={landing} />
+        </PageName>
+      </RoleNumber>
     );
   }
   // A role switch is on its way to the landing page.
   if (state !== 'idle') return <PageSkeleton />;
-  return <NotAllowed roleName={data.currentRole.name} />;
+  return <InOtherRole otherwise={<NotAllowed roleName={data.currentRole.name} />} />;
 }
 
 function NotAllowed({ roleName }: { roleName: string }) {

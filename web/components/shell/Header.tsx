@@ -55,7 +55,7 @@ export function Header({ viewer, productName, isDemo, onMenuClick, onSearchClick
         gap={{ base: '1', md: '2' }}
       >
         <IconButton icon="menu" label={t('shell.nav.open')} hideFrom="lg" onClick={onMenuClick} />
-        <chakra.div display="flex" alignItems="center" gap="2" minW="0" me="auto">
+        <chakra.div display="flex" alignItems="center" gap="2" minW="0" me="auto" flexShrink={{ base: '0', md: '1' }}>
           <Brand to="/main" name={productName} />
           {isDemo && (
             <chakra.span hideBelow="md">
@@ -73,8 +73,11 @@ export function Header({ viewer, productName, isDemo, onMenuClick, onSearchClick
           onClick={onSearchClick}
         />
         <MessageBell viewer={data} />
-        <LanguageMenu />
-        <PersonMenu viewer={data} onKeysClick={onKeysClick} />
+        {/* On a phone the name of the role alone gives way. */}
+        <chakra.div display="flex" alignItems="center" gap={{ base: '1', md: '2' }} minW="0" flexShrink={{ base: '0', md: '1' }}>
+          <LanguageMenu />
+          <PersonMenu viewer={data} onKeysClick={onKeysClick} />
+        </chakra.div>
       </chakra.div>
     </chakra.header>
   );

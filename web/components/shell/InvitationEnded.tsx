@@ -1,31 +1,46 @@
 // The session of a letter is over: idle for too long, or its invitation is. What was typed is kept; the page of the letter says what can be done.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestSubscription, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery, requestSubscription, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { onSessionEvent } from '../../relay/session-events.ts';
 import { forgetInvitation } from '../../relay/token.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FIRST_FOCUS } from '../../ui/Modal.tsx';
 import { goToInvitation } from '../session/invitation-farewell.ts';
+import type { InvitationEndedQuery } from './__generated__/InvitationEndedQuery.graphql.ts';
 import type { InvitationEndedSubscription } from './__generated__/InvitationEndedSubscription.graphql.ts';
 import { isLeavingQuietly } from './session-watch.ts';
 
 export function InvitationEnded() {
   const { t } = useTranslation('invitation');
   const environment = useRelayEnvironment();
-  const [isOver, setIsOver] = useState(false);
-  const handleEnd = useEffectEvent(() => {
-    if (!isLeavingQuietly()) setIsOver(true);
+  const [over, setOver] = useState<{ text: string | null } | null>(null);
+  // A request is told why, the live connection is not, whichever comes first.
+  const handleEnd = useEffectEvent((text: string | null) => {
+    if (!isLeavingQuietly()) setOver((said) => ({ text: text ?? said?.text ?? null }));
   });
   useEffect(
     () =>
       onSessionEvent((event) => {
-        if (event.kind === 'sessionEnded') handleEnd();
+        if (event.kind === 'sessionEnded') handleEnd(event.text ?? null);
       }),
     [],
   );
   useEffect(() => {
+    const ask = () =>
+      fetchQuery<InvitationEndedQuery>(
+        environment,
+        graphql`
+          query InvitationEndedQuery {
+            viewer {
+              id
+            }
+          }
+        `,
+        {},
+        { networkCacheConfig: { force: true, metadata: { isBackground: true } } },
+      ).subscribe({ error: () => undefined });
     const live = requestSubscription<InvitationEndedSubscription>(environment, {
       subscription: graphql`
         subscription InvitationEndedSubscription {
@@ -35,7 +50,10 @@ export function InvitationEnded() {
         }
       `,
       variables: {},
-      onNext: () => handleEnd(),
+      onNext: () => {
+        handleEnd(null);
+        ask();
+      },
       onError: (error) => console.warn(error),
     });
     return () => live.dispose();
@@ -46,7 +64,7 @@ export function InvitationEnded() {
   }
   return (
     <Dialog
-      isOpen={isOver}
+      isOpen={over !== null}
       isMessage
       title={t('invitation.ended')}
       footer={
@@ -55,7 +73,8 @@ export function InvitationEnded() {
         </Button>
       }
     >
-      <p>{t('invitation.ended.hint')}</p>
+      <p>{over?.text ?? t('invitation.ended.hint')}</p>
+      <p>{t('invitation.ended.kept')}</p>
     </Dialog>
   );
 }

@@ -2,9 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyPage } from '../../ui/EmptyState.tsx';
+import { InOtherRole } from './InOtherRole.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
 export function NotFound() {
+  return <InOtherRole isOpen otherwise={<NothingHere />} />;
+}
+
+function NothingHere() {
   const { t } = useTranslation('shell');
   return (
     <EmptyPage
@@ -20,7 +25,7 @@ export function NotFound() {
 export function PublicNotFound() {
   return (
     <PublicPage>
-      <NotFound />
+      <NothingHere />
     </PublicPage>
   );
 }

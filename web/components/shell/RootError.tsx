@@ -2,16 +2,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { ApiError, errorMessage } from '../../relay/errors.ts';
+import { ApiError, errorMessage, isSessionOver } from '../../relay/errors.ts';
+import { isOfInvitation } from '../../relay/token.ts';
 import { RetryNotice } from '../../ui/ErrorNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { InvitationOver } from './InvitationOver.tsx';
 import { ToMaintenance } from './ToMaintenance.tsx';
 import { ToSignIn } from './ToSignIn.tsx';
 
 export function RootError() {
   const error = useRouteError();
   const { t } = useTranslation('ui');
-  if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return <ToSignIn />;
+  if (isSessionOver(error)) return isOfInvitation() ? <InvitationOver text={errorMessage(error)} /> : <ToSignIn />;
   if (error instanceof ApiError && error.code === 'UNDER_MAINTENANCE') return <ToMaintenance />;
   return (
     <chakra.main maxW="form" mx="auto" px="4" py="20">

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyPage } from '../../ui/EmptyState.tsx';
 import { RetryNotice } from '../../ui/ErrorNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { InOtherRole } from './InOtherRole.tsx';
 import { NotFound } from './NotFound.tsx';
 
 export function ScreenError() {
@@ -22,7 +23,11 @@ export function ScreenError() {
   });
   if (error instanceof ApiError && error.code === 'NOT_FOUND') return <NotFound />;
   if (error instanceof ApiError && error.code === 'FORBIDDEN')
-    return <EmptyPage icon="user" title={error.message} action={<ButtonLink to="/main">{t('shell.home')}</ButtonLink>} />;
+    return (
+      <InOtherRole
+        otherwise={<EmptyPage icon="user" title={error.message} action={<ButtonLink to="/main">{t('shell.home')}</ButtonLink>} />}
+      />
+    );
   // What is wrong with the page itself, code of an older release for one, is not mended by asking for its data again.
   const mayPass = error instanceof ApiError || error instanceof NetworkError;
   return (

@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { expectColumns } from '../../testing/columns.ts';
 import { AUTHORED_MANUSCRIPTS } from '../../components/contribution/manuscript-address.ts';
 import { listVariables } from '../../components/lists/address.ts';
 import { showRoute } from '../../testing/render.tsx';
@@ -91,7 +92,13 @@ const lastAsked = (page: Awaited<ReturnType<typeof showPage>>) => page.asked().f
 it('shows number, time of submission, title and journal of each, and its status in the words for authors (P2-054, P2-055, SC-049)', async () => {
   await showPage('/main/authormanuList', [whole()], 0);
   const [line] = lines();
-  for (const words of ['WX20260001', '水利碑刻考', '江南文化', '已分配']) expect(line?.textContent, words).toContain(words);
+  expectColumns(line, {
+    题名稿件编号: '水利碑刻考WX20260001',
+    刊物: '江南文化',
+    当前状态: '已分配',
+    投稿时间: '2026-03-05 14:32',
+    操作: '状态详情',
+  });
   expect(line?.querySelector('time')?.title).toBe('2026-03-05 14:32');
 });
 

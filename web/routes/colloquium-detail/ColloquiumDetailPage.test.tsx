@@ -268,10 +268,10 @@ it('opens save, export and the rest one after the other, and says why a step is 
   expect(steps()).toEqual(['导出目录', '导出英文摘要', '下载稿件', '送出版社']);
   await userEvent.click(button('导出英文摘要'));
   expect(asked()).toEqual([{ name: 'useIssueDocumentQuery', variables: { id: 'i4', document: 'ABSTRACTS' } }]);
-  await answer('useIssueDocumentQuery', { Issue: () => ({ documentUrl: '' }) });
+  await answer('useIssueDocumentQuery', { Issue: () => ({ documentUrl: '', leftOut: [] }) });
   await userEvent.click(button('下载稿件'));
   expect(asked()).toEqual([{ name: 'useIssueDocumentQuery', variables: { id: 'i4', document: 'MANUSCRIPTS' } }]);
-  await answer('useIssueDocumentQuery', { Issue: () => ({ documentUrl: '' }) });
+  await answer('useIssueDocumentQuery', { Issue: () => ({ documentUrl: '', leftOut: [] }) });
   await userEvent.type(contents(), '。');
   expect(steps()[0]).toBe('导出目录有未保存的修改，请先保存目录');
 });
@@ -293,6 +293,30 @@ it('leads from each check to its article, and names what holds the issue back', 
   ]);
   await userEvent.click(checks.getByRole('link', { name: /甲篇/ }));
   expect(document.activeElement?.getAttribute('aria-label')).toBe('“甲篇”的页数');
+});
+
+it('says which page the contents do not name and that no Crossref file can be written, and once more where the issue is sent (B-004)', async () => {
+  const [first] = ARTICLES;
+  await showPage({
+    issue: open({
+      exportedAt: '2026-03-02T02:00:00.000Z',
+      findings: [
+        { kind: 'NO_ARTICLE_ADDRESS', isBlocking: false, detail: null, contribution: null },
+        { kind: 'PAGES_DISAGREE', isBlocking: false, detail: '1–10', contribution: first?.contribution },
+      ],
+    }),
+  });
+  const lines = ['刊物未设置 DOI 指向的网址，不能生成 Crossref 文件', '甲篇：页码为 1–10，目录文字中没有写明'];
+  const linesIn = (place: HTMLElement) =>
+    within(place)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const checks = screen.getByRole('region', { name: '送出版社前检查' });
+  expect(linesIn(checks)).toEqual(lines);
+  await userEvent.click(within(checks).getByRole('link', { name: /甲篇/ }));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('“甲篇”的页数');
+  await userEvent.click(button('送出版社'));
+  expect(linesIn(within(screen.getByRole('dialog')).getByRole('group', { name: '送出版社前检查' }))).toEqual(lines);
 });
 
 it('leads to the chief editors’ list in the current role (P2-332)', async () => {
@@ -416,6 +440,18 @@ it('of a sent issue the chief editors read everything and change nothing; its do
   expect(asked()).toEqual([{ name: 'useIssueDocumentQuery', variables: { id: 'i3', document: 'CROSSREF' } }]);
   await fail('useIssueDocumentQuery', new ApiError('本刊没有设置 DOI 规则', { code: 'NO_DOI_PATTERN' }));
   expect(await screen.findByText('本刊没有设置 DOI 规则')).toBeTruthy();
+});
+
+it('names the articles that a file leaves out, and what of each its format refuses (B-002)', async () => {
+  const { asked, answer } = await showPage({ issue: sent() });
+  await userEvent.click(button('Crossref'));
+  expect(asked()).toHaveLength(1);
+  await answer('useIssueDocumentQuery', {
+    Issue: () => ({ documentUrl: '', leftOut: [{ field: 'AUTHOR', contribution: { titleZh: '乙篇', titleEn: null } }] }),
+  });
+  expect((await screen.findByText(/以下文章不符合/)).closest('[role=status]')?.textContent).toBe(
+    '以下文章不符合 Crossref 格式，未写入文件乙篇：作者姓名',
+  );
 });
 
 it('shows the publisher the material and remark of a sent issue, which a publishing editor confirms (P2-334 to P2-336, R2-147)', async () => {

@@ -2,26 +2,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { titleIn } from '../../components/contribution/title.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type { Findings_issue$key } from './__generated__/Findings_issue.graphql.ts';
-import { articleAnchor } from './article-anchor.ts';
+import { findingLine } from './finding-line.ts';
 
 export function Findings({ issue, isUnsaved }: { issue: Findings_issue$key; isUnsaved: boolean }) {
   const { findings } = useFragment(
     graphql`
       fragment Findings_issue on Issue {
         findings {
-          kind
-          isBlocking
-          detail
-          contribution {
-            id
-            titleZh
-            titleEn
-          }
+          ...findingLine_finding
         }
       }
     `,
@@ -29,19 +21,8 @@ export function Findings({ issue, isUnsaved }: { issue: Findings_issue$key; isUn
   );
   const { t, i18n } = useTranslation('issues');
   const lines = [
-    ...(isUnsaved ? [{ text: t('issues.check.UNSAVED'), isBlocking: true, anchor: 'contents', of: null }] : []),
-    ...(findings ?? []).map(({ kind, isBlocking, detail, contribution }) => ({
-      text: t(`issues.check.${kind}`, { name: detail ?? '' }),
-      isBlocking,
-      anchor: contribution
-        ? articleAnchor(contribution.id)
-        : kind === 'NO_ARTICLES'
-          ? 'order'
-          : kind === 'CONTENTS_NOT_EXPORTED'
-            ? 'steps'
-            : 'contents',
-      of: contribution && titleIn(i18n.language, contribution),
-    })),
+    ...(isUnsaved ? [{ text: t('issues.check.UNSAVED'), isBlocking: true, anchor: 'contents' }] : []),
+    ...(findings ?? []).map((finding) => findingLine(t, i18n.language, finding)),
   ];
   return (
     <Panel id="checks" title={t('issues.checks')}>
@@ -52,7 +33,7 @@ export function Findings({ issue, isUnsaved }: { issue: Findings_issue$key; isUn
         </chakra.p>
       )}
       <chakra.ul listStyleType="none" display="grid" gap="2">
-        {lines.map(({ text, isBlocking, anchor, of }, index) => (
+        {lines.map(({ text, isBlocking, anchor }, index) => (
           <chakra.li key={index} display="flex" gap="2">
             <Icon name={isBlocking ? 'alert' : 'info'} color={isBlocking ? 'danger.fg' : 'warning.fg'} mt="1" />
             <chakra.span minW="0">
@@ -65,7 +46,7 @@ export function Findings({ issue, isUnsaved }: { issue: Findings_issue$key; isUn
                   (place?.querySelector<HTMLElement>('input, textarea, button:not([disabled])') ?? place)?.focus({ preventScroll: true });
                 }}
               >
-                {of ? t('issues.check.of', { name: of, text }) : text}
+                {text}
               </Anchor>
               {isBlocking && (
                 <chakra.span color="danger.fg" fontSize="sm" ms="2">

@@ -31,6 +31,7 @@ export function NextSteps({ issue: key, isUnsaved, viewerId, onSent }: Props) {
         articles {
           column
         }
+        ...OpenPoints_issue
       }
     `,
     key,

@@ -13,10 +13,12 @@ import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { showNotice } from '../../ui/notices.tsx';
 import type { SendDialogMutation } from './__generated__/SendDialogMutation.graphql.ts';
+import type { OpenPoints_issue$key } from './__generated__/OpenPoints_issue.graphql.ts';
+import { OpenPoints } from './OpenPoints.tsx';
 import { PressFiles } from './PressFiles.tsx';
 
 interface Props {
-  issue: { id: string; number: number; version: number };
+  issue: OpenPoints_issue$key & { id: string; number: number; version: number };
   viewerId: string;
   files: readonly KeptFile[];
   onFiles: (change: (files: readonly KeptFile[]) => readonly KeptFile[]) => void;
@@ -24,7 +26,8 @@ interface Props {
   onSent: () => void;
 }
 
-export function SendDialog({ issue: { id, number, version }, viewerId, files, onFiles, onClose, onSent }: Props) {
+export function SendDialog({ issue, viewerId, files, onFiles, onClose, onSent }: Props) {
+  const { id, number, version } = issue;
   const { t } = useTranslation('issues');
   const [remark, setRemark] = useDraftText(`press:${viewerId}:${id}`);
   const [isUploading, setIsUploading] = useState(false);
@@ -63,6 +66,7 @@ export function SendDialog({ issue: { id, number, version }, viewerId, files, on
         {failure !== null && fields['remark'] === undefined && fields['filePaths'] === undefined && (
           <ErrorNotice message={errorMessage(failure)} />
         )}
+        <OpenPoints issue={issue} />
         <p>{t('issues.sendQuestion')}</p>
         <PressFiles issueId={id} files={files} error={fields['filePaths']} onFiles={onFiles} onBusy={setIsUploading} />
         <Field label={t('issues.remark')} error={fields['remark']}>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DataList, Panel } from '../../ui/Panel.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import type { SentIssue_issue$key } from './__generated__/SentIssue_issue.graphql.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { Receipt } from './Receipt.tsx';
 import { SentArticles } from './SentArticles.tsx';
 import { SubmittedFiles } from './SubmittedFiles.tsx';
@@ -33,7 +34,7 @@ export function SentIssue({ issue: key }: { issue: SentIssue_issue$key }) {
     key,
   );
   const { t } = useTranslation(['issues', 'messages']);
-  const { open, underway } = useIssueDocument(issue.id);
+  const { open, underway, leftOut } = useIssueDocument(issue.id);
   const downloads = (title: 'issues.forPress' | 'issues.metadata', documents: readonly IssueDocument[], help?: string) => (
     <chakra.div role="group" aria-label={t(title)} mt="4" _first={{ mt: '0' }}>
       <chakra.p mb="2" color="fg.muted">
@@ -69,6 +70,7 @@ export function SentIssue({ issue: key }: { issue: SentIssue_issue$key }) {
       <Panel id="documents" title={t('issues.documents')}>
         {downloads('issues.forPress', FOR_PRESS)}
         {downloads('issues.metadata', METADATA, t('issues.metadataHelp'))}
+        {leftOut !== null && <LeftOut of={leftOut} />}
       </Panel>
       <SentArticles issue={issue} />
       <Panel id="contents" title={t('issues.contents')}>

@@ -1,10 +1,16 @@
-// A document of an issue: its signed address is asked for when it is wanted, and a refusal is told in words.
+// A document of an issue: its signed address is asked for when it is wanted, and a refusal is told in words, as is what a file leaves out.
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
-import type { IssueDocument, useIssueDocumentQuery } from './__generated__/useIssueDocumentQuery.graphql.ts';
+import type { IssueDocument, useIssueDocumentQuery, useIssueDocumentQuery$data } from './__generated__/useIssueDocumentQuery.graphql.ts';
 
 export type { IssueDocument };
+
+/** What was not written into the document that was asked for last. */
+export interface LeftOutOfDocument {
+  document: IssueDocument;
+  leftOut: NonNullable<NonNullable<useIssueDocumentQuery$data['node']>['leftOut']>;
+}
 
 export function useIssueDocument(id: string) {
   const fetchNow = useFetchNow<useIssueDocumentQuery>(graphql`
@@ -12,17 +18,27 @@ export function useIssueDocument(id: string) {
       node(id: $id) {
         ... on Issue {
           documentUrl(document: $document)
+          leftOut(document: $document) {
+            field
+            contribution {
+              titleZh
+              titleEn
+            }
+          }
         }
       }
     }
   `);
   const [underway, setUnderway] = useState<IssueDocument | null>(null);
+  const [leftOut, setLeftOut] = useState<LeftOutOfDocument | null>(null);
   async function open(document: IssueDocument) {
     if (underway !== null) return;
     setUnderway(document);
-    const url = (await fetchNow({ id, document }))?.node?.documentUrl;
+    const issue = (await fetchNow({ id, document }))?.node;
+    const url = issue?.documentUrl;
     setUnderway(null);
+    setLeftOut(issue?.leftOut?.length ? { document, leftOut: issue.leftOut } : null);
     if (url) location.assign(url);
   }
-  return { open, underway };
+  return { open, underway, leftOut };
 }

@@ -47,7 +47,6 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
       fragment WizardTabs_contribution on Contribution {
         id
         submittedAt
-        hasAgreedToStatement
         files {
           id
           kind
@@ -98,11 +97,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   const advice = <BlindnessAdvice report={report} />;
   const completion = completionOf(contribution, texts, saving.failures);
   const { incomplete, lacksOf } = completion;
-  const submission = useSubmission({
-    isOnlyFileMissing: Boolean(contribution.hasAgreedToStatement) && incomplete.length === 1 && incomplete[0] === 'files',
-    onRefused,
-    onSubmitted,
-  });
+  const submission = useSubmission({ onRefused, onSubmitted });
   const tabs = TAB_KEYS.map((key) => ({
     key,
     label: t(`wizard.tab.${key}`),

@@ -33,6 +33,6 @@ export const WIZARD_TABS: readonly WizardTab[] = [
     text: 'opposedReviewers',
     mayGoOn: ({ opposedReviewers }) => isFirstSuggestedReviewerNamed(opposedReviewers?.reviewers ?? []),
   },
-  { key: 'files' },
+  { key: 'files', section: 'FILES' },
   { key: 'review' },
 ];

@@ -81,7 +81,7 @@ it('checks nothing by itself: what the server says stands at its field, and noth
     'useSaveDepartmentCreateMutation',
     new ApiError('请检查填写的内容', { code: 'INVALID_INPUT', fields: { name: '此项为必填项', parentId: '请选择上级部门' } }),
   );
-  for (const words of ['此项为必填项', '请选择上级部门']) expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  for (const words of ['请填写部门名称', '请选择上级部门']) expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   expect(field(/^英文名称/).value).toBe('Museum');
 });
 

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { expectColumns } from '../../testing/columns.ts';
 import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type DepartmentsPageQuery } from './__generated__/DepartmentsPageQuery.graphql.ts';
 import { DepartmentsPage } from './DepartmentsPage.tsx';
@@ -29,13 +30,9 @@ const names = () => screen.getAllByRole('link').flatMap(({ textContent }) => (te
 it('has number, name, parent and sort number of each, blank at the top (SC-122, P3-256 to P3-259)', async () => {
   await open();
   const table = within(screen.getByRole('table'));
-  for (const header of ['部门编号', '部门名称', '上级部门', '排序号'])
-    expect(table.getByRole('columnheader', { name: header })).toBeTruthy();
   const [, top, below] = table.getAllByRole('row');
-  const column = table.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === '上级部门');
-  const parentOf = (row: HTMLElement | undefined) => within(row ?? document.body).getAllByRole('cell')[column]?.textContent;
-  expect([parentOf(top), parentOf(below)]).toEqual(['', '出版社']);
-  for (const text of ['12', '人文分社', '出版社', '3']) expect(within(below ?? document.body).getAllByText(text).length).toBeGreaterThan(0);
+  expectColumns(top, { 部门名称: '出版社', 部门编号: '1', 上级部门: '', 排序号: '0' });
+  expectColumns(below, { 部门名称: '人文分社', 部门编号: '12', 上级部门: '出版社', 排序号: '3' });
 });
 
 it('stands under its parent in the order that the server gives, and opens and closes (P3-255)', async () => {

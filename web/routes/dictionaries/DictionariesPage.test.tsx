@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { expectColumns } from '../../testing/columns.ts';
 import { showRoute, type ShowOptions } from '../../testing/render.tsx';
 import QUERY, { type DictionariesPageQuery } from './__generated__/DictionariesPageQuery.graphql.ts';
 import { DictionariesPage } from './DictionariesPage.tsx';
@@ -36,8 +37,13 @@ const dialog = () => within(screen.getByRole('dialog'));
 it('shows the entries of a dictionary with both names, code and who uses each (F-074)', async () => {
   const { address } = await open();
   const table = within(screen.getByRole('table'));
-  for (const header of ['中文名称', '英文名称', '代码', '使用情况']) expect(table.getByRole('columnheader', { name: header })).toBeTruthy();
-  expect(table.getAllByText('2 种刊物 · 1,000+ 篇稿件').length).toBeGreaterThan(0);
+  expectColumns(table.getAllByRole('row')[1], {
+    中文名称: '数学',
+    英文名称: '数学 EN',
+    代码: '110',
+    使用情况: '2 种刊物 · 1,000+ 篇稿件',
+    操作: '改名停用',
+  });
   expect(table.getByText('已停用')).toBeTruthy();
   expect(table.queryByText('正文')).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '字典' }), '文件类型');

@@ -71,7 +71,7 @@ it.each<[string, Look | null, string]>([
 
 it('leads who has an account to the list of reviews', async () => {
   await at({ ticket: 't', invitation: { hasAccount: true, colloquium: null, title: null, answerDueOn: null, reviewDueOn: null } });
-  expect(screen.getByRole('link', { name: '登录' }).getAttribute('href')).toBe('/main/expertList');
+  expect(screen.getByRole('link', { name: '登录' }).getAttribute('href')).toBe('/main/expertList?roleId=2');
 });
 
 it('thanks who has declined', async () => {

@@ -31,7 +31,7 @@ export function InvitationPage() {
         hint={t('invitation.hasAccount.hint')}
         // Another session, other data: the page is loaded anew.
         action={
-          <ButtonLink to="/main/expertList" reloadDocument variant="solid" size="lg">
+          <ButtonLink to="/main/expertList?roleId=2" reloadDocument variant="solid" size="lg">
             {t('invitation.signIn')}
           </ButtonLink>
         }

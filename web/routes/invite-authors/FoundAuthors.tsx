@@ -23,7 +23,7 @@ export function FoundAuthors({ found, added, onAdd }: FoundAuthorsProps) {
       key: 'sex',
       header: t('inviteAuthors.column.sex'),
       from: 56,
-      width: '4rem',
+      width: '5rem',
       cell: ({ sex }) => sex && t(`people.sex.${sex}`, { ns: 'people' }),
     },
     { key: 'title', header: t('inviteAuthors.column.title'), from: 56, width: '6rem', cell: ({ professionalTitle }) => professionalTitle },

@@ -1,7 +1,8 @@
 // The screen for inviting authors: journal, search, new author, letter, sending, and who has been invited.
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { expectColumns } from '../../testing/columns.ts';
 import { ApiError } from '../../relay/errors.ts';
 import { listVariables } from '../../components/lists/address.ts';
 import { expectLeavingAsked, isUnloadHeld } from '../../testing/leaving.ts';
@@ -24,6 +25,10 @@ const row = {
   company: '东湖大学',
   inviterName: '叶书宁',
   state: 'OPEN',
+  invitationId: 'i1',
+  letterFate: 'SENT',
+  letterFailure: null,
+  viewerCanCorrectAddress: false,
   isRegistered: true,
 } as const;
 
@@ -68,14 +73,17 @@ async function search(answer: (name: string, objects: Record<string, () => unkno
 
 it('lists who was invited: when, to which journal, who they are and by whom (P2-001, P2-456 to P2-465)', async () => {
   await showPage();
-  const table = screen.getByRole('table');
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['姓名', '作者 ID', '性别', '邮箱', '工作单位', '刊物', '邀请人', '邀请时间', '状态']);
-  for (const text of ['沈知远', 'A112233', '男', 'shen@river.test', '东湖大学', '江南文化', '叶书宁', '2026-03-05 14:32', '未投稿'])
-    expect(within(table).getAllByText(text).length).toBeGreaterThan(0);
+  expectColumns(screen.getAllByRole('row')[1], {
+    姓名: '沈知远',
+    '作者 ID': 'A112233',
+    性别: '男',
+    邮箱: 'shen@river.test',
+    工作单位: '东湖大学',
+    刊物: '江南文化',
+    邀请人: '叶书宁',
+    邀请时间: '2026-03-05 14:32',
+    状态: '未投稿',
+  });
 });
 
 it('has ten of them a page, and pages only above one (P2-465, R2-096)', async () => {
@@ -110,13 +118,25 @@ it('finds authors by both searches, with what is known of them, and adds each on
     Query: () => ({ authorsToInvite: [found, { ...found, code: 'A778899', realName: '顾清', isInvited: true }] }),
   });
   const results = screen.getByRole('table', { name: '查找结果' });
-  expect(
-    within(results)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['姓名', '作者 ID', '性别', '职称', '邮箱', '工作单位', '操作']);
-  for (const text of ['顾清禾', 'A445566', '女', '教授', 'gu@river.test', '南湖大学、江南研究院', '已邀请'])
-    expect(within(results).getAllByText(text).length).toBeGreaterThan(0);
+  const [, one, invited] = within(results).getAllByRole('row');
+  expectColumns(one, {
+    姓名: '顾清禾',
+    '作者 ID': 'A445566',
+    性别: '女',
+    职称: '教授',
+    邮箱: 'gu@river.test',
+    工作单位: '南湖大学、江南研究院',
+    操作: '添加',
+  });
+  expectColumns(invited, {
+    姓名: '顾清',
+    '作者 ID': 'A778899',
+    性别: '女',
+    职称: '教授',
+    邮箱: 'gu@river.test',
+    工作单位: '南湖大学、江南研究院',
+    操作: '已邀请',
+  });
   await userEvent.click(screen.getByRole('button', { name: '添加顾清禾' }));
   expect(within(results).getAllByText('已添加').length).toBeGreaterThan(0);
   const toInvite = within(screen.getByRole('region', { name: '待邀请的作者' }));
@@ -144,7 +164,7 @@ it('opens the form for a new author after an empty search, in red words, and tak
   expect(screen.getByText('未找到该作者，请在下面填写')).toBeTruthy();
   const form = within(screen.getByRole('form', { name: '新作者' }));
   await userEvent.click(form.getByRole('button', { name: '加入待邀请名单' }));
-  expect(await form.findAllByText(/^请(填写|选择)(姓名|性别|学位|邮箱|工作单位|所在地区)/)).toHaveLength(6);
+  await waitFor(() => expect(form.getAllByText(/^请(填写|选择)(姓名|性别|学位|邮箱|工作单位|所在地区)/)).toHaveLength(6));
 });
 
 it('sends the journal, the authors with the unit chosen, and the letter as edited; the draft outlives a reload (P2-453 to P2-455, R2-200)', async () => {
@@ -214,4 +234,17 @@ it('says where nobody can be invited to', async () => {
   await showPage({ journals: [] });
   expect(screen.getByText('没有可邀请投稿的刊物')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '发送邀请' })).toBeNull();
+});
+
+it('says that a letter was refused and why, and sends it again to another address (B-020)', async () => {
+  const refused = { letterFate: 'REFUSED', letterFailure: '该邮箱不存在（服务器答复：550 …）', viewerCanCorrectAddress: true };
+  const page = await showPage({ rows: [{ ...row, ...refused }] });
+  expect(screen.getByText('信件被拒收')).toBeTruthy();
+  expect(screen.getByText('该邮箱不存在（服务器答复：550 …）')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '更正沈知远的地址并重发邀请' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /新的邮箱/ }), 'shen@right.test');
+  await userEvent.click(screen.getByRole('button', { name: '重新发出' }));
+  expect(page.asked()).toEqual([
+    { name: 'InvitationCellMutation', variables: { input: { invitationId: 'i1', email: 'shen@right.test' } } },
+  ]);
 });

@@ -7,9 +7,9 @@ import { useList } from '../../components/lists/useList.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { InviteAuthorsPageQuery, InviteAuthorsPageQuery$data } from './__generated__/InviteAuthorsPageQuery.graphql.ts';
 import { INVITED_AUTHORS } from './address.ts';
+import { InvitationCell } from './InvitationCell.tsx';
 import { InviteForm } from './InviteForm.tsx';
 
 const QUERY = graphql`
@@ -34,8 +34,8 @@ const QUERY = graphql`
             email
             company
             inviterName
-            state
             isRegistered
+            ...InvitationCell_invitation
           }
         }
       }
@@ -50,7 +50,7 @@ type Row = NonNullable<Edge['node']> & { id: string };
 export function InviteAuthorsPage() {
   const { data, ...list } = useList<InviteAuthorsPageQuery>(QUERY, INVITED_AUTHORS);
   const { t } = useTranslation('inviteAuthors');
-  const columns = useColumns();
+  const columns = useColumns(list.refetch);
   const invited = data.viewer?.authorInvitations;
   // An invitation is no node: where it stands in the list names it.
   const connection = invited && { ...invited, edges: invited.edges.map(({ cursor, node }) => ({ node: node && { ...node, id: cursor } })) };
@@ -72,7 +72,7 @@ export function InviteAuthorsPage() {
   );
 }
 
-function useColumns(): Column<Row>[] {
+function useColumns(onSent: () => void): Column<Row>[] {
   const { t } = useTranslation(['inviteAuthors', 'people']);
   return [
     {
@@ -80,22 +80,22 @@ function useColumns(): Column<Row>[] {
       header: t('inviteAuthors.column.name'),
       part: 'title',
       cell: ({ realName, isRegistered }) => (
-        <>
+        <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
           {realName}
           {!isRegistered && (
-            <chakra.span color="fg.muted" fontSize="sm" ms="2">
+            <chakra.span color="fg.muted" fontSize="sm">
               {t('inviteAuthors.unregistered')}
             </chakra.span>
           )}
-        </>
+        </chakra.span>
       ),
     },
-    { key: 'code', header: t('inviteAuthors.column.code'), from: 72, width: '6.5rem', cell: ({ code }) => code },
+    { key: 'code', header: t('inviteAuthors.column.code'), from: 72, width: '6rem', cell: ({ code }) => code },
     {
       key: 'sex',
       header: t('inviteAuthors.column.sex'),
       from: 72,
-      width: '4rem',
+      width: '4.75rem',
       cell: ({ sex }) => sex && t(`people.sex.${sex}`, { ns: 'people' }),
     },
     {
@@ -118,12 +118,8 @@ function useColumns(): Column<Row>[] {
       key: 'state',
       header: t('inviteAuthors.column.state'),
       part: 'mark',
-      width: '7.5rem',
-      cell: ({ state }) => (
-        <StatusBadge tone={state === 'USED' ? 'success' : 'slate'} {...(state === 'USED' && { icon: 'check' as const })}>
-          {t(`inviteAuthors.state.${state}`)}
-        </StatusBadge>
-      ),
+      width: '9.5rem',
+      cell: (invitation) => <InvitationCell invitation={invitation} onSent={onSent} />,
     },
   ];
 }

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { expectColumns } from '../../testing/columns.ts';
 import { ApiError } from '../../relay/errors.ts';
 import { expectLeavingAsked, isUnloadHeld } from '../../testing/leaving.ts';
 import { showRoute } from '../../testing/render.tsx';
@@ -24,6 +25,8 @@ const review = (index: number, own: Record<string, unknown> = {}) => ({
   conflictReason: null,
   conflicts: [],
   remindedAt: null,
+  lastLetter: { fate: 'SENT', failure: null },
+  viewerCanCorrectAddress: false,
   viewerCanClose: false,
   viewerCanRemind: false,
   contribution: { id: 'c1' },
@@ -103,33 +106,19 @@ it('lists who was invited, ten a page, with what each said (R2-088, P2-001, P2-2
   const said = review(0, { status: 'DECLINED', declineReason: '近期出访', suggestedColleagues: '程砚秋', conflictReason: '仅此一人熟悉' });
   await showPage({ reviews: [said, ...Array.from({ length: 11 }, (_none, index) => review(index + 1))] });
   const table = within(screen.getByRole('table', { name: '已邀请的专家' }));
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    '姓名',
-    '专家 ID',
-    '性别',
-    '邮箱',
-    '职称',
-    '工作单位',
-    '邀请时间',
-    '邀请人',
-    '稿件',
-    '状态',
-  ]);
   expect(table.getAllByRole('row')).toHaveLength(11);
-  for (const text of [
-    '专家11',
-    'A1000011',
-    '女',
-    'e11@river.test',
-    '教授',
-    '东湖大学',
-    '2026-03-05 14:32',
-    '叶书宁',
-    '水利碑刻考',
-    '待答复',
-    '请于 2026-03-12 前答复',
-  ])
-    expect(table.getAllByText(text).length).toBeGreaterThan(0);
+  expectColumns(table.getAllByRole('row')[1], {
+    姓名: '专家11',
+    '专家 ID': 'A1000011',
+    性别: '女',
+    邮箱: 'e11@river.test',
+    职称: '教授',
+    工作单位: '东湖大学',
+    邀请时间: '2026-03-05 14:32',
+    邀请人: '叶书宁',
+    稿件: '水利碑刻考',
+    状态: '待答复请于 2026-03-12 前答复邀请函',
+  });
   expect(screen.getByText('第 1–10 条，共 12 条'), 'which of them these are').toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '下一页' }));
   expect(screen.getByText('第 11–12 条，共 12 条')).toBeTruthy();

@@ -14,6 +14,7 @@ import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
 import type { InviteReviewersPageQuery } from './__generated__/InviteReviewersPageQuery.graphql.ts';
 import { InvitedReviewers } from './InvitedReviewers.tsx';
 import { InviteForm } from './InviteForm.tsx';
+import { ReviewerFiles } from './ReviewerFiles.tsx';
 import { INVITING_ACTS } from './useInviteReviewers.ts';
 
 const QUERY = graphql`
@@ -41,6 +42,7 @@ const QUERY = graphql`
           refusal
         }
         ...InvitedReviewers_contribution
+        ...ReviewerFiles_contribution
       }
     }
     ...NewPersonForm_query
@@ -71,6 +73,7 @@ export function InviteReviewersPage() {
           {facts.join(' · ')}
         </chakra.p>
       </chakra.header>
+      <ReviewerFiles contribution={contribution} />
       {allowed ? (
         <InviteForm
           key={contribution.id}

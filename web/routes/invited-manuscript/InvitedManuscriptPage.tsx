@@ -5,6 +5,7 @@ import { graphql } from 'react-relay/hooks';
 import { AbstractSection } from '../../components/contribution/AbstractSection.tsx';
 import { FileList } from '../../components/contribution/FileList.tsx';
 import { titleIn } from '../../components/contribution/title.ts';
+import { useCopyNews } from '../../components/contribution/useCopyNews.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { EmptyPage } from '../../ui/EmptyState.tsx';
 import { ReadingLayout } from '../../ui/ReadingLayout.tsx';
@@ -34,6 +35,9 @@ export function InvitedManuscriptPage() {
             }
             files {
               id
+              copy {
+                state
+              }
               ...FileList_files
             }
             ...AbstractSection_contribution
@@ -47,6 +51,7 @@ export function InvitedManuscriptPage() {
   const review = data.viewer?.invitedReview;
   const contribution = review?.contribution;
   useDocumentTitle(t('invitation.title'));
+  useCopyNews(contribution?.id, contribution?.files);
   if (!review || !contribution) return <EmptyPage icon="info" title={t('invitation.over')} hint={t('invitation.over.hint')} />;
   const title = titleIn(i18n.language, contribution);
   const other = [contribution.titleZh, contribution.titleEn].find((one) => one && one !== title);

@@ -1,5 +1,5 @@
 // The screen of letter templates: four texts, each with its preview, one save, and what needs a journal.
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../relay/errors.ts';
@@ -69,7 +69,7 @@ it('asks for a journal before preview and before save, for conferences too (R2-1
   }
   expect(asked()).toEqual([]);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^会议/ }), '水利史年会');
-  expect(await screen.findAllByRole('textbox')).toHaveLength(4);
+  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(4));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(boxes()).toEqual(NAMES);
   const [, , head, tail] = screen.getAllByRole('textbox');

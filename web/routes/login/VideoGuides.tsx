@@ -1,8 +1,9 @@
 // Video guides for authors, editors and editors-in-chief. One that the publisher has not put up yet is named, and leads nowhere.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { isWebAddress } from '../../../shared/web-address.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Anchor } from '../../ui/TextLink.tsx';
+import { WebLink } from '../../ui/TextLink.tsx';
 import type { Settings } from './settings.ts';
 
 export function VideoGuides({ guides }: { guides: Settings['videoGuides'] }) {
@@ -15,16 +16,16 @@ export function VideoGuides({ guides }: { guides: Settings['videoGuides'] }) {
       <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="5" rowGap="2">
         {guides.map(({ audience, title, url }) => (
           <li key={audience}>
-            {url === null ? (
+            {!url || !isWebAddress(url) ? (
               <chakra.span color="fg.muted">
                 {title}
                 {t('login.guides.soon')}
               </chakra.span>
             ) : (
-              <Anchor href={url} target="_blank" rel="noreferrer">
+              <WebLink href={url}>
                 {title}
                 <Icon name="externalLink" ms="1" boxSize="1em" />
-              </Anchor>
+              </WebLink>
             )}
           </li>
         ))}

@@ -39,7 +39,8 @@ export function BasicSection({ contribution }: { contribution: BasicSection_cont
         items={[
           { label: t('manuscripts.detail.subject'), value: data.subject?.label },
           ...(data.column ? [{ label: t('manuscripts.detail.column'), value: data.column.name }] : []),
-          { label: t('manuscripts.detail.source'), value: data.source && t(`manuscripts.source.${data.source}`) },
+          // Absent, not empty, for those who may not know the authors; so is who submitted it.
+          ...(data.source ? [{ label: t('manuscripts.detail.source'), value: t(`manuscripts.source.${data.source}`) }] : []),
           { label: t('manuscripts.detail.articleType'), value: data.articleType?.label },
           { label: t('manuscripts.detail.submittedAt'), value: data.submittedAt && <DateText value={data.submittedAt} show="dateTime" /> },
           ...(data.publishedOn
@@ -53,7 +54,6 @@ export function BasicSection({ contribution }: { contribution: BasicSection_cont
           ...(data.issueNumber == null
             ? []
             : [{ label: t('manuscripts.column.issue'), value: t('manuscripts.issue', { number: data.issueNumber }) }]),
-          // Absent, not empty, for those who may not know the authors.
           ...(data.submitter ? [{ label: t('manuscripts.detail.submitter'), value: data.submitter.realName }] : []),
         ]}
       />

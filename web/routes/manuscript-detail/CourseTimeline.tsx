@@ -6,6 +6,7 @@ import { FileList } from '../../components/contribution/FileList.tsx';
 import { reviewLink } from '../../components/contribution/links.ts';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
 import { AUTHOR_STATUS_LOOK, STATE_LOOK } from '../../components/contribution/status-looks.ts';
+import { useRoleNumber } from '../../components/session/role-number.ts';
 import { Mark } from '../../ui/StatusBadge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
@@ -85,10 +86,11 @@ export function CourseTimeline({ label, contributionId, events, audience }: Cour
 /** The review that came with the act, for who may read it, and whether the office has summed it up (R2-039, R2-101). */
 function ReviewMark({ contributionId, review }: { contributionId: string; review: NonNullable<Event['review']> }) {
   const { t } = useTranslation('manuscripts');
+  const roleNumber = useRoleNumber();
   const isSummarised = Boolean(review.editorSummary);
   return (
     <chakra.span ms="2" fontWeight="normal" display="inline-flex" gap="2" alignItems="baseline">
-      <TextLink to={reviewLink(contributionId, review.id)}>{t('manuscripts.detail.reviewResult')}</TextLink>
+      <TextLink to={reviewLink(contributionId, review.id, roleNumber)}>{t('manuscripts.detail.reviewResult')}</TextLink>
       <Mark tone={isSummarised ? 'success' : 'slate'}>{t(`manuscripts.detail.${isSummarised ? 'summarised' : 'notSummarised'}`)}</Mark>
     </chakra.span>
   );

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ArchiveLink } from '../../components/contribution/ArchiveLink.tsx';
 import { FileList } from '../../components/contribution/FileList.tsx';
+import { useCopyNews } from '../../components/contribution/useCopyNews.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SheetSection } from '../../ui/Sheet.tsx';
 import type { FilesSection_contribution$key } from './__generated__/FilesSection_contribution.graphql.ts';
@@ -19,8 +20,12 @@ export function FilesSection({ contribution, isAfterAccepting = false }: Props) 
   const data = useFragment(
     graphql`
       fragment FilesSection_contribution on Contribution {
+        id
         files {
           id
+          copy {
+            state
+          }
           ...FileList_files
         }
         historyFiles {
@@ -34,6 +39,7 @@ export function FilesSection({ contribution, isAfterAccepting = false }: Props) 
   );
   const { files, historyFiles } = data;
   const { t } = useTranslation('manuscripts');
+  useCopyNews(data.id, files);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   if (!files) return null;
   const hasHistory = historyFiles != null && historyFiles.length > 0;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { reviewLink } from '../../components/contribution/links.ts';
 import { InvitationState } from '../../components/review/InvitationState.tsx';
+import { useRoleNumber } from '../../components/session/role-number.ts';
 import { DateText } from '../../ui/DateText.tsx';
 import { fromWidth, SheetSection } from '../../ui/Sheet.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -29,6 +30,7 @@ export function InvitationsSection({ contribution }: { contribution: Invitations
     contribution,
   );
   const { t } = useTranslation(['manuscripts', 'inviteReviewers']);
+  const roleNumber = useRoleNumber();
   // Of those that an earlier journal invited it is told nothing of the kind.
   const invited = (reviews ?? []).filter(({ invitedAt }) => invitedAt != null);
   if (invited.length === 0) return null;
@@ -55,7 +57,9 @@ export function InvitationsSection({ contribution }: { contribution: Invitations
                   </>
                 )}
               </chakra.span>
-              {viewerCanReadResult && <TextLink to={reviewLink(contributionId, id)}>{t('manuscripts.detail.reviewResult')}</TextLink>}
+              {viewerCanReadResult && (
+                <TextLink to={reviewLink(contributionId, id, roleNumber)}>{t('manuscripts.detail.reviewResult')}</TextLink>
+              )}
             </div>
             <InvitationState review={review} />
           </chakra.li>

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { SentMail } from '../../components/mail/SentMail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import { Mark } from '../../ui/StatusBadge.tsx';
@@ -12,6 +13,7 @@ const TONES: Readonly<Record<MailFate, Tone>> = {
   HELD: 'warning',
   QUEUED: 'warning',
   SENT: 'success',
+  REFUSED: 'danger',
   FAILED: 'danger',
   CANCELLED: 'slate',
 };
@@ -38,6 +40,7 @@ export function LetterRow({ mail, isPending, onResend }: LetterRowProps) {
         sentAt
         isResent
         viewerCanResend
+        ...SentMail_mail
       }
     `,
     mail,
@@ -60,21 +63,23 @@ export function LetterRow({ mail, isPending, onResend }: LetterRowProps) {
       <chakra.div display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline" color="fg.muted" fontSize="sm">
         <span>{t('manuscripts.letters.to', { to })}</span>
         {data.isResent && <span>{t('manuscripts.letters.resent')}</span>}
-        {data.viewerCanResend && (
-          <Button
-            variant="link"
-            size="sm"
-            ms="auto"
-            isPending={isPending}
-            aria-label={t('manuscripts.letters.resendThis', { subject: subject ?? '' })}
-            onClick={onResend}
-          >
-            {t('manuscripts.letters.resend')}
-          </Button>
-        )}
+        <chakra.span ms="auto" display="flex" columnGap="3">
+          <SentMail mail={data} />
+          {data.viewerCanResend && (
+            <Button
+              variant="link"
+              size="sm"
+              isPending={isPending}
+              aria-label={t('manuscripts.letters.resendThis', { subject: subject ?? '' })}
+              onClick={onResend}
+            >
+              {t('manuscripts.letters.resend')}
+            </Button>
+          )}
+        </chakra.span>
       </chakra.div>
       {failure && (
-        <chakra.p color={fate === 'FAILED' ? 'danger.fg' : 'fg.muted'} fontSize="sm" overflowWrap="anywhere">
+        <chakra.p color={fate === 'FAILED' || fate === 'REFUSED' ? 'danger.fg' : 'fg.muted'} fontSize="sm" overflowWrap="anywhere">
           {t('manuscripts.letters.failure', { failure })}
         </chakra.p>
       )}

@@ -17,6 +17,7 @@ const sent = {
   fate: 'SENT',
   failure: null,
   isResent: false,
+  viewerCanRead: true,
   viewerCanResend: true,
 };
 const failed = {
@@ -28,7 +29,7 @@ const failed = {
   subject: '审稿提醒',
   viewerCanResend: false,
 };
-const hidden = { ...sent, id: 'm3', recipient: null, subject: null, viewerCanResend: false };
+const hidden = { ...sent, id: 'm3', recipient: null, subject: null, viewerCanRead: false, viewerCanResend: false };
 
 async function open(mails: readonly object[]) {
   const shown = await show(<LettersFold contributionId="c1" />);
@@ -41,8 +42,8 @@ async function open(mails: readonly object[]) {
 it('says to whom, what about and what became of each, and nothing of whom one may not know', async () => {
   await open([failed, sent, hidden]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/审稿提醒.*发送失败.*收件人：审稿专家 张三.*原因：550 …/),
-    expect.stringMatching(/稿件已收到.*已发送.*收件人：作者 张三/),
+    expect.stringMatching(/审稿提醒.*发送失败.*收件人：审稿专家 张三查看.*原因：550 …/),
+    expect.stringMatching(/稿件已收到.*已发送.*收件人：作者 张三查看重发$/),
     expect.stringMatching(/致作者的邮件.*收件人：作者$/),
   ]);
 });
@@ -68,4 +69,39 @@ it('sends one again with one click, also with two, and shows the new one', async
 it('says that there is none', async () => {
   await open([]);
   expect(screen.getByText('没有邮件')).toBeTruthy();
+});
+
+it('shows a letter as it went, from whom, to whom and with which files, when it is opened (B-021)', async () => {
+  const shown = await open([sent]);
+  await userEvent.click(screen.getByRole('button', { name: '查看：稿件已收到' }));
+  await shown.answer('SentMailQuery', {
+    Node: () => ({ __typename: 'Mail', id: 'm1' }),
+    Mail: () => ({
+      subject: '稿件已收到',
+      from: '江南文化 <box@journal.test>',
+      to: 'author@x.test',
+      replyTo: 'box@journal.test',
+      sendAfter: AT,
+      sentAt: AT,
+      html: '<p>您的稿件已收到。<a href="https://house.test/invitation?ticket=…">链接</a></p>',
+      attachments: ['徽标.png'],
+    }),
+  });
+  const dialog = await screen.findByRole('dialog', { name: '稿件已收到' });
+  for (const words of ['江南文化 <box@journal.test>', 'author@x.test', '回复至', '2026-03-05 14:32', '徽标.png', '您的稿件已收到。'])
+    expect(dialog.textContent).toContain(words);
+});
+
+it.each([
+  ['REFUSED', AT, '退信时间2026-03-05 14:32'],
+  ['FAILED', AT, '最后尝试2026-03-05 14:32'],
+  ['QUEUED', null, '待发时间2026-03-05 14:00'],
+])('says of a letter that is %s when it was tried, or is to go (B-024)', async (fate, triedAt, words) => {
+  const shown = await open([sent]);
+  await userEvent.click(screen.getByRole('button', { name: '查看：稿件已收到' }));
+  const letter = { subject: '稿件已收到', fate, triedAt, sentAt: null, attachments: [], sendAfter: '2026-03-05T06:00:00.000Z' };
+  await shown.answer('SentMailQuery', { Node: () => ({ __typename: 'Mail', id: 'm1' }), Mail: () => letter });
+  const { textContent } = await screen.findByRole('dialog', { name: '稿件已收到' });
+  expect(textContent).toContain(words);
+  if (triedAt) expect(textContent).not.toContain('待发时间');
 });

@@ -125,6 +125,7 @@ const MANUSCRIPT = {
   stageSince: null,
   daysInStage: null,
   deadline: null,
+  viewerCanExportSingle: false,
 };
 type Changes = Partial<Record<keyof typeof MANUSCRIPT, unknown>>;
 
@@ -172,9 +173,9 @@ it('lists the authors in order with all that is known of each, the first and the
 
 it('has no authors, funds, note or suggested reviewers for readers who may not know them (P2-147, P2-157, P2-159 to P2-161)', async () => {
   const hidden = { authors: null, fundings: null, explanation: null, recommendedReviewers: null, opposedReviewers: null, submitter: null };
-  await showPage({ ...hidden, state: null, authorStatus: null, events: null, courses: null, viewerActs: [] }, 'REVIEWER');
+  await showPage({ ...hidden, source: null, state: null, authorStatus: null, events: null, courses: null, viewerActs: [] }, 'REVIEWER');
   for (const name of ['作者', '基金项目', '文章说明', '推荐与回避审稿人']) expect(screen.queryByRole('region', { name })).toBeNull();
-  expect(document.body.textContent).not.toMatch(/沈知远|钱谦|吴语|投稿人/);
+  expect(document.body.textContent).not.toMatch(/沈知远|钱谦|吴语|投稿人|投稿类型/);
   expect(section('摘要与关键词')).toBeTruthy();
 });
 
@@ -235,7 +236,10 @@ it('shows an author four, without the chief’s and the publisher’s (P2-093, P
 it('has a log with a group for each journal, whose nodes fold each by itself: what was done, by whom, the opinion and its files (P2-098 to P2-102)', async () => {
   await showPage({
     courses: [
-      { colloquium: { name: '古籍研究' }, events: [event('e0', 'EDITOR_REJECT', 'REJECTED', { comment: '不合本刊。' })] },
+      {
+        colloquium: { name: '古籍研究' },
+        events: [event('e0', 'UPLOAD_CHECK_REPORT', 'PLAGIARISM_CHECK', { files: [file('f0', '查重.pdf', { kind: 'REPORT' })] })],
+      },
       { colloquium: { name: '江南文化' }, events: EVENTS },
     ],
   });
@@ -247,6 +251,9 @@ it('has a log with a group for each journal, whose nodes fold each by itself: wh
   expect(submitted?.querySelector('details')).toBeNull();
   for (const text of ['返回作者修改', '编辑 周清', '2026-03-05 14:32', '请补充史料。', '批注.docx'])
     expect(returned?.textContent).toContain(text);
+  const earlier = groups.find((group) => group.getAttribute('aria-label')?.startsWith('古籍研究'));
+  const withoutWords = within(earlier ?? screen.getByRole('article')).getByRole('link', { hidden: true, name: '查重.pdf' });
+  expect(withoutWords.getAttribute('href'), 'files that came without an opinion').toBe('/files/f0');
   const fold = returned?.querySelector('details');
   expect(fold?.open).toBe(false);
   expect(
@@ -265,6 +272,10 @@ it.each([
   async (role, path) => {
     await showPage({}, role, path);
     expect(scrolledTo).toEqual(['status']);
+    expect(
+      steps().map((step) => step?.replace(/（.*/, '')),
+      'the step bar, to the archive',
+    ).toEqual(['作者投稿', '编辑审稿', '主编审稿', '出版编辑审稿', '录用', '归档']);
     for (const name of ['处理记录', '稿件文件', '基本信息', '作者']) expect(section(name)).toBeTruthy();
     expect(screen.getByRole('button', { name: '接收稿件' })).toBeTruthy();
   },
@@ -341,6 +352,8 @@ const invitation = (id: string, realName: string | null, more: object = {}) => (
   conflictReason: null,
   conflicts: [],
   remindedAt: null,
+  lastLetter: { fate: 'SENT', failure: null },
+  viewerCanCorrectAddress: false,
   viewerCanClose: true,
   viewerCanRemind: true,
   contribution: { id: 'm' },

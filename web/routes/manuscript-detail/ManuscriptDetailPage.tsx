@@ -24,6 +24,7 @@ import { FilesSection } from './FilesSection.tsx';
 import { FundingSection } from './FundingSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { InvitationsSection } from './InvitationsSection.tsx';
+import { MetadataPanel } from './MetadataPanel.tsx';
 import { ProgressPanel } from './ProgressPanel.tsx';
 import { ReviewerPanel } from './ReviewerPanel.tsx';
 import { ReviewsSection } from './ReviewsSection.tsx';
@@ -61,6 +62,7 @@ const QUERY = graphql`
         ...HistorySection_contribution
         ...ProgressPanel_contribution
         ...FilesPanel_contribution
+        ...MetadataPanel_contribution
         ...StatusPanel_contribution
         ...ReviewerPanel_contribution
       }
@@ -89,6 +91,7 @@ export const CHANGED = graphql`
     ...InvitationsSection_contribution
     ...FilesSection_contribution
     ...FilesPanel_contribution
+    ...MetadataPanel_contribution
   }
 `;
 
@@ -127,6 +130,7 @@ export function ManuscriptDetailPage() {
             )}
             <ProgressPanel contribution={contribution} audience={audience} />
             <FilesPanel contribution={contribution} />
+            <MetadataPanel contribution={contribution} />
           </>
         }
       >

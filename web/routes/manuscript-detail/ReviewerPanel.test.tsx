@@ -78,7 +78,7 @@ it('a review under way says when the draft was saved and leads to the form', asy
   await showPanel({ status: 'ACCEPTED', draftSavedAt: '2026-03-05T06:32:00.000Z', due }, [offer('REVIEW')]);
   for (const word of ['已接受', '逾期 3 个工作日', '2026-04-07', '草稿保存于2026-03-05 14:32']) expect(told()).toContain(word);
   expect(told()).not.toContain('答复期限');
-  expect(links()).toEqual([['填写审稿意见', '/main/exportExitResult?id=m']]);
+  expect(links()).toEqual([['填写审稿意见', '/main/exportExitResult?roleId=2&id=m']]);
 });
 
 it.each([
@@ -88,7 +88,7 @@ it.each([
   const finished = { status: 'FINISHED', finishedAt: '2026-03-05T06:32:00.000Z', due: null, viewerCanReadResult: true };
   await showPanel(finished, [offer('VIEW_REVIEW')], language);
   for (const word of words) expect(document.body.textContent).toContain(word);
-  expect(links()).toEqual([[link, '/main/editorExportResult?id=m&inviteId=r1']]);
+  expect(links()).toEqual([[link, '/main/editorExportResult?roleId=2&id=m&inviteId=r1']]);
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { RoleKind } from '../../../shared/roles.ts';
 import { DueDays } from '../../components/contribution/DueDays.tsx';
 import { reviewLink } from '../../components/contribution/links.ts';
 import { InvitationStatus } from '../../components/review/InvitationStatus.tsx';
@@ -90,7 +91,7 @@ export function ReviewerPanel({ contribution, list, onRefused }: Props) {
       </chakra.p>
       <chakra.div mt="4" display="flex" _empty={{ display: 'none' }} data-no-print>
         {review.viewerCanReadResult && (
-          <ButtonLink variant="outline" flex="1 1 9rem" maxW="22rem" icon="file" to={reviewLink(data.id, review.id)}>
+          <ButtonLink variant="outline" flex="1 1 9rem" maxW="22rem" icon="file" to={reviewLink(data.id, review.id, RoleKind.REVIEWER)}>
             {t('invitations.place.read')}
           </ButtonLink>
         )}

@@ -148,6 +148,16 @@ describe('a code', () => {
     await waitFor(() => expect(name('编辑成员 2').value).toBe('该ID号相对应的姓名已添加'));
     expect(shown.asked()).toEqual([]);
   });
+
+  it('that is listed in another office is asked for, and has both (R3-056)', async () => {
+    const shown = await showPage();
+    await userEvent.selectOptions(row('编辑成员 1').getByRole('combobox'), '主编');
+    await lookUp(shown, '编辑成员 1', 'A100001', '江涵秋');
+    await userEvent.click(button('添加编辑成员'));
+    await userEvent.selectOptions(row('编辑成员 2').getByRole('combobox'), '编辑');
+    await lookUp(shown, '编辑成员 2', 'A100001', '江涵秋');
+    await waitFor(() => expect(name('编辑成员 2').value).toBe('江涵秋'));
+  });
 });
 
 describe('saving', () => {

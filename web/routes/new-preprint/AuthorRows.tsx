@@ -16,6 +16,9 @@ export function AuthorRows() {
   const { control, register, formState } = useFormContext<PreprintValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'authors' });
   const errors = formState.errors.authors;
+  const isRemovable = fields.length > 1;
+  // A column without its button would leave a gap at the edge.
+  const toRemove = isRemovable ? ' auto' : '';
   return (
     <chakra.div display="grid" gap="4">
       <chakra.ol listStyleType="none" display="grid" gap="4" aria-label={t('preprints.section.authors')}>
@@ -25,8 +28,8 @@ export function AuthorRows() {
             display="grid"
             gap="3"
             alignItems="start"
-            gridTemplateColumns="minmax(0, 1fr) auto"
-            css={{ [BESIDE]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto' } }}
+            gridTemplateColumns={`minmax(0, 1fr)${toRemove}`}
+            css={{ [BESIDE]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, 2fr)${toRemove}` } }}
           >
             <Field label={t('preprints.author.name', { number: index + 1 })} isRequired error={errors?.[index]?.name?.message}>
               <Input dir="auto" autoComplete="off" {...register(`authors.${index}.name`)} />
@@ -40,7 +43,7 @@ export function AuthorRows() {
             >
               <Input dir="auto" autoComplete="off" {...register(`authors.${index}.unit`)} />
             </Field>
-            {fields.length > 1 && (
+            {isRemovable && (
               <IconButton
                 icon="close"
                 label={t('preprints.author.remove', { number: index + 1 })}

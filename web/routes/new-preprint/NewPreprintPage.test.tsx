@@ -17,17 +17,23 @@ const TEXTS: PageTexts = {
 let sent: Record<string, unknown>[];
 let fields: Record<string, string> | null;
 let isHeld: Promise<void>;
+/** What came with each upload. */
+let work: { stamp: string; proof: string | null }[];
 /** What the server answers to the next upload. */
 let upload: { path: string; name: string; size: number };
 
 beforeEach(() => {
   sent = [];
+  work = [];
   fields = null;
   upload = { path: 'p1', name: '预印本.docx', size: 2048 };
   isHeld = Promise.resolve();
   sessionStorage.clear();
   // The first number that is tried is a proof.
-  vi.stubGlobal('crypto', { subtle: { importKey: () => Promise.resolve({}), deriveBits: () => Promise.resolve(new ArrayBuffer(1)) } });
+  vi.stubGlobal('crypto', {
+    getRandomValues: (bytes: Uint8Array) => bytes,
+    subtle: { importKey: () => Promise.resolve({}), deriveBits: () => Promise.resolve(new ArrayBuffer(1)) },
+  });
   vi.stubGlobal('fetch', async (_address: string, { body }: { body: string }) => {
     await isHeld;
     sent.push(JSON.parse(body).variables.input);
@@ -44,7 +50,8 @@ beforeEach(() => {
       open() {}
       setRequestHeader() {}
       abort() {}
-      send() {
+      send(form: FormData) {
+        work.push(JSON.parse(String(form.get('operations'))).variables.input);
         this.onload();
       }
     },
@@ -70,7 +77,7 @@ async function fill() {
   await userEvent.type(field('中文摘要'), '摘要');
   await userEvent.type(field('作者1姓名'), '沈知远');
   await userEvent.type(field('作者1工作单位'), '临江大学');
-  await userEvent.type(field('通信作者邮箱'), 'shen@example.org');
+  await userEvent.type(field('通讯作者邮箱'), 'shen@example.org');
   await userEvent.type(field('手机号'), '13800001234');
   await userEvent.click(screen.getByRole('checkbox', { name: '我已阅读并同意投稿协议' }));
 }
@@ -82,7 +89,7 @@ it('names what is missing, in the specified words, before anything is sent (R2-1
     '请填写题名',
     '请填写关键词',
     '请填写中文摘要',
-    '请填写通信作者邮箱',
+    '请填写通讯作者邮箱',
     '请填写手机号',
     '作者姓名不能为空',
     '工作单位不能为空',
@@ -123,6 +130,10 @@ it('sends what was filled in, with the file and its proof; says 提交成功！ 
   expect([field('题名').value, field('作者1姓名').value, screen.queryByText('预印本.docx')]).toEqual(['', '', null]);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '我已阅读并同意投稿协议' }).checked).toBe(false);
   expect(sessionStorage.getItem('newPreprint')).toBeNull();
+  // An empty form that nobody has begun says nothing in red (B-057, SC-014).
+  screen.getByRole('checkbox', { name: '我已阅读并同意投稿协议' }).dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  await Promise.resolve();
+  expect(screen.queryByText('未同意签署投稿协议')).toBeNull();
 });
 
 it('shows what the server refuses at its field, and keeps what was typed, over a reload too', async () => {
@@ -187,6 +198,8 @@ it('takes Word files alone; another takes the place of the first (P2-414)', asyn
   await submit();
   await screen.findByText('提交成功！');
   expect(sent).toMatchObject([{ filePath: 'p2' }]);
+  // B-039: work is done for each, whatever its name is.
+  expect(work).toMatchObject([{ stamp: expect.stringMatching(/^\d{4}-\d\d-\d\d\.[0-9a-f]{32}$/), proof: '0' }, { proof: '0' }]);
 });
 
 it('has two groups of links at its foot, in both languages (P2-416)', async () => {
@@ -196,4 +209,14 @@ it('has two groups of links at its foot, in both languages (P2-416)', async () =
     'https://society.example/',
     'https://texts.example/',
   ]);
+});
+
+it('B-041 shows a kept address that is none as text', async () => {
+  await show(<NewPreprintPage />, {
+    loaded: { ...TEXTS, productLinks: [{ name: '数据库', url: 'https://texts.example/<script>' }] },
+    isVisitor: true,
+    at: '/main/newPreprint',
+  });
+  const group = within(screen.getByRole('navigation', { name: '产品链接' }));
+  expect([group.queryByRole('link'), group.getByText('数据库').tagName]).toEqual([null, 'SPAN']);
 });

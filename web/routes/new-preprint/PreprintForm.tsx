@@ -1,7 +1,7 @@
 // The form of a preprint on one sheet. What is typed stays over a reload and a refusal; what was sent in leaves an empty form and a word (R2-178).
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -58,25 +58,29 @@ export function PreprintForm({ agreement }: { agreement: PageTexts['submissionSt
   useEffect(() => {
     if (isDone) done.current?.focus();
   }, [isDone]);
-  const submit = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    setIsDone(false);
-    setIsWorking(true);
-    const proof = await proofOf();
-    const authors = values.authors.flatMap((_author, index) => [`authors.${index}.name`, `authors.${index}.unit`] as const);
-    const fields = [...PREPRINT_TEXTS, 'authors', ...authors, 'file', 'hasAgreed', 'website'] as const;
-    const isSaved = await createPreprint(values, proof, (error) => setFailure(applyFieldErrors(error, form.setError, fields)));
-    setIsWorking(false);
-    if (!isSaved) return;
+  /** Emptied once the form is through with sending: before, it would ask at once for what the empty one lacks. */
+  async function handleSubmit(event: FormEvent) {
+    let isSent = false;
+    await form.handleSubmit(async (values) => {
+      setFailure(undefined);
+      setIsDone(false);
+      setIsWorking(true);
+      const proof = await proofOf();
+      const authors = values.authors.flatMap((_author, index) => [`authors.${index}.name`, `authors.${index}.unit`] as const);
+      const fields = [...PREPRINT_TEXTS, 'authors', ...authors, 'file', 'hasAgreed', 'website'] as const;
+      isSent = await createPreprint(values, proof, (error) => setFailure(applyFieldErrors(error, form.setError, fields)));
+      setIsWorking(false);
+    })(event);
+    if (!isSent) return;
     form.reset(EMPTY_PREPRINT);
     setFile(null);
     keepPreprint(null, null);
     setIsUnsaved(false);
     setIsDone(true);
-  });
+  }
   return (
     <FormProvider {...form}>
-      <chakra.form noValidate onSubmit={(event) => void submit(event)}>
+      <chakra.form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <chakra.div ref={done} tabIndex={-1} role="status" outline="none" mb={isDone ? '4' : '0'}>
           {isDone && (
             <InfoNotice tone="success">

@@ -1,7 +1,7 @@
 // The foot of the page: houses that are friends, and products.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Anchor } from '../../ui/TextLink.tsx';
+import { WebLink } from '../../ui/TextLink.tsx';
 
 type Links = readonly { readonly name: string; readonly url: string }[];
 
@@ -34,9 +34,7 @@ function Group({ label, links }: { label: string; links: Links }) {
       <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap="5" rowGap="1" fontSize="sm">
         {links.map(({ name, url }) => (
           <li key={url}>
-            <Anchor href={url} target="_blank" rel="noreferrer noopener">
-              {name}
-            </Anchor>
+            <WebLink href={url}>{name}</WebLink>
           </li>
         ))}
       </chakra.ul>

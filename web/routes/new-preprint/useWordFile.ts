@@ -1,8 +1,9 @@
-// Uploads the Word file of a preprint; the server keeps it for a day until the form comes.
-import { useState } from 'react';
+// Uploads the Word file of a preprint, with the work that the server asks for it (decision 46); the server keeps it for a day until the form comes.
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { PREPRINT_RULE } from '../../../shared/limits.ts';
+import { findProof, newStamp } from '../../../shared/proof-of-work.ts';
 import { ruleProblem } from '../../components/contribution/file-check.ts';
 import { useFileProblems } from '../../components/contribution/useFileProblems.ts';
 import { UploadCancelled } from '../../relay/errors.ts';
@@ -23,6 +24,7 @@ export function useWordFile(onUploaded: (file: WaitingFile) => void) {
   const { textOf, refusalText } = useFileProblems();
   const [underway, setUnderway] = useState<Underway | null>(null);
   const [error, setError] = useState<string>();
+  const isCalledOff = useRef(false);
   const { run } = useSend<useWordFileMutation>(graphql`
     mutation useWordFileMutation($input: UploadPreprintFileInput!) {
       uploadPreprintFile(input: $input) {
@@ -42,11 +44,19 @@ export function useWordFile(onUploaded: (file: WaitingFile) => void) {
     );
     if (problem !== null) return;
     setUnderway({ file, progress: 0 });
+    isCalledOff.current = false;
+    const stamp = newStamp(new Date());
+    const proof = await findProof(stamp, () => isCalledOff.current);
+    if (isCalledOff.current) return setUnderway(null);
     watchUpload(file, (progress) => setUnderway({ file, progress }));
     const refused = (failure: Error) => setError(failure instanceof UploadCancelled ? undefined : refusalText(file, failure));
-    const upload = (await run({ input: { file } }, refused))?.uploadPreprintFile?.upload;
+    const upload = (await run({ input: { file, stamp, proof } }, refused))?.uploadPreprintFile?.upload;
     setUnderway(null);
     if (upload) onUploaded(upload);
   }
-  return { choose, underway, error, cancel: () => underway && cancelUpload(underway.file) };
+  function cancel(): void {
+    isCalledOff.current = true;
+    if (underway) cancelUpload(underway.file);
+  }
+  return { choose, underway, error, cancel };
 }

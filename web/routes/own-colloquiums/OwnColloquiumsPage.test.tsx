@@ -34,6 +34,13 @@ it('lists one’s own journals and conferences, each opening its page (P2-309, S
   expect(screen.getByRole('row', { name: /江南文化研究.*第 4 期 · 2026-09.*2026-02-01/ })).toBeTruthy();
 });
 
+it('says beneath a name, where a phone has no headers, which day is which', async () => {
+  await showPage();
+  const facts = screen.getByRole('link', { name: '江南文化研究' }).closest('td')?.textContent;
+  expect(facts).toContain('编排中的一期 第 4 期 · 2026-09');
+  expect(facts).toMatch(/最近送出版社 .*2026-02-01/);
+});
+
 it('names under the order of contents those with an issue to order (SC-085, SC-066)', async () => {
   await showPage(<OpenIssuesPage />);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['江南文化研究']);

@@ -82,13 +82,20 @@ function OwnColloquiums({ title, isOfOpen = false }: { title: string; isOfOpen?:
           {
             key: 'open',
             header: t('issues.own.open'),
+            isNamed: true,
             width: '11rem',
             cell: ({ open }) =>
               open
                 ? [t('issues.number', { number: open.number }), open.plannedOn?.slice(0, 'YYYY-MM'.length)].filter(Boolean).join(' · ')
                 : '—',
           },
-          { key: 'sent', header: t('issues.own.sent'), width: '9rem', cell: ({ sent }) => <DateText value={sent?.sentAt} /> },
+          {
+            key: 'sent',
+            header: t('issues.own.sent'),
+            isNamed: true,
+            width: '9rem',
+            cell: ({ sent }) => <DateText value={sent?.sentAt} />,
+          },
         ]}
       />
     </>

@@ -8,11 +8,13 @@ import { DateText } from '../../ui/DateText.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import type { PersonRow } from './person-row.ts';
 
-const Line = ({ children }: { children: string | null | undefined }) => (
-  <chakra.span display="block" truncate title={children ?? undefined}>
-    {children}
-  </chakra.span>
-);
+/** Nothing for what is not known: of facts beneath the name, an empty one would leave its gap. */
+const Line = ({ children }: { children: string | null | undefined }) =>
+  children ? (
+    <chakra.span display="block" truncate title={children}>
+      {children}
+    </chakra.span>
+  ) : null;
 
 export const editAddress = (id: string) => `/main/managePersonAdd?${new URLSearchParams({ userID: id })}`;
 

@@ -61,6 +61,10 @@ export function PersonForm({ person, viewerId, query: queryKey }: PersonFormProp
   }
   const toGive = query.viewer?.rolesToGive ?? [];
   const roles = [...toGive, ...person.roles.filter(({ id }) => !toGive.some((role) => role.id === id))];
+  const aboutAddress =
+    person.askedEmail === null
+      ? person.hasConfirmedAddress === false && t('personnel.form.addressUnconfirmed')
+      : t('personnel.form.addressAsked', { email: person.askedEmail });
   const departments = departmentTree(query.departments ?? []);
   // Where somebody stands already may be beyond what one could choose.
   const kept = person.department;
@@ -93,12 +97,7 @@ export function PersonForm({ person, viewerId, query: queryKey }: PersonFormProp
             <Field label={t('personnel.field.username')} help={t('personnel.form.usernameHelp')} error={errors.username?.message}>
               <Input autoComplete="off" {...form.register('username')} />
             </Field>
-            <Field
-              label={t('personnel.field.email')}
-              isRequired
-              help={person.hasConfirmedAddress === false ? t('personnel.form.addressUnconfirmed') : undefined}
-              error={errors.email?.message}
-            >
+            <Field label={t('personnel.field.email')} isRequired help={aboutAddress || undefined} error={errors.email?.message}>
               <Input type="email" autoComplete="off" {...form.register('email')} />
             </Field>
             <Field label={t('personnel.field.mobile')} error={errors.mobile?.message}>

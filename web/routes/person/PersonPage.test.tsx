@@ -26,6 +26,7 @@ const PERSON = {
   roles: [{ id: 'r1', name: '作者' }],
   viewerCanChange: true,
   hasConfirmedAddress: true,
+  askedEmail: null,
 };
 const DEPARTMENTS = [
   { id: 'd1', name: '出版社', parent: null },
@@ -77,6 +78,15 @@ it.each([true, false])(
     expect(screen.queryByText(/本人尚未确认此邮箱/) === null).toBe(hasConfirmedAddress);
   },
 );
+
+it('says which mailbox decides, where another address was saved that has not answered (B-036)', async () => {
+  const { answer } = await open(EDIT);
+  await userEvent.clear(field(/^邮箱/));
+  await userEvent.type(field(/^邮箱/), 'new@example.org');
+  await save();
+  await answer('useSavePersonMutation', { User: () => ({ ...PERSON, version: 5, askedEmail: 'new@example.org' }) });
+  expect(await screen.findByText(/已向 new@example\.org 发送确认邮件/)).toBeTruthy();
+});
 
 it('sends an incomplete form, and shows at each field what the server says of it (R3-182, P3-252)', async () => {
   const { asked, fail } = await open('/main/managePersonAdd', null);

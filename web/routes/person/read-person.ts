@@ -11,6 +11,8 @@ export interface ReadPerson {
   isChangeable: boolean;
   /** Null: to be added. */
   hasConfirmedAddress: boolean | null;
+  /** Whose mailbox has been asked whether the account moves there. */
+  askedEmail: string | null;
   department: { readonly id: string; readonly name: string } | null;
   roles: readonly { readonly id: string; readonly name: string }[];
 }
@@ -21,12 +23,13 @@ export const NEW_PERSON: ReadPerson = {
   values: EMPTY_PERSON,
   isChangeable: true,
   hasConfirmedAddress: null,
+  askedEmail: null,
   department: null,
   roles: [],
 };
 
 export function readPerson(key: readPerson_user$key): ReadPerson {
-  const { id, version, username, mobile, department, roles, isEnabled, viewerCanChange, hasConfirmedAddress, realName, email } =
+  const { id, version, username, mobile, department, roles, isEnabled, viewerCanChange, hasConfirmedAddress, askedEmail, realName, email } =
     readInlineData(
       graphql`
         fragment readPerson_user on User @inline {
@@ -36,6 +39,7 @@ export function readPerson(key: readPerson_user$key): ReadPerson {
           realName
           email
           hasConfirmedAddress
+          askedEmail
           mobile
           isEnabled
           department {
@@ -60,5 +64,14 @@ export function readPerson(key: readPerson_user$key): ReadPerson {
     roleIds: roles.map((role) => role.id),
     status: isEnabled ? '1' : '0',
   };
-  return { id, version, values, isChangeable: viewerCanChange, hasConfirmedAddress, department: department ?? null, roles };
+  return {
+    id,
+    version,
+    values,
+    isChangeable: viewerCanChange,
+    hasConfirmedAddress,
+    askedEmail: askedEmail ?? null,
+    department: department ?? null,
+    roles,
+  };
 }

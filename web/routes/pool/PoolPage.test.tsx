@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { RoleKindCode } from '../../../shared/roles.ts';
+import { expectColumns } from '../../testing/columns.ts';
+import { RoleKind, roleKindCodes, type RoleKindCode } from '../../../shared/roles.ts';
 import { listVariables } from '../../components/lists/address.ts';
 import { ViewerId } from '../../components/session/viewer-id.ts';
 import { ApiError } from '../../relay/errors.ts';
@@ -74,19 +75,17 @@ const advanced = () => userEvent.click(screen.getByRole('button', { name: '高�
 
 it('has the columns of the library, the last to enter first, twelve a page (R2-156, R2-206, R3-206, P2-385 to P2-392, P2-401)', async () => {
   await showPage();
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    '题名',
-    '稿件编号',
-    '学科',
-    '第一作者',
-    '文章类型',
-    '刊物',
-    '投稿时间',
-    '入库时间',
-    '操作',
-  ]);
-  for (const text of ['JN1', '历史学', '沈知远', '综述', '江南文化', '2026-01-05', '2026-03-05'])
-    expect(rowOf('盐商书札').getAllByText(text).length).toBeGreaterThan(0);
+  expectColumns(screen.getByRole('row', { name: /盐商书札/ }), {
+    题名: '盐商书札',
+    稿件编号: 'JN1',
+    学科: '历史学',
+    第一作者: '沈知远',
+    文章类型: '综述',
+    刊物: '江南文化',
+    投稿时间: '2026-01-05',
+    入库时间: '2026-03-05',
+    操作: '选用详情',
+  });
   expect(listVariables(POOL, new URLSearchParams())).toMatchObject({
     first: 12,
     page: 1,
@@ -174,10 +173,14 @@ it('offers the choice in a row to chief editors, on available rows, and the deta
   );
 });
 
-it('leaves the choice to the page of the manuscript for executive editors (D2-09)', async () => {
-  await showPage({ kind: 'EXECUTIVE_EDITOR', at: '/main/editorChiefUnuse?roleId=4' });
-  expect(screen.queryByRole('button', { name: '选用' })).toBeNull();
-});
+it.each(roleKindCodes.filter((kind) => kind !== 'EDITOR_IN_CHIEF'))(
+  'offers no choice in a row to %s, whatever the row allows: executive editors choose on the page of the manuscript (R2-152, P2-397, D2-09)',
+  async (kind) => {
+    await showPage({ kind, at: `/main/editorChiefUnuse?roleId=${RoleKind[kind]}` });
+    expect(rowOf('盐商书札').getByRole('link', { name: '详情' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '选用' })).toBeNull();
+  },
+);
 
 const JOURNALS = {
   Viewer: () => ({

@@ -5,6 +5,8 @@ import { graphql } from 'react-relay/hooks';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import { useList } from '../../components/lists/useList.ts';
+import { preprintLink } from '../../components/contribution/links.ts';
+import { useRoleNumber } from '../../components/session/role-number.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { DateText } from '../../ui/DateText.tsx';
 import type { PreprintsPageQuery, PreprintsPageQuery$data } from './__generated__/PreprintsPageQuery.graphql.ts';
@@ -39,13 +41,14 @@ type Row = NonNullable<NonNullable<NonNullable<PreprintsPageQuery$data['viewer']
 export function PreprintsPage() {
   const { data, ...list } = useList<PreprintsPageQuery>(QUERY, PREPRINTS);
   const { t } = useTranslation('preprints');
+  const roleNumber = useRoleNumber();
   const columns: Column<Row>[] = [
     {
       key: 'title',
       header: t('preprints.field.title'),
       part: 'title',
       cell: ({ id, title }) => (
-        <RowLink to={`/main/editorPreprintContribution/preprintDetail?${new URLSearchParams({ id })}`} fontWeight="semibold">
+        <RowLink to={preprintLink(id, roleNumber)} fontWeight="semibold">
           {title}
         </RowLink>
       ),

@@ -1,5 +1,5 @@
 // The screen of process settings: the checks in their order, what open to all clears, and what a change of journal asks.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { showRoute } from '../../testing/render.tsx';
@@ -25,19 +25,21 @@ const showPage = (ownColloquiums: unknown[] = two, at = '/main/editorJKflow') =>
 const MUTATION = 'useSaveProcessSettingsMutation';
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const journals = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^集刊/ });
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const chooser = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^指定编辑/ });
 
-it('asks for a journal first (R2-132, R3-116, P2-368)', async () => {
+it('asks for a journal first (R2-132, R3-116, P2-368), and shows the settings of the one that is chosen then (B-062)', async () => {
   const { asked } = await showPage();
   await save();
   expect(screen.getByRole('alert').textContent).toBe('请选择集刊！');
   expect(asked()).toEqual([]);
   await userEvent.selectOptions(journals(), '江南文化');
-  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /全部编辑开放/ })).checked).toBe(true);
+  await waitFor(() => expect(radio(/全部编辑开放/).checked).toBe(true));
   expect(screen.queryByText('请选择集刊！')).toBeNull();
   await userEvent.selectOptions(journals(), '古籍研究');
-  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /^指定编辑/ })).checked, 'its own settings').toBe(true);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: /返回原编辑/ }).checked).toBe(true);
+  // The radios are those of the journal before until its settings are there.
+  await waitFor(() => expect(radio(/^指定编辑/).checked, 'its own settings').toBe(true));
+  expect(radio(/返回原编辑/).checked).toBe(true);
   expect(chooser().value).toBe('A100002');
 });
 

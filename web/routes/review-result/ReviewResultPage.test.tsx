@@ -1,5 +1,5 @@
 // The page of a review's result: each part to those who may read it, the summary with its form, several reviews side by side.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../relay/errors.ts';
@@ -188,7 +188,7 @@ describe('the summary', () => {
   it('keeps what is typed and not saved', async () => {
     await showPage();
     await userEvent.type(box(), '写到一半');
-    document.body.innerHTML = '';
+    cleanup();
     await showPage();
     expect(box().value).toBe('写到一半');
   });

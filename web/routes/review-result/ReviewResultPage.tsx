@@ -7,6 +7,7 @@ import { detailLink, reviewLink } from '../../components/contribution/links.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { NotFound } from '../../components/shell/NotFound.tsx';
+import { useRoleNumber } from '../../components/session/role-number.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { BackLink } from '../../ui/BackLink.tsx';
@@ -70,6 +71,7 @@ export function ReviewResultPage() {
   const { data, isStale } = useRouteQuery<ReviewResultPageQuery>(QUERY);
   const refetch = useRefetch<ReviewResultPageQuery>(QUERY);
   const [search] = useSearchParams();
+  const roleNumber = useRoleNumber();
   const { t, i18n } = useTranslation('reviewResult');
   const contribution = data.node?.contribution;
   useContributionChanges(contribution?.id, refetch);
@@ -80,7 +82,8 @@ export function ReviewResultPage() {
   const review = data.named?.review;
   const isShown = review?.viewerCanReadResult === true && review.contribution?.id === contribution.id;
   const latest = all.at(-1)?.id ?? (contribution.viewerReview?.viewerCanReadResult ? contribution.viewerReview.id : undefined);
-  if (!search.get('inviteId')) return latest === undefined ? <NotFound /> : <Navigate to={reviewLink(contribution.id, latest)} replace />;
+  if (!search.get('inviteId'))
+    return latest === undefined ? <NotFound /> : <Navigate to={reviewLink(contribution.id, latest, roleNumber)} replace />;
   if (!review || !isShown) return <NotFound />;
   const round = all.find(({ id }) => id === review.id)?.round;
   const ofRound = all.filter((one) => one.round === round);

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { reviewLink } from '../../components/contribution/links.ts';
+import { useRoleNumber } from '../../components/session/role-number.ts';
 import type { ReviewTabs_reviews$key } from './__generated__/ReviewTabs_reviews.graphql.ts';
 import { reviewerName } from './words.ts';
 
@@ -30,18 +31,23 @@ export function ReviewTabs({ contributionId, reviews, chosen, isCompared }: Prop
     reviews,
   );
   const { t } = useTranslation('reviewResult');
+  const roleNumber = useRoleNumber();
   const round = all.find(({ id }) => id === chosen)?.round;
   const isOnlyRound = all.every((review) => review.round === round);
   const tabs = all.map((review, index) => {
     const name = reviewerName(t, review, index);
     return {
-      to: reviewLink(contributionId, review.id),
+      to: reviewLink(contributionId, review.id, roleNumber),
       label: isOnlyRound ? name : t('reviewResult.tab', { name, round: review.round }),
       isCurrent: review.id === chosen && !isCompared,
     };
   });
   if (all.filter((review) => review.round === round).length > 1)
-    tabs.push({ to: `${reviewLink(contributionId, chosen)}&view=compare`, label: t('reviewResult.compare'), isCurrent: isCompared });
+    tabs.push({
+      to: `${reviewLink(contributionId, chosen, roleNumber)}&view=compare`,
+      label: t('reviewResult.compare'),
+      isCurrent: isCompared,
+    });
   return (
     <chakra.nav aria-label={t('reviewResult.tabs')} mb="4" borderBottomWidth="1px" display="flex" gap="1" overflowX="auto" data-no-print>
       {tabs.map(({ to, label, isCurrent }) => (

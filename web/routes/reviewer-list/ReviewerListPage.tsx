@@ -82,7 +82,7 @@ export function ReviewerListPage() {
           })),
         },
       }}
-      empty={{ nothing: t('invitations.empty'), hint: t('invitations.emptyHint'), notFound: t('invitations.notFound') }}
+      empty={{ nothing: t('invitations.empty'), hint: t('invitations.emptyHint'), notFound: t('invitations.empty') }}
       nameOf={titleOf}
       bar={({ chosen, ...selection }) => (
         <ActBar

@@ -161,6 +161,6 @@ it('checks nothing by itself: what the server says stands at its field, and noth
     'useSaveRoleCreateMutation',
     new ApiError('请检查', { code: 'INVALID_INPUT', fields: { nameZh: '此项为必填项', kind: '请选择角色类别' } }),
   );
-  for (const words of ['此项为必填项', '请选择角色类别']) expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  for (const words of ['请填写角色名称', '请选择角色类别']) expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
   expect(field(/^备注/).value).toBe('试用');
 });

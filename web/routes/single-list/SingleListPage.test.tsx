@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { expectColumns } from '../../testing/columns.ts';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { SINGLE_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
 import { listVariables } from '../../components/lists/address.ts';
@@ -24,8 +25,15 @@ const lines = () => screen.getAllByRole('row').filter((line) => line.hasAttribut
 it('what was published singly says when and as which of its journal, and its files are downloaded (SC-102, S2-014, P2-280, P2-284)', async () => {
   await showSingles();
   const [line] = lines();
-  for (const words of ['水利碑刻考', 'JN20260001', '江南文化', '2026-03-02', '第 4 篇', '单篇发布'])
-    expect(line?.textContent, words).toContain(words);
+  expectColumns(line, {
+    题名稿件编号: '水利碑刻考组稿JN20260001',
+    第一作者: '周明',
+    刊物: '江南文化',
+    当前状态: '单篇发布已 3 天',
+    发布日期: '2026-03-02第 4 篇',
+    投稿时间: '2026-03-05 14:32',
+    操作: '状态详情下载',
+  });
   expect(line?.querySelector('time[title]')?.getAttribute('title'), 'time of submission').toBe('2026-03-05 14:32');
   expect([...(line?.querySelectorAll('a') ?? [])].map(({ pathname }) => pathname)).toEqual([
     '/main/editorChiefSingleList/singleDetaile',

@@ -50,5 +50,5 @@ it('goes on once it is ticked as read, and only then; that is told to the server
   await page.answer(AGREE, {
     Contribution: () => ({ ...manuscript, transfer: { ...manuscript.transfer, agreedAt: '2026-03-05T06:32:00.000Z' } }),
   });
-  await expect.poll(page.address).toBe('/main/empowerAddAuthor?id=a%3Db&code=JN1');
+  await expect.poll(page.address).toBe('/main/empowerAddAuthor?roleId=1&id=a%3Db&code=JN1');
 });

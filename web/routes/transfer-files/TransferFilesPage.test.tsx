@@ -20,7 +20,7 @@ const UPLOAD = 'useSignedFilesMutation';
 const SUBMIT = 'useSubmitTransferMutation';
 const PNG = new File(['x'], '签名页.png', { type: 'image/png' });
 
-const showPage = (at = '/main/empowerAddAuthor?id=a%3Db&code=JN1', transfer: object = {}) =>
+const showPage = (at = '/main/empowerAddAuthor?roleId=1&id=a%3Db&code=JN1', transfer: object = {}) =>
   showRoute<TransferFilesPageQuery>(query, (search) => ({ id: search.get('id') ?? '' }), <TransferFilesPage />, {
     at,
     objects: {
@@ -36,7 +36,7 @@ const files = () => within(screen.getByRole('region', { name: '待提交的文�
 beforeEach(() => sessionStorage.clear());
 
 it.each(['code', 'cbCode'])('is found by id, whatever the address says as %s (P2-435, D2-15)', async (name) => {
-  await showPage(`/main/empowerAddAuthor?id=a%3Db&${name}=JN1`);
+  await showPage(`/main/empowerAddAuthor?roleId=1&id=a%3Db&${name}=JN1`);
   expect(screen.getByText('水利碑刻考')).toBeTruthy();
   expect(files().getByText('尚未上传文件')).toBeTruthy();
 });
@@ -78,5 +78,5 @@ it('needs at least one file, and leads back to the author’s list once they are
 
 it('needs the agreement first: who has not agreed is led to it (P2-437)', async () => {
   const page = await showPage(undefined, { agreedAt: null });
-  expect(page.address()).toBe('/main/empowerAuthor?id=a%3Db&cbCode=JN1');
+  expect(page.address()).toBe('/main/empowerAuthor?roleId=1&id=a%3Db&cbCode=JN1');
 });

@@ -3,31 +3,13 @@ import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectTyp
 import { wordsIn } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
+import { Outgrown, replacedBy } from '../../../graphql/list-size.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../department.entity.ts';
+import { Department } from '../department.entity.ts';
+import { DepartmentPlace } from './department-place.ts';
 import { isInScope } from './department.policy.ts';
-import {
-  createDepartment,
-  deleteDepartment,
-  departmentOptions,
-  departmentOptionsOfEveryLevel,
-  departments,
-  isFixed,
-  updateDepartment,
-} from './department.service.ts';
-
-const DepartmentPlace = { PUBLISHER: ROOT_DEPARTMENT_ID, PUBLISHING_HOUSE: PUBLISHING_HOUSE_ID } as const;
-describedEnum(DepartmentPlace, {
-  name: 'DepartmentPlace',
-  description: 'The two departments below which forms offer others.',
-  values: {
-    PUBLISHER:
-      'The whole publisher: the editorial department of the periodical form, and the responsible departments of filters, statistics and the workflow.',
-    PUBLISHING_HOUSE: 'The publishing house 出版机构: branch offices 出版分社 of the periodical form.',
-  },
-});
+import { createDepartment, deleteDepartment, departments, isFixed, optionsBelow, updateDepartment } from './department.service.ts';
 
 @InputType()
 export class CreateDepartmentInput {
@@ -62,42 +44,50 @@ export class DeleteDepartmentInput {
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
 export class DepartmentPayload {
-  @Field(() => Department, { nullable: true })
+  @Field(() => Department, { nullable: true, description: 'As it is now; null when it has left the data scope of the viewer.' })
   department!: Department;
 }
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
 export class DeleteDepartmentPayload {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id that stands for nothing from now on.' })
   deletedDepartmentId!: string;
 }
 
 @Resolver(() => Department)
 export class DepartmentResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
+  @Outgrown()
   @Query(() => [Department], {
     nullable: true,
     description: 'Flat: every department of the current record’s data scope, siblings in their order.',
+    ...replacedBy('departmentConnection'),
   })
   async departments(@Ctx() ctx: Context): Promise<Department[]> {
     return await departments(ctx);
   }
 
   @Auth({ roles: ['PUBLISHING_EDITOR', 'OPERATIONS', 'ADMINISTRATOR'] })
+  @Outgrown()
   @Query(() => [Department], {
     nullable: true,
     description:
       'The children of a department, in order, as far as they lie in the current record’s data scope; of the whole publisher when neither is named. With `ofEveryLevel` all that stand below it, each followed by its own.',
+    ...replacedBy('departmentOptionConnection'),
   })
   async departmentOptions(
     @Ctx() ctx: Context,
-    @Arg('parentId', () => ID, { nullable: true }) parentId?: string | null,
-    @Arg('below', () => DepartmentPlace, { nullable: true }) below?: number | null,
-    @Arg('ofEveryLevel', () => Boolean, { nullable: true }) ofEveryLevel?: boolean | null,
+    @Arg('parentId', () => ID, { nullable: true, description: 'The department whose children are asked for.' }) parentId?: string | null,
+    @Arg('below', () => DepartmentPlace, {
+      nullable: true,
+      description: 'One of two departments that forms know; not asked when parentId is given.',
+    })
+    below?: number | null,
+    @Arg('ofEveryLevel', () => Boolean, { nullable: true, description: 'True: not the children alone, but all that stand below.' })
+    ofEveryLevel?: boolean | null,
   ): Promise<Department[]> {
-    const optionsOf = ofEveryLevel ? departmentOptionsOfEveryLevel : departmentOptions;
-    return await optionsOf(ctx, parentId ? decodeId('Department', parentId) : (below ?? ROOT_DEPARTMENT_ID));
+    return await optionsBelow(ctx, { parentId, below, ofEveryLevel });
   }
 
   @FieldResolver(() => Int, { description: 'By which scripts of the old system know it.' })
@@ -110,7 +100,7 @@ export class DepartmentResolver {
     return wordsIn(ctx.language, name, nameEn);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'In Chinese.' })
   nameZh(@Root() { name }: Department): string {
     return name;
   }

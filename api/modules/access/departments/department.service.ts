@@ -5,6 +5,7 @@ import { departmentSchema } from '../../../../shared/forms/department.ts';
 import { signedIn, signedInPerson, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput } from '../../../errors.ts';
+import { decodeId } from '../../../graphql/node.ts';
 import { lockPower } from '../../people/power-lock.ts';
 import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../department.entity.ts';
 import { withThoseBelow } from '../role-departments.ts';
@@ -23,14 +24,27 @@ export async function departments(ctx: Context): Promise<Department[]> {
   return await ctx.em.find(Department, { ...scopeOf(signedIn(ctx)) }, { orderBy: { position: 'asc', id: 'asc' } });
 }
 
+/** Below which department choices stand: one that is named, or a place of the house; the whole publisher unless asked otherwise. */
+export interface Below {
+  parentId?: string | null | undefined;
+  below?: number | null | undefined;
+  ofEveryLevel?: boolean | null | undefined;
+}
+
+/** What may be chosen there. Errors: NOT_FOUND for what is no id of a department. */
+export async function optionsBelow(ctx: Context, { parentId, below, ofEveryLevel }: Below): Promise<Department[]> {
+  const optionsOf = ofEveryLevel ? departmentOptionsOfEveryLevel : departmentOptions;
+  return await optionsOf(ctx, parentId ? decodeId('Department', parentId) : (below ?? ROOT_DEPARTMENT_ID));
+}
+
 /** What may be chosen below `parentId`, in order. One statement. */
-export async function departmentOptions(ctx: Context, parentId: number): Promise<Department[]> {
+async function departmentOptions(ctx: Context, parentId: number): Promise<Department[]> {
   const where = { parent: parentId, ...scopeOf(signedIn(ctx)) };
   return await ctx.em.find(Department, where, { orderBy: { position: 'asc', id: 'asc' } });
 }
 
 /** The same of every level, each followed by those below it. Two statements. */
-export async function departmentOptionsOfEveryLevel(ctx: Context, parentId: number): Promise<Department[]> {
+async function departmentOptionsOfEveryLevel(ctx: Context, parentId: number): Promise<Department[]> {
   const { rows } = await sql<{ id: number }>`with recursive tree (id, place) as (
       select d.id, array[d.position, d.id] from department d where d.parent_id = ${parentId}
       union all select d.id, tree.place || array[d.position, d.id] from department d join tree on d.parent_id = tree.id)

@@ -4,6 +4,7 @@ import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, R
 import { defineLoader, signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { ListSize } from '../../../graphql/list-size.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
@@ -20,14 +21,14 @@ const ADMINISTRATOR = { roles: ['ADMINISTRATOR'] } as const;
 @Auth(ADMINISTRATOR)
 @ObjectType()
 export class RolePayload {
-  @Field(() => Role, { nullable: true })
+  @Field(() => Role, { nullable: true, description: 'As it is now; null when the viewer may no longer see it.' })
   role!: Role;
 }
 
 @Auth(ADMINISTRATOR)
 @ObjectType()
 export class DeleteRolesPayload {
-  @Field(() => [ID])
+  @Field(() => [ID], { description: 'The ids that stand for nothing from now on.' })
   deletedRoleIds!: string[];
 }
 
@@ -43,19 +44,19 @@ const holdersOf = defineLoader<number, number>(async (ctx, ids) => {
 @Resolver(() => Role)
 export class RoleRecordResolver {
   @Auth(ADMINISTRATOR)
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: 'In Chinese.' })
   nameZh(@Root() { nameZh }: Role): string {
     return nameZh;
   }
 
   @Auth(ADMINISTRATOR)
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: 'In English; null: none, and readers see the Chinese name.' })
   nameEn(@Root() { nameEn }: Role): string {
     return nameEn;
   }
 
   @Auth(ADMINISTRATOR)
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: 'What administrators note about it; for them alone.' })
   remark(@Root() { remark }: Role): string | null {
     return remark ?? null;
   }
@@ -94,12 +95,14 @@ export class RoleRecordResolver {
   }
 
   @Auth(ADMINISTRATOR)
+  @ListSize(200, 20)
   @FieldResolver(() => [Menu], { nullable: true, description: 'The screens that it opens, with their groups.' })
   async menus(@Root() role: Role): Promise<Menu[]> {
     return (await role.menus.loadItems()).toSorted((a, b) => a.id - b.id);
   }
 
   @Auth(ADMINISTRATOR)
+  @ListSize(1000, 10)
   @FieldResolver(() => [Department], { nullable: true, description: 'Its data scope: these departments and all below them.' })
   async departments(@Root() role: Role, @Ctx() ctx: Context): Promise<Department[]> {
     const known = (await role.departments.loadItems()).filter(({ id }) => isInScope(signedIn(ctx), id));
@@ -107,6 +110,7 @@ export class RoleRecordResolver {
   }
 
   @Auth(ADMINISTRATOR)
+  @ListSize(200)
   @Query(() => [Menu], { nullable: true, description: 'Flat: groups in their order, then the screens of each in theirs.' })
   async menuTree(@Ctx() ctx: Context): Promise<Menu[]> {
     return await menus(ctx);

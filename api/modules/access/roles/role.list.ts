@@ -1,11 +1,11 @@
 // All role records for administrators, in the order of their numbers: the seeded ones first.
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../../context.ts';
-import { containing } from '../../../database/containing.ts';
 import { isOneOf, query } from '../../../database/tables.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
 import { filter, filterInput, listField, orderInput, searchInput } from '../../../graphql/list-field.ts';
 import type { RoleKindId } from '../../../../shared/roles.ts';
+import { holds } from '../../search/folded.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { RoleKind } from '../access.enums.ts';
 import { Role } from '../role.entity.ts';
@@ -28,9 +28,9 @@ export const roleList = listField({
   search: searchInput<Context>('RoleSearchScope', 'What of a role record a search looks through.', {
     NAME: {
       description: 'Its name in either language.',
-      where: (_ctx, word) => sql<SqlBool>`(role.name_zh ilike ${containing(word)} or role.name_en ilike ${containing(word)})`,
+      where: (_ctx, word) => sql<SqlBool>`(${holds(sql.ref('role.name_zh'), word)} or ${holds(sql.ref('role.name_en'), word)})`,
     },
-    REMARK: { description: 'Its remark.', where: (_ctx, word) => sql<SqlBool>`role.remark ilike ${containing(word)}` },
+    REMARK: { description: 'Its remark.', where: (_ctx, word) => holds(sql.ref('role.remark'), word) },
   }),
   filter: filterInput('RoleFilter', 'Narrows the list of role records.', {
     kinds: filter<Context, RoleKindId[]>({

@@ -1,5 +1,5 @@
-// Which role records an administrator keeps. One whose own record is bound to departments gives no more data than it holds, and leaves what
-// reaches beyond it alone (F-084).
+// Which role records an administrator keeps: none with more power than they could give (people/reach.ts says what that is, for both). One whose own record
+// is bound to departments keeps those that are at home there (F-084).
 import type { Refusal } from '../../../../shared/errors.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
 import type { ViewerSession } from '../../../context.ts';
@@ -10,14 +10,17 @@ export interface RoleFacts {
   departmentId: number | null;
   /** Its data scope. */
   departmentIds: readonly number[];
+  /** The viewer could give it. */
+  isWithin: boolean;
 }
 
 type Keeper = Pick<ViewerSession, 'kind' | 'hasRootScope' | 'departmentIds'>;
 
 export const rolePolicy = {
-  keep(viewer: Keeper, { departmentId, departmentIds }: RoleFacts): Refusal | null {
-    if (viewer.kind !== RoleKind.ADMINISTRATOR) return { code: 'FORBIDDEN' };
+  keep(viewer: Keeper, { departmentId, departmentIds, isWithin }: RoleFacts): Refusal | null {
+    if (viewer.kind !== RoleKind.ADMINISTRATOR || !isWithin) return { code: 'FORBIDDEN' };
     if (viewer.hasRootScope) return null;
+    // Its form shows the known departments alone, and replaces the record as a whole.
     const isOwn = departmentId !== null && isInScope(viewer, departmentId) && departmentIds.every((id) => isInScope(viewer, id));
     return isOwn ? null : { code: 'FORBIDDEN' };
   },

@@ -7,6 +7,7 @@ import { signedIn, signedInPerson, type Context, type ViewerSession } from '../.
 import { checkVersion, DomainError, invalidInput, notFound, parseInput, refused } from '../../../errors.ts';
 import { keepingAnAdministrator } from '../../people/last-administrator.ts';
 import { lockPower } from '../../people/power-lock.ts';
+import { isWithinReach } from '../../people/reach.ts';
 import { Department } from '../department.entity.ts';
 import { isInScope } from '../departments/department.policy.ts';
 import { Menu } from '../menu.entity.ts';
@@ -89,13 +90,11 @@ async function kept(ctx: Context, id: number): Promise<Role> {
   const role = await ctx.em.findOne(Role, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!role) throw notFound();
   await ctx.em.populate(role, ['menus', 'departments']);
-  const refusal = rolePolicy.keep(signedIn(ctx), factsOf(role));
+  const departmentIds = role.departments.getIdentifiers().map(Number);
+  const facts = { departmentId: role.department?.id ?? null, departmentIds, isWithin: await isWithinReach(ctx, id) };
+  const refusal = rolePolicy.keep(signedIn(ctx), facts);
   if (refusal) throw refused(refusal);
   return role;
-}
-
-export function factsOf(role: Role) {
-  return { departmentId: role.department?.id ?? null, departmentIds: role.departments.getIdentifiers().map(Number) };
 }
 
 function valuesOf({ nameZh, nameEn, remark }: RoleInput) {

@@ -49,6 +49,8 @@ const LIMITS = {
   /** Giving consent to the pool and taking it back, each time news for every chief editor's list. */
   'poolConsent:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   'remindReviewer:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
+  /** Addresses of invitations corrected: each is a letter to a mailbox that the office names. */
+  'correctInvitation:user': { points: 30, seconds: 3600, onSuccess: 'nothing' },
   /** API tokens made, each with a letter to its person. */
   'apiToken:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   /** A copy of everything one has here, which costs a good many statements. */
@@ -59,6 +61,11 @@ const LIMITS = {
   'upload:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
   /** Files and forms of preprints, from one place: a university may come from one address. Decision 46. */
   'preprintUpload:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
+  /** Files that came without proof of work: of these old clients may send a few. */
+  'preprintFileUnproven:address': { points: 10, seconds: 24 * 3600, onSuccess: 'nothing' },
+  'preprintFileUnproven:strangers': { points: 200, seconds: 3600, onSuccess: 'nothing' },
+  /** A stamp is good for one file; it is one of yesterday, today or tomorrow. */
+  'preprintStamp:once': { points: 1, seconds: 4 * 24 * 3600, onSuccess: 'nothing' },
   'preprint:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
   /** Of these, what came without proof of work. */
   'preprintUnproven:address': { points: 5, seconds: 24 * 3600, onSuccess: 'nothing' },

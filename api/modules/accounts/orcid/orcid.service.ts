@@ -139,7 +139,13 @@ async function bind(ctx: Context, user: User, orcid: string): Promise<void> {
   if (await hasAccount(ctx.em, orcid)) throw new DomainError('ORCID_TAKEN');
   user.orcid = orcid;
   await ctx.em.flush();
-  await queueMail(ctx, { to: user.email, key: 'letter.orcidBound', language: user.language, params: { name: user.realName, orcid } });
+  await queueMail(ctx, {
+    to: user.email,
+    key: 'letter.orcidBound',
+    language: user.language,
+    params: { name: user.realName, orcid },
+    about: { accountId: user.id },
+  });
 }
 
 /** Hourly: visits nobody came back from, and codes nobody used. */

@@ -9,5 +9,11 @@ export async function takeOffOrcid(ctx: Context, user: User): Promise<void> {
   if (!orcid) return;
   user.orcid = null;
   await ctx.em.flush();
-  await queueMail(ctx, { to: user.email, key: 'letter.orcidUnbound', language: user.language, params: { name: user.realName, orcid } });
+  await queueMail(ctx, {
+    to: user.email,
+    key: 'letter.orcidUnbound',
+    language: user.language,
+    params: { name: user.realName, orcid },
+    about: { accountId: user.id },
+  });
 }

@@ -5,6 +5,7 @@ import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema, spaced
 import { signedInPerson, type Context } from '../../../context.ts';
 import { addJob } from '../../../database/jobs.ts';
 import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
+import { letterLink } from '../../mail/letter-link.ts';
 import { type MailContext, queueMail } from '../../mail/mail.service.ts';
 import { confirmAddress } from '../addresses/confirm-address.ts';
 import { registrationsOf, writeActivationLetter } from '../registration/activation-letter.ts';
@@ -45,18 +46,18 @@ export async function offerPasswordReset(ctx: MailContext, payload: unknown): Pr
     if (registration) await writeActivationLetter(ctx, registration, line);
     if (registration || !user) return;
   }
-  const letter = { to: email, language: user.language };
+  const letter = { to: email, language: user.language, about: { accountId: user.id } };
   const name = user.realName;
   if (!user.isEnabled) return void (await queueMail(ctx, { ...letter, key: 'letter.accountDisabled', params: { name } }));
   if (comparable(realName) !== comparable(name)) {
     return void (await queueMail(ctx, {
       ...letter,
       key: 'letter.passwordResetName',
-      params: { name, url: `${ctx.env.PUBLIC_URL}/fdpwd` },
+      params: { name, url: letterLink(ctx, 'forgotPassword') },
     }));
   }
-  const query = new URLSearchParams({ email, validateCode: await issueCode(ctx, user, 'PASSWORD_RESET', email) });
-  const params = { name, url: `${ctx.env.PUBLIC_URL}/rstpwd?${query}`, minutes: CODE_LIFETIME.PASSWORD_RESET / 60_000 };
+  const query = { email, validateCode: await issueCode(ctx, user, 'PASSWORD_RESET', email) };
+  const params = { name, url: letterLink(ctx, 'resetPassword', query), minutes: CODE_LIFETIME.PASSWORD_RESET / 60_000 };
   await queueMail(ctx, { ...letter, key: 'letter.passwordReset', params });
 }
 
@@ -110,7 +111,8 @@ export async function replacePassword(ctx: Context, user: User, password: string
   await queueMail(ctx, {
     to: user.email,
     key: 'letter.passwordChanged',
-    params: { name: user.realName, url: `${ctx.env.PUBLIC_URL}/fdpwd` },
+    params: { name: user.realName, url: letterLink(ctx, 'forgotPassword') },
     language: user.language,
+    about: { accountId: user.id },
   });
 }

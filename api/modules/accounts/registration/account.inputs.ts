@@ -12,7 +12,7 @@ export class RegisterAccountInput {
   @Field(() => String, { description: '8 to 16 letters and digits, with a digit, an upper and a lower case letter.' })
   password!: string;
 
-  @Field(() => String, { description: 'The person’s name.' })
+  @Field(() => String, { description: 'What the person is called, as others are to read it.' })
   realName!: string;
 
   @Field(() => Language, { description: 'Of the letters, until the person chooses another.' })

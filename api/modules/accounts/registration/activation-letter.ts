@@ -7,6 +7,7 @@ import type { Clock, Context } from '../../../context.ts';
 import { addJob } from '../../../database/jobs.ts';
 import { lockNames } from '../../../database/locks.ts';
 import { signatureOf } from '../../../signed.ts';
+import { letterLink } from '../../mail/letter-link.ts';
 import { type MailContext, queueMail } from '../../mail/mail.service.ts';
 import { checkPassword, hashPassword } from '../passwords/password.ts';
 import { isWithinLimit, lineOf } from '../limits/rate-limit.ts';
@@ -45,7 +46,7 @@ export async function mailActivation(ctx: MailContext, payload: unknown): Promis
  * of another, and twenty times in all; nothing beyond. In a transaction, which has the address to itself from here on.
  */
 export async function writeActivationLetter(ctx: MailContext, registration: Registration, line: string): Promise<void> {
-  const { em, clock, env } = ctx;
+  const { em, clock } = ctx;
   const { email, language, orcid, createdAt } = registration;
   await lockAddress(em, email);
   if (
@@ -56,27 +57,25 @@ export async function writeActivationLetter(ctx: MailContext, registration: Regi
   const known = await em.findOne(User, { email });
   // An account that was made for the person, who has never been here, waits for them to register.
   if (known && (known.activatedAt || known.passwordHash)) {
-    const params = { name: known.realName, signIn: `${env.PUBLIC_URL}/login`, reset: `${env.PUBLIC_URL}/fdpwd` };
-    await queueMail(ctx, { to: email, key: 'letter.alreadyRegistered', params, language: known.language });
+    const params = { name: known.realName, signIn: letterLink(ctx, 'signIn'), reset: letterLink(ctx, 'forgotPassword') };
+    await queueMail(ctx, { to: email, key: 'letter.alreadyRegistered', params, language: known.language, about: { accountId: known.id } });
     return;
   }
   const code = newToken();
   const link = { codeHash: hashToken(code), expiresAt: new Date(clock.now().getTime() + LINK_HOURS * HOUR), usedAt: null };
   // Letters that were sent before stay good: which of them is opened first is the person's affair.
-  if (registration.codeHash) {
-    const { realName, passwordHash } = registration;
-    em.create(Registration, { email, realName, passwordHash, language, orcid, createdAt, ...link });
-  } else {
-    em.assign(registration, link);
-  }
+  const { realName, passwordHash } = registration;
+  const answered = registration.codeHash
+    ? em.create(Registration, { email, realName, passwordHash, language, orcid, createdAt, ...link })
+    : em.assign(registration, link);
   await em.flush();
   // Without the name: anyone may have typed it, to be read in a stranger's mailbox.
   const params = {
-    url: `${env.PUBLIC_URL}/activate?code=${code}`,
+    url: letterLink(ctx, 'activate', { code }),
     hours: LINK_HOURS,
     orcid: orcid ? messageText(language, 'letter.activation.orcid', { orcid }) : '',
   };
-  await queueMail(ctx, { to: email, key: 'letter.activation', params, language });
+  await queueMail(ctx, { to: email, key: 'letter.activation', params, language, about: { registrationId: answered.id } });
 }
 
 /**

@@ -7,8 +7,9 @@ import { queueMail } from '../../mail/mail.service.ts';
 import { addressOf, leaveAddress, type LeftAddress } from '../../people/merge/leave-address.ts';
 import { stepAside, takeIn } from '../../people/merge/merge.service.ts';
 import { confirmAddress } from '../addresses/confirm-address.ts';
+import { askMailbox } from './ask-mailbox.ts';
 import { holdToMove } from './held-accounts.ts';
-import { CODE_LIFETIME, issueCode, useCode, withdrawCodes } from './mail-code.service.ts';
+import { useCode, withdrawCodes } from './mail-code.service.ts';
 import { confirmOwn } from '../passwords/password.service.ts';
 import { consume } from '../limits/rate-limit.ts';
 import { isUnregistered } from './registered.ts';
@@ -26,13 +27,7 @@ export async function requestEmailChange(ctx: Context, input: { newEmail: string
   const holder = await ctx.em.findOne(User, { email: newEmail });
   // Of an account that was made for somebody, who has never been here, nobody but the mailbox is told.
   if (holder && !isUnregistered(holder)) throw taken();
-  const url = `${ctx.env.PUBLIC_URL}/confirmEmail?code=${await issueCode(ctx, user, 'EMAIL_CHANGE', newEmail)}`;
-  await queueMail(ctx, {
-    to: newEmail,
-    key: 'letter.emailChange',
-    params: { url, hours: CODE_LIFETIME.EMAIL_CHANGE / 3_600_000 },
-    language: user.language,
-  });
+  await askMailbox(ctx, user, newEmail);
 }
 
 /**
@@ -58,7 +53,13 @@ export async function confirmEmailChange(ctx: Context, code: string): Promise<Us
       throw error instanceof DomainError ? taken() : error;
     });
   await withdrawCodes(ctx, user, ['PASSWORD_RESET']);
-  await queueMail(ctx, { to: before.email, key: 'letter.emailChanged', params: { name: user.realName, email }, language: user.language });
+  await queueMail(ctx, {
+    to: before.email,
+    key: 'letter.emailChanged',
+    params: { name: user.realName, email },
+    language: user.language,
+    about: { accountId: user.id },
+  });
   return user;
 }
 

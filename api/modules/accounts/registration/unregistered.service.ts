@@ -15,6 +15,7 @@ import { dictionaryEntry, entryKey, keyText } from '../../reference/dictionary.s
 import type { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { Region } from '../../reference/region.entity.ts';
 import { Sex, sexName } from '../viewer/accounts.types.ts';
+import { HeldRole } from '../viewer/held-role.entity.ts';
 import { User } from '../viewer/user.entity.ts';
 import type { NewPersonInput } from './account.inputs.ts';
 import { newAccount } from './account.service.ts';
@@ -88,14 +89,15 @@ export async function makeUnregistered(
   );
   ctx.em.assign(profile, about);
   await ctx.em.flush();
+  await ctx.em.nativeUpdate(HeldRole, { user: user.id }, { isByInvitation: true });
   return user;
 }
 
-/** People who hold no record of this kind get the one that comes with the product. */
+/** Invited people who hold no record of this kind get the one that comes with the product. */
 export async function giveRole(em: EntityManager, userIds: readonly number[], role: RoleKindCode): Promise<void> {
   const kind = RoleKind[role];
   await sql`
-    insert into user_role (user_id, role_id) select u.id, ${kind} from user_account u where u.id = any(${[...userIds]})
+    insert into user_role (user_id, role_id, is_by_invitation) select u.id, ${kind}, true from user_account u where u.id = any(${[...userIds]})
       and not exists (select from user_role h join role r on r.id = h.role_id where h.user_id = u.id and r.kind = ${kind})
     on conflict do nothing`.execute(query(em));
 }

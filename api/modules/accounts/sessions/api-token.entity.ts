@@ -35,7 +35,7 @@ export class ApiToken {
   @Property({ ...moment })
   createdAt!: Date;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'From when on it is refused, in UTC.' })
   @Property({ ...moment })
   expiresAt!: Date;
 
@@ -43,7 +43,7 @@ export class ApiToken {
   @Property({ ...maybeMoment })
   lastUsedAt?: Date | null;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When it was ended before its time, in UTC; null: it was not.' })
   @Property({ ...maybeMoment })
   revokedAt?: Date | null;
 }

@@ -6,21 +6,21 @@ import { Logged } from '../../../graphql/mutation.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { createCaptcha } from './captcha.ts';
 
-@ObjectType('Captcha')
+@ObjectType('Captcha', { description: 'A picture with letters and digits, which proves a person at the sign-in page; used once.' })
 export class CaptchaType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'For captchaId of signIn; names nothing that node() would find.' })
   id!: string;
 
   @Field(() => String, { description: 'data: URL of a JPEG' })
   image!: string;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'Until when signIn takes it, in UTC.' })
   expiresAt!: Date;
 }
 
 @ObjectType()
 export class CreateCaptchaPayload {
-  @Field(() => CaptchaType)
+  @Field(() => CaptchaType, { description: 'The new picture.' })
   captcha!: CaptchaType;
 }
 

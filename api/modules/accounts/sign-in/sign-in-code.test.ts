@@ -137,7 +137,7 @@ describe('a mailed code', () => {
     await ask(email, {}, 'ZH_CN');
     await finishJobs(app);
     const [mail] = await em().find(Mail, { to: email });
-    expect(mail).toMatchObject({ subject: '登录验证码', text: expect.stringContaining(`${realName}：`) });
+    expect(mail).toMatchObject({ subject: '登录验证码', text: expect.stringContaining(`尊敬的${realName}老师：您好！`) });
   });
 });
 

@@ -63,6 +63,7 @@ export async function mailSignInCode(ctx: MailContext, payload: unknown): Promis
     to: user.email,
     key: 'letter.signInCode',
     language,
+    about: { accountId: user.id },
     params: { name: user.realName, code, minutes: LIFETIME_MINUTES },
   });
 }

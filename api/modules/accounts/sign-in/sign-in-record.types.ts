@@ -37,19 +37,19 @@ export class SignInRecord {
   /** While it is live or pending. */
   sessionId!: number | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was, in UTC.' })
   at!: Date;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The IP address that it came from.' })
   address!: string;
 
   @Field(() => String, { description: 'What the browser called itself; empty when it was not noted.' })
   userAgent!: string;
 
-  @Field(() => SignInOutcomes)
+  @Field(() => SignInOutcomes, { description: 'What became of it.' })
   outcome!: SignInOutcome;
 
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When its session ended, in UTC; null: it has not, or there was none.' })
   endedAt!: Date | null;
 
   @Field(() => Boolean, { description: 'The session that asks.' })

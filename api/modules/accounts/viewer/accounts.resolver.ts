@@ -2,9 +2,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { signedIn, signedInPerson, type Context, type DomainEvent } from '../../../context.ts';
-import { unauthenticated } from '../../../errors.ts';
+import { DomainError, unauthenticated } from '../../../errors.ts';
 import { askedFields } from '../../../graphql/asked-fields.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { ListSize } from '../../../graphql/list-size.ts';
 import { Limited } from '../limits/limited.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
@@ -43,7 +44,7 @@ export class ViewerResolver {
   @Query(() => ViewerType, { nullable: true, description: 'Null when nobody is signed in.' })
   viewer(@Ctx() ctx: Context): ViewerType | null {
     // A client that believes it is signed in learns that it no longer is.
-    if (ctx.hasDeadToken) throw unauthenticated();
+    if (ctx.deadToken) throw new DomainError(ctx.deadToken);
     return ctx.viewer && viewerOf(ctx.viewer);
   }
 
@@ -60,19 +61,20 @@ export class ViewerResolver {
     return signedIn(ctx).hasConfirmedAddress;
   }
 
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: 'Another way to sign in beside the address; null: none.' })
   async username(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<string | null> {
     return (await ctx.loaders.of(ctx, accountOf).load(viewer.id)).username ?? null;
   }
 
-  @FieldResolver(() => Role)
+  @FieldResolver(() => Role, { description: 'The one role record that this session acts in; an API token has one for good.' })
   async currentRole(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<Role> {
     const { roleId, kind } = signedIn(ctx);
     const isKnown = [...askedFields(info, 'Role')].every((name) => KNOWN_OF_ROLE.has(name));
     return isKnown ? Object.assign(new Role(), { id: roleId, kind }) : await ctx.em.findOneOrFail(Role, roleId);
   }
 
-  @FieldResolver(() => [Role])
+  @ListSize(100, 10)
+  @FieldResolver(() => [Role], { description: 'All role records that the person holds, to be switched between.' })
   async roles(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<Role[]> {
     const user = await ctx.loaders.of(ctx, accountOf).load(viewer.id);
     return user.roles.getItems().sort((a, b) => a.id - b.id);
@@ -81,7 +83,7 @@ export class ViewerResolver {
 
 @Resolver(() => SignInPayload)
 export class SignInPayloadResolver {
-  @FieldResolver(() => ViewerType, { nullable: true })
+  @FieldResolver(() => ViewerType, { nullable: true, description: 'Who has signed in; null while PENDING.' })
   viewer(@Ctx() ctx: Context): ViewerType | null {
     return ctx.viewer && viewerOf(ctx.viewer);
   }
@@ -89,7 +91,7 @@ export class SignInPayloadResolver {
 
 @Resolver(() => TakeOverSessionPayload)
 export class TakeOverSessionPayloadResolver {
-  @FieldResolver(() => ViewerType, { nullable: true })
+  @FieldResolver(() => ViewerType, { nullable: true, description: 'Whose session it is.' })
   viewer(@Ctx() ctx: Context): ViewerType | null {
     return ctx.viewer && viewerOf(ctx.viewer);
   }
@@ -174,6 +176,7 @@ export class SessionResolver {
     nullable: true,
     subscribe: ({ context }: { context: Context }) =>
       context.pubsub.subscribe('sessionEnded', (event) => event.sessionId === context.viewer?.sessionId),
+    description: 'The session that asks has ended, and why; once.',
   })
   sessionEnded(@Root() event: Extract<DomainEvent, { type: 'sessionEnded' }>): SessionEnded {
     return { reason: event.reason };

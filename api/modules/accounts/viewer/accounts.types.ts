@@ -64,7 +64,7 @@ export class ViewerType {
   @Field(() => String)
   code!: string;
 
-  @Field(() => Language)
+  @Field(() => Language, { description: 'Of the screens, letters and messages.' })
   language!: LanguageTag;
 
   @Field(() => [String], { description: 'Paths under /main that the current role may open.' })
@@ -85,7 +85,10 @@ export class Person {
   @Field(() => String)
   realName!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The person code, A and six digits, by which inputs name a person; null for who may not know it.',
+  })
   code!: string | null;
 }
 
@@ -118,7 +121,7 @@ export class SignInPayload {
   @Field(() => String, { description: 'Send it in the token header. Not yet usable while PENDING.' })
   token!: string;
 
-  @Field(() => SessionStatus)
+  @Field(() => SessionStatus, { description: 'Whether the token can be used at once.' })
   status!: 'active' | 'pending';
 }
 
@@ -130,7 +133,7 @@ export class TakeOverSessionInput {
 
 @ObjectType()
 export class TakeOverSessionPayload {
-  @Field(() => String)
+  @Field(() => String, { description: 'Send it in the token header; the session is active.' })
   token!: string;
 }
 
@@ -166,8 +169,8 @@ export class SwitchLanguagePayload {
   viewer!: ViewerType;
 }
 
-@ObjectType()
+@ObjectType({ description: 'The session of this very socket is over; the socket closes next.' })
 export class SessionEnded {
-  @Field(() => SessionEndReason)
+  @Field(() => SessionEndReason, { description: 'What ended it.' })
   reason!: EndReason;
 }

@@ -2,8 +2,10 @@
 import { SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/forms/contribution.ts';
 import type { Context, ViewerSession } from '../../../context.ts';
 import { signedInPerson } from '../../../context.ts';
+import { messageText } from '../../../../shared/messages.ts';
 import { encodeId } from '../../../graphql/node.ts';
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
+import { Menu } from '../../access/menu.entity.ts';
 import { ownLetters } from '../../mail/own-letters.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import { consume } from '../limits/rate-limit.ts';
@@ -54,18 +56,28 @@ const REVIEW = `query OwnReview($id: ID!) { node(id: $id) { ... on Review { stat
 export async function ownData(ctx: Context, ask: Ask): Promise<Record<string, unknown>> {
   const viewer = signedInPerson(ctx);
   await consume(ctx, 'ownData:user', String(viewer.userId));
-  const author = plain(viewer, RoleKind.AUTHOR);
+  const author = await plain(ctx, RoleKind.AUTHOR);
   const { viewer: account } = await ask<{ viewer: unknown }>(ACCOUNT, {}, author);
   const copy: Record<string, unknown> = { copiedAt: ctx.clock.now().toISOString(), account };
   for (const [name, text] of Object.entries(LISTS)) copy[name] = await all<unknown>(ask, text, author);
   for (const [name, text] of Object.entries(MANUSCRIPTS)) copy[name] = (await all<Manuscript>(ask, text, author)).map(calledWithdrawn);
   const letters = await ownLetters(ctx, await ctx.em.findOneOrFail(User, viewer.userId));
-  return { ...copy, letters, reviews: await ownReviews(ctx, ask, plain(viewer, RoleKind.REVIEWER)) };
+  return { ...copy, letters, reviews: await ownReviews(ctx, ask, await plain(ctx, RoleKind.REVIEWER)) };
 }
 
-/** The person with this kind of role and nothing that an office brings. */
-function plain(viewer: ViewerSession, kind: RoleKindId): ViewerSession {
-  return { ...viewer, kind, memberships: [], departmentIds: [], hasRootScope: false };
+/** The person with this kind of role and every screen of it, whatever their own record opens, and nothing that an office brings. */
+async function plain(ctx: Context, kind: RoleKindId): Promise<ViewerSession> {
+  const menus = await ctx.em.find(Menu, { url: { $ne: null } });
+  return {
+    ...signedInPerson(ctx),
+    kind,
+    roleId: kind,
+    memberships: [],
+    departmentIds: [],
+    hasRootScope: false,
+    isWritingAdministrator: false,
+    allowedPaths: menus.flatMap(({ url, kinds }) => (url != null && kinds.includes(kind) ? [url] : [])),
+  };
 }
 
 /** What its author took back rests among the rejected (decision 6); who reads only this file could not tell. */
@@ -96,9 +108,17 @@ async function all<Node>(ask: Ask, text: string, viewer: ViewerSession): Promise
   return found;
 }
 
+/**
+ * What was asked of an address that nobody has confirmed is its mailbox's. What the API does not answer otherwise, as to who came to be an author of what
+ * they had reviewed, stands with its reason: nothing is left out without a word.
+ */
 async function ownReviews(ctx: Context, ask: Ask, reviewer: ViewerSession): Promise<unknown[]> {
+  if (!reviewer.hasConfirmedAddress) return [];
   const reviews = await ctx.em.find(Review, { reviewer: reviewer.userId }, { fields: ['id'], orderBy: { id: 'asc' } });
   const found: unknown[] = [];
-  for (const { id } of reviews) found.push((await ask<{ node: unknown }>(REVIEW, { id: encodeId('Review', id) }, reviewer)).node);
-  return found.filter((review) => review !== null);
+  for (const { id } of reviews) {
+    const { node } = await ask<{ node: unknown }>(REVIEW, { id: encodeId('Review', id) }, reviewer);
+    found.push(node ?? { withheld: messageText(ctx.language, 'ownData.reviewWithheld') });
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 // The copy of one's own data: all that is one's own, nothing that blind review hides, five a day.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { RoleKind } from '../../../../shared/roles.ts';
+import { RoleKind, roleKindCodes } from '../../../../shared/roles.ts';
 import { FileKind } from '../../../../shared/limits.ts';
 import { EditorialAct } from '../../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../../schema.ts';
@@ -14,7 +14,9 @@ import { Contribution } from '../../contributions/manuscript/contribution.entity
 import { buildContribution, buildFile } from '../../contributions/manuscript/contribution.factory.ts';
 import { buildSuggestedReviewer } from '../../contributions/sections/sections.factory.ts';
 import { User } from './user.entity.ts';
-import { buildSession, buildUser } from './user.factory.ts';
+import { Department, ROOT_DEPARTMENT_ID } from '../../access/department.entity.ts';
+import { buildReview } from '../../reviews/review.factory.ts';
+import { buildRole, buildSession, buildUser } from './user.factory.ts';
 
 let app: TestApp;
 let world: BlindWorld;
@@ -215,6 +217,43 @@ describe('a copy of one’s own data', () => {
     expect(JSON.parse(await copyFor(await buildSession(em(), user, app.clock, { role: 'EDITOR' })))).toMatchObject({
       manuscripts: [{ titleZh: '编辑自己的稿件' }],
     });
+  });
+
+  it.each(roleKindCodes.flatMap((kind) => [true, false].map((hasScreens) => [kind, hasScreens] as const)))(
+    'is whole for %s whose record has screens: %s (B-038)',
+    async (kind, hasScreens) => {
+      const fork = em();
+      const root = await fork.findOneOrFail(Department, ROOT_DEPARTMENT_ID);
+      const record = await buildRole(fork, kind, [root], hasScreens ? null : []);
+      const user = await buildUser(fork, { roles: [], records: [record], realName: '顾清禾' });
+      await buildContribution(em(), { submitter: user, state: 1, titleZh: '交上去的' });
+      await buildContribution(em(), { submitter: user, titleZh: '没写完的' });
+      const contribution = await buildContribution(em(), { state: 9, titleZh: '审过的' });
+      await buildReview(em(), { contribution, reviewer: user, status: 'FINISHED', comment: '写得扎实' });
+      const copy: unknown = JSON.parse(await copyFor(await buildSession(em(), user, app.clock, { role: record })));
+      expect(copy).toMatchObject({
+        account: { realName: '顾清禾' },
+        signIns: [{ isCurrent: true }],
+        manuscripts: [{ titleZh: '交上去的' }],
+        unfinishedManuscripts: [{ titleZh: '没写完的' }],
+        messages: [],
+        letters: [],
+        reviews: [{ status: 'FINISHED', comment: '写得扎实', contribution: { titleZh: '审过的' } }],
+      });
+    },
+  );
+
+  it('says of a review that its author may not read since, that it is withheld; of one asked of an address that nobody confirmed, nothing (B-038)', async () => {
+    const user = await buildUser(em(), { roles: ['AUTHOR', 'REVIEWER'] });
+    const contribution = await buildContribution(em(), { state: 9 });
+    await buildReview(em(), { contribution, reviewer: user, status: 'FINISHED', comment: '自己写的' });
+    await em().nativeUpdate(Contribution, contribution.id, { submitter: user.id });
+    const token = await buildSession(em(), user, app.clock);
+    expect(JSON.parse(await copyFor(token))).toMatchObject({
+      reviews: [{ withheld: expect.stringContaining('author of this manuscript') }],
+    });
+    await em().nativeUpdate(User, user.id, { addressConfirmedAt: null });
+    expect(JSON.parse(await copyFor(token))).toMatchObject({ reviews: [] });
   });
 
   it.each(['pending', 'accepted', 'finished', 'declined', 'closed'] as const)(

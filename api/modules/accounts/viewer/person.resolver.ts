@@ -6,7 +6,7 @@ import { mainWorkplaceOf } from './person.service.ts';
 
 @Resolver(() => Person)
 export class PersonResolver {
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, { nullable: true, description: 'Where the person works, the main unit; null: not stated.' })
   async unit(@Root() person: Person, @Ctx() ctx: Context): Promise<string | null> {
     return await mainWorkplaceOf(ctx, person.userId);
   }

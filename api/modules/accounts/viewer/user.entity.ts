@@ -9,6 +9,7 @@ import { Node } from '../../../graphql/node.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Department } from '../../access/department.entity.ts';
 import { Role } from '../../access/role.entity.ts';
+import { HeldRole } from './held-role.entity.ts';
 
 @Auth({ policy: 'user.view' })
 @ObjectType('User', { implements: Node, description: 'An account, for the eyes of administrators.' })
@@ -24,7 +25,7 @@ export class User {
   email!: string;
 
   /** Lower case, and no address; another way to sign in. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Another way to sign in beside the address; null: none.' })
   @Property({ type: 'text', nullable: true })
   @Unique()
   username?: string | null;
@@ -78,7 +79,7 @@ export class User {
   @ManyToOne(() => Department, { ref: true, nullable: true, index: true })
   department?: Ref<Department> | null;
 
-  @ManyToMany(() => Role, undefined, { owner: true, pivotTable: 'user_role', index: true })
+  @ManyToMany(() => Role, undefined, { owner: true, pivotEntity: () => HeldRole })
   roles = new Collection<Role>(this);
 
   @Field(() => DateTime)

@@ -17,7 +17,7 @@ export async function renewViewer(ctx: Context, sessionId: number): Promise<View
   ctx.viewer = await reloadViewer(ctx.em, sessionId, ctx.clock);
   const viewer = signedIn(ctx);
   ctx.language = viewer.language;
-  ctx.hasDeadToken = false;
+  ctx.deadToken = null;
   return viewerOf(viewer);
 }
 

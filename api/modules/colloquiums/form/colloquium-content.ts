@@ -18,23 +18,24 @@ import type { ColloquiumContent, ColloquiumPersonInput } from './colloquium-form
 
 const officeNames = new Map<MemberType, Office>((Object.keys(ColloquiumOffice) as Office[]).map((name) => [ColloquiumOffice[name], name]));
 
-/** Rows that are wholly blank are left out (D13-041). */
 const people = (rows: readonly ColloquiumPersonInput[] | null | undefined): MemberRow[] =>
-  (rows ?? [])
-    .map(({ office, personCode, name }) => ({
-      office: office ? (officeNames.get(office) ?? '') : '',
-      code: personCode ?? '',
-      name: name ?? '',
-    }))
-    .filter((row) => !isEmptyMember(row));
+  (rows ?? []).map(({ office, personCode, name }) => ({
+    office: office ? (officeNames.get(office) ?? '') : '',
+    code: personCode ?? '',
+    name: name ?? '',
+  }));
+/** Rows that are wholly blank are left out (D13-041), where the rules ask for no last one. */
+const optional = (rows: Parameters<typeof people>[0]) => people(rows).filter((row) => !isEmptyMember(row));
 
 export function valuesOf(content: ColloquiumContent): ColloquiumValues {
   return {
     ...texts(content, [...COLLOQUIUM_LINES, ...COLLOQUIUM_TEXTS, ...COLLOQUIUM_DAYS, ...COLLOQUIUM_CHOICES, ...COLLOQUIUM_FILES]),
     ...each(COLLOQUIUM_LINE_LISTS, (list) => (content[list] ?? []).filter((line) => line.trim() !== '')),
+    // As they were sent: that the last one is empty is for the rules to say (S3 §5.1).
+    hostUnits: [...(content.hostUnits ?? [])],
     members: people(content.members),
-    editorialCommittee: people(content.editorialCommittee),
-    expertCommittee: people(content.expertCommittee),
+    editorialCommittee: optional(content.editorialCommittee),
+    expertCommittee: optional(content.expertCommittee),
     columns: (content.columns ?? []).map(({ id, name }) => ({ id: id ?? '', name })),
     publishingMonths: (content.publishingMonths ?? []).map(String),
     initCycle: content.initCycle?.toString() ?? '',

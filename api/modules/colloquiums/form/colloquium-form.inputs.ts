@@ -2,12 +2,12 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import {
   COLLOQUIUM_CHOICES,
-  COLLOQUIUM_DAYS,
+  type COLLOQUIUM_DAYS,
   COLLOQUIUM_FILES,
   COLLOQUIUM_LINE_LISTS,
-  COLLOQUIUM_LINES,
-  COLLOQUIUM_TEXTS,
+  type ColloquiumLine,
   type ColloquiumLineList,
+  type ColloquiumText,
 } from '../../../../shared/forms/colloquium.ts';
 import type { MaybeTexts } from '../../../../shared/forms/field-list.ts';
 import type { MemberType } from '../../../../shared/roles.ts';
@@ -79,7 +79,24 @@ export abstract class ColloquiumContentInput {
   @Field(() => Boolean, { nullable: true, description: 'Encrypted from the first byte on, unless it is said not to be.' })
   isSenderSecure?: boolean | null;
 }
-addTexts(ColloquiumContentInput, [...COLLOQUIUM_LINES, ...COLLOQUIUM_TEXTS, ...COLLOQUIUM_DAYS]);
+type TextField = ColloquiumLine | ColloquiumText | (typeof COLLOQUIUM_DAYS)[number];
+const OF_TEXTS: Record<TextField, string> = {
+  number: 'The short code that every manuscript number of it begins with: letters, digits and hyphens, at most 20.',
+  name: 'What Chinese readers see.',
+  nameEn: 'What English readers see; without one, the Chinese name.',
+  collectedPapersName: 'What the proceedings of a conference are called.',
+  issn: 'Four and four, as 1234-567X.',
+  doiPattern: 'What its DOIs are made from: {issue} and {article} stand in it, {journal} and {year} may.',
+  articleUrlPattern: 'Where its articles stand on the web, with {doi} or {number} in it.',
+  introduction: 'What it is about, as plain text.',
+  editorIntroduction: 'What its editor-in-chief is introduced with, as plain text.',
+  foreword: 'What its editors say beforehand, as plain text.',
+  callForPapers: 'What authors are called to write about, as plain text.',
+  foundedOn: 'When it began to appear, YYYY-MM-DD.',
+  startsOn: 'From when on a conference receives papers, YYYY-MM-DD.',
+  endsOn: 'Until when a conference receives papers, YYYY-MM-DD, inclusive.',
+};
+addTexts(ColloquiumContentInput, OF_TEXTS);
 const OF_CHOICES: Record<(typeof COLLOQUIUM_CHOICES)[number], string> = {
   subjectId: 'Entry of the dictionary SUBJECT.',
   cycleId: 'Entry of the dictionary CYCLE; a conference may have none.',
@@ -99,13 +116,7 @@ for (const name of COLLOQUIUM_LINE_LISTS)
     name,
   );
 
-type Derived = (
-  | typeof COLLOQUIUM_LINES
-  | typeof COLLOQUIUM_TEXTS
-  | typeof COLLOQUIUM_DAYS
-  | typeof COLLOQUIUM_CHOICES
-  | typeof COLLOQUIUM_FILES
-)[number];
+type Derived = TextField | (typeof COLLOQUIUM_CHOICES | typeof COLLOQUIUM_FILES)[number];
 export type ColloquiumContent = Omit<ColloquiumContentInput, Derived> &
   MaybeTexts<Derived> & { readonly [List in ColloquiumLineList]?: readonly string[] | null };
 

@@ -2,6 +2,8 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { ListSize } from '../../../graphql/list-size.ts';
+import { MAX_ROWS } from '../../../../shared/forms/colloquium.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId, encodeId } from '../../../graphql/node.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
@@ -64,7 +66,7 @@ export class ColloquiumContentsResolver {
     };
   }
 
-  @FieldResolver(() => ColloquiumFile, { nullable: true })
+  @FieldResolver(() => ColloquiumFile, { nullable: true, description: 'The picture of its cover; null: none.' })
   async cover(@Root() { id, cover }: Colloquium, @Ctx() ctx: Context): Promise<ColloquiumFile | null> {
     return await fileFor(ctx, id, cover);
   }
@@ -101,18 +103,21 @@ export class ColloquiumPeopleResolver {
     return await departmentOf(ctx, publishingUnitId);
   }
 
+  @ListSize(MAX_ROWS, 10)
   @FieldResolver(() => [ColloquiumPersonRow], { description: 'Its offices, the highest first.' })
   async members(@Root() { id }: ColloquiumContents, @Ctx() ctx: Context): Promise<ColloquiumPersonRow[]> {
     const members = await ctx.loaders.of(ctx, membersOf).load(id);
     return members.map(({ office, person }) => ({ office, code: person.code ?? '', name: person.realName ?? '' }));
   }
 
-  @FieldResolver(() => [ColloquiumPersonRow])
+  @ListSize(MAX_ROWS, 10)
+  @FieldResolver(() => [ColloquiumPersonRow], { description: 'People of the committee that edits, in its order.' })
   async editorialCommittee(@Root() { id }: ColloquiumContents, @Ctx() ctx: Context): Promise<ColloquiumPersonRow[]> {
     return await committeeOf(ctx, id, Committee.EDITORIAL);
   }
 
-  @FieldResolver(() => [ColloquiumPersonRow])
+  @ListSize(MAX_ROWS, 10)
+  @FieldResolver(() => [ColloquiumPersonRow], { description: 'People of the committee that advises, in its order.' })
   async expertCommittee(@Root() { id }: ColloquiumContents, @Ctx() ctx: Context): Promise<ColloquiumPersonRow[]> {
     return await committeeOf(ctx, id, Committee.EXPERT);
   }

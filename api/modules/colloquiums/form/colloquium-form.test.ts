@@ -120,10 +120,15 @@ describe('making one', () => {
     ]);
   });
 
-  it('leaves out rows that are wholly blank and refuses half ones (D13-041, R3-065)', async () => {
+  it('leaves out rows that are wholly blank, but not the last, and refuses half ones (D13-041, R3-065, B-052)', async () => {
     const blank = { office: null, personCode: ' ' };
-    const id = await created(app, operations, await periodicalInput(app, [lead(), blank], { hostUnits: ['临江大学', ' '] }));
+    const id = await created(app, operations, await periodicalInput(app, [blank, lead()], { hostUnits: ['', '临江大学'] }));
     expect(await read(id)).toMatchObject({ hostUnits: ['临江大学'], contents: { members: [{ code: chief.code }] } });
+    // Of the last one the publisher asks (B-052).
+    expect(await fieldsOf(await periodicalInput(app, [lead(), blank], { hostUnits: ['临江大学', ' '] }))).toEqual({
+      members: '编辑成员必填',
+      hostUnits: '主办单位必填',
+    });
     expect(await fieldsOf(await periodicalInput(app, [lead(), { office: 'EDITOR', personCode: '' }]))).toEqual({ members: '编辑成员必填' });
   });
 

@@ -24,7 +24,7 @@ export class UpdateColloquiumPayload {
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
 export class LookUpMemberPayload {
-  @Field(() => Person)
+  @Field(() => Person, { description: 'Whose code it is.' })
   person!: Person;
 }
 
@@ -38,13 +38,13 @@ export class SendTestMailPayload {
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'A person as the form names them.' })
 export class ColloquiumPersonRow {
-  @Field(() => ColloquiumOffice, { nullable: true })
+  @Field(() => ColloquiumOffice, { nullable: true, description: 'What the person holds; null for a name of a committee without one.' })
   office!: MemberType | null;
 
   @Field(() => String, { description: 'Empty for a name of a committee without an account.' })
   code!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the account, or as it was typed in.' })
   name!: string;
 }
 
@@ -60,7 +60,7 @@ export class ColloquiumContents {
   @Field(() => String, { description: 'In Chinese.' })
   nameZh!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In English; empty: none, and readers see the Chinese name.' })
   nameEn!: string;
 
   @Field(() => Int, { nullable: true, description: 'Number of the first issue that is kept here.' })
@@ -69,19 +69,23 @@ export class ColloquiumContents {
   @Field(() => String, { nullable: true, description: 'The month in which that one appears, yyyy-MM.' })
   initCycleTime!: string | null;
 
-  @Field(() => [Int])
+  @Field(() => [Int], { description: 'The months in which issues appear, 1 to 12; empty for a conference.' })
   publishingMonths!: number[];
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'What its DOIs are made from: {issue} and {article} stand in it, {journal} and {year} may; empty: it mints none.',
+  })
   doiPattern!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'Where its articles stand on the web, with {doi} or {number} in it; empty: Crossref files cannot be written.',
+  })
   articleUrlPattern!: string;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The id of editorialDepartment, also where the viewer may not see that.' })
   editorialDepartmentId!: string | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The id of publishingUnit, also where the viewer may not see that.' })
   publishingUnitId!: string | null;
 
   @Field(() => String, { description: 'The path by which a save names the file; empty: none.' })
@@ -97,7 +101,7 @@ export class ColloquiumContents {
 @Auth()
 @ObjectType({ description: 'The cover of a journal, or a file that it tells its readers of.' })
 export class ColloquiumFile {
-  @Field(() => String)
+  @Field(() => String, { description: 'What the file is called when it is saved.' })
   name!: string;
 
   @Field(() => Int, { description: 'Bytes.' })

@@ -31,9 +31,12 @@ async function fileOf(em: EntityManager, { colloquiumId, fileId }: JournalFileTi
 /** A bad ticket, an ended session and a file that is the journal's no more are answered alike: 404 without a body. */
 export function journalFileHandler({ secret, clock, storage, log, em, isTheirs }: JournalFileDeps): RequestHandler<{ ticket: string }> {
   /** A picture leaves without what its file says beside it: where and by whom it was taken. */
-  async function open({ id, storageKey, mime, size }: UploadedFile, asker: number): Promise<{ stream: Readable; size: number } | null> {
+  async function open(
+    { id, storageKey, mime, size, user }: UploadedFile,
+    asker: number,
+  ): Promise<{ stream: Readable; size: number } | null> {
     try {
-      if (mime.startsWith('image/')) return await openCleaned({ storage, clock, log }, { storageKey, mime, asker });
+      if (mime.startsWith('image/')) return await openCleaned({ storage, clock, log }, { storageKey, mime, asker, owner: user.id });
       return { stream: await storage.get(storageKey), size };
     } catch (error) {
       if (!(error instanceof FileMissing || error instanceof NotCleaned)) throw error;

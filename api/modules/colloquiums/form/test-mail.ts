@@ -19,5 +19,5 @@ export async function sendTestMail(ctx: Context, colloquiumId: number): Promise<
     colloquiumEn: colloquium.nameEn ?? colloquium.name,
     address: sender.address,
   };
-  return await sendToOneself(ctx, { language, key: 'letter.testMail', params, colloquiumId });
+  return await sendToOneself(ctx, { language, key: 'letter.testMail', params }, colloquiumId);
 }

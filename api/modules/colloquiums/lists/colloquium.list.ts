@@ -18,6 +18,7 @@ import {
 import { soughtId } from '../../../graphql/node.ts';
 import { withThoseBelow } from '../../access/role-departments.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
+import { holds } from '../../search/folded.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { ColloquiumKind, type ColloquiumKindId } from '../colloquium.enums.ts';
 import { chiefNameOf, isInScope } from '../colloquium.loader.ts';
@@ -30,10 +31,9 @@ const column = (name: string) => sql.ref<string>(`colloquium.${name}`);
 export const chiefName = sql<string | null>`(select u.real_name from colloquium_member m join user_account u on u.id = m.user_id
   where m.colloquium_id = colloquium.id and m.type = 'chief' order by m.position, m.id limit 1)`;
 
-const has = (text: RawBuilder<unknown>, part: string) => sql<SqlBool>`${text} ilike ${containing(part)}`;
-const hasNumber = (part: string) => has(column('number'), part);
-const hasName = (part: string) => sql<SqlBool>`(${has(column('name'), part)} or ${has(column('name_en'), part)})`;
-const hasChief = (part: string) => has(chiefName, part);
+const hasNumber = (part: string) => sql<SqlBool>`${column('number')} ilike ${containing(part)}`;
+const hasName = (part: string) => sql<SqlBool>`(${holds(column('name'), part)} or ${holds(column('name_en'), part)})`;
+const hasChief = (part: string) => holds(chiefName, part);
 
 const ColloquiumStatus = { ACTIVE: 'ACTIVE', INACTIVE: 'INACTIVE' } as const;
 type StatusName = keyof typeof ColloquiumStatus;

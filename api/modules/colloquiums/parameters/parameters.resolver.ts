@@ -41,7 +41,10 @@ export class ColloquiumParametersResolver {
 @Resolver()
 export class DefaultParametersResolver {
   @Auth({ roles: ['OPERATIONS'] })
-  @Query(() => DefaultParameters, { nullable: true })
+  @Query(() => DefaultParameters, {
+    nullable: true,
+    description: 'The durations and review type that a new journal or conference begins with; for operations.',
+  })
   async defaultParameters(@Ctx() ctx: Context): Promise<DefaultParameters> {
     return await defaultParameters(ctx);
   }

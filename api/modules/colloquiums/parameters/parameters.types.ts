@@ -87,6 +87,6 @@ export class SaveColloquiumParametersPayload {
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
 export class SaveDefaultParametersPayload {
-  @Field(() => DefaultParameters)
+  @Field(() => DefaultParameters, { description: 'As they are now.' })
   defaultParameters!: DefaultParameters;
 }

@@ -2,6 +2,7 @@
 import { Arg, Ctx, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { ListSize } from '../../../graphql/list-size.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { ColloquiumKind, type ColloquiumKindId } from '../colloquium.enums.ts';
@@ -14,6 +15,7 @@ export class ColloquiumBranch {
   @Field(() => DictionaryEntry)
   subject!: DictionaryEntry;
 
+  @ListSize(1000, 10)
   @Field(() => [Colloquium], { description: 'By number.' })
   colloquiums!: Colloquium[];
 }
@@ -21,11 +23,15 @@ export class ColloquiumBranch {
 @Resolver(() => ViewerType)
 export class ColloquiumTreeResolver {
   @Auth({ roles: ['OPERATIONS'] })
+  @ListSize(1000, 10)
   @FieldResolver(() => [ColloquiumBranch], {
     nullable: true,
     description: 'What lies in the viewer’s departments, by subject in the order of the dictionary; subjects that have none are left out.',
   })
-  async colloquiumTree(@Ctx() ctx: Context, @Arg('kind', () => ColloquiumKind) kind: ColloquiumKindId): Promise<ColloquiumBranch[]> {
+  async colloquiumTree(
+    @Ctx() ctx: Context,
+    @Arg('kind', () => ColloquiumKind, { description: 'Periodicals or conferences.' }) kind: ColloquiumKindId,
+  ): Promise<ColloquiumBranch[]> {
     const own = await ownColloquiums(ctx, kind);
     const subjects = await ctx.em.find(
       DictionaryEntry,

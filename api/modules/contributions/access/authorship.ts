@@ -12,9 +12,16 @@ export function writtenBy(userId: number | Expression<unknown>): RawBuilder<numb
     union select a.contribution_id from contribution_author a join user_account p on p.email = a.email where p.id = ${userId} and p.address_confirmed_at is not null)`;
 }
 
-/** Whether a person, given as SQL for their number, has handed in a manuscript that they see as an author. */
+/**
+ * Whether a person, given as SQL for their number, has handed in a manuscript, or is named in one that was, by whatever address: who is told less for it
+ * counts as an author as conflicts do.
+ */
 export function hasSubmitted(person: Expression<unknown>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select from contribution s where s.submitted_at is not null and s.id in ${writtenBy(person)})`;
+  return sql<SqlBool>`exists (select from ${accountsOf(person)} as account where
+    exists (select from contribution s where s.submitter_id = account.id and s.submitted_at is not null)
+    or exists (select from contribution_author a join contribution s on s.id = a.contribution_id and s.submitted_at is not null where a.user_id = account.id)
+    or exists (select from contribution_author a join contribution s on s.id = a.contribution_id and s.submitted_at is not null
+      where a.email in ${addressesOf(sql.ref('account.id'))}))`;
 }
 
 /** Numbers of the manuscripts over which this person holds no office: written, or naming an address that the account has or had, confirmed or not. */

@@ -1,7 +1,15 @@
 // Who may see what of a manuscript: every seat, every act, every review type, every state, as tables.
 import { describe, expect, test } from 'vitest';
 import { RoleKind, roleKindIds, type MemberType, type RoleKindId } from '../../../../shared/roles.ts';
-import { contributionStateIds, EditorialAct, actNames, ReviewStatus, ReviewType, type ActName } from '../../../../shared/workflow.ts';
+import {
+  ContributionState,
+  contributionStateIds,
+  EditorialAct,
+  actNames,
+  ReviewStatus,
+  ReviewType,
+  type ActName,
+} from '../../../../shared/workflow.ts';
 import type { Refusal } from '../../../../shared/errors.ts';
 import { workflowEventPolicy, type EventFacts } from '../../workflow/workflow-event.policy.ts';
 import {
@@ -107,79 +115,104 @@ const acts: readonly Act[] = [
   'viewMails',
   'viewBlindness',
   'settleBlindness',
+  'exportSingle',
 ];
 
-//                                              view authors expl history reviews pool status state resp timeline funds suggested transfer edit letter archive mails blind settle
+//                                              view authors expl history reviews pool status state resp timeline funds suggested transfer edit letter archive mails blind settle single
 const table: Record<SeatName, string> = {
-  submitter: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn  nnn  nnn   nnn   nnn',
+  submitter:
+    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn  nnn  nnn   nnn   nnn   nnn',
   'submitter in another role':
-    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn  nnn  nnn   nnn   nnn',
+    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn  nnn  nnn   nnn   nnn   nnn',
   'co-author':
-    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn  nnn  nnn   nnn   nnn',
+    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn  nnn  nnn   nnn   nnn   nnn',
   'reviewer, asked':
-    'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn',
+    'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn   nnn',
   'reviewer, accepted':
-    'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn',
+    'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn   nnn',
   'reviewer, finished':
-    'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn',
+    'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn   nnn',
   'reviewer, declined':
-    'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn',
+    'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn   nnn',
   'reviewer, let go':
-    'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn',
-  editor: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy',
-  deputy: 'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy',
-  executive: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy',
-  chief: 'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy',
+    'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn   nnn',
+  editor:
+    'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy   nnn',
+  deputy:
+    'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy   nnn',
+  executive:
+    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy   nnn',
+  chief:
+    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy   nnn',
   'chief who wrote it':
-    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn  nnn  nnn   nnn   nnn',
+    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn  nnn  nnn   nnn   nnn   nnn',
   'editor who reviews it':
-    'yyy  yny    yny  yny     yyy     nnn  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy  yyy  yyy   nnn   nnn',
+    'yyy  yny    yny  yny     yyy     nnn  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy  yyy  yyy   nnn   nnn   nnn',
   'chief who reviewed it':
-    'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy  yyy  yyy   nnn   nnn',
+    'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy  yyy  yyy   nnn   nnn   nnn',
   'publishing editor':
-    'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn  yyy  nnn   nnn   nnn',
+    'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn  yyy  nnn   nnn   nnn   nnn',
   operations:
-    'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn  yyy  nnn   nnn   nnn',
+    'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn  yyy  nnn   nnn   nnn   nnn',
   'operations who review it':
-    'yyy  yny    yny  yny     nnn     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      nnn  yyy  nnn   nnn   nnn',
+    'yyy  yny    yny  yny     nnn     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      nnn  yyy  nnn   nnn   nnn   nnn',
   'chief of another journal, in the pool':
-    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn',
+    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn   nnn',
   'executive of another journal, in the pool':
-    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn',
-  outsider: '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn   nnn',
+  outsider:
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'reviewer never asked':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'reviewer asked, in the role of an author':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'chief acting as author':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'chief acting as editor':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'chief acting as executive':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'editor acting as chief':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'deputy acting as editor':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'chief of another journal':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'editor of another journal, in the pool':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'publishing editor of another house':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'operations of another department':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'chief named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'publishing editor named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'reviewer named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   administrator:
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
   'administrator who is chief elsewhere, in the pool':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000',
+    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000',
 };
+
+test('what archives are told of an article that is published by itself is for its chiefs and the publisher’s staff who know its authors (B-003)', () => {
+  const readers = (state: ContributionFacts['state']) =>
+    Object.entries(seats).flatMap(([name, { viewer, relation }]): [string, string][] => {
+      const signed = signs(contributionPolicy.exportSingle, { viewer, relation: { ...relation, state } });
+      return signed.includes('y') ? [[name, signed]] : [];
+    });
+  expect(Object.fromEntries(readers(ContributionState.SINGLE_PUBLISHED))).toEqual({
+    executive: 'yyy',
+    chief: 'yyy',
+    'chief who reviewed it': 'yny',
+    'publishing editor': 'yyy',
+    operations: 'yyy',
+    'operations who review it': 'yny',
+  });
+  for (const state of contributionStateIds)
+    if (state !== ContributionState.SINGLE_PUBLISHED) expect(readers(state), `${state}`).toEqual([]);
+});
 
 describe('a submitted manuscript', () => {
   test.each(Object.entries(table) as [SeatName, string][])('%s', (name, row) => {
@@ -210,8 +243,8 @@ describe('a submitted manuscript', () => {
 
   test('means the same in every state but the draft', () => {
     for (const { viewer, relation } of Object.values(seats) as Seat[]) {
-      // What is still written may be read for names.
-      for (const act of acts.filter((name) => name !== 'edit' && name !== 'viewBlindness')) {
+      // What is still written may be read for names; an export is of one state.
+      for (const act of acts.filter((name) => name !== 'edit' && name !== 'viewBlindness' && name !== 'exportSingle')) {
         const answers = contributionStateIds
           .filter((state) => state !== 0)
           .map((state) => sign(contributionPolicy[act](viewer, { ...nothing, ...relation, state })));
@@ -231,6 +264,7 @@ test('a draft is known to its submitter and nobody else, in every role', () => {
         'downloadArchive',
         'viewMails',
         'settleBlindness',
+        'exportSingle',
       ];
       const isOffices = ofOffices.includes(act);
       const expected = !relation.isSubmitter ? '0' : isOffices ? 'n' : 'y';

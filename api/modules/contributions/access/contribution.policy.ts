@@ -1,6 +1,6 @@
 // Who may see or change what of a manuscript, its authors and its files (architecture, Blind review). Pure: facts come in, null or a refusal goes out.
 import { RoleKind } from '../../../../shared/roles.ts';
-import { editableStates, ReviewStatus } from '../../../../shared/workflow.ts';
+import { ContributionState, editableStates, ReviewStatus } from '../../../../shared/workflow.ts';
 import { actsAboutReviews, type EventFacts } from '../../workflow/workflow-event.policy.ts';
 import {
   isOnReview,
@@ -41,6 +41,11 @@ export const contributionPolicy = {
   viewHistory: rule((who, x) => who === 'author' || (staff.includes(who) && knowsAuthors(who, x))),
   /** All files at once are for who works with the manuscript; each file in it has its own rule. */
   downloadArchive: rule((who) => staff.includes(who)),
+  /** What archives are told of an article that is published by itself: for who reads a sent issue of its journal. It names the authors. */
+  exportSingle: rule(
+    (who, x) =>
+      x.state === ContributionState.SINGLE_PUBLISHED && ['chief', 'publishing', 'operations'].includes(who) && knowsAuthors(who, x),
+  ),
   /** The list exists for the office and the author; each review in it is guarded again. Never the publisher's staff (D2-127). */
   viewReviews: rule((who) => who === 'author' || offices.includes(who)),
   /** Whether other journals may choose it, and since when they can: for who decides about that, chooses or looks after the pool. */

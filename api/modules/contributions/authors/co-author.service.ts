@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
-import { containing } from '../../../database/containing.ts';
+import { holds } from '../../search/folded.ts';
 
 /** How many are offered at most. */
 const MOST = 10;
@@ -19,7 +19,7 @@ export async function coAuthorsNamed(ctx: Context, name: string): Promise<Contri
     // The same person: the same account, else the same address, else the same name.
     .select(({ ref }) => [sql<number>`max(${ref('a.id')})`.as('id')])
     .where('w.submitter_id', '=', viewer.userId)
-    .where('a.person_name', 'ilike', containing(wanted))
+    .where(({ ref }) => holds(ref('a.person_name'), wanted))
     .where((eb) => eb.or([eb('a.user_id', 'is', null), eb('a.user_id', '<>', viewer.userId)]))
     .groupBy(({ ref }) => sql`coalesce(${ref('a.user_id')}::text, ${ref('a.email')}, ${ref('a.person_name')})`)
     .orderBy('id', 'desc')

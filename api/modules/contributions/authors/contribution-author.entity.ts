@@ -9,7 +9,7 @@ import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
 
 @Auth({ policy: 'contributionAuthor.view' })
-@ObjectType('ContributionAuthor', { implements: Node })
+@ObjectType('ContributionAuthor', { implements: Node, description: 'An author of a manuscript, as the manuscript names them.' })
 @Entity({ tableName: 'contribution_author' })
 @Index({ properties: ['contribution', 'position'] })
 export class ContributionAuthor {
@@ -20,7 +20,7 @@ export class ContributionAuthor {
   contribution!: Ref<Contribution>;
 
   /** From 1. */
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Place among the authors, from 1.' })
   @Property({ type: 'smallint' })
   position!: number;
 
@@ -33,7 +33,7 @@ export class ContributionAuthor {
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   user?: Ref<User> | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As it is to be printed.' })
   @Property({ type: 'text' })
   personName!: string;
 
@@ -48,24 +48,24 @@ export class ContributionAuthor {
   degree?: Ref<DictionaryEntry> | null;
 
   /** Lower case. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where the author is written to; null: not given, or not for the viewer.' })
   @Property({ type: 'text', nullable: true })
   @Index()
   email?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The unit to print beside the name; null: not given.' })
   @Property({ type: 'text', nullable: true })
   company?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of the person or the unit, as it is to be printed; null: not given.' })
   @Property({ type: 'text', nullable: true })
   address?: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Leads the list: the entry of the submitter.' })
   @Property({ type: 'boolean', default: false })
   isFirstAuthor!: boolean & Opt;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Readers write to this author: the mark that goes to print and to indexes.' })
   @Property({ type: 'boolean', default: false })
   isCorresponding!: boolean & Opt;
 }

@@ -202,6 +202,9 @@ describe('an author typed in', () => {
     expect(huge.status).toBe(413);
     expect(huge.errors?.[0]?.message).toMatch(/\p{Script=Han}/u);
     expect(fieldsOf(await act(app, tokens['zh-CN'], 'author', { ...whole, company: ' '.repeat(1024 * 1024) }))).toEqual({
+      company: '内容过长，请缩短后重试',
+    });
+    expect(fieldsOf(await act(app, tokens['zh-CN'], 'author', { ...whole, company: ' '.repeat(100_000) }))).toEqual({
       company: '请填写完善作者信息！',
     });
     expect(fieldsOf(await act(app, tokens['zh-CN'], 'author', { ...whole, personName: '字'.repeat(501) }))).toEqual({

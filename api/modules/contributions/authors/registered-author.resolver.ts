@@ -2,6 +2,7 @@
 import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { ListSize } from '../../../graphql/list-size.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
@@ -23,7 +24,7 @@ export class LookUpAuthorInput {
 @Auth()
 @ObjectType()
 export class LookUpAuthorPayload {
-  @Field(() => Person)
+  @Field(() => Person, { description: 'Whose code it is: name and unit, nothing else.' })
   author!: Person;
 
   @Field(() => String, { description: TICKET })
@@ -96,10 +97,14 @@ export class RegisteredAuthorResolver {
 
 @Resolver(() => ViewerType)
 export class ViewerCoAuthorsResolver {
+  @ListSize(10)
   @FieldResolver(() => [CoAuthor], {
     description: 'People of the viewer’s own manuscripts whose name contains this; at most ten. The register is not asked.',
   })
-  async coAuthors(@Ctx() ctx: Context, @Arg('name', () => String) name: string): Promise<CoAuthor[]> {
+  async coAuthors(
+    @Ctx() ctx: Context,
+    @Arg('name', () => String, { description: 'Part of a name; empty finds nobody.' }) name: string,
+  ): Promise<CoAuthor[]> {
     const authors = await coAuthorsNamed(ctx, name);
     return authors.map((author) => ({ author, ticket: author.user ? registered.ticketFor(ctx, author.user.id) : null }));
   }

@@ -2,6 +2,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { CopyFailureName } from '../../../../shared/file-copies.ts';
 import type { FileKindId } from '../../../../shared/limits.ts';
 import { moment } from '../../../database/columns.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
@@ -13,7 +14,7 @@ import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
 
 @Auth({ policy: 'contributionFile.view' })
-@ObjectType('ContributionFile', { implements: Node })
+@ObjectType('ContributionFile', { implements: Node, description: 'A file of a manuscript: of its author, of the office or of a review.' })
 @Entity({ tableName: 'contribution_file' })
 @Index({ properties: ['contribution', 'isCurrent'] })
 export class ContributionFile {
@@ -59,7 +60,7 @@ export class ContributionFile {
   uploadedAt!: Date;
 
   /** False once a revision has replaced it. */
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Belongs to the present version; false: a later one has taken its place.' })
   @Property({ type: 'boolean', default: true })
   isCurrent!: boolean & Opt;
 
@@ -74,6 +75,14 @@ export class ContributionFile {
   /** The office has put an anonymous version in its stead: readers who may not know the authors do not get this one. */
   @Property({ type: 'boolean', default: false })
   isKeptFromBlind!: boolean & Opt;
+
+  /** The cleaning that last tried to make the copy for blind readers; null: none has yet. */
+  @Property({ type: 'smallint', nullable: true })
+  copyVersion?: number | null;
+
+  /** Why it could not; null: it did. */
+  @Property({ type: 'text', nullable: true })
+  copyFailure?: CopyFailureName | null;
 
   /** Of a review’s file: a decision has sent it to the author. */
   @Property({ type: 'boolean', default: false })

@@ -9,6 +9,7 @@ import { User } from '../../accounts/viewer/user.entity.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
 import { editable } from '../manuscript/contribution.service.ts';
+import { queueCopies } from './file-copy.ts';
 import { wasHandedIn } from './revision-files.ts';
 
 /** Kinds an author may add in the wizard: the manuscript itself, supplementary material, images, charts and tables (R1-164, D13-157); not the office's report. */
@@ -57,6 +58,7 @@ export async function addFile(
   contribution.files.add(file);
   contribution.savedAt = ctx.clock.now();
   await ctx.em.flush();
+  await queueCopies(ctx.em, [file]);
   return { contribution, file };
 }
 

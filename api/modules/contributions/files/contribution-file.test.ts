@@ -10,7 +10,7 @@ import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { compoundDocument, officeDocument, zipOf } from '../../files/file.factory.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
-import { act, idOf, wordFile, writeDraft } from '../manuscript/wizard.factory.ts';
+import { act, idOf, wordFile, writeTexts } from '../manuscript/wizard.factory.ts';
 
 let app: TestApp;
 let token: string;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const author = await buildUser(em());
   token = await buildSession(em(), author, app.clock);
   chinese = await buildSession(em(), author, app.clock, { language: 'zh-CN' });
-  contributionId = await writeDraft(app, token, await buildColloquium(em()));
+  contributionId = await writeTexts(app, token, await buildColloquium(em()));
 });
 afterAll(() => app.close());
 
@@ -117,10 +117,13 @@ describe('a manuscript file', () => {
   it.each(hostile)('is refused when it is %s, in plain words at its field, and nothing of it stays', async (_what, make) => {
     const before = await stored();
     for (const [as, text] of [
-      [chinese, '文件“论文.docx”的内容与扩展名 .docx 不符，可能已损坏或加密，请另存后重新上传'],
-      [token, 'The content of “论文.docx” is not what .docx says: it may be damaged or encrypted. Please save it again and upload it.'],
+      [chinese, /“论文\.docx”.*与扩展名 \.docx 不符/],
+      [token, /“论文\.docx” is .*not what \.docx says/],
     ] as const) {
-      expect((await upload(make(), {}, as)).errors?.[0]?.extensions).toMatchObject({ code: 'FILE_KIND_REFUSED', fields: { file: text } });
+      expect((await upload(make(), {}, as)).errors?.[0]?.extensions).toMatchObject({
+        code: 'FILE_KIND_REFUSED',
+        fields: { file: expect.stringMatching(text) },
+      });
     }
     expect(await stored()).toEqual(before);
   });
@@ -198,7 +201,7 @@ describe('a manuscript file', () => {
   });
 
   it('may be one of thirty; a description is text, whatever it says', async () => {
-    const many = await writeDraft(app, token, await buildColloquium(em()));
+    const many = await writeTexts(app, token, await buildColloquium(em()));
     const description = '<script>alert(1)</script> 𠮷 نص';
     for (let index = 0; index < 30; index += 1) {
       const answer = await upload(new File([`${index}`], `data-${index}.txt`), { contributionId: many, kind: 'SUPPLEMENT', description });
@@ -220,7 +223,7 @@ describe('a manuscript file', () => {
     async (language, message) => {
       const author = await buildUser(em());
       const own = await buildSession(em(), author, app.clock, { language });
-      const full = await writeDraft(app, own, await buildColloquium(em()));
+      const full = await writeTexts(app, own, await buildColloquium(em()));
       await em().execute(
         `insert into contribution_file (contribution_id, kind, storage_key, name, extension, mime, size, uploaded_by_id, uploaded_at, is_current)
          select ?, 1, md5(n::text || ?), n || '.txt', 'txt', 'text/plain', 1, ?, now(), n <= ? from generate_series(1, ?) n`,
@@ -240,7 +243,7 @@ describe('a manuscript file', () => {
   it('is one of 200 an hour at most', async () => {
     const author = await buildUser(em());
     const own = await buildSession(em(), author, app.clock);
-    const draft = await writeDraft(app, own, await buildColloquium(em()));
+    const draft = await writeTexts(app, own, await buildColloquium(em()));
     const one = () => act(app, own, 'upload', { contributionId: draft, kind: 'SUPPLEMENT' }, new File(['x'], 'data.txt'));
     expect((await one()).errors).toBeUndefined();
     await em().execute("update rate_counter set points = 200 where key like 'manuscriptFile:user:%'");
@@ -261,7 +264,7 @@ describe('a manuscript file', () => {
   it('can be taken away again, of this manuscript only', async () => {
     const { data } = await upload(wordFile());
     const fileId = data?.uploadContributionFile.file.id;
-    const other = await writeDraft(app, token, await buildColloquium(em()));
+    const other = await writeTexts(app, token, await buildColloquium(em()));
     expect((await act(app, token, 'deleteFile', { contributionId: other, fileId })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     expect((await act(app, token, 'deleteFile', { contributionId, fileId })).errors).toBeUndefined();
     expect((await act(app, token, 'deleteFile', { contributionId, fileId })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');

@@ -10,6 +10,7 @@ import type { Review } from '../../reviews/review.entity.ts';
 import type { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
+import { queueCopies } from './file-copy.ts';
 
 export interface TakenUpload {
   path: string;
@@ -59,5 +60,6 @@ export async function takeUploads(
     });
   });
   await ctx.em.flush();
+  await queueCopies(ctx.em, files);
   return files;
 }

@@ -272,14 +272,28 @@ describe('the log of an author', () => {
     ]);
   });
 
+  it('begins with the steps of the adopting journal: their times are those of its course alone (F-130)', async () => {
+    await world.act('chief', id, 'CHIEF_NOT_ACCEPT', { comment: '可投他刊' });
+    await world.tell(id);
+    world.app.clock.advance(86_400_000);
+    await world.act('otherChief', id, 'ADOPT', { colloquiumId: world.otherJournal.id });
+    const adoptedAt = world.app.clock.now().toISOString();
+    type Steps = { stageTimes: { stage: number; at: string | null }[] };
+    for (const who of ['author', 'otherChief'] as const) {
+      const reached = (await world.read<Steps>(who, id, 'stageTimes { stage at }'))?.stageTimes.filter(({ at }) => at !== null);
+      expect(reached, who).toEqual([{ stage: 1, at: adoptedAt }]);
+    }
+  });
+
   it('opens files of earlier versions to the author (R2-045)', async () => {
     const em = world.em();
-    const contribution = await em.findOneOrFail(Contribution, id);
+    const drafted = await world.draft({ hasManuscriptFile: false });
+    const contribution = await em.findOneOrFail(Contribution, drafted);
     const [old, current] = [
       await buildFile(em, contribution, { isCurrent: false, name: '初稿.docx' }),
       await buildFile(em, contribution, { name: '修改稿.docx' }),
     ];
-    expect(await world.read('author', id, 'files { id name } historyFiles { id name }')).toEqual({
+    expect(await world.read('author', drafted, 'files { id name } historyFiles { id name }')).toEqual({
       files: [{ id: idOf('ContributionFile', current.id), name: '修改稿.docx' }],
       historyFiles: [{ id: idOf('ContributionFile', old.id), name: '初稿.docx' }],
     });

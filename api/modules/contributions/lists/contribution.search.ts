@@ -6,6 +6,7 @@ import { signedIn, type Context } from '../../../context.ts';
 import { containing } from '../../../database/containing.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { searchInput } from '../../../graphql/list-field.ts';
+import { holds, keyHolds } from '../../search/folded.ts';
 import { withKnownAuthors } from '../access/contribution.visibility.ts';
 
 const eb = expressionBuilder<Tables, 'contribution'>();
@@ -23,24 +24,19 @@ export function numberHas(part: string): Expression<SqlBool> {
   return eb('contribution.manuscript_number', 'ilike', containing(part));
 }
 
-/** A part of one of the titles as it stands, whatever the case. */
+/** A part of one of the titles, folded. */
 export function titleHas(part: string): Expression<SqlBool> {
   // The index answers from the first Chinese character on (migration list_indexes).
-  return eb('contribution.title_key', 'like', keyOf(part));
+  return keyHolds(eb.ref('contribution.title_key'), part);
 }
 
 /** A part of the name of the journal, in either language. Its numbers come as one array, for which the index of journals can be asked. */
 export function journalHas(part: string): Expression<SqlBool> {
-  const pattern = containing(part);
-  return sql<SqlBool>`contribution.colloquium_id = any(array(select j.id from colloquium j where j.name ilike ${pattern} or j.name_en ilike ${pattern}))`;
+  return sql<SqlBool>`contribution.colloquium_id = any(array(select j.id from colloquium j where ${holds(sql.ref('j.name'), part)} or ${holds(sql.ref('j.name_en'), part)}))`;
 }
 
 function authorHas(ctx: Context, part: string): Expression<SqlBool> {
-  return eb.and([eb('contribution.author_key', 'like', keyOf(part)), withKnownAuthors(eb, signedIn(ctx))]);
-}
-
-function keyOf(part: string) {
-  return sql<string>`title_key(${containing(part)})`;
+  return eb.and([keyHolds(eb.ref('contribution.author_key'), part), withKnownAuthors(eb, signedIn(ctx))]);
 }
 
 export const contributionSearch = searchInput<Context>('ContributionSearchScope', 'What of a manuscript a search looks through.', {

@@ -442,7 +442,7 @@ describe('a list', () => {
       forged([name, '2026-02-30 00:00:00+00', '1']),
       forged([name, '2026-02-01 00:00:00+00', '99999999999']),
       forged({}),
-      'A'.repeat(2000),
+      'A'.repeat(1000),
     ]) {
       const answer = await answerOf(token, HANDLED, { first: 2, after });
       expect(answer.errors?.[0], after).toMatchObject({

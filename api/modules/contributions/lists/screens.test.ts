@@ -20,8 +20,8 @@ import { idOf } from '../manuscript/wizard.factory.ts';
 
 /** Of a list: the rows with what is asked beside them, what may be done to them, and what the page shows above them. */
 const MOST_OF_LIST = 4;
-/** Of the manuscript's page: itself, what may be done, its files, events, reviews, and its authors, funds and suggested reviewers in one. */
-const MOST_OF_PAGE = 6;
+/** Of the manuscript’s page: itself, what may be done, its files, events, reviews with the fate of their letters, and its authors, funds and suggested reviewers in one. */
+const MOST_OF_PAGE = 7;
 let app: TestApp;
 let documents: Map<string, string>;
 const em = () => app.database.orm.em.fork();

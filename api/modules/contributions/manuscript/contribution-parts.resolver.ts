@@ -30,7 +30,7 @@ export class ContributionAuthorResolver {
     return (await author.degree?.load()) ?? null;
   }
 
-  @FieldResolver(() => Contribution, { nullable: true })
+  @FieldResolver(() => Contribution, { nullable: true, description: 'Of which the person is an author.' })
   async contribution(@Root() author: ContributionAuthor): Promise<Contribution> {
     return await author.contribution.loadOrFail();
   }
@@ -43,7 +43,7 @@ export class ContributionAuthorResolver {
 
 @Resolver(() => ContributionFile)
 export class ContributionFileResolver {
-  @FieldResolver(() => FileKind)
+  @FieldResolver(() => FileKind, { description: 'What the file is for, which also decides who may open it.' })
   kind(@Root() file: ContributionFile): number {
     return file.kind;
   }

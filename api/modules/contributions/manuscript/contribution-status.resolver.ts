@@ -92,7 +92,10 @@ export class ContributionStatusResolver {
   }
 
   @Auth({ policy: 'contribution.viewResponsible' })
-  @FieldResolver(() => ResponsibleParty, { nullable: true })
+  @FieldResolver(() => ResponsibleParty, {
+    nullable: true,
+    description: 'Who has to act next; null when nobody has, and for who may not know.',
+  })
   async responsible(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ResponsibleParty | null> {
     const { responsibleKind: role } = contribution;
     if (!role) return null;

@@ -22,7 +22,10 @@ import { ContributionFunding } from '../sections/contribution-funding.entity.ts'
 import { SuggestedReviewer } from '../sections/suggested-reviewer.entity.ts';
 
 @Auth({ policy: 'contribution.view' })
-@ObjectType('Contribution', { implements: Node })
+@ObjectType('Contribution', {
+  implements: Node,
+  description: 'A manuscript: its text and files, where it stands at its journal, and what has been done with it.',
+})
 @Entity({ tableName: 'contribution' })
 @Check({ name: 'contribution_submitted_check', expression: 'state = 0 or (manuscript_number is not null and submitted_at is not null)' })
 @Unique({ properties: ['submitter', 'startKey'] })
@@ -85,7 +88,10 @@ export class Contribution {
   id!: number;
 
   /** cbCode: journal number + year + four digits, given at the first submission. */
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The journal’s number, the year and four digits, given with the first submission; null before.',
+  })
   @Property({ type: 'text', nullable: true })
   @Unique()
   manuscriptNumber?: string | null;
@@ -105,11 +111,11 @@ export class Contribution {
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   articleType?: Ref<DictionaryEntry> | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'In Chinese; null: none yet.' })
   @Property({ type: 'text', nullable: true })
   titleZh?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'In English; null: none yet.' })
   @Property({ type: 'text', nullable: true })
   titleEn?: string | null;
 
@@ -121,27 +127,27 @@ export class Contribution {
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   authorKey?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'In Chinese; null: none.' })
   @Property({ type: 'text', nullable: true })
   subtitleZh?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'In English; null: none.' })
   @Property({ type: 'text', nullable: true })
   subtitleEn?: string | null;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'In Chinese, in their order; empty: none.' })
   @Property({ ...textArray, defaultRaw: `'{}'` })
   keywordsZh!: string[] & Opt;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'In English, in their order; empty: none.' })
   @Property({ ...textArray, defaultRaw: `'{}'` })
   keywordsEn!: string[] & Opt;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'In Chinese, as plain text; null: none.' })
   @Property({ type: 'text', nullable: true })
   abstractZh?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'In English, as plain text; null: none.' })
   @Property({ type: 'text', nullable: true })
   abstractEn?: string | null;
 
@@ -267,7 +273,7 @@ export class Contribution {
   logGroup!: number & Opt;
 
   @Auth({ policy: 'contribution.viewStatus' })
-  @Field(() => DateTime, { nullable: true })
+  @Field(() => DateTime, { nullable: true, description: 'When its draft was begun, in UTC.' })
   @Property({ ...moment })
   createdAt!: Date;
 

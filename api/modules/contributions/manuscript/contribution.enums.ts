@@ -14,6 +14,7 @@ export const WizardSection: Readonly<{ [K in WizardSectionName]: K }> = {
   SUMMARY: 'SUMMARY',
   RECOMMENDED_REVIEWERS: 'RECOMMENDED_REVIEWERS',
   OPPOSED_REVIEWERS: 'OPPOSED_REVIEWERS',
+  FILES: 'FILES',
 };
 
 describedEnum(ContributionSource, {
@@ -51,6 +52,7 @@ describedEnum(WizardSection, {
     SUMMARY: 'Abstracts and keywords.',
     RECOMMENDED_REVIEWERS: 'The reviewers whom the author recommends; complete without any.',
     OPPOSED_REVIEWERS: 'The reviewers whom the author wants to avoid; complete without any.',
+    FILES: 'The files; complete with a manuscript file.',
   },
 });
 describedEnum(ExpectedStep, {

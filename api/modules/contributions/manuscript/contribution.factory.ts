@@ -1,5 +1,4 @@
 // Manuscripts for tests, written straight into the database: complete drafts, or wherever a test needs one to stand.
-import { randomUUID } from 'node:crypto';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RoleKind } from '../../../../shared/roles.ts';
@@ -10,6 +9,7 @@ import { buildColloquium, entryOf } from '../../colloquiums/colloquium.factory.t
 import type { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
+import { newStorageKey } from '../../files/storage.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 
@@ -57,13 +57,25 @@ export interface ContributionOverrides extends Own {
   coAuthors?: readonly (Partial<Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'address'>> & {
     user?: User | null;
   })[];
+  /** Of a draft: false leaves out its manuscript file, without which it cannot be handed in. */
+  hasManuscriptFile?: boolean;
   /** The first author's row. */
   firstAuthor?: Partial<Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'address'>>;
 }
 
 /** A draft that lacks nothing to be submitted; with a state other than 0, submitted and numbered. */
 export async function buildContribution(em: EntityManager, overrides: ContributionOverrides = {}): Promise<Contribution> {
-  const { submitter, colloquium, responsible, editor = null, deputy = null, coAuthors = [], firstAuthor = {}, ...own } = overrides;
+  const {
+    submitter,
+    colloquium,
+    responsible,
+    editor = null,
+    deputy = null,
+    coAuthors = [],
+    firstAuthor = {},
+    hasManuscriptFile,
+    ...own
+  } = overrides;
   const number = (built += 1);
   const user = submitter ?? (await buildUser(em));
   const journal = colloquium ?? (await buildColloquium(em));
@@ -107,6 +119,7 @@ export async function buildContribution(em: EntityManager, overrides: Contributi
   for (const [index, { user: account = null, ...author }] of coAuthors.entries()) {
     em.create(ContributionAuthor, { contribution, position: index + 2, personName: `Co-author ${index + 1}`, ...author, user: account });
   }
+  if (hasManuscriptFile ?? !isSubmitted) fileRow(em, contribution, {});
   await em.flush();
   return contribution;
 }
@@ -133,15 +146,17 @@ export interface FileOverrides extends Partial<
 }
 
 /** A file's row; put bytes under its `storageKey` when a test downloads it. */
-export async function buildFile(
-  em: EntityManager,
-  contribution: Contribution,
-  { uploadedBy, ...own }: FileOverrides = {},
-): Promise<ContributionFile> {
-  const file = em.create(ContributionFile, {
+export async function buildFile(em: EntityManager, contribution: Contribution, own: FileOverrides = {}): Promise<ContributionFile> {
+  const file = fileRow(em, contribution, own);
+  await em.flush();
+  return file;
+}
+
+function fileRow(em: EntityManager, contribution: Contribution, { uploadedBy, ...own }: FileOverrides): ContributionFile {
+  return em.create(ContributionFile, {
     contribution,
     kind: 0,
-    storageKey: randomUUID(),
+    storageKey: newStorageKey(),
     name: 'manuscript.docx',
     extension: 'docx',
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -150,6 +165,4 @@ export async function buildFile(
     uploadedAt: WRITTEN,
     ...own,
   });
-  await em.flush();
-  return file;
 }

@@ -4,7 +4,7 @@ import { SUMMARY_TEXTS, TITLE_TEXTS, type SummaryText, type TitleText } from '..
 import type { MaybeTexts } from '../../../../shared/forms/field-list.ts';
 import type { FileKindId } from '../../../../shared/limits.ts';
 import type { ContributionSourceId } from '../../../../shared/workflow.ts';
-import { addTexts } from '../../../graphql/text-inputs.ts';
+import { addTexts, inBothLanguages } from '../../../graphql/text-inputs.ts';
 import { Upload } from '../../../graphql/scalars.ts';
 import type { ReceivedFile } from '../../files/receive.ts';
 import { ContributionSource, FileKind } from './contribution.enums.ts';
@@ -61,7 +61,7 @@ export class SaveContributionTitleInput extends SaveInput {
   @Field(() => ID, { nullable: true, description: 'Entry of the dictionary ARTICLE_TYPE.' })
   articleTypeId?: string | null;
 }
-addTexts(SaveContributionTitleInput, TITLE_TEXTS);
+addTexts(SaveContributionTitleInput, inBothLanguages(TITLE_TEXTS));
 export type TitleSave = SaveContributionTitleInput & MaybeTexts<TitleText>;
 
 @InputType()
@@ -72,7 +72,7 @@ export class SaveContributionSummaryInput extends SaveInput {
   @Field(() => [String], { description: 'Keywords in English, in their order.' })
   keywordsEn!: string[];
 }
-addTexts(SaveContributionSummaryInput, SUMMARY_TEXTS);
+addTexts(SaveContributionSummaryInput, inBothLanguages(SUMMARY_TEXTS));
 export type SummarySave = SaveContributionSummaryInput & MaybeTexts<SummaryText>;
 
 @InputType()

@@ -1,6 +1,6 @@
 // How a manuscript and its parts are found by their ids. What is missing costs the same statements as what is hidden.
 import type { Context } from '../../../context.ts';
-import { unauthenticated } from '../../../errors.ts';
+import { DomainError } from '../../../errors.ts';
 import { askedFields } from '../../../graphql/asked-fields.ts';
 import type { NodeLoader } from '../../../graphql/node.ts';
 import { Contribution } from './contribution.entity.ts';
@@ -9,7 +9,7 @@ import { readContributions } from './contribution.rows.ts';
 
 /** Finds a manuscript. Nobody finds one without a session, and a dead one is told so for any id, whether it names something or not. */
 export const contributionNode: NodeLoader<Context> = async (ctx, id, info) => {
-  if (ctx.hasDeadToken) throw unauthenticated();
+  if (ctx.deadToken) throw new DomainError(ctx.deadToken);
   if (!ctx.viewer) return null;
   const [found] = await readContributions(ctx, [id], (type, ...path) => askedFields(info, type, ...path));
   return found ?? null;
@@ -19,7 +19,7 @@ export const contributionNode: NodeLoader<Context> = async (ctx, id, info) => {
 export const partNode =
   (find: NodeLoader<Context>, { bringsManuscript = false } = {}): NodeLoader<Context> =>
   async (ctx, id, info) => {
-    if (ctx.hasDeadToken) throw unauthenticated();
+    if (ctx.deadToken) throw new DomainError(ctx.deadToken);
     const found = await find(ctx, id, info);
     if (!found && ctx.viewer) {
       if (!bringsManuscript) await ctx.em.findOne(Contribution, 0);

@@ -3,6 +3,8 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { messageText } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { ListSize, Outgrown, replacedBy } from '../../../graphql/list-size.ts';
+import { MAX_MANUSCRIPT_FILES } from '../../../../shared/limits.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
@@ -24,7 +26,10 @@ import { sectionId, SectionStatus } from './contribution.types.ts';
 
 @Resolver(() => Contribution)
 export class ContributionResolver {
-  @FieldResolver(() => Colloquium, { nullable: true })
+  @FieldResolver(() => Colloquium, {
+    nullable: true,
+    description: 'The journal or conference that has it now; null when the viewer may not see that.',
+  })
   async colloquium(@Root() contribution: Contribution): Promise<Colloquium> {
     return await contribution.colloquium.loadOrFail();
   }
@@ -34,7 +39,10 @@ export class ContributionResolver {
     return await contribution.subject.loadOrFail();
   }
 
-  @FieldResolver(() => ColloquiumColumn, { nullable: true })
+  @FieldResolver(() => ColloquiumColumn, {
+    nullable: true,
+    description: 'The column of the journal under which it was submitted; null: none.',
+  })
   async column(@Root() contribution: Contribution): Promise<ColloquiumColumn | null> {
     return (await contribution.column?.load()) ?? null;
   }
@@ -46,13 +54,21 @@ export class ContributionResolver {
 
   // A special invitation points to those whom the journal has invited.
   @Auth({ policy: 'contribution.viewAuthors' })
-  @FieldResolver(() => ContributionSource, { nullable: true })
+  @FieldResolver(() => ContributionSource, {
+    nullable: true,
+    description: 'How it came to the journal; null for who may not know the authors.',
+  })
   source(@Root() contribution: Contribution): number {
     return contribution.source;
   }
 
   @Auth({ policy: 'contribution.viewAuthors' })
-  @FieldResolver(() => [ContributionAuthor], { nullable: true })
+  @Outgrown()
+  @FieldResolver(() => [ContributionAuthor], {
+    nullable: true,
+    description: 'In their order; null for who may not know them, as a blind reviewer.',
+    ...replacedBy('authorConnection'),
+  })
   async authors(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionAuthor[]> {
     // What has just been saved is known already.
     return contribution.authors.isInitialized() ? await authorsInOrder(contribution) : await authorsOf(ctx, contribution.id);
@@ -65,24 +81,36 @@ export class ContributionResolver {
   }
 
   @Auth({ policy: 'contribution.viewAuthors' })
-  @FieldResolver(() => Person, { nullable: true })
+  @FieldResolver(() => Person, { nullable: true, description: 'Whose account submitted it; null for who may not know the authors.' })
   async submitter(@Root() contribution: Contribution): Promise<Person> {
     return personOf(await contribution.submitter.loadOrFail());
   }
 
   @Auth({ policy: 'contribution.viewExplanation' })
-  @FieldResolver(() => String, { nullable: true })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The author’s note to the editor, as plain text; null: none, or not for the viewer, as a reviewer.',
+  })
   explanation(@Root() contribution: Contribution): string | null {
     return contribution.explanation ?? null;
   }
 
-  @FieldResolver(() => [ContributionFile], { nullable: true })
+  @ListSize(MAX_MANUSCRIPT_FILES, 10)
+  @FieldResolver(() => [ContributionFile], {
+    nullable: true,
+    description: 'Those of the present version that the viewer may know of, oldest first.',
+  })
   async files(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionFile[]> {
     return (await filesIn(ctx, contribution)).filter((file) => file.isCurrent);
   }
 
   @Auth({ policy: 'contribution.viewHistory' })
-  @FieldResolver(() => [ContributionFile], { nullable: true })
+  @Outgrown()
+  @FieldResolver(() => [ContributionFile], {
+    nullable: true,
+    description: 'Those of earlier versions, oldest first; for the office.',
+    ...replacedBy('historyFileConnection'),
+  })
   async historyFiles(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionFile[]> {
     return (await filesIn(ctx, contribution)).filter((file) => !file.isCurrent);
   }
@@ -104,12 +132,15 @@ export class ContributionResolver {
   }
 
   @Auth({ policy: 'contribution.viewPoolConsent' })
-  @FieldResolver(() => Boolean, { nullable: true })
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description: 'The author agrees that other journals may choose it, should this one not accept it.',
+  })
   poolConsent(@Root() contribution: Contribution): boolean {
     return contribution.poolConsent;
   }
 
-  @FieldResolver(() => Boolean)
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change its text now: an author whose turn it is.' })
   async viewerCanEdit(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
     return ctx.viewer !== null && contributionPolicy.edit(ctx.viewer, await factsOf(ctx, contribution)) === null;
   }
@@ -124,7 +155,11 @@ export class ContributionResolver {
   }
 
   @Auth({ policy: 'contribution.edit' })
-  @FieldResolver(() => [SectionStatus], { nullable: true })
+  @ListSize(10)
+  @FieldResolver(() => [SectionStatus], {
+    nullable: true,
+    description: 'How complete each part of the submission form is; for who may edit the manuscript.',
+  })
   async sections(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<SectionStatus[]> {
     return (await sectionsOf(ctx, contribution)).map((status) => ({ id: sectionId(contribution, status.section), ...status }));
   }

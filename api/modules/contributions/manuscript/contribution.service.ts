@@ -36,6 +36,7 @@ import { Contribution } from './contribution.entity.ts';
 import { factsOf, factsOfNothing, takeInHand } from '../access/contribution.facts.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';
 import { sectionsOf } from '../sections/contribution-sections.ts';
+import { settleCopies } from '../files/file-copy.ts';
 import { retireEarlierManuscripts } from '../files/revision-files.ts';
 
 /**
@@ -124,6 +125,8 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   }
   if (contribution.state !== ContributionState.UNFINISHED && contribution.colloquium.id !== colloquium.id)
     throw invalidInput({ colloquiumId: { code: 'form.colloquiumFixed' } });
+  // Whose reviewers may not know the authors where those of the other may.
+  if (contribution.colloquium.id !== colloquium.id) await settleCopies(ctx, { contribution });
   contribution.subject = ref(subject);
   contribution.colloquium = ref(colloquium);
   contribution.column = column && ref(column);
@@ -258,7 +261,9 @@ export async function submit(ctx: Context, contributionId: number, version: numb
     );
   }
   await retireEarlierManuscripts(ctx, contribution);
-  return await perform(ctx, contributionId, 'SUBMIT', {});
+  const submitted = await perform(ctx, contributionId, 'SUBMIT', {});
+  await settleCopies(ctx, { contribution: submitted });
+  return submitted;
 }
 
 /** Deletes an unfinished manuscript for good, its files too (T02). Errors: NOT_FOUND, NOT_EDITABLE once it has been submitted. */

@@ -14,9 +14,9 @@ import type { ExpectedStepName } from './expected.ts';
 export const { Connection: ContributionConnection } = connectionTypes('Contribution', () => Contribution);
 
 @Auth()
-@ObjectType()
+@ObjectType({ description: 'Who has to act on a manuscript next.' })
 export class ResponsibleParty {
-  @Field(() => RoleKind)
+  @Field(() => RoleKind, { description: 'In which the person acts.' })
   role!: number;
 
   @Field(() => Person, { nullable: true, description: 'Null when everyone of that role in the journal is responsible.' })
@@ -26,7 +26,7 @@ export class ResponsibleParty {
 @Auth()
 @ObjectType('ExpectedStep', { description: 'A step of the office that is to come, and by when: an estimate in working days.' })
 export class ExpectedStepType {
-  @Field(() => ExpectedStep)
+  @Field(() => ExpectedStep, { description: 'What the office does next.' })
   step!: ExpectedStepName;
 
   @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai.' })
@@ -40,15 +40,15 @@ export class ExpectedStepType {
 }
 
 @Auth()
-@ObjectType()
+@ObjectType({ description: 'How far one part of the submission form of a manuscript has come.' })
 export class SectionStatus {
   @Field(() => ID, { description: 'Of one section of one manuscript; names nothing that node() would find.' })
   id!: string;
 
-  @Field(() => WizardSection)
+  @Field(() => WizardSection, { description: 'Which part it is.' })
   section!: keyof typeof WizardSection;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Nothing that submitting asks for is missing in it.' })
   isComplete!: boolean;
 }
 
@@ -70,14 +70,14 @@ export class SaveContributionAuthorsPayload extends SaveContributionPayload {}
 @Auth()
 @ObjectType()
 export class SaveContributionAuthorPayload extends SaveContributionAuthorsPayload {
-  @Field(() => ContributionAuthor, { nullable: true })
+  @Field(() => ContributionAuthor, { nullable: true, description: 'The author as saved; null for who may not see it.' })
   author!: ContributionAuthor;
 }
 
 @Auth()
 @ObjectType()
 export class UploadContributionFilePayload extends SaveContributionPayload {
-  @Field(() => ContributionFile, { nullable: true })
+  @Field(() => ContributionFile, { nullable: true, description: 'The new file; null for who may not open it.' })
   file!: ContributionFile;
 }
 
@@ -88,6 +88,6 @@ export class SubmitContributionPayload extends SaveContributionPayload {}
 @Auth()
 @ObjectType()
 export class DeleteContributionDraftPayload {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id that stands for nothing from now on.' })
   deletedContributionId!: string;
 }

@@ -134,6 +134,7 @@ describe('handing a revision in', () => {
     [22, 'deputy'],
   ] as const)('from state %s goes to the %s who asked for it, under the same number (T39 to T41)', async (state, holder) => {
     const contribution = await returned(state);
+    await buildFile(em(), contribution);
     app.clock.advance(1000);
     const answer = await act(app, token, 'submit', { contributionId: idOf('Contribution', contribution.id) });
     expect(answer.data).toMatchObject({
@@ -150,6 +151,7 @@ describe('handing a revision in', () => {
 
   it('is refused while a section is not complete, like a first submission (R1-103)', async () => {
     const contribution = await returned();
+    await buildFile(em(), contribution);
     const contributionId = idOf('Contribution', contribution.id);
     await act(app, token, 'title', { contributionId, titleZh: '只有中文' });
     expect((await act(app, token, 'submit', { contributionId })).errors?.[0]?.extensions).toMatchObject({

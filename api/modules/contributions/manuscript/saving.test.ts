@@ -17,7 +17,7 @@ import { SuggestedReviewer } from '../sections/suggested-reviewer.entity.ts';
 import { idOf, suggestedReviewerInput, summaryInput, titleInput, wordFile } from './wizard.factory.ts';
 
 const MOST = 6;
-const MOST_FOR_SUBMITTING = 19;
+const MOST_FOR_SUBMITTING = 20;
 let app: TestApp;
 let author: User;
 let journal: Colloquium;
@@ -128,7 +128,8 @@ describe(`saving a tab takes at most ${MOST} statements, the row of the operatio
       costs.push(await costOf('useUploadContributionFileMutation', { contributionId, kind: 'MANUSCRIPT' }, wordFile()));
       costs.push(await costOf('useDeleteContributionFileMutation', { contributionId, fileId: idOf('ContributionFile', stored.id) }));
     }
-    for (const cost of costs) expect(cost.length, cost.join('\n')).toBeLessThanOrEqual(MOST);
+    // And the job that makes the copy for blind readers.
+    for (const cost of costs) expect(cost.length, cost.join('\n')).toBeLessThanOrEqual(MOST + 1);
     expect(costs.slice(2).map(({ length }) => length)).toEqual(costs.slice(0, 2).map(({ length }) => length));
   });
 });

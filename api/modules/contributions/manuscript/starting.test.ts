@@ -7,7 +7,7 @@ import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { Contribution } from './contribution.entity.ts';
-import { act, idOf, summaryInput, titleInput } from './wizard.factory.ts';
+import { act, idOf, summaryInput, titleInput, wordFile } from './wizard.factory.ts';
 
 let app: TestApp;
 let journal: Colloquium;
@@ -82,10 +82,11 @@ it('with the key of one that has been handed in is a new draft', async () => {
     ['title', await titleInput(app)],
     ['corresponding', { authorIds: [first?.authors[0]?.id] }],
     ['summary', summaryInput],
-    ['submit', {}],
   ] as const) {
     expect((await act(app, token, name, { contributionId, ...input })).errors).toBeUndefined();
   }
+  await act(app, token, 'upload', { contributionId, kind: 'MANUSCRIPT' }, wordFile());
+  expect((await act(app, token, 'submit', { contributionId })).errors).toBeUndefined();
   const next = await start('handed in');
   expect(next?.id).toEqual(expect.any(String));
   expect(next?.id).not.toBe(contributionId);

@@ -1,5 +1,6 @@
 // The author's part through GraphQL: the wizard's rules, drafts, and handing in (S1 §4, §5).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FileKind } from '../../../../shared/limits.ts';
 import { messageText, type LanguageTag } from '../../../../shared/messages.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../../testing/app.ts';
@@ -11,8 +12,22 @@ import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../../colloquiums/colloquium.factory.ts';
 import { Mail } from '../../mail/mail.entity.ts';
 import { actMutations } from '../../workflow/workflow.acts.ts';
+import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
-import { act, authorInput, idOf, submitDraft, summaryInput, titleInput, WIZARD, wordFile, writeDraft, type Act } from './wizard.factory.ts';
+import { buildContribution, buildFile } from './contribution.factory.ts';
+import {
+  act,
+  authorInput,
+  idOf,
+  submitDraft,
+  summaryInput,
+  titleInput,
+  WIZARD,
+  wordFile,
+  writeDraft,
+  writeTexts,
+  type Act,
+} from './wizard.factory.ts';
 
 let app: TestApp;
 let journal: Colloquium;
@@ -388,17 +403,91 @@ describe('handing in', () => {
         extensions: { code: 'SECTION_INCOMPLETE' },
       });
       expect(fieldsOf(incomplete)).toEqual(
-        Object.fromEntries(['TITLE', 'AUTHORS', 'SUMMARY'].map((section) => [section, messageText(language, `section.${section}`)])),
+        Object.fromEntries(
+          ['TITLE', 'AUTHORS', 'SUMMARY', 'FILES'].map((section) => [section, messageText(language, `section.${section}`)]),
+        ),
       );
     }
     await act(app, token(), 'title', { contributionId, ...(await titleInput(app)) });
     await act(app, token(), 'corresponding', { contributionId, authorIds: [draft?.authors[0]?.id] });
-    expect(Object.keys(fieldsOf(await act(app, token(), 'submit', { contributionId })) ?? {})).toEqual(['SUMMARY']);
+    expect(Object.keys(fieldsOf(await act(app, token(), 'submit', { contributionId })) ?? {})).toEqual(['SUMMARY', 'FILES']);
     await act(app, token(), 'summary', { contributionId, ...summaryInput });
+    await act(app, token(), 'upload', { contributionId, kind: 'MANUSCRIPT' }, wordFile());
     const done = await act(app, token(), 'submit', { contributionId });
     expect(done.data).toMatchObject({
       submitContribution: { contribution: { state: null, authorStatus: 'NEW_SUBMISSION', stage: 1, viewerCanEdit: false } },
     });
+  });
+
+  const WAYS = [
+    ['freely', { source: 2, state: 0 }],
+    ['by invitation', { source: 1, state: 0 }],
+    ['as the editor’s revision', { source: 2, state: 5, returnedFrom: 3 }],
+    ['as the chief’s revision', { source: 2, state: 6, returnedFrom: 11 }],
+    ['as the deputy’s revision', { source: 2, state: 22, returnedFrom: 21 }],
+  ] as const;
+  it.each(WAYS)(
+    '%s is refused without a current manuscript file of the author’s, in the reader’s language, and done with one (B-063)',
+    async (_, own) => {
+      const tx = em();
+      const author = await buildUser(tx);
+      const tokens = {
+        'zh-CN': await buildSession(tx, author, app.clock, { language: 'zh-CN' }),
+        'en-US': await buildSession(tx, author, app.clock),
+      };
+      const token = () => tokens['en-US'];
+      if (own.source === 1) await tx.insert(AuthorInvitation, { colloquium: journal, user: author, createdAt: app.clock.now() });
+      const manuscript = await buildContribution(tx, {
+        ...own,
+        // Beside those that the journal gives.
+        manuscriptNumber: own.state === 0 ? null : `R${own.state}`,
+        submitter: author,
+        colloquium: journal,
+        responsible: author,
+        responsibleKind: 1,
+        hasManuscriptFile: false,
+      });
+      const contributionId = idOf('Contribution', manuscript.id);
+      const refused = async () => {
+        for (const language of ['zh-CN', 'en-US'] as const) {
+          const answer = await act(app, tokens[language], 'submit', { contributionId });
+          expect(codeOf(answer)).toBe('SECTION_INCOMPLETE');
+          expect(fieldsOf(answer)).toEqual({ FILES: messageText(language, 'section.FILES') });
+        }
+      };
+      await refused();
+      for (const kind of Object.values(FileKind)) if (kind !== FileKind.MANUSCRIPT) await buildFile(tx, manuscript, { kind });
+      await buildFile(tx, manuscript, { isCurrent: false });
+      await refused();
+      expect(await em().findOneOrFail(Contribution, manuscript.id)).toMatchObject({ state: own.state });
+      const { id } = await buildFile(tx, manuscript);
+      expect((await act(app, token(), 'deleteFile', { contributionId, fileId: idOf('ContributionFile', id) })).errors).toBeUndefined();
+      await refused();
+      await act(app, token(), 'upload', { contributionId, kind: 'MANUSCRIPT' }, wordFile());
+      expect((await act(app, token(), 'submit', { contributionId })).errors).toBeUndefined();
+    },
+  );
+
+  it('while another tab takes the only file away is either done with the file or refused (B-063)', async () => {
+    const outcomes = new Set<string>();
+    const author = await buildUser(em());
+    const own = await buildSession(em(), author, app.clock);
+    for (let again = 0; again < 6; again += 1) {
+      const tx = em();
+      const manuscript = await buildContribution(tx, { submitter: author, colloquium: journal, hasManuscriptFile: false });
+      const file = await buildFile(tx, manuscript);
+      const contributionId = idOf('Contribution', manuscript.id);
+      const input = { contributionId, version: manuscript.version };
+      const ways = [
+        () => act(app, own, 'submit', input),
+        () => act(app, own, 'deleteFile', { contributionId, fileId: idOf('ContributionFile', file.id) }),
+      ];
+      await Promise.all((again % 2 === 0 ? ways : ways.reverse()).map((way) => way()));
+      const { state } = await em().findOneOrFail(Contribution, manuscript.id);
+      const files = await em().count(ContributionFile, { contribution: manuscript.id, isCurrent: true });
+      outcomes.add(`${state} ${files}`);
+    }
+    expect([...outcomes].filter((outcome) => outcome !== '0 0' && outcome !== '1 1')).toEqual([]);
   });
 
   it('gives the number of journal, year and place, writes to the author and closes the text', async () => {
@@ -450,7 +539,7 @@ describe('handing in', () => {
 
 describe('throwing a draft away', () => {
   it('takes its rows and, by a job, its bytes', async () => {
-    const contributionId = await writeDraft(app, token(), journal);
+    const contributionId = await writeTexts(app, token(), journal);
     await act(app, token(), 'upload', { contributionId, kind: 'MANUSCRIPT' }, wordFile());
     const gone = await newRows(() => act(app, token(), 'deleteDraft', { contributionId }));
     expect(gone).toEqual({ contribution: -1, contribution_author: -1, contribution_file: -1, jobs: 1, operation_log: 1 });
@@ -461,13 +550,15 @@ describe('throwing a draft away', () => {
 describe('what a mutation leaves behind', () => {
   it('is exactly its own rows when it is done', async () => {
     let contributionId = '';
-    expect(await newRows(async () => void (contributionId = await writeDraft(app, token(), journal)))).toEqual({
+    expect(await newRows(async () => void (contributionId = await writeTexts(app, token(), journal)))).toEqual({
       contribution: 1,
       contribution_author: 1,
       operation_log: 5,
     });
     expect(await newRows(() => act(app, token(), 'upload', { contributionId, kind: 'MANUSCRIPT' }, wordFile()))).toEqual({
       contribution_file: 1,
+      // That of its copy.
+      jobs: 1,
       operation_log: 1,
     });
     expect(await newRows(() => act(app, token(), 'title', { contributionId, titleZh: '另一题' }))).toEqual({ operation_log: 1 });

@@ -7,6 +7,7 @@ import { readId } from '../../../graphql/node.ts';
 import { officeDocument } from '../../files/file.factory.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
+import { buildFile } from './contribution.factory.ts';
 
 export const WIZARD = {
   colloquium:
@@ -162,8 +163,16 @@ export function wordFile(name = '论文.docx', size?: number): File {
 /** What a stored entry costs in a zip beyond its bytes, for files of an exact size. */
 const fillerOverhead = officeDocument('word/document.xml', { 'word/media/image1.bin': Buffer.alloc(0) }).length;
 
-/** A draft that lacks nothing, written through the API. Answers its global id. */
+/** A draft that lacks nothing, written through the API but for its manuscript file, which is a row that no bytes belong to. Answers its global id. */
 export async function writeDraft(app: TestApp, token: string, colloquium: Colloquium): Promise<string> {
+  const contributionId = await writeTexts(app, token, colloquium);
+  const em = app.database.orm.em.fork();
+  await buildFile(em, await em.findOneOrFail(Contribution, readId(contributionId)?.id ?? 0));
+  return contributionId;
+}
+
+/** The same without any file. */
+export async function writeTexts(app: TestApp, token: string, colloquium: Colloquium): Promise<string> {
   const started = await act<{ saveContributionColloquium: { contribution: { id: string; authors: { id: string }[] } } }>(
     app,
     token,
@@ -189,9 +198,9 @@ export async function writeDraft(app: TestApp, token: string, colloquium: Colloq
   return contributionId;
 }
 
-/** The same, with a Word file, handed in. */
+/** With a Word file, handed in. */
 export async function submitDraft(app: TestApp, token: string, colloquium: Colloquium): Promise<string> {
-  const contributionId = await writeDraft(app, token, colloquium);
+  const contributionId = await writeTexts(app, token, colloquium);
   const uploaded = await act(app, token, 'upload', { contributionId, kind: 'MANUSCRIPT' }, wordFile());
   const submitted = await act(app, token, 'submit', { contributionId });
   if (uploaded.errors || submitted.errors) throw new Error(JSON.stringify([uploaded, submitted]));

@@ -7,7 +7,7 @@ import { Node } from '../../../graphql/node.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
 
 @Auth({ policy: 'contributionFunding.view' })
-@ObjectType('ContributionFunding', { implements: Node })
+@ObjectType('ContributionFunding', { implements: Node, description: 'A fund that paid for the work of a manuscript.' })
 @Entity({ tableName: 'contribution_funding' })
 @Index({ properties: ['contribution', 'position'] })
 export class ContributionFunding {
@@ -22,11 +22,11 @@ export class ContributionFunding {
   position!: number;
 
   /** Empty while the author has typed the name alone. */
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the grant: letters, digits, point, slash, hyphen and &.' })
   @Property({ type: 'text' })
   fundNumber!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As it is to be printed.' })
   @Property({ type: 'text' })
   fundName!: string;
 }

@@ -16,7 +16,7 @@ export interface FundingsInput {
 
 /**
  * Makes these the funds of the manuscript, half filled or not; those that are not named any more go.
- * Errors: INVALID_INPUT at `fundings.N.…` (R1-137, R1-138), NOT_FOUND for a fund of another manuscript, CONFLICT.
+ * Errors: INVALID_INPUT at `fundings.N.…` (R1-137, decision 73), NOT_FOUND for a fund of another manuscript, CONFLICT.
  */
 export async function saveFundings(ctx: Context, input: FundingsInput): Promise<Contribution> {
   const form = parseInput(fundingDraftSchema, { fundings: input.fundings });

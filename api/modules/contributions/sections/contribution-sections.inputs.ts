@@ -10,10 +10,10 @@ export class FundingInput {
   @Field(() => ID, { nullable: true, description: 'Null for a new one, and where it is not known.' })
   id?: string | null;
 
-  @Field(() => String, { description: 'Letters, digits, point and slash; each number once.' })
+  @Field(() => String, { description: 'Letters, digits, point, slash, hyphen and &; each number once.' })
   fundNumber!: string;
 
-  @Field(() => String, { description: 'The name of the fund.' })
+  @Field(() => String, { description: 'As it is to be printed.' })
   fundName!: string;
 }
 

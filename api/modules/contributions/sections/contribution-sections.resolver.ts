@@ -2,6 +2,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { ListSize } from '../../../graphql/list-size.ts';
+import { MAX_FUNDINGS } from '../../../../shared/forms/funding.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { ContributionFunding } from './contribution-funding.entity.ts';
@@ -13,12 +15,17 @@ import { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 @Resolver(() => Contribution)
 export class ContributionSectionsResolver {
   @Auth({ policy: 'contribution.viewFundings' })
-  @FieldResolver(() => [ContributionFunding], { nullable: true })
+  @ListSize(MAX_FUNDINGS, 10)
+  @FieldResolver(() => [ContributionFunding], {
+    nullable: true,
+    description: 'The funds that paid for the work, in their order; null for who may not know them.',
+  })
   async fundings(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionFunding[]> {
     return await fundingsIn(ctx, contribution);
   }
 
   @Auth({ policy: 'contribution.viewSuggestedReviewers' })
+  @ListSize(100, 10)
   @FieldResolver(() => [SuggestedReviewer], {
     nullable: true,
     description: 'Whom the author recommends; for the office and the authors, never for a reviewer.',
@@ -28,6 +35,7 @@ export class ContributionSectionsResolver {
   }
 
   @Auth({ policy: 'contribution.viewSuggestedReviewers' })
+  @ListSize(100, 10)
   @FieldResolver(() => [SuggestedReviewer], {
     nullable: true,
     description: 'Whom the author asks to avoid; for the office and the authors, never for a reviewer.',
@@ -39,7 +47,7 @@ export class ContributionSectionsResolver {
 
 @Resolver(() => SuggestedReviewer)
 export class SuggestedReviewerResolver {
-  @FieldResolver(() => SuggestedReviewerKind)
+  @FieldResolver(() => SuggestedReviewerKind, { description: 'Recommended or opposed.' })
   kind(@Root() reviewer: SuggestedReviewer): number {
     return reviewer.kind;
   }

@@ -8,6 +8,7 @@ import {
   type SectionFacts,
   type WizardSectionName,
 } from '../../../../shared/forms/contribution.ts';
+import { FileKind } from '../../../../shared/limits.ts';
 import { SuggestedReviewerKind, type SuggestedReviewerKindId } from '../../../../shared/forms/suggested-reviewers.ts';
 import { defineLoader, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
@@ -41,6 +42,7 @@ interface SectionRows {
   fundings: SectionFacts['fundings'];
   recommended: SectionFacts['recommendedReviewers'];
   opposed: SectionFacts['opposedReviewers'];
+  hasManuscriptFile: SectionFacts['hasManuscriptFile'];
 }
 
 const reviewersOf = (kind: SuggestedReviewerKindId) => sql`coalesce((
@@ -58,15 +60,19 @@ const sectionRowsOf = defineLoader(async (ctx, contributionIds: readonly number[
         from contribution_author a where a.contribution_id = c.id), '[]') as authors,
       coalesce((select json_agg(json_build_object('fundNumber', f.fund_number, 'fundName', f.fund_name))
         from contribution_funding f where f.contribution_id = c.id), '[]') as fundings,
-      ${reviewersOf(SuggestedReviewerKind.RECOMMENDED)} as recommended, ${reviewersOf(SuggestedReviewerKind.OPPOSED)} as opposed
+      ${reviewersOf(SuggestedReviewerKind.RECOMMENDED)} as recommended, ${reviewersOf(SuggestedReviewerKind.OPPOSED)} as opposed,
+      exists (select from contribution_file f where f.contribution_id = c.id and f.kind = ${FileKind.MANUSCRIPT} and f.is_current
+        and f.event_id is null and f.review_id is null) as "hasManuscriptFile"
     from contribution c where c.id = any(${contributionIds})`.execute(query(ctx.em));
   const found = new Map(rows.map((row) => [row.id, row]));
-  return contributionIds.map((id) => found.get(id) ?? { authors: [], fundings: [], recommended: [], opposed: [] });
+  return contributionIds.map(
+    (id) => found.get(id) ?? { authors: [], fundings: [], recommended: [], opposed: [], hasManuscriptFile: false },
+  );
 });
 
-/** The six section flags of a manuscript, from what is saved (R1-103, D13-107). */
+/** The section flags of a manuscript, from what is saved (R1-103, D13-107). */
 export async function sectionsOf(ctx: Context, contribution: Contribution): Promise<{ section: WizardSectionName; isComplete: boolean }[]> {
-  const { authors, fundings, recommended, opposed } = await ctx.loaders.of(ctx, sectionRowsOf).load(contribution.id);
+  const { authors, fundings, recommended, opposed, hasManuscriptFile } = await ctx.loaders.of(ctx, sectionRowsOf).load(contribution.id);
   return sectionFlags({
     title: { ...pick(contribution, TITLE_TEXTS), articleTypeId: contribution.articleType ? String(contribution.articleType.id) : null },
     authors,
@@ -74,5 +80,6 @@ export async function sectionsOf(ctx: Context, contribution: Contribution): Prom
     fundings,
     recommendedReviewers: recommended,
     opposedReviewers: opposed,
+    hasManuscriptFile,
   });
 }

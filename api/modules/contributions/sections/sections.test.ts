@@ -87,12 +87,12 @@ describe('funds', () => {
     expect(second?.id).toBeDefined();
   });
 
-  it.each(['a b', '21&ZD001', '（重点）', '２１', 'a;b', 'a-b'])(
-    'have numbers of word characters, dots and slashes only: not %s (R1-138)',
+  it.each(['a b', '21#ZD001', '（重点）', '２１', 'a;b', 'a–b'])(
+    'have numbers of word characters, dots, slashes, hyphens and & only: not %s (R1-138, decision 73)',
     async (fundNumber) => {
       await expectRefused(
         'fundings',
-        { contributionId: await newDraft(), fundings: [fund('ok_1./'), fund(fundNumber)] },
+        { contributionId: await newDraft(), fundings: [fund('21&ZD-1_./'), fund(fundNumber)] },
         { 'fundings.1.fundNumber': 'form.fundNumberPattern' },
       );
     },

@@ -9,7 +9,7 @@ import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
 
 @Auth({ policy: 'suggestedReviewer.view' })
-@ObjectType('SuggestedReviewer', { implements: Node })
+@ObjectType('SuggestedReviewer', { implements: Node, description: 'A reviewer whom the author recommends, or asks the office to avoid.' })
 @Entity({ tableName: 'suggested_reviewer' })
 @Index({ properties: ['contribution', 'kind', 'position'] })
 export class SuggestedReviewer {
@@ -27,7 +27,7 @@ export class SuggestedReviewer {
   @Property({ type: 'smallint' })
   position!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As the author wrote it; may be empty.' })
   @Property({ type: 'text' })
   personName!: string;
 
@@ -36,15 +36,15 @@ export class SuggestedReviewer {
   sex?: number | null;
 
   /** Lower case. */
-  @Field(() => String)
+  @Field(() => String, { description: 'The mail address, as the author wrote it; may be empty.' })
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The unit where the person works, as the author wrote it; may be empty.' })
   @Property({ type: 'text' })
   company!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The college or department, as the author wrote it; may be empty.' })
   @Property({ type: 'text' })
   collegeName!: string;
 
@@ -58,7 +58,7 @@ export class SuggestedReviewer {
   professionalTitle?: Ref<DictionaryEntry> | null;
 
   /** Why this person, or why not. */
-  @Field(() => String)
+  @Field(() => String, { description: 'Why, in the author’s words; may be empty.' })
   @Property({ type: 'text' })
   reason!: string;
 }

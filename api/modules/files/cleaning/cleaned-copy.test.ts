@@ -43,8 +43,12 @@ async function stored(bytes: Buffer = paper): Promise<string> {
   await storage.put(key, Readable.from([bytes]));
   return key;
 }
-async function download(storageKey: string, asker = 1, from = storage): Promise<Buffer> {
-  const { stream, size } = await openCleaned({ storage: from, clock, log }, { storageKey, mime: CONTENT_MIME.docx, asker });
+async function download(
+  storageKey: string,
+  asker = 1,
+  { from = storage, mime = CONTENT_MIME.docx as string, owner = 7 } = {},
+): Promise<Buffer> {
+  const { stream, size } = await openCleaned({ storage: from, clock, log }, { storageKey, mime, asker, owner });
   const bytes = await buffer(stream);
   expect(bytes).toHaveLength(size);
   return bytes;
@@ -59,13 +63,43 @@ it('is made once, also for several who ask at once, and read from the storage af
   expect(readingsOf(key)).toBe(1);
 });
 
-it('three clicks of one person hold up another’s file by one of theirs at most', async () => {
+it('three clicks of one person hold up nobody else’s file (B-014)', async () => {
   const [a, b, c, d] = await Promise.all([stored(), stored(), stored(), stored()]);
   opened.length = 0;
-  await Promise.all([download(a, 1), download(b, 1), download(c, 1), download(d, 2)]);
+  await Promise.all([download(a, 1), download(b, 1), download(c, 1), download(d, 2, { owner: 8 })]);
   const order = opened.filter((key) => [a, b, c, d].includes(key));
   expect(order.toSorted()).toEqual([a, b, c, d].toSorted());
   expect(order.indexOf(d)).toBeLessThanOrEqual(1);
+});
+
+/** Objects that each name the next, along which the library goes again and again: beyond what any file may take. */
+function chainOfObjects(count = 165_000): Buffer {
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Group 4 0 R>>',
+  ];
+  for (let number = 4; number < count; number += 1) objects.push(`<</A ${number + 1} 0 R>>`);
+  objects.push('<</A 1>>');
+  return Buffer.from(
+    `%PDF-1.5\n${objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')}trailer\n<</Size ${count + 1}/Root 1 0 R>>\n%%EOF\n`,
+  );
+}
+
+it('a file that takes its time keeps nobody else’s waiting, but those of its owner (B-014)', async () => {
+  const done: string[] = [];
+  const one = async (name: string, key: string, owner: number, mime: string = CONTENT_MIME.docx) => {
+    await download(key, owner, { owner, mime }).catch((error: unknown) => {
+      expect(error).toMatchObject({ name: NotCleaned.name, failure: 'TOO_COMPLEX' });
+    });
+    done.push(name);
+  };
+  const slow = one('slow', await stored(chainOfObjects()), 1, CONTENT_MIME.pdf);
+  const behind = one('behind it', await stored(), 1);
+  await Promise.all([one('ordinary', await stored(), 2), one('another', await stored(), 3)]);
+  expect(done.toSorted()).toEqual(['another', 'ordinary']);
+  await Promise.all([slow, behind]);
+  expect(done.slice(2)).toEqual(['slow', 'behind it']);
 });
 
 it('a file that cannot be cleaned stops nobody, and is not tried again at every click but an hour later', async () => {
@@ -102,7 +136,7 @@ it('goes with its file, which is told as missing', async () => {
 it('is handed out even when there is no room to keep it', async () => {
   const key = await stored();
   const full: Storage = { ...storage, put: () => Promise.reject(new Error('ENOSPC')) };
-  expect((await download(key, 1, full)).length).toBeGreaterThan(0);
+  expect((await download(key, 1, { from: full })).length).toBeGreaterThan(0);
   await expect(storage.sizeOf(cleanedKey(key))).rejects.toThrow(FileMissing);
 });
 

@@ -1,14 +1,14 @@
-// The copy of a file that blind readers are given: made when the first of them asks for it, and kept in the storage under a key that follows from
-// the file's own.
+// The copy of a file that blind readers are given: kept in the storage under a key that follows from the file's own. It is made when the file comes
+// (api/modules/copies), or for the first who asks for it before.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { CopyFailureName } from '../../../../shared/file-copies.ts';
 import type { Clock, Context } from '../../../context.ts';
 import { FileMissing, type Storage } from '../storage.ts';
-import { Turns } from '../turns.ts';
 import { NotCleaned, withoutProperties } from './without-properties.ts';
 
 /** Raised with every change of what the cleaning leaves: copies of before are made anew, and go with the sweep. */
-const CLEANING_VERSION = 3;
+export const CLEANING_VERSION = 4;
 const MASK = createHash('sha256').update(`cleaned ${CLEANING_VERSION}`).digest();
 
 /** Key of the copy of a stored file; of a copy's key, that of its file. */
@@ -28,13 +28,15 @@ export interface CopyRequest {
   mime: string;
   /** Database id of the person who waits for it. */
   asker: number;
+  /** Of the person whose file it is: one who brings many, or one that takes long, holds up nobody else's. */
+  owner: number;
 }
 
-/** A file opened in memory takes several times its size, so one is cleaned at a time. */
-const turns = new Turns();
+/** Being made in this process, by key; those who ask meanwhile wait for the same. */
+const underWay = new Map<string, Promise<Buffer | null>>();
 
-/** Files that could not be cleaned, until when it is not tried again: a minute of work for every click. */
-const withheld = new Map<string, { until: number; isPassing: boolean }>();
+/** Files that could not be cleaned, until when it is not tried again: seconds of work for every click. */
+const withheld = new Map<string, { until: number; failure: CopyFailureName | null }>();
 const WITHHELD_MS = 3_600_000;
 /** Where the machine failed, not the file. */
 const PASSING_MS = 60_000;
@@ -44,11 +46,18 @@ const MOST_WITHHELD = 1000;
 export async function openCleaned(deps: CopyDeps, request: CopyRequest): Promise<{ stream: Readable; size: number }> {
   const key = cleanedKey(request.storageKey);
   refuseWithheld(key, deps.clock);
-  // Another may have had it made while this one waited.
-  return (
-    (await kept(deps.storage, key)) ??
-    (await turns.take(request.asker, async () => (await kept(deps.storage, key)) ?? (await make(deps, request, key))))
-  );
+  const found = await kept(deps.storage, key);
+  if (found) return found;
+  const bytes = await made(deps, request);
+  if (bytes) return { stream: Readable.from([bytes]), size: bytes.length };
+  return (await kept(deps.storage, key)) ?? Promise.reject(new FileMissing(key));
+}
+
+/** Makes the copy if there is none yet. Errors: as openCleaned. */
+export async function ensureCleaned(deps: CopyDeps, request: CopyRequest): Promise<void> {
+  const key = cleanedKey(request.storageKey);
+  refuseWithheld(key, deps.clock);
+  if (!(await isKept(deps.storage, key))) await made(deps, request);
 }
 
 async function kept(storage: Storage, key: string): Promise<{ stream: Readable; size: number } | null> {
@@ -60,35 +69,52 @@ async function kept(storage: Storage, key: string): Promise<{ stream: Readable; 
   }
 }
 
+async function isKept(storage: Storage, key: string): Promise<boolean> {
+  return await storage.sizeOf(key).then(
+    () => true,
+    (error: unknown) => (error instanceof FileMissing ? false : Promise.reject(error)),
+  );
+}
+
+/** Null: it is kept under its key; its bytes where there was no room for it. */
+async function made(deps: CopyDeps, request: CopyRequest): Promise<Buffer | null> {
+  const key = cleanedKey(request.storageKey);
+  const making = underWay.get(key) ?? make(deps, request, key).finally(() => underWay.delete(key));
+  underWay.set(key, making);
+  return await making;
+}
+
 async function make(
   { storage, clock, log }: CopyDeps,
-  { storageKey, mime }: CopyRequest,
+  { storageKey, mime, asker, owner }: CopyRequest,
   key: string,
-): Promise<{ stream: Readable; size: number }> {
+): Promise<Buffer | null> {
+  // Another may have made it, or failed to, since it was looked for.
   refuseWithheld(key, clock);
+  if (await isKept(storage, key)) return null;
   let bytes: Buffer;
   try {
-    bytes = await withoutProperties(() => storage.get(storageKey), mime);
+    bytes = await withoutProperties(() => storage.get(storageKey), mime, undefined, [`asker ${asker}`, `owner ${owner}`]);
   } catch (error) {
     if (error instanceof NotCleaned) {
-      const { isPassing } = error;
-      withheld.set(key, { until: clock.now().getTime() + (isPassing ? PASSING_MS : WITHHELD_MS), isPassing });
+      const { failure } = error;
+      withheld.set(key, { until: clock.now().getTime() + (failure === null ? PASSING_MS : WITHHELD_MS), failure });
       for (const oldest of withheld.keys()) if (withheld.size > MOST_WITHHELD) withheld.delete(oldest);
     }
     throw error;
   }
-  const isKept = await storage.put(key, Readable.from([bytes])).then(
-    () => true,
+  return await storage.put(key, Readable.from([bytes])).then(
+    () => null,
     (error: unknown) => {
       // The reader is not to wait for room on the disk.
       log.error({ err: error }, 'a cleaned copy could not be kept');
-      return false;
+      return bytes;
     },
   );
-  return (isKept ? await kept(storage, key) : null) ?? { stream: Readable.from([bytes]), size: bytes.length };
 }
 
 function refuseWithheld(key: string, clock: Clock): void {
-  const { until = 0, isPassing = false } = withheld.get(key) ?? {};
-  if (until > clock.now().getTime()) throw new NotCleaned('This file could not be cleaned a while ago', { isKnown: true, isPassing });
+  const known = withheld.get(key);
+  if (known && known.until > clock.now().getTime())
+    throw new NotCleaned('This file could not be cleaned a while ago', known.failure, { isKnown: true });
 }

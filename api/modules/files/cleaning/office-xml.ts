@@ -2,6 +2,7 @@
 import { type Element, localOf, prefixOf, type XmlRules } from './xml.ts';
 import { FieldCodes } from './field-codes.ts';
 import { withoutPlaces } from './places.ts';
+import { CannotClean } from './cannot-clean.ts';
 
 const NOBODY = 'Anonymous';
 
@@ -15,8 +16,8 @@ const LEFT_OUT = new Set(
   (
     'docVars mailMerge attachedTemplate saveThroughXslt dataBinding smartTagPr customXmlPr absPath ' +
     'embedRegular embedBold embedItalic embedBoldItalic embeddedFontLst oleObjects controls control contentPart customProperties ' +
-    'tags custData custDataLst audioFile videoFile wavAudioFile quickTimeFile audioCd media sndAc imgProps ' +
-    'webPublishing webPublishItems fileSharing writeProtection modifyVerifier tableSingleCells presenceInfo alternateUrls'
+    'fldData tags custData custDataLst audioFile videoFile wavAudioFile quickTimeFile audioCd media sndAc imgProps ' +
+    'webPublishing webPublishItems fileSharing writeProtection modifyVerifier securityDescriptor tableSingleCells presenceInfo alternateUrls'
   ).split(' '),
 );
 /** Stay without the attribute whose relationship goes; other elements go with it. */
@@ -24,7 +25,8 @@ const STAY_WITHOUT = new Set(['blip', 'imagedata', 'fill', 'stroke', 'hyperlink'
 
 const NAMES = new Set(['author', 'lastModifiedBy', 'refreshedBy']);
 const EMPTIED = new Set(['initials', 'userId', 'providerId', 'userName']);
-const TAKEN = new Set(['queryTableFieldId', 'connectionId']);
+/** Beside data of elsewhere: `ed` and `securityDescriptor` are the accounts that may edit a part of it. */
+const TAKEN = new Set(['queryTableFieldId', 'connectionId', 'ed', 'securityDescriptor']);
 /** Of what has a name in a workbook stays what it is used by. Its remark, and what it once said in menus, is text that nobody sees. */
 const OF_NAMES = new Set(['name', 'localSheetId', 'hidden', 'function', 'xlm', 'vbProcedure']);
 /** Elements of a workbook with a remark of their maker. */
@@ -41,7 +43,7 @@ export function officeRules(isKept: (id: string) => boolean, isComments: boolean
   return {
     element: (element) => {
       if (!isAllowed(element)) return false;
-      if (element.local === 'altChunk') throw new Error('Some of the text is in another file within the document');
+      if (element.local === 'altChunk') throw new CannotClean('TEXT_ELSEWHERE', 'Some of the text is in another file within the document');
       fields.begin(element.local, Object.entries(element.attributes).find(([name]) => localOf(name) === 'fldCharType')?.[1]);
       return cleanAttributes(element, isKept);
     },

@@ -2,14 +2,16 @@
 // them; each is written anew, and their names, types and relationships are ours.
 import { posix } from 'node:path';
 import { type Zippable, zip } from 'fflate';
-import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import { MAX_DOCUMENT_PARTS, MAX_UNPACKED_BYTES } from '../../../../shared/limits.ts';
+import { entriesOf, openPart, openZip } from '../zip-reading.ts';
 import { cleanOldOffice, isOldDocument } from './old-office.ts';
 import { MAIN_PARTS, OTHER_TYPES, partKind, type PartKind, type Program } from './office-kinds.ts';
 import { officeRules } from './office-xml.ts';
 import { cleanEmbeddedPicture } from './picture.ts';
 import { isPage } from './places.ts';
 import { rewriteXml, XmlRewrite } from './xml.ts';
+import { CannotClean } from './cannot-clean.ts';
 
 const DEEPEST = 3;
 /** Zips know no time before; ours tells nothing of when a part was made. */
@@ -60,15 +62,16 @@ class Source {
   readonly #entries: ReadonlyMap<string, Entry>;
 
   static async open(bytes: Buffer): Promise<Source> {
-    const zipFile = await fromBufferPromise(bytes, { lazyEntries: true });
+    const zipFile = await openZip(bytes);
     const entries = new Map<string, Entry>();
     let total = 0;
     let count = 0;
-    for await (const entry of zipFile.eachEntry()) {
+    for await (const entry of entriesOf(zipFile)) {
       // That of the directory, which yauzl holds entries to while it inflates.
       total += entry.uncompressedSize;
       count += 1;
-      if (total > MAX_UNPACKED_BYTES || count > MAX_DOCUMENT_PARTS) throw new Error('Unpacked, the document is too large');
+      if (total > MAX_UNPACKED_BYTES || count > MAX_DOCUMENT_PARTS)
+        throw new CannotClean('TOO_LARGE', 'Unpacked, the document is too large');
       entries.set(entry.fileName.toLowerCase(), entry);
     }
     return new Source(zipFile, entries);
@@ -130,7 +133,7 @@ class Source {
   async #stream(part: string) {
     const entry = this.#entries.get(part.toLowerCase());
     if (!entry) throw new Error('There is no such part');
-    return await this.#zip.openReadStreamPromise(entry);
+    return await openPart(this.#zip, entry);
   }
 }
 

@@ -119,3 +119,23 @@ it('the changed tables are put back where they stood in the file', () => {
   expect(after.toString('utf16le')).not.toContain(NAME);
   expect(after.toString('utf16le', 4 * 512)).toMatch(/^before.{13}behind/s);
 });
+
+it('names of streams are the same in capitals and small letters (B-012)', () => {
+  for (const change of [(name: string) => name.toUpperCase(), (name: string) => name.toLowerCase()]) {
+    const file = oldWordDocument('The text stays', NAME, NAME, change('WordDocument'));
+    const usual = Buffer.from('\u0005SummaryInformation\0', 'utf16le');
+    const at = file.indexOf(usual);
+    file.write(change('\u0005SummaryInformation\0'), at, 'utf16le');
+    const after = cleanOldOffice(file).toString('utf16le');
+    expect(after).toContain('The text stays');
+    expect(after).not.toContain(NAME);
+  }
+});
+
+it('a file whose last sector is cut short where its stream ends is cleaned, one that lacks a sector is not (B-012)', () => {
+  const whole = oldWordDocument('The text stays', NAME, NAME);
+  const after = cleanOldOffice(whole.subarray(0, whole.length - 100)).toString('utf16le');
+  expect(after).toContain('The text stays');
+  expect(after).not.toContain(NAME);
+  expect(() => cleanOldOffice(whole.subarray(0, whole.length - 1024))).toThrow();
+});

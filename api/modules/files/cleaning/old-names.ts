@@ -1,5 +1,6 @@
 // Old office documents keep names beside their properties: Word in tables of its own, Excel and PowerPoint in a record each. They are
 // written over in place, so that nothing moves.
+import { CannotClean } from './cannot-clean.ts';
 
 /** The streams of one document; a change is put back where the bytes came from. */
 export interface Streams {
@@ -36,7 +37,7 @@ function cleanWord(streams: Streams): void {
   const head = streams.read('WordDocument');
   if (head === null || head.length < 154 || head.readUInt16LE(0) !== WORD) return;
   const flags = head.readUInt16LE(10);
-  if (flags & 0x0100) throw new Error('The document is encrypted');
+  if (flags & 0x0100) throw new CannotClean('NEEDS_PASSWORD', 'The document is encrypted');
   const numbers = 34 + head.readUInt16LE(32) * 2;
   const pairs = numbers + 2 + head.readUInt16LE(numbers) * 4;
   const count = head.readUInt16LE(pairs);

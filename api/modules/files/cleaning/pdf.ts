@@ -1,21 +1,23 @@
 // PDF files keep what the pages show and the ways through them. Other objects stay only when they are known; unreferenced ones go.
-import { inflateSync } from 'node:zlib';
 import {
   decodePDFRawStream,
+  pdfDocEncodingDecode,
   PDFArray,
   type PDFContext,
   PDFDict,
-  PDFDocument,
   PDFHexString,
   PDFName,
   type PDFObject,
   PDFRawStream,
   PDFRef,
   PDFStream,
+  PDFStreamWriter,
   PDFString,
-  ParseSpeeds,
+  PDFWriter,
 } from '@cantoo/pdf-lib';
 import { cleanJpeg2000 } from './jpeg2000.ts';
+import { openPdf } from './pdf-opened.ts';
+import { pagesOf, refuseLoss } from './pdf-pages.ts';
 import { withoutPlaces } from './places.ts';
 import { stripJpeg } from './strip-picture.ts';
 
@@ -52,16 +54,17 @@ const LEFT_OUT =
     .map((key) => PDFName.of(key));
 /** What a signature tells of the one who signed; it is broken by the cleaning anyway. */
 const SIGNER_KEYS = ['Name', 'Location', 'Reason', 'ContactInfo', 'Contents', 'Cert', 'Prop_Build'].map((key) => PDFName.of(key));
-/** Streams of objects, which a reader must unpack to read anything; those of a real paper are far smaller. */
-const MOST_UNPACKED = 64 * 1024 * 1024;
 
-/** A file with the same pages. Throws when it is encrypted, a bomb, or no sound PDF. */
+/** Where objects may stand together (7.5.7), which earlier versions do not know. */
+const PACKED_FROM = 1.5;
+
+/** A file with the same pages. Throws when it needs a password, is a bomb, no sound PDF, or too damaged to say that the pages are the same. */
 export async function cleanPdf(bytes: Buffer): Promise<Buffer> {
-  refuseBombs(bytes);
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false, parseSpeed: ParseSpeeds.Fast, throwOnInvalidObject: true });
-  const { context, catalog } = pdf;
+  const { context, isDamaged } = await openPdf(bytes);
   delete context.trailerInfo.Info;
   delete context.trailerInfo.ID;
+  const catalog = context.lookup(context.trailerInfo.Root);
+  if (!(catalog instanceof PDFDict)) throw new Error('It has no catalog');
   keepOnly(catalog, CATALOG_KEYS);
   const names = catalog.lookup(PDFName.of('Names'));
   if (names instanceof PDFDict) keepOnly(names, NAME_TREES);
@@ -71,16 +74,19 @@ export async function cleanPdf(bytes: Buffer): Promise<Buffer> {
     keepOnly(form, FORM_KEYS);
     fields.cleanAll(form.lookup(PDFName.of('Fields')));
   }
-  for (const page of pdf.getPages()) {
-    keepOnly(page.node, PAGE_KEYS);
-    keepAnnotations(context, page.node, fields);
+  for (const page of pagesOf(context, catalog)) {
+    keepOnly(page, PAGE_KEYS);
+    keepAnnotations(context, page, fields);
   }
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     cleanObject(context, object);
     if (object instanceof PDFRawStream) context.assign(ref, withoutProperties(object));
   }
   dropUnreached(context);
-  return Buffer.from(await pdf.save({ updateFieldAppearances: false }));
+  const Writer = Number(context.header.getVersionString()) >= PACKED_FROM ? PDFStreamWriter : PDFWriter;
+  const cleaned = Buffer.from(await Writer.forContext(context, Infinity).serializeToBuffer());
+  if (isDamaged) await refuseLoss(bytes, cleaned);
+  return cleaned;
 }
 
 function keepOnly(dict: PDFDict, keys: ReadonlySet<string>): void {
@@ -144,9 +150,22 @@ function cleanObject(context: PDFContext, object: PDFObject | undefined): void {
   for (const [key, value] of dict.entries()) {
     const found = context.lookup(value);
     if (isFile(key, found) || isForeignAction(found)) dict.delete(key);
-    else if (found instanceof PDFString || found instanceof PDFHexString) keepNoPlace(dict, key, found.decodeText());
+    else if (found instanceof PDFString || found instanceof PDFHexString) keepNoPlace(dict, key, textOf(found));
     else cleanObject(context, value);
   }
+}
+
+/** How many signs the library decodes at once: it hands each to a function as an argument of its own. */
+const MOST_AT_ONCE = 10_000;
+
+function textOf(value: PDFString | PDFHexString): string {
+  const bytes = value.asBytes();
+  if (bytes.length <= MOST_AT_ONCE) return value.decodeText();
+  const order = bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : null;
+  if (order) return new TextDecoder(order).decode(bytes);
+  return Array.from({ length: Math.ceil(bytes.length / MOST_AT_ONCE) }, (_, index) =>
+    pdfDocEncodingDecode(bytes.subarray(index * MOST_AT_ONCE, (index + 1) * MOST_AT_ONCE)),
+  ).join('');
 }
 
 /** Links, and texts that programs write by themselves: the alternative of a picture is mostly where its file was. */
@@ -214,28 +233,9 @@ function dropUnreached(context: PDFContext): void {
     if (object instanceof PDFRef) {
       if (!reached.has(object)) waiting.push(context.lookup(object));
       reached.add(object);
-    } else if (object instanceof PDFArray) waiting.push(...object.asArray());
-    else if (object instanceof PDFDict) waiting.push(...object.values());
+    } else if (object instanceof PDFArray) for (const item of object.asArray()) waiting.push(item);
+    else if (object instanceof PDFDict) for (const item of object.values()) waiting.push(item);
     else if (object instanceof PDFStream) waiting.push(object.dict);
   }
   for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref);
-}
-
-/** Before anything is parsed: each stream of objects is deflated once, and unpacks to a size that a reader can bear. */
-function refuseBombs(bytes: Buffer): void {
-  const text = bytes.toString('latin1');
-  let left = MOST_UNPACKED;
-  for (const match of text.matchAll(/stream\r?\n/g)) {
-    const objectStart = text.lastIndexOf('obj', match.index - 4);
-    const dictionary = text
-      .slice(Math.max(0, objectStart), match.index)
-      .replaceAll(/#([0-9a-f]{2})/gi, (_hex, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-    if (text.startsWith('end', match.index - 3) || !/\/(?:ObjStm|XRef)\b/.test(dictionary)) continue;
-    const filters = dictionary.match(/\/(?:\w+Decode|Fl|LZW|A85|AHx|RL)\b/g) ?? [];
-    if (filters.some((filter) => filter !== '/FlateDecode') || filters.length > 1)
-      throw new Error('A stream of objects is packed in an unusual way');
-    const start = match.index + match[0].length;
-    if (filters.length === 1) left -= inflateSync(bytes.subarray(start), { maxOutputLength: Math.max(1, left), finishFlush: 2 }).length;
-    if (left <= 0) throw new Error('Unpacked, the objects are too large');
-  }
 }

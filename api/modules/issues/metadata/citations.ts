@@ -1,6 +1,7 @@
 // The articles of an issue as reference managers import them: RIS (Research Information Systems) and BibTeX.
 import { pinyin } from 'pinyin-pro';
-import { type ArticleRecord, dayParts, type IssueRecord, nameParts } from './issue-record.ts';
+import { type ArticleRecord, dayParts, fullTitle, type IssueRecord } from './issue-record.ts';
+import { type NameParts, nameParts } from './names.ts';
 
 /** RIS in UTF-8, lines ended as the format asks. */
 export function risOf(record: IssueRecord): string {
@@ -11,10 +12,12 @@ function risEntry({ journal, issue }: IssueRecord, article: ArticleRecord): stri
   const { year, month, day } = dayParts(issue.publishedOn);
   const fields: [string, string | number | null][] = [
     ['TY', issue.isProceedings ? 'CPAPER' : 'JOUR'],
-    ...article.authors.map(({ name }): [string, string] => ['AU', listed(name)]),
-    ['TI', full(article.titleZh, article.subtitleZh) ?? full(article.titleEn, article.subtitleEn)],
-    ['TT', article.titleZh ? full(article.titleEn, article.subtitleEn) : null],
-    [issue.isProceedings ? 'T2' : 'JO', issue.isProceedings ? (journal.proceedingsTitle ?? journal.title) : journal.title],
+    ...article.authors.map(({ name }): [string, string] => ['AU', listed(nameParts(name))]),
+    ['TI', fullTitle(article.titleZh, article.subtitleZh, 'zh') ?? fullTitle(article.titleEn, article.subtitleEn, 'en')],
+    ['TT', article.titleZh ? fullTitle(article.titleEn, article.subtitleEn, 'en') : null],
+    // Of a paper: the conference, and the volume of its papers.
+    ['T2', journal.title],
+    ['C3', issue.isProceedings ? (journal.proceedingsTitle ?? journal.title) : null],
     ['PY', year],
     ['DA', `${year}/${month}/${day}`],
     ['IS', issue.number],
@@ -49,33 +52,39 @@ function bibtexEntry({ journal, issue }: IssueRecord, article: ArticleRecord, ke
   const { year, month } = dayParts(issue.publishedOn);
   const pages = article.firstPage === null ? null : `${article.firstPage}--${article.lastPage ?? article.firstPage}`;
   const fields: [string, string | null][] = [
-    ['author', article.authors.map(({ name }) => listed(name)).join(' and ')],
-    ['title', full(article.titleZh, article.subtitleZh) ?? full(article.titleEn, article.subtitleEn)],
+    ['author', article.authors.map(({ name }) => authorOf(nameParts(name))).join(' and ')],
+    ['title', fullTitle(article.titleZh, article.subtitleZh, 'zh') ?? fullTitle(article.titleEn, article.subtitleEn, 'en')],
     [issue.isProceedings ? 'booktitle' : 'journal', issue.isProceedings ? (journal.proceedingsTitle ?? journal.title) : journal.title],
     ['year', year],
     ['month', String(Number(month))],
-    ['number', String(issue.number)],
+    ['number', issue.number === null ? null : String(issue.number)],
     ['pages', pages],
     ['publisher', journal.publisher],
     ['issn', journal.issn],
     ['doi', article.doi],
-    ['url', article.url],
+    // A brace of an address would be one of the field's.
+    ['url', article.url && oneLine(article.url.replaceAll(/[{}]/gu, encodeURIComponent))],
     ['keywords', [...article.keywordsZh, ...article.keywordsEn].join(', ')],
     ['abstract', article.abstractZh ?? article.abstractEn],
     ['langid', article.titleZh ? 'chinese' : 'english'],
   ];
-  const lines = fields.flatMap(([name, value]) =>
-    value ? [`  ${name} = {${name === 'doi' || name === 'url' ? value : escaped(value)}},`] : [],
-  );
+  const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${VERBATIM.has(name) ? value : escaped(value)}},`] : []));
   return [`@${issue.isProceedings ? 'inproceedings' : 'article'}{${key},`, ...lines, '}', ''].join('\n');
 }
 
-const listed = (name: string) => {
-  const { family, given } = nameParts(name);
-  return given === null ? family : `${family}, ${given}`;
-};
+/** Fields that are no text of TeX, and that which is escaped name by name. */
+const VERBATIM = new Set(['doi', 'url', 'author']);
 
-const full = (title: string | null, subtitle: string | null) => (title === null ? null : [title, subtitle].filter(Boolean).join('：'));
+const listed = ({ family, given, suffix }: NameParts) =>
+  [family, given ?? (suffix && ''), suffix].filter((part) => part !== null).join(', ');
+
+/** BibTeX wants the suffix in the middle. A word that it would read as a mark between names, and a name that is no person's, stand in braces. */
+function authorOf({ family, given, suffix, isGroup }: NameParts): string {
+  const part = (text: string, isWhole: boolean) => (isWhole || /,|\band\b/iu.test(text) ? `{${escaped(text)}}` : escaped(text));
+  if (given === null && suffix === null) return part(family, isGroup || family.includes(' '));
+  const parts = [family, ...(suffix === null ? [] : [suffix]), given ?? ''];
+  return parts.map((text) => part(text, text === '')).join(', ');
+}
 
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
@@ -99,5 +108,5 @@ function keyOf({ journal, issue }: IssueRecord, { authors }: ArticleRecord): str
     .normalize('NFD')
     .replaceAll(/[^A-Za-z]/gu, '')
     .toLowerCase();
-  return `${plain || journal.code.toLowerCase()}${dayParts(issue.publishedOn).year}no${issue.number}`;
+  return `${plain || journal.code.toLowerCase()}${dayParts(issue.publishedOn).year}${issue.number === null ? '' : `no${issue.number}`}`;
 }

@@ -1,7 +1,7 @@
 // A deposit for Crossref, metadata schema 5.4.0 (crossref.org, "Metadata deposit schema"): the DOIs of an issue with what they stand for.
-import { create } from 'xmlbuilder2';
-import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
-import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, nameParts, paragraphs, xmlText } from './issue-record.ts';
+import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, paragraphs } from './issue-record.ts';
+import { nameParts } from './names.ts';
+import { xmlDocument, XmlElement } from './xml.ts';
 
 const VERSION = '5.4.0';
 const NAMESPACE = `http://www.crossref.org/schema/${VERSION}`;
@@ -16,33 +16,35 @@ export interface Deposit {
   registrant: string;
 }
 
-/** Articles without a DOI are left out: there is nothing to deposit. */
+/** Of the house, which may have a longer name than a deposit takes; texts of articles are never cut. */
+const shortened = (name: string, most: number) => [...name].slice(0, most).join('');
+
+/** Articles without a DOI or an address that it leads to are left out: there is nothing to deposit. */
 export function crossrefOf(record: IssueRecord, { at, depositor, email, registrant }: Deposit): string {
-  const document = create({ version: '1.0', encoding: 'UTF-8' });
-  const batch = document.ele(NAMESPACE, 'doi_batch', { version: VERSION });
+  const batch = new XmlElement('doi_batch', { xmlns: NAMESPACE, version: VERSION, 'xmlns:jats': JATS, 'xmlns:fr': FUNDING });
   const head = batch.ele('head');
   const stamp = at.toISOString().replaceAll(/\D/gu, '').slice(0, 17);
-  head.ele('doi_batch_id').txt(`${xmlText(record.journal.code)}-${record.issue.number}-${stamp}`);
+  head.ele('doi_batch_id').txt([record.journal.code, record.issue.number, stamp].filter((part) => part !== null).join('-'));
   head.ele('timestamp').txt(stamp);
   const person = head.ele('depositor');
-  person.ele('depositor_name').txt(xmlText(depositor).slice(0, 130));
+  person.ele('depositor_name').txt(shortened(depositor, 130));
   person.ele('email_address').txt(email);
-  head.ele('registrant').txt(xmlText(registrant).slice(0, 255));
+  head.ele('registrant').txt(shortened(registrant, 255));
   const body = batch.ele('body');
   if (record.issue.isProceedings) proceedings(body, record);
   else journal(body, record);
-  return document.end({ prettyPrint: true });
+  return xmlDocument(batch);
 }
 
-function journal(body: XMLBuilder, { journal: about, issue, articles }: IssueRecord): void {
+function journal(body: XmlElement, { journal: about, issue, articles }: IssueRecord): void {
   const node = body.ele('journal');
   const meta = node.ele('journal_metadata', { language: 'zh' });
-  meta.ele('full_title').txt(xmlText(about.titleEn ?? about.title));
-  if (about.titleEn) meta.ele('full_title').txt(xmlText(about.title));
+  meta.ele('full_title').txt(about.titleEn ?? about.title);
+  if (about.titleEn) meta.ele('full_title').txt(about.title);
   if (about.issn) meta.ele('issn', { media_type: 'print' }).txt(about.issn);
   const number = node.ele('journal_issue');
   date(number.ele('publication_date', { media_type: 'print' }), issue.publishedOn);
-  number.ele('issue').txt(String(issue.number));
+  if (issue.number !== null) number.ele('issue').txt(String(issue.number));
   for (const article of articles.filter(hasDoi)) {
     const paper = node.ele('journal_article', { publication_type: 'full_text', language: languageOf(article) });
     titles(paper, article);
@@ -51,15 +53,15 @@ function journal(body: XMLBuilder, { journal: about, issue, articles }: IssueRec
   }
 }
 
-function proceedings(body: XMLBuilder, { journal: about, issue, articles }: IssueRecord): void {
+function proceedings(body: XmlElement, { journal: about, issue, articles }: IssueRecord): void {
   const node = body.ele('conference');
   node
     .ele('event_metadata')
     .ele('conference_name')
-    .txt(xmlText(about.titleEn ?? about.title));
+    .txt(about.titleEn ?? about.title);
   const meta = node.ele('proceedings_metadata', { language: 'zh' });
-  meta.ele('proceedings_title').txt(xmlText(about.proceedingsTitle ?? about.title));
-  meta.ele('publisher').ele('publisher_name').txt(xmlText(about.publisher));
+  meta.ele('proceedings_title').txt(about.proceedingsTitle ?? about.title);
+  meta.ele('publisher').ele('publisher_name').txt(about.publisher);
   date(meta.ele('publication_date', { media_type: 'print' }), issue.publishedOn);
   meta.ele('noisbn', { reason: 'simple_series' });
   for (const article of articles.filter(hasDoi)) {
@@ -70,45 +72,50 @@ function proceedings(body: XMLBuilder, { journal: about, issue, articles }: Issu
   }
 }
 
-type WithDoi = ArticleRecord & { doi: string };
-const hasDoi = (article: ArticleRecord): article is WithDoi => article.doi !== null;
+type WithDoi = ArticleRecord & { doi: string; url: string };
+export const hasDoi = (article: ArticleRecord): article is WithDoi => article.doi !== null && article.url !== null;
 const languageOf = ({ titleZh }: ArticleRecord) => (titleZh ? 'zh' : 'en');
 
 /** The English title goes first where there is one, with that of the original: readers elsewhere search for it. */
-function titles(paper: XMLBuilder, article: ArticleRecord): void {
+function titles(paper: XmlElement, article: ArticleRecord): void {
   const group = paper.ele('titles');
-  group.ele('title').txt(xmlText(article.titleEn ?? article.titleZh ?? ''));
+  group.ele('title').txt(article.titleEn ?? article.titleZh ?? '');
   const subtitle = article.titleEn ? article.subtitleEn : article.subtitleZh;
-  if (subtitle) group.ele('subtitle').txt(xmlText(subtitle));
+  if (subtitle) group.ele('subtitle').txt(subtitle);
   if (!article.titleEn || !article.titleZh) return;
-  group.ele('original_language_title', { language: 'zh' }).txt(xmlText(article.titleZh));
-  if (article.subtitleZh) group.ele('subtitle').txt(xmlText(article.subtitleZh));
+  group.ele('original_language_title', { language: 'zh' }).txt(article.titleZh);
+  if (article.subtitleZh) group.ele('subtitle').txt(article.subtitleZh);
 }
 
-function contributors(paper: XMLBuilder, authors: readonly AuthorRecord[]): void {
+function contributors(paper: XmlElement, authors: readonly AuthorRecord[]): void {
   if (authors.length === 0) return;
   const group = paper.ele('contributors');
   authors.forEach((author, at) => {
-    const { family, given } = nameParts(xmlText(author.name));
-    const person = group.ele('person_name', { sequence: at === 0 ? 'first' : 'additional', contributor_role: 'author' });
-    if (given !== null) person.ele('given_name').txt(given.slice(0, 60));
-    person.ele('surname').txt(family.slice(0, 60));
-    if (author.affiliation)
-      person.ele('affiliations').ele('institution').ele('institution_name').txt(xmlText(author.affiliation).slice(0, 1024));
+    const { family, given, suffix, isGroup } = nameParts(author.name);
+    const role = { sequence: at === 0 ? 'first' : 'additional', contributor_role: 'author' };
+    if (isGroup) {
+      group.ele('organization', role).txt(family);
+      return;
+    }
+    const person = group.ele('person_name', role);
+    if (given !== null) person.ele('given_name').txt(given);
+    person.ele('surname').txt(family);
+    if (suffix !== null) person.ele('suffix').txt(suffix);
+    if (author.affiliation) person.ele('affiliations').ele('institution').ele('institution_name').txt(author.affiliation);
     if (author.orcid) person.ele('ORCID', { authenticated: 'true' }).txt(`https://orcid.org/${author.orcid}`);
   });
 }
 
 /** What follows titles and people, alike for journals and proceedings, in the order that the schema fixes. */
-function facts(paper: XMLBuilder, article: WithDoi, publishedOn: string): void {
+function facts(paper: XmlElement, article: WithDoi, publishedOn: string): void {
   for (const [language, text] of [
     ['zh', article.abstractZh],
     ['en', article.abstractEn],
   ] as const) {
     const parts = text === null ? [] : paragraphs(text);
     if (parts.length === 0) continue;
-    const abstract = paper.ele(JATS, 'jats:abstract', { 'xml:lang': language });
-    for (const part of parts) abstract.ele(JATS, 'jats:p').txt(part);
+    const abstract = paper.ele('jats:abstract', { 'xml:lang': language });
+    for (const part of parts) abstract.ele('jats:p').txt(part);
   }
   date(paper.ele('publication_date', { media_type: 'print' }), publishedOn);
   if (article.acceptedOn !== null) date(paper.ele('acceptance_date'), article.acceptedOn);
@@ -117,27 +124,24 @@ function facts(paper: XMLBuilder, article: WithDoi, publishedOn: string): void {
     pages.ele('first_page').txt(String(article.firstPage));
     pages.ele('last_page').txt(String(article.lastPage ?? article.firstPage));
   }
-  paper
-    .ele('publisher_item')
-    .ele('item_number', { item_number_type: 'article_number' })
-    .txt(xmlText(article.manuscriptNumber).slice(0, 32));
+  paper.ele('publisher_item').ele('item_number', { item_number_type: 'article_number' }).txt(article.manuscriptNumber);
   funding(paper, article.funds);
   const doi = paper.ele('doi_data');
   doi.ele('doi').txt(article.doi);
   doi.ele('resource').txt(article.url);
 }
 
-function funding(paper: XMLBuilder, funds: ArticleRecord['funds']): void {
+function funding(paper: XmlElement, funds: ArticleRecord['funds']): void {
   if (funds.length === 0) return;
-  const program = paper.ele(FUNDING, 'fr:program', { name: 'fundref' });
+  const program = paper.ele('fr:program', { name: 'fundref' });
   for (const fund of funds) {
-    const group = program.ele(FUNDING, 'fr:assertion', { name: 'fundgroup' });
-    group.ele(FUNDING, 'fr:assertion', { name: 'funder_name' }).txt(xmlText(fund.name));
-    if (fund.number) group.ele(FUNDING, 'fr:assertion', { name: 'award_number' }).txt(xmlText(fund.number));
+    const group = program.ele('fr:assertion', { name: 'fundgroup' });
+    group.ele('fr:assertion', { name: 'funder_name' }).txt(fund.name);
+    if (fund.number) group.ele('fr:assertion', { name: 'award_number' }).txt(fund.number);
   }
 }
 
-function date(node: XMLBuilder, on: string): void {
+function date(node: XmlElement, on: string): void {
   const { year, month, day } = dayParts(on);
   node.ele('month').txt(month);
   node.ele('day').txt(day);

@@ -1,41 +1,42 @@
 // The front matter of an article in JATS 1.3, Journal Publishing (ANSI/NISO Z39.96-2021): what archives and indexes read.
-import { create } from 'xmlbuilder2';
-import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
-import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, nameParts, paragraphs, xmlText } from './issue-record.ts';
+import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, paragraphs } from './issue-record.ts';
+import { nameParts } from './names.ts';
+import { xmlDocument, XmlElement } from './xml.ts';
 
-const DOCTYPE = { pubID: '-//NLM//DTD JATS (Z39.96) Journal Publishing DTD v1.3 20210610//EN', sysID: 'JATS-journalpublishing1-3.dtd' };
+const DOCTYPE =
+  '<!DOCTYPE article PUBLIC "-//NLM//DTD JATS (Z39.96) Journal Publishing DTD v1.3 20210610//EN" "JATS-journalpublishing1-3.dtd">';
 
 /** One article as an XML document in UTF-8, with front matter and no body. Its language is Chinese where it has a Chinese title. */
 export function jatsOf(record: IssueRecord, article: ArticleRecord): string {
   const language = article.titleZh ? 'zh' : 'en';
-  const document = create({ version: '1.0', encoding: 'UTF-8' });
-  document.dtd({ name: 'article', ...DOCTYPE });
-  const front = document.ele('article', { 'article-type': 'research-article', 'dtd-version': '1.3', 'xml:lang': language }).ele('front');
+  const root = new XmlElement('article', { 'article-type': 'research-article', 'dtd-version': '1.3', 'xml:lang': language });
+  const front = root.ele('front');
   journalMeta(front, record);
   articleMeta(front.ele('article-meta'), record, article, language);
-  return document.end({ prettyPrint: true });
+  return xmlDocument(root, DOCTYPE);
 }
 
-function journalMeta(front: XMLBuilder, { journal }: IssueRecord): void {
+function journalMeta(front: XmlElement, { journal }: IssueRecord): void {
   const meta = front.ele('journal-meta');
-  meta.ele('journal-id', { 'journal-id-type': 'publisher-id' }).txt(xmlText(journal.code));
+  meta.ele('journal-id', { 'journal-id-type': 'publisher-id' }).txt(journal.code);
   const titles = meta.ele('journal-title-group');
-  titles.ele('journal-title', { 'xml:lang': 'zh' }).txt(xmlText(journal.title));
-  if (journal.titleEn) titles.ele('trans-title-group', { 'xml:lang': 'en' }).ele('trans-title').txt(xmlText(journal.titleEn));
+  titles.ele('journal-title', { 'xml:lang': 'zh' }).txt(journal.title);
+  if (journal.titleEn) titles.ele('trans-title-group', { 'xml:lang': 'en' }).ele('trans-title').txt(journal.titleEn);
+  // The tag set asks for the element. Of a journal that has none it stays empty, which says so; a number of noughts would name another journal.
   if (journal.issn) meta.ele('issn', { 'pub-type': 'ppub' }).txt(journal.issn);
-  meta.ele('publisher').ele('publisher-name').txt(xmlText(journal.publisher));
+  else meta.ele('issn', { 'content-type': 'not-assigned' });
+  meta.ele('publisher').ele('publisher-name').txt(journal.publisher);
 }
 
 /** In the order that the schema fixes. */
-function articleMeta(meta: XMLBuilder, { issue }: IssueRecord, article: ArticleRecord, language: 'zh' | 'en'): void {
-  meta.ele('article-id', { 'pub-id-type': 'publisher-id' }).txt(xmlText(article.manuscriptNumber));
-  if (article.doi) meta.ele('article-id', { 'pub-id-type': 'doi' }).txt(xmlText(article.doi));
-  if (article.column)
-    meta.ele('article-categories').ele('subj-group', { 'subj-group-type': 'heading' }).ele('subject').txt(xmlText(article.column));
+function articleMeta(meta: XmlElement, { issue }: IssueRecord, article: ArticleRecord, language: 'zh' | 'en'): void {
+  meta.ele('article-id', { 'pub-id-type': 'publisher-id' }).txt(article.manuscriptNumber);
+  if (article.doi) meta.ele('article-id', { 'pub-id-type': 'doi' }).txt(article.doi);
+  if (article.column) meta.ele('article-categories').ele('subj-group', { 'subj-group-type': 'heading' }).ele('subject').txt(article.column);
   titleGroup(meta, article, language);
   authors(meta, article.authors);
   day(meta.ele('pub-date', { 'date-type': 'pub', 'iso-8601-date': issue.publishedOn }), issue.publishedOn);
-  meta.ele('issue').txt(String(issue.number));
+  if (issue.number !== null) meta.ele('issue').txt(String(issue.number));
   if (article.firstPage !== null) {
     meta.ele('fpage').txt(String(article.firstPage));
     meta.ele('lpage').txt(String(article.lastPage ?? article.firstPage));
@@ -48,7 +49,7 @@ function articleMeta(meta: XMLBuilder, { issue }: IssueRecord, article: ArticleR
     const history = meta.ele('history');
     for (const [type, on] of dates) if (on !== null) day(history.ele('date', { 'date-type': type, 'iso-8601-date': on }), on);
   }
-  meta.ele('self-uri', { 'xlink:href': article.url, 'xmlns:xlink': 'http://www.w3.org/1999/xlink' });
+  if (article.url !== null) meta.ele('self-uri', { 'xlink:href': article.url, 'xmlns:xlink': 'http://www.w3.org/1999/xlink' });
   abstract(meta, language === 'zh' ? article.abstractZh : article.abstractEn, 'abstract', language);
   if (language === 'zh') abstract(meta, article.abstractEn, 'trans-abstract', 'en');
   keywords(meta, article.keywordsZh, 'zh');
@@ -57,37 +58,34 @@ function articleMeta(meta: XMLBuilder, { issue }: IssueRecord, article: ArticleR
     const group = meta.ele('funding-group');
     for (const fund of article.funds) {
       const award = group.ele('award-group');
-      award.ele('funding-source').txt(xmlText(fund.name));
-      if (fund.number) award.ele('award-id').txt(xmlText(fund.number));
+      award.ele('funding-source').txt(fund.name);
+      if (fund.number) award.ele('award-id').txt(fund.number);
     }
   }
 }
 
-function titleGroup(meta: XMLBuilder, article: ArticleRecord, language: 'zh' | 'en'): void {
+function titleGroup(meta: XmlElement, article: ArticleRecord, language: 'zh' | 'en'): void {
   const group = meta.ele('title-group');
   const [title, subtitle] = language === 'zh' ? [article.titleZh, article.subtitleZh] : [article.titleEn, article.subtitleEn];
-  group.ele('article-title').txt(xmlText(title ?? ''));
-  if (subtitle) group.ele('subtitle').txt(xmlText(subtitle));
+  group.ele('article-title').txt(title ?? '');
+  if (subtitle) group.ele('subtitle').txt(subtitle);
   if (language === 'zh' && article.titleEn) {
     const translated = group.ele('trans-title-group', { 'xml:lang': 'en' });
-    translated.ele('trans-title').txt(xmlText(article.titleEn));
-    if (article.subtitleEn) translated.ele('trans-subtitle').txt(xmlText(article.subtitleEn));
+    translated.ele('trans-title').txt(article.titleEn);
+    if (article.subtitleEn) translated.ele('trans-subtitle').txt(article.subtitleEn);
   }
 }
 
-function authors(meta: XMLBuilder, list: readonly AuthorRecord[]): void {
+function authors(meta: XmlElement, list: readonly AuthorRecord[]): void {
   if (list.length === 0) return;
   const group = meta.ele('contrib-group');
-  const units = [...new Set(list.flatMap(({ affiliation }) => (affiliation ? [xmlText(affiliation)] : [])))];
+  const units = [...new Set(list.flatMap(({ affiliation }) => (affiliation ? [affiliation] : [])))];
   for (const author of list) {
     const contrib = group.ele('contrib', { 'contrib-type': 'author', ...(author.isCorresponding ? { corresp: 'yes' } : {}) });
     if (author.orcid) contrib.ele('contrib-id', { 'contrib-id-type': 'orcid' }).txt(`https://orcid.org/${author.orcid}`);
-    const { family, given, isEastern } = nameParts(xmlText(author.name));
-    const name = contrib.ele('name', { 'name-style': isEastern ? 'eastern' : 'western' });
-    name.ele('surname').txt(family);
-    if (given !== null) name.ele('given-names').txt(given);
-    if (author.isCorresponding && author.email) contrib.ele('email').txt(xmlText(author.email));
-    if (author.affiliation) contrib.ele('xref', { 'ref-type': 'aff', rid: `aff${units.indexOf(xmlText(author.affiliation)) + 1}` });
+    whoIn(contrib, author);
+    if (author.isCorresponding && author.email) contrib.ele('email').txt(author.email);
+    if (author.affiliation) contrib.ele('xref', { 'ref-type': 'aff', rid: `aff${units.indexOf(author.affiliation) + 1}` });
   }
   units.forEach((unit, at) =>
     group
@@ -97,20 +95,32 @@ function authors(meta: XMLBuilder, list: readonly AuthorRecord[]): void {
   );
 }
 
-function abstract(meta: XMLBuilder, text: string | null, element: 'abstract' | 'trans-abstract', language: string): void {
+function whoIn(contrib: XmlElement, author: AuthorRecord): void {
+  const { family, given, suffix, isEastern, isGroup } = nameParts(author.name);
+  if (isGroup) {
+    contrib.ele('collab').txt(family);
+    return;
+  }
+  const name = contrib.ele('name', { 'name-style': isEastern ? 'eastern' : 'western' });
+  name.ele('surname').txt(family);
+  if (given !== null) name.ele('given-names').txt(given);
+  if (suffix !== null) name.ele('suffix').txt(suffix);
+}
+
+function abstract(meta: XmlElement, text: string | null, element: 'abstract' | 'trans-abstract', language: string): void {
   const parts = text === null ? [] : paragraphs(text);
   if (parts.length === 0) return;
   const node = meta.ele(element, { 'xml:lang': language });
   for (const part of parts) node.ele('p').txt(part);
 }
 
-function keywords(meta: XMLBuilder, words: readonly string[], language: string): void {
+function keywords(meta: XmlElement, words: readonly string[], language: string): void {
   if (words.length === 0) return;
   const group = meta.ele('kwd-group', { 'kwd-group-type': 'author', 'xml:lang': language });
-  for (const word of words) group.ele('kwd').txt(xmlText(word));
+  for (const word of words) group.ele('kwd').txt(word);
 }
 
-function day(node: XMLBuilder, on: string): void {
+function day(node: XmlElement, on: string): void {
   const { year, month, day: date } = dayParts(on);
   node.ele('day').txt(date);
   node.ele('month').txt(month);

@@ -1,14 +1,15 @@
 // The issue as others read it: JATS by its schema, Crossref by the order and the lengths that its schema fixes, RIS and BibTeX by their lines.
-import { readFile, readdir } from 'node:fs/promises';
-import path from 'node:path';
-import { validateXML } from 'xmllint-wasm';
-import { create } from 'xmlbuilder2';
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { bibtexOf, risOf } from './citations.ts';
 import { crossrefOf } from './crossref.ts';
 import { isDoiPattern, mintDoi } from '../../../../shared/doi.ts';
-import { type ArticleRecord, type IssueRecord, nameParts } from './issue-record.ts';
+import { type ArticleRecord, type IssueRecord, paragraphs } from './issue-record.ts';
 import { jatsOf } from './jats.ts';
+import { nameParts } from './names.ts';
+import { refusalsOf } from './schema-check.ts';
+import { xmlText } from './xml.ts';
 
 const article: ArticleRecord = {
   manuscriptNumber: 'JNWH2026010001',
@@ -73,52 +74,309 @@ const record: IssueRecord = {
   articles: [article, bare],
 };
 
-const SCHEMAS = path.join(import.meta.dirname, '../../../testing/jats-1.3');
+const conference: IssueRecord = {
+  ...record,
+  issue: { ...record.issue, isProceedings: true },
+  journal: { ...record.journal, issn: null, proceedingsTitle: '江南文化国际会议论文集' },
+};
+const single: IssueRecord = { ...record, issue: { ...record.issue, number: null } };
+const singlePaper: IssueRecord = { ...conference, issue: { ...conference.issue, number: null } };
+const withoutIssn: IssueRecord = { ...record, journal: { ...record.journal, issn: null, titleEn: null } };
+const chineseOnly: ArticleRecord = { ...article, titleEn: null, abstractEn: null, keywordsEn: [], url: null };
+const everybody: ArticleRecord = {
+  ...article,
+  authors: [
+    '本刊课题组',
+    'Ministry of Culture and Tourism',
+    'King, Martin Luther, Jr.',
+    'ZHANG Wei',
+    '阿不都·热合曼',
+    'Plato',
+    '欧阳修',
+  ].map((name) => ({ name, affiliation: name, email: null, orcid: null, isCorresponding: false })),
+};
 
-/** The articles, of several in one reading of the schema, that it refuses. */
-async function refusedByJats(articles: Record<string, string>): Promise<string[]> {
-  const names = (await readdir(SCHEMAS, { recursive: true })).filter((name) => name.endsWith('.xsd'));
-  const files = await Promise.all(
-    names.map(async (name) => ({ fileName: name, contents: await readFile(path.join(SCHEMAS, name), 'utf8') })),
+test('JATS is valid by the schema 1.3 for journals, conferences and single publications, with and without ISSN, whole, bare, in one language (B-003)', async () => {
+  const kinds = [record, withoutIssn, conference, single, singlePaper].flatMap((of) =>
+    [article, bare, chineseOnly, everybody].map((one) => jatsOf({ ...of, articles: [one] }, one)),
   );
-  const isMain = ({ fileName }: { fileName: string }) => fileName === 'JATS-journalpublishing1-3-mathml3.xsd';
-  const result = await validateXML({
-    xml: Object.entries(articles).map(([fileName, xml]) => ({ fileName, contents: xml.replace(/<!DOCTYPE[^>]*>/u, '') })),
-    schema: files.filter(isMain),
-    preload: files.filter((file) => !isMain(file)),
-    initialMemoryPages: 1024,
-    maxMemoryPages: 8192,
-  });
-  return [...new Set(result.errors.map(({ loc }) => loc?.fileName ?? ''))];
-}
-
-test('an article is JATS 1.3 by its schema, with everything that is known and with as little as there may be', async () => {
-  const xml = jatsOf(record, article);
-  const refused = await refusedByJats({
-    whole: xml,
-    bare: jatsOf(record, bare),
-    wrong: xml.replace('<article-meta>', '<article-meta><nonsense/>'),
-  });
-  expect(refused).toEqual(['wrong']);
+  const xml = kinds[0] ?? '';
+  const wrong = [xml.replace('<article-meta>', '<article-meta><nonsense/>'), xml.replace('&lt;', '<'), xml.replace('&amp;', '&nbsp;')];
+  const refusals = await refusalsOf({ schema: 'JATS', texts: [...kinds, ...wrong] });
+  expect(refusals.slice(0, kinds.length)).toEqual(kinds.map(() => null));
+  expect(refusals.slice(kinds.length).map((refusal) => typeof refusal)).toEqual(['string', 'string', 'string']);
   expect(xml).toContain('<surname>欧阳</surname>');
   expect(xml).toContain('<given-names>知秋</given-names>');
   expect(xml).toContain('里耶秦简所见“里”的规模 &lt;一&gt;');
-  expect(xml).toContain('第二段：a &lt; b &amp;&amp; c &gt; d。</p>');
+  expect(xml).toContain('第二段：a &lt; b &amp;&amp; c &gt; d。 </p>');
   expect(xml).not.toContain('\u0001');
   expect(xml.match(/<aff /gu)).toHaveLength(1);
+  expect(kinds.map((text) => /<issue>/u.test(text))).toEqual(kinds.map((_, at) => at < 12));
+}, 600_000);
+
+test('a deposit is valid by the schema 5.4.0 of Crossref, of journals and conferences, with and without ISSN; what is not says in which element (B-002)', async () => {
+  const kinds = [record, withoutIssn, conference, single, singlePaper].map((of) =>
+    crossrefOf(
+      { ...of, articles: [article, bare, { ...everybody, doi: '10.98765/2' }, { ...bare, doi: '10.98765/3', authors: [] }] },
+      DEPOSIT,
+    ),
+  );
+  const long = { ...article, authors: article.authors.map((author) => ({ ...author, name: `欧${'阳'.repeat(70)}` })) };
+  const wrong = crossrefOf({ ...record, articles: [long] }, DEPOSIT);
+  const refusals = await refusalsOf({ schema: 'CROSSREF', texts: [...kinds, wrong] });
+  expect(refusals).toEqual([null, null, null, null, null, expect.stringMatching(/given_name.*maxLength/u)]);
+}, 600_000);
+
+interface Read {
+  name: string;
+  text: string;
+  children: Read[];
+}
+
+/** Throws where it is not well-formed. */
+function tree(xml: string): Read {
+  const root: Read = { name: '', text: '', children: [] };
+  const path = [root];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('opentag', ({ name }) => {
+    const element: Read = { name, text: '', children: [] };
+    path.at(-1)?.children.push(element);
+    path.push(element);
+  });
+  parser.on('text', (text) => {
+    const element = path.at(-1);
+    if (element) element.text += text;
+  });
+  parser.on('cdata', () => {
+    throw new Error('Nothing writes such a section');
+  });
+  parser.on('closetag', () => void path.pop());
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(xml).close();
+  return root;
+}
+
+const within = (element: Read, name: string): Read[] =>
+  element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...within(child, name)]);
+const textsIn = (root: Read, name: string) => within(root, name).map(({ text }) => text);
+
+const HOSTILE = [
+  'R&D;',
+  '&nbsp;',
+  '&#8;',
+  '&#x41;',
+  '&amp;',
+  '&lt;b&gt;',
+  '&',
+  '<b>',
+  '</title>',
+  ']]>',
+  '<![CDATA[',
+  '<!--',
+  '-->',
+  '<?x ?>',
+  '"',
+  "'",
+  '%',
+  '{',
+  '}',
+  '\\',
+  '$',
+  '#',
+  '_',
+  '~',
+  '^',
+  ' and ',
+  '\u0001',
+  '\u0008',
+  '\u000B',
+  '\uFFFE',
+  '\uD800',
+  '\uDC00',
+  '𠮷',
+  '  - ',
+  '=',
+  ',',
+  '，',
+  '甲',
+  'é',
+  'x',
+  '; ',
+];
+const hostile = fc.array(fc.constantFrom(...HOSTILE), { minLength: 1, maxLength: 6 }).map((parts) => `字${parts.join('')}字`);
+const many = fc.array(hostile, { minLength: 1, maxLength: 3 });
+const hostileArticle = fc
+  .record({
+    titleZh: hostile,
+    titleEn: hostile,
+    subtitleZh: hostile,
+    subtitleEn: hostile,
+    abstractZh: hostile,
+    abstractEn: hostile,
+    column: hostile,
+  })
+  .chain((texts) =>
+    fc
+      .record({ keywordsZh: many, keywordsEn: many, name: hostile, affiliation: hostile, email: hostile, fund: hostile, award: hostile })
+      .map(({ name, affiliation, email, fund, award, ...words }): ArticleRecord => ({
+        ...article,
+        ...texts,
+        ...words,
+        manuscriptNumber: award,
+        url: `https://press.example/?${encodeURI(fund.toWellFormed())}&b=${award}`,
+        authors: [{ name, affiliation, email, orcid: null, isCorresponding: true }],
+        funds: [{ name: fund, number: award }],
+      })),
+  );
+const hostileRecord = fc
+  .record({ one: hostileArticle, title: hostile, titleEn: hostile, publisher: hostile, code: hostile, isProceedings: fc.boolean() })
+  .map(({ one, isProceedings, ...journal }): [IssueRecord, ArticleRecord] => [
+    {
+      ...record,
+      journal: { ...record.journal, ...journal, proceedingsTitle: journal.title },
+      issue: { ...record.issue, isProceedings },
+      articles: [one],
+    },
+    one,
+  ]);
+const plain = (...texts: (string | null)[]) => texts.map((text) => xmlText(text ?? ''));
+const nameOf = (name: string, part: 'family' | 'given') => plain(nameParts(name)[part]);
+
+test('whatever a text looks like, JATS and Crossref parse and give back what was typed, blanks for what XML does not have (B-001)', () => {
+  fc.assert(
+    fc.property(hostileRecord, ([of, one]) => {
+      const jats = tree(jatsOf(of, one));
+      const deposit = tree(crossrefOf(of, DEPOSIT));
+      const [author] = one.authors;
+      const [fund] = one.funds;
+      if (!author || !fund) throw new Error('one author and one fund');
+      const given = nameParts(author.name).given === null ? [] : nameOf(author.name, 'given');
+      expect({
+        ids: textsIn(jats, 'article-id')[0],
+        title: textsIn(jats, 'article-title'),
+        subtitle: textsIn(jats, 'subtitle'),
+        translated: [...textsIn(jats, 'trans-title'), ...textsIn(jats, 'trans-subtitle')],
+        journal: [...textsIn(jats, 'journal-id'), ...textsIn(jats, 'journal-title'), ...textsIn(jats, 'publisher-name')],
+        abstracts: textsIn(jats, 'p'),
+        column: textsIn(jats, 'subject'),
+        words: textsIn(jats, 'kwd'),
+        name: [...textsIn(jats, 'surname'), ...textsIn(jats, 'given-names')],
+        unit: textsIn(jats, 'institution'),
+        mail: textsIn(jats, 'email'),
+        funds: [...textsIn(jats, 'funding-source'), ...textsIn(jats, 'award-id')],
+      }).toEqual({
+        ids: xmlText(one.manuscriptNumber),
+        title: plain(one.titleZh),
+        subtitle: plain(one.subtitleZh),
+        translated: plain(of.journal.titleEn, one.titleEn, one.subtitleEn),
+        journal: plain(of.journal.code, of.journal.title, of.journal.publisher),
+        abstracts: [one.abstractZh, one.abstractEn].flatMap((text) => paragraphs(text ?? '').map(xmlText)),
+        column: plain(one.column),
+        words: plain(...one.keywordsZh, ...one.keywordsEn),
+        name: [...nameOf(author.name, 'family'), ...given],
+        unit: plain(author.affiliation),
+        mail: plain(author.email),
+        funds: plain(fund.name, fund.number),
+      });
+      expect({
+        titles: [...textsIn(deposit, 'title'), ...textsIn(deposit, 'original_language_title'), ...textsIn(deposit, 'subtitle')],
+        journal: [
+          ...textsIn(deposit, 'full_title'),
+          ...textsIn(deposit, 'conference_name'),
+          ...textsIn(deposit, 'proceedings_title'),
+          ...textsIn(deposit, 'publisher_name'),
+        ],
+        abstracts: textsIn(deposit, 'jats:p'),
+        name: [...textsIn(deposit, 'surname'), ...textsIn(deposit, 'given_name')],
+        unit: textsIn(deposit, 'institution_name'),
+        number: textsIn(deposit, 'item_number'),
+        funds: textsIn(deposit, 'fr:assertion').filter((text) => text.trim() !== ''),
+        resource: textsIn(deposit, 'resource'),
+      }).toEqual({
+        titles: plain(one.titleEn, one.titleZh, one.subtitleEn, one.subtitleZh),
+        journal: of.issue.isProceedings
+          ? plain(of.journal.titleEn, of.journal.proceedingsTitle, of.journal.publisher)
+          : plain(of.journal.titleEn, of.journal.title),
+        abstracts: [one.abstractZh, one.abstractEn].flatMap((text) => paragraphs(text ?? '').map(xmlText)),
+        name: [...nameOf(author.name, 'family'), ...given],
+        unit: plain(author.affiliation),
+        number: plain(one.manuscriptNumber),
+        funds: plain(fund.name, fund.number),
+        resource: plain(one.url),
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const oneLine = (text: string | null) => (text ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+
+/** The fields of the first entry, as BibTeX reads it: a field ends where its braces do, and what TeX was told of is a sign again. */
+function bibtexFields(text: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  let rest = text.slice(text.indexOf(',') + 1);
+  for (let head = /^\s*(\w+) = \{/u.exec(rest); head !== null; head = /^\s*(\w+) = \{/u.exec(rest)) {
+    let depth = 1;
+    let end = head[0].length;
+    for (; depth > 0; end += 1) depth += rest[end] === '{' ? 1 : rest[end] === '}' ? -1 : 0;
+    fields[head[1] ?? ''] = rest.slice(head[0].length, end - 1);
+    rest = rest.slice(end + 1);
+  }
+  expect(rest.trim().startsWith('}')).toBe(true);
+  return fields;
+}
+const SIGNS: Record<string, string> = {
+  textbackslash: '\\',
+  textbraceleft: '{',
+  textbraceright: '}',
+  textasciitilde: '~',
+  textasciicircum: '^',
+};
+const fromTex = (text: string) =>
+  text.replaceAll(/\\(?:(text\w+)\{\}|([&%$#_]))/gu, (_, word: string | undefined, sign: string) => (word ? (SIGNS[word] ?? '?') : sign));
+
+test('whatever a text looks like, RIS and BibTeX keep it in its field, on one line (B-001)', () => {
+  fc.assert(
+    fc.property(hostileRecord, ([of, one]) => {
+      const lines = risOf(of).split('\r\n');
+      expect(lines.every((line, at) => /^[A-Z][A-Z0-9] {2}- /u.test(line) || at === lines.length - 1)).toBe(true);
+      expect(lines.filter((line) => line.startsWith('ER  - '))).toHaveLength(1);
+      for (const [tag, text] of [
+        ['AB', one.abstractZh],
+        ['PB', of.journal.publisher],
+        ['T2', of.journal.title],
+        ['KW', one.keywordsZh[0] ?? null],
+      ] as const)
+        expect(lines).toContain(`${tag}  - ${oneLine(text)}`);
+      const fields = bibtexFields(bibtexOf(of));
+      expect(fromTex(fields['abstract'] ?? '')).toBe(oneLine(one.abstractZh));
+      expect(fromTex(fields['publisher'] ?? '')).toBe(oneLine(of.journal.publisher));
+      expect(fromTex(fields['title'] ?? '')).toBe(oneLine(`${one.titleZh}：${one.subtitleZh}`));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('an article that is published by itself is told of without an issue, in RIS and in BibTeX (B-003)', () => {
+  const [ris, bibtex] = [risOf({ ...single, articles: [article] }), bibtexOf({ ...single, articles: [article] })];
+  expect(ris).toContain('PY  - 2026');
+  expect(ris).not.toMatch(/^(?:IS|SP) {2}- null|^IS/mu);
+  expect(bibtex).toMatch(/^@article\{ouyang2026,/u);
+  expect(bibtex).not.toMatch(/number = |null/u);
 });
 
 const DEPOSIT = { at: new Date('2026-09-02T03:04:05.678Z'), depositor: '示例出版社', email: 'doi@press.example', registrant: '示例出版社' };
 
 /** The names of elements below one of this name, in their order. */
-function below(xml: string, name: string): string[] {
-  const found = create(xml).find((node) => node.node.nodeName === name, false, true);
-  return [...(found?.node.childNodes ?? [])].map(({ nodeName }) => nodeName).filter((one) => !one.startsWith('#'));
-}
+const below = (xml: string, name: string): string[] => within(tree(xml), name)[0]?.children.map((child) => child.name) ?? [];
 
 test('a deposit is in the order that Crossref 5.4.0 fixes, and leaves out what has no DOI', () => {
   const xml = crossrefOf(record, DEPOSIT);
-  expect(xml).toContain('<doi_batch xmlns="http://www.crossref.org/schema/5.4.0" version="5.4.0">');
+  expect(xml).toContain(
+    '<doi_batch xmlns="http://www.crossref.org/schema/5.4.0" version="5.4.0" xmlns:jats="http://www.ncbi.nlm.nih.gov/JATS1"',
+  );
   expect(xml).toContain('<timestamp>20260902030405678</timestamp>');
   expect(below(xml, 'head')).toEqual(['doi_batch_id', 'timestamp', 'depositor', 'registrant']);
   expect(below(xml, 'journal')).toEqual(['journal_metadata', 'journal_issue', 'journal_article']);
@@ -162,10 +420,30 @@ test('RIS has one entry for each article, on lines of their own', () => {
     'AU  - O’Neil, Mary Ann',
     'TI  - 里耶秦简所见“里”的规模 <一>：以户籍简为中心',
     'TT  - The Size of the “Li” & Its Households',
-    'JO  - 江南文化研究',
+    'T2  - 江南文化研究',
   ]);
   expect(lines.filter((line) => line === 'ER  - ')).toHaveLength(2);
   expect(lines).toContain('AB  - 第一段。 第二段：a < b && c > d。');
+});
+
+test('RIS of a paper names the conference and the volume; an English title has an English colon', () => {
+  const lines = risOf({ ...conference, articles: [{ ...bare, subtitleEn: 'Evidence' }] }).split('\r\n');
+  for (const line of ['TY  - CPAPER', 'T2  - 江南文化研究', 'C3  - 江南文化国际会议论文集', 'TI  - Only English: Evidence'])
+    expect(lines).toContain(line);
+});
+
+test('groups, suffixes and capitals are what they mean in every format (B-001)', () => {
+  const of = { ...record, articles: [everybody] };
+  const jats = tree(jatsOf(of, everybody));
+  const deposit = tree(crossrefOf(of, DEPOSIT));
+  expect(textsIn(jats, 'collab')).toEqual(['本刊课题组', 'Ministry of Culture and Tourism']);
+  expect(textsIn(deposit, 'organization')).toEqual(['本刊课题组', 'Ministry of Culture and Tourism']);
+  expect([textsIn(jats, 'suffix'), textsIn(deposit, 'suffix')]).toEqual([['Jr.'], ['Jr.']]);
+  expect(textsIn(jats, 'surname').slice(0, 2)).toEqual(['King', 'ZHANG']);
+  expect(risOf(of)).toContain('AU  - King, Martin Luther, Jr.\r\nAU  - ZHANG, Wei\r\n');
+  expect(bibtexOf(of)).toContain(
+    'author = {{本刊课题组} and {Ministry of Culture and Tourism} and King, Jr., Martin Luther and ZHANG, Wei and 阿不都·热合曼 and Plato and 欧阳, 修},',
+  );
 });
 
 test('BibTeX escapes what TeX would obey, and names each entry once', () => {
@@ -186,15 +464,42 @@ test('a brace that stands alone ends no field of BibTeX, which counts braces als
 });
 
 test.each([
-  ['王伟', '王', '伟'],
-  ['欧阳修', '欧阳', '修'],
-  ['司马 光', '司马', '光'],
-  ['阿不都·热合曼', '阿不都·热合曼', null],
-  ['Wang, Wei', 'Wang', 'Wei'],
-  ['Jean-Luc van Damme', 'Damme', 'Jean-Luc van'],
-  ['Plato', 'Plato', null],
-])('the family name of %s is %s', (name, family, given) => {
-  expect(nameParts(name)).toMatchObject({ family, given });
+  ['王伟', '王', '伟', null],
+  ['欧阳修', '欧阳', '修', null],
+  ['司马 光', '司马', '光', null],
+  ['阿不都·热合曼', '阿不都·热合曼', null, null],
+  ['Wang, Wei', 'Wang', 'Wei', null],
+  ['Wang，Wei', 'Wang', 'Wei', null],
+  ['Jean-Luc van Damme', 'Damme', 'Jean-Luc van', null],
+  ['Plato', 'Plato', null, null],
+  ['ZHANG Wei', 'ZHANG', 'Wei', null],
+  ['Wei ZHANG', 'ZHANG', 'Wei', null],
+  ['LI Na', 'LI', 'Na', null],
+  ['JK Rowling', 'Rowling', 'JK', null],
+  ['J. K. Rowling', 'Rowling', 'J. K.', null],
+  ['ZHANG WEI', 'WEI', 'ZHANG', null],
+  ['King, Martin Luther, Jr.', 'King', 'Martin Luther', 'Jr.'],
+  ['Martin Luther King, Jr.', 'King', 'Martin Luther', 'Jr.'],
+  ['Martin Luther King Jr.', 'King', 'Martin Luther', 'Jr.'],
+  ['John Smith III', 'Smith', 'John', 'III'],
+  ['Smith，John，Sr.', 'Smith', 'John', 'Sr.'],
+])('the family name of %s is %s', (name, family, given, suffix) => {
+  expect(nameParts(name)).toMatchObject({ family, given, suffix, isGroup: false });
+});
+
+test.each([
+  '本刊课题组',
+  '《江南文化研究》编辑部',
+  '武汉大学',
+  'Ministry of Culture and Tourism',
+  'Qin Slips Research Group',
+  'Donghu University',
+])('%s is a group', (name) => {
+  expect(nameParts(name)).toMatchObject({ family: name, given: null, isGroup: true });
+});
+
+test.each(['王大学', '李中心', 'William H. Press'])('%s is a person', (name) => {
+  expect(nameParts(name).isGroup).toBe(false);
 });
 
 test('a DOI follows the pattern of its journal; a pattern that gives two articles one DOI is none', () => {

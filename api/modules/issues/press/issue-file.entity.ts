@@ -30,7 +30,7 @@ export class IssueFile {
   position!: number;
 
   /** In the package, without its folder. */
-  @Field(() => String)
+  @Field(() => String, { description: 'What the file is called when it is saved.' })
   @Property({ type: 'text' })
   name!: string;
 

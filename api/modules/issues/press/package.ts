@@ -11,7 +11,8 @@ import type { UploadedFile } from '../../files/uploaded-file.entity.ts';
 import { safeName, uniqueNames } from '../../files/zip.ts';
 import type { Issue } from '../issue.entity.ts';
 import { recordOf } from '../metadata/record-of.ts';
-import { abstractsFile, catalogueFile, DOCX, manuscriptName, type WrittenFile } from '../workbench/issue-files.ts';
+import { articleFileNames, type NumberedFile, placesIn } from '../workbench/article-files.ts';
+import { abstractsFile, catalogueFile, DOCX, type WrittenFile } from '../workbench/issue-files.ts';
 import { pathOf } from './package-path.ts';
 import { IssueFile, IssueFileKind, type IssueFileKindId } from './issue-file.entity.ts';
 
@@ -24,16 +25,14 @@ interface Packed {
   sha256: string;
 }
 
-interface StoredFile {
-  number: string;
-  title: string;
-  place: number;
-  kind: number;
+interface StoredFile extends NumberedFile {
   storage_key: string;
-  extension: string;
   mime: string;
   size: number;
 }
+
+/** Which folder a file of an article goes to. */
+const folderOf = (kind: number) => (kind === FileKind.MANUSCRIPT ? IssueFileKind.MANUSCRIPT : IssueFileKind.AUTHORIZATION);
 
 /** Writes the documents, reads every file once for its checksum, and keeps the list of all of them with the issue. Errors: FileMissing where the storage has lost one. */
 export async function packIssue(ctx: Context, issue: Issue, uploads: readonly UploadedFile[]): Promise<void> {
@@ -42,22 +41,16 @@ export async function packIssue(ctx: Context, issue: Issue, uploads: readonly Up
   for (const upload of uploads) packed.push(await stored(ctx, IssueFileKind.SUBMITTED, { ...upload, name: safeName(upload.name) }));
   packed.push(await written(ctx, IssueFileKind.CATALOGUE, await catalogueFile(record, issue.contents)));
   packed.push(await written(ctx, IssueFileKind.ABSTRACTS, await abstractsFile(record)));
-  const { rows } = await sql<StoredFile>`select c.manuscript_number as number, coalesce(c.title_zh, c.title_en) as title,
-      row_number() over (partition by f.kind = ${FileKind.MANUSCRIPT} order by c.issue_position, f.id)::int as place, f.kind, f.storage_key, f.extension, f.mime, f.size
-    from contribution c join contribution_file f on f.contribution_id = c.id
+  const { rows } = await sql<StoredFile>`select c.manuscript_number as number, coalesce(c.title_zh, c.title_en) as title, c.place,
+      f.kind, f.storage_key, f.extension, f.mime, f.size
+    from (${placesIn(issue.id)}) c join contribution_file f on f.contribution_id = c.id
     left join workflow_event e on e.id = f.event_id
-    where c.issue_id = ${issue.id} and (f.is_current and f.kind = ${FileKind.MANUSCRIPT}
-      or f.kind = any(${TRANSFER_FILE_KINDS.map((kind) => FileKind[kind])}) and e.operation = ${EditorialAct.AUTHORIZE} and e.log_group = c.log_group)
-    order by c.issue_position, f.id`.execute(query(ctx.em));
-  for (const { number, title, place, kind, storage_key: storageKey, extension, mime, size } of rows)
-    packed.push(
-      await stored(ctx, kind === FileKind.MANUSCRIPT ? IssueFileKind.MANUSCRIPT : IssueFileKind.AUTHORIZATION, {
-        name: manuscriptName(place, number, title, extension),
-        storageKey,
-        mime,
-        size,
-      }),
-    );
+    where f.is_current and f.kind = ${FileKind.MANUSCRIPT}
+      or f.kind = any(${TRANSFER_FILE_KINDS.map((kind) => FileKind[kind])}) and e.operation = ${EditorialAct.AUTHORIZE} and e.log_group = c.log_group
+    order by c.place, f.id`.execute(query(ctx.em));
+  const names = articleFileNames(rows, folderOf);
+  for (const [at, { kind, storage_key: storageKey, mime, size }] of rows.entries())
+    packed.push(await stored(ctx, folderOf(kind), { name: names[at] ?? '', storageKey, mime, size }));
   const paths = uniqueNames(packed.map(pathOf));
   const named = packed.map((file, at) => ({ ...file, name: (paths[at] ?? '').slice((paths[at] ?? '').lastIndexOf('/') + 1) }));
   const sums = named.map((file) => `${file.sha256}  ${pathOf(file)}`).join('\n');

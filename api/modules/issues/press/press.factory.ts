@@ -8,7 +8,7 @@ import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildContribution, buildFile } from '../../contributions/manuscript/contribution.factory.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
-import { localStorage, newStorageKey } from '../../files/storage.ts';
+import { newStorageKey } from '../../files/storage.ts';
 import type { PlayerName, WorkflowWorld } from '../../workflow/workflow-world.factory.ts';
 import { openIssueFor } from '../issue.service.ts';
 
@@ -28,6 +28,7 @@ export async function beginIssue(world: WorkflowWorld): Promise<BegunIssue> {
     initCycleTime: '2026-09-01',
     publishingMonths: [3, 9],
     doiPattern: '10.98765/{journal}.{year}.{issue}.{article}',
+    articleUrlPattern: 'https://press.example/{number}',
     members: { chief: [world.people.chief, world.people.otherChief], editor: [world.people.editor] },
   });
   const ids: number[] = [];
@@ -44,7 +45,7 @@ export async function beginIssue(world: WorkflowWorld): Promise<BegunIssue> {
       responsibleKind: 5,
     });
     const key = newStorageKey();
-    await localStorage(world.app.storageFolder).put(key, Readable.from([Buffer.from(`file ${title}`)]));
+    await world.app.deps.storage.put(key, Readable.from([Buffer.from(`file ${title}`)]));
     await buildFile(em, await em.findOneOrFail(Contribution, id), { storageKey: key, name: `${title}.docx`, size: 11 });
     ids.push(id);
   }

@@ -2,6 +2,8 @@
 import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { ListSize } from '../../../graphql/list-size.ts';
+import { MAX_PRESS_FILES } from '../../../../shared/forms/issue.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { DateTime, Upload } from '../../../graphql/scalars.ts';
@@ -79,6 +81,7 @@ export class IssuePressResolver {
   }
 
   @Auth({ policy: 'issue.viewContents' })
+  @ListSize(MAX_PRESS_FILES)
   @FieldResolver(() => [IssueFile], { nullable: true, description: 'What its editor-in-chief sent along.' })
   async submittedFiles(@Root() issue: Issue, @Ctx() ctx: Context): Promise<IssueFile[]> {
     if (!issue.sentAt) return [];

@@ -17,8 +17,7 @@ import { Issue } from '../issue.entity.ts';
 import { composition, issueFactsOf } from '../issue.loader.ts';
 import { issuePolicy } from '../issue.policy.ts';
 import { lockIssue, openIssueFor } from '../issue.service.ts';
-import { mintDoi } from '../../../../shared/doi.ts';
-import { publishedOn } from '../metadata/record-of.ts';
+import { doisOf } from '../metadata/dois.ts';
 import { packIssue } from './package.ts';
 
 export interface SendIssue {
@@ -65,12 +64,10 @@ async function takeOwnUploads(ctx: Context, paths: readonly string[]): Promise<U
   });
 }
 
-/** By their order in the issue. One that has a DOI from an earlier journal or issue keeps it: a DOI is for good. Errors: DOI_TAKEN where the pattern gives that of another article. */
+/** Errors: DOI_TAKEN where the pattern gives that of another article. */
 async function mintDois(ctx: Context, issue: Issue, articles: readonly Contribution[]): Promise<void> {
-  const { doiPattern, number: journal } = await issue.colloquium.loadOrFail();
-  if (!doiPattern) return;
-  const year = publishedOn(issue, ctx.clock.now()).slice(0, 4);
-  const dois = articles.map(({ doi }, at) => doi ?? mintDoi(doiPattern, { journal, year, issue: issue.number, article: at + 1 }));
+  if (!(await issue.colloquium.loadOrFail()).doiPattern) return;
+  const dois = await doisOf(ctx, issue, articles);
   const { rows } = await sql`select from contribution where doi = any(${dois}) and issue_id is distinct from ${issue.id}`.execute(
     query(ctx.em),
   );

@@ -1,14 +1,21 @@
 // The workbench of an issue and its way to the press, through the API and the links that it gives, on stored files.
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FileKind } from '../../../../shared/limits.ts';
+import { EditorialAct } from '../../../../shared/workflow.ts';
 import { codeOf } from '../../../testing/app.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
-import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
+import { buildContribution, buildFile } from '../../contributions/manuscript/contribution.factory.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
+import { ContributionAuthor } from '../../contributions/authors/contribution-author.entity.ts';
+import { FileProcess } from '../../files/file-process.ts';
 import { removeOrphans } from '../../files/orphans.ts';
+import { newStorageKey } from '../../files/storage.ts';
 import { Message } from '../../messages/message.entity.ts';
+import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../../workflow/workflow-world.factory.ts';
 import { Issue } from '../issue.entity.ts';
 import { beginIssue, pressOf } from './press.factory.ts';
@@ -95,6 +102,29 @@ describe('the workbench', () => {
     expect((await seen()).findings?.filter(({ isBlocking }) => isBlocking)).toEqual([]);
   });
 
+  it('says where the text of the contents does not name the page that metadata will, and where DOIs lead nowhere (B-004)', async () => {
+    const found = async (...kinds: string[]) =>
+      (await seen()).findings
+        ?.filter(({ kind }) => kinds.includes(kind))
+        .map(({ kind, isBlocking, detail, contribution }) => [kind, isBlocking, detail, contribution?.titleZh ?? null]);
+    await save({ pages: [12, 12, 3] });
+    expect(await found('PAGES_DISAGREE', 'NO_ARTICLE_ADDRESS')).toEqual([]);
+    const contents = '甲 篇……王伟　１\n乙篇…………author\n丙篇……author（52）\n编后记（13）（25）';
+    await save({ pages: [12, 12, null], contents });
+    expect(await found('PAGES_DISAGREE')).toEqual([
+      ['PAGES_DISAGREE', false, '13–24', '乙篇'],
+      ['PAGES_DISAGREE', false, '25', '丙篇'],
+    ]);
+    await world.em().nativeUpdate(Colloquium, { id: journal.id }, { articleUrlPattern: null });
+    expect(await found('NO_ARTICLE_ADDRESS')).toEqual([['NO_ARTICLE_ADDRESS', false, null, null]]);
+    await exported();
+    expect(codeOf(await send())).toBeUndefined();
+    expect(await refusalOf('CROSSREF')).toBe('NO_ARTICLE_ADDRESS');
+    expect([strFromU8(await download('RIS')), strFromU8(await download('BIBTEX'))].join('')).not.toMatch(/^UR {2}-|url = /mu);
+    await world.em().nativeUpdate(Colloquium, { id: journal.id }, { doiPattern: null });
+    expect(await refusalOf('CROSSREF')).toBe('NO_DOI_PATTERN');
+  });
+
   it('is for the chief and executive editors of the journal; the publisher reads it once it is sent, nobody else knows of it (R2-145, R2-147, R2-009, R2-184)', async () => {
     await ready();
     for (const who of ['author', 'editor', 'deputy', 'reviewer'] as const) expect([who, await read(who)]).toEqual([who, null]);
@@ -175,6 +205,43 @@ describe('the press', () => {
     expect(await file.text()).toBe('%PDF-1.7 说明');
   });
 
+  it('numbers the files of an article alike in every folder and archive; the second file of article 2 is 02-2 (B-005)', async () => {
+    const em = world.em();
+    const [, second = 0, third = 0] = ids;
+    const fileOf = async (id: number, name: string, own: object = {}) => {
+      const storageKey = newStorageKey();
+      await world.app.deps.storage.put(storageKey, Readable.from([Buffer.from(name)]));
+      await buildFile(em, await em.findOneOrFail(Contribution, id), { storageKey, name, size: Buffer.byteLength(name), ...own });
+    };
+    const authorized = async (id: number) => {
+      const event = em.create(WorkflowEvent, {
+        contribution: id,
+        act: EditorialAct.AUTHORIZE,
+        row: 'T39',
+        fromState: 15,
+        toState: 15,
+        stage: 6,
+        at: new Date('2026-01-01T00:00:00Z'),
+      });
+      await em.flush();
+      for (const name of ['授权书', '图']) await fileOf(id, name, { kind: FileKind.PICTURE, event });
+    };
+    await fileOf(second, '附录.docx');
+    // The first article has no file that says that its rights are transferred.
+    await authorized(second);
+    await authorized(third);
+    await ready();
+    const short = (names: string[]) => names.map((name) => name.replace(/ \S+ /u, ' '));
+    const manuscripts = ['01 甲篇.docx', '02 乙篇.docx', '02-2 乙篇.docx', '03 丙篇.docx'];
+    expect(short(Object.keys(unzipSync(await download('MANUSCRIPTS'))))).toEqual(manuscripts);
+    await send();
+    const names = short(Object.keys(unzipSync(await download('PACKAGE'))));
+    expect(names.filter((name) => name.startsWith('稿件/'))).toEqual(manuscripts.map((name) => `稿件/${name}`));
+    expect(names.filter((name) => name.startsWith('授权文件/'))).toEqual(
+      ['02 乙篇.docx', '02-2 乙篇.docx', '03 丙篇.docx', '03-2 丙篇.docx'].map((name) => `授权文件/${name}`),
+    );
+  });
+
   it('changes nothing of a sent issue any more (F-109, R2-146)', async () => {
     await ready();
     await send();
@@ -241,12 +308,90 @@ describe('the press', () => {
     await send();
     const dois = (await seen()).articles?.map(({ doi }) => doi?.replace(/^.*?\./u, ''));
     expect(dois?.every((doi, at) => doi?.endsWith(`.2026.3.00${at + 1}`))).toBe(true);
+  });
+
+  it('an article that is published by itself has its own JATS, RIS and BibTeX, for who reads sent issues of its journal, while it is so (B-003)', async () => {
+    const em = world.em();
+    const { id, manuscriptNumber } = await buildContribution(em, {
+      submitter: world.people.author,
+      colloquium: await em.findOneOrFail(Colloquium, journal.id),
+      titleZh: '单篇',
+      state: 15,
+      stage: 6,
+      hasAuthorized: true,
+      responsibleKind: 5,
+    });
+    interface Single {
+      viewerCanExportSingle: boolean;
+      singleExport: { url: string | null; refused: string | null } | null;
+    }
+    const exported = async (who: PlayerName, document = 'JATS') =>
+      await world.read<Single>(who, id, `viewerCanExportSingle singleExport(document: ${document}) { url refused }`);
+    const none = { viewerCanExportSingle: false, singleExport: null };
+    expect(await exported('chief')).toEqual(none);
+    await world.act('chief', id, 'PUBLISH_SINGLE');
+    for (const who of ['author', 'editor'] as const) expect(await exported(who), who).toEqual(none);
+    expect((await exported('operations'))?.viewerCanExportSingle).toBe(true);
+    const got = async (document: string) => {
+      const response = await fetch(`${world.app.url}${(await exported('chief', document))?.singleExport?.url}`);
+      return [response.headers.get('content-disposition'), await response.text()] as const;
+    };
+    const [name, jats] = await got('JATS');
+    expect(name).toContain(`${manuscriptNumber}.xml`);
+    expect(jats).toContain('<article-title>单篇</article-title>');
+    expect(jats).toContain(
+      `<pub-date date-type="pub" iso-8601-date="${(await em.refresh(await em.findOneOrFail(Contribution, id)))?.publishedOn}">`,
+    );
+    expect(jats).not.toContain('<issue>');
+    expect((await got('RIS'))[1]).toMatch(/^TI {2}- 单篇\r$/mu);
+    expect((await got('BIBTEX'))[1]).toContain('title = {单篇}');
+    const check = vi.spyOn(FileProcess.prototype, 'answerTo').mockResolvedValueOnce(["Element 'surname': x"]);
+    expect((await exported('chief'))?.singleExport).toEqual({ url: null, refused: 'AUTHOR' });
+    check.mockRestore();
+    const link = (await exported('chief', 'RIS'))?.singleExport?.url;
+    await world.act('chief', id, 'COMPILE', { issueId });
+    expect(await exported('chief')).toEqual(none);
+    expect((await fetch(`${world.app.url}${link}`)).status, 'a link does not outlive the state').not.toBe(200);
+  }, 600_000);
+
+  it('leaves out of a file what its schema refuses, says which article and what of it, and hands out nothing that was not checked (B-001, B-002)', async () => {
+    const em = world.em();
+    const [first = 0, second = 0, third = 0] = ids;
+    const nbsp = 'The&nbsp;Title of R&D; <b>]]>';
+    await em.nativeUpdate(Contribution, { id: first }, { titleEn: nbsp });
+    const rename = async (id: number, personName: string) =>
+      await em.nativeUpdate(ContributionAuthor, { contribution: id }, { personName });
+    await rename(second, `欧${'阳'.repeat(70)}`);
+    const leftOut = async (document: string) =>
+      (
+        await world.ask<{ node: { leftOut: { field: string; contribution: { titleZh: string } }[] } }>(
+          'chief',
+          'query ($id: ID!, $document: IssueDocument!) { node(id: $id) { ... on Issue { leftOut(document: $document) { field contribution { titleZh } } } } }',
+          { id: idOf('Issue', issueId), document },
+        )
+      ).data?.node.leftOut.map(({ field, contribution }) => [contribution.titleZh, field]);
+    await ready();
+    await send();
+    const check = vi.spyOn(FileProcess.prototype, 'answerTo').mockRejectedValueOnce(new Error('It took longer'));
+    expect(await refusalOf('JATS')).toBe('EXPORT_NOT_CHECKED');
+    check.mockResolvedValueOnce(['malformed', "Element 'p'", "Element 'article': x"]);
+    expect(await refusalOf('JATS')).toBe('NOTHING_TO_EXPORT');
+    expect(await leftOut('JATS')).toEqual([
+      ['甲篇', 'OTHER'],
+      ['乙篇', 'ABSTRACT'],
+      ['丙篇', 'OTHER'],
+    ]);
+    check.mockRestore();
     const crossref = strFromU8(await download('CROSSREF'));
-    expect(crossref.match(/<journal_article /gu)).toHaveLength(3);
+    expect(crossref.match(/<journal_article /gu)).toHaveLength(2);
+    expect(crossref).toContain('<title>The&amp;nbsp;Title of R&amp;D; &lt;b&gt;]]&gt;</title>');
+    expect([await leftOut('CROSSREF'), await leftOut('RIS')]).toEqual([[['乙篇', 'AUTHOR']], []]);
+    // What was refused is looked at anew once it is another text.
+    await em.nativeUpdate(Contribution, { id: third }, { titleEn: 'Another' });
     expect(Object.keys(unzipSync(await download('JATS')))).toHaveLength(3);
     expect(strFromU8(await download('RIS')).match(/^TY {2}- JOUR/gmu)).toHaveLength(3);
     expect(strFromU8(await download('BIBTEX')).match(/^@article/gmu)).toHaveLength(3);
-  });
+  }, 600_000);
 
   it.each([
     ['10.98765/of-two.{issue}.{article}', '10.98765/of-two.3.002'],

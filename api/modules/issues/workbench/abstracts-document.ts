@@ -1,7 +1,9 @@
 // The English abstracts of an issue as a Word document, in the order of its articles.
 import { Paragraph, TextRun } from 'docx';
 import { pinyin } from 'pinyin-pro';
-import { type ArticleRecord, nameParts, paragraphs, xmlText } from '../metadata/issue-record.ts';
+import { type ArticleRecord, paragraphs } from '../metadata/issue-record.ts';
+import { nameParts } from '../metadata/names.ts';
+import { xmlText } from '../metadata/xml.ts';
 import { bold, type IssueHeading, writeDocument } from './issue-document.ts';
 
 /** Articles without an English abstract are named with what they have: the check before press says that it is missing. */
@@ -15,7 +17,7 @@ function abstractOf(article: ArticleRecord): Paragraph[] {
     .join(': ');
   const names = article.authors.map(({ name }) => romanized(name)).join(', ');
   const pages = article.firstPage === null ? '' : ` (${article.firstPage})`;
-  const texts = article.abstractEn ? paragraphs(article.abstractEn) : [];
+  const texts = article.abstractEn ? paragraphs(xmlText(article.abstractEn)) : [];
   return [
     new Paragraph({ style: 'ArticleTitle', text: xmlText(title) }),
     new Paragraph({ text: xmlText(`${names}${pages}`), spacing: { after: 120 } }),

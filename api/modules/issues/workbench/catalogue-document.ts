@@ -1,6 +1,6 @@
 // The catalogue (目录) of an issue as a Word document: columns as headings, titles with dots to authors and page.
 import { AlignmentType, LeaderType, Paragraph, TabStopType, TextRun } from 'docx';
-import { xmlText } from '../metadata/issue-record.ts';
+import { xmlText } from '../metadata/xml.ts';
 import { type ContentsLine, readContents } from './contents-text.ts';
 import { type IssueHeading, RIGHT_EDGE, writeDocument } from './issue-document.ts';
 

@@ -1,11 +1,15 @@
 // What is looked at before an issue goes to the press. Only an empty issue and unsaved or unexported contents hold it back; the rest is for its editors to know.
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { pagesOf } from '../../../../shared/issue-pages.ts';
 import type { Issue } from '../issue.entity.ts';
+import { pageNaming } from './contents-text.ts';
 
 export const IssueCheckKind = {
   AUTHORIZATION_MISSING: 'AUTHORIZATION_MISSING',
   ENGLISH_ABSTRACT_MISSING: 'ENGLISH_ABSTRACT_MISSING',
   PAGES_MISSING: 'PAGES_MISSING',
+  PAGES_DISAGREE: 'PAGES_DISAGREE',
+  NO_ARTICLE_ADDRESS: 'NO_ARTICLE_ADDRESS',
   REPEATED_AUTHOR: 'REPEATED_AUTHOR',
   NO_ARTICLES: 'NO_ARTICLES',
   CONTENTS_NOT_SAVED: 'CONTENTS_NOT_SAVED',
@@ -18,12 +22,17 @@ export interface IssueFinding {
   isBlocking: boolean;
   /** The article it is about; null: the issue. */
   article: Contribution | null;
-  /** Of a repeated author: the name. */
+  /** Of a repeated author: the name. Of pages that disagree: those of the list. */
   detail: string | null;
 }
 
+export interface CheckedIssue extends Pick<Issue, 'contents' | 'firstPage' | 'savedAt' | 'exportedAt'> {
+  /** The journal says where its DOIs lead, or has none. */
+  hasAddresses: boolean;
+}
+
 /** Of an open issue, its articles with their authors in order. */
-export function findingsOf(issue: Issue, articles: readonly Contribution[]): IssueFinding[] {
+export function findingsOf(issue: CheckedIssue, articles: readonly Contribution[]): IssueFinding[] {
   const about = (kind: IssueCheckKindName, article: Contribution | null, isBlocking = false, detail: string | null = null) => ({
     kind,
     isBlocking,
@@ -34,11 +43,17 @@ export function findingsOf(issue: Issue, articles: readonly Contribution[]): Iss
   if (articles.length === 0) findings.push(about('NO_ARTICLES', null, true));
   else if (!issue.savedAt) findings.push(about('CONTENTS_NOT_SAVED', null, true));
   else if (!issue.exportedAt) findings.push(about('CONTENTS_NOT_EXPORTED', null, true));
+  if (!issue.hasAddresses) findings.push(about('NO_ARTICLE_ADDRESS', null));
   const seen = new Set<string>();
-  for (const article of articles) {
+  const pages = pagesOf(issue.firstPage, articles);
+  const namesPage = pageNaming(issue.contents);
+  for (const [at, article] of articles.entries()) {
     if (!article.hasAuthorized) findings.push(about('AUTHORIZATION_MISSING', article));
     if (!article.abstractEn?.trim()) findings.push(about('ENGLISH_ABSTRACT_MISSING', article));
     if (!article.pageCount) findings.push(about('PAGES_MISSING', article));
+    const { firstPage = null, lastPage = null } = pages[at] ?? {};
+    if (issue.contents !== '' && firstPage !== null && !namesPage(article.titleZh ?? article.titleEn ?? '', firstPage))
+      findings.push(about('PAGES_DISAGREE', article, false, [firstPage, lastPage].filter((page) => page !== null).join('–')));
     const people = article.authors.getItems().map(({ user, personName }) => ({ key: user ? `#${user.id}` : personName, name: personName }));
     for (const { key, name } of people) if (seen.has(key)) findings.push(about('REPEATED_AUTHOR', article, false, name));
     for (const { key } of people) seen.add(key);

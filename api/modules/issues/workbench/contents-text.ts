@@ -32,3 +32,22 @@ export function readContents(text: string): ContentsLine[] {
       return left && right ? { kind: 'article', text: left, right } : { kind: 'text', text: line };
     });
 }
+
+/** Signs, spaces and forms of letters that differ between a list and a text that was edited by hand. */
+const bare = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\p{P}\p{Z}\p{S}\p{C}]/gu, '')
+    .toLowerCase();
+
+/** Whether a line of the text that has this title in it also has this page behind its dots. */
+export function pageNaming(text: string): (title: string, page: number) => boolean {
+  const lines = readContents(text).map((line) => ({
+    title: bare(line.text),
+    numbers: new Set((line.kind === 'article' ? line.right : line.text).normalize('NFKC').match(/\d+/gu)),
+  }));
+  return (title, page) => {
+    const wanted = bare(title);
+    return lines.some((line) => line.title.includes(wanted) && line.numbers.has(String(page)));
+  };
+}

@@ -92,13 +92,23 @@ test('the English abstracts stand in the order of the issue, names in Latin lett
   const xml = textOf(await abstractsDocument({ ...HEADING, title: 'Abstracts' }, articles));
   for (const text of ['On Dots', 'Ouyang Zhiqiu, Wang Wei (1)', 'Abstract: ', 'Second &amp; &lt;third&gt;.', 'dots; signs', 'Mary O’Neil'])
     expect(xml).toContain(text);
-  expect(romanized('吕绿')).toBe('Lü Lü');
+  expect(['吕绿', '本刊课题组', 'King, Martin Luther, Jr.'].map(romanized)).toEqual(['Lü Lü', '本刊课题组', 'King, Martin Luther, Jr.']);
 });
 
 test('a long row of dots or tabs is read at once, whatever follows it', () => {
   const rows = ['\t'.repeat(900), '.'.repeat(900), '…'.repeat(900), ' '.repeat(900)].map((row) => `甲${row}…`);
   expect(readContents(rows.join('\n'))).toHaveLength(4);
   expect(readContents(`甲${'\t'.repeat(300)}乙`)).toEqual([{ kind: 'article', text: '甲', right: '乙' }]);
+});
+
+test('text that looks like markup is text in both documents (B-001)', async () => {
+  const typed = 'R&D; &nbsp; &#8; &lt;b&gt; <b> ]]>';
+  const written = 'R&amp;D; &amp;nbsp; &amp;#8; &amp;lt;b&amp;gt; &lt;b&gt; ]]&gt;';
+  const hostile = article({ titleEn: typed, abstractEn: typed, keywordsEn: [typed], authors: by(typed), column: typed });
+  const catalogue = textOf(await catalogueDocument({ ...HEADING, journal: typed }, contentsText([hostile])));
+  const abstracts = textOf(await abstractsDocument({ ...HEADING, journal: typed }, [hostile]));
+  // Journal, column, title, author; journal, title, author, abstract, keyword.
+  expect([catalogue, abstracts].map((xml) => xml.split(written).length - 1)).toEqual([4, 5]);
 });
 
 test('letters that XML does not have stand in no document, which no program would open', async () => {

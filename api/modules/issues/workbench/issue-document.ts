@@ -1,6 +1,6 @@
 // How documents of an issue are set: the paper, types and styles of a Chinese journal.
 import { AlignmentType, Document, Footer, type ISectionOptions, PageNumber, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
-import { xmlText } from '../metadata/issue-record.ts';
+import { xmlText } from '../metadata/xml.ts';
 
 /** In twentieths of a point: a journal in sixteen mo (185 × 260 mm). */
 const PAPER = { width: 10_488, height: 14_740 };

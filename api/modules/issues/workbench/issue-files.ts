@@ -1,6 +1,5 @@
-// The documents that are made of an issue as files, and how a manuscript is named among them.
+// The documents that are made of an issue, as files.
 import { messageText, type LanguageTag } from '../../../../shared/messages.ts';
-import { safeName } from '../../files/zip.ts';
 import type { IssueRecord } from '../metadata/issue-record.ts';
 import { abstractsDocument } from './abstracts-document.ts';
 import { catalogueDocument } from './catalogue-document.ts';
@@ -14,17 +13,12 @@ export interface WrittenFile {
   bytes: Uint8Array;
 }
 
-/** `01 JNWH2026010001 题名.docx`: folders sort it as the issue does. */
-export function manuscriptName(place: number, number: string, title: string, extension: string): string {
-  return safeName(`${String(place).padStart(2, '0')} ${number} ${title}.${extension}`);
-}
-
 /** Contents are printed in Chinese, English abstracts under the English name of the journal where it has one. */
 function headingOf({ journal, issue }: IssueRecord, key: string, language: LanguageTag) {
   const name = issue.isProceedings ? (journal.proceedingsTitle ?? journal.title) : journal.title;
   return {
     journal: language === 'en-US' && !issue.isProceedings ? (journal.titleEn ?? name) : name,
-    number: messageText(language, 'issue.numberOfYear', { year: issue.publishedOn.slice(0, 4), number: issue.number }),
+    number: messageText(language, 'issue.numberOfYear', { year: issue.publishedOn.slice(0, 4), number: issue.number ?? '' }),
     title: messageText(language, key),
   };
 }

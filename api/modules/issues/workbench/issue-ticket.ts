@@ -1,4 +1,4 @@
-// Signed links to documents of an issue: for one person's session, for five minutes.
+// Signed links to documents of an issue or a single publication: for one person's session, for five minutes.
 import { z } from 'zod';
 import type { Clock, ViewerSession } from '../../../context.ts';
 import { readSignedTicket, signedTicket } from '../../../signed.ts';
@@ -6,21 +6,23 @@ import { downloadShape, downloadUntil, holderOf } from '../../files/ticket.ts';
 import { IssueDocument } from './workbench.types.ts';
 
 const ticketShape = downloadShape.extend({
-  issueId: z.number().int(),
+  /** Null: of a single publication. */
+  issueId: z.number().int().nullable(),
+  contributionId: z.number().int().nullable(),
   /** FILE: one that the chief editor sent along. */
   document: z.enum([...Object.values(IssueDocument), 'FILE']),
   fileId: z.number().int().nullable(),
 });
-type IssueTicket = z.infer<typeof ticketShape>;
+export type IssueTicket = z.infer<typeof ticketShape>;
 
 /** `/issues/<ticket>`: relative to the API's own address. */
 export function issueDocumentUrl(
   secret: string,
-  { issueId, document, fileId = null, name }: Pick<IssueTicket, 'issueId' | 'document' | 'name'> & { fileId?: number | null },
+  { issueId = null, contributionId = null, document, fileId = null, name }: Pick<IssueTicket, 'document' | 'name'> & Partial<IssueTicket>,
   viewer: ViewerSession,
   clock: Clock,
 ): string {
-  const ticket: IssueTicket = { issueId, document, fileId, name, ...holderOf(viewer, downloadUntil(clock)) };
+  const ticket: IssueTicket = { issueId, contributionId, document, fileId, name, ...holderOf(viewer, downloadUntil(clock)) };
   return `/issues/${signedTicket(secret, 'issues', ticket)}`;
 }
 

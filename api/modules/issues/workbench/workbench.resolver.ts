@@ -2,17 +2,18 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { ListSize, Outgrown, replacedBy } from '../../../graphql/list-size.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';
-import { pagesOf } from '../../../../shared/issue-pages.ts';
 import { recordOf } from '../metadata/record-of.ts';
+import { articlesOf } from './articles.ts';
 import { findingsOf } from './checks.ts';
 import { contentsText } from './contents-text.ts';
 import { issueDocumentUrl } from './issue-ticket.ts';
-import { checkDocument, documentName } from './issue-documents.ts';
+import { checkDocument, documentName, leftOutOf } from './issue-documents.ts';
 import { exportIssueContents, saveIssueContents } from './workbench.service.ts';
 import {
   ExportIssueContentsInput,
@@ -21,6 +22,7 @@ import {
   IssueDocument,
   type IssueDocumentName,
   IssueFindingType,
+  IssueLeftOut,
   SaveIssueContentsInput,
   SaveIssueContentsPayload,
 } from './workbench.types.ts';
@@ -30,21 +32,14 @@ const EDITORS = ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] as const;
 @Resolver(() => Issue)
 export class IssueWorkbenchResolver {
   @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => [IssueArticle], { nullable: true, description: 'What is in it, in order, with running pages.' })
+  @Outgrown()
+  @FieldResolver(() => [IssueArticle], {
+    nullable: true,
+    description: 'What is in it, in order, with running pages.',
+    ...replacedBy('articleConnection'),
+  })
   async articles(@Root() issue: Issue, @Ctx() ctx: Context): Promise<IssueArticle[]> {
-    const articles = await composition(ctx, issue.id);
-    const pages = pagesOf(issue.firstPage, articles);
-    return articles.map((contribution, at) => ({
-      contribution,
-      column: contribution.column?.unwrap().name ?? null,
-      authorNames: contribution.authors
-        .getItems()
-        .map(({ personName }) => personName)
-        .join('、'),
-      pageCount: contribution.pageCount ?? null,
-      ...(pages[at] ?? { firstPage: null, lastPage: null }),
-      doi: contribution.doi ?? null,
-    }));
+    return await articlesOf(ctx, issue);
   }
 
   @Auth({ policy: 'issue.viewContents' })
@@ -81,24 +76,43 @@ export class IssueWorkbenchResolver {
   }
 
   @Auth({ policy: 'issue.edit' })
+  @ListSize(1000, 10)
   @FieldResolver(() => [IssueFindingType], { nullable: true, description: 'What is to be looked at before it goes to the press.' })
   async findings(@Root() issue: Issue, @Ctx() ctx: Context): Promise<IssueFindingType[]> {
-    return findingsOf(issue, await composition(ctx, issue.id)).map(({ article, ...finding }) => ({ ...finding, contribution: article }));
+    const { doiPattern, articleUrlPattern } = await issue.colloquium.loadOrFail();
+    const { contents, firstPage, savedAt, exportedAt } = issue;
+    const facts = { contents, firstPage, savedAt, exportedAt, hasAddresses: !doiPattern || Boolean(articleUrlPattern) };
+    return findingsOf(facts, await composition(ctx, issue.id)).map(({ article, ...finding }) => ({ ...finding, contribution: article }));
   }
 
   @Auth({ policy: 'issue.viewContents' })
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Where one of its documents is; signed, for a few minutes, for this viewer. Errors: CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, ISSUE_NOT_SENT, NO_DOI_PATTERN, ISSUE_EMPTY.',
+      'Where one of its documents is; signed, for a few minutes, for this viewer. Errors: CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, ISSUE_NOT_SENT, NO_DOI_PATTERN, NO_ARTICLE_ADDRESS, NOTHING_TO_EXPORT, EXPORT_REFUSED, EXPORT_NOT_CHECKED, ISSUE_EMPTY.',
   })
   async documentUrl(
     @Root() issue: Issue,
     @Ctx() ctx: Context,
     @Arg('document', () => IssueDocument, { description: 'Which.' }) document: IssueDocumentName,
   ): Promise<string> {
-    await checkDocument(issue, document);
+    await checkDocument(ctx, issue, document);
     return await urlOf(ctx, issue, document);
+  }
+
+  @Auth({ policy: 'issue.viewContents' })
+  @ListSize(1000, 10)
+  @FieldResolver(() => [IssueLeftOut], {
+    nullable: true,
+    description:
+      'The articles that its JATS or Crossref leaves out, since the schema refuses them; of an open issue as it stands. Empty for other documents. Errors: EXPORT_REFUSED, EXPORT_NOT_CHECKED.',
+  })
+  async leftOut(
+    @Root() issue: Issue,
+    @Ctx() ctx: Context,
+    @Arg('document', () => IssueDocument, { description: 'Which.' }) document: IssueDocumentName,
+  ): Promise<IssueLeftOut[]> {
+    return await leftOutOf(ctx, issue, document);
   }
 }
 

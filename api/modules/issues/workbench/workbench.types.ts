@@ -4,6 +4,7 @@ import { Auth } from '../../../graphql/auth.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { Issue } from '../issue.entity.ts';
+import { ExportField, type ExportFieldName } from '../metadata/export-field.ts';
 import { IssueCheckKind, type IssueCheckKindName } from './checks.ts';
 
 describedEnum(IssueCheckKind, {
@@ -13,10 +14,31 @@ describedEnum(IssueCheckKind, {
     AUTHORIZATION_MISSING: 'The author has not agreed to the transfer of the rights.',
     ENGLISH_ABSTRACT_MISSING: 'The article has no English abstract.',
     PAGES_MISSING: 'Nobody has said how many pages it has.',
+    PAGES_DISAGREE: 'The contents text does not name the page on which it begins, which metadata will.',
+    NO_ARTICLE_ADDRESS: 'Its journal mints DOIs and does not say where they lead, so no Crossref file can be written.',
     REPEATED_AUTHOR: 'Somebody has written more than one article of the issue.',
     NO_ARTICLES: 'Nothing is in it.',
     CONTENTS_NOT_SAVED: 'Order, contents or composition have changed since the contents were saved.',
     CONTENTS_NOT_EXPORTED: 'The contents have been saved and not exported since.',
+  },
+});
+
+describedEnum(ExportField, {
+  name: 'ExportField',
+  description: 'What of an article a file for archives or indexes cannot hold.',
+  values: {
+    TITLE: 'A title.',
+    SUBTITLE: 'A subtitle.',
+    ABSTRACT: 'An abstract.',
+    KEYWORDS: 'Keywords.',
+    AUTHOR: 'The name or another fact of an author.',
+    UNIT: 'The unit of an author.',
+    FUNDING: 'A fund or its number.',
+    COLUMN: 'The column.',
+    NUMBER: 'The number of the manuscript.',
+    DOI: 'Its DOI, or it has none.',
+    ADDRESS: 'The address that its DOI leads to.',
+    OTHER: 'Something else.',
   },
 });
 
@@ -42,7 +64,7 @@ describedEnum(IssueDocument, {
     MANUSCRIPTS: 'All manuscripts in their order, as a zip.',
     PACKAGE: 'What the press got: everything with a list of checksums, as a zip. Of a sent issue.',
     JATS: 'The front matter of each article in JATS 1.3, as a zip. Of a sent issue.',
-    CROSSREF: 'A Crossref deposit, schema 5.4.0. Of a sent issue whose journal has a DOI pattern.',
+    CROSSREF: 'A Crossref deposit, schema 5.4.0. Of a sent issue whose journal has a DOI pattern and says where its articles stand.',
     RIS: 'For reference managers. Of a sent issue.',
     BIBTEX: 'For TeX. Of a sent issue.',
   },
@@ -51,7 +73,7 @@ describedEnum(IssueDocument, {
 @Auth()
 @ObjectType({ description: 'An article in its place in an issue.' })
 export class IssueArticle {
-  @Field(() => Contribution, { nullable: true })
+  @Field(() => Contribution, { nullable: true, description: 'The manuscript that is printed; null when the viewer may not see it.' })
   contribution!: Contribution;
 
   @Field(() => String, { nullable: true, description: 'The column of the journal under which it stands.' })
@@ -66,7 +88,7 @@ export class IssueArticle {
   @Field(() => Int, { nullable: true, description: 'Null behind an article whose pages nobody has counted.' })
   firstPage!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'On which it ends; null where nobody has counted its pages.' })
   lastPage!: number | null;
 
   @Field(() => String, { nullable: true, description: 'Minted when the issue was sent.' })
@@ -74,9 +96,9 @@ export class IssueArticle {
 }
 
 @Auth()
-@ObjectType()
+@ObjectType({ description: 'Something to be looked at before an issue goes to the press.' })
 export class IssueFindingType {
-  @Field(() => IssueCheckKind)
+  @Field(() => IssueCheckKind, { description: 'What was found.' })
   kind!: IssueCheckKindName;
 
   @Field(() => Boolean, { description: 'The issue cannot be sent before it is mended.' })
@@ -85,8 +107,18 @@ export class IssueFindingType {
   @Field(() => Contribution, { nullable: true, description: 'The article it is about; null: the issue.' })
   contribution!: Contribution | null;
 
-  @Field(() => String, { nullable: true, description: 'Of a repeated author: the name.' })
+  @Field(() => String, { nullable: true, description: 'Of a repeated author: the name. Of pages that disagree: those of the list.' })
   detail!: string | null;
+}
+
+@Auth()
+@ObjectType({ description: 'An article that is not in a file of its issue, since the schema of that file refuses it.' })
+export class IssueLeftOut {
+  @Field(() => Contribution, { nullable: true, description: 'The manuscript of the article; null when the viewer may not see it.' })
+  contribution!: Contribution;
+
+  @Field(() => ExportField, { description: 'What the schema refuses of it.' })
+  field!: ExportFieldName;
 }
 
 @InputType({ description: 'An article in the new order.' })

@@ -4,10 +4,10 @@ import { RoleKind, type RoleKindCode } from '../../../../shared/roles.ts';
 
 export type Fate =
   /**
-   * It becomes the kept account's. `alike`: of rows that would say the same twice, the kept account's stays; `among`: of these rows alone. `asked`: rows
-   * of what was asked of a mailbox.
+   * It becomes the kept account's. `alike`: of rows that would say the same twice, the kept account's stays, and its column `both` is true where both say so;
+   * `among`: of these rows alone. `asked`: rows of what was asked of a mailbox.
    */
-  | { moves: true; alike?: readonly string[]; among?: string; asked?: Asked }
+  | { moves: true; alike?: readonly string[]; both?: string; among?: string; asked?: Asked }
   /** It stays with what is left of the merged account; `why`. */
   | { moves: false; why: string };
 
@@ -51,6 +51,7 @@ export const ACCOUNT_COLUMNS: Readonly<Record<string, Fate>> = {
   'former_address.user_id': moves,
   'issue.received_by_id': moves,
   'issue.sent_by_id': moves,
+  'mail.cause_id': moves,
   'mail.recipient_id': { moves: true, asked: { as: 'REVIEWER', at: 'created_at', among: `recipient_kind = ${RoleKind.REVIEWER}` } },
   'mail_code.user_id': stays(ENDED),
   'message.user_id': { moves: true, asked: { as: 'REVIEWER', at: 'created_at', among: `role_kind = ${RoleKind.REVIEWER}` } },
@@ -69,6 +70,7 @@ export const ACCOUNT_COLUMNS: Readonly<Record<string, Fate>> = {
   'uploaded_file.user_id': moves,
   // What was merged before leads to the account that is there now.
   'user_account.merged_into_id': moves,
-  'user_role.user_id': { moves: true, alike: ['role_id'] },
+  // What somebody gave to either is not held by an invitation alone.
+  'user_role.user_id': { moves: true, alike: ['role_id'], both: 'is_by_invitation' },
   'workflow_event.actor_id': stays(LOG),
 };

@@ -22,7 +22,7 @@ export class MergePeoplePayload {
   @Field(() => User, { nullable: true })
   user!: User;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id of the account that was merged into the other, and stands for nobody from now on.' })
   deletedUserId!: string;
 }
 
@@ -39,8 +39,8 @@ export class MergeResolver {
   @Query(() => MergeCheck, { nullable: true, description: 'What speaks against merging two accounts. Changes nothing.' })
   async mergeCheck(
     @Ctx() ctx: Context,
-    @Arg('keptUserId', () => ID) keptUserId: string,
-    @Arg('mergedUserId', () => ID) mergedUserId: string,
+    @Arg('keptUserId', () => ID, { description: 'The account that would stay.' }) keptUserId: string,
+    @Arg('mergedUserId', () => ID, { description: 'The account that would be merged into it.' }) mergedUserId: string,
   ): Promise<MergeCheck> {
     return { conflicts: await whatSpeaksAgainst(ctx, decodeId('User', keptUserId), decodeId('User', mergedUserId)) };
   }

@@ -8,8 +8,8 @@ import type { User } from '../../accounts/viewer/user.entity.ts';
 import { queueMail } from '../../mail/mail.service.ts';
 import { shutOut } from '../ending.ts';
 import { keepingAnAdministrator } from '../last-administrator.ts';
+import { addressOfNobody, layToRest } from '../lay-to-rest.ts';
 import { peopleTo, personFacts, profileOf } from '../people.load.ts';
-import { addressOfNobody, layToRest } from '../people.service.ts';
 import { userPolicy } from '../user.policy.ts';
 import { addressOf, leaveAddress } from './leave-address.ts';
 import { lockWritten, mergeConflicts } from './merge-conflicts.ts';
@@ -59,6 +59,7 @@ export async function mergePeople(ctx: Context, keptId: number, mergedId: number
         key: 'letter.accountsMerged',
         params: { name: kept.realName, kept: kept.email, merged: addresses[1] ?? '' },
         language: kept.language,
+        about: { accountId: kept.id },
       });
     await ctx.em.refresh(kept, { populate: ['roles', 'department'] });
     return kept;

@@ -25,6 +25,11 @@ export async function moveColumns(ctx: Context, keptId: number, mergedId: number
         fate.alike.map((key) => sql`twin.${sql.ref(key)} is not distinct from own.${sql.ref(key)}`),
         sql` and `,
       );
+      if (fate.both)
+        await sql`update ${table} twin set ${sql.ref(fate.both)} = false from ${table} own
+          where twin.${column} = ${keptId} and own.${column} = ${mergedId} and ${same} and not own.${sql.ref(fate.both)}`.execute(
+          query(ctx.em),
+        );
       const both = fate.among === undefined ? sql`` : sql`and own.${sql.raw(fate.among)} and twin.${sql.raw(fate.among)}`;
       await sql`delete from ${table} own where own.${column} = ${mergedId} and exists (select from ${table} twin where twin.${column} = ${keptId} and ${same} ${both})`.execute(
         query(ctx.em),

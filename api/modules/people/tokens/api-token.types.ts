@@ -37,7 +37,7 @@ export class CreateApiTokenInput {
 
 @InputType()
 export class RevokeApiTokenInput {
-  @Field(() => ID, { description: 'The token.' })
+  @Field(() => ID, { description: 'The one to end.' })
   apiTokenId!: string;
 }
 

@@ -9,6 +9,7 @@ import { filter, filterInput, listField, orderInput, searchInput } from '../../.
 import { decodeId } from '../../../graphql/node.ts';
 import { ApiToken } from '../../accounts/sessions/api-token.entity.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
+import { holds } from '../../search/folded.ts';
 import { peopleVisibleTo } from '../user.policy.ts';
 import { ApiTokenState } from './api-token.types.ts';
 
@@ -36,12 +37,12 @@ export const apiTokenList = listField({
   }),
   visible: (ctx) => peopleVisibleTo(signedIn(ctx)),
   search: searchInput<Context>('ApiTokenSearchScope', 'What of a token a search looks through.', {
-    NAME: { description: 'What it is for.', where: (_ctx, word) => eb('api_token.name', 'ilike', containing(word)) },
+    NAME: { description: 'What it is for.', where: (_ctx, word) => holds(eb.ref('api_token.name'), word) },
     PERSON: {
       description: 'Name, user name and address of the person it acts as.',
       where: (_ctx, word) =>
         eb.or([
-          eb('user_account.real_name', 'ilike', containing(word)),
+          holds(eb.ref('user_account.real_name'), word),
           eb('user_account.username', 'ilike', containing(word)),
           eb('user_account.email', 'ilike', containing(word)),
         ]),

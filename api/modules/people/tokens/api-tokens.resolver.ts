@@ -30,7 +30,7 @@ export class ApiTokensResolver {
     return await role.loadOrFail();
   }
 
-  @FieldResolver(() => ApiTokenState)
+  @FieldResolver(() => ApiTokenState, { description: 'Whether it can be used now.' })
   state(@Root() token: ApiToken, @Ctx() ctx: Context): keyof typeof ApiTokenState {
     return stateOf(token, ctx.clock.now());
   }

@@ -1,7 +1,7 @@
 // Making and revoking API tokens from the screen: for people whom the administrator may change, who are told by letter (decision 53).
 import type { z } from 'zod';
 import { wordsIn } from '../../../../shared/messages.ts';
-import { dayOf } from '../../../../shared/day.ts';
+import { formalDay } from '../../../../shared/day.ts';
 import { apiTokenSchema } from '../../../../shared/forms/api-token.ts';
 import { signedInPerson, type Context } from '../../../context.ts';
 import { DomainError, invalidInput, notFound, parseInput } from '../../../errors.ts';
@@ -35,9 +35,10 @@ export async function createApiToken(
       name: user.realName,
       purpose: name,
       role: wordsIn(user.language, role.nameZh, role.nameEn),
-      until: dayOf(apiToken.expiresAt),
+      until: formalDay(user.language, apiToken.expiresAt),
     },
     language: user.language,
+    about: { accountId: user.id },
   });
   return { apiToken, token };
 }

@@ -75,13 +75,13 @@ describe('a token that is made', () => {
     expect(row).toMatchObject({ objectType: 'ApiToken', params: { userId: userId(user), days: 30 } });
   });
 
-  it('is told by letter with the day in Shanghai until which it works', async () => {
+  it('is told by letter with the day in Shanghai until which it works (B-024)', async () => {
     // Half past midnight there, the day before in UTC.
     app.clock.set('2026-03-02T16:30:00Z');
     ({ token } = await administratorOf(app));
     const user = await editor();
     await create(user);
-    expect((await mailsTo(app, user.email)).at(-1)?.text).toContain('2026-04-02');
+    expect((await mailsTo(app, user.email)).at(-1)?.text).toContain('2 April 2026');
   });
 
   it('tells when it was used last, to the minute', async () => {

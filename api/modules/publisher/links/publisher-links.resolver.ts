@@ -2,6 +2,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { ListSize } from '../../../graphql/list-size.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { PublisherLink, PublisherLinkKind, type PublisherLinkKindId } from '../publisher-link.entity.ts';
@@ -19,6 +20,7 @@ import {
 @Resolver(() => PublisherLink)
 export class PublisherLinksResolver {
   @Auth({ roles: ['OPERATIONS'] })
+  @ListSize(1000, 10)
   @Query(() => [PublisherLink], {
     nullable: true,
     description: 'The links at the foot of public pages, in both languages and their order.',
@@ -27,7 +29,7 @@ export class PublisherLinksResolver {
     return await allLinks(ctx);
   }
 
-  @FieldResolver(() => PublisherLinkKind)
+  @FieldResolver(() => PublisherLinkKind, { description: 'Among which links it stands.' })
   kind(@Root() { kind }: PublisherLink): PublisherLinkKindId {
     return kind;
   }

@@ -61,14 +61,14 @@ export class SortPublisherLinksInput {
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
 export class PublisherLinkPayload {
-  @Field(() => PublisherLink)
+  @Field(() => PublisherLink, { description: 'As it is now.' })
   publisherLink!: PublisherLink;
 }
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
 export class DeletePublisherLinkPayload {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The id that stands for nothing from now on.' })
   deletedPublisherLinkId!: string;
 }
 

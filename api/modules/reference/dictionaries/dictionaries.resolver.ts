@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import { FIXED_DICTIONARIES } from '../../../../shared/forms/dictionary.ts';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { Outgrown, replacedBy } from '../../../graphql/list-size.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../dictionary-entry.entity.ts';
@@ -20,7 +21,12 @@ import { usesOf } from './dictionary-uses.ts';
 @Resolver(() => DictionaryEntry)
 export class DictionariesResolver {
   @Auth({ roles: ['OPERATIONS'] })
-  @Query(() => [DictionaryEntry], { nullable: true, description: 'The entries of all dictionaries, retired ones among them, in order.' })
+  @Outgrown()
+  @Query(() => [DictionaryEntry], {
+    nullable: true,
+    description: 'The entries of all dictionaries, retired ones among them, in order.',
+    ...replacedBy('dictionaryEntryConnection'),
+  })
   async dictionaryEntries(@Ctx() ctx: Context): Promise<DictionaryEntry[]> {
     return await allEntries(ctx);
   }
@@ -36,17 +42,20 @@ export class DictionariesResolver {
   }
 
   @Auth({ roles: ['OPERATIONS'] })
-  @FieldResolver(() => DictionaryEntryUses, { nullable: true })
+  @FieldResolver(() => DictionaryEntryUses, {
+    nullable: true,
+    description: 'How much shows it, to be weighed before it is retired; for operations.',
+  })
   async uses(@Root() { id }: DictionaryEntry, @Ctx() ctx: Context): Promise<DictionaryEntryUses> {
     return await ctx.loaders.of(ctx, usesOf).load(id);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'What Chinese readers see.' })
   labelZh(@Root() entry: DictionaryEntry): string {
     return entry.labelZh;
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'What English readers see.' })
   labelEn(@Root() entry: DictionaryEntry): string {
     return entry.labelEn;
   }

@@ -59,6 +59,6 @@ export class DictionaryEntryUses {
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
 export class DictionaryEntryPayload {
-  @Field(() => DictionaryEntry)
+  @Field(() => DictionaryEntry, { description: 'As it is now.' })
   dictionaryEntry!: DictionaryEntry;
 }

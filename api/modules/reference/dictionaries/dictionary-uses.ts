@@ -23,12 +23,15 @@ export const MOST_USES = 1000;
 
 export type EntryUses = Record<keyof typeof USING_COLUMNS, number>;
 
+/** Somebody is counted once they have come: an account that waits for its person was made by an invitation, of which a count would tell (decision 62). */
+const OF_WHO_HAS_COME = sql`and exists (select from user_account u where u.id = x.user_id and (u.activated_at is not null or u.password_hash is not null))`;
+
 /** At most so many rows of each column, from its index. */
 function countOf(columns: readonly string[]) {
   return sql.join(
     columns.map((place) => {
       const [table = '', column = ''] = place.split('.');
-      return sql`(select count(*)::int from (select 1 from ${sql.table(table)} x where ${sql.ref(`x.${column}`)} = e.id limit ${sql.lit(MOST_USES)}) counted)`;
+      return sql`(select count(*)::int from (select 1 from ${sql.table(table)} x where ${sql.ref(`x.${column}`)} = e.id ${table === 'profile' ? OF_WHO_HAS_COME : sql``} limit ${sql.lit(MOST_USES)}) counted)`;
     }),
     sql` + `,
   );

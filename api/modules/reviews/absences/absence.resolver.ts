@@ -4,6 +4,7 @@ import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Re
 import { MOST_ABSENCES } from '../../../../shared/forms/absence.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { ListSize } from '../../../graphql/list-size.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { ViewerType, viewerOf } from '../../accounts/viewer/accounts.types.ts';
@@ -63,6 +64,7 @@ const shown = ({ id, firstDay, lastDay, note }: ReviewerAbsence): AbsenceType =>
 @Resolver(() => ViewerType)
 export class AbsenceResolver {
   @Auth({ roles: ['REVIEWER'] })
+  @ListSize(1000, 10)
   @FieldResolver(() => [AbsenceType], { nullable: true, description: 'Those that are not over, the next first.' })
   async absences(@Ctx() ctx: Context): Promise<AbsenceType[]> {
     return (await absencesOf(ctx)).map(shown);

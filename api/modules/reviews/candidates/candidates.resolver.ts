@@ -16,8 +16,13 @@ export class CandidatesResolver {
   })
   async reviewerCandidates(
     @Ctx() ctx: Context,
-    @Arg('contributionId', () => ID, { nullable: true }) contributionId?: string | null,
-    @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('contributionId', () => ID, { nullable: true, description: 'The manuscript to be reviewed; left out: none in particular.' })
+    contributionId?: string | null,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'A name, person code, unit or field of research, or parts of it; see mode.',
+    })
+    search?: string | null,
     @Arg('mode', () => CandidateSearchMode, { nullable: true, description: 'FUZZY unless asked otherwise.' })
     mode?: keyof typeof CandidateSearchMode | null,
     @Arg('first', () => Int, { nullable: true, description: 'At most 50; 10 unless asked otherwise.' }) first?: number | null,
@@ -40,11 +45,15 @@ export class CandidatesResolver {
   })
   async conflictsOf(
     @Ctx() ctx: Context,
-    @Arg('contributionId', () => ID) contributionId: string,
-    @Arg('code', () => String, { nullable: true }) code?: string | null,
-    @Arg('email', () => String, { nullable: true }) email?: string | null,
-    @Arg('name', () => String, { nullable: true }) name?: string | null,
-    @Arg('company', () => String, { nullable: true }) company?: string | null,
+    @Arg('contributionId', () => ID, { description: 'The manuscript that the person is to review.' }) contributionId: string,
+    @Arg('code', () => String, { nullable: true, description: 'The exact person code; without it, email, name and company.' }) code?:
+      | string
+      | null,
+    @Arg('email', () => String, { nullable: true, description: 'The mail address of a person without an account.' }) email?: string | null,
+    @Arg('name', () => String, { nullable: true, description: 'Of a person without an account, as it is written.' }) name?: string | null,
+    @Arg('company', () => String, { nullable: true, description: 'The unit where a person without an account works.' }) company?:
+      | string
+      | null,
   ): Promise<ConflictCheck> {
     return await conflictsOfPerson(ctx, decodeId('Contribution', contributionId), { code, email, name, company });
   }

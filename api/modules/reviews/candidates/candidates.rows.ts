@@ -1,14 +1,13 @@
 // The people whom a search for reviewers finds, and what an editor weighs of them: one statement, however many there are.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { SuggestedReviewerKind } from '../../../../shared/forms/suggested-reviewers.ts';
-import { RoleKind } from '../../../../shared/roles.ts';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
-import { signedIn, type Context, type Identity } from '../../../context.ts';
-import { likeItself } from '../../../database/containing.ts';
+import { signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
-import { conflictsOf } from '../../contributions/access/authorship.ts';
+import { keyHolds } from '../../search/folded.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { dayOf } from '../../../../shared/day.ts';
+import { isKnownAsReviewer, reviewersUnknown } from './known-reviewers.ts';
 
 export interface CandidateRow {
   id: number;
@@ -45,22 +44,13 @@ export interface CandidateQuestion {
   page: number;
 }
 
-const taken = [ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
-
-/**
- * Manuscripts that the viewer wrote or has taken on to review, of whose reviewers they may know nothing: no figure counts them, whichever manuscript
- * is asked about, for else the difference between two searches would tell.
- */
-const unknownTo = (
-  identity: Identity,
-) => sql<number>`(select own.contribution_id as id from review own where own.reviewer_id = any(${identity.accounts}::int[]) and own.status = any(${taken})
-  union select wrote.id from ${conflictsOf(identity)} wrote)`;
-
 /** What somebody reviewed for a journal that had the manuscript before is no business of the one that has it now. */
 const forPresentJournal = sql<SqlBool>`r.log_group = c.log_group`;
 
 const DAY_MS = 86_400_000;
 const NO_MANUSCRIPT = 0;
+/** `chr(1)`, which stands between the parts of a key. */
+const SEPARATOR = '\u0001';
 
 /** Whom the search finds; without one: recommended, earlier reviewers of this manuscript, and who lately reviewed for the journal in its subject. */
 function found({ contribution, search, isAccurate }: CandidateQuestion, lately: Date): RawBuilder<SqlBool> {
@@ -72,11 +62,9 @@ function found({ contribution, search, isAccurate }: CandidateQuestion, lately: 
           and r.contribution_id not in (select id from unknown)))`;
   }
   // The whole name or code stands between two characters that nobody types.
-  const parts = isAccurate
-    ? [sql<string>`chr(1) || ${likeItself(search)} || chr(1)`]
-    : search.split(/\s+/u).map((word) => sql<string>`${likeItself(word)}`);
+  const parts = isAccurate ? [`${SEPARATOR}${search}${SEPARATOR}`] : search.split(/\s+/u);
   return sql<SqlBool>`(${sql.join(
-    parts.map((part) => sql`k.key like title_key('%' || ${part} || '%')`),
+    parts.map((part) => keyHolds(sql.ref('k.key'), part)),
     sql` and `,
   )})`;
 }
@@ -90,7 +78,7 @@ export async function candidateRows(ctx: Context, asked: CandidateQuestion): Pro
   // What a reviewing office holder may not know of is not read: the reviews of this manuscript, and its author's wishes.
   const shown = isBlind || !contribution ? NO_MANUSCRIPT : contribution.id;
   const { rows } = await sql<CandidateRow>`
-    with unknown as ${unknownTo(signedIn(ctx).identity)},
+    with unknown as ${reviewersUnknown(signedIn(ctx).identity)},
     recommended as (select s.email from suggested_reviewer s where s.contribution_id = ${shown} and s.kind = ${SuggestedReviewerKind.RECOMMENDED}),
     earlier as (select distinct on (r.reviewer_id) r.reviewer_id, r.will_review_again as willing from review r join contribution c on c.id = r.contribution_id and ${forPresentJournal}
       where r.contribution_id = ${shown} and r.status = ${ReviewStatus.FINISHED} order by r.reviewer_id, r.id desc),
@@ -98,11 +86,9 @@ export async function candidateRows(ctx: Context, asked: CandidateQuestion): Pro
       select u.id, u.code, u.real_name, u.email, p.id as profile_id, e.willing, u.email in (select email from recommended) as is_recommended,
         count(*) over ()::int as total,
         row_number() over (order by (e.willing is false), (u.real_name = ${search} or u.code = upper(${search})) desc, (e.willing is true) desc,
-          (u.email in (select email from recommended)) desc, length(u.real_name), u.real_name, u.id) as place
+          (u.email in (select email from recommended)) desc, length(u.real_name), u.real_name, u.code) as place
       from user_account u join person_key k on k.user_id = u.id left join profile p on p.user_id = u.id left join earlier e on e.reviewer_id = u.id
-      where u.is_enabled and (exists (select from user_role ur join role o on o.id = ur.role_id where ur.user_id = u.id and o.kind = ${RoleKind.REVIEWER})
-          or exists (select from review r where r.reviewer_id = u.id))
-        and ${found(asked, year)}
+      where u.is_enabled and ${isKnownAsReviewer('u')} and ${found(asked, year)}
       order by place limit ${first} offset ${(page - 1) * first})
     select page.id, page.total, page.code, page.real_name as "realName", p.sex, page.email, t.label_zh as "titleZh", t.label_en as "titleEn",
       coalesce(p.workplaces, '{}') as companies, p.research_area as "researchArea",

@@ -4,14 +4,16 @@ import { RoleKind } from '../../../../shared/roles.ts';
 import { ContributionState as S } from '../../../../shared/workflow.ts';
 import { codeOf } from '../../../testing/app.ts';
 import { statementsOf } from '../../../testing/statements.ts';
-import type { User } from '../../accounts/viewer/user.entity.ts';
+import { User } from '../../accounts/viewer/user.entity.ts';
 import { buildSession, buildUser, type UserOverrides } from '../../accounts/viewer/user.factory.ts';
+import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildContribution, type ContributionOverrides } from '../../contributions/manuscript/contribution.factory.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { buildSuggestedReviewer } from '../../contributions/sections/sections.factory.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
+import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../../workflow/workflow-world.factory.ts';
 import { IdentityRead } from '../../audit/identity-read.entity.ts';
 import { OperationLog } from '../../audit/operation-log.entity.ts';
@@ -372,6 +374,92 @@ describe('an office holder who reviews the manuscript', () => {
       ).not.toContain(finished.code);
     },
   );
+});
+
+describe('who wrote a manuscript and looks for reviewers elsewhere', () => {
+  const degreeId = async () => idOf('DictionaryEntry', (await em().findOneOrFail(DictionaryEntry, { type: 'DEGREE', position: 1 })).id);
+  /** Written by the editor, and in the hands of another one. */
+  const written = async (submitter: User) =>
+    await buildContribution(em(), {
+      submitter,
+      colloquium: world.otherJournal,
+      state: S.EDITOR_PASSED,
+      responsible: world.people.otherEditor,
+      responsibleKind: RoleKind.EDITOR,
+      editor: world.people.otherEditor,
+    });
+  const withReason = (one: object) => ({ ...one, conflictReason: '别无他人' });
+  const invite = async (contribution: Contribution, invitations: readonly object[], reserve: readonly object[] = []) => {
+    await em().nativeUpdate(Colloquium, world.otherJournal.id, { invitesReviewers: true });
+    const answer = await world.ask(
+      'otherEditor',
+      'mutation ($input: InviteByEditorInput!) { inviteByEditor(input: $input) { __typename } }',
+      {
+        input: {
+          contributionId: idOf('Contribution', contribution.id),
+          invitations: invitations.map(withReason),
+          reserve: reserve.map(withReason),
+        },
+      },
+    );
+    if (answer.errors) throw new Error(JSON.stringify(answer.errors));
+  };
+  const typed = async (realName: string, company = '东山学院') => ({
+    newReviewer: {
+      realName,
+      email: `typed${(built += 1)}@example.org`,
+      sex: 'FEMALE',
+      company,
+      degreeId: await degreeId(),
+      regionCode: '330106',
+    },
+  });
+
+  it('finds nobody whom it made a reviewer: typed in, an author, or on the reserve list; others find them (B-035)', async () => {
+    const author = await expert({ realName: '隐乙', roles: ['AUTHOR'] });
+    const contribution = await written(world.people.editor);
+    await invite(contribution, [await typed('隐甲'), { code: author.code }], [await typed('隐丙')]);
+    const [writes, other] = [
+      async () => await names({ search: '隐' }),
+      async () => (await ask('otherEditor', null, { search: '隐' })).data?.reviewerCandidates?.totalCount,
+    ];
+    expect([await writes(), await other()]).toEqual([[], 3]);
+    expect(await names({ search: author.code, mode: 'ACCURATE' })).toEqual([]);
+  });
+
+  it('finds them once another manuscript has asked them, or somebody has given them the role, as who was not asked before (B-035)', async () => {
+    const person = (roles: UserOverrides['roles'] = ['AUTHOR']) => expert({ realName: '现某', roles, workplaces: ['西山学院'] });
+    const [asked, other, given, made] = [await person(), await person(), await person(), await person(['AUTHOR', 'REVIEWER'])];
+    await invite(await written(world.people.editor), [{ code: asked.code }, { code: given.code }]);
+    expect((await find({ search: '现某' })).map(({ code }) => code)).toEqual([made.code]);
+    await invite(await written(world.people.author), [{ code: asked.code }, { code: other.code }]);
+    await em().execute('delete from user_role where user_id = ? and role_id = 2', [given.id]);
+    await em().execute('insert into user_role (user_id, role_id) values (?, 2)', [given.id]);
+    const found = await find({ search: '现某' });
+    expect(found.map(({ code }) => code).toSorted()).toEqual([asked, other, given, made].map(({ code }) => code).toSorted());
+    const figures = ({ code }: User) => ({ ...found.find((one) => one.code === code), code: '', email: '' });
+    expect(figures(asked)).toEqual(figures(other));
+    expect(figures(given)).toEqual(figures(made));
+  });
+
+  it('weighs an address that waits for its person by what they type themselves, and not by what somebody typed who asked (B-035)', async () => {
+    const one = await typed('弱某', '岳麓书院');
+    const { email } = one.newReviewer;
+    const judged = await passed({ firstAuthor: { company: '岳麓书院' } });
+    const weighs = async () =>
+      (
+        await world.ask<{ conflictsOf: object }>(
+          'editor',
+          'query ($id: ID!, $email: String) { conflictsOf(contributionId: $id, email: $email) { state warnings { kind } } }',
+          { id: idOf('Contribution', judged.id), email },
+        )
+      ).data;
+    const before = await weighs();
+    await invite(await written(world.people.editor), [one]);
+    expect(await weighs()).toEqual(before);
+    await invite(await written(world.people.author), [{ code: (await em().findOneOrFail(User, { email })).code }]);
+    expect(await weighs(), 'asked by another manuscript too').not.toEqual(before);
+  });
 });
 
 describe('what it costs', () => {

@@ -1,6 +1,7 @@
 // People who may be asked to review a manuscript, as who invites them sees them, and what speaks against each.
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.ts';
+import { ListSize } from '../../../graphql/list-size.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { ConflictKind, type ConflictKindName } from '../conflicts/conflict-kinds.ts';
@@ -44,7 +45,7 @@ describedEnum(ConflictKind, {
 @Auth({ roles: INVITING })
 @ObjectType({ description: 'What may speak against a reviewer: the invitation goes out with a reason.' })
 export class ConflictWarning {
-  @Field(() => ConflictKind)
+  @Field(() => ConflictKind, { description: 'Of which kind the relation is.' })
   kind!: ConflictKindName;
 
   @Field(() => [String], { description: 'What it rests on, one sentence each, in the language of the reader.' })
@@ -85,10 +86,10 @@ export class ReviewerCandidate {
   @Field(() => String, { nullable: true, description: 'Province, city and county, in the language of the reader.' })
   region!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The field of research.' })
+  @Field(() => String, { nullable: true, description: 'What the person works on, in their words; null: not stated.' })
   researchArea!: string | null;
 
-  @Field(() => ReviewLoad)
+  @Field(() => ReviewLoad, { description: 'What the person has in hand already.' })
   load!: ReviewLoad;
 
   @Field(() => Int, { description: 'Invitations of the last twelve months.' })
@@ -115,17 +116,19 @@ export class ReviewerCandidate {
   @Field(() => Boolean, { description: 'The author recommends this person.' })
   isRecommended!: boolean;
 
-  @Field(() => CandidateState)
+  @Field(() => CandidateState, { description: 'Whether the person may be invited at all.' })
   state!: keyof typeof CandidateState;
 
-  @Field(() => [ConflictWarning])
+  @ListSize(100, 10)
+  @Field(() => [ConflictWarning], { description: 'What may speak against the person; empty: nothing is known.' })
   warnings!: ConflictWarning[];
 }
 
 @Auth({ roles: INVITING })
-@ObjectType()
+@ObjectType({ description: 'A page of reviewers who may be asked.' })
 export class ReviewerCandidates {
-  @Field(() => [ReviewerCandidate])
+  @ListSize(100, 10)
+  @Field(() => [ReviewerCandidate], { description: 'Those of the page, the most fitting first.' })
   candidates!: ReviewerCandidate[];
 
   @Field(() => Int, { description: 'Exact to 10,000.' })
@@ -135,9 +138,10 @@ export class ReviewerCandidates {
 @Auth({ roles: INVITING })
 @ObjectType({ description: 'How one person stands to a manuscript.' })
 export class ConflictCheck {
-  @Field(() => CandidateState)
+  @Field(() => CandidateState, { description: 'Whether the person may be invited at all.' })
   state!: keyof typeof CandidateState;
 
-  @Field(() => [ConflictWarning])
+  @ListSize(100, 10)
+  @Field(() => [ConflictWarning], { description: 'What may speak against the person; empty: nothing is known.' })
   warnings!: ConflictWarning[];
 }

@@ -6,13 +6,14 @@ import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { addressesOf } from '../../accounts/addresses/identity.ts';
 import { hasConflict } from '../../contributions/access/authorship.ts';
+import { isKnownAccount, reviewersUnknown } from '../candidates/known-reviewers.ts';
 import { PUBLISHER_SETTINGS_ID } from '../../publisher/publisher-settings.entity.ts';
 
 /** Somebody who may be invited: an account by its number, or a person by an address, with an account or without. */
 export interface Invited {
   userId: number | null;
   email: string | null;
-  /** Of people without an account; an account's own are read. */
+  /** Of people without an account; an account's own are read, where the viewer may know of it. */
   name?: string;
   companies?: readonly string[];
 }
@@ -63,7 +64,11 @@ export async function conflictFacts(
   contributionId: number,
   people: readonly Invited[],
 ): Promise<{ manuscript: ManuscriptFacts; invited: InvitedFacts[] }> {
-  const { rows } = await sql<ManuscriptFacts & { people: (InvitedFacts & { position: number; hasAccount: boolean })[] }>`select
+  // What somebody typed who asked the person to review what the viewer wrote would tell by its warnings that they had asked (decision 62).
+  const unknown = ctx.viewer ? reviewersUnknown(ctx.viewer.identity) : sql`(select null::int as id where false)`;
+  const { rows } = await sql<
+    ManuscriptFacts & { people: (InvitedFacts & { position: number; hasAccount: boolean })[] }
+  >`with unknown as ${unknown} select
     coalesce((select jsonb_agg(jsonb_build_object('name', a.person_name, 'email', a.email, 'supervisor', p.supervisor,
         'units', to_jsonb(array_remove(array[a.company], null) || coalesce(p.workplaces, '{}'))) order by a.position)
       from contribution_author a left join profile p on p.user_id = a.user_id where a.contribution_id = ${contributionId}), '[]') as authors,
@@ -89,7 +94,7 @@ const coAuthorsSince = (now: Date) =>
 function peopleStatement(contributionId: number, people: readonly Invited[], now: Date): RawBuilder<unknown> {
   return sql`
     with own_fund as (select ${fundKey('f.fund_number')} as key from contribution_funding f where f.contribution_id = ${contributionId})
-    select asked.position::int, u.id is not null as "hasAccount", coalesce(u.real_name, '') as name, coalesce(u.email, asked.email) as email,
+    select asked.position::int, known.id is not null as "hasAccount", coalesce(u.real_name, '') as name, coalesce(u.email, asked.email) as email,
       coalesce(p.workplaces, '{}') as units, p.supervisor, u.is_enabled is false as "isDisabled",
       (coalesce(${hasConflict(sql.ref('u.id'), sql.val(contributionId))}, false)
         or exists (select from contribution_author a where a.contribution_id = ${contributionId} and a.email = asked.email)
@@ -112,5 +117,6 @@ function peopleStatement(contributionId: number, people: readonly Invited[], now
     from unnest(${people.map(({ userId }) => userId)}::int[], ${people.map(({ email }) => email)}::text[]) with ordinality asked(user_id, email, position)
     left join lateral (select * from user_account where id = asked.user_id
       union all select * from user_account where asked.user_id is null and email = asked.email) u on true
-    left join profile p on p.user_id = u.id`;
+    left join user_account known on known.id = u.id and ${isKnownAccount('known')}
+    left join profile p on p.user_id = known.id`;
 }

@@ -1,6 +1,6 @@
 // The letter of invitation (F-060): the journal's template or what the office made of it, filled for each reviewer when it is sent. In a
 // double-blind round it tells nothing of the authors.
-import { DAY_STARTS } from '../../../../shared/day.ts';
+import { formalDay } from '../../../../shared/day.ts';
 import { messageText } from '../../../../shared/messages.ts';
 import { ReviewType, type ReviewTypeId } from '../../../../shared/workflow.ts';
 import type { LanguageTag } from '../../../../shared/messages.ts';
@@ -10,7 +10,7 @@ import type { Contribution } from '../../contributions/manuscript/contribution.e
 import { filled, type LetterValues } from '../../letters/fill.ts';
 import { checkedTexts } from '../../letters/letter-text.ts';
 import { templatesOf } from '../../letters/letter-templates.service.ts';
-import { formalDay, manuscriptValues, withoutAuthors } from '../../letters/letter-values.ts';
+import { manuscriptValues, withoutAuthors } from '../../letters/letter-values.ts';
 import { standardTemplate } from '../../letters/standard-letters.ts';
 import { letterParams } from '../../workflow/letter-params.ts';
 
@@ -68,7 +68,7 @@ export async function invitationLetter(
   const written = letter ?? (await templateOf(ctx, contribution, language));
   // Without it a reviewer who has no account could not answer.
   const html = written.includes(LINK_PLACE) ? written : `${written}<p>${LINK_PLACE}</p>`;
-  const dueOn = own.dueOn === null ? '' : formalDay(language, new Date(`${own.dueOn}${DAY_STARTS}`));
+  const dueOn = own.dueOn === null ? '' : formalDay(language, own.dueOn);
   const all: LetterValues = { ...(await manuscriptValues(ctx, contribution, language)), ...own, dueOn };
   const values = reviewType === ReviewType.DOUBLE_BLIND ? withoutAuthors(all, '') : all;
   return {

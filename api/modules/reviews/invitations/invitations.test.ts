@@ -126,7 +126,7 @@ describe('the letter of an invitation', () => {
     const [letter] = await lettersTo(bai);
     expect(letter?.subject).toBe('审稿邀请：《水利碑刻考》');
     expect(bodyOf(letter)).toBe(`白鹿：请审《水利碑刻考》（${number}，江南文化，作者“”），2026年3月9日前答复。editor`);
-    expect(letter?.html).toContain('/main/expertList');
+    expect(letter?.html).toContain('/main/authormanuList/detailAuthor?roleId=2&amp;id=');
     const [english] = await lettersTo(ada);
     expect(english?.subject).toContain('Inscriptions on Water');
     expect(bodyOf(english)).toMatch(/^Ada Byron：.*20 March 2026前答复/);

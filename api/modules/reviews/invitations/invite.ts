@@ -8,12 +8,12 @@ import { query } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors.ts';
 import { holdAccounts } from '../../accounts/registration/held-accounts.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
+import { invitationDays } from '../../colloquiums/invitation-days.ts';
 import { ColloquiumMember } from '../../colloquiums/colloquium-member.entity.ts';
 import { hasConflict } from '../../contributions/access/authorship.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { queueLetter } from '../../letters/letter-mail.ts';
 import { inRole, queueMessage } from '../../messages/message.service.ts';
-import { dayOf } from '../../../../shared/day.ts';
 import { letterParams } from '../../workflow/letter-params.ts';
 import { Review } from '../review.entity.ts';
 import { invitationLink } from '../tickets/invitation-link.ts';
@@ -39,8 +39,7 @@ export async function invite(ctx: Context, contribution: Contribution, invitatio
   if (invitations.length === 0) return;
   const now = ctx.clock.now();
   const reviewType = await promisedType(ctx, contribution);
-  const { answerDays, reviewDays } = await contribution.colloquium.loadOrFail();
-  const dayAfter = (days: number) => ctx.calendar.current().add(dayOf(now), days).day;
+  const days = invitationDays(ctx, await contribution.colloquium.loadOrFail());
   const people = await ctx.em.find(User, { id: { $in: [call.inviterId, ...invitations.map(({ reviewerId }) => reviewerId)] } });
   const person = (id: number) => people.find((user) => user.id === id) ?? ctx.em.getReference(User, id);
   for (const { reviewerId, company, answerDueOn, reviewDueOn, conflicts, conflictReason } of invitations) {
@@ -52,19 +51,18 @@ export async function invite(ctx: Context, contribution: Contribution, invitatio
       invitedBy: ref(person(call.inviterId)),
       status: ReviewStatus.PENDING,
       invitedAt: now,
-      answerDueOn: answerDueOn ?? dayAfter(answerDays),
-      reviewDueOn: reviewDueOn ?? dayAfter(reviewDays),
+      answerDueOn: answerDueOn ?? days.answerDueOn,
+      reviewDueOn: reviewDueOn ?? days.reviewDueOn,
       reviewType,
       company,
       conflicts: [...conflicts],
       conflictReason,
     });
     await ctx.em.flush();
-    await write(ctx, contribution, review, {
+    await writeInvitation(ctx, contribution, review, {
       letter: call.letter,
       reviewer: person(reviewerId),
       inviter: person(call.inviterId),
-      reviewType,
     });
   }
   await queueMessage(ctx, {
@@ -78,24 +76,40 @@ export async function invite(ctx: Context, contribution: Contribution, invitatio
   });
 }
 
-async function write(
+interface Written {
+  /** Left out: the journal's template. */
+  letter?: string | null;
+  reviewer: User;
+  inviter: User;
+  /** The letter that went before, in the place of one that did not arrive. */
+  again?: boolean;
+}
+
+/** Writes the letter of an invitation to the address that its reviewer has, and keeps it for the office. */
+export async function writeInvitation(
   ctx: Context,
   contribution: Contribution,
   review: Review,
-  { letter, reviewer, inviter, reviewType }: { letter: string | null; reviewer: User; inviter: User; reviewType: ReviewTypeId },
+  { letter = null, reviewer, inviter, again = false }: Written,
 ): Promise<void> {
   const { language, email, realName } = reviewer;
   const { subject, sent, kept } = await invitationLetter(ctx, contribution, {
-    letter,
+    letter: again ? (review.letter ?? null) : letter,
     language,
-    reviewType,
+    reviewType: review.reviewType ?? (await promisedType(ctx, contribution)),
     reviewerName: realName,
     editorName: inviter.realName,
     dueOn: review.answerDueOn ?? null,
     link: await invitationLink(ctx, review),
   });
   review.letter = kept;
-  await queueLetter(ctx, { to: email, language, colloquiumId: contribution.colloquium.id, subject, html: sent });
+  await queueLetter(ctx, {
+    to: email,
+    language,
+    about: { contribution, recipientId: reviewer.id, role: RoleKind.REVIEWER, reviewId: review.id },
+    subject,
+    html: sent,
+  });
 }
 
 /** Puts people on the reserve list of the current round, behind those who are there. */

@@ -33,6 +33,8 @@ interface Person {
   /** Null: a code that nobody has, which is refused in the same words, and as late, as the code of somebody unsuitable. */
   userId: number | null;
   email: string;
+  /** As it was typed in. */
+  name?: string;
   workplaces: string[];
 }
 
@@ -63,7 +65,12 @@ export async function invitedBy(
   const conflicts = await conflictsWith(
     ctx,
     contribution,
-    people.map(({ userId, email }, index) => ({ userId: userId ?? NOBODY, email, companies: companiesOf(checked[index]?.company) })),
+    people.map(({ userId, email, name, workplaces }, index) => ({
+      userId: userId ?? NOBODY,
+      email,
+      companies: [...companiesOf(checked[index]?.company), ...(name === undefined ? [] : workplaces)],
+      ...(name === undefined ? {} : { name }),
+    })),
   );
   // Of which of them it is true would tell who reviews the manuscript, call after call, by calls that invite nobody.
   if ((await invitesBlind(ctx, contribution)) && people.some(({ userId }, index) => userId === null || conflicts[index]?.blocked !== null))
@@ -131,7 +138,7 @@ async function peopleOf(ctx: Context, asked: readonly { place: string; input: In
     if (typeof one === 'string') people.push(known.get(one) ?? { userId: null, email: '', workplaces: [] });
     else {
       const { id, email } = await accountFor(ctx, one, 'REVIEWER');
-      people.push({ userId: id, email, workplaces: [one.company] });
+      people.push({ userId: id, email, name: one.realName, workplaces: [one.company] });
     }
   }
   return people;

@@ -9,10 +9,13 @@ import { DateTime } from '../../../graphql/scalars.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
+import { Mail } from '../../mail/mail.entity.ts';
+import { lastMailOfReview } from '../../mail/mail.facts.ts';
 import { INVITING } from '../candidates/candidates.types.ts';
 import { warningsIn } from '../conflicts/conflicts.ts';
 import { Review } from '../review.entity.ts';
 import { isRemindedToday, remindReviewer, viewerAttends } from './attend.ts';
+import { correctInvitation, viewerCorrects } from './correct-address.ts';
 
 const ClosedReason = { ROUND: 'ROUND', OFFICE: 'OFFICE', LAPSED: 'LAPSED' } as const;
 describedEnum(ClosedReason, {
@@ -51,7 +54,7 @@ export class ReviewInvitationResolver {
   }
 
   @Auth({ policy: 'review.viewInvitation' })
-  @FieldResolver(() => ClosedReason, { nullable: true })
+  @FieldResolver(() => ClosedReason, { nullable: true, description: 'Why the invitation ended before a review was in; null: it did not.' })
   closedReason(@Root() review: Review): keyof typeof ClosedReason | null {
     return review.closedReason ?? null;
   }
@@ -75,6 +78,22 @@ export class ReviewInvitationResolver {
   @FieldResolver(() => DateTime, { nullable: true, description: 'When the office last reminded the reviewer by hand.' })
   remindedAt(@Root() review: Review): Date | null {
     return review.remindedAt ?? null;
+  }
+
+  @Auth({ policy: 'review.viewInvitation' })
+  @FieldResolver(() => Mail, {
+    nullable: true,
+    description: 'The last letter about it to its reviewer, and what became of it; null for invitations from before letters were kept.',
+  })
+  async lastLetter(@Root() review: Review, @Ctx() ctx: Context): Promise<Mail | null> {
+    return await ctx.loaders.of(ctx, lastMailOfReview).load(review.id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may correct the address of the invitation now: it is unanswered, and its last letter did not arrive.',
+  })
+  async viewerCanCorrectAddress(@Root() review: Review, @Ctx() ctx: Context): Promise<boolean> {
+    return await viewerCorrects(ctx, review);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may withdraw the invitation now.' })
@@ -116,5 +135,46 @@ export class RemindReviewerResolver {
     @Arg('input', () => RemindReviewerInput) { reviewId }: RemindReviewerInput,
   ): Promise<RemindReviewerPayload> {
     return { review: await remindReviewer(ctx, decodeId('Review', reviewId)) };
+  }
+}
+
+@InputType()
+export class CorrectInvitationInput {
+  @Field(() => ID, { description: 'The invitation whose letter did not arrive.' })
+  reviewId!: string;
+
+  @Field(() => String, { description: 'Where it goes now: who has this mailbox answers it.' })
+  email!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why they are invited, where a conflict of interest stands that was not known before.',
+  })
+  conflictReason?: string | null;
+}
+
+@Auth()
+@ObjectType()
+export class CorrectInvitationPayload {
+  @Field(() => Review, { nullable: true })
+  review!: Review;
+}
+
+@Resolver()
+export class CorrectInvitationResolver {
+  @Auth({ roles: INVITING })
+  @Limited('correctInvitation:user')
+  @Logged({ object: 'reviewId' })
+  @Mutation(() => CorrectInvitationPayload, {
+    nullable: true,
+    description:
+      'Corrects the address of an unanswered invitation whose letter did not arrive, and sends it again; four addresses at most. No account changes its address: the invitation is from now on that of the account of the new one, or of one made for its person, and the links of earlier letters open nothing. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, LETTER_NOT_REFUSED, ADDRESSES_USED_UP, REVIEWER_UNSUITABLE, INVALID_INPUT at email or conflictReason, RATE_LIMITED.',
+  })
+  async correctInvitation(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CorrectInvitationInput) { reviewId, email, conflictReason }: CorrectInvitationInput,
+  ): Promise<CorrectInvitationPayload> {
+    const asked = { reviewId: decodeId('Review', reviewId), email, conflictReason: conflictReason ?? null };
+    return { review: await correctInvitation(ctx, asked) };
   }
 }

@@ -17,7 +17,7 @@ describedEnum(ReviewStep, {
 @Auth()
 @ObjectType({ description: 'By when the reviewer has to act next, in working days.' })
 export class ReviewDue {
-  @Field(() => ReviewStep)
+  @Field(() => ReviewStep, { description: 'What has to be done by that day.' })
   step!: keyof typeof ReviewStep;
 
   @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai, as the invitation said.' })

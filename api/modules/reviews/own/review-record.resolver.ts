@@ -5,6 +5,7 @@ import { EditorialAct, ReviewStatus } from '../../../../shared/workflow.ts';
 import { signedInPerson, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { ListSize } from '../../../graphql/list-size.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 
 @Auth()
@@ -19,7 +20,7 @@ export class ReviewedYear {
   @Field(() => String, { nullable: true, description: 'Its name in English, where it has one.' })
   journalEn!: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many they were.' })
   count!: number;
 }
 
@@ -27,6 +28,7 @@ export class ReviewedYear {
 export class ReviewRecordResolver {
   /** A manuscript that another journal has adopted since was reviewed for the one that had it then. */
   @Auth({ roles: ['REVIEWER'] })
+  @ListSize(100, 10)
   @FieldResolver(() => [ReviewedYear], {
     nullable: true,
     description:

@@ -2,6 +2,7 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { Outgrown, replacedBy } from '../../../graphql/list-size.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { ContributionFile } from '../../contributions/files/contribution-file.entity.ts';
@@ -17,10 +18,12 @@ import { ReviewExpert, SummariseReviewInput, SummariseReviewPayload } from './re
 @Resolver(() => Contribution)
 export class ContributionReviewFilesResolver {
   @Auth({ policy: 'contribution.viewReviews' })
+  @Outgrown()
   @FieldResolver(() => [ContributionFile], {
     nullable: true,
     description:
       'Files of its reviews that the viewer may open: for an author those that a decision sent, whether or not the comment beside it went.',
+    ...replacedBy('reviewFileConnection'),
   })
   async reviewFiles(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionFile[]> {
     return await openTo(ctx, await reviewFilesIn(ctx, contribution));

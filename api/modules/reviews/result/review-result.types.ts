@@ -23,7 +23,7 @@ export class ReviewExpert {
   @Field(() => String)
   email!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of the personal information; null: not stated.' })
   phone!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The main workplace.' })

@@ -6,6 +6,7 @@ import { ReviewStatus } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { checkVersion, DomainError } from '../../../errors.ts';
 import { ContributionFile } from '../../contributions/files/contribution-file.entity.ts';
+import { settleCopies } from '../../contributions/files/file-copy.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { Review } from '../review.entity.ts';
 import { checkedDraft, writeAnswers } from './review-form.service.ts';
@@ -39,4 +40,5 @@ export async function handIn(ctx: Context, contribution: Contribution, reviewerI
   review.status = ReviewStatus.FINISHED;
   review.finishedAt = ctx.clock.now();
   await ctx.em.flush();
+  await settleCopies(ctx, { review });
 }

@@ -7,6 +7,7 @@ import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput, notFound, parseInput } from '../../../errors.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { ContributionFile } from '../../contributions/files/contribution-file.entity.ts';
+import { queueCopies } from '../../contributions/files/file-copy.ts';
 import { takeUploads } from '../../contributions/files/take-uploads.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { checkManuscriptFile, type ReceivedFile } from '../../files/receive.ts';
@@ -53,6 +54,7 @@ export async function addReviewFile(
     uploadedAt: ctx.clock.now(),
   });
   await ctx.em.flush();
+  await queueCopies(ctx.em, [file]);
   return { review, file };
 }
 

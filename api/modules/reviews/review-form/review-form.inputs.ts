@@ -53,7 +53,7 @@ export class RemoveReviewFileInput {
   @Field(() => ID, { description: 'The viewer’s own, which they are at work on.' })
   reviewId!: string;
 
-  @Field(() => ID, { description: 'A file of this review.' })
+  @Field(() => ID, { description: 'One of the files that uploadReviewFile added to it.' })
   fileId!: string;
 }
 

@@ -23,7 +23,7 @@ export class SaveReviewDraftPayload {
   @Field(() => Int, { description: 'What the next save names.' })
   version!: number;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was saved, in UTC.' })
   savedAt!: Date;
 }
 
@@ -33,7 +33,7 @@ export class UploadReviewFilePayload {
   @Field(() => Review, { nullable: true })
   review!: Review;
 
-  @Field(() => ContributionFile, { nullable: true })
+  @Field(() => ContributionFile, { nullable: true, description: 'The new file; null for who may not open it.' })
   file!: ContributionFile;
 }
 

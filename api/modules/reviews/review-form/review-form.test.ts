@@ -10,6 +10,7 @@ import { buildReview } from '../review.factory.ts';
 import { ethicsAnswers, filled, pdf, problem, ratings, ReviewRound } from './review-round.factory.ts';
 
 const MEGABYTE = 'x'.repeat(1024 * 1024);
+const TOO_LONG = 'x'.repeat(100_000);
 
 let round: ReviewRound;
 beforeAll(async () => void (round = await ReviewRound.start()));
@@ -123,8 +124,10 @@ describe('values that no form sends', () => {
       ['ratings', { ratings: [...ratings, 1] }, '文章质量评分的数目与审稿表不符'],
       ['ethicsAnswers', { ethicsAnswers: [...ethicsAnswers, 1] }, '学术规范答案的数目与审稿表不符'],
       ['questionnaire', { questionnaire: 99, ratings: [], ethicsAnswers: [] }, '审稿表已更新，请刷新页面'],
-      ['comment', { comment: MEGABYTE }, '最多20000个字符'],
-      ['noteToChief', { noteToChief: MEGABYTE }, '最多20000个字符'],
+      ['comment', { comment: TOO_LONG }, '最多20000个字符'],
+      ['noteToChief', { noteToChief: TOO_LONG }, '最多20000个字符'],
+      ['comment', { comment: MEGABYTE }, '内容过长，请缩短后重试'],
+      ['noteToChief', { noteToChief: MEGABYTE }, '内容过长，请缩短后重试'],
     ];
     for (const [field, own, words] of cases)
       for (const answer of [await round.save(own), await round.submit(own)])

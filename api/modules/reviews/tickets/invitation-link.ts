@@ -1,6 +1,7 @@
-// Where a letter to a reviewer leads ({{link}}): to their list, or with a ticket to the one invitation for somebody who has not confirmed the address (decision 39).
+// Where a letter to a reviewer leads ({{link}}): to the invitation in their role, or with a ticket for somebody who has not confirmed the address (decision 39).
 import type { Context } from '../../../context.ts';
 import { newToken, hashToken } from '../../accounts/sessions/token.ts';
+import { letterLink, reviewedManuscriptLink } from '../../mail/letter-link.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import type { Review } from '../review.entity.ts';
 import { ReviewTicket } from './review-ticket.entity.ts';
@@ -10,12 +11,12 @@ import { ReviewTicket } from './review-ticket.entity.ts';
  * have it. Each letter has a ticket of its own, and those before stay good until the review is over.
  */
 export async function invitationLink(
-  { em, clock, env }: Pick<Context, 'em' | 'clock' | 'env'>,
-  { id, reviewer }: Pick<Review, 'id' | 'reviewer'>,
+  ctx: Pick<Context, 'em' | 'clock' | 'env'>,
+  review: Pick<Review, 'id' | 'reviewer' | 'contribution'>,
 ): Promise<string> {
-  const user = await em.findOneOrFail(User, reviewer.id);
-  if (user.addressConfirmedAt) return `${env.PUBLIC_URL}/main/expertList`;
+  const user = await ctx.em.findOneOrFail(User, review.reviewer.id);
+  if (user.addressConfirmedAt) return reviewedManuscriptLink(ctx, review);
   const ticket = newToken();
-  await em.insert(ReviewTicket, { review: id, tokenHash: hashToken(ticket), createdAt: clock.now() });
-  return `${env.PUBLIC_URL}/invitation?ticket=${ticket}`;
+  await ctx.em.insert(ReviewTicket, { review: review.id, tokenHash: hashToken(ticket), createdAt: ctx.clock.now() });
+  return letterLink(ctx, 'invitation', { ticket });
 }

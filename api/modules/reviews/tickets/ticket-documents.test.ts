@@ -54,6 +54,7 @@ it.each([
   'lookAtInvitationQuery',
   'useOpenInvitationMutation',
   'InvitationShellQuery',
+  'InvitationEndedQuery',
   'InvitationLanguageMutation',
   'useLeaveInvitationMutation',
   'InvitedManuscriptPageQuery',

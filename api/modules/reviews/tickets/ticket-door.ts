@@ -31,8 +31,9 @@ export const ticketDoor: NarrowDoor<Context> = {
       reason: 'answering and reviewing; another ticket may be opened instead; what anyone may do without a session',
     },
     Subscription: {
-      fields: ['maintenanceChanged', 'sessionEnded'],
-      reason: 'that it is over; what happens to the manuscript is not theirs to follow',
+      fields: ['fileCopiesChanged', 'maintenanceChanged', 'sessionEnded'],
+      reason:
+        'whether the files that they are given are ready, and that it is over; what happens to the manuscript is not theirs to follow',
     },
     Viewer: {
       fields: ['id', 'currentRole', 'invitedReview', 'language', 'realName'],
@@ -73,14 +74,29 @@ export const ticketDoor: NarrowDoor<Context> = {
         'viewerActs',
         'viewerCanEdit',
         'viewerCanSubmit',
+        'viewerCanExportSingle',
       ],
       reason: 'what a reviewer reads; authors by their own policy, where the review is not blind',
     },
     ContributionAuthor: { fields: '*', reason: 'where the review is not blind; by its own policy' },
     ContributionFile: {
-      fields: ['id', 'kind', 'name', 'size', 'isCurrent', 'isForReviewers', 'isReadable', 'uploadedAt', 'downloadUrl', 'description'],
+      fields: [
+        'id',
+        'kind',
+        'name',
+        'size',
+        'isCurrent',
+        'isForReviewers',
+        'isReadable',
+        'uploadedAt',
+        'downloadUrl',
+        'description',
+        'copy',
+      ],
       reason: 'the cleaned files, and those of the review',
     },
+    FileCopy: { fields: '*', reason: 'whether they are given the file' },
+    FileCopiesChanged: { fields: '*', reason: 'the same, when it is known' },
     Review: {
       fields: [
         'id',

@@ -17,7 +17,10 @@ export class TicketResolver {
     description:
       'What the ticket of a letter asks; to be asked changes nothing. Null when it is none, or its invitation is over. Errors: RATE_LIMITED.',
   })
-  async invitation(@Ctx() ctx: Context, @Arg('ticket', () => String) ticket: string): Promise<Invitation | null> {
+  async invitation(
+    @Ctx() ctx: Context,
+    @Arg('ticket', () => String, { description: 'Of the link in the letter of invitation.' }) ticket: string,
+  ): Promise<Invitation | null> {
     const asked = await invitationOf(ctx, ticket);
     return asked && (await toldOf(ctx, asked));
   }

@@ -10,6 +10,7 @@ import { User } from '../../accounts/viewer/user.entity.ts';
 import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../../audit/operation-log.entity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { encodeId } from '../../../graphql/node.ts';
 import { createContext } from '../../../context.ts';
 import { remindReviewers } from '../../deadlines/review-reminders.ts';
 import { Mail } from '../../mail/mail.entity.ts';
@@ -33,9 +34,16 @@ const isLive = async (token: string) => codeOf(await app.request(WHO, {}, { toke
 const em = () => app.database.orm.em.fork();
 
 describe('the link of a letter', () => {
-  it('leads who can sign in to their list, with no ticket; who cannot, to the page of one invitation, of which a hash is kept', async () => {
+  it('leads who can sign in to the invitation in the role of a reviewer, with no ticket; who cannot, to the page of one invitation, of which a hash is kept (B-023)', async () => {
     const signsIn = await buildReview(em());
-    expect(await invitationLink({ ...app.deps, em: em() }, signsIn)).toBe(`${app.deps.env.PUBLIC_URL}/main/expertList`);
+    const named = new URLSearchParams({
+      roleId: '2',
+      id: encodeId('Review', signsIn.id),
+      munaId: encodeId('Contribution', signsIn.contribution.id),
+    });
+    expect(await invitationLink({ ...app.deps, em: em() }, signsIn)).toBe(
+      `${app.deps.env.PUBLIC_URL}/main/authormanuList/detailAuthor?${named}`,
+    );
     expect(await em().count(ReviewTicket, { review: signsIn.id })).toBe(0);
     const { ticket, review } = await buildTicketed(app);
     expect(ticket).toMatch(/^[\w-]{43}$/);
@@ -52,14 +60,14 @@ describe('the link of a letter', () => {
   });
 });
 
-it('A reminder leads to the invitation too: by a ticket of its own for who cannot sign in, by the list for who can', async () => {
+it('A reminder leads to the invitation too: by a ticket of its own for who cannot sign in, by its page for who can', async () => {
   const { reviewer, contribution } = await buildTicketed(app, { status: 'PENDING', answerDueOn: '2026-01-05' });
   const other = await buildReview(em(), { contribution, answerDueOn: '2026-01-05' });
   await remindReviewers(createContext(app.deps, { viewer: null, language: 'zh-CN', address: '' }));
   const letterTo = async (id: number) => (await em().findOneOrFail(Mail, { to: (await em().findOneOrFail(User, id)).email })).text;
   const ticket = /invitation\?ticket=([\w-]{43})/.exec(await letterTo(reviewer.id))?.[1] ?? '';
   expect(await isLive(await openTicket(app, ticket))).toBe(true);
-  expect(await letterTo(other.reviewer.id)).toContain(`${app.deps.env.PUBLIC_URL}/main/expertList`);
+  expect(await letterTo(other.reviewer.id)).toContain(`${app.deps.env.PUBLIC_URL}/main/authormanuList/detailAuthor?roleId=2&id=`);
 });
 
 describe('looking at a ticket', () => {
@@ -90,7 +98,7 @@ describe('looking at a ticket', () => {
     expect(await isLive(token)).toBe(true);
   });
 
-  it.each(['', 'x', 'x'.repeat(43), 'x'.repeat(100_000)])('answers nothing to what is none', async (ticket) => {
+  it.each(['', 'x', 'x'.repeat(43), 'x'.repeat(500)])('answers nothing to what is none', async (ticket) => {
     expect(await look(ticket)).toBeNull();
     expect(codeOf(await openWith(ticket))).toBe('INVITATION_CLOSED');
   });
@@ -110,15 +118,19 @@ describe('it is over, for its page, for what it has opened and for what it might
   const manuscript = (values: Partial<Contribution>) => async (world: World) =>
     void (await em().nativeUpdate(Contribution, world.contribution.id, values));
   const account = (values: Partial<User>) => async (world: World) => void (await em().nativeUpdate(User, world.reviewer.id, values));
-  it.each<[string, (world: World) => Promise<void>]>([
-    ['when the invitation is declined', review({ status: ReviewStatus.DECLINED })],
-    ['when the invitation is closed', review({ status: ReviewStatus.CLOSED })],
-    ['when another round has begun', manuscript({ reviewRound: 2 })],
-    ['when the round is over', manuscript({ state: ContributionState.DEPUTY_REVIEWING })],
-    ['when the author withdraws', manuscript({ state: ContributionState.REJECTED })],
-    ['when the account is disabled', account({ isEnabled: false })],
-    ['when the address is confirmed', account({ addressConfirmedAt: new Date('2026-03-01T00:00:00Z') })],
-  ])('%s', async (_when, happens) => {
+  const idle = async ({ review: { id } }: World) => void (await em().nativeUpdate(Session, { review: id }, { expiresAt: app.clock.now() }));
+  it.each<[string, (world: World) => Promise<void>, string]>([
+    ['when the invitation is declined', review({ status: ReviewStatus.DECLINED }), 'TICKET_DECLINED'],
+    ['when the office closes the invitation', review({ status: ReviewStatus.CLOSED, closedReason: 'OFFICE' }), 'TICKET_CLOSED'],
+    ['when the invitation lapses, which reads alike', review({ status: ReviewStatus.CLOSED, closedReason: 'LAPSED' }), 'TICKET_CLOSED'],
+    ['when the round closes the invitation', review({ status: ReviewStatus.CLOSED, closedReason: 'ROUND' }), 'TICKET_ROUND_OVER'],
+    ['when another round has begun', manuscript({ reviewRound: 2 }), 'TICKET_ROUND_OVER'],
+    ['when the round is over', manuscript({ state: ContributionState.DEPUTY_REVIEWING }), 'TICKET_ROUND_OVER'],
+    ['when the author withdraws', manuscript({ state: ContributionState.REJECTED }), 'TICKET_ROUND_OVER'],
+    ['when the account is disabled', account({ isEnabled: false }), 'TICKET_CLOSED'],
+    ['when the address is confirmed', account({ addressConfirmedAt: new Date('2026-03-01T00:00:00Z') }), 'UNAUTHENTICATED'],
+    ['when nothing was done for long', idle, 'TICKET_RAN_OUT'],
+  ])('%s, and each request is told why, as far as a reviewer may know (B-055)', async (_when, happens, code) => {
     const world = await buildTicketed(app);
     expect(await isLive(world.token)).toBe(true);
     const socket = app.socket(world.token);
@@ -130,8 +142,21 @@ describe('it is over, for its page, for what it has opened and for what it might
     await new Promise<void>((resolve) => socket.on('connected', () => resolve()));
     await happens(world);
     expect(await isLive(world.token)).toBe(false);
-    expect(codeOf(await app.request(WHO, {}, { token: world.token }))).toBe('UNAUTHENTICATED');
-    expect(codeOf(await openWith(world.ticket))).toMatch(/^(INVITATION_CLOSED|SIGN_IN_TO_ANSWER)$/);
+    const told = [
+      await app.request(WHO, {}, { token: world.token }),
+      await app.request(
+        'query Node($id: ID!) { node(id: $id) { id } }',
+        { id: encodeId('Contribution', world.contribution.id) },
+        { token: world.token },
+      ),
+      await app.request(
+        'mutation Accept($input: AcceptInvitationsInput!) { acceptInvitations(input: $input) { results { done } } }',
+        { input: { contributionIds: [encodeId('Contribution', world.contribution.id)] } },
+        { token: world.token },
+      ),
+    ];
+    expect(told.map(codeOf)).toEqual([code, code, code]);
+    if (code !== 'TICKET_RAN_OUT') expect(codeOf(await openWith(world.ticket))).toMatch(/^(INVITATION_CLOSED|SIGN_IN_TO_ANSWER)$/);
     await closed;
     await socket.dispose();
   });

@@ -1,7 +1,7 @@
 // Effects on the way to print: the transfer of copyright, single publication, and issues.
 import { startClock } from '../../deadlines/deadline.ts';
 import { openIssueFor, putIntoIssue, takeOutOfIssue } from '../../issues/issue.service.ts';
-import { publishAlone } from '../../issues/single-publication.ts';
+import { publishAlone } from '../../issues/single/publish-alone.ts';
 import { dayOf } from '../../../../shared/day.ts';
 import type { Effect } from './effect.ts';
 

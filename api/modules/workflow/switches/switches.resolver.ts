@@ -29,7 +29,8 @@ export class WorkflowSwitchesResolver {
   async workflowPreview(
     @Root() colloquium: Colloquium,
     @Ctx() ctx: Context,
-    @Arg('switches', () => WorkflowSwitchesInput) switches: WorkflowSwitchesInput,
+    @Arg('switches', () => WorkflowSwitchesInput, { description: 'The four switches as they would be; nothing is saved.' })
+    switches: WorkflowSwitchesInput,
   ): Promise<WorkflowPreview> {
     return await previewSwitches(ctx, colloquium, switches);
   }

@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import { ContributionState, type ContributionStateId } from '../../../../shared/workflow.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { ListSize } from '../../../graphql/list-size.ts';
 import { Department } from '../../access/department.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 
@@ -23,7 +24,10 @@ export class WorkflowSwitches {
   @Field(() => Boolean, { description: 'A deputy judges before the editor-in-chief.' })
   deputyReviews!: boolean;
 
-  @Field(() => Department, { nullable: true })
+  @Field(() => Department, {
+    nullable: true,
+    description: 'The branch of the publisher that pre-reviews and receives its issues; null: any of the house.',
+  })
   publishingHouse!: Department | null;
 
   @Field(() => Int)
@@ -33,7 +37,7 @@ export class WorkflowSwitches {
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'A state on the way of a new submission.' })
 export class WorkflowStop {
-  @Field(() => ContributionState)
+  @Field(() => ContributionState, { description: 'Which state it is.' })
   state!: ContributionStateId;
 
   @Field(() => [RoleKind], { description: 'Who leads on from it, as the switches are asked about; empty in the last.' })
@@ -47,24 +51,26 @@ export class WorkflowStop {
 }
 
 @Auth({ roles: ['OPERATIONS'] })
-@ObjectType({ description: 'Manuscripts in one state.' })
+@ObjectType({ description: 'How many manuscripts of a journal are in a state.' })
 export class ManuscriptsInState {
-  @Field(() => ContributionState)
+  @Field(() => ContributionState, { description: 'The state that they are in.' })
   state!: ContributionStateId;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many of them there are.' })
   count!: number;
 }
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'What a change of switches would do; nothing is changed by asking.' })
 export class WorkflowPreview {
+  @ListSize(50, 10)
   @Field(() => [WorkflowStop], { description: 'Every state that the switches can put on the way, in its order.' })
   way!: WorkflowStop[];
 
   @Field(() => Int, { description: 'Manuscripts that are submitted and neither accepted nor turned down.' })
   underWayCount!: number;
 
+  @ListSize(50, 10)
   @Field(() => [ManuscriptsInState], {
     description:
       'Those among them that would go on another way, or on which something else could be done. None changes its state by the save.',

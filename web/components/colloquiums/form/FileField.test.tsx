@@ -55,7 +55,7 @@ it('another cover replaces the saved one only when it has arrived', async () => 
 });
 
 it.each([
-  ['of another kind', picture('封面.gif'), '“封面.gif”：请选择png、jpg、jpeg格式文件'],
+  ['of another kind', picture('封面.gif'), '“封面.gif”：请选择*.png|jpg|jpeg格式文件'],
   ['that is too large', picture('封面.png', COVER_RULE.maxBytes + 1), '文件“封面.png”超过5MB，请压缩或拆分后重新上传'],
   ['that is empty', picture('封面.png', 0), '文件“封面.png”是空文件，请重新选择'],
 ])('a file %s is refused at the field before it is sent, and the saved one stays', async (_what, file, words) => {

@@ -28,13 +28,15 @@ describe('funding', () => {
     }
   });
 
-  it('cannot be saved with a number twice (R1-137) or of other characters (R1-138)', () => {
+  it('cannot be saved with a number twice (R1-137) or of other characters (decision 73)', () => {
     for (const fundings of [[fund('a'), fund('a')], [fund('a b')]]) expect(isSavable('funding', { funding: { fundings } })).toBe(false);
   });
 
-  it('takes from a pasted text what a number may have (R1-138, R1-139; decision 22)', () => {
+  it('takes from a pasted text what a number may have (R1-139, decision 73)', () => {
     expect(cleanFundNumber('批准号：２１ＢＺＷ００１（重点） ')).toBe('21BZW001');
     expect(cleanFundNumber('19/ZD.021_a')).toBe('19/ZD.021_a');
+    for (const written of ['21&ZD045', '２１＆ＺＤ０４５', '21 & ZD045']) expect(cleanFundNumber(written)).toBe('21&ZD045');
+    for (const dash of '-－‐‑–—−') expect(cleanFundNumber(`2023YFC${dash}01`), dash).toBe('2023YFC-01');
     expect(cleanFundNumber('<script>')).toBe('script');
   });
 });
@@ -85,7 +87,7 @@ it('what does not fit is told at its field, while it is typed', () => {
   expect(
     tooLongFields('summary', {
       keywordsZh: `a;${'b'.repeat(501)}`,
-      keywordsEn: 'k;'.repeat(51),
+      keywordsEn: Array.from({ length: 51 }, (_none, index) => `k${index}`).join(';'),
       abstractZh: '',
       abstractEn: 'x'.repeat(20_001),
     }),

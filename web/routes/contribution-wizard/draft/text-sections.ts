@@ -4,8 +4,6 @@ import { explanationSchema } from '../../../../shared/forms/explanation.ts';
 import { fundingDraftSchema, fundingSchema, type FundingEntry } from '../../../../shared/forms/funding.ts';
 import { suggestedReviewersDraftSchema, suggestedReviewersSchema } from '../../../../shared/forms/suggested-reviewers.ts';
 import {
-  joinKeywords,
-  splitKeywords,
   SUMMARY_TEXTS,
   summaryDraftSchema,
   summarySchema,
@@ -15,6 +13,7 @@ import {
   type SummaryText,
   type TitleText,
 } from '../../../../shared/forms/contribution.ts';
+import { joinKeywords, splitKeywords } from '../../../../shared/forms/keywords.ts';
 import { texts, type MaybeTexts } from '../../../../shared/forms/field-list.ts';
 import { isBlank } from '../../../drafts/same.ts';
 import type { DraftSections, DraftValues } from './draft.ts';

@@ -2,7 +2,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { CopyMark } from '../../../components/contribution/CopyMark.tsx';
 import { FileLink } from '../../../components/contribution/FileLink.tsx';
+import { useCopyNews } from '../../../components/contribution/useCopyNews.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { DateText } from '../../../ui/DateText.tsx';
@@ -13,6 +15,15 @@ import { useDeleteContributionFile } from './useDeleteContributionFile.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 
 type UploadedFile = NonNullable<FileTable_contribution$data['files']>[number];
+
+function NameOf({ file }: { file: UploadedFile }) {
+  return (
+    <>
+      <FileLink file={file}>{file.name}</FileLink>
+      <CopyMark file={file} />
+    </>
+  );
+}
 
 export function FileTable({ contribution: contributionKey }: { contribution: FileTable_contribution$key }) {
   const { files } = useFragment(
@@ -25,7 +36,11 @@ export function FileTable({ contribution: contributionKey }: { contribution: Fil
           size
           description
           uploadedAt
+          copy {
+            state
+          }
           ...FileLink_file
+          ...CopyMark_file
         }
       }
     `,
@@ -33,6 +48,7 @@ export function FileTable({ contribution: contributionKey }: { contribution: Fil
   );
   const { t } = useTranslation('wizard');
   const contributionId = useContributionId();
+  useCopyNews(contributionId, files);
   const { saving } = useWizard();
   const { deleteFile, isPending } = useDeleteContributionFile();
   const [deleted, setDeleted] = useState<UploadedFile | null>(null);
@@ -50,7 +66,7 @@ export function FileTable({ contribution: contributionKey }: { contribution: Fil
       cell: (file) => <DateText value={file.uploadedAt} show="dateTime" />,
     },
     { key: 'kind', header: t('wizard.files.kind'), width: '6rem', cell: (file) => t(`wizard.kind.${file.kind}`) },
-    { key: 'name', header: t('wizard.files.name'), part: 'title', cell: (file) => <FileLink file={file}>{file.name}</FileLink> },
+    { key: 'name', header: t('wizard.files.name'), part: 'title', cell: (file) => <NameOf file={file} /> },
     { key: 'size', header: t('wizard.files.size'), width: '5.5rem', cell: (file) => fileSizeText(file.size) },
     { key: 'description', header: t('wizard.files.description'), width: '9rem', cell: (file) => file.description },
     {

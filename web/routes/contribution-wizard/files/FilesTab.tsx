@@ -34,6 +34,9 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
   const contribution = useFragment(
     graphql`
       fragment FilesTab_contribution on Contribution {
+        files {
+          kind
+        }
         ...FileTable_contribution
         ...FileHistory_contribution
       }
@@ -55,7 +58,8 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
   );
   const { t } = useTranslation('wizard');
   const { upload, underway, errors, cancel, waiting, setWaiting } = uploads;
-  const { draft } = useWizard();
+  const { draft, isStrict } = useWizard();
+  const hasManuscript = contribution.files?.some((file) => file.kind === 'MANUSCRIPT');
   const [kind, setKind] = useState<AuthorFileKind | null>(null);
   const description = draft.sections.file?.description ?? '';
   const [areRulesOpen, setAreRulesOpen] = useState(false);
@@ -92,6 +96,7 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
         <chakra.div display="grid" gap="5" alignContent="start">
           <Field label={t('wizard.files.kind')} isGroup isRequired error={waiting.length > 0 ? t('wizard.files.kindFirst') : undefined}>
             <RadioGroup
+              name="manuscript"
               value={kind ?? ''}
               onChange={(event) => handleKind(event.target.value)}
               options={AUTHOR_FILE_KINDS.map((value) => ({ value, label: t(`wizard.kind.${value}`) }))}
@@ -115,7 +120,12 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
                 : t('wizard.files.rule', ruleOf(kind))
             }
           />
-          <UploadState fileName={underway?.file.name ?? null} errors={errors} cancelLabel={t('wizard.files.cancel')} onCancel={cancel} />
+          <UploadState
+            fileName={underway?.file.name ?? null}
+            errors={isStrict && !hasManuscript ? ['section.FILES', ...errors] : errors}
+            cancelLabel={t('wizard.files.cancel')}
+            onCancel={cancel}
+          />
         </chakra.div>
       </chakra.div>
       <FileTable contribution={contribution} />

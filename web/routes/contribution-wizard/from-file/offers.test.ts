@@ -48,14 +48,14 @@ it('keywords are taken as they are typed', () => {
   expect(named('keywordsZh').take(texts).summary).toMatchObject({ keywordsZh: '水利; 碑刻', abstractZh: '已写好的摘要' });
 });
 
-it('a fund is shown as the file says it, and added below the others with the signs its number may have; one that stands there is not offered again', () => {
-  expect(named('funding0')).toMatchObject({ found: '国家社会科学基金 · 21&ZD001', fund: { ordinal: 1, lacksNumber: false, dropped: '&' } });
+it('a fund is shown as the file says it, and added below the others with its number whole; one that stands there is not offered again', () => {
+  expect(named('funding0')).toMatchObject({ found: '国家社会科学基金 · 21&ZD001', fund: { ordinal: 1, lacksNumber: false, dropped: '' } });
   expect(named('funding1').fund?.dropped).toBe('');
   expect(named('funding0').take(texts)).toEqual({
     funding: {
       fundings: [
         { fundNumber: '19YBA123', fundName: '湖南省社科基金' },
-        { fundNumber: '21ZD001', fundName: '国家社会科学基金' },
+        { fundNumber: '21&ZD001', fundName: '国家社会科学基金' },
       ],
     },
   });

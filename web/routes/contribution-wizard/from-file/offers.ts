@@ -1,5 +1,5 @@
 // What was found in a file, laid beside what stands in the wizard. Taking it changes the unsaved texts, which are saved as typed ones are.
-import { joinKeywords } from '../../../../shared/forms/contribution.ts';
+import { joinKeywords } from '../../../../shared/forms/keywords.ts';
 import {
   cleanFundNumber,
   droppedFromFundNumber,

@@ -1,8 +1,8 @@
-// What comes up around a submission: no manuscript file yet (D13-106), and what stands in its way with links to the tabs.
+// What stands in the way of a submission, with links to the tabs.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog, Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { FIRST_FOCUS } from '../../../ui/Modal.tsx';
 import { useMessage } from '../../../ui/useMessage.ts';
 import { BackToList } from '../BackToList.tsx';
@@ -17,44 +17,32 @@ import { useWizard } from '../wizard-context.ts';
 export function SubmitDialogs({ submission, lacksOf }: { submission: Submission; lacksOf: (tab: TabKey) => readonly Lack[] }) {
   const { t } = useTranslation('wizard');
   return (
-    <>
-      <ConfirmDialog
-        isOpen={submission.isAsking}
-        title={t('wizard.noFile.title')}
-        confirmLabel={t('wizard.noFile.submit')}
-        cancelLabel={t('wizard.noFile.back')}
-        onConfirm={() => void submission.send()}
-        onCancel={submission.cancel}
-      >
-        {t('wizard.noFile.text')}
-      </ConfirmDialog>
-      <Dialog
-        isOpen={submission.problems.length > 0}
-        isMessage
-        title={t('wizard.refused.title')}
-        onClose={submission.forgetProblems}
-        footer={
-          <>
-            <BackToList />
-            <Button {...FIRST_FOCUS} variant="solid" onClick={submission.forgetProblems}>
-              {t('wizard.goOn')}
-            </Button>
-          </>
-        }
-      >
-        <p>{t('wizard.refused.text')}</p>
-        <chakra.ul listStyleType="disc" ps="5" mt="2" display="grid" gap="2">
-          {submission.problems.map((problem) => (
-            <ProblemLine
-              key={problem.message}
-              problem={problem}
-              lacks={problem.tab === null ? [] : lacksOf(problem.tab)}
-              onGo={submission.forgetProblems}
-            />
-          ))}
-        </chakra.ul>
-      </Dialog>
-    </>
+    <Dialog
+      isOpen={submission.problems.length > 0}
+      isMessage
+      title={t('wizard.refused.title')}
+      onClose={submission.forgetProblems}
+      footer={
+        <>
+          <BackToList />
+          <Button {...FIRST_FOCUS} variant="solid" onClick={submission.forgetProblems}>
+            {t('wizard.goOn')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('wizard.refused.text')}</p>
+      <chakra.ul listStyleType="disc" ps="5" mt="2" display="grid" gap="2">
+        {submission.problems.map((problem) => (
+          <ProblemLine
+            key={problem.message}
+            problem={problem}
+            lacks={problem.tab === null ? [] : lacksOf(problem.tab)}
+            onGo={submission.forgetProblems}
+          />
+        ))}
+      </chakra.ul>
+    </Dialog>
   );
 }
 

@@ -18,10 +18,7 @@ const showIn = (dialog: ReactNode, language: LanguageTag) => show(<WizardProvide
 
 const refused: Submission = {
   begin: async () => {},
-  send: async () => {},
   isPending: false,
-  isAsking: false,
-  cancel: () => {},
   problems: [{ tab: 'summary', isStatement: false, message: 'section.summary' }],
   forgetProblems: () => {},
 };
@@ -45,7 +42,16 @@ it.each([
 );
 
 it.each([
-  ['zh-CN', ['题名：文章类型未选择', '题名：英文题名有误', '作者信息：通讯作者未选择', '推荐审稿人：审稿人 2 · 邮箱未填写']],
+  [
+    'zh-CN',
+    [
+      '题名：文章类型未选择',
+      '题名：英文题名有误',
+      '作者信息：通讯作者未选择',
+      '推荐审稿人：审稿人 2 · 邮箱未填写',
+      '上传文件：稿件文件未上传',
+    ],
+  ],
   [
     'en-US',
     [
@@ -53,16 +59,18 @@ it.each([
       'Title: English title to be corrected',
       'Authors: Corresponding author not chosen',
       'Recommended reviewers: Reviewer 2 · Email not filled in',
+      'Files: Manuscript file not uploaded',
     ],
   ],
-] as const)('a refused submission names the fields, and leads to them, %s', async (language, lines) => {
+] as const)('a refused submission names the fields, and leads to them, %s (B-063)', async (language, lines) => {
   const lacks = [
     { tab: 'title', path: 'articleTypeId', isEmpty: true },
     { tab: 'title', path: 'titleEn', isEmpty: false },
     { tab: 'authors', path: 'corresponding', isEmpty: true },
     { tab: 'recommendedReviewers', path: 'reviewers.1.email', isEmpty: true },
+    { tab: 'files', path: 'manuscript', isEmpty: true },
   ] as const;
-  const problems = (['title', 'authors', 'recommendedReviewers'] as const).map((tab) => ({
+  const problems = (['title', 'authors', 'recommendedReviewers', 'files'] as const).map((tab) => ({
     tab,
     isStatement: false,
     message: `section.${tab}`,

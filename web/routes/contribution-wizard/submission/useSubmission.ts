@@ -1,32 +1,25 @@
-// Handing the manuscript in: save what is open, warn when nothing but the manuscript file is missing, submit, and sort out a refusal.
+// Handing the manuscript in: save what is open, submit, and sort out a refusal. What is missing the server says.
 import { useState } from 'react';
 import { unsavedProblems, type Problem } from './submit-problems.ts';
 import { useHandIn } from './useHandIn.ts';
 import { useWizard } from '../wizard-context.ts';
 
 export interface SubmissionOptions {
-  /** All sections are complete and the statement is given; then the author is asked about the file. Otherwise the server says what is missing. */
-  isOnlyFileMissing: boolean;
   onRefused: () => void;
   onSubmitted: (manuscriptNumber: string) => void;
 }
 
 export type Submission = ReturnType<typeof useSubmission>;
 
-export function useSubmission({ isOnlyFileMissing, onRefused, onSubmitted }: SubmissionOptions) {
+export function useSubmission({ onRefused, onSubmitted }: SubmissionOptions) {
   const { draft, saving } = useWizard();
   const [isSaving, setIsSaving] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   function refuse(found: readonly Problem[]) {
     setProblems(found);
     onRefused();
   }
   const { handIn, isPending } = useHandIn({ onProblems: refuse, onSubmitted });
-  async function send() {
-    setIsAsking(false);
-    await handIn();
-  }
   async function begin() {
     if (isSaving || isPending) return;
     setIsSaving(true);
@@ -35,16 +28,7 @@ export function useSubmission({ isOnlyFileMissing, onRefused, onSubmitted }: Sub
     // Told above the forms, with its own way out.
     if (result === 'failed' || result === 'disputed') return;
     if (result === 'invalid') refuse(unsavedProblems(draft.current()));
-    else if (isOnlyFileMissing) setIsAsking(true);
-    else await send();
+    else await handIn();
   }
-  return {
-    begin,
-    send,
-    isPending: isSaving || isPending,
-    isAsking,
-    cancel: () => setIsAsking(false),
-    problems,
-    forgetProblems: () => setProblems([]),
-  };
+  return { begin, isPending: isSaving || isPending, problems, forgetProblems: () => setProblems([]) };
 }

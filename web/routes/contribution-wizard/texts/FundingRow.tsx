@@ -1,4 +1,4 @@
-// One fund. What is typed or pasted as its number is cleaned, and what went is said (R1-138, R1-139; decision 22).
+// One fund. What is typed or pasted as its number is cleaned, and what went is said (R1-139, decision 73).
 import { chakra } from '@chakra-ui/react';
 import { memo, useState, type ChangeEvent, type CompositionEvent } from 'react';
 import { useFormState, type UseFormReturn } from 'react-hook-form';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { splitKeywords } from '../../../../shared/forms/contribution.ts';
+import { splitKeywords } from '../../../../shared/forms/keywords.ts';
 import { Input, Textarea } from '../../../ui/controls.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { FormGrid } from '../../../ui/FormGrid.tsx';

@@ -1,10 +1,10 @@
 // A manuscript that is published by itself: on which day, and as which of its journal's single publications.
 import { sql } from 'kysely';
-import { dayOf } from '../../../shared/day.ts';
-import type { Context } from '../../context.ts';
-import { lockName } from '../../database/locks.ts';
-import { query } from '../../database/tables.ts';
-import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { dayOf } from '../../../../shared/day.ts';
+import type { Context } from '../../../context.ts';
+import { lockName } from '../../../database/locks.ts';
+import { query } from '../../../database/tables.ts';
+import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 
 /** Today, as the next of its journal: those of one journal wait for each other, so that no place is given twice. */
 export async function publishAlone(ctx: Context, contribution: Contribution): Promise<void> {

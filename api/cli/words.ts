@@ -1,0 +1,23 @@
+// What a command could not do, in words: what it was about (folder, service), why, and what to do.
+import { userName } from '../modules/files/create-storage.ts';
+
+/** A message of ours stands as it is; one of the system alone says neither whose folder it was nor what helps. */
+export function inOperatorsWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const place = 'path' in error && typeof error.path === 'string' ? error.path : null;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const remedy = remedyOf(code, place);
+  return remedy === null ? error.message : `${error.message}\n${remedy}`;
+}
+
+function remedyOf(code: string, place: string | null): string | null {
+  const where = place ?? 'the folder that was named';
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `The disk of ${where} is full, or its quota is used up. Make room there, or name a folder on another disk, and give the command again.`;
+  if (code === '53100') return 'The disk of the database is full. Make room there, and give the command again.';
+  if (code === 'EACCES' || code === 'EPERM')
+    return `The command runs as the user ${userName()}, who may not use ${where}: name a folder of this user, or give the command as the one it belongs to (“As a service” in docs/operations.md).`;
+  if (code === 'EROFS') return `${where} can only be read: name another folder.`;
+  if (code === 'ENOENT' && place !== null) return `Is ${place} the folder that was meant?`;
+  return null;
+}

@@ -1,0 +1,44 @@
+// How long a statement of a read may take. What is asked by a query is looked up for a person who waits: beyond the limit the server gives it up and
+// others get its connection. Mutations, exports, jobs, migrations and backups take as long as they need.
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Client, Pool } from 'pg';
+
+const pace = new AsyncLocalStorage<{ ms: number }>();
+
+/** Runs `work` without a limit until it is known to be a read (`limitReads`). */
+export function paced<T>(work: () => T): T {
+  return pace.run({ ms: 0 }, work);
+}
+
+/** From now on each statement of the work that `paced` began may take so many milliseconds; 0: as long as it needs. */
+export function limitReads(ms: number): void {
+  const mine = pace.getStore();
+  if (mine) mine.ms = ms;
+}
+
+/** Runs a read. */
+export function reading<T>(ms: number, work: () => T): T {
+  return pace.run({ ms }, work);
+}
+
+/**
+ * Tells the server of the limit where it differs from what the connection was told last. Never inside of a transaction: a rollback would take it back
+ * there, and what began without a limit ends without one.
+ */
+export function timeStatements(pool: Pool): void {
+  pool.on('connect', (client: Client) => {
+    // `query` has many forms; all pass through.
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    let told = 0;
+    const timed = (...args: unknown[]): unknown => {
+      const ms = pace.getStore()?.ms ?? 0;
+      if (ms === told || client.getTransactionStatus() !== 'I') return query(...args);
+      told = ms;
+      // It is sent before the statement, which the driver keeps waiting until this one is answered; when it fails, the connection is lost to both.
+      const set = query(`set session statement_timeout = ${ms}`);
+      if (set instanceof Promise) set.catch(() => undefined);
+      return query(...args);
+    };
+    Object.defineProperty(client, 'query', { value: timed, configurable: true });
+  });
+}

@@ -1,0 +1,82 @@
+// How long a plain list is: declared beside the field, printed as @listSize, held by cutting the list there, and read by the count of what a document costs.
+import {
+  DirectiveLocation,
+  GraphQLDirective,
+  GraphQLInt,
+  GraphQLNonNull,
+  GraphQLSchema,
+  defaultFieldResolver,
+  getNullableType,
+  isListType,
+  isObjectType,
+  valueFromASTUntyped,
+  type GraphQLField,
+} from 'graphql';
+import { Directive } from 'type-graphql';
+
+export interface ListSize {
+  /** The list is cut there. */
+  most: number;
+  /** What it is counted as, where nearly all are far shorter than the longest. */
+  assumedSize: number;
+}
+
+/** Declares beside a list of objects how long it is. */
+export function ListSize(most: number, assumedSize = most): ReturnType<typeof Directive> {
+  return Directive(`@listSize(most: ${most}${assumedSize === most ? '' : `, assumedSize: ${assumedSize}`})`);
+}
+
+/** A list that grows as long as the house works, while it stands beside its connection: what was written against it is answered for a release more. */
+export const Outgrown = () => ListSize(1000, 10);
+
+/** The release that no longer answers what is deprecated in this one. */
+const LEAVES_WITH = '0.2.0';
+
+/** Why an outgrown list is deprecated; for the options of its field. */
+export const replacedBy = (connection: string) => ({
+  deprecationReason: `Ask ${connection}, which has pages. This list ends at its @listSize, and leaves with version ${LEAVES_WITH}.`,
+});
+
+/** Adds the directive to the schema. */
+export function declareListSizes(schema: GraphQLSchema): GraphQLSchema {
+  const directive = new GraphQLDirective({
+    name: 'listSize',
+    description:
+      'Most objects of a list that has no pages. The cost of a document counts as many, or `assumedSize` where most lists are far shorter.',
+    locations: [DirectiveLocation.FIELD_DEFINITION],
+    args: {
+      most: { type: new GraphQLNonNull(GraphQLInt), description: 'The list ends there.' },
+      assumedSize: { type: GraphQLInt, description: 'Counted instead of the longest.' },
+    },
+  });
+  return new GraphQLSchema({ ...schema.toConfig(), directives: [...schema.getDirectives(), directive] });
+}
+
+/** What is declared beside the field, or null. */
+export function listSizeOf({ astNode }: Pick<GraphQLField<unknown, unknown>, 'astNode'>): ListSize | null {
+  const node = astNode?.directives?.find(({ name }) => name.value === 'listSize');
+  if (!node) return null;
+  const given = new Map(node.arguments?.map(({ name, value }) => [name.value, Number(valueFromASTUntyped(value))]));
+  const most = given.get('most') ?? 0;
+  return { most, assumedSize: given.get('assumedSize') ?? most };
+}
+
+/** Cuts what a field answers at its declared size, in place; put on outermost, so that what is hidden from a viewer is not among what is counted. */
+export function cutLists(schema: GraphQLSchema): void {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const size = isListType(getNullableType(field.type)) ? listSizeOf(field) : null;
+      if (size) cut(field, size.most);
+    }
+  }
+}
+
+function cut(field: GraphQLField<unknown, unknown>, most: number): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  const shortened = (value: unknown): unknown => (Array.isArray(value) && value.length > most ? value.slice(0, most) : value);
+  field.resolve = (source, args, ctx, info) => {
+    const value: unknown = resolve(source, args, ctx, info);
+    return value instanceof Promise ? value.then(shortened) : shortened(value);
+  };
+}

@@ -1,0 +1,31 @@
+// Why a token stands for nobody, as its holder is told. An account signs in again; what a ticket opened (decision 39) has no such way, so it says what is over.
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DeadTokenCode } from '../../../../shared/errors.ts';
+import { ReviewStatus, type ReviewStatusId } from '../../../../shared/workflow.ts';
+import { manuscriptOfLiveReview } from '../../reviews/tickets/live-review.ts';
+import { hashToken } from './token.ts';
+
+interface Row {
+  has_account: boolean;
+  is_enabled: boolean;
+  status: ReviewStatusId;
+  is_round: boolean;
+  is_live: boolean;
+}
+
+/** Of a token that `loadViewer` does not know. One statement. */
+export async function whyDead(em: EntityManager, token: string): Promise<DeadTokenCode> {
+  const [row] = await em.execute<Row[]>(
+    `select u.address_confirmed_at is not null as has_account, u.is_enabled, r.status, r.closed_reason is not distinct from 'ROUND' as is_round,
+       ${manuscriptOfLiveReview('r.id', 'u.id')} is not null as is_live
+     from session s join review r on r.id = s.review_id join user_account u on u.id = s.user_id where s.token_hash = ?`,
+    [hashToken(token)],
+  );
+  // Who has an account by now signs in and finds the invitation there.
+  if (!row || row.has_account) return 'UNAUTHENTICATED';
+  if (row.is_live) return 'TICKET_RAN_OUT';
+  if (row.status === ReviewStatus.DECLINED) return 'TICKET_DECLINED';
+  // Whether the office took it back or it lapsed is the office's (review.viewInvitation): one lapses only where somebody waits for the place.
+  if (!row.is_enabled || (row.status === ReviewStatus.CLOSED && !row.is_round)) return 'TICKET_CLOSED';
+  return 'TICKET_ROUND_OVER';
+}

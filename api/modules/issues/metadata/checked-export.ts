@@ -1,0 +1,87 @@
+// JATS and Crossref of an issue, and JATS of a single publication, as they are handed out: what its schema refuses is left out and named, the other articles are in the file.
+import { createHash } from 'node:crypto';
+import type { Context } from '../../../context.ts';
+import { DomainError } from '../../../errors.ts';
+import { safeName } from '../../files/zip.ts';
+import { crossrefOf, hasDoi, type Deposit } from './crossref.ts';
+import { fieldOf, type ExportFieldName } from './export-field.ts';
+import type { IssueRecord } from './issue-record.ts';
+import { jatsOf } from './jats.ts';
+import { refusalsOf, type SchemaAnswer, type SchemaName } from './schema-check.ts';
+
+export interface LeftOut {
+  /** Its place among the articles of the record, from 0. */
+  at: number;
+  field: ExportFieldName;
+}
+
+export interface CheckedExport {
+  files: readonly { name: string; text: string }[];
+  leftOut: readonly LeftOut[];
+}
+
+/** The last ones, so that what is checked when a link is asked for is not checked again when it is followed. */
+const kept = new Map<string, CheckedExport>();
+const MOST_KEPT = 8;
+
+/** Errors: EXPORT_NOT_CHECKED where the check could not be made, EXPORT_REFUSED where what the articles have in common is refused. */
+export async function checkedExport(ctx: Context, schema: SchemaName, record: IssueRecord, deposit: Deposit): Promise<CheckedExport> {
+  const { at: _, ...depositor } = deposit;
+  const key = createHash('sha256')
+    .update(JSON.stringify([schema, record, depositor]))
+    .digest('hex');
+  const known = kept.get(key);
+  if (known) return known;
+  const made = schema === 'JATS' ? await jats(ctx, record) : await crossref(ctx, record, deposit);
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+  kept.set(key, made);
+  return made;
+}
+
+/** JATS of an article that is published by itself, or what of it the schema refuses. Errors: EXPORT_NOT_CHECKED. */
+export async function checkedArticle(ctx: Context, record: IssueRecord): Promise<{ text: string } | { refused: ExportFieldName }> {
+  const [article] = record.articles;
+  if (!article) throw new Error('A single publication is an article');
+  const text = jatsOf(record, article);
+  const [refusal = null] = await check(ctx, 'JATS', [text]);
+  return refusal === null ? { text } : { refused: fieldOf(refusal) };
+}
+
+async function check(ctx: Context, schema: SchemaName, texts: readonly string[]): Promise<SchemaAnswer> {
+  try {
+    return await refusalsOf({ schema, texts });
+  } catch (error) {
+    ctx.log.error({ err: error }, 'an export could not be held against its schema');
+    throw new DomainError('EXPORT_NOT_CHECKED');
+  }
+}
+
+/** A file for each article. */
+async function jats(ctx: Context, record: IssueRecord): Promise<CheckedExport> {
+  const texts = record.articles.map((article) => jatsOf(record, article));
+  const refusals = await check(ctx, 'JATS', texts);
+  const files = record.articles.map(({ manuscriptNumber }, at) => ({ name: safeName(`${manuscriptNumber}.xml`), text: texts[at] ?? '' }));
+  return { files: files.filter((_, at) => refusals[at] === null), leftOut: leftOutBy(refusals) };
+}
+
+/** One file for all; each article is looked at in a deposit of its own, so that one does not spoil the others'. */
+async function crossref(ctx: Context, record: IssueRecord, deposit: Deposit): Promise<CheckedExport> {
+  const written = (articles: IssueRecord['articles']) => crossrefOf({ ...record, articles }, deposit);
+  const singles = record.articles.map((article) => written([article]));
+  const [whole, bare, ...refusals] = await check(ctx, 'CROSSREF', [written(record.articles), written([]), ...singles]);
+  if (bare !== null) throw new DomainError('EXPORT_REFUSED');
+  const leftOut = record.articles.flatMap((article, at): LeftOut[] => {
+    const refusal = refusals[at] ?? null;
+    if (refusal !== null) return [{ at, field: fieldOf(refusal) }];
+    return hasDoi(article) ? [] : [{ at, field: article.doi === null ? 'DOI' : 'ADDRESS' }];
+  });
+  const isIn = (at: number) => leftOut.every((one) => one.at !== at);
+  const good = record.articles.filter((_, at) => isIn(at));
+  if (good.length === 0) return { files: [], leftOut };
+  const text = written(good);
+  if (whole !== null && (await check(ctx, 'CROSSREF', [text]))[0] !== null) throw new DomainError('EXPORT_REFUSED');
+  return { files: [{ name: 'crossref.xml', text }], leftOut };
+}
+
+const leftOutBy = (refusals: SchemaAnswer): LeftOut[] =>
+  refusals.flatMap((refusal, at) => (refusal === null ? [] : [{ at, field: fieldOf(refusal) }]));

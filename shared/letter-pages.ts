@@ -1,0 +1,26 @@
+// The pages that letters lead to. A page under /main is opened in one role, which its address names (R3-012).
+import { RoleKind, type RoleKindId } from './roles.ts';
+
+export interface LetterPage {
+  path: string;
+  /** Who is written to about it; left out: a page that needs no sign-in. */
+  role?: RoleKindId;
+}
+
+export const letterPages = {
+  home: { path: '/' },
+  signIn: { path: '/login' },
+  register: { path: '/sigin' },
+  activate: { path: '/activate' },
+  confirmEmail: { path: '/confirmEmail' },
+  forgotPassword: { path: '/fdpwd' },
+  resetPassword: { path: '/rstpwd' },
+  /** With a ticket, for a reviewer who has no account to sign in to (decision 39). */
+  invitation: { path: '/invitation' },
+  authoredManuscript: { path: '/main/authormanuList/detailAuthor', role: RoleKind.AUTHOR },
+  newManuscript: { path: '/main/create', role: RoleKind.AUTHOR },
+  /** `id` names the invitation, `munaId` its manuscript. */
+  reviewedManuscript: { path: '/main/authormanuList/detailAuthor', role: RoleKind.REVIEWER },
+} as const satisfies Record<string, LetterPage>;
+
+export type LetterPageName = keyof typeof letterPages;
