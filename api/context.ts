@@ -9,7 +9,7 @@ import { onItsOwn } from './database/transactions.ts';
 import type { Env } from './env.ts';
 import { DomainError, forbidden, unauthenticated } from './errors.ts';
 import type { Events } from './graphql/events.ts';
-import type { Storage } from './modules/files/storage.ts';
+import type { Storage } from './storage/storage.ts';
 import type { MaintenanceWindow } from './modules/maintenance/maintenance.policy.ts';
 import type { Calendar } from './modules/reference/working-days.ts';
 

@@ -4,7 +4,7 @@ import { buildSession, buildUser } from './modules/accounts/viewer/user.factory.
 import type { Colloquium } from './modules/colloquiums/colloquium.entity.ts';
 import { buildColloquium } from './modules/colloquiums/colloquium.factory.ts';
 import { act, titleInput, wordFile, writeDraft } from './modules/contributions/manuscript/wizard.factory.ts';
-import type { Storage } from './modules/files/storage.ts';
+import type { Storage } from './storage/storage.ts';
 import { colloquiumSchema } from './schema.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 

@@ -30,7 +30,7 @@ import { RateCounter } from './modules/accounts/limits/rate-counter.entity.ts';
 import { buildSession, buildUser } from './modules/accounts/viewer/user.factory.ts';
 import { buildContribution, buildFile } from './modules/contributions/manuscript/contribution.factory.ts';
 import { idOf } from './modules/contributions/manuscript/wizard.factory.ts';
-import { newStorageKey } from './modules/files/storage.ts';
+import { newStorageKey } from './storage/storage.ts';
 import { routesOf, unlimitedRoutes } from './routes.ts';
 import { buildColloquiumSchema, colloquiumSchema } from './schema.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';

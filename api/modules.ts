@@ -3,15 +3,19 @@ import { PersistedDocument } from './graphql/persisted-document.entity.ts';
 import type { Module } from './module.ts';
 import { access } from './modules/access/access.module.ts';
 import { accounts } from './modules/accounts/accounts.module.ts';
-import { authorInvitations } from './modules/author-invitations/author-invitations.module.ts';
 import { anonymity } from './modules/anonymity/anonymity.module.ts';
 import { audit } from './modules/audit/audit.module.ts';
+import { authorInvitations } from './modules/author-invitations/author-invitations.module.ts';
+import { candidates } from './modules/candidates/candidates.module.ts';
+import { colloquiumForm } from './modules/colloquium-form/colloquium-form.module.ts';
 import { colloquiums } from './modules/colloquiums/colloquiums.module.ts';
 import { contributions } from './modules/contributions/contributions.module.ts';
 import { copies } from './modules/copies/copies.module.ts';
+import { correspondence } from './modules/correspondence/correspondence.module.ts';
 import { deadlines } from './modules/deadlines/deadlines.module.ts';
 import { files } from './modules/files/files.module.ts';
 import { frontPage } from './modules/front-page/front-page.module.ts';
+import { invitations } from './modules/invitations/invitations.module.ts';
 import { issues } from './modules/issues/issues.module.ts';
 import { letters } from './modules/letters/letters.module.ts';
 import { mail } from './modules/mail/mail.module.ts';
@@ -20,13 +24,16 @@ import { messages } from './modules/messages/messages.module.ts';
 import { people } from './modules/people/people.module.ts';
 import { pool } from './modules/pool/pool.module.ts';
 import { preprints } from './modules/preprints/preprints.module.ts';
+import { press } from './modules/press/press.module.ts';
 import { profiles } from './modules/profiles/profiles.module.ts';
 import { publisher } from './modules/publisher/publisher.module.ts';
 import { reference } from './modules/reference/reference.module.ts';
+import { reminders } from './modules/reminders/reminders.module.ts';
 import { reviews } from './modules/reviews/reviews.module.ts';
 import { rights } from './modules/rights/rights.module.ts';
 import { search } from './modules/search/search.module.ts';
 import { statistics } from './modules/statistics/statistics.module.ts';
+import { submission } from './modules/submission/submission.module.ts';
 import { workflow } from './modules/workflow/workflow.module.ts';
 import { LastRun } from './watch/last-run.entity.ts';
 
@@ -36,12 +43,16 @@ const modules: readonly Module[] = [
   anonymity,
   audit,
   authorInvitations,
+  candidates,
+  colloquiumForm,
   colloquiums,
   contributions,
   copies,
+  correspondence,
   deadlines,
   files,
   frontPage,
+  invitations,
   issues,
   letters,
   mail,
@@ -50,13 +61,16 @@ const modules: readonly Module[] = [
   people,
   pool,
   preprints,
+  press,
   profiles,
   publisher,
   reference,
+  reminders,
   reviews,
   rights,
   search,
   statistics,
+  submission,
   workflow,
 ];
 

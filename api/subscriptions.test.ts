@@ -29,7 +29,7 @@ import { buildContribution } from './modules/contributions/manuscript/contributi
 import { act, submitDraft, writeDraft } from './modules/contributions/manuscript/wizard.factory.ts';
 import { buildReview } from './modules/reviews/review.factory.ts';
 import { setCheckSite } from './modules/publisher/publisher.factory.ts';
-import { perform } from './modules/workflow/workflow.service.ts';
+import { perform } from './modules/workflow/perform/perform.ts';
 import { colloquiumSchema } from './schema.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { allWasTold, subscribe } from './testing/subscribing.ts';

@@ -10,7 +10,7 @@ import { Session } from './modules/accounts/sessions/session.entity.ts';
 import { buildSessionRow, buildUser } from './modules/accounts/viewer/user.factory.ts';
 import { buildContribution, buildFile } from './modules/contributions/manuscript/contribution.factory.ts';
 import { cleanedKey } from './modules/files/cleaning/cleaned-copy.ts';
-import { FileMissing, localStorage, newStorageKey, storagePath } from './modules/files/storage.ts';
+import { FileMissing, localStorage, newStorageKey, storagePath } from './storage/storage.ts';
 import { sweep } from './sweep.ts';
 import { buildContext } from './testing/context.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';

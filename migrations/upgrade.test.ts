@@ -9,7 +9,7 @@ import { migrate } from '../api/database/orm.ts';
 import { buildSession, buildUser } from '../api/modules/accounts/viewer/user.factory.ts';
 import { JournalCourse } from '../api/modules/statistics/journal-course.entity.ts';
 import { strayCourses } from '../api/modules/statistics/journal-course.factory.ts';
-import { WorkflowEvent } from '../api/modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../api/modules/workflow/timeline/workflow-event.entity.ts';
 import { colloquiumSchema } from '../api/schema.ts';
 import { startTestApp, type TestApp } from '../api/testing/app.ts';
 import { keptCourse, walkAlong } from '../api/testing/course-walk.ts';

@@ -13,11 +13,11 @@ import {
   actNames,
   type ContributionStateId,
 } from '../shared/workflow.ts';
-import { rows, type Row } from '../api/modules/workflow/workflow.table.ts';
+import { rows, type Row } from '../api/modules/workflow/table/table.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FILE = path.join(ROOT, 'docs/workflow.md');
-const TABLE = 'api/modules/workflow/workflow.table.ts';
+const TABLE = 'api/modules/workflow/table/table.ts';
 
 const state = (id: ContributionStateId): string => `${id} ${messageText('en-US', `state.${contributionStateName(id)}`)}`;
 
@@ -53,7 +53,7 @@ if (withoutRule.length > 0) throw new Error(`${TABLE}: no rule is written above 
 
 const printed = `# Editorial workflow
 
-Printed from \`${TABLE}\` by \`npm run workflow\`; do not edit. Words in italics are the rules of \`workflow.rules.ts\`.
+Printed from \`${TABLE}\` by \`npm run workflow\`; do not edit. Words in italics are the rules of \`table/rules.ts\`.
 
 ## States
 ${table(

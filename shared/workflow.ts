@@ -1,5 +1,5 @@
 // The words of the editorial workflow that both sides and the legacy facade share: states, acts, statuses, stages.
-// The rule behind each word stands in workflow-rules.ts; what may happen when, in api/modules/workflow/workflow.table.ts.
+// The rule behind each word stands in workflow-rules.ts; what may happen when, in api/modules/workflow/table/table.ts.
 
 /** The 23 states of a manuscript (S2 §4.1, cbState). */
 export const ContributionState = {

@@ -11,7 +11,7 @@ import { emptyDatabase, isHalfRestored, markRestoring, objectsIn, unmarkRestored
 import { productTables } from '../database/rows.ts';
 import { type Access, accessOf } from '../modules/accounts/sessions/end-all.ts';
 import { checkAudit, faultText } from '../modules/audit/check.service.ts';
-import { localStorage, type Storage } from '../modules/files/storage.ts';
+import { localStorage, type Storage } from '../storage/storage.ts';
 import { ADD_JOBS, FILL_JOBS, MAKE_JOBS } from './jobs.ts';
 import { FILE_LIST, JOBS_FILE, keyFingerprint, type Manifest, type RowsFile, tableFile } from './manifest.ts';
 import { batches, copyStored, linesOf, readZipped } from './streams.ts';

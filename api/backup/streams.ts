@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import type { Storage } from '../modules/files/storage.ts';
+import type { Storage } from '../storage/storage.ts';
 
 /** Counts and hashes what goes through it. */
 export class Meter {

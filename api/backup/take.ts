@@ -8,7 +8,7 @@ import { keepFiles } from '../database/backup-lock.ts';
 import { holdMigrations, letMigrations } from '../database/migration-lock.ts';
 import { refuseHalfRestored } from '../database/restoring.ts';
 import { productSequences, productTables } from '../database/rows.ts';
-import { FileMissing, localStorage, type Storage, storagePath } from '../modules/files/storage.ts';
+import { FileMissing, localStorage, type Storage, storagePath } from '../storage/storage.ts';
 import { KEY_TABLES, keysOf } from '../modules/files/stored-keys.ts';
 import { JOB_TABLES, WAITING_JOBS } from './jobs.ts';
 import { FILE_LIST, JOBS_FILE, keyFingerprint, type Manifest, readManifest, type RowsFile, tableFile, writeManifest } from './manifest.ts';

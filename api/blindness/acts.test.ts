@@ -5,7 +5,8 @@ import { createContext, type Context } from '../context.ts';
 import { inTransaction } from '../database/transactions.ts';
 import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { viewerInRole } from '../modules/accounts/viewer/viewer.service.ts';
-import { perform, type PerformInput } from '../modules/workflow/workflow.service.ts';
+import { perform } from '../modules/workflow/perform/perform.ts';
+import type { PerformInput } from '../modules/workflow/perform/step.ts';
 import { startBlindCrawl, type BlindCrawl } from '../testing/blind-crawl.ts';
 import { doses } from '../testing/doses.ts';
 

@@ -15,14 +15,14 @@ import { Contribution } from '../modules/contributions/manuscript/contribution.e
 import { buildContribution, buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/sections/sections.factory.ts';
 import { officePackage } from '../modules/files/file.factory.ts';
-import { newStorageKey } from '../modules/files/storage.ts';
+import { newStorageKey } from '../storage/storage.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { queueMail } from '../modules/mail/mail.service.ts';
 import { Message } from '../modules/messages/message.entity.ts';
 import { invitationLetter } from '../modules/reviews/invitations/invitation-letter.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
-import { letterParams } from '../modules/workflow/letter-params.ts';
+import { letterParams } from '../modules/letters/letter-params.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { buildContext } from '../testing/context.ts';

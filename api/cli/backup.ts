@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { takeBackup } from '../backup/take.ts';
 import { verifyBackup } from '../backup/verify.ts';
-import { createStorage } from '../modules/files/create-storage.ts';
+import { createStorage } from '../storage/create-storage.ts';
 import { inWords, warn, withServer } from './with-server.ts';
 
 const USAGE = 'npm run backup -- <folder> [--since <earlier backup>], or npm run backup -- --verify <folder>';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restore.ts';
 import { systemClock } from '../context.ts';
-import { createStorage } from '../modules/files/create-storage.ts';
+import { createStorage } from '../storage/create-storage.ts';
 import { warn, withServer } from './with-server.ts';
 
 await withServer(async (databaseUrl, env) => {

@@ -1,5 +1,5 @@
 // What a command could not do, in words: what it was about (folder, service), why, and what to do.
-import { userName } from '../modules/files/create-storage.ts';
+import { userName } from '../storage/create-storage.ts';
 
 /** A message of ours stands as it is; one of the system alone says neither whose folder it was nor what helps. */
 export function inOperatorsWords(error: unknown): string {

@@ -1,7 +1,7 @@
 // Acting in the demo: one person, in one role, at one moment; and what becomes of a decision when its time to be told has come.
 import type { Context } from '../context.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
-import { DECISION_HOLD_MS, tellHeldDecision } from '../modules/workflow/decision-hold.ts';
+import { DECISION_HOLD_MS, tellHeldDecision } from '../modules/workflow/hold/decision-hold.ts';
 import type { Cast, Player } from './cast.ts';
 
 /** Does something as one person in one role at one moment. */

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { strToU8, zipSync } from 'fflate';
 import { CONTENT_MIME } from '../modules/files/content.ts';
-import { newStorageKey, type Storage } from '../modules/files/storage.ts';
+import { newStorageKey, type Storage } from '../storage/storage.ts';
 
 export interface StoredFile {
   storageKey: string;

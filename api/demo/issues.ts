@@ -6,7 +6,7 @@ import { query } from '../database/tables.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { openIssueFor } from '../modules/issues/issue.service.ts';
-import { perform } from '../modules/workflow/workflow.service.ts';
+import { perform } from '../modules/workflow/perform/perform.ts';
 import { as } from './acting.ts';
 import type { Cast } from './cast.ts';
 import type { FileShelf } from './files.ts';

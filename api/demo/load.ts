@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { createContext, Loaders, type Context, type Services } from '../context.ts';
 import { User } from '../modules/accounts/viewer/user.entity.ts';
 import { SEND_MAIL } from '../modules/mail/mail.service.ts';
-import { TELL_DECISION } from '../modules/workflow/decision-hold.ts';
+import { TELL_DECISION } from '../modules/workflow/hold/decision-hold.ts';
 import { query } from '../database/tables.ts';
 import { inTransaction } from '../database/transactions.ts';
 import { tellAbsences } from './absences.ts';

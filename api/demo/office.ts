@@ -3,7 +3,7 @@
 import { RoleKind } from '../../shared/roles.ts';
 import { ContributionState, ReviewStatus, type ActName, type ReviewStatusId } from '../../shared/workflow.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
-import type { PerformInput } from '../modules/workflow/workflow.service.ts';
+import type { PerformInput } from '../modules/workflow/perform/step.ts';
 import type { Cast, Player } from './cast.ts';
 import { reviewerCounts, odds, paces, refersOn, verdicts, type Pace } from './habits.ts';
 import type { DemoPeriodical } from './periodicals.ts';

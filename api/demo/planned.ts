@@ -8,7 +8,8 @@ import type { InvitationInput } from '../modules/reviews/invitations/invitation.
 import { Review } from '../modules/reviews/review.entity.ts';
 import { saveDraft } from '../modules/reviews/review-form/review-form.service.ts';
 import { summariseReview } from '../modules/reviews/result/review-result.service.ts';
-import { perform, type PerformInput } from '../modules/workflow/workflow.service.ts';
+import { perform } from '../modules/workflow/perform/perform.ts';
+import type { PerformInput } from '../modules/workflow/perform/step.ts';
 import { as, tellInTime } from './acting.ts';
 import type { Player } from './cast.ts';
 import { wordDocument } from './files.ts';

@@ -12,7 +12,8 @@ import { saveSuggestedReviewers } from '../modules/contributions/sections/sugges
 import { PublisherTextKind } from '../modules/publisher/publisher-text.entity.ts';
 import { textForReader } from '../modules/publisher/publisher.service.ts';
 import { agreeToTransfer } from '../modules/rights/transfer.service.ts';
-import { perform, type PerformInput } from '../modules/workflow/workflow.service.ts';
+import { perform } from '../modules/workflow/perform/perform.ts';
+import type { PerformInput } from '../modules/workflow/perform/step.ts';
 import { as, tellInTime } from './acting.ts';
 import type { Cast, Player } from './cast.ts';
 import { type FileShelf, pdfDocument, whitePixel } from './files.ts';

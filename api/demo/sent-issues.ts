@@ -3,7 +3,7 @@ import { Loaders, type Context } from '../context.ts';
 import { keepUpload } from '../modules/files/uploaded-file.service.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
 import { composition } from '../modules/issues/issue.loader.ts';
-import { confirmIssueReceipt, sendIssueToPress } from '../modules/issues/press/press.service.ts';
+import { confirmIssueReceipt, sendIssueToPress } from '../modules/press/press.service.ts';
 import { exportIssueContents, saveIssueContents } from '../modules/issues/workbench/workbench.service.ts';
 import { as } from './acting.ts';
 import type { Cast, Player } from './cast.ts';

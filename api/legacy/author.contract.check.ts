@@ -7,7 +7,7 @@ import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts'
 import { buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { finishJobs } from '../testing/jobs.ts';
 import type { authorRows } from './author.rows.ts';
 import type { ContractCase, World } from './contract.factory.ts';

@@ -6,7 +6,7 @@ import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import type { ContractCase } from './contract.factory.ts';
 import { done, hidden, forbidden, moved, at, numberOf, stateOf, lastEvent, body, uploaded, member, publisher, takesNoNonsense } from './decisions.factory.ts';
 

@@ -6,7 +6,7 @@ import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution, type ContributionOverrides } from '../modules/contributions/manuscript/contribution.factory.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import type { CallOptions, World } from './contract.factory.ts';
 import type { RowId } from './table.ts';
 

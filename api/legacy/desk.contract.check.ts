@@ -7,7 +7,7 @@ import { ContributionFile } from '../modules/contributions/files/contribution-fi
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { setCheckSite } from '../modules/publisher/publisher.factory.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import type { ContractCase } from './contract.factory.ts';
 import type { decisionRows } from './decisions.rows.ts';
 import type { decisionCases } from './decisions.contract.check.ts';

@@ -9,7 +9,7 @@ import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts';
-import { localStorage, newStorageKey } from '../modules/files/storage.ts';
+import { localStorage, newStorageKey } from '../storage/storage.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
 import type { ContractCase } from './contract.factory.ts';
 import type { editorialRows } from './editorial.rows.ts';

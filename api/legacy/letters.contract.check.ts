@@ -1,7 +1,7 @@
 // Contract cases of the facade's calls for letter templates (S2 §7, S3 §7.4).
 import { expect } from 'vitest';
 import { LetterTemplates } from '../modules/letters/letter-templates.entity.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import type { ContractCase } from './contract.factory.ts';
 import type { letterRows } from './letters.rows.ts';
 

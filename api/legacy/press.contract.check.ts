@@ -7,7 +7,7 @@ import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution, buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
-import { localStorage, newStorageKey } from '../modules/files/storage.ts';
+import { localStorage, newStorageKey } from '../storage/storage.ts';
 import { buildIssue } from '../modules/issues/issue.factory.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
 import type { ContractCase, World } from './contract.factory.ts';

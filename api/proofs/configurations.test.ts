@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { doses } from '../testing/doses.ts';
 import { keyOf, OfficeAtPlay, type Move } from '../testing/office-at-play.ts';
 import type { Manuscript } from '../testing/office-model.ts';
-import { rows } from '../modules/workflow/workflow.table.ts';
+import { rows } from '../modules/workflow/table/table.ts';
 
 let office: OfficeAtPlay;
 beforeAll(async () => void (office = await OfficeAtPlay.start()));

@@ -7,8 +7,8 @@ import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entit
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
 import { buildCourse, passed, strayCourses, submitted } from '../modules/statistics/journal-course.factory.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
-import { WorkflowWorld } from '../modules/workflow/workflow-world.factory.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
+import { WorkflowWorld } from '../modules/workflow/testing/workflow-world.factory.ts';
 import { doses } from '../testing/doses.ts';
 
 const PEOPLE = 20;

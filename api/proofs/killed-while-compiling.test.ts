@@ -13,7 +13,7 @@ import { Contribution } from '../modules/contributions/manuscript/contribution.e
 import { buildContribution } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { buildIssue } from '../modules/issues/issue.factory.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { doses } from '../testing/doses.ts';
 import { startProduct, type StartedProduct } from '../testing/started-product.ts';

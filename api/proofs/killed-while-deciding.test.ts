@@ -13,10 +13,10 @@ import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entit
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
-import { localStorage } from '../modules/files/storage.ts';
+import { localStorage } from '../storage/storage.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { buildCourse, strayCourses, submitted } from '../modules/statistics/journal-course.factory.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { doses } from '../testing/doses.ts';
 import { startProduct, type StartedProduct } from '../testing/started-product.ts';

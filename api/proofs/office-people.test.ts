@@ -6,7 +6,7 @@ import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
 import { ContributionAuthor } from '../modules/contributions/authors/contribution-author.entity.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { OfficeAtPlay } from '../testing/office-at-play.ts';
 import { checked, Office, OFF, received, type Course } from './office.factory.ts';
 

@@ -3,8 +3,8 @@ import { encodeId } from '../graphql/node.ts';
 import type { ActName } from '../../shared/workflow.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
-import type { PerformInput } from '../modules/workflow/workflow.service.ts';
-import type { PlayerName } from '../modules/workflow/workflow-world.factory.ts';
+import type { PerformInput } from '../modules/workflow/perform/step.ts';
+import type { PlayerName } from '../modules/workflow/testing/workflow-world.factory.ts';
 import { attempt } from '../testing/office-doors.ts';
 import type { OfficeAtPlay } from '../testing/office-at-play.ts';
 

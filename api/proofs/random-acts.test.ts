@@ -3,10 +3,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ActName } from '../../shared/workflow.ts';
-import type { ActInput } from '../modules/workflow/workflow.facts.ts';
-import { kindsOf } from '../modules/workflow/workflow.parties.ts';
-import { rows } from '../modules/workflow/workflow.table.ts';
-import type { PlayerName } from '../modules/workflow/workflow-world.factory.ts';
+import type { ActInput } from '../modules/workflow/perform/facts.ts';
+import { kindsOf } from '../modules/workflow/table/parties.ts';
+import { rows } from '../modules/workflow/table/table.ts';
+import type { PlayerName } from '../modules/workflow/testing/workflow-world.factory.ts';
 import { doses } from '../testing/doses.ts';
 import { acts, OfficeAtPlay, players } from '../testing/office-at-play.ts';
 import { mutationOf, speaksAsTable } from '../testing/office-doors.ts';

@@ -14,8 +14,9 @@ import { buildContribution } from '../modules/contributions/manuscript/contribut
 import { ReviewReserve } from '../modules/reviews/invitations/reserve.entity.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { filledReview } from '../modules/reviews/review.factory.ts';
-import { perform, type PerformInput } from '../modules/workflow/workflow.service.ts';
-import { WorkflowWorld } from '../modules/workflow/workflow-world.factory.ts';
+import { perform } from '../modules/workflow/perform/perform.ts';
+import type { PerformInput } from '../modules/workflow/perform/step.ts';
+import { WorkflowWorld } from '../modules/workflow/testing/workflow-world.factory.ts';
 import { doses } from '../testing/doses.ts';
 import { inviterOf, isFree, play, shown, stateOf, unasked, type Office, type RoundAct, type RoundModel } from '../testing/round-model.ts';
 

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ReviewStatus } from '../../shared/workflow.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
-import type { PlayerName } from '../modules/workflow/workflow-world.factory.ts';
-import { WorkflowWorld } from '../modules/workflow/workflow-world.factory.ts';
+import type { PlayerName } from '../modules/workflow/testing/workflow-world.factory.ts';
+import { WorkflowWorld } from '../modules/workflow/testing/workflow-world.factory.ts';
 import { idOf } from '../modules/contributions/manuscript/wizard.factory.ts';
 
 let world: WorkflowWorld;

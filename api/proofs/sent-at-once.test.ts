@@ -8,15 +8,15 @@ import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entit
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { idOf } from '../modules/contributions/manuscript/wizard.factory.ts';
-import { localStorage, newStorageKey } from '../modules/files/storage.ts';
+import { localStorage, newStorageKey } from '../storage/storage.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
 import { openIssueFor } from '../modules/issues/issue.service.ts';
 import { IssueFile } from '../modules/issues/press/issue-file.entity.ts';
 import { exportIssueContents, saveIssueContents } from '../modules/issues/workbench/workbench.service.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
-import { WorkflowWorld } from '../modules/workflow/workflow-world.factory.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
+import { WorkflowWorld } from '../modules/workflow/testing/workflow-world.factory.ts';
 import { doses } from '../testing/doses.ts';
 
 const PEOPLE = 20;

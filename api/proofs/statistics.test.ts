@@ -8,7 +8,7 @@ import { buildSession } from '../modules/accounts/viewer/user.factory.ts';
 import { ContributionAuthor } from '../modules/contributions/authors/contribution-author.entity.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
 import { CourseOutcome, JournalCourse } from '../modules/statistics/journal-course.entity.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { doses } from '../testing/doses.ts';
 import { type Told, keptCourse, walkAlong } from '../testing/course-walk.ts';
 import { OfficeAtPlay } from '../testing/office-at-play.ts';

@@ -1,9 +1,9 @@
 // What the switches of a journal do, seen from outside: people in their roles act through the API, and read what they may do next.
 import { setCheckSite } from '../modules/publisher/publisher.factory.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configurations } from '../modules/workflow/workflow.factory.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
-import type { PlayerName } from '../modules/workflow/workflow-world.factory.ts';
+import { configurations } from '../modules/workflow/testing/workflow.factory.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
+import type { PlayerName } from '../modules/workflow/testing/workflow-world.factory.ts';
 import { OfficeAtPlay } from '../testing/office-at-play.ts';
 import { checked, Office, OFF, received, type Course } from './office.factory.ts';
 

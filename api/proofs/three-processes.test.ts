@@ -23,7 +23,7 @@ import { ContributionFile } from '../modules/contributions/files/contribution-fi
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { SEND_MAIL } from '../modules/mail/mail.service.ts';
 import { buildCourse, submitted } from '../modules/statistics/journal-course.factory.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Balancer, startBalancer } from '../testing/round-robin.ts';
 import { startProduct, type StartedProduct } from '../testing/started-product.ts';

@@ -12,11 +12,11 @@ import { buildContribution, buildFile } from '../modules/contributions/manuscrip
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/sections/sections.factory.ts';
 import { officeDocument } from '../modules/files/file.factory.ts';
-import { newStorageKey } from '../modules/files/storage.ts';
+import { newStorageKey } from '../storage/storage.ts';
 import { Message } from '../modules/messages/message.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
 import { buildUnregistered, openTicket, ticketOf } from '../modules/reviews/tickets/ticket.factory.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import type { TestApp } from '../testing/app.ts';
 
 /** Stands in everything that a ticket must not tell. */

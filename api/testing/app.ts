@@ -16,7 +16,7 @@ import { whyDead } from '../modules/accounts/sessions/dead-token.ts';
 import { endedTokens } from '../modules/accounts/sessions/live-tokens.ts';
 import { touchSession } from '../modules/accounts/sessions/session.service.ts';
 import { viewersTogether } from '../modules/accounts/viewer/viewer.service.ts';
-import { localStorage } from '../modules/files/storage.ts';
+import { localStorage } from '../storage/storage.ts';
 import { MaintenanceWatch } from '../modules/maintenance/maintenance-watch.ts';
 import { CalendarWatch } from '../modules/reference/calendar-watch.ts';
 import { mountRoutes } from '../routes.ts';

@@ -14,7 +14,7 @@ import { buildContribution, type ContributionOverrides } from '../modules/contri
 import { DictionaryEntry } from '../modules/reference/dictionary-entry.entity.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import type { TestApp } from './app.ts';
 import type { Reader } from './crawl.ts';
 

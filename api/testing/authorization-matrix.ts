@@ -22,16 +22,16 @@ import {
   contributionPolicy,
   suggestedReviewerPolicy,
 } from '../modules/contributions/access/contribution.policy.ts';
-import { mailPolicy } from '../modules/mail/mail.policy.ts';
-import { reviewPolicy } from '../modules/reviews/review.policy.ts';
-import { actsFor } from '../modules/workflow/gate.ts';
-import { answerOfRow, bestAnswer, couldEver, findRow, missingNeed } from '../modules/workflow/transition.ts';
-import { actMutations } from '../modules/workflow/workflow.acts.ts';
-import { workflowEventPolicy } from '../modules/workflow/workflow-event.policy.ts';
-import type { Actor, WorkflowFacts } from '../modules/workflow/workflow.facts.ts';
-import { leadsElsewhere, loadWorkflowFacts } from '../modules/workflow/workflow.load.ts';
-import { kindsOf, officeOf } from '../modules/workflow/workflow.parties.ts';
-import { rows } from '../modules/workflow/workflow.table.ts';
+import { mailPolicy } from '../modules/correspondence/mail.policy.ts';
+import { reviewPolicy } from '../modules/contributions/access/review.policy.ts';
+import { actsFor } from '../modules/workflow/gate/gate.ts';
+import { answerOfRow, bestAnswer, couldEver, findRow, missingNeed } from '../modules/workflow/table/transition.ts';
+import { actMutations } from '../modules/workflow/acts/acts.ts';
+import { workflowEventPolicy } from '../modules/contributions/access/workflow-event.policy.ts';
+import type { Actor, WorkflowFacts } from '../modules/workflow/perform/facts.ts';
+import { leadsElsewhere, loadWorkflowFacts } from '../modules/workflow/perform/load.ts';
+import { kindsOf, officeOf } from '../modules/workflow/table/parties.ts';
+import { rows } from '../modules/workflow/table/table.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import type { TestApp } from './app.ts';
 import type { AuthorizationWorld, Seat, Subject } from './authorization-world.ts';

@@ -17,14 +17,14 @@ import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import type { PolicyViewer } from '../modules/contributions/access/contribution.viewpoint.ts';
-import type { EventFacts } from '../modules/workflow/workflow-event.policy.ts';
+import type { EventFacts } from '../modules/contributions/access/workflow-event.policy.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution, buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/sections/sections.factory.ts';
 import { buildIssue } from '../modules/issues/issue.factory.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import type { TestApp } from './app.ts';
 
 interface Standing {

@@ -10,7 +10,7 @@ import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { MOMENT, type BlindParts } from './blind-parts.ts';
 
 export interface OtherManuscript {

@@ -13,11 +13,11 @@ import { buildFile } from '../modules/contributions/manuscript/contribution.fact
 import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/sections/sections.factory.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { officePackage } from '../modules/files/file.factory.ts';
-import { newStorageKey } from '../modules/files/storage.ts';
+import { newStorageKey } from '../storage/storage.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
 import type { Review } from '../modules/reviews/review.entity.ts';
-import type { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import type { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import type { TestApp } from './app.ts';
 
 /** When everything in the blind world happened, unless the moment itself is the secret. */

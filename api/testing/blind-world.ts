@@ -9,7 +9,7 @@ import { buildContribution } from '../modules/contributions/manuscript/contribut
 import { Review } from '../modules/reviews/review.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
 import { openTicket, ticketOf } from '../modules/reviews/tickets/ticket.factory.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import type { TestApp } from './app.ts';
 import { otherManuscript, returnedManuscript } from './blind-others.ts';
 import { BlindParts, MOMENT } from './blind-parts.ts';

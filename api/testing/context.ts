@@ -3,7 +3,7 @@ import pino from 'pino';
 import { Client } from 'pg';
 import { type Context, createContext, type DomainEvent } from '../context.ts';
 import { Events } from '../graphql/events.ts';
-import { localStorage } from '../modules/files/storage.ts';
+import { localStorage } from '../storage/storage.ts';
 import { testCalendar } from './calendar.ts';
 import { testClock } from './clock.ts';
 import type { TestDatabase } from './database.ts';

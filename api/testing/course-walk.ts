@@ -2,7 +2,7 @@
 import { dayOf } from '../../shared/day.ts';
 import { EditorialAct as Act } from '../../shared/workflow.ts';
 import { CourseOutcome, type JournalCourse } from '../modules/statistics/journal-course.entity.ts';
-import type { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import type { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 
 /** A course as the walk makes it up. */
 export interface Told {

@@ -6,16 +6,16 @@ import { DomainError } from '../errors.ts';
 import { encodeId } from '../graphql/node.ts';
 import { newToken } from '../modules/accounts/sessions/token.ts';
 import { User } from '../modules/accounts/viewer/user.entity.ts';
-import { newStorageKey } from '../modules/files/storage.ts';
+import { newStorageKey } from '../storage/storage.ts';
 import type { HandedIn } from '../modules/reviews/review-form/hand-in.ts';
 import { ReviewSuggestion } from '../modules/reviews/review.enums.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { withReview } from '../modules/reviews/review.factory.ts';
 import { UploadedFile } from '../modules/files/uploaded-file.entity.ts';
-import { actMutations } from '../modules/workflow/workflow.acts.ts';
-import type { PerformInput } from '../modules/workflow/workflow.service.ts';
-import { perform } from '../modules/workflow/workflow.service.ts';
-import type { PlayerName, WorkflowWorld } from '../modules/workflow/workflow-world.factory.ts';
+import { actMutations } from '../modules/workflow/acts/acts.ts';
+import type { PerformInput } from '../modules/workflow/perform/step.ts';
+import { perform } from '../modules/workflow/perform/perform.ts';
+import type { PlayerName, WorkflowWorld } from '../modules/workflow/testing/workflow-world.factory.ts';
 import { codeOf, type GraphQLAnswer } from './app.ts';
 
 /** Mutations by the acts they do. */

@@ -5,10 +5,10 @@ import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '..
 import { closedStates, ReviewStatus, ReviewType, type ActName, type ReviewStatusId } from '../../shared/workflow.ts';
 import { contributionPolicy } from '../modules/contributions/access/contribution.policy.ts';
 import { effectOf } from '../modules/workflow/effects/effects.ts';
-import { answerOfRow, applyRow, bestAnswer, couldEver, findRow, missingNeed } from '../modules/workflow/transition.ts';
-import type { ActInput, Actor, WorkflowFacts, WorkflowSettings } from '../modules/workflow/workflow.facts.ts';
-import { officeOf } from '../modules/workflow/workflow.parties.ts';
-import { rows, type Row } from '../modules/workflow/workflow.table.ts';
+import { answerOfRow, applyRow, bestAnswer, couldEver, findRow, missingNeed } from '../modules/workflow/table/transition.ts';
+import type { ActInput, Actor, WorkflowFacts, WorkflowSettings } from '../modules/workflow/perform/facts.ts';
+import { officeOf } from '../modules/workflow/table/parties.ts';
+import { rows, type Row } from '../modules/workflow/table/table.ts';
 
 /** Somebody at the office, in one role. */
 export interface Player {

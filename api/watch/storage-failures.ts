@@ -1,6 +1,6 @@
 // What the storage of files fails at, for those who run the house: a line with the cause, and a figure.
 import type { Logger } from 'pino';
-import type { StorageFailure } from '../modules/files/storage-failure.ts';
+import type { StorageFailure } from '../storage/storage-failure.ts';
 import { storageFailures } from './counters.ts';
 
 export function noteStorageFailure(log: Logger): (failure: StorageFailure) => void {

@@ -15,7 +15,7 @@ import { buildApiToken, buildUser } from '../../api/modules/accounts/viewer/user
 import { buildColloquium } from '../../api/modules/colloquiums/colloquium.factory.ts';
 import { Contribution } from '../../api/modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution, buildFile } from '../../api/modules/contributions/manuscript/contribution.factory.ts';
-import { localStorage, newStorageKey } from '../../api/modules/files/storage.ts';
+import { localStorage, newStorageKey } from '../../api/storage/storage.ts';
 import { buildIssue } from '../../api/modules/issues/issue.factory.ts';
 import { withThrowawayDatabase } from '../throwaway-database.ts';
 import { startApi } from './api-process.ts';

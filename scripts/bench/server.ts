@@ -15,7 +15,7 @@ import { whyDead } from '../../api/modules/accounts/sessions/dead-token.ts';
 import { endedTokens } from '../../api/modules/accounts/sessions/live-tokens.ts';
 import { touchSession } from '../../api/modules/accounts/sessions/session.service.ts';
 import { viewersTogether } from '../../api/modules/accounts/viewer/viewer.service.ts';
-import { localStorage } from '../../api/modules/files/storage.ts';
+import { localStorage } from '../../api/storage/storage.ts';
 import { CalendarWatch } from '../../api/modules/reference/calendar-watch.ts';
 import { mountRoutes } from '../../api/routes.ts';
 import { colloquiumSchema } from '../../api/schema.ts';

@@ -3,7 +3,7 @@
 import { Client } from 'pg';
 import { hasMessage } from '../../shared/messages.ts';
 import { hashPassword } from '../../api/modules/accounts/passwords/password.ts';
-import { rows } from '../../api/modules/workflow/workflow.table.ts';
+import { rows } from '../../api/modules/workflow/table/table.ts';
 import { issueStatements } from './issues.ts';
 import { COURSES, contributionStatement, planStatements, relatedStatements, storyStatements } from './manuscripts.ts';
 import { BENCH_PASSWORD, journalStatements, peopleStatements, sizesFor } from './people.ts';

@@ -10,9 +10,9 @@ import {
   type ReviewStatusId,
 } from '../../shared/workflow.ts';
 import type { StageId } from '../../shared/stage.ts';
-import { applyRow, findRow, stageOf, isReviewerAct } from '../../api/modules/workflow/transition.ts';
-import type { ActInput, Actor, WorkflowFacts } from '../../api/modules/workflow/workflow.facts.ts';
-import type { Row } from '../../api/modules/workflow/workflow.table.ts';
+import { applyRow, findRow, stageOf, isReviewerAct } from '../../api/modules/workflow/table/transition.ts';
+import type { ActInput, Actor, WorkflowFacts } from '../../api/modules/workflow/perform/facts.ts';
+import type { Row } from '../../api/modules/workflow/table/table.ts';
 
 /** People of a story by their part in it; the loader puts real people in their places. */
 export const parts = ['author', 'editor', 'deputy', 'chief', 'publishing', 'reviewer1', 'reviewer2'] as const;

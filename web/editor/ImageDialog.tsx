@@ -8,7 +8,7 @@ import { Field } from '../ui/Field.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { changeImage, insertThing, selectedImage } from './commands.ts';
 import { StillField } from './StillField.tsx';
-import type { UploadImage } from './Toolbar.tsx';
+import type { UploadImage } from './upload-image.ts';
 
 /** In pixels, by what it is called. */
 const WIDTHS = { small: 160, medium: 320, large: 600 } as const;

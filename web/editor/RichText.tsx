@@ -13,7 +13,8 @@ import { readHtml, rememberSource } from './images.ts';
 import { handleKey } from './keys.ts';
 import { richTextLook } from './look.ts';
 import type { RichEditor } from './nodes.ts';
-import { Toolbar, type UploadImage } from './Toolbar.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import type { UploadImage } from './upload-image.ts';
 
 export interface RichTextProps {
   label: string;

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { rememberSource } from './images.ts';
 import { Picture } from './RichTextView.tsx';
-import type { UploadImage } from './Toolbar.tsx';
+import type { UploadImage } from './upload-image.ts';
 
 export interface StillFieldProps {
   label: string;

@@ -27,9 +27,8 @@ import { HEADINGS, type RichEditor } from './nodes.ts';
 import { TabStopContext, Tool, ToolGap, ToolMenu } from './Tool.tsx';
 import { useTabStop } from './useTabStop.ts';
 import type { Variable } from './elements.tsx';
+import type { UploadImage } from './upload-image.ts';
 import { VideoDialog } from './VideoDialog.tsx';
-
-export type UploadImage = (file: File) => Promise<{ file: string; src: string } | null>;
 
 export interface ToolbarProps {
   label: string;

@@ -10,7 +10,7 @@ import { addressOf } from './address.ts';
 import { AskDialog } from './AskDialog.tsx';
 import { insertThing } from './commands.ts';
 import { StillField } from './StillField.tsx';
-import type { UploadImage } from './Toolbar.tsx';
+import type { UploadImage } from './upload-image.ts';
 
 export function VideoDialog({ onUploadImage, onClose }: { onUploadImage: UploadImage | undefined; onClose: () => void }) {
   const editor = useSlateStatic();

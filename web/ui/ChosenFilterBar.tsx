@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Select } from './controls.tsx';
 import { DateFilter } from './DateFilter.tsx';
 import { ActiveFilters } from './filter-chips.tsx';
-import type { FilterBarProps, FilterDefinition } from './FilterBar.tsx';
+import type { FilterBarProps } from './FilterBar.tsx';
+import type { FilterDefinition } from './filters.ts';
 import { KeywordInput } from './KeywordInput.tsx';
 import { useTypedSearch, type TypedSearch } from './useTypedSearch.ts';
 

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { Select } from './controls.tsx';
 import { rangeText, useRange } from './day-range.ts';
 import { DateRangeInput } from './DateInput.tsx';
-import type { FilterDefinition, FilterValues } from './FilterBar.tsx';
+import type { FilterDefinition, FilterValues } from './filters.ts';
 import { KeywordInput } from './KeywordInput.tsx';
 import { MessageText } from './MessageText.tsx';
 import type { TypedSearch } from './useTypedSearch.ts';

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Input } from './controls.tsx';
-import type { FilterDefinition } from './FilterBar.tsx';
+import type { FilterDefinition } from './filters.ts';
 import { Icon } from './Icon.tsx';
 import type { TypedSearch } from './useTypedSearch.ts';
 

@@ -3,7 +3,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
-import type { ChoiceGroup, ChoicesDefinition, FilterDefinition, FilterValues } from './FilterBar.tsx';
+import type { ChoiceGroup, ChoicesDefinition, FilterDefinition, FilterValues } from './filters.ts';
 import { Icon } from './Icon.tsx';
 
 interface ChoiceChipsProps {

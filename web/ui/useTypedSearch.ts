@@ -1,7 +1,7 @@
 // What is being typed into a search box: it is applied after a pause, or with whatever else is applied meanwhile, and no answer from the
 // address takes a letter of it away.
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FilterValues } from './FilterBar.tsx';
+import type { FilterValues } from './filters.ts';
 
 const PAUSE_MS = 300;
 

@@ -14,7 +14,7 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import { checkManuscriptFile, type ReceivedFile } from '../files/receive.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
-import { letterParams } from '../workflow/letter-params.ts';
+import { letterParams } from '../letters/letter-params.ts';
 import { BlindnessChoice, type BlindnessChoiceName } from './blindness-choice.entity.ts';
 
 /** Newest first. */

@@ -7,10 +7,10 @@ import { mailsTo } from '../../testing/jobs.ts';
 import { buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { idOf, wordFile } from '../contributions/manuscript/wizard.factory.ts';
-import { newStorageKey } from '../files/storage.ts';
+import { newStorageKey } from '../../storage/storage.ts';
 import { wordDocument, wordParagraph } from '../front-page/front-page.factory.ts';
 import { Message } from '../messages/message.entity.ts';
-import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const NAME = 'Zhiqiu Shen';

@@ -7,7 +7,7 @@ import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
 import { Message } from '../messages/message.entity.ts';
-import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
 import { AuditCheck } from './audit-check.entity.ts';
 import { AuditSeal } from './audit-seal.entity.ts';
 import { checkAndKeep, checkAudit } from './check.service.ts';

@@ -6,7 +6,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { containing, likeItself } from '../../database/containing.ts';
 import { query, type Tables } from '../../database/tables.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
-import { conflictsOf } from '../contributions/access/authorship.ts';
+import { conflictsOf } from '../accounts/addresses/authorship.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { peopleNamed } from '../search/folded.ts';
 import { LogEntryConnection, Outcome, type LogEntry } from './audit.types.ts';

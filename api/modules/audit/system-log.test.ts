@@ -12,7 +12,7 @@ import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { buildReview } from '../reviews/review.factory.ts';
-import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
 import { IdentityRead } from './identity-read.entity.ts';
 import { OperationLog } from './operation-log.entity.ts';
 

@@ -15,7 +15,7 @@ import {
 } from './author-invitations.types.ts';
 import { failureOf, withoutAddresses } from '../mail/failure.ts';
 import type { Mail } from '../mail/mail.entity.ts';
-import { fateOf } from '../mail/mail.facts.ts';
+import { fateOf } from '../mail/mail-fate.ts';
 import { officesOf } from '../colloquiums/colloquium.policy.ts';
 
 interface InvitationRow {

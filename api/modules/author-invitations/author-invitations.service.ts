@@ -155,12 +155,6 @@ export async function invitationLetter(ctx: Context, colloquiumId: number): Prom
   return await templateOf(ctx, colloquium, ctx.language);
 }
 
-/** Whether the viewer may submit to the journal by special invitation: it counts for an address from its confirmation on (F-070). */
-export async function hasInvitation(ctx: Context, colloquiumId: number): Promise<boolean> {
-  const { userId, hasConfirmedAddress } = signedIn(ctx);
-  return hasConfirmedAddress && (await ctx.em.count(AuthorInvitation, { user: userId, colloquium: colloquiumId, usedAt: null })) > 0;
-}
-
 /**
  * A manuscript submitted by special invitation uses it up; two that are submitted at once have it once.
  * Errors: INVALID_INPUT at source where there is none.

@@ -7,7 +7,7 @@ import { connectionTypes } from '../../graphql/connection.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { NewPersonInput } from '../accounts/registration/account.inputs.ts';
-import { MailFate, type MailFateName } from '../mail/mail.types.ts';
+import { MailFate, type MailFateName } from '../mail/mail-fate.ts';
 import { Sex } from '../accounts/viewer/accounts.types.ts';
 
 /** Who invites authors: the offices of a journal (S2 §2.13). */

@@ -7,8 +7,7 @@ import { Colloquium } from './colloquium.entity.ts';
 import { colloquiumPolicy } from './colloquium.policy.ts';
 import { ColloquiumResolver } from './colloquium.resolver.ts';
 import { CommitteeMember } from './committee-member.entity.ts';
-import { knownTo } from './data-scope.ts';
-import { ColloquiumContentsResolver, ColloquiumFormResolver, ColloquiumPeopleResolver } from './form/colloquium-form.resolver.ts';
+import { knownTo } from '../access/data-scope.ts';
 import { managedColloquiumPolicy, managedFactsOf } from './managed-colloquium.ts';
 import { DefaultParameters } from './parameters/default-parameters.entity.ts';
 import { ColloquiumParametersResolver, DefaultParametersResolver } from './parameters/parameters.resolver.ts';
@@ -24,11 +23,8 @@ export const colloquiums: Module = {
   entities: [Colloquium, ColloquiumColumn, ColloquiumMember, CommitteeMember, DefaultParameters],
   resolvers: [
     ownColloquiumPages,
-    ColloquiumContentsResolver,
     ColloquiumDetailResolver,
-    ColloquiumFormResolver,
     ColloquiumParametersResolver,
-    ColloquiumPeopleResolver,
     ColloquiumResolver,
     ColloquiumTreeResolver,
     DefaultParametersResolver,

@@ -14,9 +14,9 @@ import { cleanedKey, CLEANING_VERSION } from '../files/cleaning/cleaned-copy.ts'
 import { CONTENT_MIME } from '../files/content.ts';
 import { officePackage } from '../files/file.factory.ts';
 import { BeyondLimit, FileProcess, ProcessLost } from '../files/file-process.ts';
-import { newStorageKey } from '../files/storage.ts';
+import { newStorageKey } from '../../storage/storage.ts';
 import { Review } from '../reviews/review.entity.ts';
-import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 import { makeCopy } from './make-copy.ts';
 import { findMissingCopies } from './missing-copies.ts';
 

@@ -5,10 +5,10 @@ import { createContext, type Services } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
-import { copyReaderOf, copyStateOf, TELL_WITHHELD } from '../contributions/files/file-copy.ts';
-import { CLEANING_VERSION, ensureCleaned } from '../files/cleaning/cleaned-copy.ts';
+import { copyReaderOf, TELL_WITHHELD } from '../contributions/files/file-copy.ts';
+import { CLEANING_VERSION, copyStateOf, ensureCleaned } from '../files/cleaning/cleaned-copy.ts';
 import { NotCleaned } from '../files/cleaning/without-properties.ts';
-import { FileMissing } from '../files/storage.ts';
+import { FileMissing } from '../../storage/storage.ts';
 
 const payload = z.object({ fileId: z.number() });
 

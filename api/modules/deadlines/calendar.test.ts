@@ -5,7 +5,7 @@ import { finishJobs } from '../../testing/jobs.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
-import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 
 let world: WorkflowWorld;
 let second: TestApp;

@@ -1,14 +1,12 @@
-// By when the office and reviewers have to act, who is reminded of it, and the calendar that days are counted by.
+// By when the office and reviewers have to act, and the calendar that days are counted by.
 import type { Module } from '../../module.ts';
 import { CalendarResolver } from './calendar.resolver.ts';
 import { ContributionDeadlineResolver } from './deadline.resolver.ts';
 import { RECOMPUTE_DEADLINES, recomputeDeadlines } from './deadline.service.ts';
-import { beginDay } from './morning.ts';
 import { Reminder } from './reminder.entity.ts';
 
 export const deadlines: Module = {
   entities: [Reminder],
   resolvers: [CalendarResolver, ContributionDeadlineResolver],
   jobs: (deps) => ({ [RECOMPUTE_DEADLINES]: (job) => recomputeDeadlines(deps, job) }),
-  daily: [beginDay],
 };

@@ -5,8 +5,8 @@ import { finishJobs } from '../../testing/jobs.ts';
 import { testCalendar } from '../../testing/calendar.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildFile } from '../contributions/manuscript/contribution.factory.ts';
-import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
-import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
+import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 import { dueDayOf, moveClock, type DueClock } from './deadline.ts';
 
 let world: WorkflowWorld;

@@ -12,11 +12,11 @@ import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { buildContribution, buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { dayOf } from '../../../shared/day.ts';
-import { tellHeldDecision } from '../workflow/decision-hold.ts';
-import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
-import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { tellHeldDecision } from '../workflow/hold/decision-hold.ts';
+import { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
+import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 import { filledReview } from '../reviews/review.factory.ts';
-import { perform, viewerOptions } from '../workflow/workflow.service.ts';
+import { perform, viewerOptions } from '../workflow/perform/perform.ts';
 import { RECOMPUTE_DEADLINES } from './deadline.service.ts';
 import { addJob } from '../../database/jobs.ts';
 

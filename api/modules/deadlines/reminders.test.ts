@@ -7,7 +7,7 @@ import { buildSession } from '../accounts/viewer/user.factory.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
-import { WorkflowWorld } from '../workflow/workflow-world.factory.ts';
+import { WorkflowWorld } from '../workflow/testing/workflow-world.factory.ts';
 import { Reminder } from './reminder.entity.ts';
 
 let world: WorkflowWorld;

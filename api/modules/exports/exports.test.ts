@@ -22,7 +22,7 @@ import { buildDepartment, buildRole, buildSessionRow, buildUser } from '../accou
 import { reloadViewer } from '../accounts/viewer/viewer.service.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
-import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
+import { inScopeOfViewer } from '../access/data-scope.ts';
 import { defineExport } from './export.ts';
 import { exportHandler } from './export-route.ts';
 import { exportLink } from './export-ticket.ts';

@@ -6,9 +6,9 @@ import { FileKind } from '../../../shared/limits.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import { buildReview } from '../reviews/review.factory.ts';
-import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 import { zipOf } from './file.factory.ts';
-import { localStorage, newStorageKey } from './storage.ts';
+import { localStorage, newStorageKey } from '../../storage/storage.ts';
 import { safeName, uniqueNames, zipped, type ZipEntry } from './zip.ts';
 
 let world: WorkflowWorld;

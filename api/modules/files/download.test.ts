@@ -26,7 +26,7 @@ import { ApiToken } from '../accounts/sessions/api-token.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Message } from '../messages/message.entity.ts';
-import { tellWithheld } from '../workflow/withheld-file.ts';
+import { tellWithheld } from '../workflow/letters/withheld-file.ts';
 import type { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { buildContribution, buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import { buildReview } from '../reviews/review.factory.ts';
@@ -34,7 +34,7 @@ import { displayName, ordinalOf } from './display-name.ts';
 import { attachment } from './admission.ts';
 import { zipOf } from './file.factory.ts';
 import { FileProcess, ProcessLost } from './file-process.ts';
-import { type Storage, localStorage, newStorageKey } from './storage.ts';
+import { type Storage, localStorage, newStorageKey } from '../../storage/storage.ts';
 import { downloadUrl, readTicket } from './ticket.ts';
 
 const SECRET = testEnv().SECRET_KEY;

@@ -8,11 +8,10 @@ import type { CopyFailureName } from '../../../shared/file-copies.ts';
 import { DomainError } from '../../errors.ts';
 import { admit, attachment, refuse, type AdmissionDeps } from './admission.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
-import { copyStateOf } from '../contributions/files/file-copy.ts';
-import { StorageFailure } from './storage-failure.ts';
-import { FileMissing } from './storage.ts';
+import { StorageFailure } from '../../storage/storage-failure.ts';
+import { FileMissing } from '../../storage/storage.ts';
 import { readTicket } from './ticket.ts';
-import { openCleaned } from './cleaning/cleaned-copy.ts';
+import { copyStateOf, openCleaned } from './cleaning/cleaned-copy.ts';
 import { NotCleaned } from './cleaning/without-properties.ts';
 
 export interface ContentDeps {

@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../context.ts';
 import { filesAreKept } from '../../database/backup-lock.ts';
 import { cleanedKey } from './cleaning/cleaned-copy.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { KEY_TABLES, keysOf } from './stored-keys.ts';
 
 /** No mutation is in hand that long. */

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NotCleaned } from './cleaning/without-properties.ts';
 import { receivePicture } from './receive-picture.ts';
-import { localStorage, type Storage } from './storage.ts';
+import { localStorage, type Storage } from '../../storage/storage.ts';
 
 /** One red point, with a comment in its file. */
 const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==', 'base64');

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { invalidInput } from '../../errors.ts';
 import { NotCleaned, withoutProperties } from './cleaning/without-properties.ts';
 import { receiveUpload, type IncomingFile, type ReceivedFile } from './receive.ts';
-import { newStorageKey, type Storage } from './storage.ts';
+import { newStorageKey, type Storage } from '../../storage/storage.ts';
 
 /**
  * What is no picture stays as it came, for the act to refuse. Errors, at file: those of receiveUpload; INVALID_INPUT for a picture that cannot

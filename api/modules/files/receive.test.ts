@@ -14,7 +14,7 @@ import { checkManuscriptFile, cleanFileName, limitOf, receiveUpload } from './re
 import { oldWordDocument } from './cleaning/old-office.factory.ts';
 import { encryptedPdf } from './cleaning/pdf.factory.ts';
 import { compoundDocument, officeDocument, type SecondName, zipOf } from './file.factory.ts';
-import { type Storage, localStorage } from './storage.ts';
+import { type Storage, localStorage } from '../../storage/storage.ts';
 
 let folder: string;
 let storage: Storage;

@@ -14,7 +14,7 @@ import {
 import { CONTENT_MIME, type ContentKind, ContentProbe, TooManyBytes, TooMuchInside } from './content.ts';
 import { needsPassword } from './locked.ts';
 import { isSoundPackage } from './office-package.ts';
-import { type Storage, newStorageKey } from './storage.ts';
+import { type Storage, newStorageKey } from '../../storage/storage.ts';
 
 /** An upload as graphql-upload (or the legacy facade) hands it over. */
 export interface IncomingFile {

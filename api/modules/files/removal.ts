@@ -5,7 +5,7 @@ import { filesAreKept } from '../../database/backup-lock.ts';
 import { addJob } from '../../database/jobs.ts';
 import type { JobDeps } from '../../module.ts';
 import { cleanedKey } from './cleaning/cleaned-copy.ts';
-import type { Storage } from './storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 
 export const REMOVE_FILES = 'remove_files';
 

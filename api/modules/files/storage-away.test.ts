@@ -4,10 +4,10 @@ import { counted } from '../../watch/counters.ts';
 import { noteStorageFailure } from '../../watch/storage-failures.ts';
 import { BucketServer } from '../../testing/bucket-server.ts';
 import { act, idOf, wordFile } from '../contributions/manuscript/wizard.factory.ts';
-import { beginIssue, pressOf, type BegunIssue } from '../issues/press/press.factory.ts';
-import { WorkflowWorld } from '../workflow/workflow-world.factory.ts';
-import { createStorage } from './create-storage.ts';
-import { StorageFailure } from './storage-failure.ts';
+import { beginIssue, pressOf, type BegunIssue } from '../press/press.factory.ts';
+import { WorkflowWorld } from '../workflow/testing/workflow-world.factory.ts';
+import { createStorage } from '../../storage/create-storage.ts';
+import { StorageFailure } from '../../storage/storage-failure.ts';
 
 const bucket = new BucketServer();
 let world: WorkflowWorld;

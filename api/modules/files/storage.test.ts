@@ -7,8 +7,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BucketServer } from '../../testing/bucket-server.ts';
-import { createStorage, tryStorage } from './create-storage.ts';
-import { FileMissing, type Storage, newStorageKey, storagePath } from './storage.ts';
+import { createStorage, tryStorage } from '../../storage/create-storage.ts';
+import { FileMissing, type Storage, newStorageKey, storagePath } from '../../storage/storage.ts';
 
 const SEVEN_MEBIBYTES = 7 * 1024 * 1024;
 

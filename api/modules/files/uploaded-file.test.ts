@@ -7,7 +7,7 @@ import { sweep } from '../../sweep.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { buildContribution, buildFile } from '../contributions/manuscript/contribution.factory.ts';
-import { FileMissing, storagePath } from './storage.ts';
+import { FileMissing, storagePath } from '../../storage/storage.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import { MAX_KEYWORDS } from '../../../shared/forms/keywords.ts';
 import { MAX_FUNDINGS } from '../../../shared/forms/funding.ts';
 import { MAX_LONG_TEXT, MAX_SHORT_TEXT } from '../../../shared/forms/text-rules.ts';
 import { MAX_AUTHORS } from '../../../shared/limits.ts';
-import type { Blindness } from '../blindness/blindness.ts';
+import type { Blindness } from './giveaways/giveaways.ts';
 import type { Found, FrontPage } from './found.ts';
 import type { UnseenText } from '../word/unseen-text.ts';
 import { textOf, type Block, type Marks, type WordDocument } from '../word/word-document.ts';

@@ -9,8 +9,8 @@ import type { Contribution } from '../contributions/manuscript/contribution.enti
 import { filesIn } from '../contributions/manuscript/contribution.loader.ts';
 import { authorsOf } from '../contributions/manuscript/contribution.parts.ts';
 import { CONTENT_MIME } from '../files/content.ts';
-import { FileMissing } from '../files/storage.ts';
-import type { Blindness } from '../blindness/blindness.ts';
+import { FileMissing } from '../../storage/storage.ts';
+import type { Blindness } from './giveaways/giveaways.ts';
 import { NotRead, readInProcess, type ReadableKind, type Reading } from './reading.ts';
 
 /** Only Word's present format is read (docs/decisions/0025). By what the file holds, not by its name. */

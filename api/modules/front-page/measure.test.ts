@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { frontPages } from '../../testing/front-pages/list.ts';
 import { leaksOf, measure, type Measured } from '../../testing/front-pages/measure.ts';
-import { readBlindness } from '../blindness/blindness.ts';
+import { readBlindness } from './giveaways/giveaways.ts';
 import { readFrontPage } from './front-page.ts';
 import { readWord } from '../word/read-word.ts';
 

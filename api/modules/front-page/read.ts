@@ -1,7 +1,7 @@
 // The one door of the Word reader: from the bytes of a file to its front page, and to what in it would break blind review.
-import { readBlindness } from '../blindness/blindness.ts';
-import { printedInLatin } from '../blindness/latin-names.ts';
-import { readPdf } from '../blindness/pdf-text.ts';
+import { readBlindness } from './giveaways/giveaways.ts';
+import { printedInLatin } from './giveaways/latin-names.ts';
+import { readPdf } from './giveaways/pdf-text.ts';
 import { readWord } from '../word/read-word.ts';
 import { boundedBlindness, boundedDocument, boundedFrontPage, withBearableLines } from './bounds.ts';
 import { readFrontPage } from './front-page.ts';

@@ -12,7 +12,7 @@ import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { act, writeDraft, writeTexts } from '../contributions/manuscript/wizard.factory.ts';
 import type { FileLimits } from '../files/file-process.ts';
-import { FileMissing } from '../files/storage.ts';
+import { FileMissing } from '../../storage/storage.ts';
 import { FRONT_PAGE, WORD_XMLNS, wordDocument, wordParagraph } from './front-page.factory.ts';
 import { NotRead, readInProcess } from './reading.ts';
 import { readWord } from '../word/read-word.ts';

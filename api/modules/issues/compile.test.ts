@@ -7,7 +7,7 @@ import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { expectFilter } from '../../testing/filtering.ts';
-import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 import { Issue } from './issue.entity.ts';
 import { buildIssue } from './issue.factory.ts';
 

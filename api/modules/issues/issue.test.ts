@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { inTransaction } from '../../database/transactions.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
-import { WorkflowWorld } from '../workflow/workflow-world.factory.ts';
+import { WorkflowWorld } from '../workflow/testing/workflow-world.factory.ts';
 import { Issue } from './issue.entity.ts';
 import { openIssueFor } from './issue.service.ts';
 import { monthAfter, monthBefore, monthFrom } from './planned-month.ts';

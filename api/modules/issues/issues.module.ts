@@ -6,7 +6,6 @@ import { Issue } from './issue.entity.ts';
 import { issuePolicy, journalIssuesPolicy } from './issue.policy.ts';
 import { ColloquiumIssuesResolver, IssueResolver } from './issue.resolver.ts';
 import { IssueFile } from './press/issue-file.entity.ts';
-import { IssueFileResolver, IssuePressResolver, PressResolver } from './press/press.resolver.ts';
 import { SingleExportResolver } from './single/single-export.resolver.ts';
 import { IssueContentsResolver, IssueWorkbenchResolver } from './workbench/workbench.resolver.ts';
 import { articlePages, issuePages } from './issue.pages.ts';
@@ -19,12 +18,9 @@ export const issues: Module = {
     ColloquiumIssuesResolver,
     ContributionIssueResolver,
     IssueContentsResolver,
-    IssueFileResolver,
-    IssuePressResolver,
     IssueResolver,
     IssueWorkbenchResolver,
     OpenIssuesResolver,
-    PressResolver,
     SingleExportResolver,
   ],
   nodes: { Issue: issueNode },

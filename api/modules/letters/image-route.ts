@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../context.ts';
 import { attachment } from '../files/admission.ts';
-import { FileMissing } from '../files/storage.ts';
+import { FileMissing } from '../../storage/storage.ts';
 import { readImageTicket, type ImageTicket } from './image-links.ts';
 import { LetterImage } from './letter-image.entity.ts';
 

@@ -7,7 +7,7 @@ import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { firstAuthorNameOf } from '../contributions/manuscript/contribution.loader.ts';
 import { authoredManuscriptLink, letterLink } from '../mail/letter-link.ts';
-import { letterParams } from '../workflow/letter-params.ts';
+import { letterParams } from './letter-params.ts';
 import type { LetterValues } from './fill.ts';
 
 /** Of the house and the journal alone. */

@@ -4,8 +4,8 @@ import { statementsOf } from '../../testing/statements.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
-import { remindReviewers } from '../deadlines/review-reminders.ts';
-import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { remindReviewers } from '../invitations/review-reminders.ts';
+import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 import { Mail } from './mail.entity.ts';
 
 interface Shown {

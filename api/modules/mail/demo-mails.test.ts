@@ -10,7 +10,7 @@ import { buildContext } from '../../testing/context.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';
 import { testEnv } from '../../testing/env.ts';
 import { buildUser } from '../accounts/viewer/user.factory.ts';
-import { newStorageKey } from '../files/storage.ts';
+import { newStorageKey } from '../../storage/storage.ts';
 import { queueMail, queueWritten } from './mail.service.ts';
 
 let database: TestDatabase;

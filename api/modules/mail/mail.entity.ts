@@ -14,7 +14,7 @@ import { AuthorInvitation } from '../author-invitations/author-invitation.entity
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
-import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
 
 /** A stored file that goes with a mail; its HTML shows it as `cid:<cid>`. */
 export interface MailImage {

@@ -13,16 +13,17 @@ import { courteous, type Courtesy } from './courtesy.ts';
 import { letterHead, type LetterHead, newMessageKey, type Threaded } from './headers.ts';
 import { letterLink } from './letter-link.ts';
 import { htmlOf } from './mail.html.ts';
-import { TELL_FAILING_SENDER } from './failing-sender.ts';
 import { isRefusedForGood, reasonOf } from './failure.ts';
 import { Mail, type MailImage } from './mail.entity.ts';
 import { senderOfLetter, type MailboxRow, type SenderRow } from './sender.ts';
-import { FileMissing, type Storage } from '../files/storage.ts';
+import { FileMissing, type Storage } from '../../storage/storage.ts';
 import type { AttachedImage, MailTransport } from './transport.ts';
 
 export const SEND_MAIL = 'send_mail';
 /** Tells who caused a letter that it did not arrive (refused.ts). */
 export const TELL_REFUSED = 'tell_refused';
+/** Tells operations of a journal's mailbox that takes no letters. */
+export const TELL_FAILING_SENDER = 'tell_failing_sender';
 /** The same of a letter that no journal's server sends, while the publisher's is not known: no worker takes it until then. */
 export const SEND_HOUSE_MAIL = 'send_house_mail';
 /** The mailboxes of accounts that were deleted: no server has any below this name (RFC 2606). */

@@ -14,7 +14,7 @@ import { testEnv } from '../../testing/env.ts';
 import { buildDepartment, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
-import { created, operationsToken, periodicalInput } from '../colloquiums/form/colloquium-form.factory.ts';
+import { created, operationsToken, periodicalInput } from '../colloquium-form/colloquium-form.factory.ts';
 import { ColloquiumSender } from './colloquium-sender.entity.ts';
 import { Mail } from './mail.entity.ts';
 import { queueMail, SEND_HOUSE_MAIL, SEND_MAIL, sendMail } from './mail.service.ts';

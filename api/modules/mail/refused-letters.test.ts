@@ -11,9 +11,9 @@ import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { Message } from '../messages/message.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { OPEN } from '../reviews/tickets/ticket.factory.ts';
-import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 import { Mail } from './mail.entity.ts';
-import { tellRefused } from './refused.ts';
+import { tellRefused } from '../correspondence/refused.ts';
 
 let world: WorkflowWorld;
 let post: Post;

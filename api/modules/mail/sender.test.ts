@@ -19,7 +19,7 @@ import { OperationLog } from '../audit/operation-log.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
-import { newStorageKey } from '../files/storage.ts';
+import { newStorageKey } from '../../storage/storage.ts';
 import { LetterImage } from '../letters/letter-image.entity.ts';
 import { queueLetter } from '../letters/letter-mail.ts';
 import { Message } from '../messages/message.entity.ts';
@@ -28,7 +28,7 @@ import { AuthorInvitation } from '../author-invitations/author-invitation.entity
 import type { LanguageTag } from '../../../shared/messages.ts';
 import type { MailAbout } from './about.ts';
 import { ColloquiumSender } from './colloquium-sender.entity.ts';
-import { tellFailingSender } from './failing-sender.ts';
+import { tellFailingSender } from '../correspondence/failing-sender.ts';
 import { Mail } from './mail.entity.ts';
 import { queueMail, SEND_HOUSE_MAIL, SEND_MAIL, sendMail } from './mail.service.ts';
 import { PublisherSender } from './publisher-sender.entity.ts';

@@ -4,7 +4,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import type { AboutMailbox } from './about.ts';
 import { failureOf } from './failure.ts';
-import { fateOf } from './mail.facts.ts';
+import { fateOf } from './mail-fate.ts';
 import { Mail } from './mail.entity.ts';
 import { queueMail, type NewMail } from './mail.service.ts';
 import type { TestMail } from './test-mail.types.ts';

@@ -2,7 +2,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { MailFate, type MailFateName } from './mail.types.ts';
+import { MailFate, type MailFateName } from './mail-fate.ts';
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'A letter that the viewer sent to themselves to see whether the publisher’s or a journal’s mailbox works.' })

@@ -10,7 +10,7 @@ import { Department } from '../access/department.entity.ts';
 import { Role } from '../access/role.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { buildDepartment, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
-import { keepingAnAdministrator } from './last-administrator.ts';
+import { keepingAnAdministrator } from '../access/last-administrator.ts';
 import { ADD, DELETE, ENABLE, SAVE, administratorOf, buildAdministratorRole, formOf, roleId, userId } from './people.factory.ts';
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import { NOBODYS } from '../mail/mail.service.ts';
-import { tellWhatIsLeft } from '../workflow/left-behind.ts';
+import { tellWhatIsLeft } from '../workflow/letters/left-behind.ts';
 import { shutOut } from './ending.ts';
 
 /** The chief editors are told once: what was left when the account was disabled is no news when it is deleted. */

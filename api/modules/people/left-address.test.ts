@@ -16,7 +16,7 @@ import { AuthorInvitation } from '../author-invitations/author-invitation.entity
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
-import { remindReviewers } from '../deadlines/review-reminders.ts';
+import { remindReviewers } from '../invitations/review-reminders.ts';
 import { Message } from '../messages/message.entity.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
 import { ReviewReserve } from '../reviews/invitations/reserve.entity.ts';

@@ -11,7 +11,7 @@ import { RoleKind } from '../access/access.enums.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { peopleNamed } from '../search/folded.ts';
-import { isKindShown } from './roles-shown.ts';
+import { isKindShown } from '../access/roles/roles-shown.ts';
 import { peopleVisibleTo } from './user.policy.ts';
 
 const { Connection } = connectionTypes('User', () => User);

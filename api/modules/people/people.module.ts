@@ -3,6 +3,7 @@ import { LoadStrategy } from '@mikro-orm/core';
 import { policiesOf, type Module } from '../../module.ts';
 import { ApiToken } from '../accounts/sessions/api-token.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
+import { EmailChangeResolver } from './addresses/email-change.resolver.ts';
 import { PeopleMutationsResolver } from './people-mutations.resolver.ts';
 import { MergeResolver } from './merge/merge.resolver.ts';
 import { peopleList } from './people.list.ts';
@@ -13,7 +14,16 @@ import { ApiTokensResolver } from './tokens/api-tokens.resolver.ts';
 import { userPolicy } from './user.policy.ts';
 
 export const people: Module = {
-  resolvers: [ApiTokensResolver, MergeResolver, PeopleMutationsResolver, RolesToGiveResolver, UserResolver, apiTokenList, peopleList],
+  resolvers: [
+    ApiTokensResolver,
+    EmailChangeResolver,
+    MergeResolver,
+    PeopleMutationsResolver,
+    RolesToGiveResolver,
+    UserResolver,
+    apiTokenList,
+    peopleList,
+  ],
   nodes: {
     // One statement each, found or not: what hangs on it is read when it may be seen.
     ApiToken: (ctx, id) => ctx.em.findOne(ApiToken, id, { populate: ['user'], strategy: LoadStrategy.JOINED }),

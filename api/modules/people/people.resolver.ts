@@ -10,8 +10,8 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { factsToChange, versionOf } from './people.load.ts';
-import { rolesToGive } from './reach.ts';
-import { isShown } from './roles-shown.ts';
+import { rolesToGive } from '../access/roles/reach.ts';
+import { isShown } from '../access/roles/roles-shown.ts';
 import { userPolicy } from './user.policy.ts';
 
 const phoneOf = defineLoader<number, Pick<Profile, 'phone' | 'version'> | null>(async (ctx, ids) => {

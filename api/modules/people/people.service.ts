@@ -19,13 +19,13 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { letterLink } from '../mail/letter-link.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { endActingUnder } from './ending.ts';
-import { keepingAnAdministrator } from './last-administrator.ts';
+import { keepingAnAdministrator } from '../access/last-administrator.ts';
 import { disable, layToRest } from './lay-to-rest.ts';
 import { addressOf, leaveAddress } from './merge/leave-address.ts';
 import { peopleTo, personTo, profileOf, versionOf } from './people.load.ts';
-import { lockPower } from './power-lock.ts';
-import { rolesToGive } from './reach.ts';
-import { isShown } from './roles-shown.ts';
+import { lockPower } from '../access/power-lock.ts';
+import { rolesToGive } from '../access/roles/reach.ts';
+import { isShown } from '../access/roles/roles-shown.ts';
 import { holdsDepartment } from './user.policy.ts';
 import { makeWay, takeInWaiting } from './waiting-account.ts';
 

@@ -12,7 +12,7 @@ import { buildContribution } from '../contributions/manuscript/contribution.fact
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { buildReview } from '../reviews/review.factory.ts';
-import { WorkflowWorld } from '../workflow/workflow-world.factory.ts';
+import { WorkflowWorld } from '../workflow/testing/workflow-world.factory.ts';
 import { ADD, administratorOf, formOf, MERGE, PERSON, roleId, SAVE, userId } from './people.factory.ts';
 
 let world: WorkflowWorld;

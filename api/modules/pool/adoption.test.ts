@@ -16,8 +16,8 @@ import { Message } from '../messages/message.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { buildReview } from '../reviews/review.factory.ts';
-import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
-import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
+import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 
 let world: WorkflowWorld;
 let id: number;

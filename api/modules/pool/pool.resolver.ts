@@ -15,7 +15,7 @@ import { readsAsAuthor } from '../contributions/access/contribution.facts.ts';
 import { inLibraryOf } from '../contributions/access/contribution.visibility.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
-import { colloquiumsByNumber } from '../workflow/workflow.loader.ts';
+import { colloquiumsByNumber } from '../workflow/timeline/timeline.loader.ts';
 import { offeredBy, POOL_READERS } from './pool.list.ts';
 
 /** Authors do not learn yet what a held decision brought. */

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../context.ts';
 import { admit, attachment, refuse, type AdmissionDeps } from '../files/admission.ts';
-import { FileMissing } from '../files/storage.ts';
+import { FileMissing } from '../../storage/storage.ts';
 import { readPreprintTicket } from './preprint-link.ts';
 import { Preprint } from './preprint.entity.ts';
 import { preprintPolicy } from './preprint.policy.ts';

@@ -4,7 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { GraphQLAnswer, TestApp } from '../../testing/app.ts';
 import { newToken } from '../accounts/sessions/token.ts';
 import { officeDocument } from '../files/file.factory.ts';
-import { newStorageKey, type Storage } from '../files/storage.ts';
+import { newStorageKey, type Storage } from '../../storage/storage.ts';
 import { Preprint } from './preprint.entity.ts';
 
 /** A Word file as somebody chooses it. */

@@ -11,7 +11,7 @@ import { signatureOf } from '../../signed.ts';
 import { consume, isWithinLimit, lineOf } from '../accounts/limits/rate-limit.ts';
 import { newToken } from '../accounts/sessions/token.ts';
 import { checkFile } from '../files/receive.ts';
-import type { Storage } from '../files/storage.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { PreprintUpload } from './preprint-upload.entity.ts';
 import type { CreatePreprintInput, UploadPreprintFileInput } from './preprint.inputs.ts';
 import { makeRoom } from './waiting-files.ts';

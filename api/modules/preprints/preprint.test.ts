@@ -10,7 +10,7 @@ import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { removeOrphans } from '../files/orphans.ts';
-import { FileMissing, newStorageKey } from '../files/storage.ts';
+import { FileMissing, newStorageKey } from '../../storage/storage.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { PreprintUpload } from './preprint-upload.entity.ts';
 import { Preprint } from './preprint.entity.ts';

@@ -12,7 +12,7 @@ import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { buildContribution, buildFile, type ContributionOverrides } from '../contributions/manuscript/contribution.factory.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
-import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 import { ReviewerAbsence } from './absences/absence.entity.ts';
 import { buildReview, filledReview } from './review.factory.ts';
 

@@ -7,9 +7,9 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import { reviewFilesIn } from '../contributions/manuscript/contribution.loader.ts';
 import { ContributionFileConnection } from '../contributions/manuscript/contribution.pages.ts';
 import { Review } from './review.entity.ts';
-import { reviewFactsOf } from './review.facts.ts';
+import { reviewFactsOf } from '../contributions/access/review.facts.ts';
 import { reviewsOf } from './review.loader.ts';
-import { reviewPolicy } from './review.policy.ts';
+import { reviewPolicy } from '../contributions/access/review.policy.ts';
 
 const { Connection: ReviewConnection } = connectionTypes('Review', () => Review);
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { roleKindIds, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
 import { contributionStateIds, ReviewStatus, ReviewType } from '../../../shared/workflow.ts';
 import type { Refusal } from '../../../shared/errors.ts';
-import { reviewPolicy, type ReviewFacts } from './review.policy.ts';
+import { reviewPolicy, type ReviewFacts } from '../contributions/access/review.policy.ts';
 
 const nothing: ReviewFacts = {
   isSubmitter: false,

@@ -13,7 +13,7 @@ import { personOf } from '../accounts/viewer/person.service.ts';
 import { Review } from './review.entity.ts';
 import { ReviewStatus, ReviewSuggestion } from './review.enums.ts';
 import { reviewsOf } from './review.loader.ts';
-import { isOwnReview } from './tickets/own-review.ts';
+import { isOwnReview } from '../contributions/access/own-review.ts';
 
 @Resolver(() => Contribution)
 export class ContributionReviewsResolver {

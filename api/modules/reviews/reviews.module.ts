@@ -8,16 +8,14 @@ import { AbsenceResolver } from './absences/absence.resolver.ts';
 import { InvitationCountResolver, invitationList } from './own/invitation.list.ts';
 import { ReviewDueResolver } from './own/review-due.resolver.ts';
 import { ReviewRecordResolver } from './own/review-record.resolver.ts';
-import { CandidatesResolver } from './candidates/candidates.resolver.ts';
 import { HanziReading, PersonKey } from './candidates/person-key.entity.ts';
 import { ReviewReserve } from './invitations/reserve.entity.ts';
-import { CorrectInvitationResolver, RemindReviewerResolver, ReviewInvitationResolver } from './invitations/review-invitation.resolver.ts';
 import { Review } from './review.entity.ts';
 import { ReviewTicket } from './tickets/review-ticket.entity.ts';
 import { TicketResolver, ViewerTicketResolver } from './tickets/ticket.resolver.ts';
-import { reviewFactsOf } from './review.facts.ts';
+import { reviewFactsOf } from '../contributions/access/review.facts.ts';
 import { ReviewFormResolver } from './review-form/review-form.resolver.ts';
-import { isGuardedName, reviewPolicy, type ReviewFacts } from './review.policy.ts';
+import { isGuardedName, reviewPolicy, type ReviewFacts } from '../contributions/access/review.policy.ts';
 import { ContributionReviewFilesResolver, ReviewResultResolver, SummariseReviewResolver } from './result/review-result.resolver.ts';
 import { ContributionReviewsResolver, ReviewResolver } from './review.resolver.ts';
 import { reviewPages } from './review.pages.ts';
@@ -30,12 +28,8 @@ export const reviews: Module = {
   entities: [HanziReading, PersonKey, Review, ReviewReserve, ReviewTicket, ReviewerAbsence],
   resolvers: [
     ...reviewPages,
-    CandidatesResolver,
     ContributionReviewsResolver,
-    CorrectInvitationResolver,
-    RemindReviewerResolver,
     ReviewFormResolver,
-    ReviewInvitationResolver,
     ReviewResolver,
     ReviewResultResolver,
     ContributionReviewFilesResolver,

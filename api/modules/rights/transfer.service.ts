@@ -16,9 +16,9 @@ import type { UploadedFile } from '../files/uploaded-file.entity.ts';
 import { keepUpload } from '../files/uploaded-file.service.ts';
 import { PublisherTextKind } from '../publisher/publisher-text.entity.ts';
 import { textForReader } from '../publisher/publisher.service.ts';
-import type { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
-import { eventsOf } from '../workflow/workflow.loader.ts';
-import { lockFor, perform } from '../workflow/workflow.service.ts';
+import type { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
+import { eventsOf } from '../workflow/timeline/timeline.loader.ts';
+import { lockFor, perform } from '../workflow/perform/perform.ts';
 import type { CopyrightTransfer } from './transfer.types.ts';
 
 const ACCEPTED: readonly AuthorStatusId[] = [AuthorStatus.AWAITING_AUTHORIZATION, AuthorStatus.ACCEPTED];

@@ -9,8 +9,8 @@ import { officeDocument } from '../files/file.factory.ts';
 import { UploadedFile } from '../files/uploaded-file.entity.ts';
 import { PublisherText } from '../publisher/publisher-text.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
-import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
-import { WorkflowWorld, type PlayerName } from '../workflow/workflow-world.factory.ts';
+import { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
+import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 
 let world: WorkflowWorld;
 let english: string;

@@ -6,7 +6,7 @@ import { EditorialAct, type ActName, type ContributionStateId } from '../../../s
 import { query } from '../../database/tables.ts';
 import { buildContribution, type ContributionOverrides } from '../contributions/manuscript/contribution.factory.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
-import { WorkflowEvent } from '../workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
 import { courseStatement } from './journal-course.service.ts';
 
 /** When, what, and the state it led to. */

@@ -7,11 +7,11 @@ import type { Tables } from '../../database/tables.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { dateFilter, filter, filterInput, narrowed } from '../../graphql/list-field.ts';
 import { soughtId } from '../../graphql/node.ts';
-import { conflictsOf } from '../contributions/access/authorship.ts';
+import { conflictsOf } from '../accounts/addresses/authorship.ts';
 import { reviewedBlind } from '../contributions/access/contribution.visibility.ts';
 import { numberOrTitleHas } from '../contributions/lists/contribution.search.ts';
-import { withThoseBelow } from '../access/role-departments.ts';
-import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
+import { withThoseBelow } from '../accounts/viewer/role-departments.ts';
+import { inScopeOfViewer } from '../access/data-scope.ts';
 import { CourseOutcome } from './journal-course.entity.ts';
 import type { CourseOutcomeId } from './journal-course.types.ts';
 

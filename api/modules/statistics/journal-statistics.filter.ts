@@ -6,9 +6,9 @@ import { dayOf } from '../../../shared/day.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { DateRange, dateFilter, dayFilter, filter, filterInput } from '../../graphql/list-field.ts';
 import { soughtId } from '../../graphql/node.ts';
-import { withThoseBelow } from '../access/role-departments.ts';
+import { withThoseBelow } from '../accounts/viewer/role-departments.ts';
 import { ColloquiumKind } from '../colloquiums/colloquium.enums.ts';
-import { inScopeOfViewer } from '../colloquiums/data-scope.ts';
+import { inScopeOfViewer } from '../access/data-scope.ts';
 import { IssueProgress, JournalState, type IssueProgressId, type JournalStateId } from './journal-statistics.types.ts';
 
 const isPeriodical = (colloquium: string) => sql<SqlBool>`${sql.ref(`${colloquium}.kind`)} = ${sql.lit(ColloquiumKind.PERIODICAL)}`;

@@ -9,7 +9,7 @@ import { Issue } from '../issues/issue.entity.ts';
 import { buildIssue } from '../issues/issue.factory.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
-import { WorkflowWorld } from '../workflow/workflow-world.factory.ts';
+import { WorkflowWorld } from '../workflow/testing/workflow-world.factory.ts';
 import { buildCourse, type Happening } from './journal-course.factory.ts';
 import { courseFilter } from './journal-course.filter.ts';
 import { COURSE_LISTS, Statistics, type DatedAct } from './statistics.factory.ts';

@@ -4,8 +4,8 @@ import type { ActName } from '../../../shared/workflow.ts';
 import type { Role } from '../access/role.entity.ts';
 import { buildSession } from '../accounts/viewer/user.factory.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
-import type { PerformInput } from '../workflow/workflow.service.ts';
-import type { PlayerName, WorkflowWorld } from '../workflow/workflow-world.factory.ts';
+import type { PerformInput } from '../workflow/perform/step.ts';
+import type { PlayerName, WorkflowWorld } from '../workflow/testing/workflow-world.factory.ts';
 
 const FIELDS = `id contributionId manuscriptNumber titleZh colloquium { name subject { label } } articleType { value } firstAuthorName startedOn isAdopted editorCommentOn gatheredOn
   chiefCommentOn publishedOn daysToEditorComment daysToGathering daysToChiefComment daysToPublication outcome decidedOn isDeskRejection opinion state isPublishedSingly

@@ -6,8 +6,8 @@ import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { saveTemplates } from '../letters/letter-templates.service.ts';
 import { LetterTemplates } from '../letters/letter-templates.entity.ts';
 import { Message } from '../messages/message.entity.ts';
-import { WorkflowEvent } from './workflow-event.entity.ts';
-import { WorkflowWorld, type PlayerName } from './workflow-world.factory.ts';
+import { WorkflowEvent } from './timeline/workflow-event.entity.ts';
+import { WorkflowWorld, type PlayerName } from './testing/workflow-world.factory.ts';
 import { inTransaction } from '../../database/transactions.ts';
 
 let world: WorkflowWorld;

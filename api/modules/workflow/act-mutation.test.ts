@@ -7,10 +7,10 @@ import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildIssue } from '../issues/issue.factory.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { Review } from '../reviews/review.entity.ts';
-import { actResolver } from './act-mutation.ts';
-import { WorkflowEvent } from './workflow-event.entity.ts';
-import { WorkflowWorld, type PlayerName } from './workflow-world.factory.ts';
-import { actMutations, type ActMutation } from './workflow.acts.ts';
+import { actResolver } from './acts/act-mutation.ts';
+import { WorkflowEvent } from './timeline/workflow-event.entity.ts';
+import { WorkflowWorld, type PlayerName } from './testing/workflow-world.factory.ts';
+import { actMutations, type ActMutation } from './acts/acts.ts';
 
 /** Acts that have no screen yet, each with something else that it takes. */
 const planted: Readonly<Record<string, ActMutation>> = { compileContributions: { act: 'COMPILE', on: 'many' } };

@@ -5,8 +5,8 @@ import { buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { startWorker } from '../../worker.ts';
-import { DECISION_HOLD_MS, TELL_DECISION, tellDecision } from './decision-hold.ts';
-import { WorkflowWorld } from './workflow-world.factory.ts';
+import { DECISION_HOLD_MS, TELL_DECISION, tellDecision } from './hold/decision-hold.ts';
+import { WorkflowWorld } from './testing/workflow-world.factory.ts';
 
 let world: WorkflowWorld;
 let id: number;

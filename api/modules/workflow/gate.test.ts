@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionState, ReviewStatus, type ContributionStateId } from '../../../shared/workflow.ts';
-import { isPending, actsFor } from './gate.ts';
-import { gateProblems } from './gate.check.ts';
-import type { Actor } from './workflow.facts.ts';
-import { buildFacts, ids, people, type PersonName } from './workflow.factory.ts';
-import { openStates, rows } from './workflow.table.ts';
+import { isPending, actsFor } from './gate/gate.ts';
+import { gateProblems } from './gate/gate.check.ts';
+import type { Actor } from './perform/facts.ts';
+import { buildFacts, ids, people, type PersonName } from './testing/workflow.factory.ts';
+import { openStates, rows } from './table/table.ts';
 
 const S = ContributionState;
 const withEditor = { editorId: ids.editor, responsible: { kind: RoleKind.EDITOR, userId: ids.editor } } as const;

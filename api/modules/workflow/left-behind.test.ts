@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
-import { created, operationsToken, periodicalInput, UPDATE } from '../colloquiums/form/colloquium-form.factory.ts';
+import { created, operationsToken, periodicalInput, UPDATE } from '../colloquium-form/colloquium-form.factory.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
 import { Message } from '../messages/message.entity.ts';
 import { DELETE, ENABLE, MERGE, administratorOf, userId } from '../people/people.factory.ts';

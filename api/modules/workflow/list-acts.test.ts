@@ -7,8 +7,8 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
-import { actsFor } from './gate.ts';
-import { buildFacts, ids, people } from './workflow.factory.ts';
+import { actsFor } from './gate/gate.ts';
+import { buildFacts, ids, people } from './testing/workflow.factory.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import type { ContributionOverrides } from '../contributions/manuscript/contribu
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { buildReview } from '../reviews/review.factory.ts';
-import { WorkflowEvent } from './workflow-event.entity.ts';
-import { WorkflowWorld, type PlayerName } from './workflow-world.factory.ts';
-import { actMutations } from './workflow.acts.ts';
+import { WorkflowEvent } from './timeline/workflow-event.entity.ts';
+import { WorkflowWorld, type PlayerName } from './testing/workflow-world.factory.ts';
+import { actMutations } from './acts/acts.ts';
 
 let world: WorkflowWorld;
 beforeAll(async () => void (world = await WorkflowWorld.start({ checksPlagiarism: true })));

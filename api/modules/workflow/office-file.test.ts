@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { UploadedFile } from '../files/uploaded-file.entity.ts';
-import { WorkflowWorld, type PlayerName } from './workflow-world.factory.ts';
+import { WorkflowWorld, type PlayerName } from './testing/workflow-world.factory.ts';
 
 const UPLOAD = 'mutation UploadOffice($input: UploadOfficeFileInput!) { uploadOfficeFile(input: $input) { file { path name size } } }';
 const pdf = (name = '检测报告.pdf', bytes = 0) => new File(['%PDF-1.7\n%test', new Uint8Array(bytes)], name);

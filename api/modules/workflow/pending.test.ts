@@ -20,10 +20,10 @@ import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { buildContribution, buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import { handledBy, mayBeOffered, pendingFor, pendingForAuthor } from '../contributions/access/contribution.visibility.ts';
-import { isPending, type ActOption } from './gate.ts';
+import { isPending, type ActOption } from './gate/gate.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { filledReview } from '../reviews/review.factory.ts';
-import { perform, viewerOptions } from './workflow.service.ts';
+import { perform, viewerOptions } from './perform/perform.ts';
 
 let database: TestDatabase;
 type Name = 'author' | 'editor' | 'editor2' | 'deputy' | 'chief' | 'executive' | 'publisher' | 'reviewer' | 'reviewer2';

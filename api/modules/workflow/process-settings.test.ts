@@ -7,7 +7,7 @@ import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { Message } from '../messages/message.entity.ts';
-import { WorkflowWorld, type PlayerName } from './workflow-world.factory.ts';
+import { WorkflowWorld, type PlayerName } from './testing/workflow-world.factory.ts';
 
 let world: WorkflowWorld;
 beforeAll(async () => {

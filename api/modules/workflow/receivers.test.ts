@@ -1,7 +1,7 @@
 // Whom manuscripts can be given to (S2-035, P2-032, R2-117).
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
-import { WorkflowWorld, type PlayerName } from './workflow-world.factory.ts';
+import { WorkflowWorld, type PlayerName } from './testing/workflow-world.factory.ts';
 
 let world: WorkflowWorld;
 let id: number;

@@ -10,8 +10,8 @@ import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { Message } from '../messages/message.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { act, idOf, submitDraft, writeDraft } from '../contributions/manuscript/wizard.factory.ts';
-import { EditorRefusal } from './editor-refusal.entity.ts';
-import { WorkflowEvent } from './workflow-event.entity.ts';
+import { EditorRefusal } from './perform/editor-refusal.entity.ts';
+import { WorkflowEvent } from './timeline/workflow-event.entity.ts';
 
 interface Result {
   contributionId: string;

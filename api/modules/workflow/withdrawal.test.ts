@@ -9,8 +9,8 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { buildReview } from '../reviews/review.factory.ts';
-import { WorkflowEvent } from './workflow-event.entity.ts';
-import { WorkflowWorld, type PlayerName } from './workflow-world.factory.ts';
+import { WorkflowEvent } from './timeline/workflow-event.entity.ts';
+import { WorkflowWorld, type PlayerName } from './testing/workflow-world.factory.ts';
 
 let world: WorkflowWorld;
 let id: number;

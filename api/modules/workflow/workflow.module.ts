@@ -4,21 +4,21 @@ import { noted } from '../audit/identity-read.service.ts';
 import { eventFactsOf } from '../contributions/access/contribution.facts.ts';
 import { TELL_WITHHELD } from '../contributions/files/file-copy.ts';
 import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
-import { ActLetterResolver } from './act-letter.resolver.ts';
-import { actResolver } from './act-mutation.ts';
-import { TELL_DECISION, tellDecision } from './decision-hold.ts';
-import { EditorRefusal } from './editor-refusal.entity.ts';
-import { ListActsResolver } from './list-acts.resolver.ts';
-import { ReceiversResolver } from './receivers.resolver.ts';
+import { ActLetterResolver } from './letters/act-letter.resolver.ts';
+import { actResolver } from './acts/act-mutation.ts';
+import { TELL_DECISION, tellDecision } from './hold/decision-hold.ts';
+import { EditorRefusal } from './perform/editor-refusal.entity.ts';
+import { ListActsResolver } from './gate/list-acts.resolver.ts';
+import { ReceiversResolver } from './gate/receivers.resolver.ts';
 import { WorkflowSwitchesResolver } from './switches/switches.resolver.ts';
-import { tellWithheld } from './withheld-file.ts';
-import { WorkflowEvent } from './workflow-event.entity.ts';
-import { OfficeFileResolver } from './office-file.resolver.ts';
-import { workflowEventPolicy } from './workflow-event.policy.ts';
-import { ContributionCoursesResolver, WorkflowEventPapersResolver } from './workflow-log.resolver.ts';
-import { actMutations } from './workflow.acts.ts';
-import { ContributionWorkflowResolver, WorkflowEventResolver } from './workflow.resolver.ts';
-import { eventPages } from './workflow.pages.ts';
+import { tellWithheld } from './letters/withheld-file.ts';
+import { WorkflowEvent } from './timeline/workflow-event.entity.ts';
+import { OfficeFileResolver } from './acts/office-file.resolver.ts';
+import { workflowEventPolicy } from '../contributions/access/workflow-event.policy.ts';
+import { ContributionCoursesResolver, WorkflowEventPapersResolver } from './timeline/log.resolver.ts';
+import { actMutations } from './acts/acts.ts';
+import { ContributionWorkflowResolver, WorkflowEventResolver } from './timeline/timeline.resolver.ts';
+import { eventPages } from './timeline/timeline.pages.ts';
 
 export const workflow: Module = {
   entities: [EditorRefusal, WorkflowEvent],

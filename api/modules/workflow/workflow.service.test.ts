@@ -25,11 +25,12 @@ import { Mail } from '../mail/mail.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { withReview } from '../reviews/review.factory.ts';
-import { tellDecision } from './decision-hold.ts';
-import { isPending } from './gate.ts';
-import { replayProblem } from './replay.ts';
-import { WorkflowEvent } from './workflow-event.entity.ts';
-import { perform, viewerOptions, type PerformInput } from './workflow.service.ts';
+import { tellDecision } from './hold/decision-hold.ts';
+import { isPending } from './gate/gate.ts';
+import { replayProblem } from './table/replay.ts';
+import { WorkflowEvent } from './timeline/workflow-event.entity.ts';
+import { perform, viewerOptions } from './perform/perform.ts';
+import type { PerformInput } from './perform/step.ts';
 
 let database: TestDatabase;
 let journal: Colloquium;

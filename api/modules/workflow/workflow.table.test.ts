@@ -15,15 +15,15 @@ import {
 } from '../../../shared/workflow.ts';
 import { doses } from '../../testing/doses.ts';
 import { effectOf } from './effects/effects.ts';
-import { isPending, actsFor } from './gate.ts';
-import { gateProblems } from './gate.check.ts';
-import { replayProblem, type StoredEvent } from './replay.ts';
-import { transitionProblems, examples } from './transition.check.ts';
-import { answerOfRow, applyRow } from './transition.ts';
-import type { ActInput, Actor, WorkflowFacts, WorkflowSettings } from './workflow.facts.ts';
-import { allOn, buildFacts, configurations, ids, people } from './workflow.factory.ts';
-import { turnKey } from './workflow.letters.ts';
-import { rows, type Row } from './workflow.table.ts';
+import { isPending, actsFor } from './gate/gate.ts';
+import { gateProblems } from './gate/gate.check.ts';
+import { replayProblem, type StoredEvent } from './table/replay.ts';
+import { transitionProblems, examples } from './table/transition.check.ts';
+import { answerOfRow, applyRow } from './table/transition.ts';
+import type { ActInput, Actor, WorkflowFacts, WorkflowSettings } from './perform/facts.ts';
+import { allOn, buildFacts, configurations, ids, people } from './testing/workflow.factory.ts';
+import { turnKey } from './letters/news.ts';
+import { rows, type Row } from './table/table.ts';
 
 // ── The office at play: everyone does everything the table lets them. ──
 

@@ -1,6 +1,6 @@
 // Compares what was read from a front page with what a careful person would have typed, field by field. Pure.
 import type { Confidence, Found, FrontPage as ReadPage } from '../../modules/front-page/found.ts';
-import type { Blindness } from '../../modules/blindness/blindness.ts';
+import type { Blindness } from '../../modules/front-page/giveaways/giveaways.ts';
 import type { BlindLeaks, ExpectedFrontPage } from './page.ts';
 
 /** A field that either the page has or the reader says it has. */

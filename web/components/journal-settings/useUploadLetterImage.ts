@@ -1,7 +1,7 @@
 // Keeps an image for the letters of a journal: for its templates, and for one letter alone.
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
-import type { UploadImage } from '../../editor/Toolbar.tsx';
+import type { UploadImage } from '../../editor/upload-image.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { useUploadLetterImageMutation } from './__generated__/useUploadLetterImageMutation.graphql.ts';
 

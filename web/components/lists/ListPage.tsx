@@ -7,7 +7,8 @@ import { Segmented } from '../../ui/choices.tsx';
 import { Select } from '../../ui/controls.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { ChosenFilterBar } from '../../ui/ChosenFilterBar.tsx';
-import { FilterBar, type ChoicesDefinition, type FilterDefinition } from '../../ui/FilterBar.tsx';
+import { FilterBar } from '../../ui/FilterBar.tsx';
+import type { ChoicesDefinition, FilterDefinition } from '../../ui/filters.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { usePageName } from '../session/page-name.ts';
@@ -15,6 +16,7 @@ import { nextSort, offered, SEARCH_KEY, sortPatch, type FilterSpec, type Sort } 
 import { emptyList, type EmptyTexts } from './empty-list.tsx';
 import { ListFailure } from './ListFailure.tsx';
 import { rememberSize, sizesOf } from './page-size.ts';
+import type { Rows } from './rows.ts';
 import type { List } from './useList.ts';
 import { useKeptRows } from './useKeptRows.ts';
 import { useReturnToRow } from './useReturnToRow.ts';
@@ -30,12 +32,6 @@ export interface ListWords {
   scopes?: { label: string; all: string; pending: string; pendingCount?: number | undefined } | undefined;
   /** The search in everything, and what everything is; left out where the API has none. */
   search?: { label: string; placeholder: string };
-}
-
-export interface Rows<Row> {
-  readonly totalCount: number;
-  readonly totalCountIsCapped: boolean;
-  readonly edges: readonly { readonly node: Row | null | undefined }[];
 }
 
 export interface ListPageProps<Row extends { readonly id: string }> {

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useViewerId } from '../session/viewer-id.ts';
-import type { Rows } from './ListPage.tsx';
+import type { Rows } from './rows.ts';
 import { keepRows } from './shown-rows.ts';
 import type { List } from './useList.ts';
 

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ListPage, type Rows } from '../../components/lists/ListPage.tsx';
+import { ListPage } from '../../components/lists/ListPage.tsx';
+import type { Rows } from '../../components/lists/rows.ts';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import type { List } from '../../components/lists/useList.ts';
 import { ButtonLink } from '../../ui/Button.tsx';

@@ -10,11 +10,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/controls.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
-import type { AuthorSearchMode, AuthorSearchQuery, AuthorSearchQuery$data } from './__generated__/AuthorSearchQuery.graphql.ts';
+import type { AuthorSearchMode, AuthorSearchQuery } from './__generated__/AuthorSearchQuery.graphql.ts';
+import type { Found } from './found.ts';
 import type { NewPersonForm_query$key } from '../../components/people/__generated__/NewPersonForm_query.graphql.ts';
 import { FoundAuthors } from './FoundAuthors.tsx';
-
-export type Found = NonNullable<AuthorSearchQuery$data['authorsToInvite']>[number];
 
 export interface AuthorSearchProps {
   colloquiumId: string | null;

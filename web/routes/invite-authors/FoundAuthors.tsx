@@ -5,7 +5,7 @@ import type { PersonToInvite } from '../../components/people/person-to-invite.ts
 import { Button } from '../../ui/Button.tsx';
 import { DataTable, type Column } from '../../ui/DataTable.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
-import type { Found } from './AuthorSearch.tsx';
+import type { Found } from './found.ts';
 
 export interface FoundAuthorsProps {
   found: readonly Found[];

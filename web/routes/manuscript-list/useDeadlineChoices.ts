@@ -1,6 +1,6 @@
 // The choices of the office's filter by deadlines in words.
 import { useTranslation } from 'react-i18next';
-import type { ChoicesDefinition } from '../../ui/FilterBar.tsx';
+import type { ChoicesDefinition } from '../../ui/filters.ts';
 
 export function useDeadlineChoices(): Pick<ChoicesDefinition, 'options'> {
   const { t } = useTranslation('manuscripts');

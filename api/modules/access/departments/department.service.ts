@@ -6,9 +6,9 @@ import { signedIn, signedInPerson, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput } from '../../../errors.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { lockPower } from '../../people/power-lock.ts';
+import { lockPower } from '../power-lock.ts';
 import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../department.entity.ts';
-import { withThoseBelow } from '../role-departments.ts';
+import { withThoseBelow } from '../../accounts/viewer/role-departments.ts';
 import { isInScope, scopeOf } from './department.policy.ts';
 import { usesOf } from './department-uses.ts';
 

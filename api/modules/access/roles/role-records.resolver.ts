@@ -8,7 +8,7 @@ import { ListSize } from '../../../graphql/list-size.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { isShown } from '../../people/roles-shown.ts';
+import { isShown } from './roles-shown.ts';
 import { Department } from '../department.entity.ts';
 import { isInScope } from '../departments/department.policy.ts';
 import { Menu } from '../menu.entity.ts';

@@ -1,4 +1,4 @@
-// What people do to their own account: registering, activating, setting and changing the password, moving to another address.
+// What people do to their own account: registering, activating, setting and changing the password.
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
@@ -9,18 +9,13 @@ import {
   ActivateAccountPayload,
   ChangePasswordInput,
   ChangePasswordPayload,
-  ConfirmEmailChangePayload,
-  MailCodeInput,
   RegisterAccountInput,
   RegisterAccountPayload,
-  RequestEmailChangeInput,
-  RequestEmailChangePayload,
   RequestPasswordResetInput,
   RequestPasswordResetPayload,
   ResetPasswordInput,
   ResetPasswordPayload,
 } from './account.inputs.ts';
-import * as emailChange from './email-change.service.ts';
 import * as passwords from '../passwords/password.service.ts';
 import * as registration from './registration.service.ts';
 
@@ -97,35 +92,5 @@ export class AccountMutationsResolver {
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
   ): Promise<ChangePasswordPayload> {
     return { ok: true, account: await passwords.changePassword(ctx, input) };
-  }
-
-  @Auth()
-  @Logged({})
-  @Limited({ inService: ['password:user', 'emailChange:user'] })
-  @Mutation(() => RequestEmailChangePayload, {
-    nullable: true,
-    description:
-      'Mails a link to the new address; nothing changes before it is confirmed there. Errors: INVALID_INPUT at newEmail or password, EMAIL_TAKEN at newEmail, FORBIDDEN to API tokens, RATE_LIMITED.',
-  })
-  async requestEmailChange(
-    @Ctx() ctx: Context,
-    @Arg('input', () => RequestEmailChangeInput) input: RequestEmailChangeInput,
-  ): Promise<RequestEmailChangePayload> {
-    await emailChange.requestEmailChange(ctx, input);
-    return { ok: true };
-  }
-
-  @Logged({ result: 'account' })
-  @Limited('mailCode:address')
-  @Mutation(() => ConfirmEmailChangePayload, {
-    nullable: true,
-    description:
-      'Moves the account to the address that the link was mailed to, and tells the old address. Where none was confirmed before, API tokens and other sessions of the account end. Errors: LINK_EXPIRED, LINK_USED, CONFLICT, EMAIL_TAKEN, RATE_LIMITED.',
-  })
-  async confirmEmailChange(
-    @Ctx() ctx: Context,
-    @Arg('input', () => MailCodeInput) { code }: MailCodeInput,
-  ): Promise<ConfirmEmailChangePayload> {
-    return { ok: true, account: await emailChange.confirmEmailChange(ctx, code) };
   }
 }

@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeadTokenCode } from '../../../../shared/errors.ts';
 import { ReviewStatus, type ReviewStatusId } from '../../../../shared/workflow.ts';
-import { manuscriptOfLiveReview } from '../../reviews/tickets/live-review.ts';
+import { manuscriptOfLiveReview } from './live-review.ts';
 import { hashToken } from './token.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 // Which of many tokens have ceased to stand for anyone: what closes open sockets.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock, DomainEvent, SessionEndReason } from '../../../context.ts';
-import { manuscriptOfLiveReview } from '../../reviews/tickets/live-review.ts';
+import { manuscriptOfLiveReview } from './live-review.ts';
 import { hashToken } from './token.ts';
 
 export interface EndedToken {

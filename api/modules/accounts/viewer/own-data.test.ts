@@ -9,7 +9,7 @@ import { buildBlindWorld, type BlindWorld } from '../../../testing/blind-world.t
 import { OperationLog } from '../../audit/operation-log.entity.ts';
 import { Mail } from '../../mail/mail.entity.ts';
 import { Message } from '../../messages/message.entity.ts';
-import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { buildContribution, buildFile } from '../../contributions/manuscript/contribution.factory.ts';
 import { buildSuggestedReviewer } from '../../contributions/sections/sections.factory.ts';

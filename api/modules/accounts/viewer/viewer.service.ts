@@ -7,9 +7,9 @@ import { RoleKind, type MemberType, type RoleKindId } from '../../../../shared/r
 import type { Clock, Context, Identity, ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { forbidden, unauthenticated } from '../../../errors.ts';
-import { departmentsOf, holdsRoot } from '../../access/role-departments.ts';
-import { hasSubmitted } from '../../contributions/access/authorship.ts';
-import { manuscriptOfLiveReview } from '../../reviews/tickets/live-review.ts';
+import { departmentsOf, holdsRoot } from './role-departments.ts';
+import { hasSubmitted } from '../addresses/authorship.ts';
+import { manuscriptOfLiveReview } from '../sessions/live-review.ts';
 import { identityOf } from '../addresses/identity.ts';
 import { hashToken } from '../sessions/token.ts';
 

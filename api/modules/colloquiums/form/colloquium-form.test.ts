@@ -18,7 +18,7 @@ import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { ColloquiumColumn } from '../colloquium-column.entity.ts';
 import { buildColloquium } from '../colloquium.factory.ts';
 import { Colloquium } from '../colloquium.entity.ts';
-import { CREATE, created, operationsToken, periodicalInput, UPDATE, type Created } from './colloquium-form.factory.ts';
+import { CREATE, created, operationsToken, periodicalInput, UPDATE, type Created } from '../../colloquium-form/colloquium-form.factory.ts';
 
 let app: TestApp;
 let operations: string;

@@ -7,13 +7,13 @@ import { colloquiumSchema } from '../../../schema.ts';
 import { sweep } from '../../../sweep.ts';
 import { codeOf, startTestApp, type TestApp } from '../../../testing/app.ts';
 import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
-import { FileMissing, storagePath } from '../../files/storage.ts';
+import { FileMissing, storagePath } from '../../../storage/storage.ts';
 import { UploadedFile } from '../../files/uploaded-file.entity.ts';
 import { act, submitDraft, writeDraft } from '../../contributions/manuscript/wizard.factory.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { buildColloquium } from '../colloquium.factory.ts';
 import { Colloquium } from '../colloquium.entity.ts';
-import { CREATE, created, operationsToken, periodicalInput, UPDATE } from './colloquium-form.factory.ts';
+import { CREATE, created, operationsToken, periodicalInput, UPDATE } from '../../colloquium-form/colloquium-form.factory.ts';
 
 let app: TestApp;
 let operations: string;

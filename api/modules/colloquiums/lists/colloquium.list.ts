@@ -16,14 +16,14 @@ import {
   type List,
 } from '../../../graphql/list-field.ts';
 import { soughtId } from '../../../graphql/node.ts';
-import { withThoseBelow } from '../../access/role-departments.ts';
+import { withThoseBelow } from '../../accounts/viewer/role-departments.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { holds } from '../../search/folded.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { ColloquiumKind, type ColloquiumKindId } from '../colloquium.enums.ts';
 import { chiefNameOf, isInScope } from '../colloquium.loader.ts';
 import { ColloquiumConnection } from '../colloquium.types.ts';
-import { inScopeOfViewer } from '../data-scope.ts';
+import { inScopeOfViewer } from '../../access/data-scope.ts';
 
 const column = (name: string) => sql.ref<string>(`colloquium.${name}`);
 

@@ -11,7 +11,7 @@ import {
   type ActName,
 } from '../../../../shared/workflow.ts';
 import type { Refusal } from '../../../../shared/errors.ts';
-import { workflowEventPolicy, type EventFacts } from '../../workflow/workflow-event.policy.ts';
+import { workflowEventPolicy, type EventFacts } from './workflow-event.policy.ts';
 import {
   contributionAuthorPolicy,
   contributionFilePolicy,

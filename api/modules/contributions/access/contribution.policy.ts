@@ -1,7 +1,7 @@
 // Who may see or change what of a manuscript, its authors and its files (architecture, Blind review). Pure: facts come in, null or a refusal goes out.
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ContributionState, editableStates, ReviewStatus } from '../../../../shared/workflow.ts';
-import { actsAboutReviews, type EventFacts } from '../../workflow/workflow-event.policy.ts';
+import { actsAboutReviews, type EventFacts } from './workflow-event.policy.ts';
 import {
   isOnReview,
   isReviewing,

@@ -14,8 +14,8 @@ import {
 import type { Identity, ViewerSession } from '../../../context.ts';
 import { isOneOf, type Tables } from '../../../database/tables.ts';
 import { officesOf } from '../../colloquiums/colloquium.policy.ts';
-import { inScopeOfViewer, manuscriptInScope } from '../../colloquiums/data-scope.ts';
-import { conflictsOf, hasConflict, writtenBy } from './authorship.ts';
+import { inScopeOfViewer, manuscriptInScope } from '../../access/data-scope.ts';
+import { conflictsOf, hasConflict, writtenBy } from '../../accounts/addresses/authorship.ts';
 import { isChiefSomewhere } from './contribution.viewpoint.ts';
 
 type Builder = ExpressionBuilder<Tables, 'contribution'>;

@@ -10,7 +10,7 @@ import { Auth } from '../../../graphql/auth.ts';
 import { Node } from '../../../graphql/node.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
-import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
 
 @Auth({ policy: 'contributionFile.view' })

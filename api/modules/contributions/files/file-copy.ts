@@ -28,15 +28,6 @@ export function copyReaderOf(file: ContributionFile, reviewType: ReviewTypeId): 
   return reviewType === ReviewType.DOUBLE_BLIND && !file.isKeptFromBlind ? 'REVIEWER' : null;
 }
 
-/** `MADE` and `FAILED` are what the present cleaning came to. */
-export function copyStateOf({
-  copyVersion,
-  copyFailure,
-}: Pick<ContributionFile, 'copyVersion' | 'copyFailure'>): 'MAKING' | 'MADE' | 'FAILED' {
-  if (copyVersion !== CLEANING_VERSION) return 'MAKING';
-  return copyFailure ? 'FAILED' : 'MADE';
-}
-
 /** Has copies of new files made once the open transaction is committed: of one owner one after the other. Whether one is needed is seen then. */
 export async function queueCopies(
   em: Context['em'],

@@ -1,8 +1,8 @@
 // Who uploaded a file, and who may know it.
 import { signedIn, type Context } from '../../../context.ts';
-import { reviewFactsOf } from '../../reviews/review.facts.ts';
-import { reviewPolicy } from '../../reviews/review.policy.ts';
-import { workflowEventPolicy } from '../../workflow/workflow-event.policy.ts';
+import { reviewFactsOf } from '../access/review.facts.ts';
+import { reviewPolicy } from '../access/review.policy.ts';
+import { workflowEventPolicy } from '../access/workflow-event.policy.ts';
 import { eventFactsOf, factsOf } from '../access/contribution.facts.ts';
 import type { ContributionFile } from './contribution-file.entity.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';

@@ -7,7 +7,7 @@ import { User } from '../../accounts/viewer/user.entity.ts';
 import { checkKindAndSize } from '../../files/receive.ts';
 import { UploadedFile } from '../../files/uploaded-file.entity.ts';
 import type { Review } from '../../reviews/review.entity.ts';
-import type { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
+import type { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import { queueCopies } from './file-copy.ts';

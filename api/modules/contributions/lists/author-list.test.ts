@@ -12,7 +12,7 @@ import { messageText } from '../../../../shared/messages.ts';
 import { buildUser, buildSession } from '../../accounts/viewer/user.factory.ts';
 import { AuthorInvitation } from '../../author-invitations/author-invitation.entity.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
-import { WorkflowWorld } from '../../workflow/workflow-world.factory.ts';
+import { WorkflowWorld } from '../../workflow/testing/workflow-world.factory.ts';
 import { buildContribution, buildFile, type ContributionOverrides } from '../manuscript/contribution.factory.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
 import { idOf } from '../manuscript/wizard.factory.ts';

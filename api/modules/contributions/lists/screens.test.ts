@@ -11,7 +11,7 @@ import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildReview } from '../../reviews/review.factory.ts';
-import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';
 import { buildIssue } from '../../issues/issue.factory.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
 import { buildContribution, buildFile } from '../manuscript/contribution.factory.ts';

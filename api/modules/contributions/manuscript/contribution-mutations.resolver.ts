@@ -15,18 +15,12 @@ import {
   SaveContributionStatementInput,
   SaveContributionSummaryInput,
   SaveContributionTitleInput,
-  SubmitContributionInput,
   UploadContributionFileInput,
   type SummarySave,
   type TitleSave,
 } from './contribution.inputs.ts';
 import * as contributions from './contribution.service.ts';
-import {
-  DeleteContributionDraftPayload,
-  SaveContributionPayload,
-  SubmitContributionPayload,
-  UploadContributionFilePayload,
-} from './contribution.types.ts';
+import { DeleteContributionDraftPayload, SaveContributionPayload, UploadContributionFilePayload } from './contribution.types.ts';
 
 function contributionKey(id: string): number {
   return decodeId('Contribution', id);
@@ -140,19 +134,6 @@ export class ContributionMutationsResolver {
     @Arg('input', () => DeleteContributionFileInput) input: DeleteContributionFileInput,
   ): Promise<SaveContributionPayload> {
     return { contribution: await files.deleteFile(ctx, contributionKey(input.contributionId), decodeId('ContributionFile', input.fileId)) };
-  }
-
-  @Auth({ roles: ['AUTHOR'] })
-  @Logged({ object: 'contributionId' })
-  @Mutation(() => SubmitContributionPayload, {
-    nullable: true,
-    description: `Submits a draft, or a revision that the office asked for. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, COLLOQUIUM_INACTIVE, CONFERENCE_CLOSED, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field for each section.`,
-  })
-  async submitContribution(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SubmitContributionInput) input: SubmitContributionInput,
-  ): Promise<SubmitContributionPayload> {
-    return { contribution: await contributions.submit(ctx, contributionKey(input.contributionId), input.version) };
   }
 
   @Auth({ roles: ['AUTHOR'] })

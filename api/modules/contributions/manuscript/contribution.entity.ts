@@ -15,7 +15,7 @@ import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import type { DeadlineStageName } from '../../deadlines/deadline.ts';
 import { Issue } from '../../issues/issue.entity.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
-import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { ContributionFunding } from '../sections/contribution-funding.entity.ts';

@@ -9,7 +9,7 @@ import { buildColloquium, entryOf } from '../../colloquiums/colloquium.factory.t
 import type { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
-import { newStorageKey } from '../../files/storage.ts';
+import { newStorageKey } from '../../../storage/storage.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 

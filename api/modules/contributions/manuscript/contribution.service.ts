@@ -19,7 +19,6 @@ import { lockName } from '../../../database/locks.ts';
 import { query } from '../../../database/tables.ts';
 import { checkVersion, DomainError, forbidden, invalidInput, notFound, parseInput, refused } from '../../../errors.ts';
 import { AuthorInvitation } from '../../author-invitations/author-invitation.entity.ts';
-import { hasInvitation } from '../../author-invitations/author-invitations.service.ts';
 import type { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { isReceiving } from '../../colloquiums/receiving.ts';
@@ -30,14 +29,12 @@ import { isComplete } from '../../profiles/profile.service.ts';
 import type { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { dictionaryEntry, keyText } from '../../reference/dictionary.service.ts';
 import { queueRemoval } from '../../files/removal.ts';
-import { perform } from '../../workflow/workflow.service.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
+import { hasInvitation } from './special-invitation.ts';
 import { factsOf, factsOfNothing, takeInHand } from '../access/contribution.facts.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';
-import { sectionsOf } from '../sections/contribution-sections.ts';
 import { settleCopies } from '../files/file-copy.ts';
-import { retireEarlierManuscripts } from '../files/revision-files.ts';
 
 /**
  * The manuscript, locked, when the viewer may write it now, in one statement with its journal and the `parts` that are to be written.
@@ -241,29 +238,6 @@ export async function saveSummary(ctx: Context, input: SummaryInput): Promise<Co
   contribution.keywordsEn = form.keywordsEn.filter((word) => word !== '');
   ctx.em.assign(contribution, pick(form, SUMMARY_TEXTS));
   return touch(ctx, contribution);
-}
-
-/** Hands the manuscript in. Errors: COLLOQUIUM_INACTIVE or CONFERENCE_CLOSED for a first submission, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field per section, and those of the workflow. */
-export async function submit(ctx: Context, contributionId: number, version: number): Promise<Contribution> {
-  const contribution = await editable(ctx, contributionId, version);
-  // What it has already goes on to its end.
-  const isNew = contribution.state === ContributionState.UNFINISHED;
-  const place = await contribution.colloquium.loadOrFail();
-  if (isNew && !place.isActive) throw new DomainError('COLLOQUIUM_INACTIVE');
-  if (isNew && !isReceiving(ctx, place)) throw new DomainError('CONFERENCE_CLOSED');
-  if (!contribution.hasAgreedToStatement) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });
-  const incomplete = (await sectionsOf(ctx, contribution)).filter((section) => !section.isComplete);
-  if (incomplete.length > 0) {
-    throw new DomainError(
-      'SECTION_INCOMPLETE',
-      {},
-      Object.fromEntries(incomplete.map(({ section }) => [section, { code: `section.${section}` }])),
-    );
-  }
-  await retireEarlierManuscripts(ctx, contribution);
-  const submitted = await perform(ctx, contributionId, 'SUBMIT', {});
-  await settleCopies(ctx, { contribution: submitted });
-  return submitted;
 }
 
 /** Deletes an unfinished manuscript for good, its files too (T02). Errors: NOT_FOUND, NOT_EDITABLE once it has been submitted. */

@@ -8,7 +8,7 @@ import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildReview } from '../../reviews/review.factory.ts';
-import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { buildContribution, buildFile } from './contribution.factory.ts';

@@ -11,7 +11,7 @@ import { AuthorInvitation } from '../../author-invitations/author-invitation.ent
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../../colloquiums/colloquium.factory.ts';
 import { Mail } from '../../mail/mail.entity.ts';
-import { actMutations } from '../../workflow/workflow.acts.ts';
+import { actMutations } from '../../workflow/acts/acts.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { buildContribution, buildFile } from './contribution.factory.ts';

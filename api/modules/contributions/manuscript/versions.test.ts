@@ -6,7 +6,7 @@ import { codeOf, startTestApp, type TestApp } from '../../../testing/app.ts';
 import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
-import { actMutations } from '../../workflow/workflow.acts.ts';
+import { actMutations } from '../../workflow/acts/acts.ts';
 import { Contribution } from './contribution.entity.ts';
 import { readId } from '../../../graphql/node.ts';
 import { act, idOf, titleInput, WIZARD, writeDraft } from './wizard.factory.ts';

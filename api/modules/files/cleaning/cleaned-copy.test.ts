@@ -11,7 +11,7 @@ import { CONTENT_MIME } from '../content.ts';
 import { officePackage } from '../file.factory.ts';
 import { FileProcess, ProcessLost } from '../file-process.ts';
 import { removeFiles } from '../removal.ts';
-import { FileMissing, localStorage, newStorageKey, type Storage } from '../storage.ts';
+import { FileMissing, localStorage, newStorageKey, type Storage } from '../../../storage/storage.ts';
 import { cleanedKey, openCleaned } from './cleaned-copy.ts';
 import { NotCleaned } from './without-properties.ts';
 

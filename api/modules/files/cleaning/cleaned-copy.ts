@@ -4,12 +4,24 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { CopyFailureName } from '../../../../shared/file-copies.ts';
 import type { Clock, Context } from '../../../context.ts';
-import { FileMissing, type Storage } from '../storage.ts';
+import { FileMissing, type Storage } from '../../../storage/storage.ts';
 import { NotCleaned, withoutProperties } from './without-properties.ts';
 
 /** Raised with every change of what the cleaning leaves: copies of before are made anew, and go with the sweep. */
 export const CLEANING_VERSION = 4;
 const MASK = createHash('sha256').update(`cleaned ${CLEANING_VERSION}`).digest();
+
+/** How the copy of a file stands: `MADE` and `FAILED` are what the present cleaning came to. */
+export function copyStateOf({
+  copyVersion,
+  copyFailure,
+}: {
+  copyVersion?: number | null;
+  copyFailure?: CopyFailureName | null;
+}): 'MAKING' | 'MADE' | 'FAILED' {
+  if (copyVersion !== CLEANING_VERSION) return 'MAKING';
+  return copyFailure ? 'FAILED' : 'MADE';
+}
 
 /** Key of the copy of a stored file; of a copy's key, that of its file. */
 export function cleanedKey(key: string): string {

@@ -4,7 +4,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { CONTENT_MIME } from '../content.ts';
 import { officeDocument, officePackage } from '../file.factory.ts';
-import { FileMissing } from '../storage.ts';
+import { FileMissing } from '../../../storage/storage.ts';
 import type { FileLimits } from '../file-process.ts';
 import { NotCleaned, withoutProperties } from './without-properties.ts';
 

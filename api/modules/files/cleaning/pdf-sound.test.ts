@@ -1,7 +1,7 @@
 // PDFs that other programs open are cleaned, and their pages say the same (B-011, B-012).
 import { PDFDocument, PDFHexString, PDFName, PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { readPdf } from '../../blindness/pdf-text.ts';
+import { readPdf } from '../../front-page/giveaways/pdf-text.ts';
 import { textOf } from '../../word/word-document.ts';
 import { unlock } from '../pdf-encryption.ts';
 import { cleanPdf } from './pdf.ts';

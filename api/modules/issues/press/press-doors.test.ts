@@ -7,8 +7,8 @@ import { statementsOf } from '../../../testing/statements.ts';
 import { buildApiToken, buildDepartment, buildRole, buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
-import { WorkflowWorld } from '../../workflow/workflow-world.factory.ts';
-import { beginIssue, pressOf } from './press.factory.ts';
+import { WorkflowWorld } from '../../workflow/testing/workflow-world.factory.ts';
+import { beginIssue, pressOf } from '../../press/press.factory.ts';
 
 const MOST_OF_PAGE = 6;
 let world: WorkflowWorld;

@@ -13,12 +13,12 @@ import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { ContributionAuthor } from '../../contributions/authors/contribution-author.entity.ts';
 import { FileProcess } from '../../files/file-process.ts';
 import { removeOrphans } from '../../files/orphans.ts';
-import { newStorageKey } from '../../files/storage.ts';
+import { newStorageKey } from '../../../storage/storage.ts';
 import { Message } from '../../messages/message.entity.ts';
-import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
-import { WorkflowWorld, type PlayerName } from '../../workflow/workflow-world.factory.ts';
+import { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';
+import { WorkflowWorld, type PlayerName } from '../../workflow/testing/workflow-world.factory.ts';
 import { Issue } from '../issue.entity.ts';
-import { beginIssue, pressOf } from './press.factory.ts';
+import { beginIssue, pressOf } from '../../press/press.factory.ts';
 
 let world: WorkflowWorld;
 let journal: Colloquium;

@@ -19,7 +19,7 @@ import type { IssueRecord } from '../metadata/issue-record.ts';
 import { recordOf } from '../metadata/record-of.ts';
 import type { SchemaName } from '../metadata/schema-check.ts';
 import { IssueFile, IssueFileKind } from '../press/issue-file.entity.ts';
-import { pathOf } from '../press/package-path.ts';
+import { pathOf } from '../package-path.ts';
 import { abstractsFile, catalogueFile, DOCX } from './issue-files.ts';
 import { articleFileNames, type NumberedFile, placesIn } from './article-files.ts';
 import type { IssueDocumentName, IssueLeftOut } from './workbench.types.ts';

@@ -6,7 +6,7 @@ import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
-import { WorkflowWorld } from '../../workflow/workflow-world.factory.ts';
+import { WorkflowWorld } from '../../workflow/testing/workflow-world.factory.ts';
 import { buildIssue } from '../issue.factory.ts';
 import type { Issue } from '../issue.entity.ts';
 

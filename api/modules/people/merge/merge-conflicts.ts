@@ -8,7 +8,7 @@ import type { Context, Identity } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { identitiesOf } from '../../accounts/addresses/identity.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
-import { conflictsOf } from '../../contributions/access/authorship.ts';
+import { conflictsOf } from '../../accounts/addresses/authorship.ts';
 
 /** Asked or at work, or done: those who declined or were let go had no part in it. */
 const TOOK_PART = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];

@@ -18,7 +18,7 @@ import { buildContribution } from '../../contributions/manuscript/contribution.f
 import { Profile } from '../../profiles/profile.entity.ts';
 import { buildReview } from '../../reviews/review.factory.ts';
 import { Review } from '../../reviews/review.entity.ts';
-import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';
 import { MERGE, PERSON, administratorOf, buildPersonOf, userId } from '../people.factory.ts';
 import { ACCOUNT_COLUMNS } from './account-columns.ts';
 

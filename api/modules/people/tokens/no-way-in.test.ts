@@ -9,7 +9,7 @@ import type { RoleKindCode } from '../../../../shared/roles.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { buildApiToken, buildDepartment, buildRole, buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
-import { periodicalInput } from '../../colloquiums/form/colloquium-form.factory.ts';
+import { periodicalInput } from '../../colloquium-form/colloquium-form.factory.ts';
 import { ADD, ENABLE, formOf, MERGE, roleId, SAVE, userId } from '../people.factory.ts';
 
 let app: TestApp;

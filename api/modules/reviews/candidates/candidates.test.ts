@@ -14,7 +14,7 @@ import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { buildSuggestedReviewer } from '../../contributions/sections/sections.factory.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
-import { WorkflowWorld, type PlayerName } from '../../workflow/workflow-world.factory.ts';
+import { WorkflowWorld, type PlayerName } from '../../workflow/testing/workflow-world.factory.ts';
 import { IdentityRead } from '../../audit/identity-read.entity.ts';
 import { OperationLog } from '../../audit/operation-log.entity.ts';
 import { ReviewerAbsence } from '../absences/absence.entity.ts';

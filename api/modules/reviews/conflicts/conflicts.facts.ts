@@ -5,8 +5,8 @@ import { ContributionState as S, outstandingReviews, ReviewStatus } from '../../
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { addressesOf } from '../../accounts/addresses/identity.ts';
-import { hasConflict } from '../../contributions/access/authorship.ts';
-import { isKnownAccount, reviewersUnknown } from '../candidates/known-reviewers.ts';
+import { hasConflict } from '../../accounts/addresses/authorship.ts';
+import { isKnownAccount, reviewersUnknown } from '../known-reviewers.ts';
 import { PUBLISHER_SETTINGS_ID } from '../../publisher/publisher-settings.entity.ts';
 
 /** Somebody who may be invited: an account by its number, or a person by an address, with an account or without. */

@@ -13,7 +13,7 @@ import { Contribution } from '../../contributions/manuscript/contribution.entity
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { buildFunding, buildSuggestedReviewer } from '../../contributions/sections/sections.factory.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
-import { WorkflowWorld, type PlayerName } from '../../workflow/workflow-world.factory.ts';
+import { WorkflowWorld, type PlayerName } from '../../workflow/testing/workflow-world.factory.ts';
 import { buildReview } from '../review.factory.ts';
 import { conflictsWith } from './conflicts.ts';
 

@@ -12,7 +12,7 @@ import { checkedTexts } from '../../letters/letter-text.ts';
 import { templatesOf } from '../../letters/letter-templates.service.ts';
 import { manuscriptValues, withoutAuthors } from '../../letters/letter-values.ts';
 import { standardTemplate } from '../../letters/standard-letters.ts';
-import { letterParams } from '../../workflow/letter-params.ts';
+import { letterParams } from '../../letters/letter-params.ts';
 
 /** What the letter says besides the manuscript. */
 interface OfReviewer {

@@ -13,7 +13,7 @@ import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { LetterTemplates } from '../../letters/letter-templates.entity.ts';
 import { Mail } from '../../mail/mail.entity.ts';
 import { Message } from '../../messages/message.entity.ts';
-import { WorkflowWorld, type PlayerName } from '../../workflow/workflow-world.factory.ts';
+import { WorkflowWorld, type PlayerName } from '../../workflow/testing/workflow-world.factory.ts';
 import { filledReview } from '../review.factory.ts';
 import { openTicket } from '../tickets/ticket.factory.ts';
 

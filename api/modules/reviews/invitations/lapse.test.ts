@@ -8,11 +8,11 @@ import { User } from '../../accounts/viewer/user.entity.ts';
 import { buildSession } from '../../accounts/viewer/user.factory.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { Message } from '../../messages/message.entity.ts';
-import { replayProblem } from '../../workflow/replay.ts';
-import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
-import { WorkflowWorld, type PlayerName } from '../../workflow/workflow-world.factory.ts';
+import { replayProblem } from '../../workflow/table/replay.ts';
+import { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';
+import { WorkflowWorld, type PlayerName } from '../../workflow/testing/workflow-world.factory.ts';
 import { Review } from '../review.entity.ts';
-import { lapseInvitations } from './lapse.ts';
+import { lapseInvitations } from '../../invitations/lapse.ts';
 import { ReviewReserve } from './reserve.entity.ts';
 
 let world: WorkflowWorld;

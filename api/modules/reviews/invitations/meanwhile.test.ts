@@ -9,7 +9,7 @@ import { entryOf } from '../../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { administratorOf, ENABLE, formOf, MERGE, SAVE, userId } from '../../people/people.factory.ts';
-import { WorkflowWorld } from '../../workflow/workflow-world.factory.ts';
+import { WorkflowWorld } from '../../workflow/testing/workflow-world.factory.ts';
 import { Review } from '../review.entity.ts';
 
 let world: WorkflowWorld;

@@ -9,7 +9,7 @@ import { Auth } from '../../../graphql/auth.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
 import { filter, filterInput, listField, orderInput, searchInput } from '../../../graphql/list-field.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
-import { conflictsOf } from '../../contributions/access/authorship.ts';
+import { conflictsOf } from '../../accounts/addresses/authorship.ts';
 import { byText, submitted } from '../../contributions/lists/contribution.list.ts';
 import { journalHas, numberHas, titleHas } from '../../contributions/lists/contribution.search.ts';
 import { Review } from '../review.entity.ts';

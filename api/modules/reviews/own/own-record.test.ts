@@ -10,7 +10,7 @@ import { User } from '../../accounts/viewer/user.entity.ts';
 import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
-import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';
 import { ReviewerAbsence } from '../absences/absence.entity.ts';
 import { buildReview } from '../review.factory.ts';
 

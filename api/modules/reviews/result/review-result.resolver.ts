@@ -10,8 +10,8 @@ import { openTo } from '../../contributions/files/viewer-files.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { reviewFilesIn } from '../../contributions/manuscript/contribution.loader.ts';
 import { Review } from '../review.entity.ts';
-import { reviewFactsOf } from '../review.facts.ts';
-import { reviewPolicy } from '../review.policy.ts';
+import { reviewFactsOf } from '../../contributions/access/review.facts.ts';
+import { reviewPolicy } from '../../contributions/access/review.policy.ts';
 import { expertOf, summariseReview } from './review-result.service.ts';
 import { ReviewExpert, SummariseReviewInput, SummariseReviewPayload } from './review-result.types.ts';
 

@@ -5,10 +5,10 @@ import { defineLoader, signedIn, type Context } from '../../../context.ts';
 import { checkVersion, invalidInput, notFound, parseInput, refused } from '../../../errors.ts';
 import { factsOfNothing } from '../../contributions/access/contribution.facts.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
-import { officeReaders } from '../../workflow/workflow.audience.ts';
+import { officeReaders } from '../../contributions/access/readers.ts';
 import { Review } from '../review.entity.ts';
-import { reviewFactsOf } from '../review.facts.ts';
-import { reviewPolicy } from '../review.policy.ts';
+import { reviewFactsOf } from '../../contributions/access/review.facts.ts';
+import { reviewPolicy } from '../../contributions/access/review.policy.ts';
 import type { ReviewExpert } from './review-result.types.ts';
 
 const MAX_MUTATION_ID_LENGTH = 64;

@@ -9,7 +9,7 @@ import { ContributionFile } from '../../contributions/files/contribution-file.en
 import { buildFile } from '../../contributions/manuscript/contribution.factory.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { officePackage } from '../../files/file.factory.ts';
-import type { PlayerName } from '../../workflow/workflow-world.factory.ts';
+import type { PlayerName } from '../../workflow/testing/workflow-world.factory.ts';
 import { Review } from '../review.entity.ts';
 import { pdf, problem, ReviewRound } from './review-round.factory.ts';
 

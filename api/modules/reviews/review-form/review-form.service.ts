@@ -6,8 +6,8 @@ import { checkVersion, notFound, parseInput, refused } from '../../../errors.ts'
 import { factsOfNothing } from '../../contributions/access/contribution.facts.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { Review } from '../review.entity.ts';
-import { reviewFactsOf } from '../review.facts.ts';
-import { reviewPolicy } from '../review.policy.ts';
+import { reviewFactsOf } from '../../contributions/access/review.facts.ts';
+import { reviewPolicy } from '../../contributions/access/review.policy.ts';
 
 /** By the questions of its version. Errors: INVALID_INPUT at `ratings.N`, `ethicsAnswers.N` or the field. */
 export function checkedDraft({

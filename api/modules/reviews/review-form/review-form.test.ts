@@ -4,7 +4,7 @@ import { emptyReview } from '../../../../shared/forms/review.ts';
 import { codeOf } from '../../../testing/app.ts';
 import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
-import { WorkflowEvent } from '../../workflow/workflow-event.entity.ts';
+import { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';
 import { Review } from '../review.entity.ts';
 import { buildReview } from '../review.factory.ts';
 import { ethicsAnswers, filled, pdf, problem, ratings, ReviewRound } from './review-round.factory.ts';

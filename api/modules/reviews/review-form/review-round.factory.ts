@@ -1,7 +1,7 @@
 // A round with two reviewers at work, for tests at the door of the review form.
 import type { GraphQLAnswer } from '../../../testing/app.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
-import { WorkflowWorld, type PlayerName } from '../../workflow/workflow-world.factory.ts';
+import { WorkflowWorld, type PlayerName } from '../../workflow/testing/workflow-world.factory.ts';
 import { Review } from '../review.entity.ts';
 
 const FIELDS = `id version status questionnaire ratings ethicsAnswers suggestion willReviewAgain comment noteToChief draftSavedAt

@@ -11,7 +11,7 @@ import { endSession } from '../../accounts/sessions/session-end.ts';
 import { idleDeadline, type Opened } from '../../accounts/sessions/session.service.ts';
 import { hashToken, newToken } from '../../accounts/sessions/token.ts';
 import { Review } from '../review.entity.ts';
-import { manuscriptOfLiveReview } from './live-review.ts';
+import { manuscriptOfLiveReview } from '../../accounts/sessions/live-review.ts';
 import { ReviewTicket } from './review-ticket.entity.ts';
 
 /** A desk and a phone, and some tabs: one more ends the oldest. */

@@ -12,7 +12,7 @@ import { OperationLog } from '../../audit/operation-log.entity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { encodeId } from '../../../graphql/node.ts';
 import { createContext } from '../../../context.ts';
-import { remindReviewers } from '../../deadlines/review-reminders.ts';
+import { remindReviewers } from '../../invitations/review-reminders.ts';
 import { Mail } from '../../mail/mail.entity.ts';
 import { buildReview } from '../review.factory.ts';
 import { Review } from '../review.entity.ts';

@@ -1,5 +1,5 @@
 // Effects of an end: the pool of what was not accepted, reopening, and the author's withdrawal.
-import { tellLetGo, tellOfWithdrawal } from '../workflow.notices.ts';
+import { tellLetGo, tellOfWithdrawal } from '../letters/notices.ts';
 import type { Effect } from './effect.ts';
 import { letGo } from './rounds.ts';
 

@@ -7,10 +7,10 @@ import type { Contribution } from '../../contributions/manuscript/contribution.e
 import { startClock } from '../../deadlines/deadline.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { dayOf } from '../../../../shared/day.ts';
-import { EditorRefusal } from '../editor-refusal.entity.ts';
-import { nextManuscriptNumber } from '../manuscript-number.ts';
-import type { Doing } from '../workflow.facts.ts';
-import { tellOfAdoption, tellReassigned } from '../workflow.notices.ts';
+import { EditorRefusal } from '../perform/editor-refusal.entity.ts';
+import { nextManuscriptNumber } from '../perform/manuscript-number.ts';
+import type { Doing } from '../perform/facts.ts';
+import { tellOfAdoption, tellReassigned } from '../letters/notices.ts';
 import type { Effect } from './effect.ts';
 
 /** Another journal takes it over: a new group of the log begins there. */

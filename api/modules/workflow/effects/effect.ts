@@ -2,8 +2,8 @@
 import type { Context } from '../../../context.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import type { Calendar } from '../../reference/working-days.ts';
-import type { Doing, WorkflowFacts } from '../workflow.facts.ts';
-import type { Done, Step } from '../workflow.step.ts';
+import type { Doing, WorkflowFacts } from '../perform/facts.ts';
+import type { Done, Step } from '../perform/step.ts';
 
 export interface Effect {
   /** What it makes of the facts. Pure. */

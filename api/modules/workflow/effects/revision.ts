@@ -1,7 +1,7 @@
 // Effects of a revision: from where it was asked, and who holds it once the author has handed it in.
 import { ContributionState as S, type ContributionStateId, type Holder } from '../../../../shared/workflow.ts';
 import { clockAfterRevision } from '../../contributions/manuscript/expected.ts';
-import type { Actor, WorkflowFacts } from '../workflow.facts.ts';
+import type { Actor, WorkflowFacts } from '../perform/facts.ts';
 import type { Effect } from './effect.ts';
 
 /** What the deputy began comes back to the same deputy. */

@@ -15,9 +15,9 @@ import type { Contribution } from '../../contributions/manuscript/contribution.e
 import { handIn } from '../../reviews/review-form/hand-in.ts';
 import { clearReserve, invite, inviteFromReserve, reserve } from '../../reviews/invitations/invite.ts';
 import { Review } from '../../reviews/review.entity.ts';
-import type { Doing, WorkflowFacts } from '../workflow.facts.ts';
-import { tellInviter, tellLetGo, tellOfLapse } from '../workflow.notices.ts';
-import type { Done } from '../workflow.step.ts';
+import type { Doing, WorkflowFacts } from '../perform/facts.ts';
+import { tellInviter, tellLetGo, tellOfLapse } from '../letters/notices.ts';
+import type { Done } from '../perform/step.ts';
 import type { Effect } from './effect.ts';
 import { rememberDeputy } from './revision.ts';
 

@@ -10,8 +10,8 @@ import { decodeId } from '../../../graphql/node.ts';
 import { Department } from '../../access/department.entity.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { managedColloquium } from '../../colloquiums/managed-colloquium.ts';
-import { conflictsOf } from '../../contributions/access/authorship.ts';
-import { openStates } from '../workflow.table.ts';
+import { conflictsOf } from '../../accounts/addresses/authorship.ts';
+import { openStates } from '../table/table.ts';
 import type { SaveWorkflowSwitchesInput, WorkflowPreview } from './switches.types.ts';
 import { everySwitchOn, isAffected, wayOfNew, type Place, type Switches } from './way.ts';
 

@@ -12,7 +12,7 @@ import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
-import { openStates } from '../workflow.table.ts';
+import { openStates } from '../table/table.ts';
 
 let app: TestApp;
 let operations: string;

@@ -1,8 +1,8 @@
 // The way of a manuscript, read from the workflow table, under each position of the four switches.
 import { describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../../shared/roles.ts';
-import { configurations } from '../workflow.factory.ts';
-import { openStates } from '../workflow.table.ts';
+import { configurations } from '../testing/workflow.factory.ts';
+import { openStates } from '../table/table.ts';
 import { everySwitchOn, isAffected, wayFrom, wayOfNew, type Place, type Switches } from './way.ts';
 
 const off: Switches = { checksPlagiarism: false, invitesReviewers: false, deputyReviews: false, chiefPreAccepts: false };

@@ -2,11 +2,11 @@
 // manuscript and for those that are under way.
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import { ContributionState as S, type ActName, type ContributionStateId, type Holder } from '../../../../shared/workflow.ts';
-import { applyRow } from '../transition.ts';
-import type { Doing, ReviewCounts, WorkflowFacts, WorkflowSettings } from '../workflow.facts.ts';
-import { kindsNow } from '../workflow.parties.ts';
-import { conditions, type Condition, type ConditionName } from '../workflow.rules.ts';
-import { rows, type Row } from '../workflow.table.ts';
+import { applyRow } from '../table/transition.ts';
+import type { Doing, ReviewCounts, WorkflowFacts, WorkflowSettings } from '../perform/facts.ts';
+import { kindsNow } from '../table/parties.ts';
+import { conditions, type Condition, type ConditionName } from '../table/rules.ts';
+import { rows, type Row } from '../table/table.ts';
 
 export const switchNames = ['checksPlagiarism', 'invitesReviewers', 'deputyReviews', 'chiefPreAccepts'] as const;
 export type Switches = Pick<WorkflowSettings, (typeof switchNames)[number]>;

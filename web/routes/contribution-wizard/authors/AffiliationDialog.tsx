@@ -15,7 +15,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import { authorValues, begunAuthor } from './author-values.ts';
-import type { Author } from './AuthorsTab.tsx';
+import type { Author } from './author.ts';
 import { HeldFields } from './HeldFields.tsx';
 import { useWizardForm } from '../draft/useWizardForm.ts';
 import { useReloadAuthors } from './useReloadAuthors.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { AuthorForm_query$key } from './__generated__/AuthorForm_query.graphql.ts';
 import { AuthorForm } from './AuthorForm.tsx';
-import type { Author } from './AuthorsTab.tsx';
+import type { Author } from './author.ts';
 import { useWizard } from '../wizard-context.ts';
 
 export function AuthorDialog({ author, query, onClose }: { author: Author; query: AuthorForm_query$key; onClose: () => void }) {

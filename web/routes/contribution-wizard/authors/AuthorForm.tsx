@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
 import { Field } from '../../../ui/Field.tsx';
 import type { AuthorForm_query$key } from './__generated__/AuthorForm_query.graphql.ts';
 import type { AuthorValues } from './author-values.ts';
-import type { Author } from './AuthorsTab.tsx';
+import type { Author } from './author.ts';
 import { atField, isSaid } from '../sentence.ts';
 import { HeldFields } from './HeldFields.tsx';
 import { useAuthorForm } from './useAuthorForm.ts';

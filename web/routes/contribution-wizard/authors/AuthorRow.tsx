@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authorNumeral } from '../../../components/contribution/author-ordinal.ts';
 import { Mark } from '../../../ui/StatusBadge.tsx';
-import type { Author } from './AuthorsTab.tsx';
+import type { Author } from './author.ts';
 
 const WIDE = '@media (min-width: 1280px)';
 const PHONE = '@media (max-width: 767.98px)';

@@ -7,9 +7,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { InfoNotice } from '../../../ui/ErrorNotice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SortableList } from '../../../ui/SortableList.tsx';
-import type { AuthorsTab_contribution$data, AuthorsTab_contribution$key } from './__generated__/AuthorsTab_contribution.graphql.ts';
+import type { AuthorsTab_contribution$key } from './__generated__/AuthorsTab_contribution.graphql.ts';
 import type { AuthorsTab_query$key } from './__generated__/AuthorsTab_query.graphql.ts';
 import { AddAuthorDialog } from './AddAuthorDialog.tsx';
+import type { Author } from './author.ts';
 import { AffiliationDialog } from './AffiliationDialog.tsx';
 import { AuthorDialog } from './AuthorDialog.tsx';
 import { AuthorRow, AuthorRows } from './AuthorRow.tsx';
@@ -17,8 +18,6 @@ import { DeleteAuthorDialog } from './DeleteAuthorDialog.tsx';
 import { useAuthorOrder } from './useAuthorOrder.ts';
 import { useCorrespondingChoice } from './useCorrespondingChoice.ts';
 import { useWizard } from '../wizard-context.ts';
-
-export type Author = NonNullable<AuthorsTab_contribution$data['authors']>[number];
 
 type Open = { act: 'add' } | { act: 'edit' | 'remove'; id: string };
 

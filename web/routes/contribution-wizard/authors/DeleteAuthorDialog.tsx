@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../../relay/errors.ts';
 import { ConfirmDialog } from '../../../ui/Dialog.tsx';
 import { showNotice } from '../../../ui/notices.tsx';
-import type { Author } from './AuthorsTab.tsx';
+import type { Author } from './author.ts';
 import { useReloadAuthors } from './useReloadAuthors.ts';
 import { useDeleteContributionAuthor } from './useDeleteContributionAuthor.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';

@@ -1,7 +1,7 @@
 // What the dialog of an author begins with, when something was typed in it before.
 import { expect, it } from 'vitest';
 import { authorValues, begunAuthor } from './author-values.ts';
-import type { Author } from './AuthorsTab.tsx';
+import type { Author } from './author.ts';
 
 const author: Author = {
   id: 'a',

@@ -1,5 +1,5 @@
 // An author as the dialogs show one: what is not known is empty.
-import type { Author } from './AuthorsTab.tsx';
+import type { Author } from './author.ts';
 import type { DraftValues } from '../draft/draft.ts';
 
 export type AuthorValues = Omit<DraftValues<'author'>, 'id' | 'over'>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../relay/errors.ts';
 import { applyFieldErrors } from '../../../relay/field-errors.ts';
 import { AUTHOR_FIELDS, type AuthorChange } from './author-values.ts';
-import type { Author } from './AuthorsTab.tsx';
+import type { Author } from './author.ts';
 import { useReloadAuthors } from './useReloadAuthors.ts';
 import { useSaveContributionAuthor } from './useSaveContributionAuthor.ts';
 import { useTypedAuthor } from './useTypedAuthor.ts';

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { authorSchema } from '../../../../shared/forms/contribution.ts';
 import { z } from '../../../../shared/forms/zod.ts';
 import { authorValues, begunAuthor } from './author-values.ts';
-import type { Author } from './AuthorsTab.tsx';
+import type { Author } from './author.ts';
 import { useWizardForm } from '../draft/useWizardForm.ts';
 import { useWizard } from '../wizard-context.ts';
 

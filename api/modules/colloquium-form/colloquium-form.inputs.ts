@@ -1,0 +1,148 @@
+// What operations enter of a periodical or conference. The texts, days, choices and files follow from the list of the form's fields.
+import { Field, ID, InputType, Int } from 'type-graphql';
+import {
+  COLLOQUIUM_CHOICES,
+  type COLLOQUIUM_DAYS,
+  COLLOQUIUM_FILES,
+  COLLOQUIUM_LINE_LISTS,
+  type ColloquiumLine,
+  type ColloquiumLineList,
+  type ColloquiumText,
+} from '../../../shared/forms/colloquium.ts';
+import type { MaybeTexts } from '../../../shared/forms/field-list.ts';
+import type { MemberType } from '../../../shared/roles.ts';
+import { addTexts } from '../../graphql/text-inputs.ts';
+import { ColloquiumKind, ColloquiumOffice, type ColloquiumKindId } from '../colloquiums/colloquium.enums.ts';
+
+@InputType({ description: 'A row of people: of editors with office and person code, of committees also by name alone.' })
+export class ColloquiumPersonInput {
+  @Field(() => ColloquiumOffice, { nullable: true, description: 'Asked for of editors; of a committee it may be left out.' })
+  office?: MemberType | null;
+
+  @Field(() => String, { nullable: true, description: 'The exact person code.' })
+  personCode?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of a committee; that of the account where a code is given and no name.' })
+  name?: string | null;
+}
+
+@InputType({ description: 'A column of a journal or conference.' })
+export class ColloquiumColumnInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of a column that there is: its manuscripts keep it, whatever it is called. Null: a new one.',
+  })
+  id?: string | null;
+
+  @Field(() => String, { description: 'What authors choose it by.' })
+  name!: string;
+}
+
+@InputType()
+export abstract class ColloquiumContentInput {
+  @Field(() => [ColloquiumPersonInput], { description: 'Editors in their order; each has the powers of the office at once.' })
+  members!: ColloquiumPersonInput[];
+
+  @Field(() => [ColloquiumPersonInput], { nullable: true, description: 'The editorial committee, in its order.' })
+  editorialCommittee?: ColloquiumPersonInput[] | null;
+
+  @Field(() => [ColloquiumPersonInput], { nullable: true, description: 'The experts, in their order.' })
+  expertCommittee?: ColloquiumPersonInput[] | null;
+
+  @Field(() => [ColloquiumColumnInput], { nullable: true, description: 'Its columns in their order; one that is left out is removed.' })
+  columns?: ColloquiumColumnInput[] | null;
+
+  @Field(() => [Int], { nullable: true, description: 'The months in which issues appear, 1 to 12; a conference has none.' })
+  publishingMonths?: number[] | null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the first issue that is kept here.' })
+  initCycle?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'The month in which that one appears, yyyy-MM.' })
+  initCycleTime?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The mailbox that its letters come from.' })
+  senderAddress?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The mask that was read keeps the one that is kept.' })
+  senderPassword?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What readers see beside the address. Empty: the product’s name.' })
+  senderName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its SMTP server. Empty: smtp. before the domain of the address.' })
+  senderHost?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Of the server; 465 when not said.' })
+  senderPort?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Encrypted from the first byte on, unless it is said not to be.' })
+  isSenderSecure?: boolean | null;
+}
+type TextField = ColloquiumLine | ColloquiumText | (typeof COLLOQUIUM_DAYS)[number];
+const OF_TEXTS: Record<TextField, string> = {
+  number: 'The short code that every manuscript number of it begins with: letters, digits and hyphens, at most 20.',
+  name: 'What Chinese readers see.',
+  nameEn: 'What English readers see; without one, the Chinese name.',
+  collectedPapersName: 'What the proceedings of a conference are called.',
+  issn: 'Four and four, as 1234-567X.',
+  doiPattern: 'What its DOIs are made from: {issue} and {article} stand in it, {journal} and {year} may.',
+  articleUrlPattern: 'Where its articles stand on the web, with {doi} or {number} in it.',
+  introduction: 'What it is about, as plain text.',
+  editorIntroduction: 'What its editor-in-chief is introduced with, as plain text.',
+  foreword: 'What its editors say beforehand, as plain text.',
+  callForPapers: 'What authors are called to write about, as plain text.',
+  foundedOn: 'When it began to appear, YYYY-MM-DD.',
+  startsOn: 'From when on a conference receives papers, YYYY-MM-DD.',
+  endsOn: 'Until when a conference receives papers, YYYY-MM-DD, inclusive.',
+};
+addTexts(ColloquiumContentInput, OF_TEXTS);
+const OF_CHOICES: Record<(typeof COLLOQUIUM_CHOICES)[number], string> = {
+  subjectId: 'Entry of the dictionary SUBJECT.',
+  cycleId: 'Entry of the dictionary CYCLE; a conference may have none.',
+  editorialDepartmentId: 'The department that edits it.',
+  publishingUnitId: 'The branch of the publisher that receives its issues; the workflow settings may name another.',
+};
+for (const name of COLLOQUIUM_CHOICES)
+  Field(() => ID, { nullable: true, description: OF_CHOICES[name] })(ColloquiumContentInput.prototype, name);
+for (const name of COLLOQUIUM_FILES)
+  Field(() => String, { nullable: true, description: 'The path that uploadFile answered, or that of the file it has; empty: none.' })(
+    ColloquiumContentInput.prototype,
+    name,
+  );
+for (const name of COLLOQUIUM_LINE_LISTS)
+  Field(() => [String], { nullable: true, description: 'In their order; empty ones are left out.' })(
+    ColloquiumContentInput.prototype,
+    name,
+  );
+
+type Derived = TextField | (typeof COLLOQUIUM_CHOICES | typeof COLLOQUIUM_FILES)[number];
+export type ColloquiumContent = Omit<ColloquiumContentInput, Derived> &
+  MaybeTexts<Derived> & { readonly [List in ColloquiumLineList]?: readonly string[] | null };
+
+@InputType()
+export class CreateColloquiumInput extends ColloquiumContentInput {
+  @Field(() => ColloquiumKind, { description: 'Of which kind it is, for good.' })
+  kind!: ColloquiumKindId;
+}
+
+@InputType()
+export class UpdateColloquiumInput extends ColloquiumContentInput {
+  @Field(() => ID, { description: 'The journal or conference.' })
+  colloquiumId!: string;
+
+  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
+  version!: number;
+}
+
+@InputType()
+export class LookUpMemberInput {
+  @Field(() => String, { description: 'The exact person code.' })
+  code!: string;
+}
+
+@InputType()
+export class SendTestMailInput {
+  @Field(() => ID, { description: 'The journal or conference whose mailbox sends it.' })
+  colloquiumId!: string;
+}

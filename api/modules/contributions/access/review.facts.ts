@@ -1,0 +1,20 @@
+// What the rules about a review ask: the facts of its manuscript, whose review it is, and how far it has come.
+import { signedIn, type Context } from '../../../context.ts';
+import { factsOf, isOfEarlierJournal } from './contribution.facts.ts';
+import type { Review } from '../../reviews/review.entity.ts';
+import type { ReviewFacts } from './review.policy.ts';
+import { isOwnReview } from './own-review.ts';
+
+export async function reviewFactsOf(ctx: Context, review: Review): Promise<ReviewFacts> {
+  const contribution = await review.contribution.loadOrFail();
+  const facts = await factsOf(ctx, contribution);
+  // Its authors learn no more of it than its round promised them (F-036).
+  return {
+    ...facts,
+    reviewType: review.reviewType ?? facts.reviewType,
+    isReviewer: isOwnReview(signedIn(ctx), review),
+    status: review.status,
+    isReleased: review.isReleased,
+    isOfEarlierJournal: isOfEarlierJournal(contribution, review),
+  };
+}

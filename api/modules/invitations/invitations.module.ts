@@ -1,0 +1,5 @@
+// What the office does about the invitations of a round: correcting an address, reminding, letting them lapse.
+import type { Module } from '../../module.ts';
+import { CorrectInvitationResolver, RemindReviewerResolver, ReviewInvitationResolver } from './review-invitation.resolver.ts';
+
+export const invitations: Module = { resolvers: [CorrectInvitationResolver, RemindReviewerResolver, ReviewInvitationResolver] };

@@ -1,0 +1,180 @@
+// What the office reads of an invitation: who sent it, what was weighed, and what its reviewer said; and what it may still do about it.
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { describedEnum } from '../../graphql/described-enum.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { DateTime } from '../../graphql/scalars.ts';
+import { Limited } from '../accounts/limits/limited.ts';
+import { Person } from '../accounts/viewer/accounts.types.ts';
+import { personOf } from '../accounts/viewer/person.service.ts';
+import { Mail } from '../mail/mail.entity.ts';
+import { lastMailOfReview } from '../correspondence/mail.facts.ts';
+import { INVITING } from '../candidates/candidates.types.ts';
+import { warningsIn } from '../reviews/conflicts/conflicts.ts';
+import { Review } from '../reviews/review.entity.ts';
+import { isRemindedToday, remindReviewer, viewerAttends } from './attend.ts';
+import { correctInvitation, viewerCorrects } from './correct-address.ts';
+
+const ClosedReason = { ROUND: 'ROUND', OFFICE: 'OFFICE', LAPSED: 'LAPSED' } as const;
+describedEnum(ClosedReason, {
+  name: 'InvitationClosedReason',
+  description: 'Why an invitation was closed before its review was in.',
+  values: { ROUND: 'Its round ended.', OFFICE: 'The office withdrew it.', LAPSED: 'It was not answered in time.' },
+});
+
+@Resolver(() => Review)
+export class ReviewInvitationResolver {
+  @Auth({ policy: 'review.viewInvitation' })
+  @FieldResolver(() => Person, { nullable: true, description: 'Who invited the reviewer.' })
+  async inviter(@Root() review: Review): Promise<Person> {
+    return personOf(await review.invitedBy.loadOrFail());
+  }
+
+  @Auth({ policy: 'review.viewInvitation' })
+  @FieldResolver(() => String, { nullable: true, description: 'Why the reviewer declined, in their words.' })
+  declineReason(@Root() review: Review): string | null {
+    return review.declineReason ?? null;
+  }
+
+  @Auth({ policy: 'review.viewInvitation' })
+  @FieldResolver(() => String, { nullable: true, description: 'Whom the reviewer named instead.' })
+  suggestedColleagues(@Root() review: Review): string | null {
+    return review.suggestedColleagues ?? null;
+  }
+
+  @Auth({ policy: 'review.viewInvitation' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The letter of invitation as it went, without its link; null for invitations from before letters were kept.',
+  })
+  letter(@Root() review: Review): string | null {
+    return review.letter ?? null;
+  }
+
+  @Auth({ policy: 'review.viewInvitation' })
+  @FieldResolver(() => ClosedReason, { nullable: true, description: 'Why the invitation ended before a review was in; null: it did not.' })
+  closedReason(@Root() review: Review): keyof typeof ClosedReason | null {
+    return review.closedReason ?? null;
+  }
+
+  @Auth({ policy: 'review.viewInvitation' })
+  @FieldResolver(() => String, { nullable: true, description: 'Why the office invited in spite of what spoke against the reviewer.' })
+  conflictReason(@Root() review: Review): string | null {
+    return review.conflictReason ?? null;
+  }
+
+  @Auth({ policy: 'review.viewInvitation' })
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description: 'What spoke against the reviewer when they were invited, one sentence each, in the language of the reader.',
+  })
+  conflicts(@Root() review: Review, @Ctx() ctx: Context): string[] {
+    return warningsIn(ctx.language, review.conflicts).flatMap(({ evidence }) => evidence);
+  }
+
+  @Auth({ policy: 'review.viewInvitation' })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When the office last reminded the reviewer by hand.' })
+  remindedAt(@Root() review: Review): Date | null {
+    return review.remindedAt ?? null;
+  }
+
+  @Auth({ policy: 'review.viewInvitation' })
+  @FieldResolver(() => Mail, {
+    nullable: true,
+    description: 'The last letter about it to its reviewer, and what became of it; null for invitations from before letters were kept.',
+  })
+  async lastLetter(@Root() review: Review, @Ctx() ctx: Context): Promise<Mail | null> {
+    return await ctx.loaders.of(ctx, lastMailOfReview).load(review.id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may correct the address of the invitation now: it is unanswered, and its last letter did not arrive.',
+  })
+  async viewerCanCorrectAddress(@Root() review: Review, @Ctx() ctx: Context): Promise<boolean> {
+    return await viewerCorrects(ctx, review);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may withdraw the invitation now.' })
+  async viewerCanClose(@Root() review: Review, @Ctx() ctx: Context): Promise<boolean> {
+    return await viewerAttends(ctx, review);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may remind its reviewer now, which is done once a day at most.' })
+  async viewerCanRemind(@Root() review: Review, @Ctx() ctx: Context): Promise<boolean> {
+    return !isRemindedToday(ctx, review) && (await viewerAttends(ctx, review));
+  }
+}
+
+@InputType()
+export class RemindReviewerInput {
+  @Field(() => ID, { description: 'The invitation whose reviewer is reminded.' })
+  reviewId!: string;
+}
+
+@Auth()
+@ObjectType()
+export class RemindReviewerPayload {
+  @Field(() => Review, { nullable: true })
+  review!: Review;
+}
+
+@Resolver()
+export class RemindReviewerResolver {
+  @Auth({ roles: INVITING })
+  @Limited('remindReviewer:user')
+  @Logged({ object: 'reviewId' })
+  @Mutation(() => RemindReviewerPayload, {
+    nullable: true,
+    description:
+      'The inviter reminds an expert, by letter and message, to answer or to hand in the review; once a day. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, REMINDED_TODAY, RATE_LIMITED.',
+  })
+  async remindReviewer(
+    @Ctx() ctx: Context,
+    @Arg('input', () => RemindReviewerInput) { reviewId }: RemindReviewerInput,
+  ): Promise<RemindReviewerPayload> {
+    return { review: await remindReviewer(ctx, decodeId('Review', reviewId)) };
+  }
+}
+
+@InputType()
+export class CorrectInvitationInput {
+  @Field(() => ID, { description: 'The invitation whose letter did not arrive.' })
+  reviewId!: string;
+
+  @Field(() => String, { description: 'Where it goes now: who has this mailbox answers it.' })
+  email!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why they are invited, where a conflict of interest stands that was not known before.',
+  })
+  conflictReason?: string | null;
+}
+
+@Auth()
+@ObjectType()
+export class CorrectInvitationPayload {
+  @Field(() => Review, { nullable: true })
+  review!: Review;
+}
+
+@Resolver()
+export class CorrectInvitationResolver {
+  @Auth({ roles: INVITING })
+  @Limited('correctInvitation:user')
+  @Logged({ object: 'reviewId' })
+  @Mutation(() => CorrectInvitationPayload, {
+    nullable: true,
+    description:
+      'Corrects the address of an unanswered invitation whose letter did not arrive, and sends it again; four addresses at most. No account changes its address: the invitation is from now on that of the account of the new one, or of one made for its person, and the links of earlier letters open nothing. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, LETTER_NOT_REFUSED, ADDRESSES_USED_UP, REVIEWER_UNSUITABLE, INVALID_INPUT at email or conflictReason, RATE_LIMITED.',
+  })
+  async correctInvitation(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CorrectInvitationInput) { reviewId, email, conflictReason }: CorrectInvitationInput,
+  ): Promise<CorrectInvitationPayload> {
+    const asked = { reviewId: decodeId('Review', reviewId), email, conflictReason: conflictReason ?? null };
+    return { review: await correctInvitation(ctx, asked) };
+  }
+}

@@ -1,0 +1,5 @@
+// Sending an issue to the press, and what went with it.
+import type { Module } from '../../module.ts';
+import { IssueFileResolver, IssuePressResolver, PressResolver } from './press.resolver.ts';
+
+export const press: Module = { resolvers: [IssueFileResolver, IssuePressResolver, PressResolver] };

@@ -1,0 +1,169 @@
+// Issues and the press: sending, what went with it, and that it has arrived.
+import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { signedIn, type Context } from '../../context.ts';
+import { Auth } from '../../graphql/auth.ts';
+import { ListSize } from '../../graphql/list-size.ts';
+import { MAX_PRESS_FILES } from '../../../shared/forms/issue.ts';
+import { Logged } from '../../graphql/mutation.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { DateTime, Upload } from '../../graphql/scalars.ts';
+import { Limited } from '../accounts/limits/limited.ts';
+import { Person } from '../accounts/viewer/accounts.types.ts';
+import { personOf } from '../accounts/viewer/person.service.ts';
+import type { ReceivedFile } from '../files/receive.ts';
+import { UploadedFile } from '../files/uploaded-file.entity.ts';
+import { keepUpload } from '../files/uploaded-file.service.ts';
+import { Issue } from '../issues/issue.entity.ts';
+import { issueFactsOf } from '../issues/issue.loader.ts';
+import { issuePolicy } from '../issues/issue.policy.ts';
+import { lockIssue } from '../issues/issue.service.ts';
+import { issueDocumentUrl } from '../issues/workbench/issue-ticket.ts';
+import { IssueFile, IssueFileKind } from '../issues/press/issue-file.entity.ts';
+import { confirmIssueReceipt, sendIssueToPress } from './press.service.ts';
+
+@InputType()
+class UploadPressFileInput {
+  @Field(() => ID, { description: 'The open issue.' })
+  issueId!: string;
+
+  @Field(() => Upload, { description: 'A document or a picture.' })
+  file!: ReceivedFile;
+}
+
+@Auth()
+@ObjectType()
+class UploadPressFilePayload {
+  @Field(() => UploadedFile)
+  file!: UploadedFile;
+}
+
+@InputType()
+class SendIssueToPressInput {
+  @Field(() => ID, { description: 'The open issue.' })
+  issueId!: string;
+
+  @Field(() => String, { description: 'For the press.' })
+  remark!: string;
+
+  @Field(() => [String], { description: 'Paths of uploads of the viewer that go with it.' })
+  filePaths!: string[];
+
+  @Field(() => Int, { description: 'The version that was read: refused as CONFLICT when the issue has been changed since.' })
+  version!: number;
+}
+
+@InputType()
+class ConfirmIssueReceiptInput {
+  @Field(() => ID, { description: 'The sent issue.' })
+  issueId!: string;
+}
+
+@Auth()
+@ObjectType()
+class SendIssueToPressPayload {
+  @Field(() => Issue, { nullable: true })
+  issue!: Issue;
+}
+
+@Auth()
+@ObjectType()
+class ConfirmIssueReceiptPayload {
+  @Field(() => Issue, { nullable: true })
+  issue!: Issue;
+}
+
+@Resolver(() => Issue)
+export class IssuePressResolver {
+  @Auth({ policy: 'issue.viewContents' })
+  @FieldResolver(() => String, { nullable: true, description: 'What its editor-in-chief wrote to the press.' })
+  remark(@Root() issue: Issue): string {
+    return issue.remark;
+  }
+
+  @Auth({ policy: 'issue.viewContents' })
+  @ListSize(MAX_PRESS_FILES)
+  @FieldResolver(() => [IssueFile], { nullable: true, description: 'What its editor-in-chief sent along.' })
+  async submittedFiles(@Root() issue: Issue, @Ctx() ctx: Context): Promise<IssueFile[]> {
+    if (!issue.sentAt) return [];
+    return await ctx.em.find(IssueFile, { issue: issue.id, kind: IssueFileKind.SUBMITTED }, { orderBy: { position: 'asc' } });
+  }
+
+  @Auth({ policy: 'issue.viewContents' })
+  @FieldResolver(() => Person, { nullable: true, description: 'Who sent it to the press.' })
+  async sentBy(@Root() { sentBy }: Issue): Promise<Person | null> {
+    return sentBy ? personOf(await sentBy.loadOrFail()) : null;
+  }
+
+  @Auth({ policy: 'issue.viewContents' })
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When the press said that it has it.' })
+  receivedAt(@Root() issue: Issue): Date | null {
+    return issue.receivedAt ?? null;
+  }
+
+  @Auth({ policy: 'issue.viewContents' })
+  @FieldResolver(() => Person, { nullable: true, description: 'Who said so for the press.' })
+  async receivedBy(@Root() { receivedBy }: Issue): Promise<Person | null> {
+    return receivedBy ? personOf(await receivedBy.loadOrFail()) : null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may say that the press has it: publishing editors, once.' })
+  async viewerCanConfirmReceipt(@Root() issue: Issue, @Ctx() ctx: Context): Promise<boolean> {
+    return !issue.receivedAt && issuePolicy.confirmReceipt(signedIn(ctx), await issueFactsOf(ctx, issue)) === null;
+  }
+}
+
+@Resolver(() => IssueFile)
+export class IssueFileResolver {
+  @FieldResolver(() => String, { description: 'Signed, valid for a few minutes, for this viewer only.' })
+  url(@Root() file: IssueFile, @Ctx() ctx: Context): string {
+    const link = { issueId: file.issue.id, document: 'FILE' as const, fileId: file.id, name: file.name };
+    return issueDocumentUrl(ctx.env.SECRET_KEY, link, signedIn(ctx), ctx.clock);
+  }
+}
+
+@Resolver()
+export class PressResolver {
+  @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
+  @Logged({ object: 'issueId' })
+  @Limited('upload:user')
+  @Mutation(() => UploadPressFilePayload, {
+    nullable: true,
+    description:
+      'Keeps a file for a day, for its uploader alone, until it goes to the press with an issue. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
+  })
+  async uploadPressFile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UploadPressFileInput) { issueId, file }: UploadPressFileInput,
+  ): Promise<UploadPressFilePayload> {
+    await lockIssue(ctx, decodeId('Issue', issueId));
+    return { file: await keepUpload(ctx, file, { kind: 'OFFICE_ATTACHMENT' }) };
+  }
+
+  @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
+  @Logged({ object: 'issueId' })
+  @Mutation(() => SendIssueToPressPayload, {
+    nullable: true,
+    description:
+      'Sends an open issue to the press with all its manuscripts, once: from then on nothing of it changes, and each author is told. Its contents have to be saved and exported. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, ISSUE_EMPTY, CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, CATALOGUE_NOT_READY, DOI_TAKEN, FORBIDDEN, STATE_CHANGED, INVALID_INPUT at remark or filePaths.',
+  })
+  async sendIssueToPress(
+    @Ctx() ctx: Context,
+    @Arg('input', () => SendIssueToPressInput) input: SendIssueToPressInput,
+  ): Promise<SendIssueToPressPayload> {
+    return { issue: await sendIssueToPress(ctx, { ...input, issueId: decodeId('Issue', input.issueId) }) };
+  }
+
+  @Auth({ roles: ['PUBLISHING_EDITOR'] })
+  @Logged({ object: 'issueId' })
+  @Mutation(() => ConfirmIssueReceiptPayload, {
+    nullable: true,
+    description:
+      'A publishing editor says that the press has a sent issue; said again it changes nothing. Errors: NOT_FOUND, ISSUE_NOT_SENT.',
+  })
+  async confirmIssueReceipt(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ConfirmIssueReceiptInput) { issueId }: ConfirmIssueReceiptInput,
+  ): Promise<ConfirmIssueReceiptPayload> {
+    return { issue: await confirmIssueReceipt(ctx, decodeId('Issue', issueId)) };
+  }
+}

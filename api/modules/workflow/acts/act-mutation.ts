@@ -1,0 +1,149 @@
+// Makes the GraphQL mutation of an act from its line in acts/acts.ts and its rows in table/table.ts: input, payload, roles, description, resolver.
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { ErrorCode } from '../../../../shared/errors.ts';
+import { MAX_BULK } from '../../../../shared/limits.ts';
+import { errorText } from '../../../../shared/messages.ts';
+import { roleKindCode } from '../../../../shared/roles.ts';
+import { actRules } from '../../../../shared/workflow-rules.ts';
+import type { ActName } from '../../../../shared/workflow.ts';
+import type { Context } from '../../../context.ts';
+import { DomainError, invalidInput } from '../../../errors.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Limited } from '../../accounts/limits/limited.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId, readId } from '../../../graphql/node.ts';
+import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { actInputType, ManyActFields, OneActFields, performInput } from './act-input.ts';
+import { refusalsOf } from '../table/transition.ts';
+import type { ActMutation } from './acts.ts';
+import { kindsOf } from '../table/parties.ts';
+import { perform, performMany, type Outcome } from '../perform/perform.ts';
+import { actFiles, rows, type Row } from '../table/table.ts';
+import { ActResult } from './acts.types.ts';
+
+/** The resolver of one mutation. */
+export function actResolver(name: string, mutation: ActMutation): Function {
+  const { act, on, limit } = mutation;
+  const ofAct = rows.filter((row) => row.act === act);
+  const roles = kindsOf(ofAct.flatMap((row) => row.by)).map(roleKindCode);
+  const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const more: ErrorCode[] = limit === undefined ? [] : ['RATE_LIMITED'];
+  const resolver =
+    on === 'one' ? oneResolver(name, typeName, act, roles, ofAct, more) : manyResolver(name, typeName, mutation, roles, ofAct);
+  if (limit !== undefined) Limited(limit)(resolver.prototype, 'act', Object.getOwnPropertyDescriptor(resolver.prototype, 'act') ?? {});
+  return resolver;
+}
+
+type Roles = readonly ReturnType<typeof roleKindCode>[];
+
+function oneResolver(
+  name: string,
+  typeName: string,
+  act: ActName,
+  roles: Roles,
+  ofAct: readonly Row[],
+  more: readonly ErrorCode[],
+): Function {
+  const Input = actInputType(`${typeName}Input`, OneActFields, ofAct);
+
+  @Auth()
+  @ObjectType(`${typeName}Payload`)
+  class Payload {
+    @Field(() => Contribution, { nullable: true })
+    contribution!: Contribution;
+
+    @Field(() => String, { nullable: true })
+    clientMutationId!: string | null;
+  }
+
+  @Resolver()
+  class ActResolver {
+    @Auth({ roles })
+    @Logged({ object: 'contributionId' })
+    @Mutation(() => Payload, {
+      name,
+      nullable: true,
+      description: `${actRules[act]} Errors: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act), ...more])}.`,
+    })
+    async act(@Ctx() ctx: Context, @Arg('input', () => Input) input: OneActFields): Promise<Payload> {
+      const brought = { ...(await performInput(ctx, input, ofAct)), version: input.version ?? null };
+      const contribution = await perform(ctx, decodeId('Contribution', input.contributionId), act, brought);
+      return { contribution, clientMutationId: input.clientMutationId ?? null };
+    }
+  }
+  return ActResolver;
+}
+
+function manyResolver(name: string, typeName: string, mutation: ActMutation, roles: Roles, ofAct: readonly Row[]): Function {
+  const { act, none = 'SELECT_MANUSCRIPT' } = mutation;
+  const Input = actInputType(`${typeName}Input`, ManyActFields, ofAct);
+
+  @Auth()
+  @ObjectType(`${typeName}Payload`)
+  class Payload {
+    @Field(() => [ActResult], { description: 'In the order asked.' })
+    results!: ActResult[];
+
+    @Field(() => String, { nullable: true })
+    clientMutationId!: string | null;
+  }
+
+  const description = `${actRules[act]} Each manuscript is done or says why not: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act)])}. Errors: ${none} when none is named, INVALID_INPUT.`;
+  @Resolver()
+  class ActResolver {
+    @Auth({ roles })
+    @Logged({ params: ['contributionIds', 'dryRun'] })
+    @Mutation(() => Payload, { name, nullable: true, description })
+    async act(@Ctx() ctx: Context, @Arg('input', () => Input) input: ManyActFields): Promise<Payload> {
+      return { results: await actOnMany(ctx, mutation, input), clientMutationId: input.clientMutationId ?? null };
+    }
+  }
+  return ActResolver;
+}
+
+/** What perform() may answer to every act. */
+const thrown: readonly ErrorCode[] = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'STATE_CHANGED', 'INVALID_INPUT'];
+
+/** What it may answer to files. */
+const ofFiles = (act: ActName): readonly ErrorCode[] => (actFiles[act] === undefined ? [] : ['FILE_KIND_REFUSED', 'FILE_TOO_LARGE']);
+
+const listed = (codes: readonly ErrorCode[]): string => [...new Set(codes)].join(', ');
+
+/** What an id that names no manuscript is answered, beside the others. */
+const MISSING: Omit<Outcome, 'id'> = { done: false, refusal: { code: 'NOT_FOUND' }, contribution: null };
+
+function numberIn(contributionId: string): number | null {
+  const found = readId(contributionId);
+  return found?.type === 'Contribution' ? found.id : null;
+}
+
+/** One act on several manuscripts. Errors: SELECT_MANUSCRIPT or that of the act when none is named, those of its preparation, INVALID_INPUT at contributionIds when too many are, at filePaths or letter for several manuscripts. */
+async function actOnMany(
+  ctx: Context,
+  { act, prepare, none = 'SELECT_MANUSCRIPT' }: ActMutation,
+  input: ManyActFields,
+): Promise<ActResult[]> {
+  if (input.contributionIds.length === 0) throw new DomainError(none);
+  if (input.contributionIds.length > MAX_BULK)
+    throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
+  if (input.contributionIds.length > 1 && (input.filePaths ?? []).length > 0)
+    throw invalidInput({ filePaths: { code: 'file.forOneOnly' } });
+  // It names the author and the title of one.
+  if (typeof input.letter === 'string' && input.contributionIds.length > 1) throw invalidInput({ letter: { code: 'letter.forOne' } });
+  const named = input.contributionIds.map((contributionId) => ({ contributionId, id: numberIn(contributionId) }));
+  const ids = named.flatMap(({ id }) => id ?? []);
+  const brought = await performInput(ctx, input, []);
+  await prepare?.(ctx, ids, brought);
+  const outcomes = await performMany(ctx, ids, act, brought, { dryRun: input.dryRun ?? false });
+  const found = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+  return named.map(({ contributionId, id }) => {
+    const { done, refusal, contribution } = found.get(id ?? 0) ?? MISSING;
+    return {
+      contributionId,
+      done,
+      refusal: refusal && errorText(ctx.language, refusal.code, refusal.params),
+      refusalCode: refusal?.code ?? null,
+      contribution,
+    };
+  });
+}

@@ -1,0 +1,68 @@
+// The editorial acts that the API offers as mutations, one line each: `acts/act-mutation.ts` makes input, payload, roles, description and resolver of a
+// line. Who may, when, and what an act needs stands in table/table.ts.
+import type { Context } from '../../../context.ts';
+import { lockIssuesOf, prepareCompiling } from '../../issues/compile.service.ts';
+import type { PlainBucket } from '../../accounts/limits/limited.ts';
+import type { ErrorCode } from '../../../../shared/errors.ts';
+import type { ActName } from '../../../../shared/workflow.ts';
+import type { PerformInput } from '../perform/step.ts';
+
+export interface ActMutation {
+  act: ActName;
+  /** One manuscript, or several: each is done or says why not. */
+  on: 'one' | 'many';
+  /** What is asked of all of them together before each is looked at. */
+  prepare?: (ctx: Context, contributionIds: readonly number[], input: PerformInput) => Promise<void>;
+  /** What is said when none is chosen, where that is not SELECT_MANUSCRIPT. */
+  none?: ErrorCode;
+  /** How often; absent: an act moves a manuscript on once. */
+  limit?: PlainBucket;
+}
+
+export const actMutations: Readonly<Record<string, ActMutation>> = {
+  receiveContributions: { act: 'RECEIVE', on: 'many' },
+  refuseContributions: { act: 'REFUSE', on: 'many' },
+  assignContributions: { act: 'ASSIGN', on: 'many' },
+
+  startPlagiarismCheck: { act: 'START_PLAGIARISM_CHECK', on: 'many' },
+  finishPlagiarismCheck: { act: 'FINISH_PLAGIARISM_CHECK', on: 'many' },
+  uploadCheckReport: { act: 'UPLOAD_CHECK_REPORT', on: 'one' },
+  returnByEditor: { act: 'EDITOR_RETURN', on: 'one' },
+  approveByEditor: { act: 'EDITOR_APPROVE', on: 'many' },
+  rejectByEditor: { act: 'EDITOR_REJECT', on: 'many' },
+
+  inviteByEditor: { act: 'EDITOR_INVITE_REVIEWERS', on: 'one', limit: 'inviteReviewers:user' },
+  inviteByDeputy: { act: 'DEPUTY_INVITE_REVIEWERS', on: 'one', limit: 'inviteReviewers:user' },
+  inviteByChief: { act: 'CHIEF_INVITE_REVIEWERS', on: 'one', limit: 'inviteReviewers:user' },
+  closeInvitation: { act: 'CLOSE_INVITATION', on: 'one' },
+  acceptInvitations: { act: 'ACCEPT_INVITATION', on: 'many' },
+  declineInvitations: { act: 'DECLINE_INVITATION', on: 'many' },
+  submitReview: { act: 'REVIEW', on: 'one' },
+
+  stopInviting: { act: 'STOP_INVITING', on: 'one' },
+  summariseReviews: { act: 'SUMMARISE_REVIEWS', on: 'one' },
+
+  returnByDeputy: { act: 'DEPUTY_RETURN', on: 'one' },
+  approveByDeputy: { act: 'DEPUTY_APPROVE', on: 'many' },
+  rejectByDeputy: { act: 'DEPUTY_REJECT', on: 'many' },
+
+  returnByChief: { act: 'CHIEF_RETURN', on: 'one' },
+  preAcceptByChief: { act: 'CHIEF_PRE_ACCEPT', on: 'many' },
+  notAcceptByChief: { act: 'CHIEF_NOT_ACCEPT', on: 'one' },
+  rejectByChief: { act: 'CHIEF_REJECT', on: 'one' },
+  preReview: { act: 'PRE_REVIEW', on: 'one' },
+  acceptByChief: { act: 'CHIEF_ACCEPT', on: 'many' },
+  notAcceptFinally: { act: 'CHIEF_FINAL_NOT_ACCEPT', on: 'one' },
+  rejectFinally: { act: 'CHIEF_FINAL_REJECT', on: 'one' },
+  publishSingly: { act: 'PUBLISH_SINGLE', on: 'many' },
+  compileIntoIssue: { act: 'COMPILE', on: 'many', prepare: prepareCompiling, none: 'CHOOSE_MANUSCRIPTS' },
+  removeFromIssue: { act: 'REMOVE_FROM_ISSUE', on: 'many', prepare: lockIssuesOf, none: 'CHOOSE_MANUSCRIPTS' },
+
+  consentToPool: { act: 'CONSENT_TO_POOL', on: 'one', limit: 'poolConsent:user' },
+  withdrawPoolConsent: { act: 'WITHDRAW_POOL_CONSENT', on: 'one', limit: 'poolConsent:user' },
+  adoptContribution: { act: 'ADOPT', on: 'one' },
+
+  reassignContribution: { act: 'REASSIGN', on: 'one' },
+  reopenContribution: { act: 'REOPEN', on: 'one' },
+  withdrawContribution: { act: 'WITHDRAW', on: 'one' },
+};

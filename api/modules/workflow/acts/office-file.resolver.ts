@@ -1,0 +1,67 @@
+// Files that the office uploads for an act before it is done: attachments, and the report of the plagiarism check.
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { FileKind, type FileKindId } from '../../../../shared/limits.ts';
+import { roleKindCode } from '../../../../shared/roles.ts';
+import { actNames, type ActName } from '../../../../shared/workflow.ts';
+import type { Context } from '../../../context.ts';
+import { invalidInput } from '../../../errors.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { decodeId } from '../../../graphql/node.ts';
+import { Upload } from '../../../graphql/scalars.ts';
+import { Limited } from '../../accounts/limits/limited.ts';
+import { FileKind as FileKindType } from '../../contributions/manuscript/contribution.enums.ts';
+import type { ReceivedFile } from '../../files/receive.ts';
+import { UploadedFile } from '../../files/uploaded-file.entity.ts';
+import { keepUpload } from '../../files/uploaded-file.service.ts';
+import { kindsOf } from '../table/parties.ts';
+import { lockForAny } from '../perform/perform.ts';
+import { actFiles, rows } from '../table/table.ts';
+
+@InputType()
+export class UploadOfficeFileInput {
+  @Field(() => ID)
+  contributionId!: string;
+
+  @Field(() => FileKindType, { description: 'OFFICE_ATTACHMENT, or REPORT for that of the plagiarism check.' })
+  kind!: FileKindId;
+
+  @Field(() => Upload)
+  file!: ReceivedFile;
+}
+
+@Auth()
+@ObjectType()
+export class UploadOfficeFilePayload {
+  @Field(() => UploadedFile)
+  file!: UploadedFile;
+}
+
+const uploaders = kindsOf(rows.filter(({ act }) => actFiles[act] !== undefined).flatMap(({ by }) => by)).map(roleKindCode);
+
+@Resolver()
+export class OfficeFileResolver {
+  @Auth({ roles: uploaders })
+  @Logged({ object: 'contributionId', params: ['kind'] })
+  @Limited('upload:user')
+  @Mutation(() => UploadOfficeFilePayload, {
+    nullable: true,
+    description:
+      'Keeps a file for a day, for its uploader alone, until an act takes it by its path. For who may do such an act now. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind, RATE_LIMITED.',
+  })
+  async uploadOfficeFile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UploadOfficeFileInput) { contributionId, kind, file }: UploadOfficeFileInput,
+  ): Promise<UploadOfficeFilePayload> {
+    const acts = actNames.filter((act) => kindOfAct(act) === kind);
+    const [name] = acts.flatMap((act) => actFiles[act] ?? []);
+    if (name === undefined) throw invalidInput({ kind: { code: 'input.invalid' } });
+    await lockForAny(ctx, decodeId('Contribution', contributionId), acts);
+    return { file: await keepUpload(ctx, file, { kind: name }) };
+  }
+}
+
+function kindOfAct(act: ActName): FileKindId | undefined {
+  const name = actFiles[act];
+  return name && FileKind[name];
+}

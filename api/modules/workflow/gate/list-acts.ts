@@ -1,0 +1,20 @@
+// The acts that stand above the list of manuscripts, for the rows that are ticked (S2 §2.1): those of them that are the current role's.
+import type { ActName } from '../../../../shared/workflow.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
+import { kindsOf } from '../table/parties.ts';
+import { rows } from '../table/table.ts';
+
+/** What may be done to several manuscripts at once. */
+const onTickedRows: readonly ActName[] = ['RECEIVE', 'REFUSE', 'ASSIGN', 'COMPILE'];
+
+/** Who may, the table says. What may be done to one manuscript, its gate says. */
+export async function listActs(ctx: Context): Promise<ActName[]> {
+  const viewer = signedIn(ctx);
+  const theirs = rows.filter((row) => onTickedRows.includes(row.act) && kindsOf(row.by).includes(viewer.kind));
+  const everywhere = theirs.filter((row) => !row.when?.includes('mayBeHandedOn')).map(({ act }) => act);
+  const here = theirs.map(({ act }) => act).filter((act) => !everywhere.includes(act));
+  // An editor hands submissions on only where a journal's are assigned to them (D2-65).
+  const isAssigned = here.length > 0 && (await ctx.em.count(Colloquium, { assignedEditor: viewer.userId, isOpenToAllEditors: false })) > 0;
+  return onTickedRows.filter((act) => everywhere.includes(act) || (isAssigned && here.includes(act)));
+}

@@ -1,0 +1,61 @@
+// The letter that an act would send, before it is done.
+import { Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
+import { tidied } from '../../../../shared/forms/tidied.ts';
+import { actName, type ActId } from '../../../../shared/workflow.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { bounds, Longest } from '../../../graphql/bounds.ts';
+import { factsOf } from '../../contributions/access/contribution.facts.ts';
+import { contributionPolicy } from '../../contributions/access/contribution.policy.ts';
+import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { withSources } from '../../letters/image-links.ts';
+import { LetterPreview } from '../../letters/letters.types.ts';
+import { invitationPreview } from '../../reviews/invitations/invitation-letter.ts';
+import { promisedType } from '../../reviews/invitations/invite.ts';
+import { isOfficeLetter, letterOf } from './act-letter.ts';
+import { findRow } from '../table/transition.ts';
+import { EditorialAct } from '../table/enums.ts';
+import { actorOf, workflowFacts } from '../perform/load.ts';
+
+@ArgsType()
+class LetterPreviewArgs {
+  @Field(() => EditorialAct, { description: 'The act whose letter is meant.' })
+  act!: ActId;
+
+  @Longest(bounds.told)
+  @Field(() => String, { nullable: true, description: 'The opinion that goes with it.' })
+  comment?: string | null;
+}
+
+@Resolver(() => Contribution)
+export class ActLetterResolver {
+  @Auth({ policy: 'contribution.previewLetter' })
+  @FieldResolver(() => LetterPreview, {
+    nullable: true,
+    description:
+      'The letter to the author as the act would send it, or the invitation, in which what differs from reviewer to reviewer stands open; null when it sends none, or the viewer may not do it now.',
+  })
+  async letterPreview(
+    @Root() contribution: Contribution,
+    @Ctx() ctx: Context,
+    @Args(() => LetterPreviewArgs) { act, comment }: LetterPreviewArgs,
+  ): Promise<LetterPreview | null> {
+    const viewer = signedIn(ctx);
+    const [facts, relation] = await Promise.all([ctx.loaders.of(ctx, workflowFacts).load(contribution.id), factsOf(ctx, contribution)]);
+    const row = facts && findRow(facts, actorOf(viewer, relation), actName(act));
+    if (row?.needs?.includes('reviewers')) {
+      // A new round is promised what the journal says now.
+      const reviewType =
+        row.effect === 'inviteMore' ? await promisedType(ctx, contribution) : (await contribution.colloquium.loadOrFail()).reviewType;
+      const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;
+      const letter = await invitationPreview(ctx, contribution, { reviewType, knowsAuthors, editorName: viewer.realName });
+      return { subject: letter.subject, html: withSources(ctx, letter.html), to: null };
+    }
+    // A decision that nobody has been told of is taken back without a word.
+    if (!row || !isOfficeLetter(row) || (row.takesBackLetter && facts.isDecisionHeld)) return null;
+    const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;
+    const { subject, html } = await letterOf(ctx, contribution, row.letter, tidied(comment ?? ''), { knowsAuthors });
+    const { realName, email } = await contribution.submitter.loadOrFail();
+    return { subject, html: withSources(ctx, html), to: knowsAuthors ? `${realName} <${email}>` : null };
+  }
+}

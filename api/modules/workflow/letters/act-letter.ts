@@ -1,0 +1,78 @@
+// The letter of an act to the author: as it would go, and as it goes when somebody has edited it (D2-83).
+import { tidied } from '../../../../shared/forms/tidied.ts';
+import { messageText } from '../../../../shared/messages.ts';
+import { RoleKind } from '../../../../shared/roles.ts';
+import type { Context } from '../../../context.ts';
+import { invalidInput } from '../../../errors.ts';
+import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { filled, paragraphs, withoutPlaces, type LetterValues } from '../../letters/fill.ts';
+import { templatesOf } from '../../letters/letter-templates.service.ts';
+import { checkedTexts } from '../../letters/letter-text.ts';
+import { manuscriptValues, withoutAuthors } from '../../letters/letter-values.ts';
+import { standardLetter, type LetterFrame } from '../../letters/standard-letters.ts';
+import { letterParams } from '../../letters/letter-params.ts';
+import { kindsOf } from '../table/parties.ts';
+import type { ActLetter, PerformInput } from '../perform/step.ts';
+import type { LetterKey, Row } from '../table/table.ts';
+
+/** Whether the office writes to the author with it; what authors do is confirmed to them in words of the catalogue. */
+export function isOfficeLetter(row: Row): row is Row & { letter: LetterKey } {
+  return row.letter !== undefined && !kindsOf(row.by).includes(RoleKind.AUTHOR);
+}
+
+/** The letter as it stands before anyone has edited it: head, opinion, tail. Who may not know the authors sees their places open. */
+export async function letterOf(
+  ctx: Context,
+  contribution: Contribution,
+  key: LetterKey,
+  comment: string,
+  { knowsAuthors }: { knowsAuthors: boolean },
+): Promise<ActLetter> {
+  const { head, tail } = await frameOf(ctx, contribution, key);
+  const values = await valuesOf(ctx, contribution, comment);
+  const seen = knowsAuthors ? values : withoutAuthors(values, null);
+  return {
+    subject: await subjectOf(contribution, key),
+    html: filled(head, seen) + paragraphs(withoutPlaces(comment)) + filled(tail, seen),
+  };
+}
+
+/** The letter to the author that goes with an act; null when it sends none, with which none may be brought. Errors: INVALID_INPUT at letter. */
+export async function actLetter(
+  ctx: Context,
+  contribution: Contribution,
+  row: Row,
+  { letter, comment }: Pick<PerformInput, 'letter' | 'comment'>,
+  { isDecisionHeld }: { isDecisionHeld: boolean },
+): Promise<ActLetter | null> {
+  // The letter of an invitation goes to the reviewers (invitation-letter.ts).
+  if (row.needs?.includes('reviewers')) return null;
+  // A decision that nobody has been told of is taken back without a word.
+  const sendsNone = !isOfficeLetter(row) || (row.takesBackLetter === true && isDecisionHeld);
+  if (sendsNone && letter !== undefined) throw invalidInput({ letter: { code: 'letter.noneSent' } });
+  if (!isOfficeLetter(row)) return null;
+  const opinion = tidied(comment ?? '');
+  if (letter === undefined) return await letterOf(ctx, contribution, row.letter, opinion, { knowsAuthors: true });
+  const { letter: html } = await checkedTexts(ctx, contribution.colloquium.id, { letter }, { letter: 'DECISION' });
+  if (html === '') throw invalidInput({ letter: { code: 'input.required' } });
+  return { subject: await subjectOf(contribution, row.letter), html: filled(html, await valuesOf(ctx, contribution, opinion)) };
+}
+
+async function valuesOf(ctx: Context, contribution: Contribution, comment: string): Promise<LetterValues> {
+  const { language } = await contribution.submitter.loadOrFail();
+  return { ...(await manuscriptValues(ctx, contribution, language)), opinion: comment };
+}
+
+async function subjectOf(contribution: Contribution, key: LetterKey): Promise<string> {
+  const { language } = await contribution.submitter.loadOrFail();
+  return messageText(language, `letter.${key}.subject`, await letterParams(contribution));
+}
+
+/** Of the journal's own words when a manuscript is returned for revision (F-061), else the publisher's; an empty half is the publisher's, too. */
+async function frameOf(ctx: Context, contribution: Contribution, key: LetterKey): Promise<LetterFrame> {
+  const { language } = await contribution.submitter.loadOrFail();
+  const standard = standardLetter(language, key);
+  if (key !== 'returned') return standard;
+  const { returnHead, returnTail } = await ctx.loaders.of(ctx, templatesOf).load(contribution.colloquium.id);
+  return { head: returnHead || standard.head, tail: returnTail || standard.tail };
+}

@@ -1,0 +1,87 @@
+// The news of every act: the people whose turn it is get a message, the author a letter or message. The effect of an act names others whom it concerns.
+import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
+import {
+  authorStatusNames,
+  authorStatusOf,
+  ContributionState,
+  contributionStateName,
+  type ContributionStateId,
+} from '../../../../shared/workflow.ts';
+import type { Context } from '../../../context.ts';
+import { toldOf } from '../../contributions/access/author-view.ts';
+import { queueLetter } from '../../letters/letter-mail.ts';
+import { authoredManuscriptLink } from '../../mail/letter-link.ts';
+import { queueMail } from '../../mail/mail.service.ts';
+import { inRole, queueMessage } from '../../messages/message.service.ts';
+import { DECISION_HOLD_MS } from '../hold/decision-hold.ts';
+import { effectOf } from '../effects/effects.ts';
+import { letterParams } from '../../letters/letter-params.ts';
+import { responsiblePeople, staffOver } from '../perform/people.ts';
+import type { Done } from '../perform/step.ts';
+
+/** Tells everyone concerned; answers the id of the letter to the author, for the event. */
+export async function tell(ctx: Context, step: Done): Promise<number | null> {
+  const told = (await effectOf(step.row).notify?.(ctx, step)) ?? [];
+  await tellResponsible(ctx, step, told);
+  return await tellAuthor(ctx, step, told);
+}
+
+async function tellResponsible(ctx: Context, step: Done, told: readonly number[]): Promise<void> {
+  const { before, after, doing, contribution } = step;
+  const isSame = before.responsible?.kind === after.responsible?.kind && before.responsible?.userId === after.responsible?.userId;
+  // The author is told by letter or status below.
+  if (after.responsible === null || after.responsible.kind === RoleKind.AUTHOR || (isSame && before.state === after.state)) return;
+  const people = await responsiblePeople(ctx, contribution, after);
+  const params = await letterParams(contribution);
+  await queueMessage(ctx, {
+    to: people.filter(({ userId }) => userId !== doing.actor.userId && !told.includes(userId)),
+    key: turnKey(after.state, after.responsible.kind),
+    params,
+    contributionId: contribution.id,
+  });
+  // Everyone has left or is named as an author: only the publisher's operations staff can name somebody new.
+  if (people.length === 0)
+    await queueMessage(ctx, {
+      to: await staffOver(ctx, contribution, RoleKind.OPERATIONS),
+      key: 'workflow.nobodyCanAct',
+      params,
+      contributionId: contribution.id,
+    });
+}
+
+/** A letter with a message of the same tenor (a decision's message comes with the letter), or a message when what the author is told of the status changes. */
+async function tellAuthor(ctx: Context, step: Done, told: readonly number[]): Promise<number | null> {
+  const { row, before, doing, contribution } = step;
+  if (step.isUntold) return null;
+  const params = await letterParams(contribution);
+  const to = inRole(RoleKind.AUTHOR, [before.submitterId]);
+  if (row.letter === undefined) {
+    const status = statusKey(toldOf(contribution).state);
+    const isNews = status !== statusKey(step.told.state) && doing.actor.userId !== before.submitterId && !told.includes(before.submitterId);
+    if (isNews) await queueMessage(ctx, { to, key: `workflow.status.${status}`, params, contributionId: contribution.id });
+    return null;
+  }
+  if (!row.isDecision) await queueMessage(ctx, { to, key: `workflow.${row.letter}`, params, contributionId: contribution.id });
+  if (row.takesBackLetter && step.isLetterTakenBack) return null;
+  const submitter = await contribution.submitter.loadOrFail();
+  const about = { contribution, recipientId: submitter.id, role: RoleKind.AUTHOR, eventId: step.event.id };
+  const mail = { to: submitter.email, language: submitter.language, about };
+  if (step.letter === null)
+    return await queueMail(ctx, {
+      ...mail,
+      key: `letter.${row.letter}`,
+      params: { ...params, name: submitter.realName, comment: doing.input.comment ?? '', link: authoredManuscriptLink(ctx, contribution) },
+    });
+  const sendAfter = row.isDecision ? new Date(ctx.clock.now().getTime() + DECISION_HOLD_MS) : undefined;
+  return await queueLetter(ctx, { ...mail, ...step.letter, sendAfter });
+}
+
+/** The message says in its first words what is to be done. Only editors receive; of others a new submission wants to be assigned. */
+export function turnKey(state: ContributionStateId, kind: RoleKindId): string {
+  const isToAssign = state === ContributionState.NEW_SUBMISSION && kind !== RoleKind.EDITOR;
+  return `workflow.turn.${isToAssign ? 'TO_ASSIGN' : contributionStateName(state)}`;
+}
+
+function statusKey(state: ContributionStateId): string {
+  return authorStatusNames[authorStatusOf[state]] ?? '';
+}

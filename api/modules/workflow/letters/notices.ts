@@ -1,0 +1,146 @@
+// Notices to people whom the effect of an act concerns: reviewers who are invited or let go, and everyone at work on what is withdrawn.
+import { kindOfMemberType, RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
+import type { Context } from '../../../context.ts';
+import { User } from '../../accounts/viewer/user.entity.ts';
+import { authoredManuscriptLink } from '../../mail/letter-link.ts';
+import { queueMail } from '../../mail/mail.service.ts';
+import { inRole, queueMessage } from '../../messages/message.service.ts';
+import { ColloquiumMember } from '../../colloquiums/colloquium-member.entity.ts';
+import { Review } from '../../reviews/review.entity.ts';
+import { letterParams } from '../../letters/letter-params.ts';
+import { officeOf } from '../table/parties.ts';
+import { inviterOf } from '../table/rules.ts';
+import { responsiblePeople } from '../perform/people.ts';
+import type { Done } from '../perform/step.ts';
+
+/**
+ * Who invited the reviewer is told what became of it, in the role in which they invited; not by name, for an office holder may review as well.
+ * Answers whom it told.
+ */
+export async function tellInviter(ctx: Context, { contribution, before, doing, letGo }: Done, what: string): Promise<readonly number[]> {
+  const reviewer = letGo[0] ?? doing.actor.userId;
+  const review = await ctx.em.findOne(
+    Review,
+    { contribution: contribution.id, reviewRound: contribution.reviewRound, reviewer },
+    { orderBy: { id: 'desc' } },
+  );
+  if (review === null) return [];
+  const inviter = review.invitedBy.id;
+  const members = await ctx.em.find(ColloquiumMember, { colloquium: contribution.colloquium.id, user: inviter });
+  const office = inviterOf(before);
+  const held = members.find(({ type }) => officeOf[type] === office) ?? members[0];
+  // Who has left the journal has no more to do with it.
+  if (!held) return [];
+  await queueMessage(ctx, {
+    to: inRole(kindOfMemberType[held.type], [inviter]),
+    key: `workflow.${what}`,
+    params: await letterParams(contribution),
+    contributionId: contribution.id,
+  });
+  return [inviter];
+}
+
+/** Its inviter; of one who has left the journal, whoever of the office it was done by. */
+export async function tellOfLapse(ctx: Context, step: Done): Promise<void> {
+  const { contribution, doing } = step;
+  if ((await tellInviter(ctx, step, 'invitationLapsed')).length > 0) return;
+  await queueMessage(ctx, {
+    to: inRole(doing.actor.kind, [doing.actor.userId]),
+    key: 'workflow.invitationLapsed',
+    params: await letterParams(contribution),
+    contributionId: contribution.id,
+  });
+}
+
+/** The former editor, and the new one who has it in charge while it is somebody else's turn. */
+export async function tellReassigned(ctx: Context, { before, after, contribution, doing }: Done): Promise<void> {
+  const params = await letterParams(contribution);
+  const tell = async (userId: number | null, key: string) => {
+    if (userId !== null && userId !== doing.actor.userId && before.editorId !== after.editorId)
+      await queueMessage(ctx, { to: inRole(RoleKind.EDITOR, [userId]), key, params, contributionId: contribution.id });
+  };
+  await tell(before.editorId, 'workflow.reassignedFrom');
+  // Else what is to be done is told with the turn.
+  if (after.responsible?.userId !== after.editorId) await tell(after.editorId, 'workflow.reassignedTo');
+}
+
+/** Those who are no longer waited for; why, they are not told, for it would tell them of others. */
+export async function tellLetGo(ctx: Context, step: Done): Promise<void> {
+  await queueMessage(ctx, {
+    to: inRole(RoleKind.REVIEWER, step.letGo),
+    key: 'workflow.invitationClosed',
+    params: await letterParams(step.contribution),
+    contributionId: step.contribution.id,
+  });
+  await writeTo(ctx, step, step.letGo, () => RoleKind.REVIEWER, 'invitationClosed');
+}
+
+/** Everyone whose turn it was, its editor and the chief editors; the editor and reviewers at work on it also get a letter. */
+export async function tellOfWithdrawal(ctx: Context, step: Done): Promise<void> {
+  const { before, contribution } = step;
+  const holders = await responsiblePeople(ctx, contribution, before);
+  const chiefs = await responsiblePeople(ctx, contribution, before, { kind: RoleKind.EDITOR_IN_CHIEF, userId: null });
+  const editors = before.editorId === null ? [] : [before.editorId];
+  const to = [...holders, ...inRole(RoleKind.EDITOR, editors), ...chiefs].filter(({ userId }) => userId !== before.submitterId);
+  const atWork = [...editors, ...(before.responsible?.userId == null ? [] : [before.responsible.userId])].filter(
+    (id) => id !== before.submitterId,
+  );
+  await queueMessage(ctx, {
+    to,
+    key: 'workflow.withdrawn',
+    params: await letterParams(step.contribution),
+    contributionId: contribution.id,
+  });
+  // What the author wrote is for the office, and not for those of it who review as well.
+  const reviewing = new Set(
+    atWork.length === 0
+      ? []
+      : (await ctx.em.find(Review, { contribution: contribution.id, reviewer: { $in: atWork } })).map(({ reviewer }) => reviewer.id),
+  );
+  await writeTo(
+    ctx,
+    step,
+    atWork,
+    (id) => (id === before.responsible?.userId ? before.responsible.kind : RoleKind.EDITOR),
+    'withdrawnByAuthor',
+    atWork.filter((id) => !reviewing.has(id)),
+  );
+}
+
+/** Its author gets a letter and a message of the journal that has chosen it, which stand for the new status. */
+export async function tellOfAdoption(ctx: Context, step: Done): Promise<readonly number[]> {
+  const { contribution, before } = step;
+  await queueMessage(ctx, {
+    to: inRole(RoleKind.AUTHOR, [before.submitterId]),
+    key: 'workflow.adopted',
+    params: await letterParams(contribution),
+    contributionId: contribution.id,
+  });
+  await writeTo(ctx, step, [before.submitterId], () => RoleKind.AUTHOR, 'adopted', [before.submitterId]);
+  return [before.submitterId];
+}
+
+/** The same letter to each of them, in their language; what was written with the act goes to `noteReaders` among them. */
+async function writeTo(
+  ctx: Context,
+  step: Done,
+  userIds: readonly number[],
+  roleOf: (userId: number) => RoleKindId,
+  letter: string,
+  noteReaders: readonly number[] = [],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const [params, people] = [
+    { ...(await letterParams(step.contribution)), link: authoredManuscriptLink(ctx, step.contribution) },
+    await ctx.em.find(User, { id: { $in: [...new Set(userIds)] }, isEnabled: true }, { orderBy: { id: 'asc' } }),
+  ];
+  for (const person of people) {
+    await queueMail(ctx, {
+      to: person.email,
+      key: `letter.${letter}`,
+      language: person.language,
+      about: { contribution: step.contribution, recipientId: person.id, role: roleOf(person.id), eventId: step.event.id },
+      params: { ...params, name: person.realName, comment: noteReaders.includes(person.id) ? (step.doing.input.comment ?? '') : '' },
+    });
+  }
+}

@@ -1,0 +1,140 @@
+// What the workflow decides on: the facts of one manuscript, the person who acts, and what the act brings. Pure types.
+import type { RoleKindId } from '../../../../shared/roles.ts';
+import type { HandedIn } from '../../reviews/review-form/hand-in.ts';
+import type { ContributionStateId, Holder, ReviewStatusId } from '../../../../shared/workflow.ts';
+import type { InvitationInput } from '../../reviews/invitations/invitation.inputs.ts';
+import type { Invitation } from '../../reviews/invitations/invited.ts';
+
+/** A colloquium's switches (S2 §2.9, S3 §3.8). A change applies at the next transition (D2-61). */
+export interface WorkflowSettings {
+  /** xsbdjcSet: the editor checks each submission for plagiarism. */
+  checksPlagiarism: boolean;
+  /** yqzjSet: reviewers are invited. */
+  invitesReviewers: boolean;
+  /** zbylySet: the chief editor pre-accepts before the publishing house reads. */
+  chiefPreAccepts: boolean;
+  /** fzbsgSet: the deputy judges before the chief editor. */
+  deputyReviews: boolean;
+  /** isAlleditorView: new submissions are open to every editor; else they go to the assigned one. */
+  isOpenToAllEditors: boolean;
+  /** Null when none is named or the named one has left or is an author of the manuscript. */
+  assignedEditorId: number | null;
+  /** backType: what the chief editor returned comes back to the original editor; else to the chief editor. */
+  returnsToOriginalEditor: boolean;
+}
+
+/** Whose turn it is: one person, or with a null id everyone of that kind in the colloquium. */
+export interface Responsible {
+  kind: RoleKindId;
+  userId: number | null;
+}
+
+/** How the invitations of the current round stand. Closed ones are not counted. */
+export interface ReviewCounts {
+  pending: number;
+  accepted: number;
+  declined: number;
+  finished: number;
+}
+
+export interface WorkflowFacts {
+  state: ContributionStateId;
+  /** Null in the end states. */
+  responsible: Responsible | null;
+  submitterId: number;
+  /** Who holds a submitted revision (state 7). */
+  heldBy: Holder | null;
+  /** The state the last revision was asked from: 3, 11, 13 or 21. */
+  returnedFrom: ContributionStateId | null;
+  /** The state the current round of reviewers was invited from: 4, 11 or 21. */
+  invitedFrom: ContributionStateId | null;
+  /** Where it was before it was compiled: 15 or 19. */
+  compiledFrom: ContributionStateId | null;
+  /** Where it was before it was turned down: the way back for REOPEN. */
+  closedFrom: ContributionStateId | null;
+  /** The author took it back; nobody reopens it. */
+  isWithdrawn: boolean;
+  /** The editor who received it; null before, and when that editor has left the journal. */
+  editorId: number | null;
+  /** The deputy who last acted on it; null before, and when that deputy has left. */
+  deputyId: number | null;
+  /** Editors of the journal who may handle it: its authors are not among them. */
+  editorIds: readonly number[];
+  /** Whether the journal has a deputy who may handle it. */
+  hasDeputy: boolean;
+  /** Editors who declined to receive it. */
+  refusedBy: readonly number[];
+  reviews: ReviewCounts;
+  /** How many experts wait on the reserve list of the round and could be invited. */
+  reserves: number;
+  /** A review of any round is in. */
+  hasFinishedReview: boolean;
+  hasAuthorized: boolean;
+  poolConsent: boolean;
+  isInPool: boolean;
+  /** The last decision has not been told to its authors yet. */
+  isDecisionHeld: boolean;
+  /** The publisher names a site on which the plagiarism check is made. */
+  hasCheckSite: boolean;
+  /** The issue it is compiled into. */
+  issue: { isSent: boolean; isCatalogueExported: boolean } | null;
+  settings: WorkflowSettings;
+}
+
+/** The person who acts or looks, and how they stand to the manuscript. */
+export interface Actor {
+  userId: number;
+  kind: RoleKindId;
+  /** The office the current role gives in the manuscript's colloquium. */
+  office: Holder | null;
+  /** Author, submitter or named as an author: holds no office over this manuscript. */
+  isAuthor: boolean;
+  isSubmitter: boolean;
+  /** Of the latest invitation to review it. */
+  ownReviewStatus: ReviewStatusId | null;
+  /** For the publisher's staff: the colloquium lies in their department tree. */
+  isInDataScope: boolean;
+  /** Chief or executive editor, in that role, of a journal that does not have it. */
+  isChiefElsewhere: boolean;
+}
+
+/** What an act may bring along, as ids of the database. */
+export interface ActInput {
+  comment?: string | null;
+  fileIds?: readonly number[];
+  /** Uploads that it takes, by their paths. */
+  filePaths?: readonly string[];
+  /** The editor who is to handle it. */
+  receiverId?: number;
+  /** The reviewers to invite: as ids, or as the office typed them (perform/needs.ts makes `called` of either). */
+  reviewerIds?: readonly number[];
+  invitations?: readonly InvitationInput[];
+  /** Who is to be invited when somebody declines, in this order; and whether also when an invitation goes by unanswered. */
+  reserve?: readonly InvitationInput[];
+  invitesReserveOnLapse?: boolean;
+  called?: { invitations: readonly Invitation[]; reserve: readonly Invitation[]; letter: string | null };
+  /** The letter that goes with it as it was edited, as rich text; left out: as previewed. */
+  letter?: string;
+  /** Why a reviewer declines, and whom they name instead. */
+  reason?: string;
+  suggestedColleagues?: string;
+  /** The one invitation that is closed, and why; `closing` is what perform/needs.ts found it to be. */
+  reviewId?: number;
+  isLapse?: boolean;
+  closing?: { wasAccepted: boolean; reviewerId: number };
+  /** By when they are to answer and to review, `YYYY-MM-DD`; left out: as the journal gives them days. */
+  answerDueOn?: string;
+  reviewDueOn?: string;
+  issueId?: number;
+  /** The journal that adopts it, and the settings that journal works by. */
+  colloquiumId?: number;
+  subjectId?: number;
+  /** The review that is handed in. */
+  review?: HandedIn;
+}
+
+/** An act as the rules see it. */
+export interface Doing {
+  actor: Actor;
+  input: ActInput;
+}

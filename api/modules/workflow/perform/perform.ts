@@ -1,0 +1,296 @@
+// perform(): the only thing that writes the state of a manuscript. One act, one transaction, one event (architecture, Workflow).
+import { LockMode, ref } from '@mikro-orm/core';
+import type { Refusal } from '../../../../shared/errors.ts';
+import { tidied } from '../../../../shared/forms/tidied.ts';
+import { MAX_COMMENT_LENGTH } from '../../../../shared/limits.ts';
+import { messageText } from '../../../../shared/messages.ts';
+import { roleKindCode } from '../../../../shared/roles.ts';
+import { EditorialAct, actName, type ActName } from '../../../../shared/workflow.ts';
+import { signedIn, type Context, type ViewerSession } from '../../../context.ts';
+import { inSavepoint } from '../../../database/transactions.ts';
+import { checkVersion, DomainError, invalidInput, notFound, refused } from '../../../errors.ts';
+import { User } from '../../accounts/viewer/user.entity.ts';
+import { factsOf, factsOfNothing, isOfEarlierJournal } from '../../contributions/access/contribution.facts.ts';
+import { contributionPolicy } from '../../contributions/access/contribution.policy.ts';
+import type { ContributionFacts } from '../../contributions/access/contribution.viewpoint.ts';
+import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { toldOf } from '../../contributions/access/author-view.ts';
+import { moveDeadline } from '../../deadlines/deadline.service.ts';
+import { keepImages } from '../../letters/letter-image.service.ts';
+import { keepCourse } from '../../statistics/journal-course.service.ts';
+import { actLetter } from '../letters/act-letter.ts';
+import { settleDecision } from '../hold/decision-hold.ts';
+import { effectOf } from '../effects/effects.ts';
+import { actsFor, type ActOption } from '../gate/gate.ts';
+import {
+  answerOfParties,
+  answerOfRow,
+  applyRow,
+  bestAnswer,
+  couldEver,
+  standingReason,
+  findRow,
+  isReviewerAct,
+  missingNeed,
+  stageOf,
+} from '../table/transition.ts';
+import { WorkflowEvent } from '../timeline/workflow-event.entity.ts';
+import { workflowEventPolicy } from '../../contributions/access/workflow-event.policy.ts';
+import { audienceOf } from './audience.ts';
+import type { WorkflowFacts } from './facts.ts';
+import { tell } from '../letters/news.ts';
+import { actorOf, loadWorkflowFacts, workflowFacts } from './load.ts';
+import { broughtBy } from './needs.ts';
+import { attachFiles, takeActFiles } from './records.ts';
+import { standsIn } from './people.ts';
+import type { PerformInput, Step } from './step.ts';
+import { rows } from '../table/table.ts';
+
+/**
+ * Does one act of the table on a manuscript, as the viewer, in the open transaction; the row stays locked until its end.
+ * Errors: NOT_FOUND; FORBIDDEN for what is not this office's; STATE_CHANGED or CONFLICT when the manuscript has moved on meanwhile;
+ * the gate's own refusal; what the act should have brought (…_REQUIRED, …_UNSUITABLE); INVALID_INPUT at comment or letter.
+ */
+export async function perform(ctx: Context, contributionId: number, act: ActName, input: PerformInput = {}): Promise<Contribution> {
+  checkComment(input);
+  const step = await prepare(ctx, contributionId, act, input);
+  await write(ctx, step, { ...input, ...step.doing.input });
+  return step.contribution;
+}
+
+/** Errors: INVALID_INPUT at comment. */
+function checkComment({ comment }: PerformInput): void {
+  if ([...(comment ?? '')].length > MAX_COMMENT_LENGTH)
+    throw invalidInput({ comment: { code: 'input.tooLong', params: { maximum: MAX_COMMENT_LENGTH } } });
+}
+
+export interface Outcome {
+  id: number;
+  done: boolean;
+  /** Null when done, or when it could be (dry run). */
+  refusal: Refusal | null;
+  /** Null when the viewer may not know of it. */
+  contribution: Contribution | null;
+}
+
+/**
+ * The same act on several manuscripts, each by itself: one that is refused holds up no other. Locked in the order of their ids, answered
+ * in the order asked. A dry run answers what would happen and does nothing.
+ */
+export async function performMany(
+  ctx: Context,
+  ids: readonly number[],
+  act: ActName,
+  input: PerformInput,
+  { dryRun }: { dryRun: boolean },
+): Promise<Outcome[]> {
+  checkComment(input);
+  const outcomes = new Map<number, Outcome>();
+  const isOnlyOne = ids.length === 1;
+  for (const id of [...new Set(ids)].sort((a, b) => a - b)) outcomes.set(id, await attempt(ctx, id, act, input, { dryRun, isOnlyOne }));
+  return ids.flatMap((id) => outcomes.get(id) ?? []);
+}
+
+async function attempt(
+  ctx: Context,
+  id: number,
+  act: ActName,
+  input: PerformInput,
+  { dryRun, isOnlyOne }: { dryRun: boolean; isOnlyOne: boolean },
+): Promise<Outcome> {
+  try {
+    const contribution = await inSavepoint(ctx, async () =>
+      dryRun ? (await prepare(ctx, id, act, input)).contribution : await perform(ctx, id, act, input),
+    );
+    return { id, done: !dryRun, refusal: null, contribution };
+  } catch (error) {
+    // What is wrong with the form itself is told at its field.
+    if (!(error instanceof DomainError) || (isOnlyOne && error.fields !== undefined)) throw error;
+    const contribution = error.code === 'NOT_FOUND' ? null : await ctx.em.findOne(Contribution, id);
+    return { id, done: false, refusal: { code: error.code, params: error.params }, contribution };
+  }
+}
+
+/** What the viewer may do with a manuscript, and what not and why; batched. */
+export async function viewerOptions(ctx: Context, contribution: Contribution): Promise<ActOption[]> {
+  if (ctx.viewer === null) return [];
+  const [facts, relation] = await Promise.all([ctx.loaders.of(ctx, workflowFacts).load(contribution.id), factsOf(ctx, contribution)]);
+  return facts === null ? [] : actsFor(facts, actorOf(ctx.viewer, relation));
+}
+
+/** The manuscript, locked, when the viewer may do this act now, whatever it has to bring along. Errors: those of perform that ask nothing of what it brings. */
+export async function lockFor(ctx: Context, contributionId: number, act: ActName): Promise<Contribution> {
+  return (await findAllowed(ctx, contributionId, [act], {})).contribution;
+}
+
+/** The same for any of several acts. */
+export async function lockForAny(ctx: Context, contributionId: number, acts: readonly ActName[]): Promise<Contribution> {
+  return (await findAllowed(ctx, contributionId, acts, {})).contribution;
+}
+
+async function prepare(ctx: Context, contributionId: number, act: ActName, input: PerformInput): Promise<Step> {
+  const found = await findAllowed(ctx, contributionId, [act], input);
+  const missing = missingNeed(found.row, input);
+  if (missing !== null) throw refused(missing);
+  const brought = await broughtBy(ctx, found, input);
+  const doing = { ...found.doing, input: brought.input };
+  const after = applyRow(found.row, brought.facts, doing);
+  // Drafts are deleted by the author's own service; here they only could be.
+  if (after === null) throw new DomainError('FORBIDDEN');
+  return { ...found, doing, after, letter: await actLetter(ctx, found.contribution, found.row, input, found.before) };
+}
+
+/** Locks the manuscript and finds the row that the act runs on, or says why there is none. */
+async function findAllowed(
+  ctx: Context,
+  contributionId: number,
+  acts: readonly ActName[],
+  input: PerformInput,
+): Promise<Omit<Step, 'after' | 'letter'>> {
+  const viewer = signedIn(ctx);
+  const contribution = await ctx.em.findOne(Contribution, contributionId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (contribution === null) {
+    // As many statements as a hidden one costs.
+    await factsOfNothing(ctx);
+    throw notFound();
+  }
+  // Read after the lock was won, so that nothing decided on is older than the manuscript.
+  ctx.loaders.clear();
+  const relation = await factsOf(ctx, contribution);
+  const hidden = contributionPolicy.view(viewer, relation);
+  if (hidden !== null) throw refused(hidden);
+  const before = (await loadWorkflowFacts(ctx.em, [contributionId])).get(contributionId);
+  if (before === undefined) throw notFound();
+  const doing = { actor: actorOf(viewer, relation), input };
+  const told = toldOf(contribution);
+  const row = acts.map((act) => findRow(before, doing.actor, act)).find((found) => found !== null) ?? null;
+  if (row === null) throw refused(await whyNot(ctx, viewer, contribution, relation, before, acts));
+  if (typeof input.version === 'number') checkVersion(contribution, input.version);
+  return { contribution, row, before, doing, told };
+}
+
+/** The gate's reason; else what happened meanwhile; else FORBIDDEN, when it would not be theirs in any state. */
+async function whyNot(
+  ctx: Context,
+  viewer: ViewerSession,
+  contribution: Contribution,
+  relation: ContributionFacts,
+  facts: WorkflowFacts,
+  acts: readonly ActName[],
+): Promise<Refusal> {
+  const actor = actorOf(viewer, relation);
+  const ofActs = rows.filter((row) => acts.includes(row.act));
+  const answer = bestAnswer(ofActs.map((row) => answerOfRow(row, facts, actor)));
+  if (typeof answer === 'string') return { code: answer };
+  if (!ofActs.some((row) => couldEver(row, actor))) return { code: 'FORBIDDEN' };
+  const reason = standingReason(ofActs, facts, actor);
+  if (reason !== null) return { code: reason };
+  const last = await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id }, { orderBy: { id: 'desc' } });
+  const kind = last?.actorKind ?? null;
+  // Who may not know what happened knows how they stand themselves: an invitation is closed after its round, too (D2-54).
+  const standing = bestAnswer(ofActs.map((row) => answerOfParties(row, facts, actor)));
+  const unspecified: Refusal = { code: typeof standing === 'string' ? standing : 'CONFLICT' };
+  if (last === null || kind === null) return unspecified;
+  // An author is not told which of its acts the office did.
+  const mayKnow =
+    workflowEventPolicy.viewAct(viewer, {
+      ...relation,
+      act: last.act,
+      actorKind: kind,
+      isForAuthor: last.isForAuthor,
+      isReviewerAct: last.isReviewerAct,
+      isOfEarlierJournal: isOfEarlierJournal(contribution, last),
+    }) === null;
+  if (!mayKnow) return unspecified;
+  const at = new Intl.DateTimeFormat(ctx.language, { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'short' }).format(last.at);
+  return {
+    code: 'STATE_CHANGED',
+    params: {
+      role: messageText(ctx.language, last.actor?.id === viewer.userId ? 'workflow.yourself' : `roleKind.${roleKindCode(kind)}`),
+      act: messageText(ctx.language, `act.${actName(last.act)}`),
+      at,
+    },
+  };
+}
+
+async function write(ctx: Context, step: Step, input: PerformInput): Promise<void> {
+  const { contribution, row, before, after, doing } = step;
+  const now = ctx.clock.now();
+  const colloquiumId = contribution.colloquium.id;
+  const effect = effectOf(row);
+  const letGo = (await effect.record?.(ctx, contribution, doing)) ?? [];
+  effect.clock?.(contribution, now, step, ctx.calendar.current());
+  place(ctx, contribution, before, after);
+  await moveDeadline(ctx, contribution, before.state);
+  const event = ctx.em.create(WorkflowEvent, {
+    contribution,
+    act: EditorialAct[row.act],
+    row: row.id,
+    fromState: before.state,
+    toState: after.state,
+    actor: doing.actor.userId,
+    actorKind: doing.actor.kind,
+    at: now,
+    comment: tidied(input.comment ?? '') || null,
+    letter: step.letter?.html ?? null,
+    // A decision is told with its letter, later.
+    isForAuthor: row.letter !== undefined && !row.isDecision,
+    isReviewerAct: isReviewerAct(row),
+    logGroup: contribution.logGroup,
+    stage: contribution.stage,
+    details: {
+      ...input.details,
+      ...detailsOf(input),
+      ...(contribution.colloquium.id === colloquiumId ? {} : { fromColloquiumId: colloquiumId }),
+      ...(await standsIn(step)),
+    },
+  });
+  await ctx.em.flush();
+  await attachFiles(ctx, contribution, event, input.fileIds ?? [], doing.actor.userId);
+  await takeActFiles(ctx, contribution, event, input.filePaths ?? []);
+  const settled = await settleDecision(ctx, step, event, input);
+  // What it takes back was not sent, so neither is this.
+  if (row.takesBackLetter && settled.isLetterTakenBack) event.letter = null;
+  else if (step.letter !== null) await keepImages(ctx, step.letter.html);
+  const mailId = await tell(ctx, { ...step, ...settled, event, letGo });
+  if (mailId !== null) event.details = { ...event.details, mailId };
+  await ctx.em.flush();
+  await keepCourse(ctx, contribution, row.act);
+  ctx.loaders.clear();
+  ctx.publish({
+    type: 'contributionChanged',
+    contributionId: contribution.id,
+    ...(await audienceOf(ctx, step, event)),
+    ...(input.clientMutationId ? { by: { userId: doing.actor.userId, clientMutationId: input.clientMutationId } } : {}),
+  });
+}
+
+/** Where the manuscript stands from now on. */
+function place(ctx: Context, contribution: Contribution, before: WorkflowFacts, after: WorkflowFacts): void {
+  const person = (id: number | null | undefined) => (typeof id === 'number' ? ref(ctx.em.getReference(User, id)) : null);
+  contribution.stage = stageOf(after, contribution.stage);
+  contribution.state = after.state;
+  contribution.heldBy = after.heldBy;
+  contribution.returnedFrom = after.returnedFrom;
+  contribution.invitedFrom = after.invitedFrom;
+  contribution.compiledFrom = after.compiledFrom;
+  contribution.responsible = person(after.responsible?.userId);
+  contribution.responsibleKind = after.responsible?.kind ?? null;
+  contribution.editor = person(after.editorId);
+  contribution.deputy = person(after.deputyId);
+  contribution.hasAuthorized = after.hasAuthorized;
+  contribution.poolConsent = after.poolConsent;
+  if (after.isInPool && !before.isInPool) contribution.enteredPoolAt = ctx.clock.now();
+  contribution.isInPool = after.isInPool;
+  if (after.state !== before.state) contribution.stateChangedAt = ctx.clock.now();
+}
+
+/** What the act was given, as ids, without what stands in its own column. */
+function detailsOf({ receiverId, reviewerIds, issueId, colloquiumId }: PerformInput): WorkflowEvent['details'] {
+  return {
+    ...(receiverId === undefined ? {} : { receiverId }),
+    ...(reviewerIds === undefined ? {} : { reviewerIds: [...reviewerIds] }),
+    ...(issueId === undefined ? {} : { issueId }),
+    ...(colloquiumId === undefined ? {} : { colloquiumId }),
+  };
+}

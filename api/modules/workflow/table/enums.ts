@@ -1,0 +1,13 @@
+// Editorial acts as the API names them; inside, the legacy numbers.
+import { actRules } from '../../../../shared/workflow-rules.ts';
+import { EditorialAct } from '../../../../shared/workflow.ts';
+import { describedEnum } from '../../../graphql/described-enum.ts';
+
+describedEnum(EditorialAct, {
+  name: 'EditorialAct',
+  description: 'Types 0 to 30 of the old system, and the acts outside them.',
+  values: actRules,
+});
+
+// Taken from here, it is known to the schema.
+export { EditorialAct };

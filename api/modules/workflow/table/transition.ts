@@ -1,0 +1,158 @@
+// Finds the row an act runs on and computes what it makes of the facts. Pure; perform() writes the result down.
+import type { ErrorCode, Refusal } from '../../../../shared/errors.ts';
+import { tidied } from '../../../../shared/forms/tidied.ts';
+import { RoleKind } from '../../../../shared/roles.ts';
+import { Stage, type StageId } from '../../../../shared/stage.ts';
+import { closedStates, ContributionState, type ContributionStateId, type ActName } from '../../../../shared/workflow.ts';
+import type { Doing, ActInput, Actor, WorkflowFacts } from '../perform/facts.ts';
+import { effectOf } from '../effects/effects.ts';
+import { answerOfParty, kindsOf, parties } from './parties.ts';
+import { conditions, type Condition, type ConditionName } from './rules.ts';
+import { rows, type Need, type Row, type ViewRow } from './table.ts';
+
+/** Null: the row is not this person's or not for now, and no button is expected. A code: expected, and why not. */
+export type Answer = true | ErrorCode | null;
+
+const conditionTable: Readonly<Record<ConditionName, Condition>> = conditions;
+
+/** Whether the person belongs to one of the row's parties at all, whatever the state. */
+export function answerOfParties(row: Row | ViewRow, facts: WorkflowFacts, actor: Actor): Answer {
+  const answers = row.by.map((name) => answerOfParty(name, facts, actor));
+  if (answers.includes(true)) return true;
+  return answers.find((answer) => typeof answer === 'string') ?? null;
+}
+
+/** Whether the row may be run now: state, then parties, then conditions. */
+export function answerOfRow(row: Row | ViewRow, facts: WorkflowFacts, actor: Actor): Answer {
+  if (!row.from.includes(facts.state)) return null;
+  const party = answerOfParties(row, facts, actor);
+  if (party === null) return null;
+  for (const name of row.when ?? []) {
+    const condition = conditionTable[name];
+    if (!condition.holds(facts)) return (party === true && condition.refusal) || null;
+  }
+  return party;
+}
+
+/** Several rows may bear one act: an open one wins, else the first that says why not. */
+export function bestAnswer(answers: readonly Answer[]): Answer {
+  if (answers.includes(true)) return true;
+  return answers.find((answer) => answer !== null) ?? null;
+}
+
+/** Conditions that operations set for the journal, and nothing that happens to a manuscript. */
+const switches: readonly ConditionName[] = ['isCheckOn', 'areReviewersOn'];
+
+/** Why rows that start from this very state are refused, where nothing has happened: the journal does without the step, or others have it in hand. Null: something has. */
+export function standingReason(ofAct: readonly Row[], facts: WorkflowFacts, actor: Actor): ErrorCode | null {
+  const here = ofAct.filter((row) => row.from.includes(facts.state) && couldEver(row, actor));
+  const own = here.filter((row) => answerOfParties(row, facts, actor) === true);
+  if (own.some((row) => row.when?.some((name) => switches.includes(name) && !conditionTable[name].holds(facts))))
+    return 'STEP_SWITCHED_OFF';
+  const isOffice = actor.kind !== RoleKind.AUTHOR && actor.kind !== RoleKind.REVIEWER;
+  return isOffice && here.length > 0 && own.length === 0 ? 'NOT_RESPONSIBLE' : null;
+}
+
+export function findRow(facts: WorkflowFacts, actor: Actor, act: ActName, table: readonly Row[] = rows): Row | null {
+  return table.find((row) => row.act === act && answerOfRow(row, facts, actor) === true) ?? null;
+}
+
+interface Required {
+  isMet: (input: ActInput) => boolean;
+  code: ErrorCode;
+  /** Refused where it was brought and does not suit the manuscript (perform/needs.ts, effects/). */
+  unsuitable?: ErrorCode;
+}
+
+const needs: Readonly<Record<Need, Required>> = {
+  comment: { isMet: hasComment, code: 'COMMENT_REQUIRED' },
+  summary: { isMet: hasComment, code: 'SUMMARY_REQUIRED' },
+  preReview: { isMet: hasComment, code: 'PREREVIEW_REQUIRED' },
+  files: { isMet: ({ fileIds = [], filePaths = [] }) => fileIds.length + filePaths.length > 0, code: 'FILES_REQUIRED' },
+  receiver: { isMet: (input) => input.receiverId !== undefined, code: 'RECEIVER_REQUIRED', unsuitable: 'RECEIVER_UNSUITABLE' },
+  reviewers: {
+    isMet: ({ reviewerIds = [], invitations = [] }) => reviewerIds.length + invitations.length > 0,
+    code: 'REVIEWERS_REQUIRED',
+    unsuitable: 'REVIEWER_UNSUITABLE',
+  },
+  invitation: { isMet: (input) => input.reviewId !== undefined, code: 'NOT_FOUND', unsuitable: 'INVITATION_CLOSED' },
+  issue: { isMet: (input) => input.issueId !== undefined, code: 'ISSUE_REQUIRED', unsuitable: 'ISSUE_ALREADY_SENT' },
+  colloquium: { isMet: (input) => input.colloquiumId !== undefined, code: 'COLLOQUIUM_REQUIRED', unsuitable: 'COLLOQUIUM_UNSUITABLE' },
+  review: { isMet: (input) => input.review !== undefined, code: 'REVIEW_INCOMPLETE' },
+};
+
+function hasComment(input: ActInput): boolean {
+  return tidied(input.comment ?? '') !== '';
+}
+
+/** What the act should have brought and did not. */
+export function missingNeed(row: Row, input: ActInput): Refusal | null {
+  const missing = (row.needs ?? []).find((need) => !needs[need].isMet(input));
+  return missing === undefined ? null : { code: needs[missing].code };
+}
+
+/** Everything that the rows may answer instead of being done. */
+export function refusalsOf(ofAct: readonly Row[]): ErrorCode[] {
+  return ofAct.flatMap((row) => [
+    ...row.by.flatMap((party) => parties[party].refusals ?? []),
+    ...(row.when ?? []).flatMap((name) => conditionTable[name].refusal ?? []),
+    ...(row.needs ?? []).flatMap((need) => [needs[need].code, ...(needs[need].unsuitable === undefined ? [] : [needs[need].unsuitable])]),
+  ]);
+}
+
+/** The facts after the row has run; null when the draft is removed. For ADOPT, hand in the adopting journal's settings and editors. */
+export function applyRow(row: Row, facts: WorkflowFacts, doing: Doing): WorkflowFacts | null {
+  if (row.to === null) return null;
+  const changed: WorkflowFacts = { ...facts, ...effectOf(row).facts?.(facts, doing) };
+  const state = typeof row.to === 'function' ? row.to(changed) : row.to;
+  const isClosing = closedStates.includes(state) && !closedStates.includes(facts.state);
+  // A reopened revision must know again who held it; elsewhere the holder has no meaning.
+  const keepsHolder = state === ContributionState.AUTHOR_REVISED || closedStates.includes(state);
+  const next: WorkflowFacts = {
+    ...changed,
+    state,
+    closedFrom: isClosing ? facts.state : changed.closedFrom,
+    heldBy: keepsHolder ? changed.heldBy : null,
+  };
+  return { ...next, responsible: row.hands(next, doing) };
+}
+
+const stageByState: Partial<Record<ContributionStateId, StageId>> = {
+  0: Stage.UNFINISHED,
+  1: Stage.SUBMITTED,
+  2: Stage.EDITORIAL_REVIEW,
+  3: Stage.EDITORIAL_REVIEW,
+  4: Stage.EDITORIAL_REVIEW,
+  5: Stage.EDITORIAL_REVIEW,
+  6: Stage.CHIEF_REVIEW,
+  11: Stage.CHIEF_REVIEW,
+  21: Stage.CHIEF_REVIEW,
+  22: Stage.CHIEF_REVIEW,
+  12: Stage.PUBLISHING_PREREVIEW,
+  14: Stage.AWAITING_AUTHORIZATION,
+  15: Stage.ACCEPTED,
+  19: Stage.ARCHIVED,
+  20: Stage.ARCHIVED,
+};
+
+/** The step (zt) that the facts stand at; turned-down manuscripts keep `lastStage` (S2 §4.3, workflow.md f). */
+export function stageOf(x: WorkflowFacts, lastStage: StageId): StageId {
+  const S = ContributionState;
+  if (closedStates.includes(x.state)) return lastStage;
+  if (x.state === S.AUTHOR_REVISED) return x.heldBy === 'editor' ? Stage.EDITORIAL_REVIEW : Stage.CHIEF_REVIEW;
+  if (x.state === S.REVIEWERS_INVITED || x.state === S.REVIEWERS_AT_WORK || x.state === S.REVIEWERS_DONE)
+    return x.invitedFrom === S.EDITOR_PASSED ? Stage.EDITORIAL_REVIEW : Stage.CHIEF_REVIEW;
+  if (x.state === S.CHIEF_REVIEWING) return x.settings.chiefPreAccepts ? Stage.PUBLISHING_PREREVIEW : Stage.CHIEF_REVIEW;
+  if (x.state === S.COMPILED) return x.compiledFrom === S.SINGLE_PUBLISHED ? Stage.ARCHIVED : Stage.ACCEPTED;
+  return stageByState[x.state] ?? lastStage;
+}
+
+/** Whether the act could be this person's in some state: their office or part in it, not the moment. */
+export function couldEver(row: Row, actor: Actor): boolean {
+  return row.by.some((party) => parties[party].everFor(actor));
+}
+
+/** Whether reviewers do it, and nobody else: what they do is told to the offices alone. */
+export function isReviewerAct(row: Row): boolean {
+  return kindsOf(row.by).every((kind) => kind === RoleKind.REVIEWER);
+}
