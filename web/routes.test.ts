@@ -186,12 +186,45 @@ describe('the route tree (S3 §2.1)', () => {
     ['editorPreprintContribution', 'PreprintsPageQuery', 10],
     ['expertList', 'ReviewerListPageQuery', 10],
     ['editorInvite', 'InviteAuthorsPageQuery', 10],
+    ['managePerson', 'PeoplePageQuery', 10],
+    ['manageRole', 'RolesPageQuery', 10],
+    ['systemLog', 'SystemLogPageQuery', 10],
   ])('%s asks by %s for %i rows (R2-206)', async (path, name, first) => {
     const loader = leaf(`/main/${path}`)?.loader;
     if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
     storeToken('token');
     await loader({ request: new Request(`http://x/main/${path}`), params: {}, context: undefined } as never, undefined);
     expect(started.mock.lastCall?.slice(0, 2)).toMatchObject([{ params: { name } }, { first }]);
+  });
+
+  it.each([
+    ['editorChiefSingleList', 'SingleListPage'],
+    ['editorChiefSingleList/singleStatus', 'ManuscriptDetailPage'],
+    ['editorChiefSingleList/singleDetaile', 'ManuscriptDetailPage'],
+    ['editorChiefMoreList', 'GroupListPage'],
+    ['editorChiefMoreList/moreStatus', 'ManuscriptDetailPage'],
+    ['editorChiefMoreList/moreDetaile', 'ManuscriptDetailPage'],
+    ['editorClctDtl', 'OwnColloquiumsPage'],
+    ['editorGroupDtl', 'OpenIssuesPage'],
+    ['operateList/jikanDetail', 'JournalDetailPage'],
+    ['meetList/meetDetail', 'ConferenceDetailPage'],
+    ['editorChiefUnuse', 'PoolPage'],
+    ['editorChiefUnuse/unUseDetail', 'ManuscriptDetailPage'],
+    ['optListUnuse', 'PoolPage'],
+    ['newPreprint', 'NewPreprintPage'],
+    ['editorPreprintContribution', 'PreprintsPage'],
+    ['editorPreprintContribution/preprintDetail', 'PreprintDetailPage'],
+    ['managePerson', 'PeoplePage'],
+    ['managePersonAdd', 'PersonPage'],
+    ['managePart', 'DepartmentsPage'],
+    ['managePartAdd', 'DepartmentFormPage'],
+    ['manageRole', 'RolesPage'],
+    ['manageRoleAdd', 'RoleFormPage'],
+    ['systemLog', 'SystemLogPage'],
+  ])('at %s there is %s (R3-024)', async (path, name) => {
+    const lazy = leaf(`/main/${path}`)?.lazy;
+    const component = typeof lazy === 'object' ? await lazy.Component?.() : null;
+    expect(typeof component === 'function' && component.name).toBe(name);
   });
 
   it('has a screen of statistics at each of their seven paths, in the order of both lists (R3-027)', async () => {
