@@ -32,7 +32,9 @@ interface Page {
 
 export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
   'E3-047': async (world) => {
+    const own = await buildRole(world.em(), 'OPERATIONS', [await buildDepartment(world.em())]);
     const list = (await world.done('E3-047', {}, { token: await tokenOf(world) }))['list'];
+    expect(list).toContainEqual({ roleId: own.id, roleName: own.nameZh });
     expect(list).toEqual(expect.arrayContaining([{ roleId: 1, roleName: '作者' }, { roleId: 8, roleName: '普通管理员' }]));
     expect(await world.call('E3-047', {}, { token: await tokenOf(world, 'OPERATIONS') })).toMatchObject(FORBIDDEN);
   },
@@ -132,6 +134,7 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
 
   'E3-058': async (world) => {
     const list = (await world.done('E3-058', {}, { token: await tokenOf(world) }))['list'];
+    expect(list, 'groups and screens').toHaveLength(await world.em().count(Menu, {}));
     const group = await world.em().findOneOrFail(Menu, { url: null, nameZh: '系统管理' });
     expect(list).toContainEqual({ menuId: group.id, parentId: 0, name: '系统管理', url: null });
     expect(list).toContainEqual({ menuId: await menu(world, 'manageRole'), parentId: group.id, name: '角色管理', url: 'manageRole' });
