@@ -88,10 +88,13 @@ describe('the route tree (S3 §2.1)', () => {
   // The dialogs among them are part of the screens that open them; the others are only named, or hold sample text.
   it.each([
     ['', 'chooseEditor leavePage msgUseExit msgModifyExit msgSumExit'],
+    ['/editorClctDtl', 'sendPublish'],
     ['/editorChiefManusList', 'zuGao editorChiefStatus'],
     ['/optList', 'optListDtl'],
     ['/editorManusList', 'editorTestDetail editorExamDetail editorExportDetail editorStatus'],
     ['/editorClctDtl', 'operateChief'],
+    ['/editorPreprintContribution', 'preprintContribution'],
+    ['/editorPreprintContribution/preprintDetail', 'preprintContribution/preprintDetail'],
   ])(
     'leads to /main%s from routes without a screen of their own (SC-040 to SC-045, SC-060, SC-091 to SC-093, SC-095, SC-101, SC-110)',
     async (target, paths) => {
@@ -157,6 +160,73 @@ describe('the route tree (S3 §2.1)', () => {
     expect(started.mock.lastCall?.[1]).toMatchObject({ id: 'a=b' });
   });
 
+  it.each([
+    ['managePersonAdd', 'userID', 'PersonPageQuery'],
+    ['managePartAdd', 'deptID', 'DepartmentFormPageQuery'],
+    ['manageRoleAdd', 'RoleAddID', 'RoleFormPageQuery'],
+  ])('%s asks for what %s names, and without it for a new one (R3-030, P3-244, P3-265, P3-283)', async (path, parameter, name) => {
+    const loader = leaf(`/main/${path}`)?.loader;
+    if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
+    storeToken('token');
+    for (const [search, variables] of [
+      [`?${parameter}=a%3Db`, { id: 'a=b', isNew: false }],
+      ['', { id: '', isNew: true }],
+    ] as const) {
+      await loader({ request: new Request(`http://x/main/${path}${search}`), params: {}, context: undefined } as never, undefined);
+      expect(started.mock.lastCall?.slice(0, 2)).toMatchObject([{ params: { name } }, variables]);
+    }
+  });
+
+  it.each([
+    ['editorChiefSingleList', 'SingleListPageQuery', 16],
+    ['editorChiefMoreList', 'GroupListPageQuery', 16],
+    ['editorChiefUnuse', 'PoolPageQuery', 12],
+    ['optListUnuse', 'PoolPageQuery', 12],
+    ['editorManusList', 'ManuscriptListPageQuery', 10],
+    ['editorPreprintContribution', 'PreprintsPageQuery', 10],
+    ['expertList', 'ReviewerListPageQuery', 10],
+    ['editorInvite', 'InviteAuthorsPageQuery', 10],
+    ['managePerson', 'PeoplePageQuery', 10],
+    ['manageRole', 'RolesPageQuery', 10],
+    ['systemLog', 'SystemLogPageQuery', 10],
+  ])('%s asks by %s for %i rows (R2-206)', async (path, name, first) => {
+    const loader = leaf(`/main/${path}`)?.loader;
+    if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
+    storeToken('token');
+    await loader({ request: new Request(`http://x/main/${path}`), params: {}, context: undefined } as never, undefined);
+    expect(started.mock.lastCall?.slice(0, 2)).toMatchObject([{ params: { name } }, { first }]);
+  });
+
+  it.each([
+    ['editorChiefSingleList', 'SingleListPage'],
+    ['editorChiefSingleList/singleStatus', 'ManuscriptDetailPage'],
+    ['editorChiefSingleList/singleDetaile', 'ManuscriptDetailPage'],
+    ['editorChiefMoreList', 'GroupListPage'],
+    ['editorChiefMoreList/moreStatus', 'ManuscriptDetailPage'],
+    ['editorChiefMoreList/moreDetaile', 'ManuscriptDetailPage'],
+    ['editorClctDtl', 'OwnColloquiumsPage'],
+    ['editorGroupDtl', 'OpenIssuesPage'],
+    ['operateList/jikanDetail', 'JournalDetailPage'],
+    ['meetList/meetDetail', 'ConferenceDetailPage'],
+    ['editorChiefUnuse', 'PoolPage'],
+    ['editorChiefUnuse/unUseDetail', 'ManuscriptDetailPage'],
+    ['optListUnuse', 'PoolPage'],
+    ['newPreprint', 'NewPreprintPage'],
+    ['editorPreprintContribution', 'PreprintsPage'],
+    ['editorPreprintContribution/preprintDetail', 'PreprintDetailPage'],
+    ['managePerson', 'PeoplePage'],
+    ['managePersonAdd', 'PersonPage'],
+    ['managePart', 'DepartmentsPage'],
+    ['managePartAdd', 'DepartmentFormPage'],
+    ['manageRole', 'RolesPage'],
+    ['manageRoleAdd', 'RoleFormPage'],
+    ['systemLog', 'SystemLogPage'],
+  ])('at %s there is %s (R3-024)', async (path, name) => {
+    const lazy = leaf(`/main/${path}`)?.lazy;
+    const component = typeof lazy === 'object' ? await lazy.Component?.() : null;
+    expect(typeof component === 'function' && component.name).toBe(name);
+  });
+
   it('has a screen of statistics at each of their seven paths, in the order of both lists (R3-027)', async () => {
     const screens = ['usetime', 'refuse', 'receive', 'publish', 'resource', 'status', 'publishClct'].map(async (path) => {
       const lazy = leaf(`/main/${path}`)?.lazy;
@@ -178,6 +248,14 @@ describe('the route tree (S3 §2.1)', () => {
     const answer: unknown = typeof loader === 'function' ? await loader({} as never, undefined) : null;
     expect((answer as Response).headers.get('location')).toBe('/login');
     expect(leaf('/main')).toMatchObject({ index: true, Component: Landing });
+  });
+
+  it('opens the form of preprints outside of the shell, to who has not signed in (P2-407, SC-014)', () => {
+    const way = matchRoutes(routes, '/main/newPreprint')?.map(({ route }) => [route.path ?? null, route.handle?.guardedPath ?? null]);
+    expect(way).toEqual([
+      [null, null],
+      ['/main/newPreprint', null],
+    ]);
   });
 
   it('asks the server nothing for the page of an expired activation (R3-032)', () => {

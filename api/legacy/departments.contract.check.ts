@@ -38,6 +38,7 @@ export const departmentCases: Record<keyof typeof departmentRows, ContractCase> 
   'E3-053': async (world) => {
     const child = await below(world, 8);
     const list = await listed(world, await tokenOf(world, 'ADMINISTRATOR'));
+    expect(list).toHaveLength(await world.em().count(Department, {}));
     expect(list).toContainEqual({ deptId: 1, name: '出版社', parentId: 0, parentName: '', orderNum: 0 });
     expect(list).toContainEqual({ deptId: child.id, name: child.name, parentId: 8, parentName: '出版机构', orderNum: child.position });
     expect(await world.call('E3-053', {}, { token: await tokenOf(world, 'OPERATIONS') })).toMatchObject({ code: 500 });
@@ -46,7 +47,7 @@ export const departmentCases: Record<keyof typeof departmentRows, ContractCase> 
   'E3-054': async (world) => {
     const child = await below(world, 8);
     const token = await tokenOf(world, 'ADMINISTRATOR');
-    expect((await world.done('E3-054', { deptId: child.id }, { token }))['dept']).toMatchObject({ deptId: child.id, parentId: 8, parentName: '出版机构' });
+    expect((await world.done('E3-054', { deptId: child.id }, { token }))['dept']).toEqual({ deptId: child.id, name: child.name, parentId: 8, parentName: '出版机构', orderNum: child.position });
     expect(await world.call('E3-054', { deptId: child.id }, { token: world.tokens.author })).toMatchObject(NOT_FOUND);
     expect(await world.call('E3-054', { deptId: 999_999 }, { token })).toMatchObject(NOT_FOUND);
   },

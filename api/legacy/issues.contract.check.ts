@@ -17,7 +17,7 @@ const listed = (body: Record<string, unknown>) => (body['resultList'] as { list:
 
 /** A journal of the chief’s whose numbers nothing else counts. */
 const journalOf = async (world: World) => await buildColloquium(world.em(), { name: '组稿集刊', members: { chief: [world.people.chief] } });
-const manuscript = async (world: World, state: 15 | 19, titleZh: string, colloquium: Colloquium) =>
+const manuscript = async (world: World, state: 14 | 15 | 18 | 19 | 20, titleZh: string, colloquium: Colloquium) =>
   await buildContribution(world.em(), { state, titleZh, colloquium, submitter: world.people.author });
 const stateOf = async (world: World, id: number) => (await world.em().findOneOrFail(Contribution, id)).state;
 
@@ -47,6 +47,10 @@ export const issueCases: Record<keyof typeof issueRows, ContractCase> = {
     const ids = async (params: Record<string, unknown> = {}) => listed(await world.done('E2-007', { ...all, ...params }, { token })).map(({ id }) => id);
     expect(await ids()).toEqual(expect.arrayContaining([here.id, there.id]));
     expect(await ids({ colloquiumId: elsewhere.id })).toEqual([there.id]);
+    const others = [];
+    for (const state of [14, 18, 19, 20] as const) others.push((await manuscript(world, state, `漕仓${state}`, journal)).id);
+    expect(await ids({ colloquiumId: journal.id, order: 1 }), 'not what is not accepted yet').toEqual([here.id, ...others.slice(1)]);
+    expect(await ids({ colloquiumId: journal.id, order: 2 })).toEqual([here.id, ...others.slice(1)].toReversed());
     expect(await ids({ keyWord: '运河', order: 1 })).toEqual([here.id, there.id]);
     expect(await ids({ keyWord: '码头', colloquiumId: journal.id })).toEqual([here.id]);
     expect(await ids({ searchScope: 3, keyWord: '运河', order: 1 })).toEqual([here.id, there.id]);
@@ -58,6 +62,7 @@ export const issueCases: Record<keyof typeof issueRows, ContractCase> = {
   'E2-055': async (world) => {
     const journal = await journalOf(world);
     const issue = await buildIssue(world.em(), { colloquium: journal, number: 12 });
+    await buildIssue(world.em(), { colloquium: journal, number: 11, sentAt: world.app.clock.now() });
     const few = async (token: string, colloquiumId: unknown = journal.id) => await world.call('E2-055', { colloquiumId }, { token });
     expect(await world.done('E2-055', { colloquiumId: journal.id }, { token: world.tokens.chief })).toMatchObject({
       fewList: [{ id: issue.id, number: issue.number, sendTime: null, status: 0 }],
@@ -81,6 +86,7 @@ export const issueCases: Record<keyof typeof issueRows, ContractCase> = {
     expect(await world.call('E2-056', { colloquiumFewId, contributionIds: one.id }, { token: world.tokens.editor })).toEqual(forbidden);
     await world.done('E2-056', { colloquiumFewId, contributionIds: `${one.id},${two.id}` }, { token });
     expect([await stateOf(world, one.id), await stateOf(world, two.id)]).toEqual([18, 18]);
+    expect((await world.em().findOneOrFail(Contribution, two.id)).issue?.id).toBe(colloquiumFewId);
     // Some were done: 0, and the rest is named.
     const three = await manuscript(world, 15, '丙篇', journal);
     expect(await call({ contributionIds: `${one.id}, ${three.id}` })).toMatchObject({ code: 0, msg: expect.stringContaining(String(one.id)) });

@@ -48,14 +48,14 @@ export const peopleCases: Record<keyof typeof peopleRows, ContractCase> = {
     expect(await world.call('E3-043', { userIds: '' }, { token })).toEqual({ code: 500, msg: '请至少选择一条需要操作的数据' });
     expect(await world.call('E3-043', { userIds: `${first.userId},99999999` }, { token })).toEqual({ code: 500, msg: '您访问的内容不存在' });
     expect(await world.done('E3-043', { userIds: `${first.userId},${second.userId}` }, { token })).toEqual({ code: 0, msg: '删除成功！' });
-    expect(await world.call('E3-044', { userId: first.userId }, { token })).toMatchObject({ code: 500 });
+    for (const { userId } of [first, second]) expect(await world.call('E3-044', { userId }, { token })).toMatchObject({ code: 500 });
   },
 
   'E3-044': async (world) => {
     const token = await administrator(world);
-    const { userId, email } = await added(world, token);
+    const { userId, email, username, mobile } = await added(world, token);
     const { user } = await world.done('E3-044', { userId }, { token });
-    expect(user).toMatchObject({ userId, email, roleIdList: [1, 3], status: 1 });
+    expect(user).toMatchObject({ userId, email, username, mobile, deptId: 1, roleIdList: [1, 3], status: 1 });
     expect(JSON.stringify(user)).not.toMatch(/password|argon2/i);
     const hidden = { code: 500, msg: '您访问的内容不存在' };
     expect(await world.call('E3-044', { userId: 99_999_999 }, { token })).toEqual(hidden);
@@ -70,6 +70,8 @@ export const peopleCases: Record<keyof typeof peopleRows, ContractCase> = {
       expect(await world.done('E3-045', person, { token, method })).toEqual({ code: 0, msg: '添加人员成功！' });
       const made = await world.em().findOneOrFail(User, { email: person.email }, { populate: ['roles'] });
       expect(made).toMatchObject({ username: person.username, realName: person.username, isEnabled: true });
+      const { user } = await world.done('E3-044', { userId: made.id }, { token });
+      expect(user).toMatchObject({ deptId: 1, email: person.email, mobile: person.mobile, roleIdList: [1, 3], status: 1 });
       expect(await checkPassword(made.passwordHash, person.password)).toBe(true);
       expect(await world.call('E3-045', person, { token, method })).toEqual({ code: 500, msg: '该邮箱已被其他账号使用' });
     }

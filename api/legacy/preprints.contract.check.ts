@@ -86,6 +86,10 @@ export const preprintCases: Record<keyof typeof preprintRows, ContractCase> = {
       expect(await world.done('E2-076', sent, { as }), 'twice is once').toEqual({ code: 0, msg: '提交成功！' });
     }
     expect(await world.em().count(Preprint, {})).toBe(before + 1);
+    const { summaryCh, keyWord, authorList, email, phone } = form(attachment, '四号');
+    expect(await world.em().findOneOrFail(Preprint, { title: '四号' })).toMatchObject({
+      keywords: keyWord, abstract: summaryCh, authors: authorList, email, phone, fileName: '预印本.docx',
+    });
   },
 
   'E2-077': async (world) => {

@@ -88,6 +88,8 @@ export const pressCases: Record<keyof typeof pressRows, ContractCase> = {
       },
       fewList: [{ id: colloquiumFewId, number: 12, sendTime: null, status: 0 }],
     });
+    const conference = await buildColloquium(world.em(), { kind: 1, name: '水利史年会', members: { chief: [world.people.chief] } });
+    expect(await read(world.tokens.chief, conference.id)).toMatchObject({ colloquium: { id: conference.id, type: 1, name: '水利史年会' }, fewList: [] });
     await ready();
     await send();
     // Sent is 1, and the next one is open.

@@ -32,7 +32,9 @@ interface Page {
 
 export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
   'E3-047': async (world) => {
+    const own = await buildRole(world.em(), 'OPERATIONS', [await buildDepartment(world.em())]);
     const list = (await world.done('E3-047', {}, { token: await tokenOf(world) }))['list'];
+    expect(list).toContainEqual({ roleId: own.id, roleName: own.nameZh });
     expect(list).toEqual(expect.arrayContaining([{ roleId: 1, roleName: '作者' }, { roleId: 8, roleName: '普通管理员' }]));
     expect(await world.call('E3-047', {}, { token: await tokenOf(world, 'OPERATIONS') })).toMatchObject(FORBIDDEN);
   },
@@ -43,10 +45,11 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
     const role = await buildRole(em, 'OPERATIONS', []);
     Object.assign(role, { nameZh: '典藏运营', remark: '试用' });
     await em.flush();
+    for (let more = 0; more < 10; more += 1) await buildRole(em, 'EDITOR', []);
     const listed = async (params: object) => (await world.done('E3-048', { ...params }, { token }))['page'] as Page;
     const all = await listed({});
     expect(all.list.slice(0, 3)).toMatchObject([{ roleId: 1, roleName: '作者' }, { roleId: 2 }, { roleId: 3 }]);
-    expect(all.list.length).toBeLessThanOrEqual(10);
+    expect(all.list).toHaveLength(10);
     expect(await listed({ roleName: '藏运' })).toEqual({
       list: [{ roleId: role.id, roleName: '典藏运营', deptId: null, deptName: null, remark: '试用', createTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }],
       currPage: 1, totalPage: 1, totalCount: 1,
@@ -64,7 +67,7 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
     expect(await world.call('E3-049', { roleIds: `${one.id},${held.id}` }, { token })).toMatchObject({ code: 500, msg: `角色“${held.nameZh}”有 1 人使用，不能删除` });
     expect(await world.em().count(Role, { id: one.id }), 'all or none').toBe(1);
     expect(await world.done('E3-049', { roleIds: `${one.id},${other.id}` }, { token })).toEqual({ code: 0, msg: '删除成功！' });
-    expect(await world.call('E3-049', { roleIds: one.id }, { token })).toMatchObject(NOT_FOUND);
+    for (const { id } of [one, other]) expect(await world.call('E3-049', { roleIds: id }, { token })).toMatchObject(NOT_FOUND);
     expect(await world.call('E3-049', { roleIds: 7 }, { token })).toMatchObject({ code: 500, msg: '“期刊运营中心”是系统自带角色，不能删除' });
     expect(await world.call('E3-049', { roleIds: '' }, { token })).toMatchObject({ code: 500, msg: '至少选择一条需要操作的数据' });
   },
@@ -89,12 +92,12 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
     const em = world.em();
     const parent = await buildDepartment(em);
     const [child] = [await buildDepartment(em, parent), await buildDepartment(em, parent)];
-    const given = { roleName: '系统专员', remark: '', deptId: parent.id, deptName: parent.name, menuIdList: [-1, systemSet], deptIdList: [-1, 1, parent.id, child.id] };
+    const given = { roleName: '系统专员', remark: '新设', deptId: parent.id, deptName: parent.name, menuIdList: [-1, systemSet], deptIdList: [-1, 1, parent.id, child.id] };
     expect(await world.done('E3-051', given, { token, as: 'json' })).toEqual({ code: 0, msg: '添加成功' });
     const role = await named(world, '系统专员');
     expect(role.id).toBeGreaterThanOrEqual(100);
     expect(role.kind, 'the kind whose screen it is').toBe(7);
-    expect(role.department?.id).toBe(parent.id);
+    expect([role.department?.id, role.remark]).toEqual([parent.id, '新设']);
     expect(role.departments.getIdentifiers(), 'its parents are half ticked').toEqual([child.id]);
     expect(new Set(role.menus.getItems().map(({ url }) => url ?? null)), 'with its group').toEqual(new Set(['systemSet', null]));
     // Both kinds of chief editors have it, so that one has to be named.
@@ -131,6 +134,7 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
 
   'E3-058': async (world) => {
     const list = (await world.done('E3-058', {}, { token: await tokenOf(world) }))['list'];
+    expect(list, 'groups and screens').toHaveLength(await world.em().count(Menu, {}));
     const group = await world.em().findOneOrFail(Menu, { url: null, nameZh: '系统管理' });
     expect(list).toContainEqual({ menuId: group.id, parentId: 0, name: '系统管理', url: null });
     expect(list).toContainEqual({ menuId: await menu(world, 'manageRole'), parentId: group.id, name: '角色管理', url: 'manageRole' });

@@ -32,6 +32,8 @@ it('needs a title of at most 100 characters (R2-169, P2-408)', () => {
 
 it('needs keywords of at most 100 characters, separated by semicolons of either kind (R2-170, P2-409)', () => {
   expect(problems({ keywords: '；;' })).toEqual({ keywords: 'input.required' });
+  expect(problems({ keywords: '' })).toEqual({ keywords: 'input.required' });
+  expect(problems({ keywords: '词'.repeat(100) })).toEqual({});
   expect(problems({ keywords: '词'.repeat(101) })).toEqual({ keywords: 'form.tooLong100' });
   expect(preprintSchema.parse({ ...filled, keywords: ' 水利;碑刻 ；' }).keywords).toBe('水利；碑刻');
   expect(preprintSchema.parse({ ...filled, keywords: '水利、碑刻，江南, 水利' }).keywords, 'parted as in a manuscript').toBe(
@@ -53,8 +55,9 @@ it('needs an address that can be one (R2-172, P2-412)', () => {
 
 it('needs a mobile number of eleven digits, 1, then 3 to 9 (R2-173, P2-413)', () => {
   expect(problems({ phone: '' })).toEqual({ phone: 'input.required' });
-  for (const phone of ['1380000123', '138000012345', '12800001234', '23800001234', '1380000123a'])
+  for (const phone of ['1380000123', '138000012345', '10800001234', '11800001234', '12800001234', '23800001234', '1380000123a'])
     expect(problems({ phone }), phone).toEqual({ phone: 'form.mobileFormat' });
+  for (let second = 3; second <= 9; second += 1) expect(problems({ phone: `1${second}800001234` }), `${second}`).toEqual({});
   for (const phone of ['138-0000-1234', '+86 13800001234', '１３８００００１２３４'])
     expect(preprintSchema.parse({ ...filled, phone }).phone, phone).toBe('13800001234');
 });

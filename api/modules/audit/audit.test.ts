@@ -79,6 +79,7 @@ describe('the log', () => {
     expect(await rows()).toMatchObject([
       {
         user: { id: user.id },
+        actingRole: expect.any(Number),
         operation: 'switchRole',
         objectType: 'Role',
         objectId: 1,
@@ -91,6 +92,12 @@ describe('the log', () => {
     const [row] = await rows();
     expect(row?.ms).toBeGreaterThanOrEqual(0);
     expect(row?.address).toMatch(/127\.0\.0\.1$/);
+  });
+
+  it('has no row of what is read', async () => {
+    const { data } = await app.request('query AuditReadTest { viewer { code ownColloquiums { id } } }', {}, { token });
+    expect(data).toMatchObject({ viewer: { code: user.code } });
+    expect(await rows()).toEqual([]);
   });
 
   it('has one row of a refused mutation, which the rollback does not take', async () => {

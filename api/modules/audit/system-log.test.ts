@@ -80,6 +80,7 @@ it('is for administrators: newest first, who, what in words, its name, what it w
     ms: 5,
     address: '203.0.113.7',
     outcome: 'DONE',
+    createdAt: app.clock.now().toISOString(),
   });
   for (const role of ['OPERATIONS', 'PUBLISHING_EDITOR', 'EDITOR_IN_CHIEF', 'AUTHOR'] as const)
     expect(await log((await person([role])).token)).toBeNull();

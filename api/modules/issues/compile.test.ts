@@ -67,6 +67,19 @@ describe('compiling', () => {
     expect((await stored(one)).state).toBe(15);
   });
 
+  it('offers the open issue of their journal, and none that has gone to the press (P2-474)', async () => {
+    const one = await accepted();
+    await buildIssue(world.em(), {
+      colloquium: await world.em().findOneOrFail(Colloquium, world.journal.id),
+      number: (number += 1),
+      sentAt: world.app.clock.now(),
+    });
+    const { data } = await world.ask('chief', 'query ($ids: [ID!]!) { openIssues(contributionIds: $ids) { id number } }', {
+      ids: ids(one),
+    });
+    expect(data).toEqual({ openIssues: [{ id: idOf('Issue', issue.id), number: issue.number }] });
+  });
+
   it('tells of drafts no more than of numbers that are none: neither their journal nor its open issue', async () => {
     const one = await accepted();
     const open = async (id: number) => {
@@ -227,35 +240,66 @@ describe('the lists of publications', () => {
       const compiled = data?.viewer.groupPublications?.edges.find(({ node }) => node.id === idOf('Contribution', states[18]))?.node;
       expect(compiled?.issueNumber, who).toBe(issue.number);
     }
-    const foreign = (await world.ask<Lists>('otherEditor', lists)).data?.viewer.groupPublications?.edges.map(({ node }) => node.id) ?? [];
-    expect(foreign).not.toContain(idOf('Contribution', states[15]));
+    const foreign = (await world.ask<Lists>('otherEditor', lists)).data?.viewer;
+    const theirs = [foreign?.singlePublications, foreign?.groupPublications].flatMap(
+      (list) => list?.edges.map(({ node }) => node.id) ?? [],
+    );
+    expect(theirs.filter((id) => Object.values(states).some((one) => idOf('Contribution', one) === id))).toEqual([]);
     for (const who of ['author', 'reviewer'] as const)
       expect((await world.ask<Lists>(who, lists)).data?.viewer).toEqual({ singlePublications: null, groupPublications: null });
   });
 
   it.each([
-    ['singlePublications', 19],
-    ['groupPublications', 15],
-  ] as const)('%s are narrowed by journal, title and keyword (P2-281, P2-293, P2-294)', async (list, state) => {
-    const [here, there] = [
-      await accepted({ state, titleZh: `漕运与市镇${list}` }),
-      await accepted({ state, titleZh: `盐商书札${list}`, colloquium: second }),
-    ];
-    type Ids = { viewer: { list: { edges: { node: { id: string } }[] } } };
-    const listed = async (narrowing: object) => {
-      const document = `query Listed($filter: ContributionFilter, $search: String) { viewer { list: ${list}(first: 100, filter: $filter, search: $search) { edges { node { id } } } } }`;
-      return (await world.ask<Ids>('chief', document, { ...narrowing })).data?.viewer.list.edges.map(({ node }) => node.id) ?? [];
-    };
-    const inSecond = (await world.em().find(Contribution, { colloquium: second })).map(({ id }) => idOf('Contribution', id));
-    const shown = new Set(await listed({}));
-    await expectFilter(
-      listed,
-      { filter: { colloquiumId: idOf('Colloquium', second.id) } },
-      inSecond.filter((id) => shown.has(id)),
-    );
-    await expectFilter(listed, { filter: { title: `书札${list}` } }, ids(there));
-    await expectFilter(listed, { search: `市镇${list}` }, ids(here));
-  });
+    ['singlePublications', 19, 'PublicationOrder'],
+    ['groupPublications', 15, 'ContributionOrder'],
+  ] as const)(
+    '%s are narrowed by journal, title and keyword, number and day, and ordered by number and day (P2-281, P2-283, P2-293 to P2-295)',
+    async (list, state, order) => {
+      const [here, there] = [
+        await accepted({
+          state,
+          titleZh: `漕运与市镇${list}`,
+          manuscriptNumber: `CY${list}`,
+          submittedAt: new Date('2026-02-20T20:00:00Z'),
+        }),
+        await accepted({
+          state,
+          titleZh: `盐商书札${list}`,
+          manuscriptNumber: `YS${list}`,
+          submittedAt: new Date('2026-02-19T02:00:00Z'),
+          colloquium: second,
+        }),
+      ];
+      type Ids = { viewer: { list: { edges: { node: { id: string } }[] } } };
+      const listed = async (narrowing: object) => {
+        const document = `query Listed($filter: ContributionFilter, $search: String, $orderBy: ${order}) { viewer { list: ${list}(first: 100, filter: $filter, search: $search, orderBy: $orderBy) { edges { node { id } } } } }`;
+        return (await world.ask<Ids>('chief', document, { ...narrowing })).data?.viewer.list.edges.map(({ node }) => node.id) ?? [];
+      };
+      const inSecond = (await world.em().find(Contribution, { colloquium: second })).map(({ id }) => idOf('Contribution', id));
+      const shown = new Set(await listed({}));
+      await expectFilter(
+        listed,
+        { filter: { colloquiumId: idOf('Colloquium', second.id) } },
+        inSecond.filter((id) => shown.has(id)),
+      );
+      await expectFilter(
+        listed,
+        { filter: { colloquium: second.name.slice(1) } },
+        inSecond.filter((id) => shown.has(id)),
+      );
+      await expectFilter(listed, { filter: { title: `书札${list}` } }, ids(there));
+      await expectFilter(listed, { filter: { manuscriptNumber: `YS${list}` } }, ids(there));
+      await expectFilter(listed, { filter: { title: list, submitted: { from: '2026-02-21', to: '2026-02-21' } } }, ids(here));
+      await expectFilter(listed, { search: `市镇${list}` }, ids(here));
+      for (const [field, ascending] of [
+        ['MANUSCRIPT_NUMBER', ids(here, there)],
+        ['SUBMITTED_AT', ids(there, here)],
+      ] as const) {
+        const ordered = (direction: 'ASC' | 'DESC') => listed({ filter: { title: list }, orderBy: { field, direction } });
+        expect([await ordered('ASC'), await ordered('DESC')], field).toEqual([ascending, ascending.toReversed()]);
+      }
+    },
+  );
 });
 
 describe('the issues of a journal', () => {

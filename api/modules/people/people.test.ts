@@ -324,6 +324,7 @@ describe('deleting people (E3-043, F-091)', () => {
     });
     await tx.flush();
     expect((await remove([editor, other])).errors).toBeUndefined();
+    expect(codeOf(await signInAs(app, { account: editor.email })), 'sign-in').toBe('CREDENTIALS_WRONG');
     expect(codeOf(await app.request('{ viewer { id } }', {}, { token: session }))).toBe('UNAUTHENTICATED');
     expect((await app.request(PERSON, { id: userId(editor) }, { token })).data).toEqual({ node: null });
     expect(await listed({ search: '叶书宁' })).toEqual([]);

@@ -76,6 +76,9 @@ describe('a person who is disabled', () => {
     const session = await buildSession(em(), user, app.clock);
     await save({ ...(await formOf(app, token, user)), isEnabled: false });
     expect(codeOf(await viewer(session))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await signInAs(app, { account: user.email }))).toBe('ACCOUNT_DISABLED');
+    await save({ ...(await formOf(app, token, user)), isEnabled: true });
+    expect((await signInAs(app, { account: user.email })).errors).toBeUndefined();
   });
 
   it('in the middle of a sign-in gets no session', async () => {

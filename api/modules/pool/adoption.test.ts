@@ -159,6 +159,17 @@ describe('adoption', () => {
     const executive = await buildUser(em, { roles: ['EXECUTIVE_EDITOR'] });
     const theirs = await buildColloquium(em, { members: { executive: [executive] } });
     const asleep = await buildColloquium(em, { isActive: false, members: { chief: [world.people.otherChief] } });
+    const choosing = await buildSession(em, executive, world.app.clock);
+    const offered = async (token: string) => {
+      const { data } = await world.app.request<{ node: { viewerActs: { act: string; isAllowed: boolean }[] } | null }>(
+        'query Offered($id: ID!) { node(id: $id) { ... on Contribution { viewerActs { act isAllowed } } } }',
+        { id: idOf('Contribution', id) },
+        { token },
+      );
+      return data?.node?.viewerActs.filter(({ act, isAllowed }) => act !== 'VIEW_DETAIL' && isAllowed).map(({ act }) => act);
+    };
+    expect([await offered(world.tokens.otherChief), await offered(choosing)]).toEqual([['ADOPT'], ['ADOPT']]);
+    expect(await offered(world.tokens.operations)).toEqual([]);
     for (const who of ['editor', 'otherEditor', 'deputy', 'publisher', 'operations', 'author'] as const)
       expect([who, await adopt(who)]).toEqual([who, 'FORBIDDEN']);
     // Its own chief editor leads no other journal.
@@ -170,8 +181,7 @@ describe('adoption', () => {
     const degree = await em.findOneOrFail(DictionaryEntry, { type: 'DEGREE' }, { orderBy: { position: 'asc' } });
     const wrong = { colloquiumId: idOf('Colloquium', world.otherJournal.id), subjectId: idOf('DictionaryEntry', degree.id) };
     expect(await may('otherChief', 'adoptContribution', wrong)).toBe('INVALID_INPUT');
-    const token = await buildSession(em, executive, world.app.clock);
-    expect(await tryTo(token, 'adoptContribution', { colloquiumId: idOf('Colloquium', theirs.id) })).toBeNull();
+    expect(await tryTo(choosing, 'adoptContribution', { colloquiumId: idOf('Colloquium', theirs.id) })).toBeNull();
     expect((await world.stored(id)).colloquium.id).toBe(theirs.id);
   });
 

@@ -118,7 +118,12 @@ describe('the library', () => {
 
   it('shows what has been chosen to the operations centre, and can tell it from what is available (F-103, R2-151, P2-382)', async () => {
     expect(await titles('operations', { filter: { availability: ['ADOPTED'] } })).toEqual(['已选用']);
-    expect(await titles('operations', { filter: { availability: ['AVAILABLE'] } })).not.toContain('已选用');
+    expect(await titles('operations', { filter: { availability: ['AVAILABLE'] } })).toEqual([
+      '漕运与市镇',
+      '方言地图',
+      '自己的',
+      '盐商书札',
+    ]);
     expect(await titles('chief', { filter: { availability: ['ADOPTED'] } })).toEqual([]);
   });
 

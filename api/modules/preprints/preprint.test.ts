@@ -92,12 +92,24 @@ describe('from outside', () => {
     const wrong = await create(app, {
       filePath,
       title: '题'.repeat(101),
+      keywords: '词'.repeat(101),
+      abstract: '摘'.repeat(301),
+      email: 'shen',
       phone: '23800001234',
       authors: [{ name: ' ', unit: '' }],
       hasAgreed: false,
     });
     expect(wrong.errors?.[0]?.extensions.code).toBe('INVALID_INPUT');
-    expect(Object.keys(fieldsOf(wrong) ?? {}).toSorted()).toEqual(['authors.0.name', 'authors.0.unit', 'hasAgreed', 'phone', 'title']);
+    expect(Object.keys(fieldsOf(wrong) ?? {}).toSorted()).toEqual([
+      'abstract',
+      'authors.0.name',
+      'authors.0.unit',
+      'email',
+      'hasAgreed',
+      'keywords',
+      'phone',
+      'title',
+    ]);
     expect(Object.keys(fieldsOf(await create(app, { filePath: '' })) ?? {})).toEqual(['file']);
     expect(await em().count(Preprint, {})).toBe(0);
     expect((await create(app, { filePath })).data).toEqual({ createPreprint: { ok: true } });

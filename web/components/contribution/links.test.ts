@@ -76,19 +76,19 @@ it.each([
 ] as const)(
   'leads from the %s list to the pages below it in every role, with the hints of S2 §2.7, and back (SC-103, SC-104, SC-106, SC-107, S2-015, S2-017, P2-285, P2-286, P2-289 to P2-291, P2-303, P2-304, P2-306 to P2-308)',
   (list, status, detail) => {
-    for (const role of [
-      'EDITOR',
-      'EXECUTIVE_EDITOR',
-      'EDITOR_IN_CHIEF',
-      'PUBLISHING_EDITOR',
-      'OPERATIONS',
-      'ASSOCIATE_EDITOR_IN_CHIEF',
+    for (const [role, roleId] of [
+      ['EDITOR', '3'],
+      ['EDITOR_IN_CHIEF', '5'],
+      ['EXECUTIVE_EDITOR', '4'],
+      ['PUBLISHING_EDITOR', '6'],
+      ['OPERATIONS', '7'],
+      ['ASSOCIATE_EDITOR_IN_CHIEF', '10'],
     ] as const) {
       const links = manuscriptLinks(role, manuscript, list);
       const [statusUrl, detailUrl] = [links?.status, links?.detail].map((address) => new URL(address ?? '', 'http://x'));
       expect([statusUrl?.pathname, detailUrl?.pathname]).toEqual([status, detail]);
-      expect([...(statusUrl?.searchParams.keys() ?? [])]).toEqual(expect.arrayContaining(['roleId', 'id', 'code', 'zt']));
-      expect([...(detailUrl?.searchParams.keys() ?? [])]).toEqual(['roleId', 'id', 'type']);
+      expect(Object.fromEntries(statusUrl?.searchParams ?? [])).toMatchObject({ roleId, id: manuscript.id, code: 'WX20260001', zt: '2' });
+      expect(Object.fromEntries(detailUrl?.searchParams ?? [])).toEqual({ roleId, id: manuscript.id, type: '0' });
     }
     expect(isStatusPath(status)).toBe(true);
     expect(publicationListOf(detail)?.name).toBe(list);

@@ -297,6 +297,11 @@ it('sends a test mail from the mailbox that is saved, not from one that is typed
 it('offers the branches of the publishing house, and all its departments, the saved one among them and those of one name with what is above (P3-017, P3-024, P3-193)', async () => {
   await showPage();
   const labels = (name: string) => [...screen.getByLabelText<HTMLSelectElement>(new RegExp(name)).options].map(({ text }) => text);
+  const asked = JSON.stringify(QUERY.operation.selections).match(/"departmentOptions\([^)]*\)/g);
+  expect(asked).toEqual([
+    `"departmentOptions(below:\\"PUBLISHER\\",ofEveryLevel:true)`,
+    `"departmentOptions(below:\\"PUBLISHING_HOUSE\\")`,
+  ]);
   expect(labels('出版单位')).toEqual([expect.any(String), '人文分社', '古籍分社']);
   expect(labels('编辑部门')).toEqual([
     expect.any(String),

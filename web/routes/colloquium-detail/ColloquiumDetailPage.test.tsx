@@ -169,7 +169,7 @@ it('orders the articles by buttons, with running pages, and saves order, pages a
   const { asked, answer } = await showPage();
   expect(titles()).toEqual(['甲篇', '乙篇', '丙篇']);
   const order = within(screen.getByRole('list', { name: '文章顺序' }));
-  expect(order.getByText(/王伟、李敏/)).toBeTruthy();
+  for (const facts of [/王伟、李敏/, /赵清/, /沈知远/, '书评']) expect(order.getByText(facts)).toBeTruthy();
   expect(order.getAllByText(/^第 .* 页$/).map(({ textContent }) => textContent)).toEqual(['第 1–10 页', '第 11–20 页', '第 21–… 页']);
   expect(button('上移甲篇').disabled).toBe(true);
   expect(button('下移丙篇').disabled).toBe(true);
@@ -217,7 +217,7 @@ it('says at the field which number of pages is none, and sends nothing', async (
 });
 
 it('goes back to what was last saved after asking, and offers it only where something is unsaved (P2-326, F-112)', async () => {
-  await showPage();
+  const { asked } = await showPage();
   expect(button('重置').disabled).toBe(true);
   await userEvent.click(button('上移丙篇'));
   await userEvent.type(contents(), '，改过');
@@ -229,6 +229,7 @@ it('goes back to what was last saved after asking, and offers it only where some
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '重置' }));
   expect(titles()).toEqual(['甲篇', '乙篇', '丙篇']);
   expect(contents().value).toBe('已存目录');
+  expect(asked()).toEqual([]);
 });
 
 it.each(['/main/msgCenter', '/main/operateList/jikanDetail?roleId=5&id=j1&showType=0&issue=3'])(
@@ -455,6 +456,17 @@ it('names the articles that a file leaves out, and what of each its format refus
 });
 
 it('shows the publisher the material and remark of a sent issue, which a publishing editor confirms (P2-334 to P2-336, R2-147)', async () => {
+  for (const role of ['OPERATIONS', 'PUBLISHING_EDITOR']) {
+    cleanup();
+    await showPage({ role, issue: sent() });
+    expect(within(screen.getByRole('region', { name: '各期' })).getAllByRole('listitem')).toHaveLength(ISSUES.length);
+    expect(within(screen.getByRole('region', { name: '下载' })).getByRole('button', { name: '送出版社材料' })).toBeTruthy();
+    for (const text of ['请尽快排版', '第三期目录', '封面说明.pdf']) expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.queryByRole('list', { name: '文章顺序' })).toBeNull();
+    for (const name of ['确认收到', '保存目录', '重置', '送出版社', /上移/, /移出/, /修改/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+  cleanup();
   const { asked, answer } = await showPage({ role: 'PUBLISHING_EDITOR', issue: sent({ viewerCanConfirmReceipt: true }) });
   expect(screen.queryByRole('link', { name: '稿件列表' })).toBeNull();
   expect(screen.getByText('请尽快排版')).toBeTruthy();
@@ -477,7 +489,8 @@ it('tells the publisher that an open issue is still being prepared (P2-334, R2-1
     issue: open({ viewerCanEdit: false, articles: null, findings: null, contents: null, savedAt: null }),
   });
   expect(screen.getByText(/主编正在编排本期/)).toBeTruthy();
-  for (const name of ['送出版社', '保存目录']) expect(screen.queryByRole('button', { name })).toBeNull();
+  for (const name of ['送出版社', '保存目录', '导出目录', '重置']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('list', { name: '文章顺序' })).toBeNull();
 });
 
 it('plans the month of an open issue', async () => {

@@ -38,6 +38,8 @@ it('has number, name, parent and sort number of each, blank at the top (SC-122, 
 it('stands under its parent in the order that the server gives, and opens and closes (P3-255)', async () => {
   await open();
   expect(names()).toEqual(['出版社', '人文分社', '历史编辑部', '科技分社']);
+  const indentOf = (name: string) => screen.getByRole('link', { name }).closest<HTMLElement>('[style]')?.style.paddingInlineStart;
+  expect(names().map(indentOf)).toEqual(['0rem', '1.5rem', '3rem', '1.5rem']);
   await press('收起“人文分社”的下级部门');
   expect(names()).toEqual(['出版社', '人文分社', '科技分社']);
   await press('展开“人文分社”的下级部门');

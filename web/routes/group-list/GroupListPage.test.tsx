@@ -1,5 +1,5 @@
 // The list of what is compiled or can be: columns, its journal, who acts in it, and what is done with ticked rows (S2 §2.7).
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { expectColumns } from '../../testing/columns.ts';
@@ -61,14 +61,31 @@ it('is narrowed by journal and keyword, and ordered by number and time (P2-293, 
   await page.answer(QUERY, publicationsOf('EDITOR_IN_CHIEF', 'groupPublications'));
   await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: '稿件编号' }));
   expect(asked().at(-1)?.variables['orderBy']).toEqual({ field: 'MANUSCRIPT_NUMBER', direction: 'ASC' });
+  for (const direction of ['ASC', 'DESC']) {
+    await page.answer(QUERY, publicationsOf('EDITOR_IN_CHIEF', 'groupPublications'));
+    await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: '投稿时间' }));
+    expect(asked().at(-1)?.variables['orderBy']).toEqual({ field: 'SUBMITTED_AT', direction });
+  }
+  await page.answer(QUERY, publicationsOf('EDITOR_IN_CHIEF', 'groupPublications'));
+  const box = screen.getByRole('searchbox');
+  await userEvent.clear(box);
+  await userEvent.type(box, '义田{Enter}');
+  await act(async () => {});
+  expect(asked().at(-1)?.variables).toMatchObject({ search: '义田', filter: { colloquiumId: 'j2' } });
 });
 
 it('ticked rows, one or all of the page, are compiled or taken out (P2-296, P2-297, P2-299, P2-300, R2-123, R2-126)', async () => {
-  await showGroups();
+  const { asked } = await showGroups();
+  const bar = () => within(screen.getByRole('region', { name: '批量操作' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /水利碑刻考/ }));
+  expect(bar().getByRole('status').textContent).toBe('已选 1 篇，其中 1 篇可组稿');
   await userEvent.click(screen.getByRole('checkbox', { name: '全选本页' }));
-  const bar = screen.getByRole('region', { name: '批量操作' });
-  expect(within(bar).getByRole('status').textContent).toBe('已选 2 篇，其中 1 篇可组稿，1 篇可删除组稿');
-  await userEvent.click(within(bar).getByRole('button', { name: '删除组稿 1 篇' }));
+  expect(bar().getByRole('status').textContent).toBe('已选 2 篇，其中 1 篇可组稿，1 篇可删除组稿');
+  await userEvent.click(bar().getByRole('button', { name: '组稿 1 篇' }));
+  expect(screen.getByRole('dialog', { hidden: true }).textContent).toContain('水利碑刻考');
+  expect(asked()).toMatchObject([{ name: 'IssueFieldQuery', variables: { ids: ['1'] } }]);
+  await userEvent.click(within(screen.getByRole('dialog', { hidden: true })).getByRole('button', { name: '取消', hidden: true }));
+  await userEvent.click(bar().getByRole('button', { name: '删除组稿 1 篇' }));
   const dialog = screen.getByRole('dialog', { hidden: true });
   expect(dialog.textContent).toContain('确定要删除组稿吗？');
   expect(dialog.textContent).toContain('义田收支');
@@ -98,6 +115,9 @@ it('like that of single publications has sixteen rows a page, and numbered pages
   localStorage.setItem('listPageSize', '10');
   expect(listVariables(GROUP_PUBLICATIONS, new URLSearchParams()).first).toBe(16);
   localStorage.clear();
+  await showGroups('EDITOR', '/main/editorChiefMoreList', 16);
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  cleanup();
   await showGroups('EDITOR', '/main/editorChiefMoreList', 40);
   const pager = screen.getByRole('navigation', { name: '分页' });
   expect(

@@ -1,5 +1,5 @@
 // The page of a manuscript as its readers find it: each part of it, who has which, and what an address may say of it (S2 §2.3, §2.4).
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
@@ -154,7 +154,7 @@ it('names number, journal, titles and subtitles, and what kind of manuscript it 
   for (const text of ['JN20260001', '江南文化', '水利碑刻考', '以太湖流域为中心', 'Inscriptions on Water', 'The Taihu Basin'])
     expect(head()).toContain(text);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('水利碑刻考');
-  expect(['学科分类', '投稿类型', '文章类型'].map(valueOf)).toEqual(['历史学', '特约稿件', '研究论文']);
+  expect(['学科分类', '栏目', '投稿类型', '文章类型'].map(valueOf)).toEqual(['历史学', '专题研究', '特约稿件', '研究论文']);
 });
 
 it('has no line for a subtitle that is not there (P2-144, P2-146)', async () => {
@@ -313,6 +313,38 @@ it('believes nothing that the address says of the manuscript: what it shows is t
   expect(screen.getByRole('heading', { level: 2, name: '新投稿' })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/XX1|退稿/);
   expect(screen.getAllByRole('button', { name: /稿件/ }).map(({ textContent }) => textContent)).toEqual(['接收稿件']);
+});
+
+it('of a manuscript of the library can only be chosen, by who may (P2-164, P2-165, P2-402 to P2-404, R2-043, S2-025, SC-112)', async () => {
+  const acts = () =>
+    within(screen.getByRole('complementary'))
+      .queryAllByRole('button')
+      .map(({ textContent }) => textContent);
+  const pooled = (role: RoleKindCode, viewerActs: object[]) =>
+    showPage({ state: 'NOT_ACCEPTED', viewerActs }, role, '/main/editorChiefUnuse/unUseDetail?roleId=5&id=m&type=0&unuse=1');
+  await pooled('OPERATIONS', []);
+  expect(acts()).toEqual([]);
+  expect(screen.queryByRole('button', { name: '选用' })).toBeNull();
+  cleanup();
+  for (const role of ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] as const) {
+    const { asked, answer } = await pooled(role, [{ act: 'ADOPT', isAllowed: true, refusal: null, isDecision: false }]);
+    expect(acts(), role).toEqual(['选用']);
+    await userEvent.click(screen.getByRole('button', { name: '选用' }));
+    await answer('JournalFieldQuery', {
+      Viewer: () => ({ id: 'me', adoptingColloquiums: [{ id: 'j2', name: '方言与文化', subject: { id: 's2', label: '法学' } }] }),
+      Query: () => ({
+        node: { __typename: 'Contribution', id: 'm', colloquium: { id: 'j', name: '江南文化' } },
+        subjects: [{ id: 's2', label: '法学' }],
+      }),
+    });
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('radio', { name: /方言与文化/ }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '选用' }));
+    expect(asked().at(-1)).toMatchObject({
+      name: 'poolActsAdoptMutation',
+      variables: { input: { contributionId: 'm', colloquiumId: 'j2' } },
+    });
+    cleanup();
+  }
 });
 
 it('after an act files, log and acts are those that its answer brought; nothing is loaded anew (P2-108, R2-076)', async () => {

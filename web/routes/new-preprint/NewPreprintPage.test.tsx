@@ -127,7 +127,9 @@ it('sends what was filled in, with the file and its proof; says 提交成功！ 
       proof: '0',
     },
   ]);
-  expect([field('题名').value, field('作者1姓名').value, screen.queryByText('预印本.docx')]).toEqual(['', '', null]);
+  for (const name of ['题名', '关键词', '中文摘要', '作者1姓名', '作者1工作单位', '通讯作者邮箱', '手机号'])
+    expect(field(name).value, name).toBe('');
+  expect(screen.queryByText('预印本.docx')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '我已阅读并同意投稿协议' }).checked).toBe(false);
   expect(sessionStorage.getItem('newPreprint')).toBeNull();
   // An empty form that nobody has begun says nothing in red (B-057, SC-014).
@@ -203,12 +205,18 @@ it('takes Word files alone; another takes the place of the first (P2-414)', asyn
 });
 
 it('has two groups of links at its foot, in both languages (P2-416)', async () => {
-  await open({ language: 'en-US' });
-  const link = (group: string) => within(screen.getByRole('navigation', { name: group })).getByRole('link');
-  expect([link('Friends').getAttribute('href'), link('Products').getAttribute('href')]).toEqual([
-    'https://society.example/',
-    'https://texts.example/',
-  ]);
+  for (const [language, friends, products] of [
+    ['zh-CN', '友情链接', '产品链接'],
+    ['en-US', 'Friends', 'Products'],
+  ] as const) {
+    await open({ language });
+    const link = (group: string) => within(screen.getByRole('navigation', { name: group })).getByRole('link');
+    expect([friends, products].map((group) => [link(group).textContent, link(group).getAttribute('href')])).toEqual([
+      ['学会', 'https://society.example/'],
+      ['数据库', 'https://texts.example/'],
+    ]);
+    cleanup();
+  }
 });
 
 it('B-041 shows a kept address that is none as text', async () => {

@@ -55,10 +55,11 @@ it('is empty without userID, and filled with it (SC-121, R3-030, P3-244, P3-245,
   for (const name of [/^登录名/, /^姓名/, /^邮箱/, /^电话/]) expect(field(name).value).toBe('');
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false]);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '正常' }).checked).toBe(true);
+  expect([department().textContent, password().value]).toEqual(['请选择部门', '']);
 });
 
 it('shows what the house keeps of a person, but no password (P3-244, P3-247)', async () => {
-  await open(EDIT);
+  await open(EDIT, { ...PERSON, isEnabled: false });
   expect([field(/^登录名/), field(/^姓名/), field(/^邮箱/), field(/^电话/)].map(({ value }) => value)).toEqual([
     'shen',
     '沈知远',
@@ -67,7 +68,10 @@ it('shows what the house keeps of a person, but no password (P3-244, P3-247)', a
   ]);
   expect(department().textContent).toBe('编辑部');
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, false]);
-  expect(password().value).toBe('');
+  expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    '禁用',
+  ]);
+  expect([password().value, password().type]).toEqual(['', 'password']);
   expect(JSON.stringify(QUERY)).not.toContain('password');
 });
 
@@ -111,8 +115,10 @@ it('sends an incomplete form, and shows at each field what the server says of it
 
 it('adds a person with what was chosen, says so and leads back to the list (P3-250, P3-253, R3-199)', async () => {
   const { asked, answer, address } = await open('/main/managePersonAdd', null);
+  await userEvent.type(field(/^登录名/), 'newcomer');
   await userEvent.type(field(/^姓名/), '新人');
   await userEvent.type(field(/^邮箱/), 'new@example.org');
+  await userEvent.type(field(/^电话/), '13800002222');
   await userEvent.type(password(), 'Secret123');
   await pick('编辑部');
   for (const name of ['作者', '编辑']) await userEvent.click(screen.getByRole('checkbox', { name }));
@@ -121,8 +127,10 @@ it('adds a person with what was chosen, says so and leads back to the list (P3-2
     {
       variables: {
         input: {
+          username: 'newcomer',
           realName: '新人',
           email: 'new@example.org',
+          mobile: '13800002222',
           password: 'Secret123',
           departmentId: 'd2',
           roleIds: ['r1', 'r3'],
@@ -139,6 +147,9 @@ it('adds a person with what was chosen, says so and leads back to the list (P3-2
 it('saves in place of what was read, a blank password with it, and says so (P3-247, P3-251, P3-254, R3-173, R3-198)', async () => {
   const { asked, answer } = await open(EDIT);
   await userEvent.click(screen.getByRole('radio', { name: '禁用' }));
+  await userEvent.type(field(/^登录名/), '2');
+  await userEvent.type(field(/^邮箱/), '.cn');
+  await userEvent.type(field(/^电话/), '2');
   await save();
   expect(asked()).toMatchObject([
     {
@@ -146,6 +157,7 @@ it('saves in place of what was read, a blank password with it, and says so (P3-2
       variables: { input: { userId: 'u1', version: 4, password: '', isEnabled: false, departmentId: 'd2', roleIds: ['r1'] } },
     },
   ]);
+  expect(asked()).toMatchObject([{ variables: { input: { username: 'shen2', email: 'shen@example.org.cn', mobile: '138000011112' } } }]);
   await answer('useSavePersonMutation', { User: () => ({ ...PERSON, version: 5, isEnabled: false }) });
   expect(await screen.findByText('修改信息成功！')).toBeTruthy();
 });

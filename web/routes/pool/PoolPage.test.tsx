@@ -1,5 +1,5 @@
 // The library of unaccepted manuscripts: columns, filters and their reader, the choice with its dialog, and what the operations centre has instead.
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { expectColumns } from '../../testing/columns.ts';
@@ -138,6 +138,11 @@ it('is narrowed by keyword and days, and behind the advanced search by type, sub
     enteredPool: { from: '2026-03-01', to: null },
   });
   await answer();
+  await userEvent.selectOptions(scope, '题名');
+  await userEvent.type(screen.getByRole('searchbox'), '书札{Enter}');
+  await act(async () => {});
+  expect(asked(page).at(-1)?.variables['filter']).toMatchObject({ title: '书札', articleTypeIds: ['t2'], subjectIds: ['s2'] });
+  await answer();
   await advanced();
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   expect(page.address(), 'what it holds back still holds').toContain('entered=');
@@ -159,9 +164,13 @@ it('has the filter of availability for the operations centre alone, which choose
 });
 
 it('has no filter of availability for who chooses (R3-128)', async () => {
-  await showPage();
-  await advanced();
-  expect(screen.queryByRole('group', { name: '是否可选用' })).toBeNull();
+  for (const kind of ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] as const) {
+    await showPage({ kind });
+    await advanced();
+    expect(screen.queryByRole('group', { name: '是否可选用' }), kind).toBeNull();
+    expect(screen.queryByRole('button', { name: '已被选用' }), kind).toBeNull();
+    cleanup();
+  }
 });
 
 it('offers the choice in a row to chief editors, on available rows, and the details to everyone (R2-152, R2-153, R3-016, R3-130, P2-396 to P2-398)', async () => {
@@ -177,7 +186,9 @@ it.each(roleKindCodes.filter((kind) => kind !== 'EDITOR_IN_CHIEF'))(
   'offers no choice in a row to %s, whatever the row allows: executive editors choose on the page of the manuscript (R2-152, P2-397, D2-09)',
   async (kind) => {
     await showPage({ kind, at: `/main/editorChiefUnuse?roleId=${RoleKind[kind]}` });
-    expect(rowOf('盐商书札').getByRole('link', { name: '详情' })).toBeTruthy();
+    expect(rowOf('盐商书札').getByRole('link', { name: '详情' }).getAttribute('href')).toBe(
+      `/main/editorChiefUnuse/unUseDetail?roleId=${RoleKind[kind]}&id=1&type=0&unuse=1`,
+    );
     expect(screen.queryByRole('button', { name: '选用' })).toBeNull();
   },
 );
@@ -208,6 +219,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 
 it('asks for a journal of one’s own, but not the one that has it, and says so when none is chosen (R2-154, R3-134, P2-478)', async () => {
   const page = await choosing();
+  expect(dialog().getByRole('radio', { name: /方言与文化/ })).toBe(dialog().getAllByRole('radio').at(0));
   expect(dialog().getAllByRole('radio')).toHaveLength(1);
   await userEvent.click(dialog().getByRole('button', { name: '选用' }));
   expect(dialog().getByText('再点击确定之前，请先选择集刊！')).toBeTruthy();
@@ -268,6 +280,9 @@ it('says that there is nothing (R2-155, R3-131, P2-400)', async () => {
 });
 
 it('has pages from the thirteenth row on (R3-132)', async () => {
+  await showPage({ total: 12 });
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  cleanup();
   await showPage({ total: 13 });
   expect(screen.getByText(/13/)).toBeTruthy();
   expect(screen.getByRole('button', { name: '第 2 页' })).toBeTruthy();

@@ -1,5 +1,5 @@
 // The offices' list of preprints: its columns, where a row leads, and what it says when there is none.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expectColumns } from '../../testing/columns.ts';
 import { showRoute, type ShowOptions } from '../../testing/render.tsx';
@@ -39,6 +39,9 @@ it('asks for ten rows, newest first, and offers pages above one page (R2-179, P2
     direction: 'ASC',
     search: '碑刻',
   });
+  await open([ROW], 10);
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  cleanup();
   await open([ROW], 11);
   const pages = within(screen.getByRole('navigation', { name: '分页' })).getAllByRole('button', { name: /^第/ });
   expect(pages.map(({ textContent }) => textContent)).toEqual(['1', '2']);

@@ -121,9 +121,11 @@ it('takes the department that is picked in the tree, and keeps it only once that
 });
 
 it('says 添加成功 after a change too (R3-181, P3-291, R3-201, D13-050)', async () => {
-  const { answer, address } = await open(stored, '?RoleAddID=r100');
+  const { asked, answer, address } = await open(stored, '?RoleAddID=r100');
+  await userEvent.type(field(/^角色名称/), '员');
   await userEvent.type(field(/^备注/), '中');
   await press('保存');
+  expect(asked()).toMatchObject([{ variables: { input: { nameZh: '人文运营员', remark: '试用中' } } }]);
   await answer('useSaveRoleUpdateMutation', { Role: () => ({ ...stored, remark: '试用中', version: 3 }) });
   expect(await screen.findByText('添加成功')).toBeTruthy();
   expect(address()).toBe('/main/manageRole');

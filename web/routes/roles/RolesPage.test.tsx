@@ -1,5 +1,5 @@
 // The list of role records: its columns, and what is asked before one is changed or several are deleted.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { expectColumns } from '../../testing/columns.ts';
@@ -35,7 +35,9 @@ const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { na
 
 it('shows name, department, remark and time of each, and what is built in (SC-124, P3-273 to P3-277)', async () => {
   await open();
-  expect(screen.getByRole('checkbox', { name: '全选本页' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: '全选本页' }));
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /角色r\d+$/ });
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
   const [, seeded, own] = screen.getAllByRole('row');
   expectColumns(seeded, { 角色名称: '角色r1系统自带', 角色类别: '期刊运营中心', 部门: '', 备注: '', 人数: '4', 创建时间: '2026-03-05' });
   expectColumns(own, {
@@ -59,9 +61,13 @@ it('is searched by name, with ten rows a page and pages above one (P3-272, P3-28
     search: '运营',
     filter: { kinds: ['OPERATIONS'] },
   });
-  await open(two, 11);
+  await open();
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  cleanup();
+  const { asked } = await open(two, 11);
   expect(screen.getByRole('navigation', { name: '分页' })).toBeTruthy();
-  expect(screen.getByRole('searchbox', { name: '查询角色' })).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox', { name: '查询角色' }), '运营{Enter}');
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ name: 'RolesPageQuery', variables: { search: '运营', page: 1 } }));
 });
 
 it('modifies exactly one, and adds one (R3-178, P3-278, P3-279)', async () => {

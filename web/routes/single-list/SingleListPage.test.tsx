@@ -55,6 +55,9 @@ it('is narrowed by number, time, title and journal, and ordered by number, time 
   });
   const answer = () => page.answer('SingleListPageQuery', publicationsOf('EDITOR', 'singlePublications'));
   await answer();
+  await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: '稿件编号' }));
+  expect(asked().at(-1)?.variables['orderBy']).toEqual({ field: 'MANUSCRIPT_NUMBER', direction: 'ASC' });
+  await answer();
   const scope = screen.getByRole('combobox', { name: '查询范围' });
   expect(
     within(scope)
@@ -63,6 +66,7 @@ it('is narrowed by number, time, title and journal, and ordered by number, time 
   ).toEqual(['全部', '题名', '稿件编号', '刊物']);
   for (const [name, word, filter] of [
     ['题名', '碑刻', { title: '碑刻' }],
+    ['稿件编号', 'SL', { manuscriptNumber: 'JNSL' }],
     ['刊物', '江南', { colloquium: '江南' }],
   ] as const) {
     await userEvent.selectOptions(scope, name);

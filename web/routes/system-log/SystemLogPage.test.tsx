@@ -1,5 +1,5 @@
 // The system log: its columns, its search and filters in the address, and whether the logs are as they were sealed.
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { expectColumns } from '../../testing/columns.ts';
@@ -63,6 +63,9 @@ it('asks for ten lines, newest first, and what the address says: words, days, re
     direction: 'ASC',
     filter: { createdAt: { from: '2026-03-01', to: null }, outcomes: ['REFUSED'] },
   });
+  await open([ENTRY], null, 10);
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  cleanup();
   const { asked, address } = await open([ENTRY], null, 11);
   expect(within(screen.getByRole('navigation', { name: '分页' })).getAllByRole('button', { name: /^第/ })).toHaveLength(2);
   const box = screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索日志' });

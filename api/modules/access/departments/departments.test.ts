@@ -118,6 +118,8 @@ describe('the tree', () => {
       ['First', 1],
       ['乙社', 2],
     ]);
+    expect(await changed(parent, { name: '丁社', position: 7 })).toBeUndefined();
+    expect(await told(parent)).toMatchObject({ nameZh: '丁社', position: 7 });
   });
 
   it.each([

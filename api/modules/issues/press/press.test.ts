@@ -66,9 +66,12 @@ describe('the workbench', () => {
     expect(await later()).toEqual(notExported);
     await exported();
     expect([await refusalOf('ABSTRACTS'), await refusalOf('MANUSCRIPTS')]).toEqual([undefined, undefined]);
-    await save({ order: [...ids].reverse(), contents: '改过的目录' });
-    expect(await later()).toEqual(notExported);
-    await exported();
+    // The order alone, then the pages, then the text.
+    for (const change of [{ order: [...ids].reverse() }, { pages: [3, 4, 5] }, { contents: '改过的目录' }]) {
+      await save({ order: [...ids].reverse(), contents: (await seen()).contents, ...change });
+      expect(await later(), JSON.stringify(change)).toEqual(notExported);
+      await exported();
+    }
     await world.act('chief', ids[0] ?? 0, 'REMOVE_FROM_ISSUE');
     expect([await refusalOf('ABSTRACTS'), codeOf(await exported())]).toEqual(['CATALOGUE_NOT_EXPORTED', 'CATALOGUE_NOT_SAVED']);
   });
@@ -100,6 +103,9 @@ describe('the workbench', () => {
     ]);
     await ready();
     expect((await seen()).findings?.filter(({ isBlocking }) => isBlocking)).toEqual([]);
+    for (const id of ids) await world.act('chief', id, 'REMOVE_FROM_ISSUE');
+    expect((await seen()).findings).toContainEqual(expect.objectContaining({ kind: 'NO_ARTICLES', isBlocking: true }));
+    expect(codeOf(await send())).toBe('ISSUE_EMPTY');
   });
 
   it('says where the text of the contents does not name the page that metadata will, and where DOIs lead nowhere (B-004)', async () => {
@@ -196,11 +202,12 @@ describe('the press', () => {
     await world.em().nativeUpdate(Contribution, { id: { $in: ids } }, { titleZh: '改过的题名' });
     expect(Buffer.from(await download('PACKAGE', 'operations')).equals(Buffer.from(before))).toBe(true);
     const issue = await read('publisher');
-    expect([issue?.remark, issue?.submittedFiles?.map(({ name }) => name), issue?.viewerCanConfirmReceipt]).toEqual([
-      '请尽快排版',
-      ['封面说明.pdf'],
-      true,
-    ]);
+    expect(issue?.viewerCanConfirmReceipt).toBe(true);
+    for (const who of ['publisher', 'operations', 'chief'] as const) {
+      const { remark, submittedFiles, contents, articles } = (await read(who)) ?? {};
+      expect([who, remark, submittedFiles?.map(({ name }) => name), articles?.length]).toEqual([who, '请尽快排版', ['封面说明.pdf'], 3]);
+      expect(contents, who).toMatch(/^甲篇…….*\n乙篇…….*\n丙篇……/u);
+    }
     const file = await fetch(world.app.url + (issue?.submittedFiles?.[0]?.url ?? ''));
     expect(await file.text()).toBe('%PDF-1.7 说明');
   });
@@ -262,11 +269,12 @@ describe('the press', () => {
 
   it('tells each author in which issue the article stands, and the publishing editors of the journal (F-125)', async () => {
     await ready();
+    const [last] = await world.em().find(Message, {}, { orderBy: { id: 'desc' }, limit: 1 });
     await send();
     for (const id of ids) expect(await world.messaged(id, 'workflow.sentToPress')).toEqual(['author']);
     const letter = (await world.letters('author')).at(-1);
     expect(letter?.subject).toContain('第3期');
-    const told = await world.em().find(Message, { key: 'issue.sent' }, { populate: ['user'], orderBy: { id: 'desc' }, limit: 1 });
+    const told = await world.em().find(Message, { key: 'issue.sent', id: { $gt: last?.id ?? 0 } }, { populate: ['user'] });
     expect(told.map(({ user }) => user.unwrap().realName)).toEqual(['publisher']);
   });
 
