@@ -136,6 +136,32 @@ describe('the route tree (S3 §2.1)', () => {
   });
 
   it.each([
+    ['paperManage/detailSet', 'ColloquiumContentsPageQuery', 'PERIODICAL'],
+    ['paperManage/parameSet', 'ColloquiumParametersPageQuery', 'PERIODICAL'],
+    ['paperManage/flowSet', 'ColloquiumWorkflowPageQuery', 'PERIODICAL'],
+    ['meetManager/meetDetailSet', 'ColloquiumContentsPageQuery', 'CONFERENCE'],
+    ['meetManager/parameSet', 'ColloquiumParametersPageQuery', 'CONFERENCE'],
+    ['meetManager/flowSet', 'ColloquiumWorkflowPageQuery', 'CONFERENCE'],
+  ])(
+    '%s asks for what its address names, and else for what was chosen last of its kind (P3-189, P3-211, R3-047)',
+    async (path, name, kind) => {
+      const loader = leaf(`/main/${path}`)?.loader;
+      if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
+      const load = async (search: string): Promise<unknown> =>
+        await loader({ request: new Request(`http://x/main/${path}${search}`), params: {}, context: undefined } as never, undefined);
+      storeToken('token');
+      sessionStorage.setItem(`chosenColloquium:${kind}`, 'last');
+      const answer = await load('');
+      expect(new URL((answer as Response).headers.get('location') ?? '', 'http://x').searchParams.get('id')).toBe('last');
+      await load('?id=other');
+      expect(started.mock.lastCall?.slice(0, 2)).toMatchObject([{ params: { name } }, { kind, id: 'other', isChosen: true }]);
+      sessionStorage.clear();
+      await load('');
+      expect(started.mock.lastCall?.[1]).toMatchObject({ kind, isChosen: false });
+    },
+  );
+
+  it.each([
     'authormanuList/detailAuthor',
     'optList/statusDtaile',
     'optList/listDtaile',
