@@ -136,6 +136,21 @@ describe('the route tree (S3 §2.1)', () => {
   });
 
   it.each([
+    ['operateList', 'PeriodicalListPageQuery', 'sort=founded&dir=desc', 'FOUNDED_ON'],
+    ['meetList', 'ConferenceListPageQuery', 'sort=ends&dir=desc', 'ENDS_ON'],
+  ])('%s asks by what its address says, sixteen rows a page (R3-204, P3-058, P3-082)', async (path, name, sort, field) => {
+    const loader = leaf(`/main/${path}`)?.loader;
+    if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
+    storeToken('token');
+    const request = new Request(`http://x/main/${path}?number=JN&status=INACTIVE&page=2&${sort}`);
+    await loader({ request, params: {}, context: undefined } as never, undefined);
+    expect(started.mock.lastCall?.slice(0, 2)).toMatchObject([
+      { params: { name } },
+      { first: 16, page: 2, filter: { number: 'JN', statuses: ['INACTIVE'] }, orderBy: { field, direction: 'DESC' } },
+    ]);
+  });
+
+  it.each([
     ['paperManage/detailSet', 'ColloquiumContentsPageQuery', 'PERIODICAL'],
     ['paperManage/parameSet', 'ColloquiumParametersPageQuery', 'PERIODICAL'],
     ['paperManage/flowSet', 'ColloquiumWorkflowPageQuery', 'PERIODICAL'],
