@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { buildContext } from '../../../testing/context.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
-import type { Colloquium } from '../colloquium.entity.ts';
+import { Colloquium } from '../colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../colloquium.factory.ts';
 import { parametersOfNewColloquium } from './new-colloquium.ts';
 
@@ -66,6 +66,12 @@ describe('the parameters of a journal', () => {
     const { saved } = await save({ isActive: false });
     expect(saved).toEqual({ ...VALUES, isActive: false, hasDefaultParameters: false, version: journal.version + 1 });
     expect(await read()).toEqual(saved);
+    journal = await em().findOneOrFail(Colloquium, journal.id);
+    for (const reviewType of ['SINGLE_BLIND', 'DOUBLE_BLIND', 'OPEN']) {
+      const again = await save({ reviewType });
+      expect(await read()).toMatchObject({ isActive: true, reviewType });
+      journal.version = again.saved?.version ?? 0;
+    }
   });
 
   it.each([
@@ -171,9 +177,15 @@ describe('what a new journal begins with', () => {
   });
 
   it('change no journal that exists (F-053)', async () => {
-    const before = await read();
-    await saveDefaults({ ...NEW, assignmentDays: 99 });
-    expect(await read()).toEqual(before);
+    const tx = em();
+    const begun = await buildColloquium(tx);
+    Object.assign(begun, await parametersOfNewColloquium(buildContext(app.database)));
+    await tx.flush();
+    const both = async () => [await read(), await read(operations, begun)];
+    const before = await both();
+    expect(before.map((one) => one?.hasDefaultParameters)).toEqual([false, true]);
+    await saveDefaults({ isActive: true, reviewType: 'OPEN', assignmentDays: 99, decisionDays: 98, publicationDays: 97 });
+    expect(await both()).toEqual(before);
   });
 
   it('are all asked for (R3-114)', async () => {
