@@ -135,6 +135,28 @@ describe('the route tree (S3 §2.1)', () => {
     expect(started.mock.lastCall?.slice(0, 2)).toMatchObject([{ params: { name } }, { kind }]);
   });
 
+  const decided = { from: '2026-03-01', to: null };
+  it.each([
+    ['usetime', 'TimesPageQuery', 'keyword=JN&subject=s1&journal=j1', { keyword: 'JN', subjectId: 's1', colloquiumId: 'j1' }],
+    [
+      'refuse',
+      'RefusedPageQuery',
+      'decided=2026-03-01..&journal=j1&outcome=REJECTED',
+      { decided, colloquiumId: 'j1', outcomes: ['REJECTED'] },
+    ],
+    ['receive', 'ReceivedPageQuery', 'decided=2026-03-01..&subject=s1', { decided, subjectId: 's1' }],
+    ['publish', 'PublishedPageQuery', 'office=d1&published=2026-03-01..', { publishingHouseId: 'd1', published: decided }],
+    ['resource', 'SourcesPageQuery', 'started=2026-03-01..&subject=s1', { started: decided, subjectId: 's1' }],
+    ['status', 'JournalStatusPageQuery', 'status=INACTIVE&founded=2026-03-01..', { states: ['INACTIVE'], founded: decided }],
+    ['publishClct', 'JournalProgressPageQuery', 'office=d1&planned=2026-03-01..', { publishingHouseId: 'd1', planned: decided }],
+  ])('%s asks by what its address says, ten rows a page (P3-104, R3-205)', async (path, name, search, filter) => {
+    const loader = leaf(`/main/${path}`)?.loader;
+    if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
+    storeToken('token');
+    await loader({ request: new Request(`http://x/main/${path}?page=2&${search}`), params: {}, context: undefined } as never, undefined);
+    expect(started.mock.lastCall?.slice(0, 2)).toMatchObject([{ params: { name } }, { first: 10, page: 2, filter }]);
+  });
+
   it.each([
     ['operateList', 'PeriodicalListPageQuery', 'sort=founded&dir=desc', 'FOUNDED_ON'],
     ['meetList', 'ConferenceListPageQuery', 'sort=ends&dir=desc', 'ENDS_ON'],
