@@ -89,6 +89,10 @@ describe('the settings', () => {
       ['receiveMode', '作者来稿接收设置！'],
       ['revisionHandler', '主编返回作者修改后稿件，提交后的负责人！'],
     ]);
+    expect(Object.entries((await save('chief', { receiveMode: 'ASSIGNED' })).refused?.fields ?? {})[0]).toEqual([
+      'revisionHandler',
+      '主编返回作者修改后稿件，提交后的负责人！',
+    ]);
     expect((await save('chief', { receiveMode: 'ASSIGNED', revisionHandler: 'CHIEF' })).refused?.fields).toEqual({
       assignedEditorCode: '请选择指定编辑！',
     });
