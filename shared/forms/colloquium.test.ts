@@ -94,9 +94,9 @@ describe('the checks', () => {
     const lacking = { subjectId: '', cycleId: '', publishingMonths: [''], initCycle: '', senderAddress: 'zhang.san@press.example' };
     expect(problemsOf(lacking, 'PERIODICAL', false)).toEqual([]);
     expect(problemsOf({ senderAddress: 'zhang.san@press.example' }, 'CONFERENCE')).toEqual([]);
-    for (const good of ['zhang_san-1@mail.example.com', 'a@b.cn', 'A@B.NET', 'x@y.org'])
+    for (const good of ['zhang_san-1@mail.example.com', 'a@b-c.cn', 'A@B.NET', 'x@y.org'])
       expect(problemsOf({ senderAddress: good }), good).toEqual([]);
-    for (const bad of ['a@b', 'a@b.edu', 'a b@c.com', 'a@@c.com'])
+    for (const bad of ['a@b', 'a@b.edu', 'a b@c.com', 'a@@c.com', 'a+b@c.com', 'a@b.comx', 'a@com', '@b.com', 'a@b.com.tv'])
       expect(problemsOf({ senderAddress: bad }), bad).toEqual([['senderAddress', 'form.senderFormat']]);
   });
 

@@ -1,6 +1,7 @@
 // The lists of periodicals and conferences: filters of the chosen kind, columns, orders, the spreadsheet, and the way to details and to a new one.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MockResolvers } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
 import { columnsOf, expectColumns } from '../../testing/columns.ts';
 import { listVariables, type ListAddress } from '../../components/lists/address.ts';
@@ -47,18 +48,15 @@ interface Options extends ShowOptions {
   kind?: 'OPERATIONS' | 'PUBLISHING_EDITOR';
 }
 
-const objects = (rows: readonly object[], kind: string, totalCount: number) => ({
+const objects = (rows: readonly object[], kind: string, totalCount: number): MockResolvers => ({
   ColloquiumConnection: () => ({ totalCount, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }),
   Viewer: () => ({ id: 'v1' }),
   Role: () => ({ kind, number: kind === 'OPERATIONS' ? 7 : 6 }),
   // Of the dictionary that is asked for, and the departments below the publisher.
-  DictionaryEntry: ({ args }: Asked) =>
+  DictionaryEntry: ({ args }) =>
     args?.['type'] === 'SUBJECT' ? { id: 's1', label: '历史学' } : args?.['type'] === 'CYCLE' ? { id: 'y1', label: '季刊' } : undefined,
-  Department: ({ args }: Asked) => (Object.keys(args ?? {}).length === 0 ? { id: 'd1', name: '人文分社' } : undefined),
+  Department: ({ args }) => (Object.keys(args ?? {}).length === 0 ? { id: 'd1', name: '人文分社' } : undefined),
 });
-interface Asked {
-  args?: Readonly<Record<string, unknown>> | undefined;
-}
 
 const periodicals = (rows: readonly object[], { kind = 'OPERATIONS', ...options }: Options = {}, totalCount = rows.length) =>
   showRoute<PeriodicalListPageQuery>(PERIODICAL_QUERY, by(PERIODICALS), <PeriodicalListPage />, {

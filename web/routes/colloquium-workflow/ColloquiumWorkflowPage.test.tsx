@@ -1,6 +1,7 @@
 // The tab of workflow: four switches and a branch, the drawing of the way, and what a change would do before it is saved.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MockResolvers } from 'relay-test-utils';
 import { beforeEach, expect, it } from 'vitest';
 import { manageVariables } from '../../components/colloquiums/manage-address.ts';
 import { ApiError } from '../../relay/errors.ts';
@@ -13,11 +14,21 @@ beforeEach(() => sessionStorage.clear());
 const ON = { checksPlagiarism: true, invitesReviewers: true, deputyReviews: true, chiefPreAccepts: true };
 const house = { id: 'd1', name: '甲分社' };
 const tree = [{ subject: { id: 's1', label: '历史学' }, colloquiums: [{ id: 'j1', name: '江南文化', number: 'JN' }] }];
-const objectsOf = (own: object = {}) => ({
+/** The departments straight below the publisher, as they are asked for. */
+function branches(): MockResolvers {
+  const offered = [house, { id: 'd2', name: '乙分社' }];
+  let at = 0;
+  return {
+    Query: () => ({ departmentOptions: offered.map(() => ({})) }),
+    Department: ({ args }) =>
+      args?.['below'] === 'PUBLISHER' && args['ofEveryLevel'] !== true ? offered[at++ % offered.length] : undefined,
+  };
+}
+const objectsOf = (own: object = {}): MockResolvers => ({
+  ...branches(),
   Viewer: () => ({ id: 'me', colloquiumTree: tree }),
-  Query: () => ({ departmentOptions: [house, { id: 'd2', name: '乙分社' }] }),
   Node: () => ({ __typename: 'Colloquium', id: 'j1' }),
-  Colloquium: ({ path }: { path?: readonly string[] }) => (path?.includes('colloquiumTree') ? undefined : { id: 'j1' }),
+  Colloquium: ({ path }) => (path?.includes('colloquiumTree') ? undefined : { id: 'j1' }),
   WorkflowSwitches: () => ({ ...ON, publishingHouse: house, version: 3, ...own }),
 });
 const showPage = (at = '/main/paperManage/flowSet?type=0&id=j1', own: object = {}, page = <PeriodicalWorkflowPage />) =>
