@@ -222,7 +222,20 @@ describe('making one', () => {
       homePages: ['https://example.org/c'],
       collectedPapersName: '论集',
     };
-    expect(await read(await created(app, operations, input))).toMatchObject({
+    await em().nativeUpdate(DefaultParameters, DEFAULT_PARAMETERS_ID, { assignmentDays: 8, decisionDays: 12, publicationDays: 22 });
+    const id = await created(app, operations, input);
+    expect(await em().findOneOrFail(Colloquium, decodeId('Colloquium', id)), 'begins as a periodical does (F-014, F-052)').toMatchObject({
+      kind: 1,
+      checksPlagiarism: true,
+      invitesReviewers: true,
+      chiefPreAccepts: true,
+      deputyReviews: true,
+      hasDefaultParameters: true,
+      assignmentDays: 8,
+      decisionDays: 12,
+      publicationDays: 22,
+    });
+    expect(await read(id)).toMatchObject({
       startsOn: '2026-03-01',
       endsOn: '2026-05-31',
       homePages: ['https://example.org/c'],
