@@ -243,10 +243,16 @@ describe('making one', () => {
     });
     expect(await read(await created(app, operations, { ...input, number: 'HY97', cycleId }))).toMatchObject({ cycle: { id: cycleId } });
     expect(await fieldsOf({ ...input, number: 'HY99', endsOn: '2026-02-01' })).toEqual({ endsOn: '截止时间不能早于开始时间' });
-    expect(await fieldsOf({ ...input, number: 'HY98', name: '', editorIntroduction: '' })).toEqual({
-      name: '会议名称必填',
-      editorIntroduction: '主编介绍必填',
-    });
+    const blank = { name: '', senderAddress: '', senderPassword: '', members: [], hostUnits: [], subjectId: null, editorIntroduction: '' };
+    expect(Object.entries((await fieldsOf({ ...input, number: 'HY98', ...blank })) ?? {})).toEqual([
+      ['name', '会议名称必填'],
+      ['senderAddress', '发信邮箱必填'],
+      ['senderPassword', '发信邮箱密码必填'],
+      ['members', '编辑成员必填'],
+      ['hostUnits', '主办单位必填'],
+      ['subjectId', '所属学科必填'],
+      ['editorIntroduction', '主编介绍必填'],
+    ]);
   });
 });
 
