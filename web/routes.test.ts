@@ -138,6 +138,69 @@ describe('the route tree (S3 §2.1)', () => {
     expect(started.mock.lastCall?.slice(0, 2)).toMatchObject([{ params: { name } }, { kind }]);
   });
 
+  const decided = { from: '2026-03-01', to: null };
+  it.each([
+    ['usetime', 'TimesPageQuery', 'keyword=JN&subject=s1&journal=j1', { keyword: 'JN', subjectId: 's1', colloquiumId: 'j1' }],
+    [
+      'refuse',
+      'RefusedPageQuery',
+      'decided=2026-03-01..&journal=j1&outcome=REJECTED',
+      { decided, colloquiumId: 'j1', outcomes: ['REJECTED'] },
+    ],
+    ['receive', 'ReceivedPageQuery', 'decided=2026-03-01..&subject=s1', { decided, subjectId: 's1' }],
+    ['publish', 'PublishedPageQuery', 'office=d1&published=2026-03-01..', { publishingHouseId: 'd1', published: decided }],
+    ['resource', 'SourcesPageQuery', 'started=2026-03-01..&subject=s1', { started: decided, subjectId: 's1' }],
+    ['status', 'JournalStatusPageQuery', 'status=INACTIVE&founded=2026-03-01..', { states: ['INACTIVE'], founded: decided }],
+    ['publishClct', 'JournalProgressPageQuery', 'office=d1&planned=2026-03-01..', { publishingHouseId: 'd1', planned: decided }],
+  ])('%s asks by what its address says, ten rows a page (P3-104, R3-205)', async (path, name, search, filter) => {
+    const loader = leaf(`/main/${path}`)?.loader;
+    if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
+    storeToken('token');
+    await loader({ request: new Request(`http://x/main/${path}?page=2&${search}`), params: {}, context: undefined } as never, undefined);
+    expect(started.mock.lastCall?.slice(0, 2)).toMatchObject([{ params: { name } }, { first: 10, page: 2, filter }]);
+  });
+
+  it.each([
+    ['operateList', 'PeriodicalListPageQuery', 'sort=founded&dir=desc', 'FOUNDED_ON'],
+    ['meetList', 'ConferenceListPageQuery', 'sort=ends&dir=desc', 'ENDS_ON'],
+  ])('%s asks by what its address says, sixteen rows a page (R3-204, P3-058, P3-082)', async (path, name, sort, field) => {
+    const loader = leaf(`/main/${path}`)?.loader;
+    if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
+    storeToken('token');
+    const request = new Request(`http://x/main/${path}?number=JN&status=INACTIVE&page=2&${sort}`);
+    await loader({ request, params: {}, context: undefined } as never, undefined);
+    expect(started.mock.lastCall?.slice(0, 2)).toMatchObject([
+      { params: { name } },
+      { first: 16, page: 2, filter: { number: 'JN', statuses: ['INACTIVE'] }, orderBy: { field, direction: 'DESC' } },
+    ]);
+  });
+
+  it.each([
+    ['paperManage/detailSet', 'ColloquiumContentsPageQuery', 'PERIODICAL'],
+    ['paperManage/parameSet', 'ColloquiumParametersPageQuery', 'PERIODICAL'],
+    ['paperManage/flowSet', 'ColloquiumWorkflowPageQuery', 'PERIODICAL'],
+    ['meetManager/meetDetailSet', 'ColloquiumContentsPageQuery', 'CONFERENCE'],
+    ['meetManager/parameSet', 'ColloquiumParametersPageQuery', 'CONFERENCE'],
+    ['meetManager/flowSet', 'ColloquiumWorkflowPageQuery', 'CONFERENCE'],
+  ])(
+    '%s asks for what its address names, and else for what was chosen last of its kind (P3-189, P3-211, R3-047)',
+    async (path, name, kind) => {
+      const loader = leaf(`/main/${path}`)?.loader;
+      if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
+      const load = async (search: string): Promise<unknown> =>
+        await loader({ request: new Request(`http://x/main/${path}${search}`), params: {}, context: undefined } as never, undefined);
+      storeToken('token');
+      sessionStorage.setItem(`chosenColloquium:${kind}`, 'last');
+      const answer = await load('');
+      expect(new URL((answer as Response).headers.get('location') ?? '', 'http://x').searchParams.get('id')).toBe('last');
+      await load('?id=other');
+      expect(started.mock.lastCall?.slice(0, 2)).toMatchObject([{ params: { name } }, { kind, id: 'other', isChosen: true }]);
+      sessionStorage.clear();
+      await load('');
+      expect(started.mock.lastCall?.[1]).toMatchObject({ kind, isChosen: false });
+    },
+  );
+
   it.each([
     'authormanuList/detailAuthor',
     'optList/statusDtaile',

@@ -105,6 +105,14 @@ export const colloquiumFormCases: Record<keyof typeof colloquiumFormRows, Contra
     const { id } = await world.done('E3-014', form, { token, as: 'json' });
     const update = async (own: object, who = token) => await world.call('E3-013', { id, type: 0, ...own }, { token: who, as: 'json' });
     expect(await update({ ...form, name: '改名集刊', columnList: ['书评'], senderPassword: PASSWORD_MASK })).toEqual({ code: 0, msg: '保存成功' });
+    // All that is sent is replaced.
+    const replaced = {
+      no: `QK${(numbered += 1)}`, startPublicationTime: '2017-02-01', initCycle: 8, initCycleTime: '2026-09', publishingMonths: '3,9', journalSource: '约稿,译稿', editorIntroduce: '新主编介绍', forewordTitle: '新卷首', journalTitle: '新征稿', senderAccount: 'xin@example.com',
+    };
+    const rows = { authors: [{ no: 1, type: 0, userId: world.people.editor.code }, { no: 2, type: 0, userId: world.people.chief.code }], hostUnit: [{ no: 1, name: '江南学会' }], editorialCommittee: [{ no: 1, name: '许慕舟', type: 1 }], expertCommittee: [{ no: 1, name: '沈若水' }], columnList: [{ name: '札记' }] };
+    expect(await update({ ...replaced, ...rows, senderPassword: 'Secret-3' })).toEqual({ code: 0, msg: '保存成功' });
+    expect((await world.done('E2-054', { id }, { token }))['colloquium']).toMatchObject({ ...replaced, ...rows, editorInChiefOfTheName: '叶书宁', name: '改名集刊', introduce: '介绍' });
+    expect(await update({ authors: form.authors, forewordTitle: '卷首', initCycle: '7' })).toEqual({ code: 0, msg: '保存成功' });
     // What is not sent stays.
     expect(await update({ introduce: '新介绍' })).toEqual({ code: 0, msg: '保存成功' });
     expect(await world.em().findOneOrFail(Colloquium, Number(id), { populate: ['columns'] })).toMatchObject({ name: '改名集刊', introduction: '新介绍', foreword: '卷首', initCycle: 7 });

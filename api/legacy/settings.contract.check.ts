@@ -48,6 +48,11 @@ export const settingsCases: Record<keyof typeof settingsRows, ContractCase> = {
     expect((await world.done('E3-015', { colloquiumId: id }, { token }))['colloquiumFlow']).toEqual({
       xsbdjcSet: 0, yqzjSet: 1, zbylySet: 1, fzbsgSet: 0, publishingHouseId: department.id,
     });
+    for (const [own, number] of [['checksPlagiarism', 'xsbdjcSet'], ['invitesReviewers', 'yqzjSet'], ['chiefPreAccepts', 'zbylySet'], ['deputyReviews', 'fzbsgSet']] as const) {
+      const off = { checksPlagiarism: false, invitesReviewers: false, chiefPreAccepts: false, deputyReviews: false };
+      const { id: colloquiumId } = await buildColloquium(world.em(), { ...off, [own]: true, department });
+      expect((await world.done('E3-015', { colloquiumId }, { token }))['colloquiumFlow'], number).toEqual({ xsbdjcSet: 1, yqzjSet: 1, zbylySet: 1, fzbsgSet: 1, publishingHouseId: department.id, [number]: 0 });
+    }
     const { token: theirs, foreign } = await scoped(world);
     expect(await world.call('E3-015', { colloquiumId: foreign.id }, { token: theirs })).toEqual(hidden);
     expect(await world.call('E3-015', { colloquiumId: id }, { token: world.tokens.chief })).toEqual(forbidden);

@@ -57,8 +57,15 @@ describe('the templates of a journal', () => {
   it('are four: empty until somebody saves them at once, then read as saved; a save on top of another’s is refused (R2-128, R3-125, F-065)', async () => {
     const token = await tokenOf(chief, 'EDITOR_IN_CHIEF');
     expect(await read(token)).toMatchObject({ ...EMPTY, version: 0 });
-    const { data, errors } = await save(token, { returnHead: '<p>{{authorName}}：</p>', version: 0, clientMutationId: 'x' });
+    const four = {
+      inviteAuthor: '<p>约稿</p>',
+      inviteReviewer: '<p>审稿</p>',
+      returnHead: '<p>{{authorName}}：</p>',
+      returnTail: '<p>编辑部</p>',
+    };
+    const { data, errors } = await save(token, { ...four, version: 0, clientMutationId: 'x' });
     expect(errors).toBeUndefined();
+    expect(await read(token)).toMatchObject({ ...four, version: 1 });
     expect(data?.saveLetterTemplates).toMatchObject({
       colloquium: { letterTemplates: { returnHead: '<p>{{authorName}}：</p>', version: 1 } },
       clientMutationId: 'x',
@@ -75,6 +82,10 @@ describe('the templates of a journal', () => {
     const { data, errors } = await preview(token, { html: '<p>{{journal}}</p>', kind: 'INVITE_AUTHOR' });
     expect(errors).toBeUndefined();
     expect(data?.previewTemplate.letter).toEqual({ subject: '《古籍研究》约稿函', html: '<p>古籍研究</p>' });
+    for (const kind of ['INVITE_REVIEWER', 'RETURN_HEAD', 'RETURN_TAIL'])
+      expect((await preview(token, { html: '<p>{{journal}}</p>', kind })).data?.previewTemplate.letter.html, kind).toContain(
+        '<p>古籍研究</p>',
+      );
     for (const [kind, words] of [
       ['INVITE_AUTHOR', '诚邀您为本刊撰稿'],
       ['INVITE_REVIEWER', '诚邀您审阅此稿'],
@@ -141,7 +152,7 @@ describe('the templates of a journal', () => {
         { token },
       );
     const id = encodeId('LetterTemplates', journal.id);
-    expect(await ask(await tokenOf(chief, 'EDITOR_IN_CHIEF'), id)).toMatchObject({ data: { node: { id, inviteAuthor: '' } } });
+    expect(await ask(await tokenOf(chief, 'EDITOR_IN_CHIEF'), id)).toMatchObject({ data: { node: { id, inviteAuthor: '<p>约稿</p>' } } });
     const hidden = await ask(await tokenOf(chief, 'AUTHOR'), id);
     expect(hidden).toMatchObject({ data: { node: null } });
     expect(hidden).toEqual(await ask(await tokenOf(chief, 'AUTHOR'), encodeId('LetterTemplates', 999_999)));

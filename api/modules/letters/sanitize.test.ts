@@ -14,6 +14,7 @@ describe('what the tools make (F-064, R3-126)', () => {
     '<blockquote>引</blockquote><pre>代码\n  二</pre>',
     '<ol><li>一</li><li>二<ul><li>三</li></ul></li></ol>',
     '<p style="text-align:center;margin-inline-start:4em" dir="rtl">שלום</p>',
+    '<p style="text-align:left" dir="ltr">左</p><p style="text-align:right">右</p><h2 style="text-align:justify;margin-inline-start:16em">齐</h2>',
     '<p><span style="color:#b3362b">红</span></p>',
     '<p><a href="https://journal.example/a?b=1&amp;c=2">页</a><a href="mailto:office@journal.example">信</a><a href="{{link}}">此处</a></p>',
     `<p>${image(' alt="印章" width="120"')}</p>`,

@@ -12,7 +12,7 @@ import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { WorkflowWorld } from '../workflow/testing/workflow-world.factory.ts';
 import { buildCourse, type Happening } from './journal-course.factory.ts';
 import { courseFilter } from './journal-course.filter.ts';
-import { COURSE_LISTS, Statistics, type DatedAct } from './statistics.factory.ts';
+import { COURSE_LISTS, Statistics, type CourseList, type DatedAct } from './statistics.factory.ts';
 
 let statistics: Statistics;
 beforeAll(async () => void (statistics = new Statistics(await WorkflowWorld.start())));
@@ -58,7 +58,7 @@ describe('each act has its row', () => {
     expect(await statistics.rows('refusedCourses', { keyword: '甲稿退稿' })).toMatchObject([
       {
         titleZh: '甲稿退稿',
-        colloquium: { name: '江南文化' },
+        colloquium: { name: '江南文化', subject: { label: (await statistics.world.journal.subject.loadOrFail()).labelZh } },
         firstAuthorName: 'author',
         state: 'REJECTED',
         outcome: 'REJECTED',
@@ -105,11 +105,18 @@ describe('each act has its row', () => {
     await statistics.world.em().nativeUpdate(Issue, issue.id, { savedAt: new Date(), exportedAt: new Date() });
     await statistics.goOn(id, [['2026-05-01', 'chief', 'SEND_TO_PRESS']]);
     expect(await listsOf('丙稿发布')).toEqual(['courseTimes', 'acceptedCourses', 'publishedCourses', 'courseSources']);
+    const subject = await statistics.world.journal.subject.loadOrFail();
+    const common = {
+      titleZh: '丙稿发布',
+      colloquium: { name: '江南文化', subject: { label: subject.labelZh } },
+      articleType: { value: '1', label: '研究论文' },
+      firstAuthorName: 'author',
+    };
     expect(await statistics.rows('publishedCourses', { keyword: '丙稿发布' })).toMatchObject([
-      { publishedOn: '2026-04-10', isPublishedSingly: true },
+      { ...common, publishedOn: '2026-04-10', isPublishedSingly: true },
     ]);
     expect(await statistics.rows('acceptedCourses', { keyword: '丙稿发布' })).toMatchObject([
-      { chiefCommentOn: '2026-04-02', state: 'PRESS_REVIEWING' },
+      { ...common, chiefCommentOn: '2026-04-02', state: 'PRESS_REVIEWING' },
     ]);
   });
 });
@@ -182,7 +189,7 @@ it('each filter leaves the courses that it names, and no others (P3-108, P3-109,
   const here = await buildColloquium(em, { department: house, subject });
   const there = await buildColloquium(em, { department: other, subject: another });
   const on = (day: string, act: ActName, to: ContributionStateId): Happening => [`2019-${day}T01:00:00Z`, act, to];
-  const { NEW_SUBMISSION, REVIEWERS_INVITED, ACCEPTED, SINGLE_PUBLISHED, REJECTED } = ContributionState;
+  const { NEW_SUBMISSION, REVIEWERS_INVITED, ACCEPTED, SINGLE_PUBLISHED, PRESS_REVIEWING, REJECTED } = ContributionState;
   const accepted = (sent: string, passed: string, agreed: string) => [
     on(sent, 'SUBMIT', NEW_SUBMISSION),
     on(passed, 'EDITOR_APPROVE', REVIEWERS_INVITED),
@@ -192,29 +199,59 @@ it('each filter leaves the courses that it names, and no others (P3-108, P3-109,
     ['盐场与灶户', here, [...accepted('03-05', '04-20', '06-05'), on('07-05', 'PUBLISH_SINGLE', SINGLE_PUBLISHED)]],
     ['窑址与窑工', there, [on('04-05', 'SUBMIT', NEW_SUBMISSION), on('05-05', 'EDITOR_REJECT', REJECTED)]],
     ['驿路与驿卒', there, accepted('04-20', '05-10', '06-20')],
+    [
+      '碑林与碑帖',
+      here,
+      [
+        on('03-06', 'SUBMIT', NEW_SUBMISSION),
+        on('03-07', 'EDITOR_APPROVE', REVIEWERS_INVITED),
+        on('03-08', 'EDITOR_INVITE_REVIEWERS', REVIEWERS_INVITED),
+        on('03-09', 'CHIEF_REJECT', REJECTED),
+      ],
+    ],
+    ['渡口与渡船', there, [...accepted('03-06', '03-07', '03-08'), on('03-10', 'SEND_TO_PRESS', PRESS_REVIEWING)]],
+    ['书院与山长', here, [on('03-11', 'SUBMIT', NEW_SUBMISSION), on('03-12', 'WITHDRAW', REJECTED)]],
+    ['祠堂与族田', there, [on('04-06', 'SUBMIT', NEW_SUBMISSION), on('04-07', 'WITHDRAW', REJECTED)]],
   ];
-  const [first, second, third] = courses.map(([title]) => title) as [string, string, string];
+  const titles = courses.map(([title]) => title) as [string, string, string, string, string, string, string];
+  const [first, second, third, refused, pressed, taken, given] = titles;
   for (const [titleZh, colloquium, course] of courses) await buildCourse(em, course, { titleZh, colloquium });
   await em.execute(
     `update journal_course set first_region = '310000' where contribution_id = (select id from contribution where title_zh = ?)`,
     [third],
   );
   const filters: Record<string, [value: unknown, left: string[]]> = {
-    subjectId: [encodeId('DictionaryEntry', another.id), [second, third]],
-    colloquiumId: [encodeId('Colloquium', here.id), [first]],
-    publishingHouseId: [encodeId('Department', house.id), [first]],
+    subjectId: [encodeId('DictionaryEntry', another.id), [second, third, pressed, given]],
+    colloquiumId: [encodeId('Colloquium', here.id), [first, refused, taken]],
+    publishingHouseId: [encodeId('Department', house.id), [first, refused, taken]],
     keyword: ['窑', [second]],
-    started: [{ from: '2019-04-01', to: '2019-04-10' }, [second]],
+    started: [{ from: '2019-04-01', to: '2019-04-10' }, [second, given]],
     decided: [{ from: '2019-06-10', to: '2019-06-30' }, [third]],
     published: [{ from: '2019-07-05', to: '2019-07-05' }, [first]],
-    outcomes: [['REJECTED'], [second]],
+    outcomes: [['REJECTED'], [second, refused]],
     isDeskRejection: [true, [second]],
     isPublishedSingly: [true, [first]],
     stageDays: [{ stage: 'TO_EDITOR_COMMENT', from: 40, to: 50 }, [first]],
     region: [{ code: '310000' }, [third]],
   };
   expect(Object.keys(filters), 'every filter is here').toEqual(Object.keys(courseFilter.fields));
-  const listed = async (filter: Record<string, unknown>) =>
-    ((await statistics.titles('courseTimes', filter)) ?? []).filter((title) => [first, second, third].includes(title));
-  for (const [name, [value, left]] of Object.entries(filters)) await expectFilter(listed, { [name]: value }, left);
+  const listedIn = (list: CourseList) => async (filter: Record<string, unknown>) =>
+    ((await statistics.titles(list, filter)) ?? []).filter((title) => titles.includes(title)).toSorted();
+  for (const [name, [value, left]] of Object.entries(filters)) await expectFilter(listedIn('courseTimes'), { [name]: value }, left);
+  // Each of the lists has rows of its own, and is narrowed alike.
+  const rows: Record<CourseList, string[]> = {
+    courseTimes: titles,
+    courseSources: titles,
+    refusedCourses: [second, refused],
+    withdrawnCourses: [taken, given],
+    acceptedCourses: [first, third, pressed],
+    publishedCourses: [first, pressed],
+  };
+  for (const list of COURSE_LISTS) {
+    expect(await listedIn(list)({}), list).toEqual(rows[list].toSorted());
+    for (const [name, [value, left]] of Object.entries(filters))
+      expect(await listedIn(list)({ [name]: value }), `${list} ${name}`).toEqual(
+        left.filter((title) => rows[list].includes(title)).toSorted(),
+      );
+  }
 });

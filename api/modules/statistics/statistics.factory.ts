@@ -7,7 +7,7 @@ import type { User } from '../accounts/viewer/user.entity.ts';
 import type { PerformInput } from '../workflow/perform/step.ts';
 import type { PlayerName, WorkflowWorld } from '../workflow/testing/workflow-world.factory.ts';
 
-const FIELDS = `id contributionId manuscriptNumber titleZh colloquium { name subject { label } } articleType { value } firstAuthorName startedOn isAdopted editorCommentOn gatheredOn
+const FIELDS = `id contributionId manuscriptNumber titleZh colloquium { name subject { label } } articleType { value label } firstAuthorName startedOn isAdopted editorCommentOn gatheredOn
   chiefCommentOn publishedOn daysToEditorComment daysToGathering daysToChiefComment daysToPublication outcome decidedOn isDeskRejection opinion state isPublishedSingly
   firstAuthorRegion { code label } correspondingAuthorRegion { code label }`;
 

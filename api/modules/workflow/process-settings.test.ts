@@ -1,8 +1,9 @@
 // A journal's process settings: who may make them, what they are checked for, and what follows for manuscripts (S2 §2.9, S3 §3.9).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RoleKind } from '../../../shared/roles.ts';
+import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
+import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
@@ -74,13 +75,25 @@ const responsibleName = async (id: number) =>
 describe('the settings', () => {
   it('are read and saved by the chief and executive editors of the journal in that role, and by nobody else: to a foreign chief they are not there', async () => {
     expect(await read()).toMatchObject({ receiveMode: 'OPEN_TO_ALL', revisionHandler: 'CHIEF', assignedEditor: null });
-    for (const name of ['editor', 'deputy', 'otherChief', 'author', 'operations'] as const) {
+    for (const name of ['editor', 'deputy', 'otherChief', 'author', 'operations', 'publisher', 'reviewer'] as const) {
       expect(await read(name), name).toBeNull();
       expect((await save(name, { receiveMode: 'OPEN_TO_ALL', revisionHandler: 'ORIGINAL_EDITOR' })).refused?.code, name).toBe(
         name === 'otherChief' ? 'NOT_FOUND' : 'FORBIDDEN',
       );
     }
     expect((await read())?.revisionHandler).toBe('CHIEF');
+    const tx = world.em();
+    const settings = async (roles: readonly RoleKindCode[], own: boolean) => {
+      const person = await buildUser(tx, { roles });
+      if (own) await tx.insert(ColloquiumMember, { user: person.id, colloquium: world.journal.id, type: 'executive', position: 8 });
+      const token = await buildSession(tx, person, world.app.clock);
+      const document = 'query ExecutiveTest($id: ID!) { node(id: $id) { ... on Colloquium { processSettings { receiveMode } } } }';
+      const answer = await world.app.request<{ node: { processSettings: object | null } }>(document, { id: colloquiumId() }, { token });
+      await tx.nativeDelete(ColloquiumMember, { user: person.id });
+      return answer.data?.node.processSettings;
+    };
+    expect(await settings(['EXECUTIVE_EDITOR'], true)).toEqual({ receiveMode: 'OPEN_TO_ALL' });
+    expect([await settings(['EXECUTIVE_EDITOR'], false), await settings(['ADMINISTRATOR'], false)]).toEqual([null, null]);
   });
 
   it('are checked in the order of the specification, each in its own words (R2-132 to R2-135, R3-116 to R3-120)', async () => {
@@ -88,6 +101,10 @@ describe('the settings', () => {
     expect(Object.entries(refused?.fields ?? {})).toEqual([
       ['receiveMode', '作者来稿接收设置！'],
       ['revisionHandler', '主编返回作者修改后稿件，提交后的负责人！'],
+    ]);
+    expect(Object.entries((await save('chief', { receiveMode: 'ASSIGNED' })).refused?.fields ?? {})[0]).toEqual([
+      'revisionHandler',
+      '主编返回作者修改后稿件，提交后的负责人！',
     ]);
     expect((await save('chief', { receiveMode: 'ASSIGNED', revisionHandler: 'CHIEF' })).refused?.fields).toEqual({
       assignedEditorCode: '请选择指定编辑！',

@@ -25,6 +25,7 @@ it('a link by name waits for the menu; a type leads to its kind (R3-046, P3-208)
   rememberChosen('PERIODICAL', 'j1');
   expect(await led('PERIODICAL', '/main/paperManage/flowSet?type=0&name=x')).toBeNull();
   expect(await led('PERIODICAL', '/main/paperManage/flowSet?type=1&name=x')).toBe('/main/meetManager/flowSet?name=x&type=1');
+  expect(await led('CONFERENCE', '/main/meetManager/flowSet?type=0&name=x')).toBe('/main/paperManage/flowSet?name=x&type=0');
 });
 
 it('parameters and workflow say their kind, the contents do not', () => {

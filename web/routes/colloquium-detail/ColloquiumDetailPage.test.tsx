@@ -143,6 +143,52 @@ it('names chief editors, editors, subject, host and publishing units and the fre
   });
 });
 
+it('tells its readers all that operations entered (F-100)', async () => {
+  const file = (name: string) => ({ name, size: 2048, url: `/journal-files/${name}` });
+  await showPage({
+    colloquium: {
+      kind: 'CONFERENCE',
+      introduction: '介绍文字',
+      editorIntroduction: '主编文字',
+      foreword: '卷首文字',
+      callForPapers: '征稿文字',
+      sources: ['来稿', '约稿'],
+      homePages: ['https://example.org/c'],
+      foundedOn: '2016-09-01',
+      startsOn: '2026-03-01',
+      endsOn: '2026-04-30',
+      collectedPapersName: '江南论集',
+      issn: '9990-0114',
+      committees: [
+        { committee: 'EDITORIAL', type: 'CHIEF', name: '沈若水' },
+        { committee: 'EXPERT', type: null, name: '杜衡之' },
+      ],
+      cover: { url: '/journal-files/cover' },
+      forewordFile: file('卷首.pdf'),
+      callForPapersFile: file('征稿.pdf'),
+    },
+  });
+  const facts = Object.fromEntries(
+    screen.getAllByRole('term', { hidden: true }).map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+  expect(facts).toMatchObject({
+    创刊时间: '2016-09-01',
+    ISSN: '9990-0114',
+    来源: '来稿、约稿',
+    论文集名称: '江南论集',
+    编委会: '沈若水',
+    专家委员会: '杜衡之',
+    会议主页: 'https://example.org/c',
+  });
+  expect(screen.getByText('收稿时间：2026-03-01 至 2026-04-30')).toBeTruthy();
+  const part = (name: string) => screen.getByRole('region', { name, hidden: true });
+  for (const [name, text] of Object.entries({ 介绍: '介绍文字', 主编介绍: '主编文字', 卷首语: '卷首文字', 征稿启事: '征稿文字' }))
+    expect(part(name).textContent, name).toContain(text);
+  for (const [name, of] of Object.entries({ 卷首语: '卷首.pdf', 征稿启事: '征稿.pdf' }))
+    expect(part(name).querySelector('a')?.getAttribute('href'), name).toBe(`/journal-files/${of}`);
+  expect(screen.getByAltText('封面').getAttribute('src')).toBe('/journal-files/cover');
+});
+
 it('lists its issues with their numbers and send times, 180 px high until all are wanted (P2-317 to P2-321, R2-149)', async () => {
   const issues = [5, 4, 3, 2, 1].map((number) => ({
     id: `i${number}`,

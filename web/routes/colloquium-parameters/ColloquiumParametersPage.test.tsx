@@ -1,5 +1,5 @@
 // The tab of parameters: what is chosen, digits alone, the checks in their words, and that what is saved is one's own from then on.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { manageVariables } from '../../components/colloquiums/manage-address.ts';
@@ -39,24 +39,46 @@ const showPage = (at = `${AT}&id=j1`, own: object = {}, page = <PeriodicalParame
 const MUTATION = 'useSaveParametersMutation';
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const days = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const toAssign = () => days(/^作者投稿最长多久被编辑分配/);
 const inputs = [/^作者投稿最长多久被编辑分配/, /^编辑审稿最长多久可以确定是否录用/, /^录用后最长多久能够单篇发布或组稿/];
 
+const showConference = (at = '&id=j1', own: object = {}, language: 'zh-CN' | 'en-US' = 'zh-CN') =>
+  showRoute<ColloquiumParametersPageQuery>(QUERY, (search) => manageVariables('CONFERENCE')({ search }), <ConferenceParametersPage />, {
+    at: `/main/meetManager/parameSet?type=1${at}`,
+    language,
+    objects: objectsOf('j1', own),
+  });
+
 it('asks for a journal before it saves anything (P3-201)', async () => {
-  const { asked } = await showPage(AT);
-  expect(screen.queryByRole('textbox')).toBeNull();
-  await save();
-  expect(within(screen.getByRole('dialog')).getByText('请先选择集刊')).toBeTruthy();
-  expect(asked()).toEqual([]);
+  for (const [show, words] of [
+    [() => showPage(AT), '请先选择集刊'],
+    [() => showConference(''), '请先选择会议'],
+  ] as const) {
+    const { asked } = await show();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await save();
+    expect(within(screen.getByRole('dialog')).getByText(words)).toBeTruthy();
+    expect(asked()).toEqual([]);
+    cleanup();
+  }
 });
 
 it('has contents, parameters and workflow as tabs, with the kind and what is chosen (P3-187, P3-188, R3-046)', async () => {
+  const tabs = () =>
+    within(screen.getByRole('navigation', { name: '设置' }))
+      .getAllByRole('link')
+      .map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')]);
   await showPage();
-  const tabs = within(screen.getByRole('navigation', { name: '设置' })).getAllByRole('link');
-  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+  expect(tabs()).toEqual([
     ['内容设置', '/main/paperManage/detailSet?id=j1', null],
     ['参数设置', '/main/paperManage/parameSet?id=j1&type=0', 'page'],
     ['流程设置', '/main/paperManage/flowSet?id=j1&type=0', null],
+  ]);
+  cleanup();
+  await showConference();
+  expect(tabs()).toEqual([
+    ['内容设置', '/main/meetManager/meetDetailSet?id=j1', null],
+    ['参数设置', '/main/meetManager/parameSet?id=j1&type=1', 'page'],
+    ['流程设置', '/main/meetManager/flowSet?id=j1&type=1', null],
   ]);
 });
 
@@ -79,28 +101,50 @@ it('chooses by a menu in two levels, and remembers it in this tab of the browser
   expect(sessionStorage.getItem('chosenColloquium:PERIODICAL')).toBe('j2');
 });
 
-it('shows the parameters and saves them over what was read (P3-196 to P3-200, P3-202, R3-194, SC-078)', async () => {
-  const { asked, answer } = await showPage();
-  expect(inputs.map((name) => days(name).value)).toEqual(['5', '60', '90']);
-  expect(screen.getByRole('group', { name: /^集刊状态/ }).contains(screen.getByRole('radio', { name: /^非活跃/ }))).toBe(true);
-  expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value, checked }) => [value, checked])).toEqual([
-    ['ACTIVE', true],
-    ['INACTIVE', false],
-    ['SINGLE_BLIND', false],
-    ['DOUBLE_BLIND', true],
-    ['OPEN', false],
-  ]);
-  await userEvent.clear(toAssign());
-  await userEvent.type(toAssign(), '7');
-  await userEvent.click(screen.getByRole('radio', { name: /^非活跃/ }));
-  await userEvent.click(screen.getByRole('radio', { name: /^公开/ }));
-  await save();
-  const { hasDefaultParameters: _flag, ...known } = parameters;
-  const input = { ...known, colloquiumId: 'j1', assignmentDays: 7, isActive: false, reviewType: 'OPEN' };
-  expect(asked()).toEqual([{ name: MUTATION, variables: { input } }]);
-  await answer(MUTATION, { Colloquium: () => ({ id: 'j1', parameters: { ...parameters, ...input, version: 4 } }) });
-  expect(await screen.findByText('保存成功')).toBeTruthy();
-});
+it.each([
+  ['periodical', showPage, /^集刊状态/],
+  ['conference', showConference, /^会议状态/],
+] as const)(
+  'shows the parameters and saves them over what was read (P3-196 to P3-200, P3-202, R3-194, SC-078), %s',
+  async (_kind, show, status) => {
+    const { asked, answer } = await show();
+    expect(inputs.map((name) => days(name).value)).toEqual(['5', '60', '90']);
+    const radios = (name: RegExp) =>
+      within(screen.getByRole('group', { name }))
+        .getAllByRole<HTMLInputElement>('radio')
+        .map((radio) => [radio.value, radio.checked, radio.closest('label')?.textContent]);
+    const named = (words: string): unknown => expect.stringMatching(new RegExp(`^${words}`));
+    expect(radios(status)).toEqual([
+      ['ACTIVE', true, named('活跃')],
+      ['INACTIVE', false, named('非活跃')],
+    ]);
+    expect(radios(/^审稿方式/)).toEqual([
+      ['SINGLE_BLIND', false, named('单盲')],
+      ['DOUBLE_BLIND', true, named('双盲')],
+      ['OPEN', false, named('公开')],
+    ]);
+    for (const [index, name] of inputs.entries()) {
+      await userEvent.clear(days(name));
+      await userEvent.type(days(name), String(7 + index));
+    }
+    await userEvent.click(screen.getByRole('radio', { name: /^非活跃/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^公开/ }));
+    await save();
+    const { hasDefaultParameters: _flag, ...known } = parameters;
+    const input = {
+      ...known,
+      colloquiumId: 'j1',
+      assignmentDays: 7,
+      decisionDays: 8,
+      publicationDays: 9,
+      isActive: false,
+      reviewType: 'OPEN',
+    };
+    expect(asked()).toEqual([{ name: MUTATION, variables: { input } }]);
+    await answer(MUTATION, { Colloquium: () => ({ id: 'j1', parameters: { ...parameters, ...input, version: 4 } }) });
+    expect(await screen.findByText('保存成功')).toBeTruthy();
+  },
+);
 
 it('takes digits alone: anything else empties the field (R3-087)', async () => {
   await showPage();
@@ -133,13 +177,8 @@ it('shows a duration that was never set as missing, and that values are still th
 });
 
 it('is the same for conferences, by their words, and says what a field expects in English (SC-082, R3-095, P3-199)', async () => {
-  await showRoute<ColloquiumParametersPageQuery>(
-    QUERY,
-    (search) => manageVariables('CONFERENCE')({ search }),
-    <ConferenceParametersPage />,
-    { at: '/main/meetManager/parameSet?type=1&id=j1', language: 'en-US', objects: objectsOf('j1', { decisionDays: 0 }) },
-  );
+  await showConference('&id=j1', { assignmentDays: 0, decisionDays: 0, publicationDays: 0 }, 'en-US');
   expect(screen.getByRole('heading', { name: 'Manage conferences' })).toBeTruthy();
   expect(screen.getByRole('group', { name: /^Conference status/ })).toBeTruthy();
-  expect(days(/decide on acceptance/).placeholder).toBe('About XX days');
+  for (const name of [/^.*assign/i, /decide on acceptance/, /publish/i]) expect(days(name).placeholder).toBe('About XX days');
 });

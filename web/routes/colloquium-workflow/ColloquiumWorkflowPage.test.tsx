@@ -1,6 +1,7 @@
 // The tab of workflow: four switches and a branch, the drawing of the way, and what a change would do before it is saved.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MockResolvers } from 'relay-test-utils';
 import { beforeEach, expect, it } from 'vitest';
 import { manageVariables } from '../../components/colloquiums/manage-address.ts';
 import { ApiError } from '../../relay/errors.ts';
@@ -13,11 +14,21 @@ beforeEach(() => sessionStorage.clear());
 const ON = { checksPlagiarism: true, invitesReviewers: true, deputyReviews: true, chiefPreAccepts: true };
 const house = { id: 'd1', name: '甲分社' };
 const tree = [{ subject: { id: 's1', label: '历史学' }, colloquiums: [{ id: 'j1', name: '江南文化', number: 'JN' }] }];
-const objectsOf = (own: object = {}) => ({
+/** The departments straight below the publisher, as they are asked for. */
+function branches(): MockResolvers {
+  const offered = [house, { id: 'd2', name: '乙分社' }];
+  let at = 0;
+  return {
+    Query: () => ({ departmentOptions: offered.map(() => ({})) }),
+    Department: ({ args }) =>
+      args?.['below'] === 'PUBLISHER' && args['ofEveryLevel'] !== true ? offered[at++ % offered.length] : undefined,
+  };
+}
+const objectsOf = (own: object = {}): MockResolvers => ({
+  ...branches(),
   Viewer: () => ({ id: 'me', colloquiumTree: tree }),
-  Query: () => ({ departmentOptions: [house, { id: 'd2', name: '乙分社' }] }),
   Node: () => ({ __typename: 'Colloquium', id: 'j1' }),
-  Colloquium: ({ path }: { path?: readonly string[] }) => (path?.includes('colloquiumTree') ? undefined : { id: 'j1' }),
+  Colloquium: ({ path }) => (path?.includes('colloquiumTree') ? undefined : { id: 'j1' }),
   WorkflowSwitches: () => ({ ...ON, publishingHouse: house, version: 3, ...own }),
 });
 const showPage = (at = '/main/paperManage/flowSet?type=0&id=j1', own: object = {}, page = <PeriodicalWorkflowPage />) =>
@@ -60,27 +71,45 @@ it('asks for a journal, or a conference, before anything is saved (R3-098, P3-20
 });
 
 it('asks conferences in their words (SC-083, R3-098)', async () => {
-  await showRoute<ColloquiumWorkflowPageQuery>(QUERY, (search) => manageVariables('CONFERENCE')({ search }), <ConferenceWorkflowPage />, {
-    at: '/main/meetManager/flowSet?type=1',
-    objects: objectsOf(),
-  });
+  await showConference('');
   await save();
   expect(within(screen.getByRole('dialog')).getByText('请先选择会议')).toBeTruthy();
 });
 
+const showConference = (at: string, own: object = {}) =>
+  showRoute<ColloquiumWorkflowPageQuery>(QUERY, (search) => manageVariables('CONFERENCE')({ search }), <ConferenceWorkflowPage />, {
+    at: `/main/meetManager/flowSet?type=1${at}`,
+    objects: objectsOf(own),
+  });
+
 it('has what a link by name says chosen, as after creation (P3-208, D13-117)', async () => {
+  const conference = await showConference('&name=江南文化');
+  expect(decodeURIComponent(conference.address())).toBe('/main/meetManager/flowSet?type=1&id=j1');
+  cleanup();
   const { address } = await showPage('/main/paperManage/flowSet?type=0&name=江南文化');
   expect(decodeURIComponent(address())).toBe('/main/paperManage/flowSet?type=0&id=j1');
 });
 
 it('shows four switches and the publisher’s branches (P3-203 to P3-207, R3-096, R3-097, SC-079)', async () => {
-  await showPage(undefined, { deputyReviews: false });
-  expect(LABELS.map((label) => [position(label, '开启').checked, position(label, '关闭').checked])).toEqual([
-    [true, false],
-    [true, false],
-    [false, true],
-    [true, false],
-  ]);
+  const positions = () => LABELS.map((label) => [position(label, '开启').checked, position(label, '关闭').checked]);
+  // In the order of their labels.
+  const switches = ['checksPlagiarism', 'invitesReviewers', 'deputyReviews', 'chiefPreAccepts'];
+  for (const show of [(own: object) => showPage(undefined, own), (own: object) => showConference('&id=j1', own)])
+    for (const [index, name] of switches.entries()) {
+      const shown = await show({ [name]: false });
+      expect(positions(), name).toEqual(LABELS.map((_label, at) => (at === index ? [false, true] : [true, false])));
+      await shown.answer(PREVIEW, asked(true, []));
+      await userEvent.click(position(LABELS[index] ?? /x/, '开启'));
+      expect(positions(), name).toEqual(LABELS.map(() => [true, false]));
+      expect(shown.asked(), name).toEqual([{ name: PREVIEW, variables: { id: 'j1', switches: ON } }]);
+      await shown.answer(PREVIEW, asked(true, []));
+      await save();
+      expect(shown.asked(), name).toEqual([
+        { name: MUTATION, variables: { input: { colloquiumId: 'j1', version: 3, ...ON, publishingHouseId: 'd1' } } },
+      ]);
+      cleanup();
+    }
+  await showPage();
   const branches = screen.getByRole<HTMLSelectElement>('combobox', { name: /^接收稿件的出版社分社/ });
   expect([branches.value, ...[...branches.options].map(({ textContent }) => textContent)]).toEqual([
     'd1',

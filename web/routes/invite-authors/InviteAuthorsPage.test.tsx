@@ -158,6 +158,18 @@ it('needs a name to search, a journal before preview and sending, and somebody t
   expect(await screen.findByText('请先添加要邀请的作者')).toBeTruthy();
 });
 
+it('shows the letter by the preview of the templates (R3-127)', async () => {
+  const { answer, asked } = await showPage();
+  await chooseJournal();
+  await answer('useLetterTemplateQuery', { Query: () => ({ authorInvitationLetter: '<p>{{authorName}}：</p>' }) });
+  await userEvent.click(screen.getByRole('button', { name: '预览' }));
+  expect(asked().find(({ name }) => name === 'PreviewDialogMutation')?.variables).toMatchObject({
+    input: { colloquiumId: 'j1', kind: 'INVITE_AUTHOR', html: '<p>{{authorName}}：</p>' },
+  });
+  await answer('PreviewDialogMutation', { LetterText: () => ({ subject: '约稿函', html: '<p>沈知远：</p>' }) });
+  expect(within(screen.getByRole('dialog')).getByText('沈知远：')).toBeTruthy();
+});
+
 it('opens the form for a new author after an empty search, in red words, and takes all six fields (R2-093, R2-095, P2-451, P2-452)', async () => {
   const { answer } = await showPage();
   await search(answer, []);

@@ -51,6 +51,7 @@ it('names journal, branch office, issue, progress in words, planned and actual t
 it('marks the row of a warning, and no other (SC-075, R3-108, P3-185)', async () => {
   await open([LATE, SENT, BEGUN]);
   expect(['第12期', '第11期', '第13期'].map((number) => rowOf(number).hasAttribute('data-marked'))).toEqual([true, false, false]);
+  expect(['第12期', '第11期', '第13期'].map((number) => rowOf(number).textContent?.includes('已延期'))).toEqual([true, false, false]);
 });
 
 it('is narrowed by days of the press, planned months and the branch office, when one searches (P3-176 to P3-178)', async () => {
@@ -58,16 +59,19 @@ it('is narrowed by days of the press, planned months and the branch office, when
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '出版分社' }), '第一分社');
   const planned = within(screen.getByRole('group', { name: '计划出版时间' }));
   await userEvent.type(planned.getByRole('textbox', { name: '起始日期' }), '20260301');
+  await userEvent.type(planned.getByRole('textbox', { name: '截止日期' }), '2026-05-31');
   const actual = within(screen.getByRole('group', { name: '实际出版时间' }));
+  await userEvent.type(actual.getByRole('textbox', { name: '起始日期' }), '2026-04-01');
   await userEvent.type(actual.getByRole('textbox', { name: '截止日期' }), '2026-04-30');
   expect(address()).toBe('/main/publishClct?roleId=6');
+  expect(asked().map(({ name }) => name)).not.toContain('JournalProgressPageQuery');
   await userEvent.click(screen.getByRole('button', { name: '查询' }));
   const last = asked().findLast(({ name }) => name === 'JournalProgressPageQuery');
   expect(last?.variables).toMatchObject({
     filter: {
       publishingHouseId: 'd1',
-      planned: { from: '2026-03-01', to: null },
-      actual: { from: null, to: '2026-04-30' },
+      planned: { from: '2026-03-01', to: '2026-05-31' },
+      actual: { from: '2026-04-01', to: '2026-04-30' },
       isPlanned: null,
     },
   });
@@ -78,6 +82,12 @@ it('counts what it shows, ten a page, and says when there is none (P3-103, P3-10
   await open([LATE], 11);
   expect(screen.getByText('第 1–10 条，共 11 条')).toBeTruthy();
   expect(screen.getByRole('navigation', { name: '分页' })).toBeTruthy();
+  cleanup();
+  await open([LATE], 10);
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  cleanup();
+  await open([], 0, { language: 'en-US' });
+  expect(screen.getByText('No matching data')).toBeTruthy();
   cleanup();
   await open([]);
   expect(screen.getByText('没有符合条件的数据')).toBeTruthy();

@@ -1,5 +1,5 @@
 // The statistics of journals' state: filters that act when one searches, columns, and figures that open their rows.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { expectColumns } from '../../testing/columns.ts';
@@ -52,10 +52,13 @@ describe('the table', () => {
   });
 
   it('leads to the details with the role of the address (R3-107, P3-173, P3-174)', async () => {
-    await open();
-    expect(screen.getByRole('link', { name: '江南文化，详情' }).getAttribute('href')).toBe(
-      '/main/operateList/jikanDetail?roleId=7&id=c1&showType=0',
-    );
+    for (const roleId of ['7', '6', '12']) {
+      await open([ROW], 1, { at: `/main/status?roleId=${roleId}` });
+      expect(screen.getByRole('link', { name: '江南文化，详情' }).getAttribute('href')).toBe(
+        `/main/operateList/jikanDetail?roleId=${roleId}&id=c1&showType=0`,
+      );
+      cleanup();
+    }
   });
 
   it('counts what it shows, has ten rows a page, and pages above one (R3-103, R3-205, P3-103, P3-104)', async () => {
@@ -63,25 +66,35 @@ describe('the table', () => {
     await open([ROW], 11);
     expect(screen.getByText('第 1–10 条，共 11 条')).toBeTruthy();
     expect(screen.getByRole('navigation', { name: '分页' })).toBeTruthy();
+    cleanup();
+    await open([ROW], 10);
+    expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
   });
 
   it('says in the specified words that there is nothing (R3-104, R3-203, P3-105, R2-202)', async () => {
     await open([]);
     expect(screen.getByText('没有符合条件的数据')).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+    cleanup();
+    await open([], 0, { language: 'en-US' });
+    expect(screen.getByText('No matching data')).toBeTruthy();
   });
 });
 
 describe('the filters', () => {
   it('are the state and the founding days, and act when one searches (P3-106, P3-163, P3-164, R3-111, R3-112)', async () => {
     const { address, asked } = await open();
+    const states = within(screen.getByRole('combobox', { name: '当前状态' })).getAllByRole('option');
+    expect(states.map(({ textContent }) => textContent)).toEqual(['全部', '活跃', '非活跃']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '当前状态' }), '非活跃');
     await userEvent.type(screen.getByRole('textbox', { name: '起始日期' }), '2020-1-5');
+    await userEvent.type(screen.getByRole('textbox', { name: '截止日期' }), '2020/12/9');
     expect(address()).toBe('/main/status?roleId=7');
+    expect(asked().map(({ name }) => name)).not.toContain('JournalStatusPageQuery');
     await userEvent.click(screen.getByRole('button', { name: '查询' }));
-    expect(new URLSearchParams(address().split('?')[1]).get('founded')).toBe('2020-01-05..');
+    expect(new URLSearchParams(address().split('?')[1]).get('founded')).toBe('2020-01-05..2020-12-09');
     const last = asked().findLast(({ name }) => name === 'JournalStatusPageQuery');
-    expect(last?.variables).toMatchObject({ filter: { states: ['INACTIVE'], founded: { from: '2020-01-05', to: null } } });
+    expect(last?.variables).toMatchObject({ filter: { states: ['INACTIVE'], founded: { from: '2020-01-05', to: '2020-12-09' } } });
   });
 
   it('say at the field what is no day, and search for nothing', async () => {

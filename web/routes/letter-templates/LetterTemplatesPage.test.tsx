@@ -1,5 +1,5 @@
 // The screen of letter templates: four texts, each with its preview, one save, and what needs a journal.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../relay/errors.ts';
@@ -7,7 +7,13 @@ import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type LetterTemplatesPageQuery } from './__generated__/LetterTemplatesPageQuery.graphql.ts';
 import { ConferenceTemplatesPage, PeriodicalTemplatesPage } from './LetterTemplatesPage.tsx';
 
-const texts = { inviteAuthor: '<p>{{authorName}}：</p>', inviteReviewer: '', returnHead: '<p>您好</p>', returnTail: '', version: 2 };
+const texts = {
+  inviteAuthor: '<p>{{authorName}}：</p>',
+  inviteReviewer: '',
+  returnHead: '<p>您好</p>',
+  returnTail: '<p>编辑部</p>',
+  version: 2,
+};
 const journal = (id: string, name: string, own: object = {}) => ({ id, name, letterTemplates: { ...texts, ...own } });
 const one = [journal('j1', '江南文化')];
 const NAMES = ['邀请作者投稿', '邀请专家审稿', '返回作者修改（信头）', '返回作者修改（信尾）'];
@@ -21,19 +27,43 @@ const boxes = () => screen.getAllByRole('textbox').map((box) => box.getAttribute
 const MUTATION = 'useSaveLetterTemplatesMutation';
 
 it('has four templates, each with a preview, and one save (R2-128, R3-125, P2-346 to P2-352)', async () => {
-  const { asked, answer } = await showPage();
+  const four = { inviteAuthor: '甲', inviteReviewer: '乙', returnHead: '丙', returnTail: '丁' };
+  const html = (made: (words: string) => string) => Object.fromEntries(Object.entries(four).map(([field, words]) => [field, made(words)]));
+  const { asked, answer } = await showPage([
+    journal(
+      'j1',
+      '江南文化',
+      html((words) => `<p>${words}</p>`),
+    ),
+  ]);
   expect(boxes()).toEqual(NAMES);
   expect(screen.getAllByRole('button', { name: '预览' })).toHaveLength(4);
-  const quote = within(screen.getByRole('region', { name: NAMES[2] ?? '' })).getByRole('button', { name: '引用' });
-  await act(async () => fireEvent.click(quote));
+  // Each is written by the tools of its own.
+  for (const [index, words] of Object.values(four).entries()) {
+    const region = within(screen.getByRole('region', { name: NAMES[index] ?? '' }));
+    expect(region.getByRole('textbox').textContent).toContain(words);
+    await act(async () => fireEvent.click(region.getByRole('button', { name: '引用' })));
+  }
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
-  const input = { colloquiumId: 'j1', ...texts, returnHead: '<blockquote><p>您好</p></blockquote>' };
-  expect(asked()).toEqual([{ name: MUTATION, variables: { input } }]);
-  await answer(MUTATION, { Colloquium: () => ({ id: 'j1', letterTemplates: { ...texts, returnHead: input.returnHead, version: 3 } }) });
+  const written = html((words) => `<blockquote><p>${words}</p></blockquote>`);
+  expect(asked()).toEqual([{ name: MUTATION, variables: { input: { colloquiumId: 'j1', ...written, version: 2 } } }]);
+  await answer(MUTATION, { Colloquium: () => ({ id: 'j1', letterTemplates: { ...written, version: 3 } }) });
   expect(await screen.findByText('保存成功')).toBeTruthy();
 });
 
-it('shows a template as it would be read', async () => {
+it('shows each template as it would be read (P2-350)', async () => {
+  for (const [index, kind, html] of [
+    [1, 'INVITE_REVIEWER', texts.inviteReviewer],
+    [2, 'RETURN_HEAD', texts.returnHead],
+    [3, 'RETURN_TAIL', texts.returnTail],
+  ] as const) {
+    const shown = await showPage();
+    await userEvent.click(within(screen.getByRole('region', { name: NAMES[index] ?? '' })).getByRole('button', { name: '预览' }));
+    expect(shown.asked().find(({ name }) => name === 'PreviewDialogMutation')?.variables).toEqual({
+      input: { colloquiumId: 'j1', kind, html, contributionId: null },
+    });
+    cleanup();
+  }
   const { asked, answer } = await showPage();
   await userEvent.click(screen.getAllByRole('button', { name: '预览' })[0] ?? document.body);
   expect(asked().map(({ name, variables }) => [name, variables['input']])).toEqual([
@@ -59,22 +89,33 @@ it('says in the server’s words why a template is neither shown nor saved (R2-1
   expect(screen.queryByText('保存成功')).toBeNull();
 });
 
-it('asks for a journal before preview and before save, for conferences too (R2-129, R2-131, R3-124, P2-345)', async () => {
-  const both = [...one, journal('j2', '水利史年会', { returnHead: '<p>与会者：</p>', returnTail: '<p>会务组</p>' })];
-  const { asked } = await showPage(both, <ConferenceTemplatesPage />);
-  expect(screen.getByRole('heading', { name: '会议内容设置' })).toBeTruthy();
-  for (const name of ['预览', '保存']) {
-    await userEvent.click(screen.getByRole('button', { name }));
-    expect(screen.getByRole('alert').textContent).toBe('请先选择集刊');
-  }
-  expect(asked()).toEqual([]);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^会议/ }), '水利史年会');
-  await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(4));
-  expect(screen.queryByRole('alert')).toBeNull();
-  expect(boxes()).toEqual(NAMES);
-  const [, , head, tail] = screen.getAllByRole('textbox');
-  expect([head?.textContent, tail?.textContent], 'its own four, not those of another').toEqual([
-    expect.stringContaining('与会者：'),
-    expect.stringContaining('会务组'),
-  ]);
-});
+it.each([
+  [<PeriodicalTemplatesPage key="page" />, '集刊内容设置', /^集刊/],
+  [<ConferenceTemplatesPage key="page" />, '会议内容设置', /^会议/],
+])(
+  'asks for a journal before preview and before save, for conferences too (R2-129, R2-131, R3-124, P2-345)',
+  async (page, title, label) => {
+    const own = {
+      inviteAuthor: '<p>作者：</p>',
+      inviteReviewer: '<p>专家：</p>',
+      returnHead: '<p>与会者：</p>',
+      returnTail: '<p>会务组</p>',
+    };
+    const both = [...one, journal('j2', '水利史年会', own)];
+    const { asked } = await showPage(both, page);
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    for (const name of ['预览', '保存']) {
+      await userEvent.click(screen.getByRole('button', { name }));
+      expect(screen.getByRole('alert').textContent).toBe('请先选择集刊');
+    }
+    expect(asked()).toEqual([]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: label }), '水利史年会');
+    await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(4));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(boxes()).toEqual(NAMES);
+    expect(
+      screen.getAllByRole('textbox').map(({ textContent }) => textContent),
+      'its own four, not those of another',
+    ).toEqual(['作者：', '专家：', '与会者：', '会务组'].map((words): unknown => expect.stringContaining(words)));
+  },
+);

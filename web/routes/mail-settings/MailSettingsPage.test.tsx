@@ -45,6 +45,14 @@ it('sets the sender, whose password stays behind its mask (P3-100 to P3-102, SC-
   expect(asked()).toEqual([{ name: MUTATION, variables: { input } }]);
   await answer(MUTATION, objects({ name: '出版社', version: 5 }));
   expect(await screen.findByText('保存成功')).toBeTruthy();
+  await userEvent.clear(box(/^发信邮箱/));
+  await userEvent.type(box(/^发信邮箱/), 'house@example.org');
+  await userEvent.clear(password());
+  await userEvent.type(password(), 'Secret1');
+  await save();
+  expect(asked()).toEqual([
+    { name: MUTATION, variables: { input: { ...input, address: 'house@example.org', password: 'Secret1', version: 5 } } },
+  ]);
 });
 
 it('says at the field what is missing, and keeps no password in the browser', async () => {

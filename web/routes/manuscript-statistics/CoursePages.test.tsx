@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
-import { showRoute } from '../../testing/render.tsx';
+import { expectColumns } from '../../testing/columns.ts';
+import { showRoute, type ShowOptions } from '../../testing/render.tsx';
 import PUBLISHED from './__generated__/PublishedPageQuery.graphql.ts';
 import RECEIVED from './__generated__/ReceivedPageQuery.graphql.ts';
 import REFUSED from './__generated__/RefusedPageQuery.graphql.ts';
@@ -55,9 +56,11 @@ const open = (
   at: string,
   rows: readonly object[] = [COURSE],
   totalCount = rows.length,
+  options: ShowOptions = {},
 ) =>
   showRoute(query, variables, page, {
     at,
+    ...options,
     objects: {
       StatisticsChoices: () => CHOICES,
       Query: () => ({ regions: PROVINCES }),
@@ -65,7 +68,7 @@ const open = (
     },
   });
 
-const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const rowOf = (title: string) => screen.getByRole('row', { name: new RegExp(title) });
 const cellsOf = (title: string) =>
   within(screen.getByRole('row', { name: new RegExp(title) }))
     .getAllByRole('cell')
@@ -79,9 +82,21 @@ describe('refusals (SC-070)', () => {
     open(REFUSED, refusedVariables, <RefusedPage />, at, rows, totalCount);
 
   it('show title, subject, journal, status, opinion, author and day of the decision (P3-127 to P3-133)', async () => {
-    await show();
-    expect(headers()).toEqual(['题名', '学科分类', '所属刊物', '稿件状态', '处理意见', '作者', '处理时间']);
-    expect(cellsOf('水利碑刻考').slice(1)).toEqual(['中国历史', '江南文化', '退稿', '选题不合', '沈知远', '2026-03-10']);
+    await show([
+      COURSE,
+      { ...COURSE, id: 'row2', contributionId: 'm2', titleZh: '漕运与市镇', state: 'NOT_ACCEPTED', opinion: '不合本刊' },
+    ]);
+    const columns = {
+      题名: '水利碑刻考',
+      学科分类: '中国历史',
+      所属刊物: '江南文化',
+      稿件状态: '退稿',
+      处理意见: '选题不合',
+      作者: '沈知远',
+      处理时间: '2026-03-10',
+    };
+    expectColumns(rowOf('水利碑刻考'), columns);
+    expectColumns(rowOf('漕运与市镇'), { ...columns, 题名: '漕运与市镇', 稿件状态: '不予录用', 处理意见: '不合本刊' });
     expect(screen.getByRole('link', { name: '水利碑刻考' }).getAttribute('href')).toMatch(/^\/main\/optList\/listDtaile\?.*id=m1/);
   });
 
@@ -95,11 +110,13 @@ describe('refusals (SC-070)', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '中国历史');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '所属刊物' }), '江南文化');
     await userEvent.type(day('处理时间', '起始日期'), '2026/3/1');
+    await userEvent.type(day('处理时间', '截止日期'), '2026-03-31');
     expect(address()).toBe('/main/refuse?roleId=7');
+    expect(asked().map(({ name }) => name)).not.toContain('RefusedPageQuery');
     await search();
     expect(asked().findLast(({ name }) => name === 'RefusedPageQuery')?.variables).toMatchObject({
       isWithdrawn: false,
-      filter: { subjectId: 's1', colloquiumId: 'j1', decided: { from: '2026-03-01', to: null } },
+      filter: { subjectId: 's1', colloquiumId: 'j1', decided: { from: '2026-03-01', to: '2026-03-31' } },
     });
   });
 
@@ -152,9 +169,16 @@ it.each([
     expect(screen.getByText('第 1–10 条，共 11 条')).toBeTruthy();
     expect(screen.getByRole('navigation', { name: '分页' })).toBeTruthy();
     cleanup();
+    await open(query, variables, page, '/main/statistics', [COURSE], 10);
+    expect(screen.getByText('第 1–10 条，共 10 条')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+    cleanup();
     await open(query, variables, page, '/main/statistics', []);
     expect(screen.getByText('没有符合条件的数据')).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+    cleanup();
+    await open(query, variables, page, '/main/statistics', [], 0, { language: 'en-US' });
+    expect(screen.getByText('No matching data')).toBeTruthy();
   },
 );
 
@@ -198,18 +222,29 @@ describe('a journal', () => {
 describe('acceptances (SC-071)', () => {
   it('show title, subject, journal, article type by name, author and day of the chief editor’s comment (P3-138 to P3-143, R3-113)', async () => {
     await open(RECEIVED, receivedVariables, <ReceivedPage />, '/main/receive?roleId=6');
-    expect(headers()).toEqual(['题名', '学科分类', '所属刊物', '文章类型', '作者', '主编审定时间']);
-    expect(cellsOf('水利碑刻考').slice(1)).toEqual(['中国历史', '江南文化', '研究论文', '沈知远', '2026-03-28']);
+    expectColumns(rowOf('水利碑刻考'), {
+      题名: '水利碑刻考',
+      学科分类: '中国历史',
+      所属刊物: '江南文化',
+      文章类型: '研究论文',
+      作者: '沈知远',
+      主编审定时间: '2026-03-28',
+    });
   });
 
   it('are narrowed by subject and days, when one searches (P3-135, P3-137, R3-112)', async () => {
     const { address, asked } = await open(RECEIVED, receivedVariables, <ReceivedPage />, '/main/receive?roleId=6&page=3');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '考古学');
-    await userEvent.type(day('主编审定时间', '截止日期'), '2026-06-30{Enter}');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '所属刊物' }), '考古集刊');
+    await userEvent.type(day('主编审定时间', '起始日期'), '2026-06-01');
+    await userEvent.type(day('主编审定时间', '截止日期'), '2026-06-30');
+    expect(address()).toBe('/main/receive?roleId=6&page=3');
+    expect(asked().map(({ name }) => name)).not.toContain('ReceivedPageQuery');
+    await search();
     expect(address()).not.toContain('page=');
     expect(asked().findLast(({ name }) => name === 'ReceivedPageQuery')?.variables).toMatchObject({
       page: 1,
-      filter: { subjectId: 's2', decided: { from: null, to: '2026-06-30' } },
+      filter: { subjectId: 's2', colloquiumId: 'j2', decided: { from: '2026-06-01', to: '2026-06-30' } },
     });
   });
 
@@ -228,18 +263,34 @@ describe('acceptances (SC-071)', () => {
 describe('publications (SC-072)', () => {
   it('show title, subject, journal, article type by name, author and day of the publication (P3-149 to P3-154, R3-113)', async () => {
     await open(PUBLISHED, publishedVariables, <PublishedPage />, '/main/publish?roleId=7');
-    expect(headers()).toEqual(['题名', '学科分类', '所属刊物', '文章类型', '作者', '出版时间']);
-    expect(cellsOf('水利碑刻考').slice(1)).toEqual(['中国历史', '江南文化', '研究论文', '沈知远', '2026-05-02']);
+    expectColumns(rowOf('水利碑刻考'), {
+      题名: '水利碑刻考',
+      学科分类: '中国历史',
+      所属刊物: '江南文化',
+      文章类型: '研究论文',
+      作者: '沈知远',
+      出版时间: '2026-05-02',
+    });
   });
 
   it('are narrowed by subject, branch office and days of the publication, when one searches (P3-145, P3-147, P3-148, F-017)', async () => {
-    const { asked } = await open(PUBLISHED, publishedVariables, <PublishedPage />, '/main/publish?roleId=7');
+    const { address, asked } = await open(PUBLISHED, publishedVariables, <PublishedPage />, '/main/publish?roleId=7');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '考古学');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: '所属刊物' }), '考古集刊');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '出版分社' }), '第一分社');
     await userEvent.type(day('出版时间', '起始日期'), '2026-01-01');
+    await userEvent.type(day('出版时间', '截止日期'), '2026-01-31');
+    expect(address()).toBe('/main/publish?roleId=7');
+    expect(asked().map(({ name }) => name)).not.toContain('PublishedPageQuery');
     await search();
     expect(asked().findLast(({ name }) => name === 'PublishedPageQuery')?.variables).toMatchObject({
-      filter: { subjectId: 's2', publishingHouseId: 'd1', published: { from: '2026-01-01', to: null }, isPublishedSingly: null },
+      filter: {
+        subjectId: 's2',
+        colloquiumId: 'j2',
+        publishingHouseId: 'd1',
+        published: { from: '2026-01-01', to: '2026-01-31' },
+        isPublishedSingly: null,
+      },
     });
   });
 
@@ -257,18 +308,28 @@ describe('publications (SC-072)', () => {
 
 describe('regions (SC-073)', () => {
   it('show title, the regions of first and corresponding author, and the status in words (P3-158 to P3-161)', async () => {
-    await open(SOURCES, sourcesVariables, <SourcesPage />, '/main/resource?roleId=7');
-    expect(headers()).toEqual(['题名', '第一作者地区', '通讯作者地区', '稿件状态']);
-    expect(cellsOf('水利碑刻考').slice(1)).toEqual(['浙江省', '江苏省', '退稿']);
+    const states = { REJECTED: '退稿', NEW_SUBMISSION: '新投稿', ACCEPTED: '已录用' };
+    const rows = Object.keys(states).map((state) => ({ ...COURSE, id: state, titleZh: `水利碑刻考${state}`, state }));
+    await open(SOURCES, sourcesVariables, <SourcesPage />, '/main/resource?roleId=7', rows);
+    for (const [state, words] of Object.entries(states))
+      expectColumns(rowOf(`水利碑刻考${state}`), {
+        题名: `水利碑刻考${state}`,
+        第一作者地区: '浙江省',
+        通讯作者地区: '江苏省',
+        稿件状态: words,
+      });
   });
 
   it('are narrowed by subject and days of the submission, when one searches (P3-156, P3-157)', async () => {
-    const { asked } = await open(SOURCES, sourcesVariables, <SourcesPage />, '/main/resource?roleId=7');
+    const { address, asked } = await open(SOURCES, sourcesVariables, <SourcesPage />, '/main/resource?roleId=7');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '中国历史');
     await userEvent.type(day('投稿时间', '起始日期'), '2026-01-01');
+    await userEvent.type(day('投稿时间', '截止日期'), '2026-01-31');
+    expect(address()).toBe('/main/resource?roleId=7');
+    expect(asked().map(({ name }) => name)).not.toContain('SourcesPageQuery');
     await search();
     expect(asked().findLast(({ name }) => name === 'SourcesPageQuery')?.variables).toMatchObject({
-      filter: { subjectId: 's1', started: { from: '2026-01-01', to: null }, region: null },
+      filter: { subjectId: 's1', started: { from: '2026-01-01', to: '2026-01-31' }, region: null },
     });
   });
 

@@ -17,7 +17,19 @@ const showPage = (page = <NewPeriodicalPage />, at = PERIODICAL) =>
     objects: {
       Viewer: () => ({ id: 'me' }),
       Role: () => ({ number: 7 }),
-      Query: () => ({ subjects: [{ id: 's1', label: '历史学' }], cycles: [{ id: 'c1', label: '半年刊' }] }),
+      // Of the dictionary and the departments that the form asks for.
+      DictionaryEntry: ({ args }) =>
+        args?.['type'] === 'SUBJECT'
+          ? { id: 's1', label: '历史学' }
+          : args?.['type'] === 'CYCLE'
+            ? { id: 'c1', label: '半年刊' }
+            : undefined,
+      Department: ({ args }) =>
+        args?.['below'] === 'PUBLISHER' && args['ofEveryLevel'] === true
+          ? { id: 'd1', name: '文史编辑部', parent: null }
+          : args?.['below'] === 'PUBLISHING_HOUSE'
+            ? { id: 'd2', name: '人文分社' }
+            : undefined,
     },
   });
 type Shown = Awaited<ReturnType<typeof showPage>>;
@@ -62,6 +74,33 @@ async function fillIn(shown: Shown): Promise<void> {
   await put(password(), 'secret');
 }
 
+/** More than the checks ask for: every office once, and both committees. */
+async function fillInRows(shown: Shown): Promise<void> {
+  for (const [index, office] of ['副主编', '执行主编', '编辑'].entries()) {
+    const place = `编辑成员 ${index + 2}`;
+    await userEvent.click(button('添加编辑成员'));
+    await userEvent.selectOptions(row(place).getByRole('combobox'), office);
+    await lookUp(shown, place, `A10001${index}`, '顾敬亭');
+  }
+  await userEvent.click(button('添加主办单位'));
+  await put(row('主办单位 2').getByRole('textbox'), '临江学会');
+  await userEvent.selectOptions(row('编委 1').getByRole('combobox'), '执行主编');
+  await put(row('编委 1').getByRole('textbox', { name: '姓名' }), '沈若水');
+  await lookUp(shown, '专家 1', 'A100003', '杜衡之');
+}
+/** What is sent of them. */
+const ROWS = {
+  hostUnits: ['临江大学', '临江学会'],
+  members: [
+    { office: 'CHIEF', personCode: 'A100001' },
+    { office: 'DEPUTY', personCode: 'A100010' },
+    { office: 'EXECUTIVE', personCode: 'A100011' },
+    { office: 'EDITOR', personCode: 'A100012' },
+  ],
+  editorialCommittee: [{ office: 'EXECUTIVE', personCode: '', name: '沈若水' }],
+  expertCommittee: [{ office: null, personCode: 'A100003', name: '杜衡之' }],
+};
+
 async function fillInPeriodical(shown: Shown): Promise<void> {
   await fillIn(shown);
   await userEvent.selectOptions(chooser(/^集刊周期/), '半年刊');
@@ -81,26 +120,25 @@ async function fillInConference(shown: Shown): Promise<void> {
 }
 
 describe('rows', () => {
-  it('are added and removed by keyboard; the first cannot be removed (R3-051, R3-052, R3-054, R3-055, P3-014, P3-018, P3-023, P3-025 to P3-028)', async () => {
-    await showPage();
-    for (const [add, name] of [
-      ['添加编辑成员', '编辑成员'],
-      ['添加主办单位', '主办单位'],
-      ['添加来源', '来源'],
-      ['添加栏目', '栏目'],
-      ['添加出版月份', '出版月份'],
-      ['添加编委', '编委'],
-      ['添加专家', '专家'],
-    ] as const) {
-      expect(screen.queryByLabelText(`删除${name} 1`), name).toBeNull();
-      button(add).closest('button')?.focus();
-      await userEvent.keyboard('{Enter}');
-      const second = screen.getByLabelText(`${name} 2`, { selector: '[role=group]' });
-      await waitFor(() => expect(second.contains(document.activeElement), name).toBe(true));
-      await userEvent.click(screen.getByLabelText(`删除${name} 2`));
-      expect(screen.queryByLabelText(`${name} 2`, { selector: '[role=group]' }), name).toBeNull();
-    }
-  });
+  it.each([
+    [<NewPeriodicalPage key="page" />, PERIODICAL, ['编辑成员', '主办单位', '来源', '栏目', '出版月份', '编委', '专家']],
+    [<NewConferencePage key="page" />, CONFERENCE, ['编辑成员', '主办单位', '会议主页', '栏目', '编委', '专家']],
+  ] as const)(
+    'are added and removed by keyboard; the first cannot be removed (R3-051, R3-052, R3-054, R3-055, P3-014, P3-018, P3-023, P3-025 to P3-028)',
+    async (page, at, names) => {
+      await showPage(page, at);
+      for (const name of names) {
+        expect(screen.queryByLabelText(`删除${name} 1`), name).toBeNull();
+        button(`添加${name}`).closest('button')?.focus();
+        await userEvent.keyboard('{Enter}');
+        const second = screen.getByLabelText(`${name} 2`, { selector: '[role=group]' });
+        await waitFor(() => expect(second.contains(document.activeElement), name).toBe(true));
+        expect(screen.queryByLabelText(`删除${name} 1`), name).toBeNull();
+        await userEvent.click(screen.getByLabelText(`删除${name} 2`));
+        expect(screen.queryByLabelText(`${name} 2`, { selector: '[role=group]' }), name).toBeNull();
+      }
+    },
+  );
 
   it('take a month once each (P3-014, R3-214)', async () => {
     await showPage();
@@ -131,8 +169,11 @@ describe('a code', () => {
     expect(document.querySelector('dialog')).toBeNull();
   });
 
-  it('that nobody has is cleared, and the name says so (R3-057, R3-058, R2-182, P3-022, P3-092, D13-042)', async () => {
-    const shown = await showPage(<NewConferencePage />, CONFERENCE);
+  it.each([
+    [<NewPeriodicalPage key="page" />, PERIODICAL],
+    [<NewConferencePage key="page" />, CONFERENCE],
+  ])('that nobody has is cleared, and the name says so (R3-057, R3-058, R2-182, P3-022, P3-092, D13-042)', async (page, at) => {
+    const shown = await showPage(page, at);
     await lookUp(shown, '编辑成员 1', 'A999999', null);
     await shown.fail(LOOK_UP, new ApiError('', { code: 'NOT_FOUND', fields: { code: '没有与ID号相对应的姓名' } }));
     await waitFor(() => expect(name().value).toBe('没有与ID号相对应的姓名'));
@@ -187,6 +228,13 @@ describe('saving', () => {
   it('sends what is filled in, digits alone as the first issue, and goes on to the workflow with the name (SC-062, R3-048, R3-072, P3-009 to P3-013, P3-015, P3-016, P3-029, P3-030, P3-033, P3-034, P3-036, R3-013, D13-117, SC-128, S2-038, P2-482)', async () => {
     const shown = await showPage();
     await fillInPeriodical(shown);
+    await fillInRows(shown);
+    await put(row('来源 1').getByRole('textbox'), '来稿');
+    await put(row('栏目 1').getByRole('textbox'), '书评');
+    await userEvent.selectOptions(chooser(/^编辑部门/), '文史编辑部');
+    await userEvent.selectOptions(chooser(/^出版单位/), '人文分社');
+    await put(field(/^卷首语$/), '卷首文字');
+    await put(field(/^征稿启事$/), '征稿文字');
     expect(password().type).toBe('password');
     await save();
     const [create] = shown.asked();
@@ -198,8 +246,9 @@ describe('saving', () => {
         foundedOn: '2016-09-01',
         subjectId: 's1',
         cycleId: 'c1',
-        hostUnits: ['临江大学'],
-        members: [{ office: 'CHIEF', personCode: 'A100001' }],
+        editorialDepartmentId: 'd1',
+        publishingUnitId: 'd2',
+        ...ROWS,
         publishingMonths: [6],
         initCycle: 3,
         initCycleTime: '2026-06-01',
@@ -207,8 +256,10 @@ describe('saving', () => {
         editorIntroduction: '主编文字',
         senderAddress: 'xinkan@example.com',
         senderPassword: 'secret',
-        columns: [],
-        sources: [],
+        foreword: '卷首文字',
+        callForPapers: '征稿文字',
+        columns: [{ id: null, name: '书评' }],
+        sources: ['来稿'],
       },
     });
     await shown.answer(CREATE, { Colloquium: () => ({ id: 'j9', name: '新刊研究' }) });
@@ -247,20 +298,25 @@ describe('saving', () => {
     expect(await told()).toContain('会议名称必填');
     await understood();
     await fillInConference(shown);
-    await userEvent.selectOptions(row('编委 1').getByRole('combobox'), '执行主编');
-    await put(row('编委 1').getByRole('textbox', { name: '姓名' }), '沈若水');
-    await lookUp(shown, '专家 1', 'A100003', '杜衡之');
+    await fillInRows(shown);
+    await put(row('栏目 1').getByRole('textbox'), '分会场');
+    expect(password().type).toBe('password');
     await save();
     expect(shown.asked()[0]?.variables).toMatchObject({
       input: {
         kind: 'CONFERENCE',
+        name: '新刊研究',
+        number: 'XKYJ',
+        subjectId: 's1',
         startsOn: '2026-03-01',
         endsOn: '2026-06-30',
         collectedPapersName: '论集',
         homePages: ['https://example.org/c'],
-        members: [{ office: 'CHIEF', personCode: 'A100001' }],
-        editorialCommittee: [{ office: 'EXECUTIVE', personCode: '', name: '沈若水' }],
-        expertCommittee: [{ office: null, personCode: 'A100003', name: '杜衡之' }],
+        ...ROWS,
+        columns: [{ id: null, name: '分会场' }],
+        editorIntroduction: '主编文字',
+        senderAddress: 'xinkan@example.com',
+        senderPassword: 'secret',
       },
     });
   });

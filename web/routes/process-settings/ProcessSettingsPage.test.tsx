@@ -17,8 +17,8 @@ const two = [
   journal('j2', '古籍研究', { receiveMode: 'ASSIGNED', assignedEditor: { code: 'A100002' }, revisionHandler: 'ORIGINAL_EDITOR' }),
 ];
 
-const showPage = (ownColloquiums: unknown[] = two, at = '/main/editorJKflow') =>
-  showRoute<ProcessSettingsPageQuery>(QUERY, () => ({ kind: 'PERIODICAL' }), <PeriodicalProcessPage />, {
+const showPage = (ownColloquiums: unknown[] = two, at = '/main/editorJKflow', page = <PeriodicalProcessPage />) =>
+  showRoute<ProcessSettingsPageQuery>(QUERY, () => ({ kind: 'PERIODICAL' }), page, {
     at,
     objects: { Viewer: () => ({ id: 'me', ownColloquiums }) },
   });
@@ -82,6 +82,21 @@ it('open to all empties and closes the choice of an editor (R2-136, R3-121, P2-3
   expect([chooser().value, chooser().disabled]).toEqual(['', true]);
 });
 
+it.each([
+  ['periodical', <PeriodicalProcessPage key="page" />, '/main/editorJKflow'],
+  ['conference', <ConferenceProcessPage key="page" />, '/main/editorMeetFlowset'],
+])(
+  'is saved as open to all, with a revision that goes back to the chief editor (P2-369, P2-372, SC-115, S2-023), %s',
+  async (_kind, page, at) => {
+    const { asked } = await showPage([two[1]], at, page);
+    await userEvent.click(radio(/全部编辑开放/));
+    await userEvent.click(radio(/返回主编/));
+    await save();
+    const input = { colloquiumId: 'j2', receiveMode: 'OPEN_TO_ALL', revisionHandler: 'CHIEF', assignedEditorCode: '', version: 3 };
+    expect(asked()).toEqual([{ name: MUTATION, variables: { input } }]);
+  },
+);
+
 it('asks before another journal leaves what is not saved, and keeps it for its journal', async () => {
   const { address } = await showPage(two, '/main/editorJKflow?colloquiumId=j1');
   await userEvent.click(screen.getByRole('radio', { name: /返回原编辑/ }));
@@ -96,13 +111,18 @@ it('asks before another journal leaves what is not saved, and keeps it for its j
 });
 
 it('is the same for conferences (SC-115, S2-023)', async () => {
-  await showRoute<ProcessSettingsPageQuery>(QUERY, () => ({ kind: 'CONFERENCE' }), <ConferenceProcessPage />, {
-    at: '/main/editorMeetFlowset',
-    objects: { Viewer: () => ({ id: 'me', ownColloquiums: [journal('j3', '水利史年会')] }) },
-  });
+  const { asked } = await showPage(two, '/main/editorMeetFlowset', <ConferenceProcessPage />);
   expect(screen.getByRole('heading', { name: '会议流程设置' })).toBeTruthy();
+  await save();
+  expect(screen.getByRole('alert').textContent).toBe('请选择集刊！');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^会议/ }), '江南文化');
+  await waitFor(() => expect(radio(/全部编辑开放/).checked).toBe(true));
   expect(screen.getAllByRole('radio')).toHaveLength(4);
   expect(chooser().disabled).toBe(true);
+  await userEvent.click(radio(/^指定编辑/));
+  await save();
+  expect(screen.getByText('请选择指定编辑！')).toBeTruthy();
+  expect(asked().map(({ name }) => name)).not.toContain(MUTATION);
 });
 
 it('says so where one has no journal', async () => {

@@ -1,5 +1,5 @@
 // Friend and product links: each kind in its order; added, changed, deleted after asking, moved.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { showRoute } from '../../testing/render.tsx';
@@ -27,6 +27,10 @@ it('shows each kind apart, in order, and says where there is none (F-119)', asyn
   const friends = within(screen.getByRole('list', { name: '友情链接' }));
   expect(friends.getAllByText(/图书馆$/).map(({ textContent }) => textContent)).toEqual(['国家图书馆', '上海图书馆']);
   expect(screen.getByText('尚无链接')).toBeTruthy();
+  cleanup();
+  await open([link('p1', 'PRODUCT', '集刊数据库'), link('f1', 'FRIEND', '国家图书馆')]);
+  const kinds = ['友情链接', '产品'].map((name) => screen.getByRole('list', { name }).textContent);
+  expect(kinds).toEqual([expect.stringContaining('国家图书馆'), expect.stringContaining('集刊数据库')]);
 });
 
 it('adds a link by https alone, with both names', async () => {

@@ -1,5 +1,5 @@
 // System settings: the five defaults of a new journal, all asked for, and the years of co-authors.
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { showRoute } from '../../testing/render.tsx';
@@ -40,14 +40,28 @@ it('shows the stored defaults and saves all five (P3-001 to P3-007, SC-056)', as
     '60',
     '90',
   ]);
+  const offered = (label: RegExp) =>
+    within(screen.getByRole('group', { name: label }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .map((radio) => [radio.value, radio.closest('label')?.textContent]);
+  const named = (words: string): unknown => expect.stringMatching(new RegExp(`^${words}`));
+  expect(offered(/^默认状态/)).toEqual([
+    ['ACTIVE', named('活跃')],
+    ['INACTIVE', named('非活跃')],
+  ]);
+  expect(offered(/^默认审稿方式/)).toEqual([
+    ['SINGLE_BLIND', named('单盲')],
+    ['DOUBLE_BLIND', named('双盲')],
+    ['OPEN', named('公开')],
+  ]);
   await userEvent.click(screen.getByRole('radio', { name: /^非活跃/ }));
   await userEvent.click(screen.getByRole('radio', { name: /^单盲/ }));
-  for (const name of inputs) {
+  for (const [index, name] of inputs.entries()) {
     await userEvent.clear(days(name));
-    await userEvent.type(days(name), '0');
+    await userEvent.type(days(name), String(index * 4));
   }
   await saveDefaults();
-  const input = { version: 2, isActive: false, reviewType: 'SINGLE_BLIND', assignmentDays: 0, decisionDays: 0, publicationDays: 0 };
+  const input = { version: 2, isActive: false, reviewType: 'SINGLE_BLIND', assignmentDays: 0, decisionDays: 4, publicationDays: 8 };
   expect(asked()).toEqual([{ name: 'useSaveDefaultsMutation', variables: { input } }]);
   await answer('useSaveDefaultsMutation', objects({ ...input, version: 3 }));
   expect(await screen.findByText('保存成功')).toBeTruthy();
@@ -62,6 +76,15 @@ it('refuses what is left empty, in the words of the specification, and takes dig
   await saveDefaults();
   expect(await screen.findByText('请填写完整信息后再保存')).toBeTruthy();
   expect(asked()).toEqual([]);
+  // One that is left empty is enough.
+  for (const name of inputs) {
+    cleanup();
+    const shown = await showPage();
+    await userEvent.clear(days(name));
+    await saveDefaults();
+    expect(await screen.findByText('请填写完整信息后再保存')).toBeTruthy();
+    expect(shown.asked()).toEqual([]);
+  }
 });
 
 it('says for how many years co-authors count', async () => {

@@ -2,6 +2,7 @@
 import { ref } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD_MASK } from '../../../../shared/forms/sender.ts';
+import { roleKindCodes } from '../../../../shared/roles.ts';
 import { decodeId, encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { unseal } from '../../../sealed.ts';
@@ -17,6 +18,7 @@ import { Mail } from '../../mail/mail.entity.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { ColloquiumColumn } from '../colloquium-column.entity.ts';
 import { buildColloquium } from '../colloquium.factory.ts';
+import { DEFAULT_PARAMETERS_ID, DefaultParameters } from '../parameters/default-parameters.entity.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { CREATE, created, operationsToken, periodicalInput, UPDATE, type Created } from '../../colloquium-form/colloquium-form.factory.ts';
 
@@ -36,9 +38,9 @@ const em = () => app.database.orm.em.fork();
 const lead = () => ({ office: 'CHIEF', personCode: chief.code });
 const second = () => ({ office: 'DEPUTY', personCode: deputy.code });
 const READ = `query ReadColloquiumTest($id: ID!) { node(id: $id) { ... on Colloquium {
-  number name introduction editorIntroduction foreword callForPapers hostUnits sources homePages foundedOn startsOn endsOn collectedPapersName issn reviewType cycle { id }
+  number name introduction editorIntroduction foreword callForPapers subject { id } hostUnits sources homePages foundedOn startsOn endsOn collectedPapersName issn reviewType cycle { id }
   columns { id name } committees { committee type name } sender { address host port password }
-  contents { version nameZh initCycle initCycleTime publishingMonths doiPattern members { office code name } editorialCommittee { office code name } }
+  contents { version nameZh initCycle initCycleTime publishingMonths doiPattern members { office code name } editorialCommittee { office code name } expertCommittee { office code name } }
 } } }`;
 interface Contents {
   node: Record<string, unknown> & { columns: { id: string; name: string }[]; contents: { version: number; members: object[] } | null };
@@ -57,23 +59,30 @@ const update = async (id: string, input: object, token = operations) => {
 
 describe('making one', () => {
   it('keeps all that is entered, begins with the defaults and with all four switches on (F-014, F-052, E3-014, R3-051)', async () => {
-    const input = await periodicalInput(app, [lead(), second()], {
+    const defaults = { isActive: false, reviewType: 2, assignmentDays: 7, decisionDays: 11, publicationDays: 21 } as const;
+    const { version: _version, id: _id, ...before } = await em().findOneOrFail(DefaultParameters, DEFAULT_PARAMETERS_ID);
+    await em().nativeUpdate(DefaultParameters, DEFAULT_PARAMETERS_ID, defaults);
+    const input = await periodicalInput(app, [lead(), second(), { office: 'DEPUTY', personCode: chief.code }], {
       foundedOn: '2016-09-01',
+      hostUnits: ['临江大学', '江南学会'],
       sources: ['来稿', '约稿'],
       columns: [{ name: '专题' }, { name: '书评' }],
       foreword: '卷首',
       callForPapers: '征稿',
       issn: '9990-0114',
       doiPattern: '10.5555/{journal}.{issue}.{article}',
-      editorialCommittee: [{ office: 'CHIEF', name: '沈若水' }],
-      expertCommittee: [{ personCode: deputy.code }],
+      editorialCommittee: [{ office: 'CHIEF', name: '沈若水' }, second()],
+      expertCommittee: [{ personCode: deputy.code }, { name: '杜衡之' }],
     });
     const id = await created(app, operations, input);
+    await em().nativeUpdate(DefaultParameters, DEFAULT_PARAMETERS_ID, before);
     expect(await read(id)).toMatchObject({
       number: input.number,
+      subject: { id: input.subjectId },
+      cycle: { id: input.cycleId },
       foundedOn: '2016-09-01',
       sources: ['来稿', '约稿'],
-      hostUnits: ['临江大学'],
+      hostUnits: ['临江大学', '江南学会'],
       columns: [{ name: '专题' }, { name: '书评' }],
       introduction: '介绍文字',
       editorIntroduction: '主编文字',
@@ -82,7 +91,9 @@ describe('making one', () => {
       issn: '9990-0114',
       committees: [
         { committee: 'EDITORIAL', type: 'CHIEF', name: '沈若水' },
+        { committee: 'EDITORIAL', type: 'DEPUTY', name: '顾敬亭' },
         { committee: 'EXPERT', type: null, name: '顾敬亭' },
+        { committee: 'EXPERT', type: null, name: '杜衡之' },
       ],
       contents: {
         nameZh: '新刊研究',
@@ -92,11 +103,21 @@ describe('making one', () => {
         members: [
           { office: 'CHIEF', code: chief.code, name: '江涵秋' },
           { office: 'DEPUTY', code: deputy.code, name: '顾敬亭' },
+          { office: 'DEPUTY', code: chief.code, name: '江涵秋' },
+        ],
+        editorialCommittee: [
+          { office: 'CHIEF', code: '', name: '沈若水' },
+          { office: 'DEPUTY', code: deputy.code, name: '顾敬亭' },
+        ],
+        expertCommittee: [
+          { office: null, code: deputy.code, name: '顾敬亭' },
+          { office: null, code: '', name: '杜衡之' },
         ],
       },
     });
     expect(await em().findOneOrFail(Colloquium, decodeId('Colloquium', id))).toMatchObject({
       kind: 0,
+      ...defaults,
       checksPlagiarism: true,
       invitesReviewers: true,
       chiefPreAccepts: true,
@@ -175,9 +196,12 @@ describe('making one', () => {
 
   it('is for operations alone', async () => {
     const input = await periodicalInput(app, [lead()]);
-    for (const role of ['AUTHOR', 'EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'ADMINISTRATOR'] as const) {
+    const id = await created(app, operations, input);
+    for (const role of roleKindCodes.filter((one) => one !== 'OPERATIONS')) {
       const token = await buildSession(em(), await buildUser(em(), { roles: [role] }), app.clock);
-      expect(codeOf(await app.request(CREATE, { input }, { token })), role).toBe('FORBIDDEN');
+      expect(codeOf(await app.request(CREATE, { input: { ...input, number: 'NOBODYS' } }, { token })), role).toBe('FORBIDDEN');
+      expect(codeOf(await update(id, {}, token)), role).toBe('FORBIDDEN');
+      expect((await read(id, token))?.contents, role).toBeNull();
     }
   });
 
@@ -198,7 +222,20 @@ describe('making one', () => {
       homePages: ['https://example.org/c'],
       collectedPapersName: '论集',
     };
-    expect(await read(await created(app, operations, input))).toMatchObject({
+    await em().nativeUpdate(DefaultParameters, DEFAULT_PARAMETERS_ID, { assignmentDays: 8, decisionDays: 12, publicationDays: 22 });
+    const id = await created(app, operations, input);
+    expect(await em().findOneOrFail(Colloquium, decodeId('Colloquium', id)), 'begins as a periodical does (F-014, F-052)').toMatchObject({
+      kind: 1,
+      checksPlagiarism: true,
+      invitesReviewers: true,
+      chiefPreAccepts: true,
+      deputyReviews: true,
+      hasDefaultParameters: true,
+      assignmentDays: 8,
+      decisionDays: 12,
+      publicationDays: 22,
+    });
+    expect(await read(id)).toMatchObject({
       startsOn: '2026-03-01',
       endsOn: '2026-05-31',
       homePages: ['https://example.org/c'],
@@ -206,10 +243,16 @@ describe('making one', () => {
     });
     expect(await read(await created(app, operations, { ...input, number: 'HY97', cycleId }))).toMatchObject({ cycle: { id: cycleId } });
     expect(await fieldsOf({ ...input, number: 'HY99', endsOn: '2026-02-01' })).toEqual({ endsOn: '截止时间不能早于开始时间' });
-    expect(await fieldsOf({ ...input, number: 'HY98', name: '', editorIntroduction: '' })).toEqual({
-      name: '会议名称必填',
-      editorIntroduction: '主编介绍必填',
-    });
+    const blank = { name: '', senderAddress: '', senderPassword: '', members: [], hostUnits: [], subjectId: null, editorIntroduction: '' };
+    expect(Object.entries((await fieldsOf({ ...input, number: 'HY98', ...blank })) ?? {})).toEqual([
+      ['name', '会议名称必填'],
+      ['senderAddress', '发信邮箱必填'],
+      ['senderPassword', '发信邮箱密码必填'],
+      ['members', '编辑成员必填'],
+      ['hostUnits', '主办单位必填'],
+      ['subjectId', '所属学科必填'],
+      ['editorIntroduction', '主编介绍必填'],
+    ]);
   });
 });
 
@@ -450,6 +493,8 @@ it('a look-up finds the name for the exact code, says when there is none, and is
     expect((await look(code)).errors?.[0]?.extensions.fields, code).toHaveProperty('code');
   const [row] = await em().find(OperationLog, { operation: 'lookUpMember', outcome: 'done' }, { orderBy: { id: 'desc' }, limit: 1 });
   expect(row?.params).toEqual({});
-  const editor = await buildSession(em(), chief, app.clock);
-  expect(codeOf(await look(chief.code, editor))).toBe('FORBIDDEN');
+  for (const role of roleKindCodes.filter((one) => one !== 'OPERATIONS')) {
+    const token = await buildSession(em(), await buildUser(em(), { roles: [role] }), app.clock);
+    expect(codeOf(await look(chief.code, token)), role).toBe('FORBIDDEN');
+  }
 });

@@ -152,6 +152,10 @@ it('a conference is offered and takes papers in its period only (F-097)', async 
   const late = await at('2027-03-31T16:01:00Z');
   expect(await isOffered(late)).toBe(false);
   expect(codeOf(await act(app, late, 'submit', { contributionId }))).toBe('CONFERENCE_CLOSED');
+  await em().nativeUpdate(Colloquium, conference.id, { startsOn: '2027-04-02', endsOn: '2027-04-30' });
+  expect(codeOf(await act(app, late, 'submit', { contributionId })), 'before it begins').toBe('CONFERENCE_CLOSED');
+  await em().nativeUpdate(Colloquium, conference.id, { startsOn: '2027-04-01' });
+  expect(codeOf(await act(app, late, 'submit', { contributionId }))).not.toBe('CONFERENCE_CLOSED');
 });
 
 it('the number begins the manuscript numbers given from then on; earlier ones stay (F-139)', async () => {

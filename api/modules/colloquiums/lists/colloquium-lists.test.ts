@@ -54,8 +54,26 @@ beforeAll(async () => {
     },
     { number: 'FY', name: '方言与文化', subject: law, department: house, members: { chief: [shen] } },
     { number: 'ZZ', name: '=SUM(1)', nameEn: null, subject: law, isActive: false },
-    { number: 'HY', name: '水利史年会', kind: 1, subject: history, department: branch, startsOn: '2026-03-01', endsOn: '2026-05-31' },
-    { number: 'HZ', name: '民俗学年会', kind: 1, subject: law, startsOn: '2026-02-01', endsOn: '2026-06-30', isActive: false },
+    {
+      number: 'HY',
+      name: '水利史年会',
+      kind: 1,
+      subject: history,
+      department: branch,
+      startsOn: '2026-03-01',
+      endsOn: '2026-05-31',
+      members: { chief: [gu, shen] },
+    },
+    {
+      number: 'HZ',
+      name: '民俗学年会',
+      kind: 1,
+      subject: law,
+      startsOn: '2026-02-01',
+      endsOn: '2026-06-30',
+      isActive: false,
+      members: { chief: [shen] },
+    },
   ];
   for (const journal of journals) await buildColloquium(tx, journal);
   await tx.nativeUpdate(Colloquium, { number: 'JN' }, { foundedOn: '2018-03-01', cycle: quarterly.id });
@@ -91,6 +109,7 @@ it('says of each what the columns show, each kind in its own list (F-098, P3-047
           name: '江南文化研究',
           foundedOn: '2018-03-01',
           chiefEditorName: '顾清禾',
+          subject: { label: history.labelZh },
           cycle: { label: quarterly.labelZh },
           isActive: true,
         },
@@ -107,11 +126,23 @@ it('says of each what the columns show, each kind in its own list (F-098, P3-047
           name: '水利史年会',
           startsOn: '2026-03-01',
           endsOn: '2026-05-31',
+          chiefEditorName: '顾清禾',
           isActive: true,
           subject: { label: history.labelZh },
+          cycle: { label: quarterly.labelZh },
         },
       },
-      { node: { number: 'HZ', isActive: false } },
+      {
+        node: {
+          number: 'HZ',
+          name: '民俗学年会',
+          startsOn: '2026-02-01',
+          endsOn: '2026-06-30',
+          chiefEditorName: '沈知远',
+          isActive: false,
+          subject: { label: law.labelZh },
+        },
+      },
     ],
   });
 });
@@ -130,6 +161,7 @@ describe('periodicals', () => {
   it.each([
     ['number', { number: 'j' }, ['JN']],
     ['founding day', { founded: { from: '2018-03-01', to: '2018-03-01' } }, ['JN']],
+    ['founding day, open at the other end', { founded: { from: '2018-03-01' } }, ['JN']],
     ['founding day, open at one end', { founded: { to: '2018-02-28' } }, ['FY']],
     ['editor-in-chief', { chief: '沈' }, ['FY']],
     ['name in Chinese', { name: '方言' }, ['FY']],
@@ -192,11 +224,15 @@ describe('periodicals', () => {
 describe('conferences', () => {
   it.each([
     ['the start', { starts: { from: '2026-02-15' } }, ['HY']],
+    ['the start, to a day', { starts: { to: '2026-02-15' } }, ['HZ']],
     ['the end', { ends: { from: '2026-06-01', to: '2026-06-30' } }, ['HZ']],
+    ['the end, to a day', { ends: { to: '2026-05-31' } }, ['HY']],
     ['number', { number: 'HZ' }, ['HZ']],
     ['name', { name: '水利' }, ['HY']],
-    ['editor-in-chief', { chief: '顾' }, []],
+    ['editor-in-chief', { chief: '顾' }, ['HY']],
+    ['another editor-in-chief', { chief: '沈' }, ['HZ']],
     ['status', { statuses: ['ACTIVE'] }, ['HY']],
+    ['another status', { statuses: ['INACTIVE'] }, ['HZ']],
   ])('are narrowed by %s (R3-041, P3-060 to P3-063, P3-065, P3-067, P3-068)', async (_by, filter, expected) =>
     expect(await numbers(CONFERENCES, { filter })).toEqual(expected),
   );
@@ -259,8 +295,25 @@ describe('the spreadsheet', () => {
     const { url } = await listed(CONFERENCES, { filter: { statuses: ['ACTIVE'] }, search: '水利' });
     expect(await sheetOf(url)).toEqual([
       ['会议编号', '开始收稿时间', '截止收稿时间', '主编', '会议名称', '学科分类', '出版周期', '当前状态', '责任部门'],
-      ['HY', new Date('2026-03-01'), new Date('2026-05-31'), null, '水利史年会', history.labelZh, quarterly.labelZh, '活跃', branch.name],
+      [
+        'HY',
+        new Date('2026-03-01'),
+        new Date('2026-05-31'),
+        '顾清禾',
+        '水利史年会',
+        history.labelZh,
+        quarterly.labelZh,
+        '活跃',
+        branch.name,
+      ],
     ]);
+    for (const [direction, order] of [
+      ['ASC', ['HZ', 'HY']],
+      ['DESC', ['HY', 'HZ']],
+    ] as const) {
+      const all = await sheetOf((await listed(CONFERENCES, { first: 1, orderBy: { field: 'STARTS_ON', direction } })).url);
+      expect(all?.slice(1).map(([number]) => number)).toEqual(order);
+    }
   });
 
   it('ends with the session: who signs out has no link any more', async () => {

@@ -1,12 +1,13 @@
 // A journal's parameters, those that a new one begins with, and the menu that leads to them: who sees and saves them, and what follows.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { roleKindCodes } from '../../../../shared/roles.ts';
 import { encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { buildContext } from '../../../testing/context.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
-import type { Colloquium } from '../colloquium.entity.ts';
+import { Colloquium } from '../colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../colloquium.factory.ts';
 import { parametersOfNewColloquium } from './new-colloquium.ts';
 
@@ -66,6 +67,12 @@ describe('the parameters of a journal', () => {
     const { saved } = await save({ isActive: false });
     expect(saved).toEqual({ ...VALUES, isActive: false, hasDefaultParameters: false, version: journal.version + 1 });
     expect(await read()).toEqual(saved);
+    journal = await em().findOneOrFail(Colloquium, journal.id);
+    for (const reviewType of ['SINGLE_BLIND', 'DOUBLE_BLIND', 'OPEN']) {
+      const again = await save({ reviewType });
+      expect(await read()).toMatchObject({ isActive: true, reviewType });
+      journal.version = again.saved?.version ?? 0;
+    }
   });
 
   it.each([
@@ -104,7 +111,7 @@ describe('the parameters of a journal', () => {
     expect((await read(token, theirs))?.version).toBe(theirs.version);
     expect(await read(token, others)).toBeNull();
     expect((await save({}, { token, of: others })).refused?.code).toBe('NOT_FOUND');
-    for (const role of ['EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'ADMINISTRATOR', 'AUTHOR'] as const) {
+    for (const role of roleKindCodes.filter((one) => one !== 'OPERATIONS')) {
       const other = await buildSession(tx, await buildUser(tx, { roles: [role] }), app.clock);
       expect(await read(other), role).toBeNull();
       expect((await save({}, { token: other })).refused?.code, role).toBe('FORBIDDEN');
@@ -171,9 +178,15 @@ describe('what a new journal begins with', () => {
   });
 
   it('change no journal that exists (F-053)', async () => {
-    const before = await read();
-    await saveDefaults({ ...NEW, assignmentDays: 99 });
-    expect(await read()).toEqual(before);
+    const tx = em();
+    const begun = await buildColloquium(tx);
+    Object.assign(begun, await parametersOfNewColloquium(buildContext(app.database)));
+    await tx.flush();
+    const both = async () => [await read(), await read(operations, begun)];
+    const before = await both();
+    expect(before.map((one) => one?.hasDefaultParameters)).toEqual([false, true]);
+    await saveDefaults({ isActive: true, reviewType: 'OPEN', assignmentDays: 99, decisionDays: 98, publicationDays: 97 });
+    expect(await both()).toEqual(before);
   });
 
   it('are all asked for (R3-114)', async () => {
@@ -188,9 +201,11 @@ describe('what a new journal begins with', () => {
   });
 
   it('are of operations alone, and not written over unread', async () => {
-    const editor = await buildSession(em(), await buildUser(em(), { roles: ['EDITOR_IN_CHIEF'] }), app.clock);
-    expect(await readDefaults(editor)).toBeNull();
-    expect((await saveDefaults(NEW, undefined, editor)).refused?.code).toBe('FORBIDDEN');
+    for (const role of roleKindCodes.filter((one) => one !== 'OPERATIONS')) {
+      const token = await buildSession(em(), await buildUser(em(), { roles: [role] }), app.clock);
+      expect(await readDefaults(token), role).toBeNull();
+      expect((await saveDefaults(NEW, undefined, token)).refused?.code, role).toBe('FORBIDDEN');
+    }
     const version = (await readDefaults())?.version ?? 0;
     await saveDefaults({ ...NEW, assignmentDays: 11 }, version);
     expect((await saveDefaults(NEW, version)).refused?.code).toBe('CONFLICT');

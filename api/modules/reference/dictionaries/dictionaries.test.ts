@@ -10,6 +10,8 @@ import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { ColloquiumKind } from '../../colloquiums/colloquium.enums.ts';
 import { buildColloquium, entryOf } from '../../colloquiums/colloquium.factory.ts';
+import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
 import { idOf, WIZARD } from '../../contributions/manuscript/wizard.factory.ts';
 import { DictionaryEntry } from '../dictionary-entry.entity.ts';
 import { USING_COLUMNS } from './dictionary-uses.ts';
@@ -107,6 +109,19 @@ describe('an entry', () => {
     expect(await label()).not.toBe('物理学与天文');
     await send(RENAME, { dictionaryEntryId: id, version, labelZh: '物理学与天文', labelEn: 'Physics and astronomy' });
     expect(await label()).toBe('物理学与天文');
+    // Of a manuscript too, in the language of who reads.
+    const reader = await buildUser(em());
+    const type = await entryOf(em(), 'ARTICLE_TYPE', '2');
+    const manuscript = await buildContribution(em(), { submitter: reader });
+    await em().nativeUpdate(Contribution, manuscript.id, { subject: journal.subject.id, articleType: type.id });
+    for (const [language, words] of [
+      ['zh-CN', { subject: { label: '物理学与天文' }, articleType: { label: type.labelZh } }],
+      ['en-US', { subject: { label: 'Physics and astronomy' }, articleType: { label: type.labelEn } }],
+    ] as const) {
+      const token = await buildSession(em(), reader, app.clock, { language });
+      const document = 'query S($id: ID!) { node(id: $id) { ... on Contribution { subject { label } articleType { label } } } }';
+      expect((await app.request(document, { id: idOf('Contribution', manuscript.id) }, { token })).data).toEqual({ node: words });
+    }
     expect((await labelsIn('en-US')).map((one) => one.label)).toContain('Physics and astronomy');
   });
 
