@@ -58,7 +58,11 @@ it('lead back to the author’s list, the draft to the unfinished ones too (R1-1
 it('tell any other refusal in the words of the server (R1-170, SC-036)', async () => {
   const problems = [{ tab: null, isStatement: false, message: '稿件已撤回' }];
   await showIn(<SubmitDialogs submission={{ ...refused, problems }} lacksOf={() => []} />, 'zh-CN');
-  expect(within(screen.getByRole('dialog', { name: '提交失败' })).getByRole('listitem').textContent?.trim()).toBe('稿件已撤回');
+  expect(
+    within(screen.getByRole('dialog', { name: '提交失败' }))
+      .getByRole('listitem')
+      .textContent?.trim(),
+  ).toBe('稿件已撤回');
 });
 
 it.each([
