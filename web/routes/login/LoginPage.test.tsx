@@ -184,3 +184,15 @@ it('names its fields in English as the specification has it (SC-002)', async () 
   expect(screen.getByRole('checkbox', { name: /^Remember password/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Forgot password' }).getAttribute('href')).toBe('/fdpwd');
 });
+
+it('announces a maintenance that is planned (R1-017)', async () => {
+  const planned = {
+    startsAt: '2026-03-02T14:00:00.000Z',
+    endsAt: '2026-03-02T14:30:00.000Z',
+    text: '今晚升级数据库。',
+    isUnderWay: false,
+    isClosedToViewer: false,
+  };
+  await open({ maintenance: planned });
+  expect(screen.getByText(/^计划于 2026-03-02 22:00 至 2026-03-02 22:30 进行系统维护/).textContent).toContain('今晚升级数据库。');
+});
