@@ -158,7 +158,7 @@ it('tells any other refusal in the words of the server too, and brings another p
 });
 
 it('shows the instructions for authors, and leads to a video for each who has one (R1-022, R1-024, SC-002)', async () => {
-  const guide = (audience: string, title: string, url: string | null) => ({ audience, title, url });
+  const guide = (audience: Settings['videoGuides'][number]['audience'], title: string, url: string | null) => ({ audience, title, url });
   await open({
     authorInstructions: { title: '投稿须知', body: '1. 使用本人常用邮箱注册' },
     videoGuides: [
