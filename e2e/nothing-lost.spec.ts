@@ -101,6 +101,7 @@ test('a link opened with a session that is over leads to sign-in, says why, and 
   await page.goto(`/main/authormanuList/detailAuthor?roleId=1&id=${id}`);
   await expect(page).toHaveURL(/\/login\?/);
   await expect(page.getByText('登录已过期，请重新登录')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token')), 'the dead token is gone').toBeNull();
   await signInAgain(page);
   await expect(page.getByRole('heading', { name: titleZh })).toBeVisible();
   await goInside(page, `/main/change?roleId=1&id=${id}`);

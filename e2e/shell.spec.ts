@@ -21,7 +21,10 @@ test('an author’s shell: the screens of the role and no others, each with its 
   const page = await open('author2');
   await page.goto('/main');
   expect(await navigationLinks(page)).toEqual(['我的稿件', '投稿', '未完成稿件', '消息中心']);
-  await expect(navigation(page).getByRole('link', { name: '投稿', exact: true })).toHaveAttribute('href', '/main/create?roleId=1');
+  const addresses = await navigation(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['authormanuList', 'create', 'unManuscript', 'msgCenter'].map((url) => `/main/${url}?roleId=1`));
   await page.getByRole('button', { name: '顾清禾的菜单' }).click();
   expect((await page.getByRole('menuitem').allInnerTexts()).slice(0, 4), 'matters of the account').toEqual([
     '个人信息',

@@ -89,6 +89,8 @@ describe('the route tree (S3 §2.1)', () => {
   it.each([
     ['', 'chooseEditor leavePage msgUseExit msgModifyExit msgSumExit'],
     ['/editorClctDtl', 'sendPublish'],
+    ['/unManuscript', 'submitFail'],
+    ['/authormanuList', 'submitOk'],
     ['/editorChiefManusList', 'zuGao editorChiefStatus'],
     ['/optList', 'optListDtl'],
     ['/editorManusList', 'editorTestDetail editorExamDetail editorExportDetail editorStatus'],
@@ -96,7 +98,7 @@ describe('the route tree (S3 §2.1)', () => {
     ['/editorPreprintContribution', 'preprintContribution'],
     ['/editorPreprintContribution/preprintDetail', 'preprintContribution/preprintDetail'],
   ])(
-    'leads to /main%s from routes without a screen of their own (SC-040 to SC-045, SC-060, SC-091 to SC-093, SC-095, SC-101, SC-110)',
+    'leads to /main%s from routes without a screen of their own (SC-038 to SC-045, SC-060, SC-091 to SC-093, SC-095, SC-101, SC-110)',
     async (target, paths) => {
       for (const path of paths.split(' ')) {
         const loader = leaf(`/main/${path}`)?.loader;

@@ -123,7 +123,10 @@ export const referenceCases: Record<keyof typeof referenceRows, ContractCase> = 
     const english = await buildSession(world.em(), world.people.author, world.app.clock, { language: 'en-US' });
     expect((await world.done('E1-017', { token: english, type: '文章类型' })).msg, 'old clients compare it in every language').toBe('查询成功');
     expect(answer['dicts']).toEqual(expect.arrayContaining([{ id: expect.any(Number), type: '文章类型', label: '研究论文', value: '1' }]));
-    for (const type of ['学科分类', '期刊周期', '稿件类型', '职称', '学位', '文件类型', '职务', '授权文件', 'position', 'authorization file']) await world.done('E1-017', { type }, { token });
+    for (const [type, label] of [['学科分类', '数学'], ['期刊周期', '年刊'], ['稿件类型', '特约稿件'], ['职称', '教授'], ['学位', '学士'], ['文件类型', '稿件'], ['职务', '教师'], ['授权文件', '图片'], ['position', '教师'], ['authorization file', '图片']] as const) {
+      const { dicts } = await world.done('E1-017', { type }, { token });
+      expect(Object(dicts)[0], type).toMatchObject({ label });
+    }
     // A retired entry is left out, but for a subject among whose journals authors still choose.
     const em = world.em();
     const [cycle, idle, busy] = [await entryOf(em, 'CYCLE'), await entryOf(em, 'SUBJECT', '910'), await entryOf(em, 'SUBJECT', '890')];

@@ -148,4 +148,8 @@ it('trims what is typed, writes an email in lower case and a name on one line (R
     oldPassword: 'x',
     newPasswordAgain: 'Abcdef12',
   });
+  for (const [name, [form, right]] of Object.entries(forms)) {
+    const padded = Object.fromEntries(Object.entries(right).map(([field, value]) => [field, ` ${value} `]));
+    expect(form.parse(padded), name).toEqual(right);
+  }
 });

@@ -1,7 +1,7 @@
 // Words of dialogs, pages and hints that the specification gives, in both languages (S1 §2, §5, §8; S3 §2.14): a copy of its words, so that
 // nobody changes a catalogue by the way. That a screen shows them is seen where it is rendered: the dialogs.test.tsx, and the stories of e2e.
 // Messages of forms stand beside their rules in shared/forms.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const textsOf = (language: string, namespace: string) =>
@@ -64,4 +64,15 @@ it.each([
 ])('%s', (_what, key, zh, en) => {
   const namespace = key.split('.')[0] ?? '';
   expect([textsOf('zh-CN', namespace)[key], textsOf('en-US', namespace)[key]]).toEqual([zh, en]);
+});
+
+it('every screen has all of its texts in both languages (R1-002)', () => {
+  const [zh, en] = ['zh-CN', 'en-US'].map((language) =>
+    readdirSync(`web/i18n/${language}`).map((file) => {
+      const texts = Object.entries(textsOf(language, file.replace('.json', '')));
+      expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+      return [file, [...new Set(texts.map(([key]) => key.replace(/_(?:one|other)$/, '')))].toSorted()];
+    }),
+  );
+  expect(en).toEqual(zh);
 });

@@ -30,6 +30,30 @@ async function navigationOf(role: RoleKindCode, language: 'zh-CN' | 'en-US' = 'z
 // The enum's own keys.
 const roles = Object.keys(RoleKind) as RoleKindCode[];
 
+const STATISTICS = 'usetime refuse receive publish resource status publishClct';
+const EDITOR = 'editorManusList editorInvite editorChiefSingleList editorChiefMoreList editorPreprintContribution';
+const CHIEF =
+  'editorChiefManusList editorChiefSingleList editorChiefMoreList editorClctDtl editorChiefUnuse editorPreprintContribution editorJKflow editorMeetFlowset editorContSet editorMeetConset';
+/** The platform of each role as the specifications have it: what its navigation leads to, in order. */
+const PLATFORMS: Readonly<Record<RoleKindCode, string>> = {
+  AUTHOR: 'authormanuList create unManuscript',
+  REVIEWER: 'expertList',
+  EDITOR,
+  ASSOCIATE_EDITOR_IN_CHIEF: EDITOR,
+  EDITOR_IN_CHIEF: CHIEF,
+  EXECUTIVE_EDITOR: CHIEF,
+  PUBLISHING_EDITOR: `optList editorChiefSingleList editorChiefMoreList operateList meetList ${STATISTICS}`,
+  OPERATIONS: `optList editorChiefSingleList editorChiefMoreList optListUnuse editorPreprintContribution operateList meetList newClct meetNew paperManage meetManager systemSet emailSet ${STATISTICS}`,
+  ADMINISTRATOR: 'managePerson managePart manageRole systemLog',
+};
+
+it.each(roles)('leads %s to the screens of its own platform and to none of another’s (R1-005, R1-007, R1-011)', async (role) => {
+  const specified = new Set(Object.values(PLATFORMS).flatMap((urls) => urls.split(' ')));
+  const { navigation } = await navigationOf(role);
+  const urls = navigation.flatMap(({ items }) => items.map(({ url }) => url)).filter((url) => specified.has(url));
+  expect(urls).toEqual(PLATFORMS[role].split(' '));
+});
+
 describe('the personal centre', () => {
   it.each(roles)('of %s has messages, personal information, password, email and the sign-in history (R1-074)', async (role) => {
     const { navigation, allowedPaths } = await navigationOf(role);

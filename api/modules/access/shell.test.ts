@@ -75,6 +75,10 @@ test('every role has its personal centre: password, email, personal information,
   }
 });
 
+test('there are nine kinds of role (R1-005)', () => {
+  expect(LANDINGS.map(([, kind]) => kind).toSorted()).toEqual(roleKindCodes.toSorted());
+});
+
 test('items of the navigation are paths below /main that the role may open (R1-073, R3-026)', async () => {
   for (const kind of roleKindCodes) {
     const frame = await frameOf(await signedInAs([kind]));

@@ -1,6 +1,7 @@
 // The author's authorization after acceptance, through the API: the agreement, agreeing to it, the signed files, who may and who sees what.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
+import { EditorialAct } from '../../../shared/workflow.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
@@ -95,6 +96,7 @@ describe('the way', () => {
         { act: 'WITHDRAW', isAllowed: true },
       ],
     });
+    expect(EditorialAct.AUTHORIZE, 'the type that old clients know it by').toBe(25);
     const agreed = await agree();
     expect(agreed.data?.agreeToTransfer?.contribution).toMatchObject({
       authorStatus: 'AWAITING_AUTHORIZATION',

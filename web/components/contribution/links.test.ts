@@ -42,6 +42,8 @@ describe('status and detail links follow the table of S2 §2.1 (P2-026 to P2-031
   it('leads the author of a manuscript that has been in the pool to the pages of unaccepted ones (R2-024, D2-16)', () => {
     const links = manuscriptLinks('AUTHOR', { ...manuscript, state: null, hasBeenInPool: true });
     expect(links?.status).toMatch(/^\/main\/stateNouse\?/);
+    const told = Object.fromEntries(new URLSearchParams(links?.status?.split('?')[1]));
+    expect(told).toEqual({ roleId: '1', id: manuscript.id, code: 'WX20260001', zt: '2' });
     expect(links?.detail).toMatch(/^\/main\/detailListUn\?/);
     expect(manuscriptLinks('EDITOR', { ...manuscript, hasBeenInPool: true })?.detail).toMatch(/detailChief/);
   });

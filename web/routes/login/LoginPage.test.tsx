@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { show, type ShowOptions } from '../../testing/render.tsx';
+import { showLanguage } from '../../testing/texts.ts';
 import { LoginPage } from './LoginPage.tsx';
 import type { Settings } from './settings.ts';
 
@@ -48,8 +49,8 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: '登录'
 const signIns = () => asked.filter(({ operation }) => operation === 'useSignInMutation').map(({ variables }) => variables['input']);
 
 /** The page of a visitor, with its first picture. */
-async function open(options: ShowOptions = {}) {
-  const page = await show(<LoginPage />, { loaded: SETTINGS, isVisitor: true, at: '/login', ...options });
+async function open(settings: Partial<Settings> = {}, options: ShowOptions = {}) {
+  const page = await show(<LoginPage />, { loaded: { ...SETTINGS, ...settings }, isVisitor: true, at: '/login', ...options });
   await vi.waitFor(() => expect(picture()).toBeTruthy());
   return page;
 }
@@ -139,7 +140,59 @@ it.each([false, true])(
     await open();
     if (rememberMe) await userEvent.click(screen.getByRole('checkbox', { name: /^7 天内免登录/ }));
     await fill();
-    await submit();
-    expect(signIns()).toMatchObject([{ account: 'author@demo.test', captcha: 'abcd', captchaId: 'c1', rememberMe, language: 'ZH_CN' }]);
+    if (rememberMe) await showLanguage('en-US');
+    await userEvent.click(screen.getByRole('button', { name: rememberMe ? 'Sign in' : '登录' }));
+    const language = rememberMe ? 'EN_US' : 'ZH_CN';
+    expect(signIns()).toMatchObject([{ account: 'author@demo.test', captcha: 'abcd', captchaId: 'c1', rememberMe, language }]);
   },
 );
+
+it('tells any other refusal in the words of the server too, and brings another picture (R1-027)', async () => {
+  await open();
+  const before = picture();
+  refusal = { code: 'ACCOUNT_DISABLED', message: '账号已停用，请联系管理员' };
+  await fill();
+  await submit();
+  expect(alerts()).toEqual(['账号已停用，请联系管理员']);
+  await vi.waitFor(() => expect(picture()).not.toBe(before));
+});
+
+it('shows the instructions for authors, and leads to a video for each who has one (R1-022, R1-024, SC-002)', async () => {
+  const guide = (audience: Settings['videoGuides'][number]['audience'], title: string, url: string | null) => ({ audience, title, url });
+  await open({
+    authorInstructions: { title: '投稿须知', body: '1. 使用本人常用邮箱注册' },
+    videoGuides: [
+      guide('AUTHOR', '作者操作视频', 'https://video.example/author'),
+      guide('EDITOR', '编辑操作视频', 'https://video.example/editor'),
+      guide('EDITOR_IN_CHIEF', '主编操作视频', null),
+    ],
+  });
+  const instructions = screen.getByText('投稿须知').closest('details');
+  expect(instructions?.textContent).toContain('使用本人常用邮箱注册');
+  const guides = [...screen.getByRole('region', { name: '操作视频' }).querySelectorAll('li')];
+  expect(guides.map((one) => [one.textContent, one.querySelector('a')?.getAttribute('href')])).toEqual([
+    [expect.stringContaining('作者操作视频'), 'https://video.example/author'],
+    [expect.stringContaining('编辑操作视频'), 'https://video.example/editor'],
+    [expect.stringContaining('主编操作视频'), undefined],
+  ]);
+});
+
+it('names its fields in English as the specification has it (SC-002)', async () => {
+  await open({}, { language: 'en-US' });
+  for (const name of ['Email or user name', 'Password', 'Verification code'])
+    expect(screen.getByLabelText(name, { selector: 'input' }), name).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /^Remember password/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Forgot password' }).getAttribute('href')).toBe('/fdpwd');
+});
+
+it('announces a maintenance that is planned (R1-017)', async () => {
+  const planned = {
+    startsAt: '2026-03-02T14:00:00.000Z',
+    endsAt: '2026-03-02T14:30:00.000Z',
+    text: '今晚升级数据库。',
+    isUnderWay: false,
+    isClosedToViewer: false,
+  };
+  await open({ maintenance: planned });
+  expect(screen.getByText(/^计划于 2026-03-02 22:00 至 2026-03-02 22:30 进行系统维护/).textContent).toContain('今晚升级数据库。');
+});

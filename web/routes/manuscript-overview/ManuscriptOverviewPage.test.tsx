@@ -23,10 +23,10 @@ const manuscript = {
   articleType: { label: '研究论文' },
   courses: [{ colloquium: { name: '江南文化' } }],
 };
-const showPage = () =>
+const showPage = (own: object = {}) =>
   showRoute<ManuscriptOverviewPageQuery>(query, () => ({ id: 'a=b' }), <ManuscriptOverviewPage />, {
     at: '/main/detailListUn?roleId=1&id=a%3Db',
-    objects: { Query: () => ({ node: manuscript }), Viewer: () => ({ id: 'me', currentRole: { kind: 'AUTHOR' } }) },
+    objects: { Query: () => ({ node: { ...manuscript, ...own } }), Viewer: () => ({ id: 'me', currentRole: { kind: 'AUTHOR' } }) },
   });
 
 it('tells subject, kind of submission, article type and both titles (P2-081 to P2-084, SC-055)', async () => {
@@ -39,6 +39,15 @@ it('tells subject, kind of submission, article type and both titles (P2-081 to P
     中文题名: '水利碑刻考',
     英文题名: 'Inscriptions on Water',
   });
+});
+
+it.each([
+  ['SPECIAL_INVITATION', '特约稿件'],
+  ['FREE_SUBMISSION', '自由投稿'],
+  ['OTHER', '其他'],
+])('names the kind of submission: %s is %s (P2-082)', async (source, name) => {
+  await showPage({ source });
+  expect(screen.getByText('投稿类型').nextElementSibling?.textContent).toBe(name);
 });
 
 it('leads to the whole of it and to its status (P2-085, SC-055)', async () => {

@@ -70,6 +70,10 @@ it('has title and time of each, and a text that its title opens and closes, by t
   title.focus();
   await userEvent.keyboard('{Enter}');
   expect(text.hidden).toBe(true);
+  for (const isHidden of [false, true]) {
+    await userEvent.click(title);
+    expect(text.hidden).toBe(isHidden);
+  }
 });
 
 it('marks what is unread, until it is opened; the number in the header follows (P3-227, R3-161)', async () => {
@@ -100,6 +104,17 @@ it('has ten a page, manuscripts by their newest message, and pages only above on
   const shown = await showMessages(0, { totalCount: 21 });
   await userEvent.click(within(screen.getByRole('navigation', { name: '分页' })).getByRole('button', { name: '第 3 页' }));
   expect(shown.asked().at(-1)).toMatchObject({ name: 'MessageCenterPageQuery', variables: { page: 3 } });
+});
+
+it('asks for ten messages a page, for the page of the address (R3-159, SC-118)', async () => {
+  const shown = await showMessages(0);
+  const lists = () => Object.keys(shown.environment.getStore().getSource().get('v1') ?? {}).filter((key) => key.startsWith('messages('));
+  expect(lists()).toEqual(['messages(first:10,page:1)']);
+  await shown.go('/main/msgCenter?page=2');
+  await shown.answer('MessageCenterPageQuery', {
+    Viewer: () => ({ id: 'v1', currentRole: { kind: 'AUTHOR' }, messages: { totalCount: 0, edges: [] } }),
+  });
+  expect(lists()).toEqual(['messages(first:10,page:1)', 'messages(first:10,page:2)']);
 });
 
 it('says in the specified words that there is nothing (P3-228, R3-203)', async () => {

@@ -38,9 +38,9 @@ const showPage = (
     at: '/main/personMsg?roleId=1',
     objects: {
       Query: () => ({
-        titles: entry('t1', '教授'),
-        degrees: entry('d1', '博士'),
-        duties: entry('u1', '院长'),
+        titles: [...entry('t1', '教授'), ...entry('t2', '副教授')],
+        degrees: [...entry('d1', '博士'), ...entry('d2', '硕士')],
+        duties: [...entry('u1', '院长'), ...entry('u2', '教师')],
         provinces: [{ code: '330000', label: '浙江省', hasChildren: true }],
       }),
       PublicSettings: () => ({ offersOrcid: false }),
@@ -121,6 +121,47 @@ it('has every field filled with what is kept, to be edited and saved (P3-219, R3
     phone: '13800000000',
     dutyId: 'u1',
     remark: '备注的话',
+  });
+});
+
+it('lets every field be changed, and saves what it was changed to (P3-219, R3-140, R1-197)', async () => {
+  const page = await showPage();
+  await userEvent.click(screen.getByRole('radio', { name: '男' }));
+  const typed: [name: string, value: string][] = [
+    ['出生日期', '1981-03-01'],
+    ['籍贯', '江苏苏州'],
+    ['专业', '水利史'],
+    ['研究方向', '方志'],
+    ['导师姓名', '李先生'],
+    ['院系', '历史学院'],
+    ['联系方式', '13900000000'],
+    ['备注', '另一句'],
+  ];
+  for (const [name, value] of typed) {
+    const box = screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+    await userEvent.clear(box);
+    await userEvent.type(box, value);
+  }
+  for (const [name, option] of [
+    ['学位', '硕士'],
+    ['职称', '副教授'],
+    ['职务', '教师'],
+  ] as const)
+    await userEvent.selectOptions(choice(new RegExp(`^${name}`)), option);
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  expect(page.asked().find(({ name }) => name === 'useSaveProfileMutation')?.variables['input']).toMatchObject({
+    sex: 'MALE',
+    birthDate: '1981-03-01',
+    address: '江苏苏州',
+    degreeId: 'd2',
+    major: '水利史',
+    professionalTitleId: 't2',
+    researchArea: '方志',
+    supervisor: '李先生',
+    department: '历史学院',
+    phone: '13900000000',
+    dutyId: 'u2',
+    remark: '另一句',
   });
 });
 

@@ -43,6 +43,7 @@ it.each(['code', 'cbCode'])('is found by id, whatever the address says as %s (P2
 
 it('takes files of the type that is chosen, and lists each with type, name, size, description and its removal (P2-436, R2-161, R2-162, R2-164)', async () => {
   const page = await showPage();
+  expect(screen.getByText(/不超过 10 MB/)).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: '表格' }));
   await choose(PNG);
   expect(page.asked(), 'a picture is no table').toEqual([]);
@@ -62,10 +63,20 @@ it('takes files of the type that is chosen, and lists each with type, name, size
   ]);
 });
 
+it('takes away a file that is not to be handed in (P2-436)', async () => {
+  const page = await showPage();
+  await choose(PNG);
+  await page.answer(UPLOAD, { UploadTransferFilePayload: () => ({ file: { path: 'p1', name: '签名页.png', size: 2048 } }) });
+  await userEvent.click(await files().findByRole('button', { name: '移除签名页.png' }));
+  expect(files().queryByRole('listitem')).toBeNull();
+  await handIn();
+  expect(page.asked()).toEqual([]);
+});
+
 it('needs at least one file, and leads back to the author’s list once they are handed in (P2-437, P2-438, R2-158, D2-107)', async () => {
   const page = await showPage();
   await handIn();
-  expect(screen.getByRole('alert').textContent).not.toBe('');
+  expect(screen.getByRole('alert').textContent).toBe('未填写必要信息！');
   expect(page.asked()).toEqual([]);
   await choose(PNG);
   await page.answer(UPLOAD, { UploadTransferFilePayload: () => ({ file: { path: 'p1', name: '签名页.png', size: 2048 } }) });

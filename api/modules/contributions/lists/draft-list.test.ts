@@ -44,7 +44,13 @@ describe('the list of drafts', () => {
     // 16:00 UTC is midnight in Shanghai.
     await buildContribution(tx, { submitter: author, colloquium: art, titleZh: '壁画', savedAt: new Date('2026-03-01T15:59:59Z') });
     await buildContribution(tx, { submitter: author, colloquium: data, titleZh: '图谱', savedAt: new Date('2026-03-01T16:00:00Z') });
-    await buildContribution(tx, { submitter: author, colloquium: data, titleZh: '壁画图谱', savedAt: new Date('2026-03-05T00:00:00Z') });
+    await buildContribution(tx, {
+      submitter: author,
+      colloquium: data,
+      titleZh: '壁画图谱',
+      manuscriptNumber: 'SJ20260009',
+      savedAt: new Date('2026-03-05T00:00:00Z'),
+    });
     await buildContribution(tx, { submitter: author, colloquium: data, titleZh: '壁画，已投', state: 1 });
     await buildContribution(tx, { titleZh: '别人的壁画', coAuthors: [{ user: author }] });
   });
@@ -63,6 +69,7 @@ describe('the list of drafts', () => {
     [{ saved: { to: '2026-03-01' } }, ['壁画']],
     [{ title: ' ' }, ['壁画图谱', '图谱', '壁画']],
     [{ manuscriptNumber: 'TJ' }, []],
+    [{ manuscriptNumber: '0009' }, ['壁画图谱']],
   ])('filtered by %j (R2-026)', async (filter, expected) => {
     expect(await titles(author, DRAFTS, { filter })).toEqual(expected);
   });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileKind } from '../../../../shared/limits.ts';
 import { messageText, type LanguageTag } from '../../../../shared/messages.ts';
+import { roleKindCodes } from '../../../../shared/roles.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../../testing/app.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
@@ -99,10 +100,15 @@ describe('choosing the journal', () => {
     ]);
   });
 
-  it('is for authors in that role (R2-002, R2-186)', async () => {
-    const editor = await buildUser(em(), { roles: ['EDITOR', 'AUTHOR'] });
-    const asEditor = await buildSession(em(), editor, app.clock, { role: 'EDITOR' });
-    expect(codeOf(await act(app, asEditor, 'colloquium', await choice()))).toBe('FORBIDDEN');
+  it('is for authors in that role, as is handing in and deleting one’s own draft (R1-008, R2-002, R2-186)', async () => {
+    const person = await buildUser(em(), { roles: [...roleKindCodes] });
+    const own = { contributionId: await writeDraft(app, await buildSession(em(), person, app.clock, { role: 'AUTHOR' }), journal) };
+    for (const role of roleKindCodes.filter((kind) => kind !== 'AUTHOR')) {
+      const token = await buildSession(em(), person, app.clock, { role });
+      expect(codeOf(await act(app, token, 'colloquium', await choice())), role).toBe('FORBIDDEN');
+      for (const step of ['submit', 'deleteDraft'] as const)
+        expect(codeOf(await act(app, token, step, own)), `${role}: ${step}`).toBe('FORBIDDEN');
+    }
   });
 
   it.each(['zh-CN', 'en-US'] as const)('refuses what does not fit, at its field (R1-105 to R1-109), %s', async (language) => {

@@ -1,5 +1,5 @@
 // The dialogs that a submission and a draft lead to, whose words the specification gives (S1 §8), as they are shown.
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -40,6 +40,30 @@ it.each([
     expect(await titleOf(<DraftSavedDialog isOpen isDraft onClose={() => {}} />)).toBe(kept);
   },
 );
+
+it('lead back to the author’s list, the draft to the unfinished ones too (R1-180, SC-031 to SC-033)', async () => {
+  const back = () => screen.getByRole('link', { name: '返回稿件列表' }).getAttribute('href');
+  await showIn(<SubmitDialogs submission={refused} lacksOf={() => []} />, 'zh-CN');
+  expect(back()).toBe('/main/authormanuList?roleId=1');
+  cleanup();
+  await showIn(<DraftSavedDialog isOpen isDraft onClose={() => {}} />, 'zh-CN');
+  expect(back()).toBe('/main/authormanuList?roleId=1');
+  expect(screen.getByRole('link', { name: '查看未完成稿件' }).getAttribute('href')).toBe('/main/unManuscript?roleId=1');
+  cleanup();
+  const page = await showIn(<SubmittedDialog manuscriptNumber="JN20260001" />, 'zh-CN');
+  await userEvent.click(screen.getByRole('button', { name: '返回稿件列表' }));
+  expect(page.address()).toBe('/main/authormanuList?roleId=1');
+});
+
+it('tell any other refusal in the words of the server (R1-170, SC-036)', async () => {
+  const problems = [{ tab: null, isStatement: false, message: '稿件已撤回' }];
+  await showIn(<SubmitDialogs submission={{ ...refused, problems }} lacksOf={() => []} />, 'zh-CN');
+  expect(
+    within(screen.getByRole('dialog', { name: '提交失败' }))
+      .getByRole('listitem')
+      .textContent?.trim(),
+  ).toBe('稿件已撤回');
+});
 
 it.each([
   [

@@ -1,0 +1,258 @@
+// The wizard as a page: its steps and tabs in the author's words, what each asks for, and where its buttons lead (S1 §2, §4).
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { expectColumns } from '../../testing/columns.ts';
+import { showRoute } from '../../testing/render.tsx';
+import QUERY, { type ContributionWizardPageQuery } from './__generated__/ContributionWizardPageQuery.graphql.ts';
+import { ContributionWizardPage } from './ContributionWizardPage.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const author = (id: string, personName: string, own: object) => ({
+  id,
+  personName,
+  revision: 0,
+  sex: 'MALE',
+  email: `${id}@example.org`,
+  company: '临江大学',
+  address: '临江路1号',
+  isFirstAuthor: false,
+  isCorresponding: false,
+  isRegistered: false,
+  ...own,
+});
+const FILE = {
+  id: 'f1',
+  kind: 'SUPPLEMENT',
+  name: 'data.txt',
+  size: 5120,
+  uploadedAt: '2026-03-05T06:32:00.000Z',
+  description: '统计数据',
+  copy: null,
+  downloadUrl: '/f1',
+};
+const SECTIONS = ['TITLE', 'AUTHORS', 'FUNDING', 'SUMMARY', 'RECOMMENDED_REVIEWERS', 'OPPOSED_REVIEWERS', 'FILES'];
+
+const DRAFT = {
+  __typename: 'Contribution',
+  id: 'm1',
+  version: 3,
+  updatedAt: '2026-03-05T06:32:00.000Z',
+  submittedAt: null,
+  viewerCanEdit: true,
+  hasAgreedToStatement: true,
+  poolConsent: false,
+  titleZh: '水利碑刻考',
+  titleEn: 'Steles',
+  subtitleZh: '',
+  subtitleEn: '',
+  keywordsZh: ['水利'],
+  keywordsEn: [],
+  abstractZh: '',
+  abstractEn: '',
+  explanation: '',
+  fundings: [],
+  recommendedReviewers: [],
+  opposedReviewers: [],
+  sections: SECTIONS.map((section) => ({ section, isComplete: section !== 'FILES' })),
+  authors: [
+    author('a1', '沈知远', { position: 1, isFirstAuthor: true, isCorresponding: true, isRegistered: true }),
+    author('a2', '李四', { position: 2 }),
+  ],
+  files: [FILE],
+};
+
+/** The page at an address; a draft with two authors and a file, unless it has been handed in. */
+const showWizard = (at: string, own: object = {}) =>
+  showRoute<ContributionWizardPageQuery>(
+    QUERY,
+    (search) => ({ id: search.get('id') ?? '', hasId: search.has('id') }),
+    <ContributionWizardPage />,
+    {
+      at,
+      objects: {
+        Viewer: () => ({ id: 'me', isProfileComplete: true, workplaces: ['临江大学', '古籍所'] }),
+        PublicSettings: () => ({
+          submissionStatement: { title: '投稿声明', body: '1. 稿件为作者原创' },
+          submissionRules: { title: '文件要求', body: '双盲审稿的集刊不得出现作者姓名' },
+        }),
+        Contribution: () => ({ ...DRAFT, ...own }),
+      },
+    },
+  );
+
+const button = (name: string) => screen.getByRole('button', { name });
+const openTab = (name: string) =>
+  screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true' && tab.textContent.includes(name));
+
+/** Each tab with the labels of its fields, in the order of the wizard. */
+const TABS: [tab: string, fields: string[], before?: string][] = [
+  ['题名', ['文章类型', '中文题名', '英文题名', '中文副题名', '英文副题名']],
+  ['作者信息', ['沈知远为通讯作者', '李四为通讯作者']],
+  ['基金信息', ['基金号 1', '基金名称 1']],
+  ['摘要与关键词', ['中文关键词', '英文关键词', '中文摘要', '英文摘要']],
+  ['文章说明', ['文章说明']],
+  ['推荐审稿人', ['姓名', '性别', '邮箱', '工作单位', '院系', '学位', '职务', '职称', '理由'], '添加审稿人'],
+  ['回避审稿人', ['姓名', '性别', '邮箱', '工作单位', '院系', '学位', '职务', '职称', '理由'], '添加审稿人'],
+  ['上传文件', ['文件类型', '文件描述']],
+];
+
+it('has eight tabs in their order, each with its fields, which one opens by a click or goes through by Next and Previous (R1-090, R1-091, R1-093, R1-094, SC-022 to SC-030)', async () => {
+  await showWizard('/main/change?roleId=1&id=m1&tab=title');
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(
+    [...TABS.map(([name]) => name), '核对并提交'].map((name) => expect.stringMatching(new RegExp(`^(?:[0-9]\\.? *)?${name}`))),
+  );
+  for (const [at, [name, fields, before]] of TABS.entries()) {
+    await userEvent.click(screen.getAllByRole('tab')[at] ?? document.body);
+    const panel = within(screen.getByRole('tabpanel', { name: new RegExp(name) }));
+    if (before !== undefined) await userEvent.click(panel.getByRole('button', { name: before }));
+    for (const field of fields)
+      expect(panel.getAllByLabelText(new RegExp(`^${field}\\s*\\*?$`)).length, `${name}: ${field}`).toBeGreaterThan(0);
+    for (const act of ['暂存', '提交稿件']) expect(button(act), `${name}: ${act}`).toBeTruthy();
+  }
+  await userEvent.click(screen.getAllByRole('tab')[0] ?? document.body);
+  const onward = () => screen.queryByRole('button', { name: '下一步' }) ?? button('跳过');
+  for (const [name] of TABS) {
+    expect(openTab(name), name).toBeDefined();
+    await userEvent.click(onward());
+  }
+  expect(openTab('核对并提交')).toBeDefined();
+  for (const [name] of TABS.toReversed()) {
+    await userEvent.click(button('上一步'));
+    expect(openTab(name), name).toBeDefined();
+  }
+  expect(screen.queryByRole('button', { name: '上一步' }), 'before the title is nothing, unless the journal may be changed').toBeNull();
+});
+
+it('leads back from the title to the statement and the journal when opened with change=1 (R1-092, SC-019)', async () => {
+  const page = await showWizard('/main/change?roleId=1&id=m1&change=1&tab=title');
+  await userEvent.click(button('上一步'));
+  expect(page.address()).toBe('/main/change?roleId=1&id=m1&change=1&step=statement');
+  await userEvent.click(button('上一步'));
+  expect(page.address()).toBe('/main/change?roleId=1&id=m1&change=1&step=journal');
+});
+
+it.each([
+  ['/main/create?roleId=1', '投稿', {}],
+  ['/main/change?roleId=1&id=m1&tab=title', '修改稿件', { submittedAt: '2026-03-05T06:32:00.000Z', manuscriptNumber: 'A1' }],
+])('is headed by what is done: %s is %s (R1-087, SC-018, SC-019)', async (at, heading, own) => {
+  await showWizard(at, own);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+});
+
+it('has three steps: journal, statement, details (R1-089, SC-018)', async () => {
+  await showWizard('/main/create?roleId=1');
+  const steps = within(screen.getByRole('list', { name: '投稿步骤' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('1. 选择集刊'),
+    expect.stringContaining('2. 投稿声明'),
+    expect.stringContaining('3. 填写稿件信息'),
+  ]);
+});
+
+it('asks for a column where the journal has columns, and offers a special invitation to who has one (R1-107, R1-109, SC-020)', async () => {
+  const page = await showWizard('/main/create?roleId=1', {});
+  const choice = (name: string) => screen.getByRole('combobox', { name: new RegExp(`^${name}`) });
+  const subject = within(choice('学科分类'))
+    .getAllByRole<HTMLOptionElement>('option')
+    .find(({ value }) => value !== '');
+  await userEvent.selectOptions(choice('学科分类'), subject?.value ?? '');
+  const journal = (id: string, name: string, columns: object[], viewerHasSpecialInvitation: boolean) => ({
+    node: { id, name, columns, viewerHasSpecialInvitation },
+  });
+  await page.answer('useColloquiumsQuery', {
+    Query: () => ({
+      colloquiums: { edges: [journal('j1', '江南文化', [{ id: 'c1', name: '论文' }], true), journal('j2', '数学集刊', [], false)] },
+    }),
+  });
+  const sources = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  await userEvent.selectOptions(choice('拟投集刊'), '江南文化');
+  expect(choice('拟投栏目').textContent).toContain('论文');
+  expect(sources()).toEqual(['特约稿件', '自由投稿', '其他']);
+  await userEvent.selectOptions(choice('拟投集刊'), '数学集刊');
+  expect(screen.queryByRole('combobox', { name: /^拟投栏目/ })).toBeNull();
+  expect(sources()).toEqual(['自由投稿', '其他']);
+});
+
+it('says the statement, waits for its tick, and leaves the consent to the pool to the author (R1-111, R1-112, SC-021)', async () => {
+  const page = await showWizard('/main/change?roleId=1&id=m1&change=1&step=statement', { hasAgreedToStatement: false });
+  expect(screen.getByRole('heading', { name: '投稿声明' })).toBeTruthy();
+  expect(screen.getByText(/稿件为作者原创/)).toBeTruthy();
+  const [agree, pool] = screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect([agree?.checked, pool?.checked]).toEqual([false, false]);
+  await userEvent.click(button('下一步'));
+  expect(screen.getByText('请先勾选投稿声明')).toBeTruthy();
+  expect(page.asked()).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: '我已阅读并同意以上投稿声明' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^如稿件未被录用，授权将其放入共享稿件库/ }));
+  await userEvent.click(button('下一步'));
+  expect(page.asked().at(-1)?.variables).toMatchObject({ input: { hasAgreed: true, poolConsent: true } });
+});
+
+it('adds an author by id, without knowing it, or typed in, each field of whom it asks for (R1-121, R1-128, SC-024)', async () => {
+  await showWizard('/main/change?roleId=1&id=m1&tab=authors');
+  expect(screen.queryByRole('button', { name: '删除沈知远' }), 'the first stays').toBeNull();
+  expect(button('删除李四')).toBeTruthy();
+  await userEvent.click(button('添加作者'));
+  const dialog = within(screen.getByRole('dialog', { name: '添加作者' }));
+  const ways = ['已知作者 ID', '未知作者 ID', '直接填写'] as const;
+  const fields = [['作者 ID'], ['姓名'], ['姓名', '性别', '职称', '学位', '邮箱', '工作单位', '通信地址']];
+  for (const [at, way] of ways.entries()) {
+    await userEvent.click(dialog.getByRole('radio', { name: way }));
+    for (const field of fields[at] ?? [])
+      expect(dialog.getAllByLabelText(new RegExp(`^${field}\\s*\\*?$`)).length, `${way}: ${field}`).toBeGreaterThan(0);
+  }
+});
+
+it('lets the first author choose among the workplaces of the profile (R1-123, SC-024)', async () => {
+  const page = await showWizard('/main/change?roleId=1&id=m1&tab=authors');
+  await userEvent.click(button('编辑沈知远'));
+  const dialog = within(screen.getByRole('dialog', { name: '工作单位：沈知远' }));
+  expect(dialog.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['临江大学', '古籍所', '其他单位']);
+  await userEvent.click(dialog.getByRole('radio', { name: '古籍所' }));
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  expect(page.asked().at(-1)?.variables).toMatchObject({ input: { authorId: 'a1', company: '古籍所' } });
+});
+
+it('lists the files with time, type, name, size and description, deletes one, and shows the rules for them (R1-161, R1-162, SC-030)', async () => {
+  const page = await showWizard('/main/change?roleId=1&id=m1&tab=files');
+  expectColumns(screen.getByText('data.txt').closest('tr'), {
+    上传时间: '2026-03-05 14:32',
+    文件类型: '补充材料',
+    文件名称: 'data.txt',
+    文件大小: '5.00 KB',
+    文件描述: '统计数据',
+    操作: '删除',
+  });
+  await userEvent.click(button('文件要求'));
+  const rules = screen.getByRole('dialog', { name: '文件要求' });
+  expect(rules.textContent).toContain('稿件: doc, docx, pdf，不超过 10 MB');
+  expect(rules.textContent).toContain('双盲审稿的集刊不得出现作者姓名');
+  await userEvent.click(within(rules).getByRole('button', { name: '知道了' }));
+  await userEvent.click(button('删除data.txt'));
+  await userEvent.click(within(screen.getByRole('dialog', { name: '删除文件' })).getByRole('button', { name: '删除' }));
+  expect(page.asked().at(-1)?.variables).toMatchObject({ input: { contributionId: 'm1', fileId: 'f1' } });
+});
+
+it.each([
+  ['title', '中文题名', 'useSaveContributionTitleMutation', { titleZh: '新写的' }],
+  ['funding', '基金名称 1', 'useSaveContributionFundingsMutation', { fundings: [{ fundNumber: '', fundName: '新写的' }] }],
+  ['summary', '中文摘要', 'useSaveContributionSummaryMutation', { abstractZh: '新写的' }],
+  ['explanation', '文章说明', 'useSaveContributionExplanationMutation', { explanation: '新写的' }],
+] as const)('saves what was typed in %s before it hands in (R1-167)', async (tab, label, mutation, input) => {
+  const page = await showWizard(`/main/change?roleId=1&id=m1&tab=${tab}`, {
+    files: [{ ...FILE, kind: 'MANUSCRIPT' }],
+    titleZh: '',
+    sections: SECTIONS.map((section) => ({ section, isComplete: true })),
+  });
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${label}\\s*\\*?$`), { selector: 'input, textarea' }), '新写的');
+  await userEvent.click(button('提交稿件'));
+  await userEvent.click(button('提交稿件'));
+  const names = () => page.asked().map(({ name }) => name);
+  expect(page.asked().find(({ name }) => name === mutation)?.variables).toMatchObject({ input });
+  expect(names(), 'not before').not.toContain('useSubmitContributionMutation');
+  await page.answer(mutation, { Contribution: () => ({ ...DRAFT, ...input, version: 4 }) });
+  await waitFor(() => expect(names()).toContain('useSubmitContributionMutation'));
+});
