@@ -63,6 +63,8 @@ export const colloquiumListCases: Record<keyof typeof colloquiumListRows, Contra
     expect(await rows({ sortField: 'no', sortType: 2 })).toEqual([formula, dialect, river]);
     expect(await rows({ page: 2, limit: 2 })).toEqual([formula]);
     expect(await rows({ type: 1 })).toEqual([ids.spring, ids.autumn]);
+    // The number of pages stands beside the list and with it, for conferences too (D13-035).
+    expect(await world.done('E3-010', { type: 1, limit: 1 }, { token })).toMatchObject({ totalPage: 2, page: { totalPage: 2, totalCount: 2, currPage: 1 } });
     for (const sortField of ['start_time', 'end_time', 'no']) expect(await rows({ type: 1, sortField, sortType: 2 })).toEqual([ids.autumn, ids.spring]);
     expect(await rows({ type: 1, searchType: 'start_time', searchValue: '2026-03-01,2026-03-01' })).toEqual([ids.spring]);
     expect(await rows({ type: 1, searchType: 'end_time', searchValue: '2026-06-01,' })).toEqual([ids.autumn]);

@@ -46,7 +46,7 @@ export const departmentCases: Record<keyof typeof departmentRows, ContractCase> 
   'E3-054': async (world) => {
     const child = await below(world, 8);
     const token = await tokenOf(world, 'ADMINISTRATOR');
-    expect((await world.done('E3-054', { deptId: child.id }, { token }))['dept']).toMatchObject({ deptId: child.id, parentId: 8, parentName: '出版机构' });
+    expect((await world.done('E3-054', { deptId: child.id }, { token }))['dept']).toMatchObject({ deptId: child.id, name: child.name, parentId: 8, parentName: '出版机构', orderNum: child.position });
     expect(await world.call('E3-054', { deptId: child.id }, { token: world.tokens.author })).toMatchObject(NOT_FOUND);
     expect(await world.call('E3-054', { deptId: 999_999 }, { token })).toMatchObject(NOT_FOUND);
   },

@@ -2,6 +2,7 @@
 import { ref } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD_MASK } from '../../../../shared/forms/sender.ts';
+import { roleKindCodes } from '../../../../shared/roles.ts';
 import { decodeId, encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { unseal } from '../../../sealed.ts';
@@ -173,9 +174,9 @@ describe('making one', () => {
     expect(await fieldsOf(await periodicalInput(app, [lead(), lead()]))).toEqual({ 'members.1.code': '该ID号相对应的姓名已添加' });
   });
 
-  it('is for operations alone', async () => {
+  it('is for operations alone (R3-004)', async () => {
     const input = await periodicalInput(app, [lead()]);
-    for (const role of ['AUTHOR', 'EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'ADMINISTRATOR'] as const) {
+    for (const role of roleKindCodes.filter((kind) => kind !== 'OPERATIONS')) {
       const token = await buildSession(em(), await buildUser(em(), { roles: [role] }), app.clock);
       expect(codeOf(await app.request(CREATE, { input }, { token })), role).toBe('FORBIDDEN');
     }

@@ -1,5 +1,6 @@
 // A journal's parameters, those that a new one begins with, and the menu that leads to them: who sees and saves them, and what follows.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { roleKindCodes } from '../../../../shared/roles.ts';
 import { encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -104,7 +105,7 @@ describe('the parameters of a journal', () => {
     expect((await read(token, theirs))?.version).toBe(theirs.version);
     expect(await read(token, others)).toBeNull();
     expect((await save({}, { token, of: others })).refused?.code).toBe('NOT_FOUND');
-    for (const role of ['EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'ADMINISTRATOR', 'AUTHOR'] as const) {
+    for (const role of roleKindCodes.filter((kind) => kind !== 'OPERATIONS')) {
       const other = await buildSession(tx, await buildUser(tx, { roles: [role] }), app.clock);
       expect(await read(other), role).toBeNull();
       expect((await save({}, { token: other })).refused?.code, role).toBe('FORBIDDEN');

@@ -1,5 +1,6 @@
 // A journal's workflow switches through the API: who sees and saves them, what a change is said to do, and what it does.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { roleKindCodes } from '../../../../shared/roles.ts';
 import { encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -114,7 +115,7 @@ describe('the switches of a journal', () => {
       'publishingHouseId',
     );
     expect((await save({ publishingHouseId: departmentId(own) }, { token, of: theirs })).refused).toBeUndefined();
-    for (const role of ['EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'ADMINISTRATOR', 'AUTHOR'] as const) {
+    for (const role of roleKindCodes.filter((kind) => kind !== 'OPERATIONS')) {
       const other = await buildSession(tx, await buildUser(tx, { roles: [role] }), app.clock);
       expect([await read(other), await preview({}, other)], role).toEqual([null, null]);
       expect((await save({}, { token: other })).refused?.code, role).toBe('FORBIDDEN');
