@@ -95,9 +95,8 @@ it('a process that is told to end while a server of mail does not answer ends in
     expect(await ended).toBe(0);
     expect(await locked()).toEqual([]);
     // The database learns a moment after the end of a process that its connections are gone.
-    await expect
-      .poll(() => em.execute('select id from mail where id = ? for update skip locked', [id]), 'its row is free')
-      .toEqual([{ id }]);
+    const free = () => em.execute('select id from mail where id = ? for update skip locked', [id]);
+    await expect.poll(free, { message: 'its row is free' }).toEqual([{ id }]);
   } finally {
     child.kill('SIGKILL');
     for (const socket of callers) socket.destroy();
