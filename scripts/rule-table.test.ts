@@ -1,4 +1,5 @@
 // What the check of the table of rules notices, and how it finds tests by name.
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filled, problemsOf, readTable, unsaidRulings, writeTable, type Rule } from './rule-table.ts';
 import { idsIn, titlesOf } from './rule-tests.ts';
@@ -95,4 +96,10 @@ describe('tests', () => {
   it('cite ranges by their ends', () => {
     expect(idsIn('x (R1-008 to R1-010, SC-002)')).toEqual(['R1-008', 'R1-010', 'SC-002', 'R1-009']);
   });
+});
+
+it('says of each rule that is known to be rewritten, by what (B-061)', () => {
+  const rows = globSync('docs/rules/*.tsv').flatMap((file) => readTable(file, readFileSync(file, 'utf8')).rows);
+  for (const rewritten of ['R1-029', 'R1-139', 'R1-168', 'SC-054', 'SC-068'])
+    expect(rows.find(({ id }) => id === rewritten)?.how, rewritten).toBe('replaced');
 });

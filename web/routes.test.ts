@@ -55,6 +55,12 @@ describe('the route tree (S3 §2.1)', () => {
     expect(leaf(path)?.path ?? '*').not.toBe('*');
   });
 
+  it.each(PUBLIC)('%s stands outside of the shell, and asks for no session (R3-024)', (path) => {
+    const inShell = (one: string) => matchRoutes(routes, one)?.some(({ route }) => route === shell);
+    const shell = matchRoutes(routes, '/main/authormanuList')?.find(({ route }) => route.path === '/main')?.route;
+    expect([shell?.path, inShell('/main/personMsg'), inShell(path)]).toEqual(['/main', true, false]);
+  });
+
   it('guards every screen under /main by the path of the menu, or leads on to one that is', () => {
     for (const path of IN_SHELL) {
       const route = leaf(`/main/${path}`);

@@ -1,10 +1,12 @@
 // Contract cases of the facade's calls around an author's own manuscripts (S2 §7).
+import { ref } from '@mikro-orm/core';
 import { expect } from 'vitest';
 import { EditorialAct } from '../../shared/workflow.ts';
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts';
 import { buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
@@ -38,6 +40,8 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
     expect(await ids({ searchScope: 1, keyWord: 'JN' })).toEqual([]);
     expect(await world.done('E2-001', { ...all, pageSize: 1, pageNo: 2 }, { token })).toMatchObject({ currPage: 2, page: { list: [{ id: first }] } });
     expect(await world.call('E2-001', { ...all, searchScope: 2, keyWord: 'heute' }, { token })).toEqual({ code: 500, msg: '填写有误' });
+    const theirs = Object(await world.done('E2-001', { ...all, pageSize: 100 }, { token: world.tokens.other })) as { page: { list: Draft[] } };
+    expect(theirs.page.list.map(({ id }) => id), 'one’s own alone').not.toEqual(expect.arrayContaining([second]));
     expect(await world.call('E2-001', all, { token: world.tokens.editor })).toEqual(forbidden);
   },
 
@@ -120,6 +124,15 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
     expect(await world.done('E2-018', { code, contributionId }, { token: world.tokens.author })).toMatchObject({
       result: [{ collouium: '江南文化', contributionLogsVo: [node('新投稿', '提交稿件'), node('编辑部已接收', '编辑部已接收')] }],
     });
+    // Another journal takes it over: its course has a log of its own.
+    const em = world.em();
+    const taken = await em.findOneOrFail(Contribution, contributionId);
+    taken.colloquium = ref(await buildColloquium(em, { name: '方言与文化' }));
+    taken.logGroup += 1;
+    em.create(WorkflowEvent, { contribution: taken, act: EditorialAct.ADOPT, row: 'T49', fromState: 16, toState: 1, stage: 1, logGroup: taken.logGroup, actor: world.people.chief, actorKind: 5, at: world.app.clock.now(), details: { fromColloquiumId: world.journal.id } });
+    await em.flush();
+    const courses = Object((await world.done('E2-018', { code, contributionId }, { token: world.tokens.author }))['result']) as { collouium: string; contributionLogsVo: unknown[] }[];
+    expect(courses.map(({ collouium, contributionLogsVo }) => [collouium, contributionLogsVo.length])).toEqual([['江南文化', 2], ['方言与文化', 1]]);
     for (const params of [{ contributionId }, { contributionId: 999_999 }]) expect(await world.call('E2-018', { code, ...params }, { token: world.tokens.other })).toEqual(hidden);
   },
 

@@ -64,7 +64,8 @@ export const colloquiumFormCases: Record<keyof typeof colloquiumFormRows, Contra
     const whole = await save({ editorDept: department.id, publishUnit: department.id, forewordPath: foreword.filePath, journalPath: call.filePath });
     const { colloquium } = await world.done('E2-054', { id: whole['id'] }, { token });
     expect(colloquium).toMatchObject({
-      type: 0, name: '旧接口集刊', cycle: expect.any(String), startPublicationTime: '2016-09-01', initCycle: 7, publishingMonths: '6,12', editorDept: department.id, editorDeptName: department.name, publishUnit: department.name, journalSource: '来稿,约稿',
+      type: 0, name: '旧接口集刊', subject: (await entryOf(world.em(), 'SUBJECT')).labelZh, cycle: (await entryOf(world.em(), 'CYCLE')).labelZh, startPublicationTime: '2016-09-01', initCycle: 7, initCycleTime: '2026-06',
+      hostUnit: [{ no: 1, name: '临江大学' }, { no: 2, name: '临江学会' }], forewordPath: foreword.filePath, journalPath: call.filePath, publishingMonths: '6,12', editorDept: department.id, editorDeptName: department.name, publishUnit: department.name, journalSource: '来稿,约稿',
       introduce: '介绍', editorIntroduce: '主编介绍', forewordTitle: '卷首', journalTitle: '征稿', senderAccount: 'qikan@example.com', senderPassword: PASSWORD_MASK,
       editorialCommittee: [{ no: 1, name: '沈若水', type: 0 }], expertCommittee: [{ no: 1, name: '杜衡之' }], columnList: [{ name: '专题' }, { name: '书评' }],
     });

@@ -63,6 +63,8 @@ export const colloquiumListCases: Record<keyof typeof colloquiumListRows, Contra
     expect(await rows({ sortField: 'no', sortType: 2 })).toEqual([formula, dialect, river]);
     expect(await rows({ page: 2, limit: 2 })).toEqual([formula]);
     expect(await rows({ type: 1 })).toEqual([ids.spring, ids.autumn]);
+    // The number of pages stands beside the list and with it, for conferences too (D13-035).
+    expect(await world.done('E3-010', { type: 1, limit: 1 }, { token })).toMatchObject({ totalPage: 2, page: { totalPage: 2, totalCount: 2, currPage: 1 } });
     for (const sortField of ['start_time', 'end_time', 'no']) expect(await rows({ type: 1, sortField, sortType: 2 })).toEqual([ids.autumn, ids.spring]);
     expect(await rows({ type: 1, searchType: 'start_time', searchValue: '2026-03-01,2026-03-01' })).toEqual([ids.spring]);
     expect(await rows({ type: 1, searchType: 'end_time', searchValue: '2026-06-01,' })).toEqual([ids.autumn]);
@@ -75,11 +77,20 @@ export const colloquiumListCases: Record<keyof typeof colloquiumListRows, Contra
   },
 
   'E3-011': async (world) => {
-    const { token } = await publisher(world, 'V');
+    const { token, department, history, cycle } = await publisher(world, 'V');
     const response = await world.fetch('E3-011', { searchType: 'name', searchValue: '=', page: 7, limit: 1 }, { token });
     expect(response.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     expect(await sheet(response)).toEqual([['VC', "'=1+1"]]);
     expect(await sheet(await world.fetch('E3-011', { type: 0, sortField: 'no', sortType: 2, limit: 1 }, { token }))).toEqual([['VC', "'=1+1"], ['VB', '方言与文化'], ['VA', '水利史研究']]);
+    const whole = async (type: 0 | 1) => (await readXlsx(Buffer.from(await (await world.fetch('E3-011', { type, sortField: 'no', sortType: 1 }, { token })).arrayBuffer()))).sheets[0]?.rows.slice(0, 2);
+    expect(await whole(0)).toEqual([
+      ['集刊编号', '创刊时间', '主编', '集刊名称', '学科分类', '出版周期', '当前状态', '责任部门'],
+      ['VA', new Date('2018-03-01T00:00:00Z'), '顾清禾', '水利史研究', history.labelZh, cycle.labelZh, '活跃', department.name],
+    ]);
+    expect(await whole(1)).toEqual([
+      ['会议编号', '开始收稿时间', '截止收稿时间', '主编', '会议名称', '学科分类', '出版周期', '当前状态', '责任部门'],
+      ['VY', new Date('2026-03-01T00:00:00Z'), new Date('2026-05-31T00:00:00Z'), null, '春季年会', history.labelZh, null, '活跃', department.name],
+    ]);
     expect((await sheet(await world.fetch('E3-011', { type: 1 }, { token })))?.map(([number]) => number)).toEqual(['VY', 'VZ']);
     // A link of a page can send no header.
     expect((await sheet(await world.fetch('E3-011', { type: 1, token })))?.map(([number]) => number)).toEqual(['VY', 'VZ']);

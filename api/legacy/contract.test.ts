@@ -2,6 +2,9 @@
 import { getOperationAST, OperationTypeNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
+import { buildContribution } from '../modules/contributions/manuscript/contribution.factory.ts';
+import { buildReview } from '../modules/reviews/review.factory.ts';
 import { accountCases } from './account.contract.check.ts';
 import { auditCases } from './audit.contract.check.ts';
 import { authorCases } from './author.contract.check.ts';
@@ -103,18 +106,68 @@ describe('lists', () => {
   const lists = rowIds.filter((id) => 'orderField' in table[id].params);
   const readers: Partial<Record<RowId, keyof World['tokens']>> = { 'E2-001': 'author', 'E2-003': 'author', 'E2-002': 'editor' };
   let ofReviewer: string | undefined;
-  const reviewer = async () =>
-    (ofReviewer ??= await buildSession(world.em(), await buildUser(world.em(), { roles: ['REVIEWER'] }), world.app.clock, {
-      language: 'zh-CN',
-    }));
-  const idsOf = async (id: RowId, params: Record<string, unknown>) => {
-    const token = id === 'E2-004' ? await reviewer() : world.tokens[readers[id] ?? 'chief'];
+  const rowsOf = async (id: RowId, params: Record<string, unknown>) => {
+    const token = id === 'E2-004' ? (ofReviewer ?? '') : world.tokens[readers[id] ?? 'chief'];
     const body = await world.call(id, { pageSize: 100, ...params }, { token });
-    const { list } = Object(body['resultList'] ?? body['page']) as { list?: { id: number }[] }; // its shape has been checked
-    return body.code === 0 ? (list ?? []).map((row) => row.id) : body.msg;
+    const { list } = Object(body['resultList'] ?? body['page']) as { list?: { id: number; colloquium?: string }[] }; // its shape has been checked
+    return body.code === 0 ? (list ?? []) : body.msg;
   };
+  const idsOf = async (id: RowId, params: Record<string, unknown>) => {
+    const rows = await rowsOf(id, params);
+    return typeof rows === 'string' ? rows : rows.map((row) => row.id);
+  };
+  const JOURNAL = '编号集刊';
+  /** In which state each list has two manuscripts of which the one with the larger number came first. */
+  const STATES: Readonly<Record<string, 0 | 1 | 15 | 16 | 19>> = {
+    'E2-001': 0,
+    'E2-002': 1,
+    'E2-003': 1,
+    'E2-004': 1,
+    'E2-005': 16,
+    'E2-006': 19,
+    'E2-007': 15,
+  };
+  const titleOf = (state: number) => `第${state}类编号`;
+  const numberOf = (state: number, which: number) => `ZZ${state}Z${which}`;
+  /** In each state, and in a reviewer’s list: first the older one, which has the larger number. */
+  const pairs: Partial<Record<number | 'E2-004', number[]>> = {};
+  beforeAll(async () => {
+    const em = world.em();
+    const reviewer = await buildUser(em, { roles: ['REVIEWER'] });
+    ofReviewer = await buildSession(em, reviewer, world.app.clock, { language: 'zh-CN' });
+    const own = await buildColloquium(em, { name: JOURNAL, members: { editor: [world.people.editor], chief: [world.people.chief] } });
+    // The pool offers what other journals did not accept.
+    const another = await buildColloquium(em, { name: JOURNAL });
+    for (const state of new Set(Object.values(STATES)))
+      for (const [which, day] of [
+        [2, '2019-01-02T02:00:00Z'],
+        [1, '2019-01-03T02:00:00Z'],
+      ] as const) {
+        const contribution = await buildContribution(em, {
+          state,
+          manuscriptNumber: state === 0 ? null : numberOf(state, which),
+          titleZh: titleOf(state),
+          submittedAt: state === 0 ? null : new Date(day),
+          savedAt: new Date(day),
+          submitter: world.people.author,
+          colloquium: state === 16 ? another : own,
+          ...(state === 16 && { isInPool: true, enteredPoolAt: new Date(day) }),
+        });
+        (pairs[state] ??= []).push(contribution.id);
+        if (state === 1) (pairs['E2-004'] ??= []).push((await buildReview(em, { contribution, reviewer })).id);
+      }
+  });
 
   it('are these', () => expect(lists.toSorted()).toEqual(['E2-001', 'E2-002', 'E2-003', 'E2-004', 'E2-005', 'E2-006', 'E2-007']));
+  it('codes are those of the rulings (D2-84 to D2-88)', () => {
+    expect(LIST_CODES).toEqual({
+      beDeal: { 1: 'PENDING', 2: 'ALL' },
+      searchScope: { 1: 'number', 2: 'time', 3: 'title', 4: 'journal', 5: 'status' },
+      orderField: { 1: 'number', cbCode: 'number', 2: 'time', tougaoTime: 'time', xinjianTime: 'time', 3: 'entry', rukuTime: 'entry' },
+      order: { 1: 'ASC', 2: 'DESC', 0: 'DESC', asc: 'ASC', desc: 'DESC' },
+    });
+  });
+
   it.each(lists)('%s: a code means what it means on every list, and empty its standard (B-050, D2-84 to D2-88)', async (id) => {
     for (const name of asked.filter((one) => one in table[id].params)) {
       const meant = new Map<string, unknown>();
@@ -127,6 +180,29 @@ describe('lists', () => {
       }
       expect(await idsOf(id, { [name]: 'x' })).toBe('填写有误');
       expect(await idsOf(id, { [name]: '' })).toEqual(await idsOf(id, {}));
+    }
+    // By number and by time are two orders, and each scope looks where it says.
+    const [older = 0, newer = 0] = pairs[id === 'E2-004' ? id : (STATES[id] ?? 0)] ?? [];
+    const state = STATES[id] ?? 0;
+    const hasScopes = 'searchScope' in table[id].params;
+    const ofTitle = hasScopes ? { searchScope: 3, keyWord: titleOf(state) } : { title: titleOf(state) };
+    for (const [order, turned] of [
+      [1, (ids: number[]) => ids],
+      [2, (ids: number[]) => ids.toReversed()],
+    ] as const) {
+      // A draft has no number yet.
+      if (state !== 0) expect(await idsOf(id, { ...ofTitle, orderField: 1, order }), `number ${order}`).toEqual(turned([newer, older]));
+      expect(await idsOf(id, { ...ofTitle, orderField: 2, order }), `time ${order}`).toEqual(turned([older, newer]));
+    }
+    if (hasScopes) {
+      if (state !== 0) expect(await idsOf(id, { searchScope: 1, keyWord: numberOf(state, 2) })).toEqual([older]);
+      for (const keyWord of ['2019-01-02,2019-01-02', ',2019-01-02'])
+        expect(await idsOf(id, { searchScope: 2, keyWord, pageSize: 100 }), keyWord).toSatisfy(
+          (ids: number[]) => ids.includes(older) && !ids.includes(newer),
+        );
+      const ofJournal = await rowsOf(id, { searchScope: 4, keyWord: JOURNAL });
+      expect(ofJournal).toEqual(expect.arrayContaining([older, newer].map((one) => expect.objectContaining({ id: one }))));
+      expect(new Set([ofJournal].flat().map((row) => Object(row).colloquium))).toEqual(new Set([JOURNAL]));
     }
     for (const code of ['1', '2']) expect(Object(table[id].params['orderField']?.schema)['enum'], 'by number and by time').toContain(code);
     if ('beDeal' in table[id].params) {

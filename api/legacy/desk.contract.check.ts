@@ -1,6 +1,7 @@
 // Contract cases of the editor's desk (S2 §4.4, §7): the check, doing without reviewers, publishing, assigning.
 import { expect } from 'vitest';
 import { RoleKind } from '../../shared/roles.ts';
+import { EditorialAct } from '../../shared/workflow.ts';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
@@ -11,7 +12,7 @@ import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entit
 import type { ContractCase } from './contract.factory.ts';
 import type { decisionRows } from './decisions.rows.ts';
 import type { decisionCases } from './decisions.contract.check.ts';
-import { done, hidden, forbidden, invalid, moved, at, numberOf, stateOf, uploaded, member, publisher, takesNoNonsense } from './decisions.factory.ts';
+import { done, hidden, forbidden, invalid, moved, at, numberOf, stateOf, lastEvent, uploaded, member, publisher, takesNoNonsense } from './decisions.factory.ts';
 
 export const deskCases: Record<Exclude<keyof typeof decisionRows, keyof typeof decisionCases>, ContractCase> = {
   'E2-031': async (world) => {
@@ -21,10 +22,10 @@ export const deskCases: Record<Exclude<keyof typeof decisionRows, keyof typeof d
     const [one, two] = [await at(world, 2), await at(world, 2)];
     const contributions = [one, two].map((contributionId) => ({ code: 'x', contributionId }));
     expect(await world.done('E2-031', { check: 1, contributions }, options)).toEqual(done);
-    expect(await stateOf(world, one)).toBe(2);
+    expect([await stateOf(world, one), (await lastEvent(world, one)).act]).toEqual([2, EditorialAct.START_PLAGIARISM_CHECK]);
     await world.em().nativeUpdate(Colloquium, world.journal.id, { checksPlagiarism: false });
     expect(await world.done('E2-031', { check: 2, contributions: [one] }, options)).toEqual(done);
-    expect(await stateOf(world, one)).toBe(3);
+    expect([await stateOf(world, one), (await lastEvent(world, one)).act]).toEqual([3, EditorialAct.FINISH_PLAGIARISM_CHECK]);
     expect(await world.done('E2-031', { check: '2', contributions: JSON.stringify(contributions) }, { token: world.tokens.editor }), 'the rest is named').toEqual({
       code: 0, msg: expect.stringMatching(new RegExp(`^操作成功；未处理：${one}：稿件状态已发生变化`)),
     });

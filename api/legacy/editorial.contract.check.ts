@@ -4,6 +4,7 @@ import { ref } from '@mikro-orm/core';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { messageText } from '../../shared/messages.ts';
+import { EditorialAct } from '../../shared/workflow.ts';
 import { buildUser, buildSession } from '../modules/accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
@@ -11,7 +12,10 @@ import { buildFile } from '../modules/contributions/manuscript/contribution.fact
 import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts';
 import { localStorage, newStorageKey } from '../storage/storage.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
+import { EditorRefusal } from '../modules/workflow/editor-refusal.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
 import type { ContractCase } from './contract.factory.ts';
+import { at } from './decisions.factory.ts';
 import type { editorialRows } from './editorial.rows.ts';
 import type { listRows } from './lists.rows.ts';
 
@@ -37,11 +41,19 @@ export const listCases: Record<keyof typeof listRows, ContractCase> = {
     const ids = async (params: Record<string, unknown>, as: 'form' | 'json' = 'form') => pageOf(await world.done('E2-002', { ...all, ...params }, { token, as }), 'resultList').list.map((row) => row.id);
     expect(await ids({ order: 1 })).toEqual((await ids({ order: 2, pageSize: 100 })).toReversed().slice(0, 10));
     expect(await ids({ searchScope: 1, keyWord: manuscriptNumber }, 'json')).toEqual([second]);
-    expect(await ids({ searchScope: 2, keyWord: '2026-03-03,2026-03-04' })).toEqual([]);
-    expect(await ids({ searchScope: 3, keyWord: '碑刻', orderField: 1, order: 1 })).toEqual(expect.arrayContaining([first]));
-    expect(await ids({ searchScope: 4, keyWord: '没有这样的集刊' })).toEqual([]);
+    for (const [searchScope, found, nothing] of [[2, '2026-03-02,2026-03-02', '2026-03-03,2026-03-04'], [3, '碑刻', '没有这样的题目'], [4, '江南', '没有这样的集刊']] as const) {
+      expect(await ids({ searchScope, keyWord: found }), `scope ${searchScope}`).toEqual(expect.arrayContaining([second, first]));
+      expect(await ids({ searchScope, keyWord: nothing }), `scope ${searchScope}`).toEqual([]);
+    }
     expect(await ids({ searchScope: 5, keyWord: 3 })).not.toContain(second);
     expect(await ids({ searchScope: 5, keyWord: 1, beDeal: 1 })).toContain(second);
+    // What waits for others is none of one's pending ones; of other journals one handles nothing.
+    const waits = await at(world, 11, { titleZh: '等主编的' });
+    const byTitle = { searchScope: 3, keyWord: '等主编的' };
+    expect([await ids(byTitle), await ids({ ...byTitle, beDeal: 1 })]).toEqual([[waits], []]);
+    const outsider = await buildUser(world.em(), { roles: ['EDITOR'] });
+    await buildColloquium(world.em(), { members: { editor: [outsider] } });
+    expect(await world.done('E2-002', all, { token: await buildSession(world.em(), outsider, world.app.clock) })).toMatchObject({ resultList: { list: [], totalCount: 0 } });
     const small = await world.done('E2-002', { ...all, pageSize: 1, pageNo: 2 }, { token });
     expect(pageOf(small, 'resultList')).toMatchObject({ list: [{ id: first }], currPage: 2 });
     expect(small['totalPage']).toBe(pageOf(small, 'resultList').totalCount);
@@ -55,7 +67,10 @@ export const listCases: Record<keyof typeof listRows, ContractCase> = {
     const token = world.tokens.author;
     const id = await world.submitted();
     const [newest] = pageOf(await world.done('E2-003', all, { token }), 'page').list;
-    expect(newest).toMatchObject({ id, colloquium: '江南文化', responsible: '', cbState: 1, zt: 1, flag: 0 });
+    expect(newest).toEqual({
+      id, cbCode: (await world.em().findOneOrFail(Contribution, id)).manuscriptNumber, tougaoTime: expect.stringMatching(/^2026-03-02 1\d:\d\d:00$/), chapterTitleCh: '水利碑刻考', colloquium: '江南文化',
+      colloquiumId: world.journal.id, responsible: '', cbState: 1, statusName: '新投稿', zt: 1, flag: 0, contributionType: 2,
+    });
     const ids = async (params: Record<string, unknown>) => pageOf(await world.done('E2-003', { ...all, ...params }, { token }), 'page').list.map((row) => row.id);
     expect(await ids({ searchScope: 5, keyWord: 1 })).toContain(id);
     // 1 number, 2 days of submission, 3 title, 4 journal; by number or by submission, both ways (S2 §9).
@@ -82,7 +97,7 @@ export const listCases: Record<keyof typeof listRows, ContractCase> = {
 export const editorialCases: Record<keyof typeof editorialRows, ContractCase> = {
   'E2-011': async (world) => {
     expect(await world.done('E2-011', {}, { token: world.tokens.editor })).toMatchObject({ option: [{ type: 1, name: '接收稿件' }, { type: 2, name: '拒绝接收' }] });
-    expect(await world.done('E2-011', {}, { token: world.tokens.chief })).toMatchObject({ option: [{ type: 2 }, { type: 3 }] });
+    expect(await world.done('E2-011', {}, { token: world.tokens.chief })).toMatchObject({ option: [{ type: 2, name: '拒绝接收' }, { type: 3, name: '分配稿件' }] });
     expect(await world.done('E2-011', {}, { token: world.tokens.author })).toMatchObject({ option: [] });
   },
 
@@ -104,6 +119,10 @@ export const editorialCases: Record<keyof typeof editorialRows, ContractCase> = 
     const suggested = { id: '', sex: 0, email: 'zhou@example.org', company: '临江大学', collegeName: '历史学院', degree: '3', duty: '', professionalTitle: '1', reason: '熟悉该领域' };
     await world.done('E1-043', { contributionId: whole, list: [{ ...suggested, isSuggest: 0, personName: '周明' }, { ...suggested, isSuggest: 1, personName: '吴越' }] }, { token, as: 'json' });
     await world.done('E1-045', { contributionId: whole, description: '正文', fileType: 0, file: wordFile() }, { token, as: 'multipart' });
+    const { authorId } = await world.done('E1-036', { contributionId: whole, post: 2, degree: 1, personName: '李四', sex: 0, email: 'lisi@example.org', company: '江城大学', address: '江城路1号', order: 2 }, { token });
+    await world.done('E1-038', { list: [{ authorId, option: 1 }] }, { token, as: 'json' });
+    const { authors } = Object((await world.done('E2-013', { contributionId: whole }, { token }))['content']);
+    expect(authors[1]).toEqual({ personName: '李四', sex: 0, post: '副教授', degree: '学士', email: 'lisi@example.org', company: '江城大学', address: '江城路1号', firstAuthor: 0, isContactor: 1 });
     const known = { sex: 0, professionalTitle: '教授', degree: '博士', email: 'zhou@example.org', company: '临江大学', collegeName: '历史学院', reason: '熟悉该领域' };
     expect(await world.done('E2-013', { contributionId: whole }, { token })).toMatchObject({
       content: {
@@ -121,6 +140,15 @@ export const editorialCases: Record<keyof typeof editorialRows, ContractCase> = 
     await world.done('E2-037', [contributionId], { token: world.tokens.editor, as: 'json' });
     expect(await world.done('E2-016', { contributionId }, { token: world.tokens.author })).toMatchObject({ times: [day, day, null, null] });
     expect(await world.done('E2-016', { contributionId }, { token: world.tokens.editor })).toMatchObject({ times: [day, day, null, null, null, null] });
+    // Each step has its own place: at the end all have been reached, each at its hour.
+    const em = world.em();
+    const archived = await em.findOneOrFail(Contribution, await at(world, 20, { stage: 7 }));
+    for (const stage of [1, 2, 3, 4, 5, 6, 7] as const)
+      em.create(WorkflowEvent, { contribution: archived, act: EditorialAct.RECEIVE, row: 'T04', fromState: 1, toState: 1, stage, logGroup: archived.logGroup, actor: world.people.editor, actorKind: 3, at: new Date(`2026-02-1${stage}T02:00:00Z`) });
+    await em.flush();
+    const times = (stages: readonly number[]) => stages.map((stage) => `2026-02-1${stage} 10:00:00`);
+    expect(await world.done('E2-016', { contributionId: archived.id }, { token: world.tokens.author })).toMatchObject({ times: times([1, 2, 6, 7]) });
+    expect(await world.done('E2-016', { contributionId: archived.id }, { token: world.tokens.chief })).toMatchObject({ times: times([1, 2, 3, 4, 6, 7]) });
     expect(await world.call('E2-016', { contributionId }, { token: world.tokens.other })).toEqual(hidden);
   },
 
@@ -153,7 +181,9 @@ export const editorialCases: Record<keyof typeof editorialRows, ContractCase> = 
     const [one, two] = [await world.submitted(), await world.submitted()];
     expect(await world.done('E2-038', [{ contributionId: one }], { token: world.tokens.editor, as: 'json' })).toEqual({ code: 0, msg: '已拒绝稿件接收' });
     expect(await world.done('E2-038', { list: [two], suggestion: '不合本刊' }, { token: world.tokens.chief, as: 'json' })).toEqual({ code: 0, msg: '已拒绝稿件接收' });
-    expect((await world.em().findOneOrFail(Contribution, two)).state).toBe(17);
+    // An editor declines for themselves; the chief turns it away.
+    expect(await Promise.all([one, two].map(async (id) => (await world.em().findOneOrFail(Contribution, id)).state))).toEqual([1, 17]);
+    expect(await world.em().count(EditorRefusal, { contribution: one, editor: world.people.editor })).toBe(1);
     expect(await world.call('E2-038', [], { token: world.tokens.editor, as: 'json' })).toEqual({ code: 500, msg: '请选择新投稿件' });
     const outsider = await buildSession(world.em(), await buildUser(world.em(), { roles: ['EDITOR'] }), world.app.clock, { language: 'zh-CN' });
     expect(await world.call('E2-038', [one], { token: outsider, as: 'json' })).toEqual(hidden);

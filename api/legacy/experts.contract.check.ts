@@ -45,7 +45,7 @@ export const expertCases: Record<keyof typeof expertRows, ContractCase> = {
       page: {
         currPage: 2, totalPage: 2, totalCount: 3,
         list: [{
-          expertCode: first?.code, expertName: '钱大昕', sex: 1, email: first?.email, professionalTitle: expect.any(String), company: '紫阳书院', inviteTime: '2026-02-20 10:00:00',
+          expertCode: first?.code, expertName: '钱大昕', sex: 1, email: first?.email, professionalTitle: '教授', company: '紫阳书院', inviteTime: '2026-02-20 10:00:00',
           inviteUserName: '叶书宁', contributionName: '河渠考',
         }],
       },
@@ -63,7 +63,7 @@ export const expertCases: Record<keyof typeof expertRows, ContractCase> = {
   'E2-043': async (world) => {
     const token = world.tokens.editor;
     const { code, email } = await buildUser(world.em(), { roles: ['REVIEWER'], realName: '钱谦益', code: 'A556677', workplaces: ['常熟学院', '绛云楼'] });
-    const expert = { code, realName: '钱谦益', sex: 1, email, professionalTitle: expect.any(String), company: '常熟学院,绛云楼', addressMsg: '浙江省杭州市西湖区' };
+    const expert = { code, realName: '钱谦益', sex: 1, email, professionalTitle: '教授', company: '常熟学院,绛云楼', addressMsg: '浙江省杭州市西湖区' };
     for (const params of [{ value: '钱谦益', type: 1 }, { value: code, type: 1 }, { value: 'qianqian', type: 0 }, { value: '绛云' }])
       expect(await world.done('E2-043', params, { token })).toEqual({ code: 0, msg: '操作成功', experts: [expert] });
     expect(await world.done('E2-043', { value: '钱谦', type: 1 }, { token })).toMatchObject({ experts: [] });
@@ -89,6 +89,9 @@ export const expertCases: Record<keyof typeof expertRows, ContractCase> = {
       { company: '绛云楼', conflicts: [], conflictReason: null }, { conflicts: [{ kind: 'AUTHOR_UNIT' }], conflictReason: '经旧接口邀请，未填写理由' }, { company: '南湖大学', conflictReason: null },
     ]);
     expect(invited.map(({ reviewer }) => reviewer.unwrap().realName)).toEqual(['专家0', '顾千里', '程砚秋']);
+    // What was typed of somebody new is kept with them.
+    const { sex, region, degree: told } = await world.em().findOneOrFail(Profile, { user: invited[2]?.reviewer.id }, { populate: ['degree'] });
+    expect([sex, region?.code, told?.$.value]).toEqual([1, '110101', degree]);
     const letters = await world.em().find(Mail, { to: { $in: invited.map(({ reviewer }) => reviewer.unwrap().email) } }, { orderBy: { id: 'asc' } });
     expect(letters.map(({ html }) => /(专家0|顾千里|程砚秋)先生：请审阅《[^《》]+》，2026年\d+月\d+日前回复。/.exec(html)?.[1])).toEqual(['专家0', '顾千里', '程砚秋']);
     expect(await stateOf(world, contributionId)).toBe(8);

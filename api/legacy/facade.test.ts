@@ -16,6 +16,7 @@ import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts'
 import { buildColloquiumSchema, colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { PASSWORD, World } from './contract.factory.ts';
+import { isWhole } from './paths.ts';
 import type { Row } from './row.ts';
 import { table } from './table.ts';
 
@@ -85,6 +86,11 @@ describe('paths and methods', () => {
       expect((await fetch(`${app.url}/colloquium/api/captcha.jpg`)).status).toBe(404);
       const response = await fetch(`${app.url}/jikan/api/captcha.jpg`);
       expect(response.headers.getSetCookie()[0]).toMatch(/; Path=\/jikan\/api; .*; Secure; /);
+      // All of them: a call that is there refuses a method that it has not.
+      for (const path of rows.flatMap(([, row]) => (row.kind === 'socket' ? [] : row.paths)).filter((one) => !isWhole(one))) {
+        const statusAt = async (product: string) => (await fetch(`${app.url}/${product}/api/${path}`, { method: 'PATCH' })).status;
+        expect([path, await statusAt('jikan'), await statusAt('colloquium')]).toEqual([path, 405, 404]);
+      }
     } finally {
       await app.close();
     }
@@ -258,6 +264,21 @@ describe('tokens', () => {
     expect(await world.done('E1-017', { token, type: '学位' })).toMatchObject({ msg: '查询成功' });
     expect(await world.call('E1-010', { token })).toMatchObject({ code: 500 });
     expect(await world.call('E1-012', { token, roleId: 1 })).toMatchObject({ code: 401 });
+    // Dictionaries, what a link of a page downloads, and three more.
+    expect(rows.flatMap(([rowId, row]) => (row.token === 'either' ? [rowId] : [])).toSorted()).toEqual([
+      'E1-003',
+      'E1-015',
+      'E1-017',
+      'E2-041',
+      'E2-060',
+      'E2-062',
+      'E2-063',
+      'E2-064',
+      'E2-065',
+      'E3-011',
+      'E3-024',
+      'E3-025',
+    ]);
   });
 
   it('of partners work as those of sessions do', async () => {

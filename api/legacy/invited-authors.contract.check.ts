@@ -1,7 +1,10 @@
 // Contract cases of the facade's calls for inviting authors (S2 §2.13, §7).
 import { expect } from 'vitest';
-import { entryOf } from '../modules/colloquiums/colloquium.factory.ts';
+import { User } from '../modules/accounts/viewer/user.entity.ts';
+import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import { buildColloquium, entryOf } from '../modules/colloquiums/colloquium.factory.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
+import { Profile } from '../modules/profiles/profile.entity.ts';
 import type { ContractCase } from './contract.factory.ts';
 import type { invitedAuthorRows } from './invited-authors.rows.ts';
 
@@ -15,9 +18,19 @@ export const invitedAuthorCases: Record<keyof typeof invitedAuthorRows, Contract
     const listed = { ...NEW, degree, email: 'listed@river.test' };
     await world.done('E2-050', { authors: [listed], colloquiumId: world.journal.id, content: '' }, { token, as: 'json' });
     const { page, totalPage } = await world.done('E2-049', { pageNo: 1, pageSize: 10 }, { token });
-    const row = { colloquiumName: '江南文化', authorName: '程砚秋', sex: 1, email: listed.email, company: '南湖大学', inviteUserName: world.people.editor.realName };
-    expect(page).toMatchObject({ currPage: 1, list: expect.arrayContaining([expect.objectContaining(row)]) });
+    const person = await world.em().findOneOrFail(User, { email: listed.email });
+    const row = { inviteTime: expect.stringMatching(/^2026-03-02 1\d:\d\d:00$/), colloquiumName: '江南文化', authorCode: person.code, authorName: '程砚秋', sex: 1, email: listed.email, company: '南湖大学', inviteUserName: world.people.editor.realName };
+    expect(page).toMatchObject({ currPage: 1, list: expect.arrayContaining([row]) });
     expect(totalPage).toBeGreaterThan(0);
+    // What was typed of somebody new is kept with them.
+    const { sex, region, degree: told } = await world.em().findOneOrFail(Profile, { user: person.id }, { populate: ['degree'] });
+    expect([sex, region?.code, told?.$.value]).toEqual([1, '110101', degree]);
+    const small = Object((await world.done('E2-049', { pageNo: 1, pageSize: 1 }, { token }))['page']);
+    expect([small.list.length, small.totalPage]).toEqual([1, small.totalCount]);
+    // Another journal's editor reads nothing of it.
+    const outsider = await buildUser(world.em(), { roles: ['EDITOR'] });
+    await buildColloquium(world.em(), { members: { editor: [outsider] } });
+    expect(await world.done('E2-049', {}, { token: await buildSession(world.em(), outsider, world.app.clock) })).toMatchObject({ page: { list: [], totalCount: 0 } });
     expect(await world.call('E2-049', {}, { token: world.tokens.author })).toMatchObject({ code: 500 });
   },
   'E2-050': async (world) => {
@@ -41,7 +54,8 @@ export const invitedAuthorCases: Record<keyof typeof invitedAuthorRows, Contract
     const token = world.tokens.editor;
     const { realName, code } = world.people.other;
     const { authors } = await world.done('E2-051', { value: realName, type: 1 }, { token });
-    expect(authors).toMatchObject([{ code, realName, isadd: 0 }]);
+    expect(authors).toEqual([{ code, realName, sex: 1, professionalTitle: '教授', email: world.people.other.email, company: '东湖大学', isadd: 0 }]);
+    expect((await world.done('E2-051', { value: code, type: 1 }, { token }))['authors'], 'by code').toMatchObject([{ code }]);
     expect((await world.done('E2-051', { value: code.slice(1, 5), type: 0 }, { token }))['authors']).toContainEqual(expect.objectContaining({ code }));
     expect((await world.done('E2-051', { value: realName.slice(0, 1), type: 1 }, { token }))['authors']).toEqual([]);
     expect(await world.call('E2-051', { value: '', type: 1 }, { token })).toEqual(refused('请输入作者姓名或者ID号'));

@@ -36,7 +36,8 @@ export const issueCases: Record<keyof typeof issueRows, ContractCase> = {
     expect(await ids({ searchScope: 3, keyWord: '乙篇' })).toEqual([second.id]);
     expect(await ids({ searchScope: 5, keyWord: 19 })).toEqual(expect.arrayContaining([first.id, second.id]));
     expect(await ids({ searchScope: 5, keyWord: 15 })).toEqual([]);
-    expect(await world.done('E2-006', { pageNo: 2, pageSize: 1 }, { token })).toMatchObject({ resultList: { currPage: 2, list: [expect.anything()] } });
+    const small = await world.done('E2-006', { pageNo: 2, pageSize: 1 }, { token });
+    expect(small).toMatchObject({ resultList: { currPage: 2, list: [expect.anything()] }, totalPage: Object(small['resultList']).totalCount });
     expect(await world.call('E2-006', all, { token: world.tokens.author })).toEqual(forbidden);
   },
 
@@ -52,6 +53,7 @@ export const issueCases: Record<keyof typeof issueRows, ContractCase> = {
     expect(await ids({ colloquiumId: journal.id, order: 1 }), 'not what is not accepted yet').toEqual([here.id, ...others.slice(1)]);
     expect(await ids({ colloquiumId: journal.id, order: 2 })).toEqual([here.id, ...others.slice(1)].toReversed());
     expect(await ids({ keyWord: '运河', order: 1 })).toEqual([here.id, there.id]);
+    expect(await world.done('E2-007', { ...all, keyWord: '运河', pageSize: 1 }, { token })).toMatchObject({ totalPage: 2 });
     expect(await ids({ keyWord: '码头', colloquiumId: journal.id })).toEqual([here.id]);
     expect(await ids({ searchScope: 3, keyWord: '运河', order: 1 })).toEqual([here.id, there.id]);
     expect(await ids({ searchScope: 4, keyWord: '码头' })).toEqual([]);

@@ -24,16 +24,16 @@ async function journal(world: World, name: string) {
   await em.flush();
   await buildIssue(em, { colloquium: made, number: 4, plannedOn: '1988-01-01', sentAt: new Date('1988-02-03T02:00:00Z') });
   await buildIssue(em, { colloquium: made, number: 5, plannedOn: '1988-04-01' });
-  return { id: made.id, no: made.number, department };
+  return { id: made.id, no: made.number, department, subject: (await made.subject.loadOrFail()).labelZh, cycle: (await entryOf(em, 'CYCLE')).labelZh };
 }
 
 export const journalStatisticsCases: Record<keyof typeof journalStatisticsRows, ContractCase> = {
   'E3-024': async (world) => {
-    const { id, no } = await journal(world, '状态集刊');
+    const { id, no, subject, cycle } = await journal(world, '状态集刊');
     const token = await staff(world);
     const founded = { startTime: '1987-05-01 00:00:00', endTime: '1987-05-01 23:59:59' };
     expect((await world.done('E3-024', { page: 1, limit: 10, ...founded }, { token }))['page']).toEqual({
-      list: [{ id, no, startPublicationTime: '1987-05-01 00:00:00', editorInChiefOfTheName: '陆承泽', name: '状态集刊', subject: expect.any(String), cycle: expect.any(String), status: 0, latestPeriod: 4 }],
+      list: [{ id, no, startPublicationTime: '1987-05-01 00:00:00', editorInChiefOfTheName: '陆承泽', name: '状态集刊', subject, cycle, status: 0, latestPeriod: 4 }],
       totalPage: 1, totalCount: 1,
     });
     expect((await world.done('E3-024', { status: 1, ...founded }, { token }))['page']).toMatchObject({ list: [], totalCount: 0 });

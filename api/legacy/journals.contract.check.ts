@@ -1,6 +1,6 @@
 // Contract cases of the facade's calls on journals (S2 §7, S3 §7.4): lists by type, editors by code, the settings and their checks in order.
 import { expect } from 'vitest';
-import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
+import { buildDepartment, buildRole, buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import type { ContractCase, World } from './contract.factory.ts';
@@ -45,7 +45,17 @@ export const journalCases: Record<keyof typeof journalRows, ContractCase> = {
   // E3-007 is the same call.
   'E2-052': async (world) => await ownJournals(world, 'E2-052'),
   // E3-009 is the same call.
-  'E2-053': async (world) => await ownJournals(world, 'E2-053'),
+  'E2-053': async (world) => {
+    await ownJournals(world, 'E2-053');
+    // The publisher's staff: those of their departments.
+    const em = world.em();
+    const [own, other] = [await buildDepartment(em), await buildDepartment(em)];
+    const [here, there] = [await buildColloquium(em, { name: '本社集刊', department: own }), await buildColloquium(em, { name: '他社集刊', department: other })];
+    const person = await buildUser(em, { roles: [], records: [await buildRole(em, 'OPERATIONS', [own])] });
+    const { colloquiumList } = await world.done('E2-053', { type: 0 }, { token: await buildSession(em, person, world.app.clock, { language: 'zh-CN' }) });
+    expect(colloquiumList).toContainEqual({ id: here.id, name: '本社集刊' });
+    expect(names(colloquiumList)).not.toContain(there.name);
+  },
   'E2-069': async (world) => {
     const { code } = world.people.editor;
     expect((await world.done('E2-069', { colloquiumId: world.journal.id }, { token: world.tokens.chief }))['colloquiumAuthorVoList']).toEqual([{ userId: code, userName: '叶书宁' }]);

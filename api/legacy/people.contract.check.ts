@@ -55,7 +55,7 @@ export const peopleCases: Record<keyof typeof peopleRows, ContractCase> = {
     const token = await administrator(world);
     const { userId, email, username, mobile } = await added(world, token);
     const { user } = await world.done('E3-044', { userId }, { token });
-    expect(user).toMatchObject({ userId, email, username, mobile, deptId: 1, roleIdList: [1, 3], status: 1 });
+    expect(user).toMatchObject({ userId, email, username, mobile, deptId: 1, deptName: '出版社', roleIdList: [1, 3], status: 1, code: expect.stringMatching(/^A\d{6}$/), createTime: expect.stringMatching(/^2\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/) });
     expect(JSON.stringify(user)).not.toMatch(/password|argon2/i);
     const hidden = { code: 500, msg: '您访问的内容不存在' };
     expect(await world.call('E3-044', { userId: 99_999_999 }, { token })).toEqual(hidden);

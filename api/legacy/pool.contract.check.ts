@@ -23,12 +23,12 @@ async function rival(world: World) {
 export const poolCases: Record<keyof typeof poolRows, ContractCase> = {
   'E2-005': async (world) => {
     const em = world.em();
-    const [review, paper] = [await entryOf(em, 'ARTICLE_TYPE', '2'), await entryOf(em, 'ARTICLE_TYPE', '1')];
+    const [review, paper, subject] = [await entryOf(em, 'ARTICLE_TYPE', '2'), await entryOf(em, 'ARTICLE_TYPE', '1'), await entryOf(em, 'SUBJECT', '730')];
     const [early, late] = [
       await pooled(world, '2026-03-01T01:00:00Z', { titleZh: '盐商书札', submittedAt: new Date('2026-01-05T01:00:00Z') }),
       await pooled(world, '2026-03-05T16:30:00Z', { titleZh: '漕运与市镇', submittedAt: new Date('2026-01-06T01:00:00Z') }),
     ];
-    await em.nativeUpdate(Contribution, { id: early }, { articleType: review.id, subject: (await entryOf(em, 'SUBJECT')).id });
+    await em.nativeUpdate(Contribution, { id: early }, { articleType: review.id, subject: subject.id });
     await em.nativeUpdate(Contribution, { id: late }, { articleType: paper.id });
     const { token } = await rival(world);
     const rows = async (params: Record<string, unknown>, as = token) => {
@@ -42,8 +42,8 @@ export const poolCases: Record<keyof typeof poolRows, ContractCase> = {
       resultList: {
         totalPage: 1, totalCount: 2, currPage: 1,
         list: [
-          { id: late, cbCode: await numberOf(world, late), chapterTitleCh: '漕运与市镇', chapterTypeName: paper.labelZh, rukuTime: '2026-03-06 00:30:00', cbState: 16 },
-          { id: early, subtype: expect.any(String), authorName: expect.any(String), chapterTypeName: review.labelZh, tougaoTime: '2026-01-05 09:00:00', rukuTime: '2026-03-01 09:00:00', cbState: 16 },
+          { id: late, cbCode: await numberOf(world, late), chapterTitleCh: '漕运与市镇', subtype: (await world.journal.subject.loadOrFail()).labelZh, chapterTypeName: paper.labelZh, tougaoTime: '2026-01-06 09:00:00', rukuTime: '2026-03-06 00:30:00', cbState: 16 },
+          { id: early, cbCode: await numberOf(world, early), chapterTitleCh: '盐商书札', subtype: subject.labelZh, authorName: '沈知远', chapterTypeName: review.labelZh, tougaoTime: '2026-01-05 09:00:00', rukuTime: '2026-03-01 09:00:00', cbState: 16 },
         ],
       },
     });
@@ -54,7 +54,10 @@ export const poolCases: Record<keyof typeof poolRows, ContractCase> = {
       { code: await numberOf(world, early) }, { title: '书札' }, { contributionTime: '2026-01-05,2026-01-05' }, { storageTime: ',2026-03-05' }, { chapterType: 2 }, { invalid: 0, title: '盐商' },
       { colloquium: '江南', colloquiumId: world.journal.id, title: '盐' },
     ]) expect(await rows(narrowed), JSON.stringify(narrowed)).toEqual([early]);
-    expect(await rows({ subtypeId: (await entryOf(em, 'SUBJECT')).value })).toContain(early);
+    expect(await rows({ subtypeId: subject.value })).toEqual([early]);
+    for (const journal of [{ colloquium: '江南' }, { colloquiumId: world.journal.id }]) expect(await rows(journal), JSON.stringify(journal)).toEqual([late, early]);
+    const { journal: another } = await rival(world);
+    for (const journal of [{ colloquium: '没有这样的集刊' }, { colloquiumId: another.id }]) expect(await rows(journal), JSON.stringify(journal)).toEqual([]);
     expect(await rows({ invalid: 1 })).toEqual([]);
     expect(await rows({ pageSize: 1, pageNo: 2 })).toEqual([early]);
     for (const wrong of [{ order: 3 }, { orderField: 'x' }, { invalid: 2 }, { contributionTime: 'x,y' }, { chapterType: 'x' }]) expect(await world.call('E2-005', wrong, { token }), JSON.stringify(wrong)).toEqual(invalid);

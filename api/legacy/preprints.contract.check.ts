@@ -49,9 +49,11 @@ export const preprintCases: Record<keyof typeof preprintRows, ContractCase> = {
   'E2-010': async (world) => {
     const id = await sentIn(world, '三号');
     const { preprintContribution } = await world.done('E2-010', { id }, { token: world.tokens.chief });
+    const moment = expect.stringMatching(/^2\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(preprintContribution).toMatchObject({
+      updateTime: moment,
       id, title: '三号', keyWord: '水利；碑刻', summaryCh: '摘要', authorList: [{ name: '沈知远', unit: '临江大学' }, { name: '顾清禾', unit: '东湖大学' }],
-      email: 'shen@example.org', phone: '13800001234', attachment: id, attachmentFile: { name: '预印本.docx', size: word().size }, haveHistoryFiles: 0,
+      email: 'shen@example.org', phone: '13800001234', attachment: id, attachmentFile: { name: '预印本.docx', size: word().size, createDate: moment }, haveHistoryFiles: 0,
     });
     const response = await fetch(world.app.url + String(Object(preprintContribution).attachmentFile.url));
     expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(await word().arrayBuffer()));

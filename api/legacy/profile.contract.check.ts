@@ -37,5 +37,9 @@ export const profileCases: Record<keyof typeof profileRows, ContractCase> = {
     const { authorInfoVo } = await world.done('E3-035', {}, { token });
     expect(authorInfoVo).toMatchObject({ ...TOLD, teacherName: null, bz: null, userId: id, realName: '𠮷野䶮', orcid: null, weChartOpenId: null, createtime: expect.stringMatching(/^2026-01-05 10:00:00$/) });
     expect(await world.done('E1-016', {}, { token })).toMatchObject({ check: 1 });
+    // What may be left empty is kept where it is not.
+    const more = { teacherName: '章实斋', bz: '兼任馆员', sex: 1, birth: '1981-03-01' };
+    await world.done('E3-036', { ...TOLD, ...more }, { token, as: 'json' });
+    expect((await world.done('E3-035', {}, { token }))['authorInfoVo']).toMatchObject({ ...TOLD, ...more });
   },
 };

@@ -48,7 +48,7 @@ export const reviewResultCases: Record<keyof typeof reviewResultRows, ContractCa
   'E2-045': async (world) => {
     const { review, token } = await reviewed(world);
     const info = {
-      realName: '方汝成', sex: 0, duty: expect.any(String), professionalTitle: expect.any(String), email: expect.stringContaining('@example.org'), phonenum: '13800000000', company: '西山大学', collegeName: '文献系',
+      realName: '方汝成', sex: 0, duty: (await entryOf(world.em(), 'DUTY', '1')).labelZh, professionalTitle: '教授', email: expect.stringContaining('@example.org'), phonenum: '13800000000', company: '西山大学', collegeName: '文献系',
       chapterTitleCh: '水利碑刻考', colloquium: '江南文化', options1: ratings, options2: ethicsAnswers, again: 0, finalSuggestion: 1, comment: '论证严密', files: [], toEditor: null, editorSuggestion: null,
     };
     const call = async (as: string, inviteId: unknown = review.id) => await world.call('E2-045', { inviteId }, { token: as });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { RoleKind } from '../../shared/roles.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import type { ContractCase, World } from './contract.factory.ts';
+import { lastEvent } from './decisions.factory.ts';
 import type { rightsRows } from './rights.rows.ts';
 
 const hidden = { code: 500, msg: '您访问的内容不存在' };
@@ -72,6 +73,7 @@ export const rightsCases: Record<keyof typeof rightsRows, ContractCase> = {
     for (const contributionId of [undefined, 0]) expect(await world.call('E2-074', { ...unnamed, contributionId, code: '' }, { token, as: 'json' }), 'named nowhere').toEqual(hidden);
     expect(await world.done('E2-074', unnamed, { token, as: 'json' })).toEqual({ code: 0, msg: '提交成功' });
     expect(await world.em().findOneOrFail(Contribution, contributionId)).toMatchObject({ state: 15 });
+    expect((await lastEvent(world, contributionId)).comment, 'what is written with them').toBe('已签名');
     const { content } = await world.done('E2-013', { contributionId }, { token });
     expect(Object(content).files).toEqual([expect.objectContaining({ fileType: 0 }), expect.objectContaining({ fileType: 5, fileName: '授权书.png', description: '签名' })]);
     // A form holds the rest as text, and only the manuscript inside may be named.

@@ -81,7 +81,7 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
     role.menus.set(await em.find(Menu, { url: { $in: ['optList', 'systemSet'] } }));
     await em.flush();
     const ids = role.menus.getIdentifiers().map(Number).toSorted((a, b) => a - b);
-    expect((await world.done('E3-050', { roleId: role.id }, { token }))['role']).toMatchObject({ roleId: role.id, roleName: role.nameZh, deptId: department.id, deptName: department.name, remark: '值班', menuIdList: ids, deptIdList: [department.id] });
+    expect((await world.done('E3-050', { roleId: role.id }, { token }))['role']).toMatchObject({ roleId: role.id, roleName: role.nameZh, deptId: department.id, deptName: department.name, remark: '值班', createTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/), menuIdList: ids, deptIdList: [department.id] });
     expect(await world.call('E3-050', { roleId: 999_999 }, { token })).toMatchObject(NOT_FOUND);
     expect(await world.call('E3-050', { roleId: role.id }, { token: await tokenOf(world, 'OPERATIONS') })).toMatchObject(NOT_FOUND);
   },

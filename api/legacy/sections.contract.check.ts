@@ -18,7 +18,7 @@ async function loaded(world: World, rowId: RowId, bare: string, contributionId: 
 }
 
 const fund = (fundnumber: string, more: Record<string, unknown> = {}) => ({ id: '', fundnumber, fundname: `基金${fundnumber}`, ...more });
-const reviewer = { id: '', isSuggest: 0, personName: '周明', sex: 1, email: 'zhou@example.org', company: '临江大学', collegeName: '历史学院', degree: '3', duty: '', professionalTitle: '1', reason: '熟悉该领域' };
+const reviewer = { id: '', isSuggest: 0, personName: '周明', sex: 1, email: 'zhou@example.org', company: '临江大学', collegeName: '历史学院', degree: '3', duty: '2', professionalTitle: '1', reason: '熟悉该领域' };
 
 async function fundsOf(world: World, contributionId: number): Promise<unknown> {
   return (await world.done('E1-027', { contributionId }, { token: world.tokens.author }))['fundations'];
@@ -73,7 +73,7 @@ export const sectionCases: Record<keyof typeof sectionRows, ContractCase> = {
   'E1-030': async (world) => {
     const contributionId = await world.draft();
     await world.done('E1-043', { contributionId, list: [reviewer, { ...reviewer, isSuggest: 1, personName: '吴越' }] }, { token: world.tokens.author, as: 'json' });
-    const known = { id: expect.any(Number), contributionId, sex: 1, email: 'zhou@example.org', company: '临江大学', collegeName: '历史学院', degree: '3', duty: null, professionalTitle: '1', reason: '熟悉该领域' };
+    const known = { id: expect.any(Number), contributionId, sex: 1, email: 'zhou@example.org', company: '临江大学', collegeName: '历史学院', degree: '3', duty: '2', professionalTitle: '1', reason: '熟悉该领域' };
     expect(await loaded(world, 'E1-030', 'reviewpersonContent', contributionId)).toMatchObject({
       reviewpersons: { proposepsersons: [{ ...known, isSuggest: 0, personName: '周明' }], opposepsersons: [{ ...known, isSuggest: 1, personName: '吴越' }] },
     });
@@ -87,7 +87,7 @@ export const sectionCases: Record<keyof typeof sectionRows, ContractCase> = {
     expect(fundIds).toEqual([expect.any(Number), expect.any(Number)]);
     // A bare list names the manuscript in its rows; what it does not name stays.
     expect(await world.done('E1-039', [fund('c', { contributionId }), fund('a2', { id: a, contributionId })], { token, as: 'json', path: 'saveContributionFundation' })).toMatchObject({ fundIds: [expect.any(Number), a] });
-    expect(await fundsOf(world, contributionId)).toMatchObject([{ id: a, fundnumber: 'a2' }, { id: b, fundnumber: 'b', fundname: '' }, { fundnumber: 'c' }]);
+    expect(await fundsOf(world, contributionId)).toMatchObject([{ id: a, fundnumber: 'a2', fundname: '基金a2' }, { id: b, fundnumber: 'b', fundname: '' }, { fundnumber: 'c' }]);
     // A form holds the list as text.
     await world.done('E1-039', { contributionId, list: JSON.stringify([fund('7', { fundnumber: 7 })]) }, { token });
     expect(await fundsOf(world, contributionId)).toHaveLength(4);
@@ -117,6 +117,7 @@ export const sectionCases: Record<keyof typeof sectionRows, ContractCase> = {
     const token = world.tokens.author;
     const contributionId = await world.draft();
     await world.done('E1-042', { contributionId, chapterExplain: '水'.repeat(300) }, { token });
+    expect(await world.done('E1-029', { contributionId }, { token })).toMatchObject({ chapterExplain: '水'.repeat(300) });
     expect(await world.call('E1-042', { contributionId, chapterExplain: '水'.repeat(301) }, { token })).toEqual({ code: 500, msg: '最多300个字符' });
     expect(await world.call('E1-042', { contributionId, chapterExplain: '别人' }, { token: world.tokens.other })).toEqual(hidden);
     await world.done('E1-042', { contributionId, chapterExplain: '' }, { token, path: 'saveContributionExplain' });

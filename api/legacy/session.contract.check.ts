@@ -127,6 +127,16 @@ export const referenceCases: Record<keyof typeof referenceRows, ContractCase> = 
       const { dicts } = await world.done('E1-017', { type }, { token });
       expect(Object(dicts)[0], type).toMatchObject({ label });
     }
+    // Each name is that of its own dictionary, in its order; English names are answered by the Chinese ones.
+    for (const [type, name, dictionary] of [
+      ['学科分类', '学科分类', 'SUBJECT'], ['期刊周期', '期刊周期', 'CYCLE'], ['稿件类型', '稿件类型', 'MANUSCRIPT_TYPE'], ['文章类型', '文章类型', 'ARTICLE_TYPE'], ['职称', '职称', 'PROFESSIONAL_TITLE'], ['学位', '学位', 'DEGREE'],
+      ['文件类型', '文件类型', 'FILE_TYPE'], ['职务', '职务', 'DUTY'], ['授权文件', '授权文件', 'AUTHORIZATION_FILE'], ['position', '职务', 'DUTY'], ['authorization file', '授权文件', 'AUTHORIZATION_FILE'],
+    ] as const) {
+      const stored = await world.em().find(DictionaryEntry, { type: dictionary, retiredAt: null }, { orderBy: { position: 'asc' } });
+      const said = (language: 'labelZh' | 'labelEn') => stored.map((one) => ({ id: one.id, type: name, label: one[language], value: one.value }));
+      expect((await world.done('E1-017', { type }, { token }))['dicts'], type).toEqual(said('labelZh'));
+      expect((await world.done('E1-017', { type, token: english }))['dicts'], `${type} in English`).toEqual(said('labelEn'));
+    }
     // A retired entry is left out, but for a subject among whose journals authors still choose.
     const em = world.em();
     const [cycle, idle, busy] = [await entryOf(em, 'CYCLE'), await entryOf(em, 'SUBJECT', '910'), await entryOf(em, 'SUBJECT', '890')];
@@ -174,7 +184,7 @@ export const referenceCases: Record<keyof typeof referenceRows, ContractCase> = 
     expect((await world.done('E1-021', { code: 'A990017' }, { token }))['author']).toEqual({
       realName: '顾清禾', sex: null, email: null, professionalTitle: null, degree: null, company: '东湖大学', address: null, id: 'A990017',
     });
-    expect(await world.call('E1-021', { code: 'A000000' }, { token })).toEqual({ code: 500, msg: '未找到该作者' });
+    for (const code of ['A000000', 'A99001', '990017']) expect(await world.call('E1-021', { code }, { token }), code).toEqual({ code: 500, msg: '未找到该作者' });
     expect(await world.call('E1-021', { code: 'A990017' }, { token: world.tokens.editor })).toMatchObject({ code: 500, msg: '您没有权限进行此操作' });
   },
 };

@@ -1,7 +1,7 @@
 // Contract cases of the calls by which operations manage a journal: the menu, parameters, workflow, defaults; each checked, each in its words.
 import { expect } from 'vitest';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
-import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
+import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import type { ContractCase, World } from './contract.factory.ts';
 import type { settingsRows } from './settings.rows.ts';
@@ -32,11 +32,13 @@ const MESSAGES = {
 export const settingsCases: Record<keyof typeof settingsRows, ContractCase> = {
   'E3-006': async (world) => {
     const token = await operations(world);
-    await buildColloquium(world.em(), { kind: 1, name: '水利史年会' });
+    const conference = await buildColloquium(world.em(), { kind: 1, name: '水利史年会' });
     const tree = async (type: number) => (await world.done('E3-006', { type }, { token }))['result'];
     expect(JSON.stringify(await tree(0))).toContain('江南文化');
     expect(JSON.stringify(await tree(0))).not.toContain('水利史年会');
-    expect(await tree(1)).toContainEqual(expect.objectContaining({ colloquiums: expect.arrayContaining([expect.objectContaining({ name: '水利史年会' })]) }));
+    const subject = (await world.journal.subject.loadOrFail()).labelZh;
+    expect(await tree(0)).toContainEqual({ subject, colloquiums: expect.arrayContaining([{ id: world.journal.id, name: '江南文化' }]) });
+    expect(await tree(1)).toContainEqual({ subject: (await conference.subject.loadOrFail()).labelZh, colloquiums: expect.arrayContaining([{ id: conference.id, name: '水利史年会' }]) });
     const { token: theirs, foreign } = await scoped(world);
     expect(JSON.stringify(await world.done('E3-006', {}, { token: theirs }))).not.toContain(foreign.name);
     expect(await world.call('E3-006', {}, { token: world.tokens.chief })).toEqual(forbidden);
@@ -65,6 +67,8 @@ export const settingsCases: Record<keyof typeof settingsRows, ContractCase> = {
     const { id } = await buildColloquium(world.em());
     const values = { colloquiumId: id, publishingHouseId: department.id, xsbdjcSet: 0, yqzjSet: 1, zbylySet: 0, fzbsgSet: 1 };
     expect(await world.done('E3-016', values, { token })).toMatchObject({ code: 0, msg: '提交成功' });
+    // 0 is on; each number is that of its own switch.
+    expect(await world.em().findOneOrFail(Colloquium, id)).toMatchObject({ checksPlagiarism: true, invitesReviewers: false, chiefPreAccepts: true, deputyReviews: false });
     const { colloquiumId: _id, ...stored } = values;
     expect((await world.done('E3-015', { colloquiumId: id }, { token }))['colloquiumFlow']).toEqual(stored);
     expect(await world.call('E3-016', { ...values, publishingHouseId: '' }, { token })).toEqual(refused('请选择出版社分社'));

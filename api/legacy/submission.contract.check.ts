@@ -1,8 +1,10 @@
 // Contract cases of the facade's submission wizard: its loaders and its saves (S1 §7).
 import { expect } from 'vitest';
 import { AuthorInvitation } from '../modules/author-invitations/author-invitation.entity.ts';
+import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts';
+import { compoundDocument } from '../modules/files/file.factory.ts';
 import type { contentRows } from './content.rows.ts';
 import type { ContractCase, World } from './contract.factory.ts';
 import { at } from './decisions.factory.ts';
@@ -67,6 +69,9 @@ export const contentCases: Record<keyof typeof contentRows, ContractCase> = {
         filePath: `/colloquium/api/file/download?fileId=${String(fileId)}`, createtime: expect.stringMatching(/^2026-03-02 10:\d\d:00$/),
       },
     ]);
+    // Of the present version alone.
+    await world.em().nativeUpdate(ContributionFile, Number(fileId), { isCurrent: false });
+    expect(await world.done('E1-031', { contributionId }, { token })).toMatchObject({ files: [] });
   },
 
   'E1-032': async (world) => {
@@ -99,7 +104,12 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
     const params = { subtypeId: await world.subject(), colloquiumId: world.journal.id, contributionId: '', contributionType: 2, colloquiumColumn: await world.column() };
     const { contributionId } = await world.done('E1-033', params, { token });
     // The same manuscript is saved again.
-    expect(await world.done('E1-033', { ...params, contributionId, contributionType: 3 }, { token, path: 'saveContributionColloquium' })).toMatchObject({ contributionId });
+    const other = (await world.journal.columns.loadItems())[1]?.id;
+    const read = async () => await world.done('E1-023', { contributionId }, { token });
+    const { contributionId: _none, ...chosen } = params;
+    expect(await read()).toMatchObject(chosen);
+    expect(await world.done('E1-033', { ...params, contributionId, contributionType: 3, colloquiumColumn: other }, { token, path: 'saveContributionColloquium' })).toMatchObject({ contributionId });
+    expect(await read()).toMatchObject({ ...chosen, contributionType: 3, colloquiumColumn: other });
     for (const [change, msg] of [
       [{ subtypeId: '' }, '请选择学科分类'], [{ colloquiumId: '' }, '请选择拟投集刊'], [{ colloquiumColumn: '' }, '请选择拟投栏目'], [{ contributionType: '' }, '请选择投稿类型'], [{ contributionType: 1 }, '请选择投稿类型'],
     ] as const) {
@@ -109,6 +119,7 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
     em.create(AuthorInvitation, { colloquium: world.journal, user: world.people.author, createdAt: world.app.clock.now() });
     await em.flush();
     await world.done('E1-033', { ...params, contributionId, contributionType: 1 }, { token });
+    expect(await read()).toMatchObject({ ...chosen, contributionType: 1 });
     expect(await world.call('E1-033', params, { token: world.tokens.editor })).toEqual({ code: 500, msg: '您没有权限进行此操作' });
     expect(await world.call('E1-033', { ...params, contributionId }, { token: world.tokens.other })).toEqual(hidden);
   },
@@ -117,8 +128,11 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
     const token = world.tokens.author;
     const contributionId = await world.draft();
     const consent = async () => (await world.em().execute<{ pool_consent: boolean }[]>('select pool_consent from contribution where id = ?', [contributionId]))[0]?.pool_consent;
+    // Whoever calls it has agreed to the statement.
+    await world.em().nativeUpdate(Contribution, contributionId, { hasAgreedToStatement: false });
     await world.done('E1-034', { contributionId, isemploy: 0 }, { token });
     expect(await consent()).toBe(true);
+    expect((await world.em().findOneOrFail(Contribution, contributionId)).hasAgreedToStatement).toBe(true);
     await world.done('E1-034', { contributionId, powerUse: 2 }, { token, path: 'saveEmpty' });
     expect(await consent()).toBe(false);
     await world.done('E1-034', { contributionId, powerUse: 0 }, { token });
@@ -243,7 +257,11 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
     expect(await world.call('E1-045', { file: wordFile('大.docx', 10 * 1024 * 1024 + 1), ...rest }, { token, as: 'multipart' })).toEqual({ code: 500, msg: '文件“大.docx”超过10MB，请压缩或拆分后重新上传' });
     // 5 images and charts, 6 charts, 7 tables (D13-157).
     const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-    for (const fileType of [5, 6]) await world.done('E1-045', { ...rest, fileType, file: new File([new Uint8Array(png)], 'figure.png') }, { token, as: 'multipart' });
+    for (const fileType of [5, 6]) await world.done('E1-045', { ...rest, description: `图${fileType}`, fileType, file: new File([new Uint8Array(png)], 'figure.png') }, { token, as: 'multipart' });
+    await world.done('E1-045', { ...rest, description: '数据', fileType: 1, file: new File(['text'], 'data.txt') }, { token, as: 'multipart' });
+    await world.done('E1-045', { ...rest, description: '表', fileType: 7, file: new File([new Uint8Array(compoundDocument('Workbook'))], 'table.xls') }, { token, as: 'multipart' });
+    const told = Object((await world.done('E1-031', { contributionId }, { token }))['files']).map(({ fileType, fileName, description }: Record<string, unknown>) => [fileType, fileName, description]);
+    expect(told).toEqual([[0, '论文.docx', '正文'], [0, '论文.docx', '正文'], [5, 'figure.png', '图5'], [6, 'figure.png', '图6'], [1, 'data.txt', '数据'], [7, 'table.xls', '表']]);
     expect(await world.call('E1-045', { ...rest, fileType: 7, file: wordFile() }, { token, as: 'multipart' })).toEqual({ code: 500, msg: '请选择*.xls|xlsx格式文件' });
     expect(await world.call('E1-045', { ...rest, fileType: '', file: wordFile() }, { token, as: 'multipart' })).toEqual({ code: 500, msg: '先选择对应的文件类型!' });
     expect(await world.call('E1-045', rest, { token, as: 'multipart' })).toEqual({ code: 500, msg: '请上传文件' });

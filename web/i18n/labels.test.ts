@@ -1,7 +1,7 @@
 // The labels that the specification names for its platforms (S3 §2.18, §3.18), in both languages: a copy of its words, each in the namespace of the
 // screen that shows it. That every key is used by a screen, and stands in both languages, `npm run check` sees (scripts/i18n-rules.ts); what the
 // navigation of each platform is called, api/modules/access/navigation.test.ts.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const file = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
@@ -157,4 +157,33 @@ it.each<[string, Record<string, readonly [zh: string, en: string]>]>([
   ],
 ])('%s', (_what, labels) => {
   for (const [key, words] of Object.entries(labels)) expect([text('zh-CN', key), text('en-US', key)], key).toEqual(words);
+});
+
+/** What is called the same in Chinese, or stands for an English word. */
+const NOT_CHINESE = [
+  'colloquiumForm.field.issn',
+  'issues.leftOut.field.DOI',
+  'manuscripts.detail.keywordsEn',
+  'profile.account.orcid',
+  'issue.document.JATS',
+  'issue.document.CROSSREF',
+  'issue.document.RIS',
+  'issue.document.BIBTEX',
+  'issue.abstractsHeading',
+  'letter.sample.titleEn',
+  'letter.sample.manuscriptNumber',
+];
+
+it('every word of every platform is there in Chinese, and in English (R3-249)', () => {
+  const screens = (language: 'zh-CN' | 'en-US') =>
+    Object.assign({}, catalogue[language], ...globSync(`web/i18n/${language}/*.json`).map(file)) as Record<string, string>;
+  const [chinese, english] = [screens('zh-CN'), screens('en-US')];
+  expect(Object.keys(chinese).length).toBeGreaterThan(2000);
+  // English has a form for one and one for many.
+  const keys = (texts: Record<string, string>) =>
+    [...new Set(Object.keys(texts).map((key) => key.replace(/_(?:one|other)$/u, '')))].toSorted();
+  expect(keys(english)).toEqual(keys(chinese));
+  const words = (text: string) => text.replaceAll(/\{\{.*?\}\}|<[^>]*>/gu, '');
+  const foreign = Object.entries(chinese).filter(([, said]) => /[A-Za-z]/u.test(words(said)) && !/\p{Script=Han}/u.test(words(said)));
+  expect(foreign.map(([key]) => key).toSorted()).toEqual(NOT_CHINESE.toSorted());
 });

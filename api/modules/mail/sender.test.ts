@@ -282,6 +282,20 @@ describe('the head of a letter (B-022)', () => {
     expect(String(mail.messageId)).toMatch(/^<[0-9a-f]{32}@localhost>$/);
   });
 
+  // As Chinese offices write: a journal to its authors and reviewers, the publisher to everybody else.
+  it.each([
+    ['zh-CN', 'author', '尊敬的张三老师：您好！', '此致\n敬礼！\n\n《刊》编辑部\n2026年'],
+    ['zh-CN', 'reviewer', '尊敬的张三老师：您好！', '此致\n敬礼！\n\n《刊》编辑部\n2026年'],
+    ['zh-CN', 'account', '尊敬的张三老师：您好！', '此致\n敬礼！\n\n学术集刊出版中心\n2026年'],
+    ['en-US', 'author', 'Dear Professor/Dr 张三,', 'Yours sincerely,\n\nEditorial office of 刊\n'],
+    ['en-US', 'account', 'Dear 张三,', 'With best regards,\n\nCentre for Scholarly Serials\n'],
+  ] as const)('greets and closes as offices do, %s to the %s (B-024)', async (language, about, greeting, closing) => {
+    await save();
+    const text = (await received('submitted', (await aboutEach(journal))[about], language)).text ?? '';
+    expect(text.startsWith(`${greeting}\n\n`), text).toBe(true);
+    expect(text).toContain(`\n\n${closing}`);
+  });
+
   it('carries no Sender from a journal’s own server, and answers to the publisher where a journal has no mailbox', async () => {
     const { author } = await aboutEach(journal);
     await save();

@@ -284,7 +284,7 @@ describe('who reads them', () => {
     expect(await numbersOf('journalStatus', {}, await tokenOf('OPERATIONS', []))).toEqual([]);
   });
 
-  it('nobody else', async () => {
+  it('nobody else reads them (R3-004, R3-006)', async () => {
     for (const kind of roleKindCodes.filter((one) => one !== 'PUBLISHING_EDITOR' && one !== 'OPERATIONS')) {
       const token = await tokenOf(kind);
       expect(await rowsOf('journalStatus', {}, token), kind).toBeNull();

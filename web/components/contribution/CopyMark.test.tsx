@@ -42,7 +42,7 @@ const showFile = (copy: object | null) =>
     ({ node }) => node?.contribution && <Files contribution={node.contribution} />,
   );
 
-it.each<[object | null, string | null, boolean]>([
+const COPIES: readonly [copy: object | null, words: string | null, isLink: boolean][] = [
   [null, null, true],
   [{ state: 'MAKING' }, '正在清除作者信息，供盲审专家下载', true],
   [{ state: 'MADE' }, '盲审专家可下载（文件属性等已清除，正文不变）', true],
@@ -51,7 +51,8 @@ it.each<[object | null, string | null, boolean]>([
   [{ state: 'MADE', isForViewer: true }, null, true],
   [{ state: 'MAKING', isForViewer: true }, '文件正在准备，稍候即可下载', true],
   [{ state: 'FAILED', isForViewer: true }, '此文件无法清除身份信息，不能提供给您；编辑部已收到通知。', false],
-])('a file says how its copy stands, and leads to what its reader is given alone (B-010): %j', async (copy, words, isLink) => {
+];
+it.each(COPIES)('a file says how its copy stands, and leads to what its reader is given alone (B-010): %j', async (copy, words, isLink) => {
   await showFile(copy);
   if (words === null) expect(screen.queryByText(/盲审|准备|提供/)).toBeNull();
   else expect(screen.getByText(words)).toBeTruthy();

@@ -38,11 +38,12 @@ interface Own {
   act?: string;
   isAllowed?: boolean;
   reviews?: unknown[];
+  files?: unknown[];
 }
 
 beforeEach(() => sessionStorage.clear());
 
-const showPage = ({ role = 'EDITOR', act = 'EDITOR_INVITE_REVIEWERS', isAllowed = true, reviews = [review(1)] }: Own = {}) =>
+const showPage = ({ role = 'EDITOR', act = 'EDITOR_INVITE_REVIEWERS', isAllowed = true, reviews = [review(1)], files = [] }: Own = {}) =>
   showRoute<InviteReviewersPageQuery>(QUERY, () => ({ id: 'c1' }), <InviteReviewersPage />, {
     at: '/main/editorExportList?id=c1&roleId=3&type=10&cbState=4',
     objects: {
@@ -56,6 +57,7 @@ const showPage = ({ role = 'EDITOR', act = 'EDITOR_INVITE_REVIEWERS', isAllowed 
         colloquium: { id: 'j1', name: '江南文化' },
         viewerActs: [{ act, isAllowed, refusal: isAllowed ? null : '该稿件由其他人负责' }],
         reviews,
+        files,
       }),
     },
   });
@@ -100,6 +102,29 @@ it('names the manuscript and its first author on top; what the address says besi
   expect(screen.getByRole('heading', { level: 1, name: '水利碑刻考' })).toBeTruthy();
   expect(screen.getByText('JNWH-1 · 沈知远 · 江南文化')).toBeTruthy();
   expect(screen.getByRole('button', { name: '精确查找' })).toBeTruthy();
+});
+
+it('says before anybody is invited which files blind reviewers will get, and why not (B-010)', async () => {
+  const copy = { state: 'MADE', reader: 'REVIEWER', isForViewer: false, reason: null };
+  const file = (id: string, name: string, own: object | null) => ({
+    id,
+    name,
+    size: 2048,
+    uploadedAt: '2026-03-05T06:32:00.000Z',
+    copy: own,
+  });
+  await showPage({
+    files: [
+      file('f1', '论文.docx', copy),
+      file('f2', '附录.pdf', { ...copy, state: 'FAILED', reason: '文件已加密' }),
+      file('f3', '查重报告.pdf', null),
+    ],
+  });
+  const files = screen.getByText('论文.docx').closest('ul');
+  expect([...(files?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^论文\.docx.*盲审专家可下载（文件属性等已清除，正文不变）$/),
+    expect.stringMatching(/^附录\.pdf.*盲审专家不能下载此文件：文件已加密。请更换文件。$/),
+  ]);
 });
 
 it('lists who was invited, ten a page, with what each said (R2-088, P2-001, P2-204 to P2-214)', async () => {

@@ -139,9 +139,19 @@ it('is not there for a reviewer, who is told nothing of where it stands', async 
 });
 
 it('offers no act under an address with recived=1 (P2-163, R2-051, D2-17)', async () => {
-  await showPanel({}, 'office', 'zh-CN', '/main/editorManusList/detailChief?recived=1');
-  expect(screen.getByRole('heading', { name: '新投稿' })).toBeTruthy();
-  expect(screen.queryByRole('button')).toBeNull();
+  const acts = ['RECEIVE', 'WITHDRAW'].map((act) => ({ act, isAllowed: true, refusal: null }));
+  for (const [audience, page] of [
+    ['office', '/main/editorManusList/detailChief'],
+    ['author', '/main/authormanuList/detailAuthor'],
+  ] as const) {
+    await showPanel({ viewerActs: acts }, audience, 'zh-CN', page);
+    expect(screen.queryAllByRole('button').length, audience).toBeGreaterThan(0);
+    cleanup();
+    await showPanel({ viewerActs: acts }, audience, 'zh-CN', `${page}?recived=1`);
+    expect(screen.getByRole('heading', { name: '新投稿' })).toBeTruthy();
+    expect(screen.queryByRole('button'), audience).toBeNull();
+    cleanup();
+  }
 });
 
 it('an open dialog whose manuscript has moved on says how it stands now, and keeps what was typed', async () => {

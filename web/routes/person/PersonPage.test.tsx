@@ -1,5 +1,5 @@
 // The form of a person: fields, what is sent, what the server says at each field, and that the password is shown and kept nowhere.
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../relay/errors.ts';
@@ -56,6 +56,18 @@ it('is empty without userID, and filled with it (SC-121, R3-030, P3-244, P3-245,
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false]);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '正常' }).checked).toBe(true);
   expect([department().textContent, password().value]).toEqual(['请选择部门', '']);
+  expect(personVariables(new URLSearchParams('roleId=8'))).toEqual({ id: '', isNew: true });
+  expect(personVariables(new URLSearchParams('roleId=8&userID=u1'))).toEqual({ id: 'u1', isNew: false });
+  cleanup();
+  await open(EDIT);
+  expect([/^登录名/, /^姓名/, /^邮箱/, /^电话/].map((name) => field(name).value)).toEqual([
+    'shen',
+    '沈知远',
+    'shen@example.org',
+    '13800001111',
+  ]);
+  expect(department().textContent).toBe('编辑部');
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, false]);
 });
 
 it('shows what the house keeps of a person, but no password (P3-244, P3-247)', async () => {

@@ -194,7 +194,7 @@ describe('making one', () => {
     expect(await fieldsOf(await periodicalInput(app, [lead(), lead()]))).toEqual({ 'members.1.code': '该ID号相对应的姓名已添加' });
   });
 
-  it('is for operations alone', async () => {
+  it('is for operations alone (R3-004)', async () => {
     const input = await periodicalInput(app, [lead()]);
     const id = await created(app, operations, input);
     for (const role of roleKindCodes.filter((one) => one !== 'OPERATIONS')) {

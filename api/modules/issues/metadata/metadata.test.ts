@@ -248,7 +248,8 @@ test('whatever a text looks like, JATS and Crossref parse and give back what was
   fc.assert(
     fc.property(hostileRecord, ([of, one]) => {
       const jats = tree(jatsOf(of, one));
-      const deposit = tree(crossrefOf(of, DEPOSIT));
+      const house = of.journal.publisher;
+      const deposit = tree(crossrefOf(of, { ...DEPOSIT, depositor: house, email: house, registrant: house }));
       const [author] = one.authors;
       const [fund] = one.funds;
       if (!author || !fund) throw new Error('one author and one fund');
@@ -294,6 +295,7 @@ test('whatever a text looks like, JATS and Crossref parse and give back what was
         number: textsIn(deposit, 'item_number'),
         funds: textsIn(deposit, 'fr:assertion').filter((text) => text.trim() !== ''),
         resource: textsIn(deposit, 'resource'),
+        house: [...textsIn(deposit, 'depositor_name'), ...textsIn(deposit, 'email_address'), ...textsIn(deposit, 'registrant')],
       }).toEqual({
         titles: plain(one.titleEn, one.titleZh, one.subtitleEn, one.subtitleZh),
         journal: of.issue.isProceedings
@@ -305,6 +307,7 @@ test('whatever a text looks like, JATS and Crossref parse and give back what was
         number: plain(one.manuscriptNumber),
         funds: plain(fund.name, fund.number),
         resource: plain(one.url),
+        house: plain(house, house, house),
       });
     }),
     { numRuns: 300 },
