@@ -38,7 +38,10 @@ export const listCases: Record<keyof typeof listRows, ContractCase> = {
     expect(await ids({ order: 1 })).toEqual((await ids({ order: 2, pageSize: 100 })).toReversed().slice(0, 10));
     expect(await ids({ searchScope: 1, keyWord: manuscriptNumber }, 'json')).toEqual([second]);
     expect(await ids({ searchScope: 2, keyWord: '2026-03-03,2026-03-04' })).toEqual([]);
+    expect(await ids({ searchScope: 2, keyWord: '2026-03-02,2026-03-02' })).toContain(second);
     expect(await ids({ searchScope: 3, keyWord: '碑刻', orderField: 1, order: 1 })).toEqual(expect.arrayContaining([first]));
+    expect(await ids({ searchScope: 3, keyWord: '没有这样的题名' })).toEqual([]);
+    expect(await ids({ searchScope: 4, keyWord: '江南' })).toContain(second);
     expect(await ids({ searchScope: 4, keyWord: '没有这样的集刊' })).toEqual([]);
     expect(await ids({ searchScope: 5, keyWord: 3 })).not.toContain(second);
     expect(await ids({ searchScope: 5, keyWord: 1, beDeal: 1 })).toContain(second);

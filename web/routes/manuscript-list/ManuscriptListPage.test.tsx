@@ -115,10 +115,19 @@ it('searches number, title or journal alone where that is chosen, with an empty 
       .map(({ textContent }) => textContent),
   ).toEqual(['全部', '题名', '稿件编号', '刊物']);
   expect(box().value).toBe('城市');
-  await user.selectOptions(scope, '稿件编号');
-  expect(box().value).toBe('');
-  await user.type(box(), 'WX{Enter}');
-  expect(asked(page).at(-1)?.variables).toMatchObject({ filter: { manuscriptNumber: 'WX' } });
+  const none = { manuscriptNumber: null, title: null, colloquium: null };
+  for (const [name, field] of [
+    ['稿件编号', 'manuscriptNumber'],
+    ['题名', 'title'],
+    ['刊物', 'colloquium'],
+  ] as const) {
+    await user.selectOptions(scope, name);
+    expect(box().value).toBe('');
+    await user.type(box(), 'WX{Enter}');
+    expect(asked(page).at(-1)?.variables).toMatchObject({ search: null, filter: { ...none, [field]: 'WX' } });
+    await page.answer(QUERY, answerOf(ROWS));
+    expect(box().value).toBe('WX');
+  }
 });
 
 it('leaves what was loaded when a request fails, says so, and asks again by itself when the line is back', async () => {
@@ -188,6 +197,7 @@ it('keeps rows ticked through an update that comes by itself, as they are now, a
 it('has ten rows a page; another size is remembered in this browser, and pages go from the first to the last (P2-017, R2-016, R2-206, R2-207)', async () => {
   const page = await showPage(undefined, answerOf(ROWS, 137));
   const pager = screen.getByRole('navigation', { name: '分页' });
+  expect(pager.textContent).toContain('第 1–10 条，共 137 条');
   expect(
     within(pager)
       .getAllByRole('button', { name: /^第/ })
@@ -196,6 +206,15 @@ it('has ten rows a page; another size is remembered in this browser, and pages g
   await user.click(within(pager).getByRole('button', { name: '第 14 页' }));
   expect(asked(page).at(-1)?.variables).toMatchObject({ first: 10, page: 14 });
   await page.answer(QUERY, answerOf(ROWS, 137));
+  expect(pager.textContent).toContain('第 131–137 条，共 137 条');
+  for (const [name, number] of [
+    ['上一页', 13],
+    ['下一页', 14],
+  ] as const) {
+    await user.click(within(pager).getByRole('button', { name }));
+    expect(asked(page).at(-1)?.variables).toMatchObject({ first: 10, page: number });
+    await page.answer(QUERY, answerOf(ROWS, 137));
+  }
   await user.selectOptions(within(pager).getByRole('combobox', { name: '每页条数' }), '每页 50 条');
   expect(asked(page).at(-1)?.variables).toMatchObject({ first: 50, page: 1 });
   expect(listVariables(OFFICE_MANUSCRIPTS, new URLSearchParams()).first).toBe(50);
@@ -206,6 +225,8 @@ it('orders by number and by time of submission: ascending at the first press, de
   for (const [name, field, direction] of [
     ['稿件编号', 'MANUSCRIPT_NUMBER', 'ASC'],
     ['稿件编号', 'MANUSCRIPT_NUMBER', 'DESC'],
+    ['投稿时间', 'SUBMITTED_AT', 'ASC'],
+    ['投稿时间', 'SUBMITTED_AT', 'DESC'],
     ['投稿时间', 'SUBMITTED_AT', 'ASC'],
   ] as const) {
     await user.click(within(screen.getByRole('table')).getByRole('button', { name }));
