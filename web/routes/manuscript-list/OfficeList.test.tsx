@@ -80,6 +80,12 @@ it('shows number, time of submission, title, journal, whose turn, status and lin
   expect(line?.querySelector('time')?.textContent, 'how long ago, and on paper the day').toMatch(/^(刚刚|.+前|.+后)2026-03-05$/);
 });
 
+it('says by when the office has to act, and marks what is overdue (F-018, F-019, F-020)', async () => {
+  const due = { stage: 'DECISION', dueOn: '2026-03-09', isOverdue: false, workingDaysLeft: 3, isProvisional: false };
+  await showList({ rows: [{ deadline: due }, { deadline: { ...due, isOverdue: true, workingDaysLeft: -2 } }] });
+  expect(rowsShown().map((line) => Object.fromEntries(columnsOf(line))['期限'])).toEqual(['3 个工作日后到期', '逾期 2 个工作日']);
+});
+
 it('names the title and the state in the reader’s language (P2-020, P2-023)', async () => {
   await showList({ language: 'en-US', at: '/main/editorManusList' });
   const [line] = rowsShown();
