@@ -102,6 +102,17 @@ describe('a return for revision', () => {
   });
 });
 
+it('of another journal knows nothing of them: it is in the publisher’s words (F-065)', async () => {
+  await word({ returnHead: '<p>抬头</p>', returnTail: '<p>落款</p>' });
+  id = await world.draft({ colloquium: world.otherJournal });
+  await world.act('author', id, 'SUBMIT');
+  await world.act('otherEditor', id, 'RECEIVE');
+  if ((await world.stored(id)).state === 2) await world.act('otherEditor', id, 'FINISH_PLAGIARISM_CHECK');
+  const shown = await preview('otherEditor', 'EDITOR_RETURN', '意见');
+  expect(shown?.html).toContain('编辑部请您修改稿件');
+  expect(shown?.html).not.toMatch(/抬头|落款/);
+});
+
 describe('other letters', () => {
   it('never have the journal’s head and tail: a rejection is in the publisher’s words (F-061)', async () => {
     await word({ returnHead: '<p>抬头</p>', returnTail: '<p>落款</p>' });
