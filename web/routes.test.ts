@@ -90,6 +90,7 @@ describe('the route tree (S3 §2.1)', () => {
     ['', 'chooseEditor leavePage msgUseExit msgModifyExit msgSumExit'],
     ['/editorChiefManusList', 'zuGao editorChiefStatus'],
     ['/optList', 'optListDtl'],
+    ['/editorExportList', 'InviteDialog'],
     ['/editorManusList', 'editorTestDetail editorExamDetail editorExportDetail editorStatus'],
     ['/editorClctDtl', 'operateChief'],
   ])(
@@ -136,10 +137,11 @@ describe('the route tree (S3 §2.1)', () => {
   });
 
   it.each([
-    ['editorManusList', 'ManuscriptListPageQuery'],
-    ['editorChiefManusList', 'ManuscriptListPageQuery'],
-    ['optList', 'ManuscriptListPageQuery'],
-  ])('%s asks by %s for what its address says (SC-057, SC-088, SC-098)', async (path, name) => {
+    ['editorManusList', 'ManuscriptListPageQuery', 'states'],
+    ['editorChiefManusList', 'ManuscriptListPageQuery', 'states'],
+    ['optList', 'ManuscriptListPageQuery', 'states'],
+    ['expertList', 'ReviewerListPageQuery', 'statuses'],
+  ])('%s asks by %s for what its address says (SC-057, SC-088, SC-098, SC-119)', async (path, name, status) => {
     const loader = leaf(`/main/${path}`)?.loader;
     if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
     storeToken('token');
@@ -151,7 +153,7 @@ describe('the route tree (S3 §2.1)', () => {
         scope: 'PENDING',
         page: 2,
         orderBy: { field: 'MANUSCRIPT_NUMBER', direction: 'ASC' },
-        filter: { manuscriptNumber: 'WX', submitted: { from: '2026-03-01', to: '2026-03-05' }, states: ['ACCEPTED'] },
+        filter: { manuscriptNumber: 'WX', submitted: { from: '2026-03-01', to: '2026-03-05' }, [status]: ['ACCEPTED'] },
       },
     ]);
   });
