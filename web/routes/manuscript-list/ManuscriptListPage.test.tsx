@@ -32,11 +32,11 @@ interface Row {
   canReceive?: boolean | null;
 }
 
-function answerOf(rows: readonly Row[], totalCount = rows.length) {
+function answerOf(rows: readonly Row[], totalCount = rows.length, listActs = ['RECEIVE']) {
   return {
     Viewer: () => ({
       currentRole: { kind: 'EDITOR' },
-      listActs: ['RECEIVE'],
+      listActs,
       handledContributions: {
         totalCount,
         totalCountIsCapped: false,
@@ -174,13 +174,14 @@ it('says with how many of the ticked manuscripts an act can be done, names the o
 });
 
 it('offers its acts before anything is ticked, and pressed they say 请选择新投稿件 and lead to the first row that takes one (R2-116)', async () => {
-  const page = await showPage();
+  const page = await showPage(undefined, answerOf(ROWS, ROWS.length, ['RECEIVE', 'REFUSE', 'ASSIGN']));
   const resting = screen.getByRole('region', { name: '勾选后可以办理' });
   const before = page.asked().length;
-  for (const button of within(resting).getAllByRole('button')) {
-    await user.click(button);
-    expect(screen.getByText('请选择新投稿件')).toBeTruthy();
+  for (const name of ['接收稿件', '拒绝接收', '分配稿件']) {
+    await user.click(within(resting).getByRole('button', { name }));
+    expect(screen.getByText('请选择新投稿件'), name).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '选择：水利碑刻考' }));
+    await user.click(screen.getByRole('button', { name: '关闭提示' }));
   }
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(page.asked()).toHaveLength(before);
