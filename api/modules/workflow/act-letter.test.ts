@@ -125,6 +125,25 @@ describe('other letters', () => {
     expect((await world.em().find(Message, { contribution: id, key: 'workflow.rejected' }))[0]?.params).not.toHaveProperty('letter');
   });
 
+  it('of every other decision are in the publisher’s words, too (F-061)', async () => {
+    await word({ returnHead: '<p>抬头</p>', returnTail: '<p>落款</p>' });
+    const expectPlain = async (who: PlayerName, ...acts: string[]) => {
+      for (const act of acts) {
+        const html = (await preview(who, act, '不合本刊'))?.html ?? '';
+        expect(html, act).toMatch(/^<p>尊敬的author老师：您好！<\/p>/);
+        expect(html, act).not.toMatch(/抬头|落款/);
+      }
+    };
+    await world.act('editor', id, 'EDITOR_APPROVE');
+    await world.act('editor', id, 'STOP_INVITING');
+    await expectPlain('deputy', 'DEPUTY_REJECT');
+    await world.act('deputy', id, 'DEPUTY_APPROVE');
+    await expectPlain('chief', 'CHIEF_NOT_ACCEPT', 'CHIEF_REJECT');
+    await world.act('chief', id, 'CHIEF_PRE_ACCEPT');
+    await world.act('publisher', id, 'PRE_REVIEW', { comment: '可以出版' });
+    await expectPlain('chief', 'CHIEF_ACCEPT', 'CHIEF_FINAL_NOT_ACCEPT', 'CHIEF_FINAL_REJECT');
+  });
+
   it('to people are written in their language', async () => {
     await world.em().execute(`update user_account set language = 'en-US' where id = ?`, [world.people.author.id]);
     try {
