@@ -99,6 +99,7 @@ describe('the route tree (S3 §2.1)', () => {
     ['/authormanuList', 'submitOk'],
     ['/editorChiefManusList', 'zuGao editorChiefStatus'],
     ['/optList', 'optListDtl'],
+    ['/editorExportList', 'InviteDialog'],
     ['/editorManusList', 'editorTestDetail editorExamDetail editorExportDetail editorStatus'],
     ['/editorClctDtl', 'operateChief'],
     ['/editorPreprintContribution', 'preprintContribution'],
@@ -210,9 +211,35 @@ describe('the route tree (S3 §2.1)', () => {
   );
 
   it.each([
+    ['editorManusList', 'ManuscriptListPageQuery', 'states'],
+    ['editorChiefManusList', 'ManuscriptListPageQuery', 'states'],
+    ['optList', 'ManuscriptListPageQuery', 'states'],
+    ['expertList', 'ReviewerListPageQuery', 'statuses'],
+  ])('%s asks by %s for what its address says (SC-057, SC-088, SC-098, SC-119)', async (path, name, status) => {
+    const loader = leaf(`/main/${path}`)?.loader;
+    if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
+    storeToken('token');
+    const address = `http://x/main/${path}?roleId=3&scope=pending&number=WX&submitted=2026-03-01..2026-03-05&status=ACCEPTED&sort=number&page=2`;
+    await loader({ request: new Request(address), params: {}, context: undefined } as never, undefined);
+    expect(started.mock.lastCall?.slice(0, 2)).toMatchObject([
+      { params: { name } },
+      {
+        scope: 'PENDING',
+        page: 2,
+        orderBy: { field: 'MANUSCRIPT_NUMBER', direction: 'ASC' },
+        filter: { manuscriptNumber: 'WX', submitted: { from: '2026-03-01', to: '2026-03-05' }, [status]: ['ACCEPTED'] },
+      },
+    ]);
+  });
+
+  it.each([
     'authormanuList/detailAuthor',
     'optList/statusDtaile',
     'optList/listDtaile',
+    'editorManusList/detailChief',
+    'editorManusList/ChiefEditorStatus',
+    'editorChiefManusList/detailChief',
+    'editorChiefManusList/ChiefEditorStatus',
     'detailListUn',
     'empowerAuthor',
     'empowerAddAuthor',

@@ -71,6 +71,10 @@ export const reviewFormCases: Record<keyof typeof reviewFormRows, ContractCase> 
     expect(await world.done('E2-047', form, { token: second.token })).toEqual(submitted);
     expect(await world.em().findOneOrFail(Review, second.inviteId)).toMatchObject({ willReviewAgain: true, noteToChief: null });
 
+    const willing = await atWork(world);
+    expect(await world.done('E2-047', { ...form, inviteId: willing.inviteId, again: 0 }, { token: willing.token })).toEqual(submitted);
+    expect(await world.em().findOneOrFail(Review, willing.inviteId)).toMatchObject({ willReviewAgain: true });
+
     // After the round was closed (F-133).
     const late = await atWork(world);
     await world.em().nativeUpdate(Review, late.inviteId, { status: 5 });

@@ -216,6 +216,11 @@ describe('messages', () => {
       ['editor', 'EDITOR_RETURN'],
     ]);
     expect(await office.news(open, () => office.lead(open, submitted))).toEqual({ editor: 1 });
+    await office.lead(open, [
+      ['editor', 'EDITOR_APPROVE'],
+      ['chief', 'CHIEF_RETURN'],
+    ]);
+    expect(await office.news(open, () => office.lead(open, submitted))).toEqual({ chief: 1 });
   });
 
   it('name to each whose turn it is what is to do, and nothing to who acted (F-121)', async () => {
@@ -246,6 +251,11 @@ describe('messages', () => {
       [SHORT, [...received, ['editor', 'EDITOR_APPROVE']], 'chief', 'CHIEF_FINAL_REJECT'],
       [SHORT, [...received, ['editor', 'EDITOR_APPROVE']], 'chief', 'CHIEF_RETURN'],
       [SHORT, [...received, ['editor', 'EDITOR_APPROVE']], 'chief', 'CHIEF_ACCEPT'],
+      [SHORT, submitted, 'chief', 'REFUSE'],
+      [OFF.check + OFF.reviewers, [...received, ['editor', 'EDITOR_APPROVE']], 'deputy', 'DEPUTY_RETURN'],
+      [OFF.check + OFF.reviewers, [...received, ['editor', 'EDITOR_APPROVE']], 'deputy', 'DEPUTY_REJECT'],
+      [OFF.check + OFF.reviewers + OFF.deputy, [...received, ['editor', 'EDITOR_APPROVE']], 'chief', 'CHIEF_NOT_ACCEPT'],
+      [OFF.check + OFF.reviewers + OFF.deputy, [...received, ['editor', 'EDITOR_APPROVE']], 'chief', 'CHIEF_REJECT'],
     ];
     for (const [number, course, who, act] of cases) {
       const id = await office.begun(number, course);
@@ -294,6 +304,8 @@ it('times of the steps are the days each was first reached in the course, four f
   ]);
   const now = await times('chief');
   expect(now.find(({ stage }) => stage === 2)?.at, 'the first time, not the last').toBe(first);
+  for (const stage of [1, 2, 3, 4, 6, 7]) expect(now.map((one) => one.stage)).toContain(stage);
+  for (const stage of [3, 4]) expect((await times('author')).map((one) => one.stage)).not.toContain(stage);
   expect(now.filter(({ at }) => at !== null).map(({ stage }) => stage)).toEqual([1, 2, 3]);
   expect((await times('author')).filter(({ at }) => at !== null).map(({ stage }) => stage)).toEqual([1, 2]);
 });

@@ -64,6 +64,25 @@ test.each(LANDINGS)('%s: %s lands on its own page, in Chinese and in English (R1
   }
 });
 
+test.each([
+  ['authormanuList/detailAuthor', ['AUTHOR', 'REVIEWER']],
+  ['editorManusList/detailChief', ['EDITOR', 'ASSOCIATE_EDITOR_IN_CHIEF']],
+  ['editorManusList/ChiefEditorStatus', ['EDITOR', 'ASSOCIATE_EDITOR_IN_CHIEF']],
+  ['editorChiefManusList/detailChief', ['EDITOR_IN_CHIEF']],
+  ['editorChiefManusList/ChiefEditorStatus', ['EDITOR_IN_CHIEF']],
+  ['optList/listDtaile', ['EXECUTIVE_EDITOR', 'PUBLISHING_EDITOR', 'OPERATIONS']],
+  ['optList/statusDtaile', ['EXECUTIVE_EDITOR', 'PUBLISHING_EDITOR', 'OPERATIONS']],
+  ['exportExitResult', ['REVIEWER']],
+  ['editorExportResult', ['REVIEWER', 'EDITOR', 'ASSOCIATE_EDITOR_IN_CHIEF', 'EDITOR_IN_CHIEF', 'EXECUTIVE_EDITOR']],
+  ['editorExportList', ['EDITOR', 'ASSOCIATE_EDITOR_IN_CHIEF', 'EDITOR_IN_CHIEF', 'EXECUTIVE_EDITOR']],
+  ['editorInvite', ['EDITOR']],
+] as const)(
+  '%s is opened by %j (SC-050, SC-058, SC-059, SC-087, SC-089, SC-090, SC-094, SC-096, SC-097, SC-099, SC-100)',
+  async (path, kinds) => {
+    for (const kind of kinds) expect((await frameOf(await signedInAs([kind])))?.allowedPaths, kind).toContain(path);
+  },
+);
+
 test('every role has its personal centre: password, email, personal information, messages (R1-074)', async () => {
   for (const kind of roleKindCodes) {
     const groups = (await frameOf(await signedInAs([kind])))?.navigation ?? [];

@@ -136,6 +136,7 @@ describe('an invitation', () => {
       edges: [
         {
           node: {
+            invitedAt: app.clock.now().toISOString(),
             colloquiumName: '江南文化',
             code: author.code,
             realName: '沈知远',
@@ -149,6 +150,25 @@ describe('an invitation', () => {
       ],
     });
     expect((await find({ search: '沈知远', colloquiumId: idOfJournal() })).data?.authorsToInvite).toMatchObject([{ isInvited: true }]);
+  });
+
+  it('is worded by the journal that invites, in the letter to be edited and in the mail (F-059)', async () => {
+    const person = await buildUser(em(), { realName: '顾清禾' });
+    const worded = async (colloquiumId: string) =>
+      (
+        await app.request<{ authorInvitationLetter: string }>(
+          'query Letter($id: ID!) { authorInvitationLetter(colloquiumId: $id) }',
+          { id: colloquiumId },
+          { token: asEditor },
+        )
+      ).data?.authorInvitationLetter;
+    expect(await worded(idOfJournal())).toBe('<p>{{authorName}}：《{{journal}}》约稿，{{editorName}}。</p>');
+    expect(await worded(idOfJournal(other))).not.toContain('约稿，');
+    await invite({ colloquiumId: idOfJournal(other), authors: [{ code: person.code }] });
+    const [letter] = await mailsTo(app, person.email);
+    expect(letter?.html).toContain('顾清禾');
+    expect(letter?.html).not.toContain('约稿，');
+    await em().nativeDelete(AuthorInvitation, { user: person.id });
   });
 
   it('sent again while it is good says so and sends nothing', async () => {

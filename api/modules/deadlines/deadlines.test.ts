@@ -76,6 +76,10 @@ it('what was received is due until a decision on acceptance, whoever holds it me
   expect(await deadlineOf(rejected)).toBeNull();
   await world.act('chief', rejected, 'REOPEN');
   expect(await deadlineOf(rejected)).toMatchObject({ stage: 'DECISION', dueOn: '2026-03-17' });
+  await world.act('editor', rejected, 'EDITOR_APPROVE');
+  expect(await deadlineOf(rejected)).toMatchObject({ stage: 'DECISION', dueOn: '2026-03-17' });
+  await world.act('chief', rejected, 'CHIEF_FINAL_NOT_ACCEPT');
+  expect(await deadlineOf(rejected)).toBeNull();
   await world.act('chief', id, 'CHIEF_ACCEPT');
   expect(await deadlineOf(id)).toBeNull();
 });
@@ -93,6 +97,16 @@ it('what was accepted is due until it is published singly or compiled (F-020)', 
   expect(await deadlineOf(id)).toMatchObject({ stage: 'PUBLICATION', dueOn: '2026-03-12', isOverdue: true });
   await world.act('chief', id, 'PUBLISH_SINGLE');
   expect(await deadlineOf(id)).toBeNull();
+});
+
+it.each([
+  [ContributionState.SINGLE_PUBLISHED, null],
+  [ContributionState.COMPILED, null],
+  [ContributionState.ACCEPTED, '2026-03-12'],
+] as const)('what was accepted is due in state %i on %s (F-020)', (to, dueOn) => {
+  const clock: DueClock = { dueStage: 'PUBLICATION', dueSince: '2026-03-02', duePauses: [] };
+  moveClock(clock, ContributionState.ACCEPTED, to, '2026-03-06');
+  expect(dueDayOf(clock, { assignmentDays: 1, decisionDays: 1, publicationDays: 8 }, testCalendar).dueOn).toBe(dueOn);
 });
 
 describe('working days', () => {

@@ -96,6 +96,10 @@ describe('the templates of a journal', () => {
     expect((await preview(token, { html: '<p>{{dueOn}}</p>', kind: 'RETURN_HEAD' })).errors?.[0]?.extensions).toMatchObject({
       fields: { html: expect.stringContaining('没有变量 {{dueOn}}') },
     });
+    for (const field of ['inviteAuthor', 'inviteReviewer', 'returnHead', 'returnTail'])
+      expect((await save(token, { [field]: '<p>{{nothing}}</p>', version: 1 })).errors?.[0]?.extensions, field).toMatchObject({
+        fields: { [field]: expect.stringContaining('没有变量 {{nothing}}') },
+      });
   });
 
   it.each([

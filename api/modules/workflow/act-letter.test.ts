@@ -102,6 +102,17 @@ describe('a return for revision', () => {
   });
 });
 
+it('of another journal knows nothing of them: it is in the publisher’s words (F-065)', async () => {
+  await word({ returnHead: '<p>抬头</p>', returnTail: '<p>落款</p>' });
+  id = await world.draft({ colloquium: world.otherJournal });
+  await world.act('author', id, 'SUBMIT');
+  await world.act('otherEditor', id, 'RECEIVE');
+  if ((await world.stored(id)).state === 2) await world.act('otherEditor', id, 'FINISH_PLAGIARISM_CHECK');
+  const shown = await preview('otherEditor', 'EDITOR_RETURN', '意见');
+  expect(shown?.html).toContain('编辑部请您修改稿件');
+  expect(shown?.html).not.toMatch(/抬头|落款/);
+});
+
 describe('other letters', () => {
   it('never have the journal’s head and tail: a rejection is in the publisher’s words (F-061)', async () => {
     await word({ returnHead: '<p>抬头</p>', returnTail: '<p>落款</p>' });
@@ -112,6 +123,25 @@ describe('other letters', () => {
     expect(await kept()).toBe(shown?.html);
     await world.tell(id);
     expect((await world.em().find(Message, { contribution: id, key: 'workflow.rejected' }))[0]?.params).not.toHaveProperty('letter');
+  });
+
+  it('of every other decision are in the publisher’s words, too (F-061)', async () => {
+    await word({ returnHead: '<p>抬头</p>', returnTail: '<p>落款</p>' });
+    const expectPlain = async (who: PlayerName, ...acts: string[]) => {
+      for (const act of acts) {
+        const html = (await preview(who, act, '不合本刊'))?.html ?? '';
+        expect(html, act).toMatch(/^<p>尊敬的author老师：您好！<\/p>/);
+        expect(html, act).not.toMatch(/抬头|落款/);
+      }
+    };
+    await world.act('editor', id, 'EDITOR_APPROVE');
+    await world.act('editor', id, 'STOP_INVITING');
+    await expectPlain('deputy', 'DEPUTY_REJECT');
+    await world.act('deputy', id, 'DEPUTY_APPROVE');
+    await expectPlain('chief', 'CHIEF_NOT_ACCEPT', 'CHIEF_REJECT');
+    await world.act('chief', id, 'CHIEF_PRE_ACCEPT');
+    await world.act('publisher', id, 'PRE_REVIEW', { comment: '可以出版' });
+    await expectPlain('chief', 'CHIEF_ACCEPT', 'CHIEF_FINAL_NOT_ACCEPT', 'CHIEF_FINAL_REJECT');
   });
 
   it('to people are written in their language', async () => {

@@ -71,7 +71,9 @@ const acts: [string, Case][] = [
     { who: 'editor', name: 'returnByEditor', from: 3, to: 5, input: opinion, needs: 'COMMENT_REQUIRED' },
   ],
   ['8: the editor passes it', { who: 'editor', name: 'approveByEditor', from: 3, to: 4 }],
+  ['8: the editor passes it, with an opinion', { who: 'editor', name: 'approveByEditor', from: 3, to: 4, input: opinion }],
   ['9: the editor rejects it', { who: 'editor', name: 'rejectByEditor', from: 3, to: 17 }],
+  ['9: the editor rejects it, with an opinion', { who: 'editor', name: 'rejectByEditor', from: 3, to: 17, input: opinion }],
   ['11: no experts are invited', { who: 'editor', name: 'stopInviting', from: 4, to: 21 }],
   ['13: the chief does not accept it', { who: 'chief', name: 'notAcceptByChief', from: 11, to: 16 }],
   ['14: the chief pre-accepts it', { who: 'chief', name: 'preAcceptByChief', from: 11, to: 12 }],
@@ -104,6 +106,8 @@ describe('an act does what its type says', () => {
       const files = WITH_FILES.has(name) ? { filePaths: [await uploaded(who, id)] } : {};
       expect(await call(who, name, id, { ...input, ...files })).toBeNull();
       expect((await world.stored(id)).state).toBe(to);
+      const hasNextTurn = (await world.stored(id)).responsibleKind != null;
+      expect(hasNextTurn, 'whose turn it is then').toBe(![16, 17, 19].includes(to));
       const event = await world.em().findOneOrFail(WorkflowEvent, { contribution: id }, { orderBy: { id: 'desc' } });
       expect(event.comment ?? null).toBe('comment' in input ? opinion.comment : null);
       const brought = await world.em().find(ContributionFile, { event: event.id });
@@ -171,12 +175,18 @@ describe('several manuscripts at once', () => {
     const ids = [
       await world.draft({ state: 1, responsibleKind: RoleKind.EDITOR }),
       await world.draft({ state: 1, responsibleKind: RoleKind.EDITOR }),
+      await world.draft({ state: 1, responsibleKind: RoleKind.EDITOR }),
+      await world.draft({ state: 1, responsibleKind: RoleKind.EDITOR }),
     ];
-    expect(await results('editor', 'refuseContributions', ids)).toEqual([true, true]);
-    expect((await world.stored(ids[0] ?? 0)).state).toBe(1);
+    const states = async () => await Promise.all(ids.map(async (id) => (await world.stored(id)).state));
+    expect(await results('editor', 'refuseContributions', ids)).toEqual([true, true, true, true]);
+    expect(await states()).toEqual([1, 1, 1, 1]);
     expect(await results('editor2', 'receiveContributions', ids.slice(0, 1), { comment: '选题有新意。' })).toEqual([true]);
-    expect((await world.stored(ids[0] ?? 0)).state).toBe(2);
-    expect(await results('deputy', 'refuseContributions', ids.slice(1))).toEqual([true]);
-    expect((await world.stored(ids[1] ?? 0)).state).toBe(17);
+    const { comment } = await world.em().findOneOrFail(WorkflowEvent, { contribution: ids[0] ?? 0, toState: 2 });
+    expect(comment, 'the log keeps it').toBe('选题有新意。');
+    expect(await results('editor2', 'receiveContributions', ids.slice(1, 2)), 'without an opinion').toEqual([true]);
+    expect(await results('deputy', 'refuseContributions', ids.slice(2, 3))).toEqual([true]);
+    expect(await results('chief', 'refuseContributions', ids.slice(3))).toEqual([true]);
+    expect(await states()).toEqual([2, 2, 17, 17]);
   });
 });

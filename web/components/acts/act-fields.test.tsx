@@ -47,6 +47,32 @@ it('asks before each decision, with the name of the operation (R2-075, P2-107, D
 });
 
 it.each([
+  ['退稿', ['EDITOR_REJECT', 'DEPUTY_REJECT', 'CHIEF_REJECT', 'CHIEF_FINAL_REJECT']],
+  ['返回作者修改', ['EDITOR_RETURN', 'DEPUTY_RETURN', 'CHIEF_RETURN']],
+  ['通过', ['EDITOR_APPROVE', 'DEPUTY_APPROVE']],
+  ['不予录用', ['CHIEF_NOT_ACCEPT', 'CHIEF_FINAL_NOT_ACCEPT']],
+  ['预录用', ['CHIEF_PRE_ACCEPT']],
+  ['录用', ['CHIEF_ACCEPT']],
+  ['单篇发布', ['PUBLISH_SINGLE']],
+  ['不邀请专家', ['STOP_INVITING']],
+  ['汇总专家意见', ['SUMMARISE_REVIEWS']],
+] as const)('asks “确定要%s吗？” and sends nothing before the answer (R2-075, P2-107, D2-123)', async (verb, acts) => {
+  for (const act of acts) {
+    const { asked, onClose } = await ask(act);
+    expect(within(dialog()).getByText(`确定要${verb}吗？`), act).toBeTruthy();
+    expect(within(dialog()).getByRole('heading', { name: verb }), act).toBeTruthy();
+    expect(within(dialog()).getByRole('button', { name: verb }), act).toBeTruthy();
+    await confirm('取消');
+    expect(onClose, act).toHaveBeenCalledOnce();
+    expect(
+      asked().filter(({ variables }) => variables['input'] !== undefined),
+      act,
+    ).toEqual([]);
+    cleanup();
+  }
+});
+
+it.each([
   ['EDITOR_RETURN', '返回作者修改', '请填写意见', 'editorActsReturnMutation'],
   ['DEPUTY_RETURN', '返回作者修改', '请填写意见', 'deputyActsReturnMutation'],
   ['CHIEF_RETURN', '返回作者修改', '请填写意见', 'chiefActsReturnMutation'],
@@ -79,6 +105,7 @@ it.each([
   ['PUBLISH_SINGLE', '单篇发布'],
 ] as const)('%s is done without an opinion (P2-113, P2-114, P2-116, P2-118 to P2-121, P2-125, P2-126)', async (act, verb) => {
   const { asked } = await ask(act);
+  expect(screen.getAllByRole('textbox', { name: /意见/ }).length, 'one may be given').toBeGreaterThan(0);
   await confirm(verb);
   expect(asked().filter(({ variables }) => variables['input'] !== undefined)).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { expectColumns } from '../../testing/columns.ts';
 import { ApiError } from '../../relay/errors.ts';
 import { listVariables } from '../../components/lists/address.ts';
 import { expectLeavingAsked, isUnloadHeld } from '../../testing/leaving.ts';
+import { NEW_PERSON, NEW_PERSON_CHOICES, typeInNewPerson } from '../../testing/new-person.ts';
 import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type InviteAuthorsPageQuery } from './__generated__/InviteAuthorsPageQuery.graphql.ts';
 import { INVITED_AUTHORS } from './address.ts';
@@ -46,6 +47,7 @@ const showPage = (own: { journals?: unknown[]; rows?: unknown[]; total?: number 
   showRoute<InviteAuthorsPageQuery>(QUERY, variablesOf, <InviteAuthorsPage />, {
     at: '/main/editorInvite',
     objects: {
+      ...NEW_PERSON_CHOICES,
       Viewer: () => ({ id: 'me', journalsToInviteFor: own.journals ?? journals }),
       AuthorInvitationRowConnection: () => ({
         totalCount: own.total ?? (own.rows ?? [row]).length,
@@ -172,11 +174,36 @@ it('shows the letter by the preview of the templates (R3-127)', async () => {
 
 it('opens the form for a new author after an empty search, in red words, and takes all six fields (R2-093, R2-095, P2-451, P2-452)', async () => {
   const { answer } = await showPage();
+  expect(screen.queryByRole('form', { name: '新作者' })).toBeNull();
   await search(answer, []);
   expect(screen.getByText('未找到该作者，请在下面填写')).toBeTruthy();
   const form = within(screen.getByRole('form', { name: '新作者' }));
   await userEvent.click(form.getByRole('button', { name: '加入待邀请名单' }));
   await waitFor(() => expect(form.getAllByText(/^请(填写|选择)(姓名|性别|学位|邮箱|工作单位|所在地区)/)).toHaveLength(6));
+});
+
+it('invites an author who was typed in with all six fields, adds nobody twice, and says so: 已添加该作者 (R2-093, R2-094, P2-451, P2-452)', async () => {
+  const page = await showPage();
+  const journal = screen.getByRole('combobox', { name: /邀请拟投集刊/ });
+  const names = within(journal)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names.slice(1), 'the journals of the viewer').toEqual(['江南文化', '水利史']);
+  await chooseJournal();
+  await page.answer('useLetterTemplateQuery', { Query: () => ({ authorInvitationLetter: '<p>{{authorName}}：</p>' }) });
+  await search(page.answer, []);
+  await typeInNewPerson(page, '新作者');
+  const toInvite = within(screen.getByRole('region', { name: '待邀请的作者' }));
+  expect(toInvite.getByText('程砚秋')).toBeTruthy();
+  await search(page.answer, [{ ...found, email: NEW_PERSON.email }]);
+  await userEvent.click(screen.getByRole('button', { name: '添加顾清禾' }));
+  expect(toInvite.getByText('已添加该作者')).toBeTruthy();
+  expect(toInvite.queryByText('顾清禾')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '发送邀请' }));
+  expect(page.asked().find(({ name }) => name === 'InviteFormMutation')?.variables['input']).toMatchObject({
+    colloquiumId: 'j1',
+    authors: [{ code: null, company: '南湖大学', newAuthor: NEW_PERSON }],
+  });
 });
 
 it('sends the journal, the authors with the unit chosen, and the letter as edited; the draft outlives a reload (P2-453 to P2-455, R2-200)', async () => {

@@ -5,6 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { expectColumns } from '../../testing/columns.ts';
 import { ApiError } from '../../relay/errors.ts';
 import { expectLeavingAsked, isUnloadHeld } from '../../testing/leaving.ts';
+import { NEW_PERSON, NEW_PERSON_CHOICES, typeInNewPerson } from '../../testing/new-person.ts';
 import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type InviteReviewersPageQuery } from './__generated__/InviteReviewersPageQuery.graphql.ts';
 import { InviteReviewersPage } from './InviteReviewersPage.tsx';
@@ -39,14 +40,23 @@ interface Own {
   isAllowed?: boolean;
   reviews?: unknown[];
   files?: unknown[];
+  at?: string;
 }
 
 beforeEach(() => sessionStorage.clear());
 
-const showPage = ({ role = 'EDITOR', act = 'EDITOR_INVITE_REVIEWERS', isAllowed = true, reviews = [review(1)], files = [] }: Own = {}) =>
+const showPage = ({
+  role = 'EDITOR',
+  act = 'EDITOR_INVITE_REVIEWERS',
+  isAllowed = true,
+  reviews = [review(1)],
+  files = [],
+  at = 'id=c1&roleId=3&type=10&cbState=4',
+}: Own = {}) =>
   showRoute<InviteReviewersPageQuery>(QUERY, () => ({ id: 'c1' }), <InviteReviewersPage />, {
-    at: '/main/editorExportList?id=c1&roleId=3&type=10&cbState=4',
+    at: `/main/editorExportList?${at}`,
     objects: {
+      ...NEW_PERSON_CHOICES,
       Viewer: () => ({ id: 'me', currentRole: { kind: role } }),
       Contribution: () => ({
         id: 'c1',
@@ -94,14 +104,44 @@ const opposed = {
 
 const offer = async ({ answer }: Page, candidates: unknown[]) =>
   await answer('CandidateSearchQuery', { ReviewerCandidates: () => ({ totalCount: candidates.length, candidates }) });
+const offerAgain = async (page: Page, candidates: unknown[]) => {
+  await userEvent.type(screen.getByRole('searchbox'), '顾言{Enter}');
+  await offer(page, candidates);
+};
 const added = () => within(screen.getByRole('region', { name: '待邀请的专家' }));
 const sentBy = (page: Page, name: string) => page.asked().find((one) => one.name === name)?.variables['input'];
 
 it('names the manuscript and its first author on top; what the address says besides is a hint (SC-094, S2-010, P2-175 to P2-177)', async () => {
-  await showPage();
+  const page = await showPage({ at: 'id=c1&roleId=5&type=30&cbState=21' });
   expect(screen.getByRole('heading', { level: 1, name: '水利碑刻考' })).toBeTruthy();
   expect(screen.getByText('JNWH-1 · 沈知远 · 江南文化')).toBeTruthy();
   expect(screen.getByRole('button', { name: '精确查找' })).toBeTruthy();
+  await offer(page, [candidate]);
+  await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
+  await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
+  expect(sentBy(page, 'useInviteReviewersEditorMutation')).toMatchObject({ contributionId: 'c1' });
+});
+
+it('invites an expert who was typed in with all six fields, adds nobody twice, and says so: 已添加该专家 (R2-084 to R2-087, P2-191 to P2-197)', async () => {
+  const page = await showPage();
+  await typedIn(page);
+  await typeInNewPerson(page, '新专家');
+  expect(added().getByText('程砚秋')).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
+  await offer(page, [{ ...candidate, email: NEW_PERSON.email }]);
+  await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
+  expect(added().getByText('已添加该专家')).toBeTruthy();
+  expect(added().queryByText('顾言')).toBeNull();
+  await offerAgain(page, [candidate]);
+  await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '已添加' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '邀请 2 位专家' }));
+  expect(sentBy(page, 'useInviteReviewersEditorMutation')).toMatchObject({
+    invitations: [
+      { code: null, newReviewer: NEW_PERSON, company: '南湖大学' },
+      { code: 'A445566', newReviewer: null },
+    ],
+  });
 });
 
 it('says before anybody is invited which files blind reviewers will get, and why not (B-010)', async () => {
@@ -280,6 +320,7 @@ it('shows the letter of each invitation as it went, when asked', async () => {
 it.each([
   ['DEPUTY_INVITE_REVIEWERS', 'ASSOCIATE_EDITOR_IN_CHIEF', 'useInviteReviewersDeputyMutation', '/main/editorManusList?roleId=10'],
   ['CHIEF_INVITE_REVIEWERS', 'EDITOR_IN_CHIEF', 'useInviteReviewersChiefMutation', '/main/editorChiefManusList/detailChief?roleId=5&id=c1'],
+  ['CHIEF_INVITE_REVIEWERS', 'EXECUTIVE_EDITOR', 'useInviteReviewersChiefMutation', '/main/optList/listDtaile?roleId=4&id=c1'],
 ])('each office by its own act: %s (P2-216, P2-218)', async (act, role, mutation, after) => {
   const page = await showPage({ act, role });
   await offer(page, [candidate]);

@@ -214,6 +214,11 @@ it('lists each file with kind, description, name, size, time and its link; earli
   expect(files.textContent).not.toContain('初稿.docx');
   await userEvent.click(within(files).getByRole('button', { name: /历史文件/ }));
   expect(files.textContent).toContain('初稿.docx');
+  expect(
+    within(files)
+      .getByRole('link', { name: /初稿\.docx/ })
+      .getAttribute('href'),
+  ).toBe('/files/f0');
 });
 
 it('shows the office six steps, lit by the stage, each with the day on which it was reached (P2-087 to P2-092, P2-094)', async () => {
@@ -230,7 +235,7 @@ it('shows the office six steps, lit by the stage, each with the day on which it 
 
 it('shows an author four, without the chief’s and the publisher’s (P2-093, P2-106)', async () => {
   await showPage({ state: null }, 'AUTHOR', '/main/editorChiefManusList/ChiefEditorStatus');
-  expect(steps().map((step) => step?.replace(/（.*/, ''))).toEqual(['新投稿', '编辑审稿', '录用', '归档']);
+  expect(steps()).toEqual(['新投稿（已完成）2026-01-04', '编辑审稿（已完成）2026-02-04', '录用（当前）2026-06-04', '归档（未开始）']);
 });
 
 it('has a log with a group for each journal, whose nodes fold each by itself: what was done, by whom, the opinion and its files (P2-098 to P2-102)', async () => {
@@ -256,6 +261,7 @@ it('has a log with a group for each journal, whose nodes fold each by itself: wh
   expect(withoutWords.getAttribute('href'), 'files that came without an opinion').toBe('/files/f0');
   const fold = returned?.querySelector('details');
   expect(fold?.open).toBe(false);
+  expect(fold?.getAttribute('name'), 'opening another does not close it').toBeNull();
   expect(
     within(fold ?? screen.getByRole('article'))
       .getByRole('link', { hidden: true, name: '批注.docx' })
@@ -264,8 +270,11 @@ it('has a log with a group for each journal, whose nodes fold each by itself: wh
 });
 
 it.each([
+  ['EDITOR', '/main/editorManusList/ChiefEditorStatus'],
   ['ASSOCIATE_EDITOR_IN_CHIEF', '/main/editorManusList/ChiefEditorStatus'],
   ['EDITOR_IN_CHIEF', '/main/editorChiefManusList/ChiefEditorStatus'],
+  ['EXECUTIVE_EDITOR', '/main/optList/statusDtaile'],
+  ['PUBLISHING_EDITOR', '/main/optList/statusDtaile'],
   ['OPERATIONS', '/main/optList/statusDtaile'],
 ] as const)(
   'for %s the status page is the manuscript’s page at its log, with the details above (S2-006, SC-058, SC-090, SC-100, P2-097, P2-105)',
@@ -283,9 +292,13 @@ it.each([
 
 it.each([
   ['AUTHOR', '/main/authormanuList/detailAuthor'],
+  ['REVIEWER', '/main/authormanuList/detailAuthor'],
+  ['EDITOR', '/main/editorManusList/detailChief'],
   ['ASSOCIATE_EDITOR_IN_CHIEF', '/main/editorManusList/detailChief'],
   ['EDITOR_IN_CHIEF', '/main/editorChiefManusList/detailChief'],
+  ['EXECUTIVE_EDITOR', '/main/optList/listDtaile'],
   ['PUBLISHING_EDITOR', '/main/optList/listDtaile'],
+  ['OPERATIONS', '/main/optList/listDtaile'],
 ] as const)('for %s the details begin at the top (S2-007, S2-009, SC-050, SC-059, SC-089, SC-099)', async (role, path) => {
   await showPage(role === 'AUTHOR' ? { state: null } : {}, role, path);
   expect(scrolledTo).toEqual([]);
@@ -366,6 +379,7 @@ it('after an act files, log and acts are those that its answer brought; nothing 
   expect(section('稿件文件').textContent).toContain('检测报告.pdf');
   expect(within(section('处理记录')).getAllByRole('listitem')[0]?.textContent).toContain('学术不端检测中');
   expect(screen.queryByRole('button', { name: '接收稿件' })).toBeNull();
+  expect(screen.getByRole('link', { name: '返回列表' }).getAttribute('href')).toBe('/main/editorManusList?roleId=3');
   expect(asked()).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 // A list as people use it: searched while one types, narrowed, ordered and paged in the address, ticked, and kept when the line is down.
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useKeys } from '../../components/keys/useKeys.ts';
@@ -32,11 +32,11 @@ interface Row {
   canReceive?: boolean | null;
 }
 
-function answerOf(rows: readonly Row[], totalCount = rows.length) {
+function answerOf(rows: readonly Row[], totalCount = rows.length, listActs = ['RECEIVE']) {
   return {
     Viewer: () => ({
       currentRole: { kind: 'EDITOR' },
-      listActs: ['RECEIVE'],
+      listActs,
       handledContributions: {
         totalCount,
         totalCountIsCapped: false,
@@ -107,18 +107,28 @@ it('applies what is typed together with a chip that is pressed meanwhile', async
 });
 
 it('searches number, title or journal alone where that is chosen, with an empty box at first (P2-002, P2-004, P2-005, P2-007, R2-011)', async () => {
-  const page = await showPage('/main/editorManusList?roleId=3&q=城市');
-  const scope = screen.getByRole('combobox', { name: '查询范围' });
+  await showPage('/main/editorManusList?roleId=3&q=城市');
+  const scope = () => screen.getByRole('combobox', { name: '查询范围' });
   expect(
-    within(scope)
+    within(scope())
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['全部', '题名', '稿件编号', '刊物']);
   expect(box().value).toBe('城市');
-  await user.selectOptions(scope, '稿件编号');
-  expect(box().value).toBe('');
-  await user.type(box(), 'WX{Enter}');
-  expect(asked(page).at(-1)?.variables).toMatchObject({ filter: { manuscriptNumber: 'WX' } });
+  const none = { manuscriptNumber: null, title: null, colloquium: null };
+  for (const [name, field] of [
+    ['稿件编号', 'manuscriptNumber'],
+    ['题名', 'title'],
+    ['刊物', 'colloquium'],
+  ] as const) {
+    await user.selectOptions(scope(), name);
+    expect(box().value, name).toBe('');
+    cleanup();
+    const page = await showPage();
+    await user.selectOptions(scope(), name);
+    await user.type(box(), 'WX{Enter}');
+    expect(asked(page).at(-1)?.variables, name).toMatchObject({ search: null, filter: { ...none, [field]: 'WX' } });
+  }
 });
 
 it('leaves what was loaded when a request fails, says so, and asks again by itself when the line is back', async () => {
@@ -164,13 +174,14 @@ it('says with how many of the ticked manuscripts an act can be done, names the o
 });
 
 it('offers its acts before anything is ticked, and pressed they say 请选择新投稿件 and lead to the first row that takes one (R2-116)', async () => {
-  const page = await showPage();
+  const page = await showPage(undefined, answerOf(ROWS, ROWS.length, ['RECEIVE', 'REFUSE', 'ASSIGN']));
   const resting = screen.getByRole('region', { name: '勾选后可以办理' });
   const before = page.asked().length;
-  for (const button of within(resting).getAllByRole('button')) {
-    await user.click(button);
-    expect(screen.getByText('请选择新投稿件')).toBeTruthy();
+  for (const name of ['接收稿件', '拒绝接收', '分配稿件']) {
+    await user.click(within(resting).getByRole('button', { name }));
+    expect(screen.getByText('请选择新投稿件'), name).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: '选择：水利碑刻考' }));
+    await user.click(screen.getByRole('button', { name: '关闭提示' }));
   }
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(page.asked()).toHaveLength(before);
@@ -188,6 +199,7 @@ it('keeps rows ticked through an update that comes by itself, as they are now, a
 it('has ten rows a page; another size is remembered in this browser, and pages go from the first to the last (P2-017, R2-016, R2-206, R2-207)', async () => {
   const page = await showPage(undefined, answerOf(ROWS, 137));
   const pager = screen.getByRole('navigation', { name: '分页' });
+  expect(pager.textContent).toContain('第 1–10 条，共 137 条');
   expect(
     within(pager)
       .getAllByRole('button', { name: /^第/ })
@@ -196,6 +208,15 @@ it('has ten rows a page; another size is remembered in this browser, and pages g
   await user.click(within(pager).getByRole('button', { name: '第 14 页' }));
   expect(asked(page).at(-1)?.variables).toMatchObject({ first: 10, page: 14 });
   await page.answer(QUERY, answerOf(ROWS, 137));
+  expect(pager.textContent).toContain('第 131–137 条，共 137 条');
+  for (const [name, number] of [
+    ['上一页', 13],
+    ['下一页', 14],
+  ] as const) {
+    await user.click(within(pager).getByRole('button', { name }));
+    expect(asked(page).at(-1)?.variables).toMatchObject({ first: 10, page: number });
+    await page.answer(QUERY, answerOf(ROWS, 137));
+  }
   await user.selectOptions(within(pager).getByRole('combobox', { name: '每页条数' }), '每页 50 条');
   expect(asked(page).at(-1)?.variables).toMatchObject({ first: 50, page: 1 });
   expect(listVariables(OFFICE_MANUSCRIPTS, new URLSearchParams()).first).toBe(50);
@@ -206,6 +227,8 @@ it('orders by number and by time of submission: ascending at the first press, de
   for (const [name, field, direction] of [
     ['稿件编号', 'MANUSCRIPT_NUMBER', 'ASC'],
     ['稿件编号', 'MANUSCRIPT_NUMBER', 'DESC'],
+    ['投稿时间', 'SUBMITTED_AT', 'ASC'],
+    ['投稿时间', 'SUBMITTED_AT', 'DESC'],
     ['投稿时间', 'SUBMITTED_AT', 'ASC'],
   ] as const) {
     await user.click(within(screen.getByRole('table')).getByRole('button', { name }));

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { expectColumns } from '../../testing/columns.ts';
+import { columnsOf, expectColumns } from '../../testing/columns.ts';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { listVariables } from '../../components/lists/address.ts';
 import type { LanguageTag } from '../../i18n/i18n.ts';
@@ -77,7 +77,13 @@ it('shows number, time of submission, title, journal, whose turn, status and lin
     操作: '状态详情',
   });
   expect(line?.querySelector('time')?.title).toBe('2026-03-05 14:32');
-  expect(line?.querySelector('time')?.textContent, 'on paper the day').toContain('2026-03-05');
+  expect(line?.querySelector('time')?.textContent, 'how long ago, and on paper the day').toMatch(/^(刚刚|.+前|.+后)2026-03-05$/);
+});
+
+it('says by when the office has to act, and marks what is overdue (F-018, F-019, F-020)', async () => {
+  const due = { stage: 'DECISION', dueOn: '2026-03-09', isOverdue: false, workingDaysLeft: 3, isProvisional: false };
+  await showList({ rows: [{ deadline: due }, { deadline: { ...due, isOverdue: true, workingDaysLeft: -2 } }] });
+  expect(rowsShown().map((line) => Object.fromEntries(columnsOf(line))['期限'])).toEqual(['3 个工作日后到期', '逾期 2 个工作日']);
 });
 
 it('names the title and the state in the reader’s language (P2-020, P2-023)', async () => {
@@ -98,6 +104,7 @@ it('names whose turn it is: a person, all editors while it is open to them, nobo
   expect(person).toContain('沈知远');
   expect(pool).toContain('全部编辑');
   for (const words of ['沈知远', '全部编辑', '已']) expect(nobody).not.toContain(words);
+  expect(rowsShown().map((line) => Object.fromEntries(columnsOf(line))['当前责任人'])).toEqual(['沈知远', '全部编辑', '']);
 });
 
 it('marks what was specially invited, and nothing else (P2-025, R2-017)', async () => {
@@ -178,10 +185,35 @@ it('ticks rows one by one and all of the page at once; some of them is neither (
   expect([box('选择：甲').checked, box('选择：乙').checked, all.checked]).toEqual([false, false, false]);
 });
 
-it('is read without boxes and buttons by roles that have no act there (P2-039, S2-001)', async () => {
-  await showList({ role: 'PUBLISHING_EDITOR' });
-  expect(screen.queryByRole('checkbox')).toBeNull();
+it.each([
+  ['EDITOR_IN_CHIEF', ['REFUSE', 'ASSIGN', 'COMPILE'], ['拒绝接收', '分配稿件', '组稿']],
+  ['EXECUTIVE_EDITOR', ['REFUSE', 'ASSIGN', 'COMPILE'], ['拒绝接收', '分配稿件', '组稿']],
+  ['ASSOCIATE_EDITOR_IN_CHIEF', ['REFUSE', 'ASSIGN'], ['拒绝接收', '分配稿件']],
+  ['EDITOR', ['RECEIVE', 'REFUSE', 'ASSIGN'], ['接收稿件', '拒绝接收', '分配稿件']],
+] as const)('offers %s the acts that its list has, each by its name (P2-036, P2-037, P2-038, S2-001)', async (role, listActs, names) => {
+  await showList({
+    role,
+    listActs,
+    rows: [{ viewerActs: listActs.map((act) => ({ act, isAllowed: true, refusal: null, isDecision: false })) }],
+  });
+  const offered = within(screen.getByRole('region', { name: '勾选后可以办理' })).getAllByRole('button');
+  expect(offered.map(({ textContent }) => textContent).toSorted()).toEqual(names.toSorted());
 });
+
+it('is read without boxes and buttons by roles that have no act there (P2-039, S2-001)', async () => {
+  for (const role of ['PUBLISHING_EDITOR', 'OPERATIONS'] as const) {
+    await showList({ role });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('region', { name: '勾选后可以办理' })).toBeNull();
+    cleanup();
+  }
+});
+
+/** S2 §4.1 and 4.2, from 1 to 22; 13 by D2-28. */
+const STATUSES = [
+  '新投稿 学术不端检测中 编辑审稿中 编辑审稿通过 编辑返回作者修改 主编返回作者修改 作者修改（已提交） 已邀请专家 专家审稿中 专家已审稿',
+  '主编学术判断 出版编辑预审 主编审核中（出版编辑已审） 待作者授权 已录用 不予录用 退稿 已组稿 单篇发布 出版社审核中 副主编审稿中 副主编返回作者修改',
+].flatMap((names) => names.split(' '));
 
 it('narrows by days of submission, both included, and by statuses (P2-003, P2-006, P2-008, R2-011)', async () => {
   const page = await showList();
@@ -191,6 +223,15 @@ it('narrows by days of submission, both included, and by statuses (P2-003, P2-00
   await userEvent.type(to ?? document.body, '2026-03-05{Enter}');
   await act(async () => {});
   expect(page.asked().at(-1)?.variables).toMatchObject({ filter: { submitted: { from: '2026-03-01', to: '2026-03-05' } } });
+  await page.answer(QUERY, answerOf({}));
+  const statuses = within(screen.getByRole('group', { name: '当前状态' }));
+  expect(statuses.queryByRole('textbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '更多状态' }));
+  const chips = statuses.getAllByRole('button').map(({ textContent }) => textContent ?? '');
+  expect(chips).toEqual(expect.arrayContaining(STATUSES));
+  expect(chips).not.toContain('未完成');
+  await userEvent.click(statuses.getByRole('button', { name: '专家审稿中' }));
+  expect(page.asked().at(-1)?.variables).toMatchObject({ filter: { states: ['REVIEWERS_AT_WORK'] } });
 });
 
 it('says which rows these are of how many (P2-001, R2-208)', async () => {

@@ -105,6 +105,38 @@ it('has six suggestions, willingness that is yes untouched, reasons, and a note 
   expect(screen.getByRole('textbox', { name: /只有主编和执行主编能看到/ })).toBeTruthy();
 });
 
+it.each([
+  ['直接采用', 'ACCEPT', '优秀', 1, '是', 1],
+  ['小修后采用', 'MINOR_CHANGES', '良好', 2, '否', 2],
+  ['大修后采用', 'MAJOR_CHANGES', '中等', 3, '不确定', 3],
+  ['退稿：与本刊宗旨不符', 'REJECT_OFF_TOPIC', '尚可', 4, '是', 1],
+  ['退稿：质量不足', 'REJECT_LOW_QUALITY', '较差', 5, '是', 1],
+  ['退稿：文字重复', 'REJECT_OVERLAP', '优秀', 1, '是', 1],
+])(
+  'hands in %s as %s, %s as %i, %s as %i, and that one would not review again (R2-110 to R2-113)',
+  async (name, suggestion, ...answers) => {
+    const [rating, ratingCode, ethics, ethicsCode] = answers;
+    const { asked, answer } = await showPage({ ...filled, suggestion: null });
+    await userEvent.click(within(screen.getByRole('group', { name: /^最终建议/ })).getByLabelText(name));
+    await userEvent.click(within(screen.getByRole('group', { name: '是否愿意为本刊再次审稿' })).getByLabelText('不愿意'));
+    await userEvent.click(within(rows()[1] as HTMLElement).getByLabelText(rating));
+    await userEvent.click(within(rows()[17] as HTMLElement).getByLabelText(ethics));
+    await confirm();
+    const given = {
+      ratings: ratings.with(1, ratingCode),
+      ethicsAnswers: ethicsAnswers.with(1, ethicsCode),
+      suggestion,
+      willReviewAgain: false,
+    };
+    expect(asked().at(-1)).toMatchObject({ name: SAVE, variables: { input: given } });
+    await answer(SAVE, {
+      SaveReviewDraftPayload: () => ({ version: 4, savedAt: '2026-03-05T06:32:00.000Z' }),
+      Review: () => ({ ...filled, ...given, version: 4 }),
+    });
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ name: SUBMIT, variables: { input: given } }));
+  },
+);
+
 it('is answered by digits, which lead on, and by arrows', async () => {
   await showPage();
   within(rows()[0] as HTMLElement)
@@ -125,6 +157,7 @@ it('marks each missing row with a star until it is answered, highlights the sugg
   const { asked } = await showPage({
     ...filled,
     ratings: ratings.map((own, index) => (index === 2 || index === 5 ? 0 : own)),
+    ethicsAnswers: ethicsAnswers.map((own, index) => (index === 10 ? 0 : own)),
     suggestion: null,
     comment: '',
   });
@@ -134,10 +167,12 @@ it('marks each missing row with a star until it is answered, highlights the sugg
     '请填写评审理由，或上传审稿意见文件',
     '请先完善审稿信息',
   ]);
-  expect(screen.getAllByTitle('此项未填写')).toHaveLength(2);
+  expect(screen.getAllByTitle('此项未填写')).toHaveLength(3);
   expect(screen.getByRole('group', { name: /^最终建议/ }).getAttribute('aria-describedby')).toBeTruthy();
   expect(rows()[2]?.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('1');
+  expect(screen.getAllByTitle('此项未填写')).toHaveLength(2);
+  await userEvent.click(within(rows()[26] as HTMLElement).getByLabelText('否'));
   expect(screen.getAllByTitle('此项未填写')).toHaveLength(1);
   await userEvent.click(within(rows()[5] as HTMLElement).getByLabelText('良好'));
   expect(screen.queryByTitle('此项未填写')).toBeNull();

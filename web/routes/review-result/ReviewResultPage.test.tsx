@@ -107,15 +107,38 @@ describe('one review', () => {
     for (const text of ['方汝成', '男', '系主任', '教授', 'fang@example.org', '13800000000', '西山大学', '文献系'])
       expect(person).toContain(text);
     expect(part('审稿结论').textContent).toContain('愿意再审是');
-    expect(within(part('审稿附件')).getByRole('link', { name: '审稿意见.docx' })).toBeTruthy();
+    expect(within(part('审稿附件')).getByRole('link', { name: '审稿意见.docx' }).getAttribute('href')).toBe('/files/x');
+    cleanup();
+    await showPage({ review: { ...full, willReviewAgain: false } });
+    expect(part('审稿结论').textContent).toContain('愿意再审否');
+  });
+
+  it.each([
+    ['ACCEPT', '直接采用'],
+    ['MINOR_CHANGES', '小修后采用'],
+    ['MAJOR_CHANGES', '大修后采用'],
+    ['REJECT_OFF_TOPIC', '退稿：与本刊宗旨不符'],
+    ['REJECT_LOW_QUALITY', '退稿：质量不足'],
+    ['REJECT_OVERLAP', '退稿：文字重复'],
+  ])('says of the suggestion %s: %s (P2-234)', async (suggestion, words) => {
+    await showPage({ review: { ...full, suggestion } });
+    expect(within(part('审稿结论')).getByText(words)).toBeTruthy();
   });
 
   it('shows sixteen ratings and eleven answers about ethics in words (P2-231, P2-232)', async () => {
     await showPage();
     const lists = within(part('评分与学术规范')).getAllByRole('list');
     expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([16, 11]);
-    for (const word of ['优秀', '良好', '中等', '尚可', '较差']) expect(lists[0]?.textContent).toContain(word);
-    for (const word of ['是', '否', '不确定']) expect(lists[1]?.textContent).toContain(word);
+    for (const [list, words] of [
+      [lists[0], ['优秀', '良好', '中等', '尚可', '较差']],
+      [lists[1], ['是', '否', '不确定']],
+    ] as const) {
+      const answered = within(list ?? document.body)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => words.filter((word) => textContent?.endsWith(word)).at(-1));
+      expect(answered.slice(0, words.length)).toEqual(words);
+      expect(new Set(answered.slice(words.length))).toEqual(new Set([words[0]]));
+    }
   });
 
   it('leaves out the expert, the note and the summary where the reader may not know them (P2-220, P2-237, P2-238, R2-102, R2-103)', async () => {
@@ -157,6 +180,9 @@ describe('the summary', () => {
     await answer(MUTATION, { Review: () => ({ ...full, editorSummary: '意见中肯', summaryVersion: 1 }) });
     expect(await screen.findByText('保存成功')).toBeTruthy();
     expect(part('汇总意见').textContent).toContain('已汇总');
+    cleanup();
+    await showPage({ review: { ...full, editorSummary: '先前的汇总', summaryVersion: 1 } });
+    expect(box().value, 'what was saved').toBe('先前的汇总');
   });
 
   it('that the server refuses tells its words, and what is typed stays (R2-194)', async () => {

@@ -1,5 +1,5 @@
 // What a reviewer's list shows and offers (S2 §2.6, S3 §2.16).
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { expectColumns } from '../../testing/columns.ts';
@@ -62,6 +62,7 @@ const showList = ({ rows = all, language = 'zh-CN', total = rows.length }: Optio
     </ViewerId>,
     { at: '/main/expertList', language, objects: objectsOf(rows, total) },
   );
+const QUERY = 'ReviewerListPageQuery';
 const lines = () => screen.getAllByRole('row').filter((line) => line.hasAttribute('data-row'));
 const bar = () => screen.getByRole('region', { name: '批量操作' });
 
@@ -108,9 +109,36 @@ it('leads to the manuscript with the invitation as id; recived unless it is acce
 });
 
 it('is searched in number, title, journal and time of submission, never in authors (P2-264)', async () => {
-  await showList();
-  for (const filter of ['题名', '稿件编号', '刊物']) expect(screen.getAllByText(filter).length, filter).toBeGreaterThan(0);
-  expect(screen.getByRole('group', { name: '投稿时间' })).toBeTruthy();
+  const none = { title: null, manuscriptNumber: null, colloquium: null, submitted: null };
+  const filtered = async (type: () => Promise<void>, filter: object) => {
+    cleanup();
+    const page = await showList();
+    await type();
+    await act(async () => {});
+    expect(page.asked().findLast((one) => one.name === QUERY)?.variables).toMatchObject({ search: null, filter: { ...none, ...filter } });
+  };
+  for (const [name, field] of [
+    ['题名', 'title'],
+    ['稿件编号', 'manuscriptNumber'],
+    ['刊物', 'colloquium'],
+  ] as const)
+    await filtered(
+      async () => {
+        await userEvent.selectOptions(screen.getByRole('combobox', { name: '查询范围' }), name);
+        await userEvent.type(screen.getByRole('searchbox'), 'WX{Enter}');
+      },
+      { [field]: 'WX' },
+    );
+  await filtered(
+    async () => {
+      const [from, to] = within(screen.getByRole('group', { name: '投稿时间' })).getAllByRole('textbox');
+      await userEvent.type(from ?? document.body, '2026-03-01');
+      await userEvent.type(to ?? document.body, '2026-03-05{Enter}');
+    },
+    { submitted: { from: '2026-03-01', to: '2026-03-05' } },
+  );
+  const scopes = within(screen.getByRole('combobox', { name: '查询范围' })).getAllByRole('option');
+  expect(scopes.map(({ textContent }) => textContent)).toEqual(['全部', '题名', '稿件编号', '刊物']);
   expect(document.body.textContent).not.toContain('作者');
 });
 
@@ -122,25 +150,34 @@ it('is narrowed by status and ordered by number and submission, what is due firs
     direction: 'DESC',
   });
   expect(listVariables(INVITATIONS, new URLSearchParams('sort=submitted')).orderBy).toEqual({ field: 'SUBMITTED_AT', direction: 'ASC' });
-  for (const [name, field] of [
-    ['稿件编号', 'MANUSCRIPT_NUMBER'],
-    ['投稿时间', 'SUBMITTED_AT'],
+  for (const [name, field, direction] of [
+    ['稿件编号', 'MANUSCRIPT_NUMBER', 'ASC'],
+    ['稿件编号', 'MANUSCRIPT_NUMBER', 'DESC'],
+    ['投稿时间', 'SUBMITTED_AT', 'ASC'],
+    ['投稿时间', 'SUBMITTED_AT', 'DESC'],
   ] as const) {
     await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name }));
-    expect(page.asked().findLast((one) => one.name === 'ReviewerListPageQuery')?.variables['orderBy'], name).toEqual({
-      field,
-      direction: 'ASC',
-    });
-    await page.answer('ReviewerListPageQuery', objectsOf(all));
+    expect(page.asked().findLast((one) => one.name === QUERY)?.variables['orderBy'], name).toEqual({ field, direction });
+    await page.answer(QUERY, objectsOf(all));
   }
-  await userEvent.click(screen.getByRole('button', { name: '已谢绝' }));
-  await act(async () => {});
-  expect(page.asked().at(-1)?.variables).toMatchObject({ filter: { statuses: ['DECLINED'] } });
+  for (const [name, status] of [
+    ['待答复', 'PENDING'],
+    ['已接受', 'ACCEPTED'],
+    ['已谢绝', 'DECLINED'],
+    ['已交回', 'FINISHED'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    await act(async () => {});
+    expect(page.asked().findLast((one) => one.name === QUERY)?.variables, name).toMatchObject({ filter: { statuses: [status] } });
+    await page.answer(QUERY, objectsOf(all));
+    await userEvent.click(screen.getByRole('button', { name }));
+    await page.answer(QUERY, objectsOf(all));
+  }
 });
 
 it('ten rows a page, and says which rows these are of how many; one page has no pager (P2-001, P2-276, R2-100, R3-207)', async () => {
   await showList({ total: 23 });
-  expect(screen.getByText(/共 23 条/)).toBeTruthy();
+  expect(screen.getByText('第 1–10 条，共 23 条')).toBeTruthy();
   expect(screen.getByRole('navigation', { name: '分页' })).toBeTruthy();
   expect(listVariables(INVITATIONS, new URLSearchParams()).first).toBe(10);
 });
@@ -152,9 +189,13 @@ it('says in the specified words that there is nothing (P2-279)', async () => {
 
 it('ticks rows one by one or all of the page; only those that wait for an answer can be answered (P2-266, P2-267)', async () => {
   await showList();
-  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
-  await userEvent.click(boxes[0] ?? document.body);
-  expect(screen.getAllByRole<HTMLInputElement>('checkbox').every(({ checked }) => checked)).toBe(true);
+  const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes()).toHaveLength(6);
+  await userEvent.click(boxes()[2] ?? document.body);
+  expect(boxes().map(({ checked }) => checked)).toEqual([false, false, true, false, false, false]);
+  expect(boxes()[0]?.indeterminate).toBe(true);
+  await userEvent.click(boxes()[0] ?? document.body);
+  expect(boxes().every(({ checked }) => checked)).toBe(true);
   expect(bar().textContent).toContain('已选 5 篇，其中 1 篇可接受，1 篇可谢绝');
 });
 

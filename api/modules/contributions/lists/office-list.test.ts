@@ -99,6 +99,9 @@ describe('the list of the office', () => {
     const pending = (await ask(tokens.chief, { scope: 'PENDING' }))?.handledContributions;
     expect(pending?.totalCount).toBeGreaterThan(0);
     expect(await countFor(tokens.chief)).toBe(pending?.totalCount);
+    const states = pending?.edges.map(({ node }) => node.state);
+    expect(states).toEqual(expect.arrayContaining(['CHIEF_JUDGEMENT', 'CHIEF_REVIEWING']));
+    for (const state of ['NOT_ACCEPTED', 'REJECTED', 'EDITOR_RETURNED', 'PUBLISHING_PREREVIEW']) expect(states).not.toContain(state);
   });
 
   it('has nothing pending for the operations centre (P2-011, R2-013, D2-84)', async () => {
@@ -107,6 +110,7 @@ describe('the list of the office', () => {
     const all = await ask(token);
     expect(all?.handledContributions?.totalCount).toBeGreaterThan(0);
     expect(await countFor(token)).toBe(0);
+    expect((await ask(token, { scope: 'PENDING' }))?.handledContributions?.edges).toEqual([]);
   });
 
   it.each(['AUTHOR', 'REVIEWER', 'ADMINISTRATOR'] as const)('is none of %s’s (P2-031, R2-019)', async (role) => {

@@ -258,10 +258,16 @@ describe('without a search', () => {
       const { id } = await buildReview(em(), { contribution, reviewer, status: 'FINISHED' });
       await em().nativeUpdate(Review, { id }, { willReviewAgain });
     }
+    const lately = await buildReview(em(), {
+      reviewer: await expert({ realName: '丁近' }),
+      status: 'FINISHED',
+      contribution: await buildContribution(em(), { colloquium: contribution.colloquium.unwrap(), state: S.SINGLE_PUBLISHED }),
+    });
+    await em().nativeUpdate(Review, { id: lately.id }, { finishedAt: world.app.clock.now() });
     const found = await find({}, { id: contribution.id });
-    expect(found.map(({ realName }) => realName)).toEqual(['愿甲', '荐丙', '不愿乙']);
-    expect(found.map(({ willReviewAgain }) => willReviewAgain)).toEqual([true, null, false]);
-    expect(found.map(({ isRecommended }) => isRecommended)).toEqual([false, true, false]);
+    expect(found.map(({ realName }) => realName)).toEqual(['愿甲', '荐丙', '丁近', '不愿乙']);
+    expect(found.map(({ willReviewAgain }) => willReviewAgain)).toEqual([true, null, null, false]);
+    expect(found.map(({ isRecommended }) => isRecommended)).toEqual([false, true, false, false]);
     expect((await names({ search: '愿' }, { id: contribution.id })).at(-1)).toBe('不愿乙');
   });
   it('and who lately reviewed for the journal in the subject of the manuscript', async () => {

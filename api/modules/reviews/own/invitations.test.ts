@@ -115,8 +115,20 @@ describe('is narrowed', () => {
     expect(await found({ filter: { submitted: { from: '2026-02-01', to: '2026-02-01' } } })).toEqual([review(first)]);
     expect(await found({ search: '方言' })).toEqual([review(second)]);
     expect(await found({ search: '方言', searchIn: ['TITLE'] })).toEqual([]);
-    expect(await found({ orderBy: { field: 'SUBMITTED_AT', direction: 'ASC' } })).toEqual([second, first].map(review));
-    expect(await found({ orderBy: { field: 'MANUSCRIPT_NUMBER', direction: 'DESC' } })).toEqual([second, first].map(review));
+    for (const [field, ascending] of [
+      ['SUBMITTED_AT', [second, first]],
+      ['MANUSCRIPT_NUMBER', [first, second]],
+    ] as const) {
+      expect(await found({ orderBy: { field, direction: 'ASC' } }), field).toEqual(ascending.map(review));
+      expect(await found({ orderBy: { field, direction: 'DESC' } }), field).toEqual(ascending.toReversed().map(review));
+    }
+    for (const [status, found1] of [
+      ['PENDING', []],
+      ['ACCEPTED', [second]],
+      ['DECLINED', [first]],
+      ['FINISHED', []],
+    ] as const)
+      expect(await found({ filter: { statuses: [status] } }), status).toEqual(found1.map(review));
   });
 
   it.each(Object.values(ReviewType))(
