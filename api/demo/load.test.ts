@@ -16,7 +16,7 @@ import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
-import { IssueFile } from '../modules/issues/press/issue-file.entity.ts';
+import { IssueFile } from '../modules/press/issue-file.entity.ts';
 import { LetterTemplates } from '../modules/letters/letter-templates.entity.ts';
 import { ColloquiumSender } from '../modules/mail/colloquium-sender.entity.ts';
 import { localStorage } from '../storage/storage.ts';

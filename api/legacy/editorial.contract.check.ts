@@ -12,8 +12,8 @@ import { buildFile } from '../modules/contributions/manuscript/contribution.fact
 import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts';
 import { localStorage, newStorageKey } from '../storage/storage.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
-import { EditorRefusal } from '../modules/workflow/editor-refusal.entity.ts';
-import { WorkflowEvent } from '../modules/workflow/workflow-event.entity.ts';
+import { EditorRefusal } from '../modules/workflow/perform/editor-refusal.entity.ts';
+import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import type { ContractCase } from './contract.factory.ts';
 import { at } from './decisions.factory.ts';
 import type { editorialRows } from './editorial.rows.ts';

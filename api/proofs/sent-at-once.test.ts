@@ -11,7 +11,7 @@ import { idOf } from '../modules/contributions/manuscript/wizard.factory.ts';
 import { localStorage, newStorageKey } from '../storage/storage.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
 import { openIssueFor } from '../modules/issues/issue.service.ts';
-import { IssueFile } from '../modules/issues/press/issue-file.entity.ts';
+import { IssueFile } from '../modules/press/issue-file.entity.ts';
 import { exportIssueContents, saveIssueContents } from '../modules/issues/workbench/workbench.service.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';

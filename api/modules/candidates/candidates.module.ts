@@ -1,5 +1,6 @@
 // The search for experts who might review a manuscript.
 import type { Module } from '../../module.ts';
 import { CandidatesResolver } from './candidates.resolver.ts';
+import { HanziReading, PersonKey } from './person-key.entity.ts';
 
-export const candidates: Module = { resolvers: [CandidatesResolver] };
+export const candidates: Module = { entities: [HanziReading, PersonKey], resolvers: [CandidatesResolver] };

@@ -5,13 +5,12 @@ import { isInDataScope, issueFactsOf, issueNode } from './issue.loader.ts';
 import { Issue } from './issue.entity.ts';
 import { issuePolicy, journalIssuesPolicy } from './issue.policy.ts';
 import { ColloquiumIssuesResolver, IssueResolver } from './issue.resolver.ts';
-import { IssueFile } from './press/issue-file.entity.ts';
 import { SingleExportResolver } from './single/single-export.resolver.ts';
 import { IssueContentsResolver, IssueWorkbenchResolver } from './workbench/workbench.resolver.ts';
 import { articlePages, issuePages } from './issue.pages.ts';
 
 export const issues: Module = {
-  entities: [Issue, IssueFile],
+  entities: [Issue],
   resolvers: [
     articlePages,
     issuePages,

@@ -1,6 +1,6 @@
 // Where a file lies in the package for the press. The publisher is Chinese, and so are the names of what it gets.
 import { messageText } from '../../../shared/messages.ts';
-import { IssueFileKind, type IssueFile, type IssueFileKindId } from './press/issue-file.entity.ts';
+import { IssueFileKind, type IssueFile, type IssueFileKindId } from '../press/issue-file.entity.ts';
 
 const withFolder: readonly IssueFileKindId[] = [IssueFileKind.SUBMITTED, IssueFileKind.MANUSCRIPT, IssueFileKind.AUTHORIZATION];
 

@@ -14,7 +14,7 @@ import { recordOf } from '../issues/metadata/record-of.ts';
 import { articleFileNames, type NumberedFile, placesIn } from '../issues/workbench/article-files.ts';
 import { abstractsFile, catalogueFile, DOCX, type WrittenFile } from '../issues/workbench/issue-files.ts';
 import { pathOf } from '../issues/package-path.ts';
-import { IssueFile, IssueFileKind, type IssueFileKindId } from '../issues/press/issue-file.entity.ts';
+import { IssueFile, IssueFileKind, type IssueFileKindId } from './issue-file.entity.ts';
 
 interface Packed {
   kind: IssueFileKindId;

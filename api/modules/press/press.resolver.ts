@@ -18,7 +18,7 @@ import { issueFactsOf } from '../issues/issue.loader.ts';
 import { issuePolicy } from '../issues/issue.policy.ts';
 import { lockIssue } from '../issues/issue.service.ts';
 import { issueDocumentUrl } from '../issues/workbench/issue-ticket.ts';
-import { IssueFile, IssueFileKind } from '../issues/press/issue-file.entity.ts';
+import { IssueFile, IssueFileKind } from './issue-file.entity.ts';
 import { confirmIssueReceipt, sendIssueToPress } from './press.service.ts';
 
 @InputType()

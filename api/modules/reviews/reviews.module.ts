@@ -8,7 +8,6 @@ import { AbsenceResolver } from './absences/absence.resolver.ts';
 import { InvitationCountResolver, invitationList } from './own/invitation.list.ts';
 import { ReviewDueResolver } from './own/review-due.resolver.ts';
 import { ReviewRecordResolver } from './own/review-record.resolver.ts';
-import { HanziReading, PersonKey } from './candidates/person-key.entity.ts';
 import { ReviewReserve } from './invitations/reserve.entity.ts';
 import { Review } from './review.entity.ts';
 import { ReviewTicket } from './tickets/review-ticket.entity.ts';
@@ -25,7 +24,7 @@ const guardedIn = ({ contribution }: Review, viewer: ViewerSession, facts: Revie
   isGuardedName(viewer, facts) ? contribution.id : null;
 
 export const reviews: Module = {
-  entities: [HanziReading, PersonKey, Review, ReviewReserve, ReviewTicket, ReviewerAbsence],
+  entities: [Review, ReviewReserve, ReviewTicket, ReviewerAbsence],
   resolvers: [
     ...reviewPages,
     ContributionReviewsResolver,

@@ -18,7 +18,7 @@ import { doisOf } from '../metadata/dois.ts';
 import type { IssueRecord } from '../metadata/issue-record.ts';
 import { recordOf } from '../metadata/record-of.ts';
 import type { SchemaName } from '../metadata/schema-check.ts';
-import { IssueFile, IssueFileKind } from '../press/issue-file.entity.ts';
+import { IssueFile, IssueFileKind } from '../../press/issue-file.entity.ts';
 import { pathOf } from '../package-path.ts';
 import { abstractsFile, catalogueFile, DOCX } from './issue-files.ts';
 import { articleFileNames, type NumberedFile, placesIn } from './article-files.ts';

@@ -9,7 +9,7 @@ import { StorageFailure } from '../../../storage/storage-failure.ts';
 import { FileMissing } from '../../../storage/storage.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { Issue } from '../issue.entity.ts';
-import { IssueFile } from '../press/issue-file.entity.ts';
+import { IssueFile } from '../../press/issue-file.entity.ts';
 import { openSingle } from '../single/single-export.ts';
 import { SingleDocument, type SingleDocumentName } from '../single/single-export.types.ts';
 import { openDocument, type OpenDocument } from './issue-documents.ts';
