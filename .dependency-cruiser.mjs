@@ -1,5 +1,5 @@
 // Who may import what (docs/architecture.md). Every comment says what to do instead.
-const TESTS = '(\\.(test|check)\\.tsx?$|^(api|web)/testing/|\\.factory\\.ts$)';
+const TESTS = '(\\.(test|examples)\\.tsx?$|^(api|web)/testing/|\\.factory\\.ts$)';
 const inApi = (name) => `^api/.*\\.${name}\\.ts$`;
 
 /** The domains of api/modules, highest first: each uses those on the lines below its own. docs/architecture.md draws them. */

@@ -18,7 +18,7 @@ import { graphqlRoute } from './graphql/http.ts';
 import { documentText, type DocumentStore } from './graphql/persisted.ts';
 import { Sockets } from './graphql/subscriptions.ts';
 import { facade } from './legacy/facade.ts';
-import { legacySocket } from './legacy/sockets.ts';
+import { legacySocket } from './legacy/row/sockets.ts';
 import { table } from './legacy/table.ts';
 import { browserKeyOf } from './modules/accounts/orcid/browser-key.ts';
 import type { EndedToken } from './modules/accounts/sessions/live-tokens.ts';

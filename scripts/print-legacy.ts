@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSchema, getOperationAST, validate } from 'graphql';
-import type { Row, Shape } from '../api/legacy/row.ts';
+import type { Row, Shape } from '../api/legacy/row/row.ts';
 import { table } from '../api/legacy/table.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

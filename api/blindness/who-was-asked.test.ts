@@ -5,7 +5,7 @@ import { print, type GraphQLSchema } from 'graphql';
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { table } from '../legacy/table.ts';
-import type { Row } from '../legacy/row.ts';
+import type { Row } from '../legacy/row/row.ts';
 import { RateCounter } from '../modules/accounts/limits/rate-counter.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';

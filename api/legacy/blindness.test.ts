@@ -11,7 +11,7 @@ import { Crawler, introspect, type Reader } from '../testing/crawl.ts';
 import { doses } from '../testing/doses.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { ask, listenToFacade, walkFacade, type Keys } from '../testing/legacy-crawl.ts';
-import type { Row } from './row.ts';
+import type { Row } from './row/row.ts';
 import { table } from './table.ts';
 
 let app: TestApp;

@@ -14,9 +14,9 @@ import { act, idOf } from '../modules/contributions/manuscript/wizard.factory.ts
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { isWhole } from './paths.ts';
-import { schemaOf } from './openapi-schema.ts';
-import type { Shape } from './row.ts';
+import { isWhole } from './row/paths.ts';
+import { schemaOf } from './openapi/openapi-schema.ts';
+import type { Shape } from './row/row.ts';
 import { table, type RowId } from './table.ts';
 
 export { PASSWORD };

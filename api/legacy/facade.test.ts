@@ -16,8 +16,8 @@ import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts'
 import { buildColloquiumSchema, colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { PASSWORD, World } from './contract.factory.ts';
-import { isWhole } from './paths.ts';
-import type { Row } from './row.ts';
+import { isWhole } from './row/paths.ts';
+import type { Row } from './row/row.ts';
 import { table } from './table.ts';
 
 let world: World;

@@ -18,11 +18,11 @@ import type { Context, ViewerSession } from '../context.ts';
 import type { Env } from '../env.ts';
 import { DomainError, forbidden, invalidInput, unauthenticated } from '../errors.ts';
 import { checkCost } from '../graphql/limits.ts';
-import { openApi } from './openapi.ts';
-import { findCalls, isWhole, type Found } from './paths.ts';
-import type { Sources } from './params.ts';
-import type { Answer, Answered, Call, Document, Row } from './row.ts';
-import { readMultipart, type MultipartBody } from './uploads.ts';
+import { openApi } from './openapi/openapi.ts';
+import { findCalls, isWhole, type Found } from './row/paths.ts';
+import type { Sources } from './row/params.ts';
+import type { Answer, Answered, Call, Document, Row } from './row/row.ts';
+import { readMultipart, type MultipartBody } from './row/uploads.ts';
 
 export interface FacadeOptions {
   schema: GraphQLSchema;

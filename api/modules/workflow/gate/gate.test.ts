@@ -1,9 +1,9 @@
-// The gate against the table in gate.check.ts, person by person, state by state.
+// The gate against the table in gate.examples.ts, person by person, state by state.
 import { expect, test } from 'vitest';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ContributionState, ReviewStatus, type ContributionStateId } from '../../../../shared/workflow.ts';
 import { isPending, actsFor } from './gate.ts';
-import { gateProblems } from './gate.check.ts';
+import { gateProblems } from './gate.examples.ts';
 import type { Actor } from '../perform/facts.ts';
 import { buildFacts, ids, people, type PersonName } from '../testing/workflow.factory.ts';
 import { openStates, rows } from '../table/table.ts';

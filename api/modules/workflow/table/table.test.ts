@@ -16,9 +16,9 @@ import {
 import { doses } from '../../../testing/doses.ts';
 import { effectOf } from '../effects/effects.ts';
 import { isPending, actsFor } from '../gate/gate.ts';
-import { gateProblems } from '../gate/gate.check.ts';
+import { gateProblems } from '../gate/gate.examples.ts';
 import { replayProblem, type StoredEvent } from './replay.ts';
-import { transitionProblems, examples } from './transition.check.ts';
+import { transitionProblems, examples } from './transition.examples.ts';
 import { answerOfRow, applyRow } from './transition.ts';
 import type { ActInput, Actor, WorkflowFacts, WorkflowSettings } from '../perform/facts.ts';
 import { allOn, buildFacts, configurations, ids, people } from '../testing/workflow.factory.ts';
