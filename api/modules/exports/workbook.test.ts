@@ -29,6 +29,22 @@ test.each(['=1+1', '+8613800000000', '-2', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '
   },
 );
 
+test.each([
+  ['_x003D_1+1', '_x005F_x003D_1+1'],
+  ['a_x000a_b_x005F_', 'a_x005F_x000a_b_x005F_x005F_'],
+  ['_x0041_x0042_', '_x005F_x0041_x005F_x0042_'],
+  ['snake_x_1, _x12_, _xyzab_', 'snake_x_1, _x12_, _xyzab_'],
+])('%j, which a spreadsheet would read as signs of another text, stands in its file so that it is read back', async (given, stored) => {
+  const { rows, xml } = await written('集刊', [text('题名')], of([given]));
+  expect(rows?.[1]).toEqual([given]);
+  expect(xml).toContain(`<t>${stored}</t>`);
+});
+
+test('a text that is too long for a cell is cut between two letters', async () => {
+  const { rows } = await written('集刊', [text('题名')], of([`${'长'.repeat(32_766)}\u{1F600}`]));
+  expect(rows?.[1]).toEqual(['长'.repeat(32_766)]);
+});
+
 test('other texts stay as they are, without letters that XML lacks', async () => {
   const { rows } = await written(
     '集刊',

@@ -24,8 +24,14 @@ const SHANGHAI_MS = Date.parse('1970-01-01T00:00:00Z') - Date.parse(`1970-01-01$
 const LONGEST_TEXT = 32_767;
 const LONGEST_NAME = 31;
 
+/** Letters that XML lacks. */
+const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
 /** A text that a program for spreadsheets, or one that it is handed on to as CSV, would take for a formula, in wide letters too. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/u;
+
+/** The beginning of what the format reads as another sign: `_x003D_` stands for an equals sign. */
+const SIGN_BY_NUMBER = /_(?=x[\da-f]{4}_)/giu;
 
 /** One sheet with a frozen row of headers. Errors of `rows` come out of the stream; who stops reading stops `rows`. */
 export function workbook(name: string, columns: readonly SheetColumn[], rows: AsyncIterable<readonly Cell[]>): Readable {
@@ -46,10 +52,12 @@ function valueOf(kind: ColumnKind, cell: Cell): CellValue {
   return kind === 'day' ? new Date(`${cell}T00:00:00Z`) : plainText(cell);
 }
 
-/** Without letters that XML lacks; what looks like a formula gets the mark by which spreadsheets know a text. */
+/** Without letters that XML lacks; what looks like a formula gets the mark by which spreadsheets know a text. Nothing is read as a sign by its number. */
 function plainText(text: string): string {
-  const clean = text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
-  return (FORMULA.test(clean) ? `'${clean}` : clean).slice(0, LONGEST_TEXT);
+  const clean = text.replaceAll(NOT_XML, '');
+  // The cut may leave half of a letter.
+  const fitting = (FORMULA.test(clean) ? `'${clean}` : clean).slice(0, LONGEST_TEXT).replaceAll(NOT_XML, '');
+  return fitting.replaceAll(SIGN_BY_NUMBER, '_x005F_');
 }
 
 function sheetName(name: string): string {
