@@ -118,6 +118,14 @@ it('hints in the fields at what is to be filled in on changing the password (R1-
   expect(screen.getByPlaceholderText('请填写新密码')).toBe(field('新密码'));
 });
 
+it('leads who has registered to the page that tells of the letter (SC-003)', async () => {
+  answer = { data: { registerAccount: { ok: true } } };
+  const page = await visit(<RegisterPage />, '/sigin');
+  await fill(registerAs);
+  await press('注册');
+  await waitFor(() => expect(page.address()).toBe('/tipmsg'));
+});
+
 it('registers with the ORCID iD of the address, tells that it failed and why, and then to look for the letter (R1-030, R1-061, SC-004)', async () => {
   const page = await visit(<RegisterWithOrcidPage />, `/siginSys?orcid=${TICKET}`);
   expect(screen.getByText('0000-0002-1825-0097')).toBeTruthy();

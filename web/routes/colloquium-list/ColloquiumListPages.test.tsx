@@ -1,5 +1,5 @@
 // The lists of periodicals and conferences: filters of the chosen kind, columns, orders, the spreadsheet, and the way to details and to a new one.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MockResolvers } from 'relay-test-utils';
 import { expect, it, vi } from 'vitest';
@@ -326,6 +326,14 @@ it.each([
 ] as const)('leads the operations centre alone to a form for new %s (R3-040, P3-008, P3-057, P3-081)', async (_kind, open, label, path) => {
   await open([]);
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(path);
+});
+
+it.each(BOTH)('offers the spreadsheet of %s to both who have the list (R3-035)', async (_name, open) => {
+  for (const kind of ['OPERATIONS', 'PUBLISHING_EDITOR']) {
+    await open([JOURNAL], { kind });
+    expect(screen.getByRole('button', { name: '导出 Excel' }), kind).toBeTruthy();
+    cleanup();
+  }
 });
 
 it.each(BOTH)('has no such button for publishing editors above %s (R3-040, P3-008, P3-057, P3-081)', async (_kind, open) => {

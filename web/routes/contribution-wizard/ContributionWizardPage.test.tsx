@@ -59,6 +59,7 @@ const DRAFT = {
   authors: [
     author('a1', '沈知远', { position: 1, isFirstAuthor: true, isCorresponding: true, isRegistered: true }),
     author('a2', '李四', { position: 2 }),
+    author('a3', '王五', { position: 3, isRegistered: true }),
   ],
   files: [FILE],
 };
@@ -89,7 +90,7 @@ const openTab = (name: string) =>
 /** Each tab with the labels of its fields, in the order of the wizard. */
 const TABS: [tab: string, fields: string[], before?: string][] = [
   ['题名', ['文章类型', '中文题名', '英文题名', '中文副题名', '英文副题名']],
-  ['作者信息', ['沈知远为通讯作者', '李四为通讯作者']],
+  ['作者信息', ['沈知远为通讯作者', '李四为通讯作者', '王五为通讯作者']],
   ['基金信息', ['基金号 1', '基金名称 1']],
   ['摘要与关键词', ['中文关键词', '英文关键词', '中文摘要', '英文摘要']],
   ['文章说明', ['文章说明']],
@@ -194,7 +195,7 @@ it('says the statement, waits for its tick, and leaves the consent to the pool t
 it('adds an author by id, without knowing it, or typed in, each field of whom it asks for (R1-121, R1-128, SC-024)', async () => {
   await showWizard('/main/change?roleId=1&id=m1&tab=authors');
   expect(screen.queryByRole('button', { name: '删除沈知远' }), 'the first stays').toBeNull();
-  expect(button('删除李四')).toBeTruthy();
+  for (const other of ['李四', '王五']) expect(button(`删除${other}`), 'typed in and registered').toBeTruthy();
   await userEvent.click(button('添加作者'));
   const dialog = within(screen.getByRole('dialog', { name: '添加作者' }));
   const ways = ['已知作者 ID', '未知作者 ID', '直接填写'] as const;

@@ -346,6 +346,11 @@ describe('saving', () => {
     await understood();
     expect(field(/^编号/).getAttribute('aria-invalid')).toBe('true');
     expect([field(/^集刊名称/).value, password().value]).toEqual(['新刊研究', 'secret']);
+    await save();
+    await shown.fail(CREATE, new ApiError('系统正在维护', { code: 'MAINTENANCE' }));
+    expect(await told(), 'also what names no field').toContain('系统正在维护');
+    await understood();
+    expect([field(/^集刊名称/).value, password().value]).toEqual(['新刊研究', 'secret']);
   });
 });
 

@@ -21,8 +21,8 @@ const objects = (own: object = {}) => ({
   DefaultParameters: () => ({ ...defaults, ...own }),
   PublisherSettings: () => settings,
 });
-const showPage = () =>
-  showRoute<SystemSettingsPageQuery>(QUERY, () => ({}), <SystemSettingsPage />, { at: '/main/systemSet', objects: objects() });
+const showPage = (own: object = {}) =>
+  showRoute<SystemSettingsPageQuery>(QUERY, () => ({}), <SystemSettingsPage />, { at: '/main/systemSet', objects: objects(own) });
 const days = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const inputs = [/^作者投稿最长多久被编辑分配/, /^编辑审稿最长多久可以确定是否录用/, /^录用后最长多久能够单篇发布或组稿/];
 const saveDefaults = () => userEvent.click(screen.getByRole('button', { name: '保存默认参数' }));
@@ -30,6 +30,11 @@ const chosen = (label: RegExp) =>
   within(screen.getByRole('group', { name: label }))
     .getAllByRole<HTMLInputElement>('radio')
     .find(({ checked }) => checked)?.value;
+
+it('shows the other default status where that is stored (P3-001)', async () => {
+  await showPage({ isActive: false });
+  expect(chosen(/^默认状态/)).toBe('INACTIVE');
+});
 
 it('shows the stored defaults and saves all five (P3-001 to P3-007, SC-056)', async () => {
   const { asked, answer } = await showPage();

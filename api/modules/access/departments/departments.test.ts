@@ -181,13 +181,19 @@ describe('deleting', () => {
     const child = await buildDepartment(fork, used);
     const user = await buildUser(fork);
     user.department = child.parent ?? null;
+    // Who is shut out counts too.
+    const shutOut = await buildUser(fork, { isEnabled: false });
+    shutOut.department = child.parent ?? null;
     const journal = await buildColloquium(fork, { department: used });
     const role = await buildRole(fork, 'OPERATIONS', [used]);
     await fork.flush();
     const input = { departmentId: idOf(used) };
     const refused = await refusal('deleteDepartment', input);
-    expect(refused).toMatchObject({ code: 'DEPARTMENT_IN_USE', params: { children: 1, people: 1, journals: 1, roles: 1 } });
+    expect(refused).toMatchObject({ code: 'DEPARTMENT_IN_USE', params: { children: 1, people: 2, journals: 1, roles: 1 } });
     user.department = null;
+    await fork.flush();
+    expect(await refusal('deleteDepartment', input)).toMatchObject({ params: { people: 1 } });
+    shutOut.department = null;
     journal.publishingHouse = null;
     journal.editorialDepartment = null;
     fork.remove(role);

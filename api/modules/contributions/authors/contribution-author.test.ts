@@ -11,6 +11,7 @@ import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../../colloquiums/colloquium.factory.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
+import { Profile } from '../../profiles/profile.entity.ts';
 import { act, authorInput, idOf, WIZARD, writeDraft } from '../manuscript/wizard.factory.ts';
 
 interface Author {
@@ -66,6 +67,8 @@ async function add(contributionId: string, own: Record<string, unknown> = {}): P
   return answer.data.saveContributionAuthor.author.id;
 }
 
+const keyOf = (id: string) => Number(Buffer.from(id, 'base64').toString().split(':')[1]);
+
 /** A draft with these authors behind the first; the ids of all. */
 async function draftWith(...names: string[]): Promise<{ contributionId: string; ids: string[] }> {
   const contributionId = await writeDraft(app, token(), journal);
@@ -76,7 +79,7 @@ async function draftWith(...names: string[]): Promise<{ contributionId: string; 
 /** So many authors in all, without asking the API for each. */
 async function fill(contributionId: string, count: number): Promise<void> {
   const tx = em();
-  const contribution = await tx.findOneOrFail(Contribution, Number(Buffer.from(contributionId, 'base64').toString().split(':')[1]));
+  const contribution = await tx.findOneOrFail(Contribution, keyOf(contributionId));
   const [professionalTitle, degree] = [await entryOf(tx, 'PROFESSIONAL_TITLE'), await entryOf(tx, 'DEGREE')];
   for (let position = 2; position <= count; position += 1)
     tx.create(ContributionAuthor, { contribution, position, personName: `作者${position}`, professionalTitle, degree });
@@ -90,6 +93,18 @@ describe('the first author', () => {
   it('comes from the profile with the first of its workplaces; the others are there to choose (R1-122, R1-123)', async () => {
     const { contributionId } = await draftWith();
     expect(await authorsOf(contributionId)).toMatchObject([{ position: 1, personName: '张三', company: '临江大学' }]);
+    const [profile, first] = await Promise.all([
+      em().findOneOrFail(Profile, { user: author.id }),
+      em().findOneOrFail(ContributionAuthor, { contribution: keyOf(contributionId) }),
+    ]);
+    expect([first.sex, first.professionalTitle?.id, first.degree?.id, first.email, first.address]).toEqual([
+      profile.sex,
+      profile.professionalTitle?.id,
+      profile.degree?.id,
+      author.email,
+      profile.address,
+    ]);
+    expect([first.sex, first.professionalTitle, first.degree, first.address].every(Boolean), 'each of them is there').toBe(true);
     expect((await app.request('{ viewer { workplaces } }', {}, { token: token() })).data).toEqual({
       viewer: { workplaces: ['临江大学', '古籍所'] },
     });
@@ -335,6 +350,11 @@ describe('corresponding authors', () => {
     const { contributionId, ids } = await draftWith('李四', '王五');
     await act(app, token(), 'corresponding', { contributionId, authorIds: at(ids, 1, 2) });
     expect((await authorsOf(contributionId)).map((one) => one.isCorresponding)).toEqual([false, true, true]);
+    await act(app, token(), 'corresponding', { contributionId, authorIds: at(ids, 0) });
+    expect(
+      (await authorsOf(contributionId)).map((one) => one.isCorresponding),
+      'the first too',
+    ).toEqual([true, false, false]);
     expect(codeOf(await act(app, token(), 'corresponding', { contributionId, authorIds: [idOf('ContributionAuthor', 999_999)] }))).toBe(
       'NOT_FOUND',
     );

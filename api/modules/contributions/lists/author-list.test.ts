@@ -147,10 +147,30 @@ describe('the list', () => {
   it('is searched by number, days of submission, title and journal, and sorted by number and by submission, both ways (R2-022)', async () => {
     const other = await buildColloquium(world.em(), { name: '数据科学' });
     const list = await author(
-      { state: 1, titleZh: '水利', manuscriptNumber: 'LA20260003', submittedAt: new Date('2026-02-01T15:59:59Z') },
-      { state: 3, titleZh: '碑刻', manuscriptNumber: 'LA20260002', submittedAt: new Date('2026-02-01T16:00:00Z'), colloquium: other },
-      { state: 5, titleZh: '水利碑刻', manuscriptNumber: 'LA20260001', submittedAt: new Date('2026-02-03T00:00:00Z') },
+      {
+        state: 1,
+        titleZh: '水利',
+        manuscriptNumber: 'LA20260003',
+        submittedAt: new Date('2026-02-01T15:59:59Z'),
+        savedAt: new Date('2026-03-03T00:00:00Z'),
+      },
+      {
+        state: 3,
+        titleZh: '碑刻',
+        manuscriptNumber: 'LA20260002',
+        submittedAt: new Date('2026-02-01T16:00:00Z'),
+        colloquium: other,
+        savedAt: new Date('2026-03-02T00:00:00Z'),
+      },
+      {
+        state: 5,
+        titleZh: '水利碑刻',
+        manuscriptNumber: 'LA20260001',
+        submittedAt: new Date('2026-02-03T00:00:00Z'),
+        savedAt: new Date('2026-03-01T00:00:00Z'),
+      },
     );
+    // They were saved in the other order.
     const titles = async (variables: Record<string, unknown> = {}) => (await list(variables)).map(({ titleZh }) => titleZh);
     expect(await titles()).toEqual(['水利碑刻', '碑刻', '水利']);
     expect(await titles({ filter: { manuscriptNumber: '0003' } })).toEqual(['水利']);
