@@ -160,6 +160,11 @@ it('names number, journal, titles and subtitles, and what kind of manuscript it 
 it('has no line for a subtitle that is not there (P2-144, P2-146)', async () => {
   await showPage({ subtitleZh: null, subtitleEn: '' });
   expect(head()).toBe('JN20260001江南文化特约稿件水利碑刻考Inscriptions on Water');
+  const lines = screen.getByRole('heading', { level: 1 }).closest('header')?.querySelectorAll('p, h1') ?? [];
+  expect(
+    [...lines].filter(({ textContent }) => textContent === ''),
+    'no empty line either',
+  ).toEqual([]);
 });
 
 it('lists the authors in order with all that is known of each, the first and the corresponding one marked (P2-147 to P2-156)', async () => {

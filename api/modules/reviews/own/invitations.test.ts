@@ -147,7 +147,7 @@ describe('is narrowed', () => {
 
 it('tells a double-blind reviewer nothing of the authors, whatever is asked of its rows (F-029)', async () => {
   const me = await someone();
-  await invited(me, { status: 'ACCEPTED' }, { coAuthors: [{ user: author }] });
+  await invited(me, { status: 'ACCEPTED' }, { coAuthors: [{ user: author }], explanation: '本文是古籍所的成果' });
   const open = await invited(
     me,
     { status: 'ACCEPTED' },
