@@ -6,7 +6,7 @@ import type { Events } from '../../graphql/events.ts';
 import { MAINTENANCE_ID, MaintenancePlan } from './maintenance.entity.ts';
 import { isUnderWay, type MaintenanceWindow } from './maintenance.policy.ts';
 
-const LOOK_EVERY_MS = 1000;
+export const LOOK_EVERY_MS = 1000;
 const TRY_AGAIN_AFTER_MS = 2000;
 
 interface Deps {

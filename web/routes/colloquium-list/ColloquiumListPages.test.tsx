@@ -329,7 +329,7 @@ it.each([
 });
 
 it.each(BOTH)('offers the spreadsheet of %s to both who have the list (R3-035)', async (_name, open) => {
-  for (const kind of ['OPERATIONS', 'PUBLISHING_EDITOR']) {
+  for (const kind of ['OPERATIONS', 'PUBLISHING_EDITOR'] as const) {
     await open([JOURNAL], { kind });
     expect(screen.getByRole('button', { name: '导出 Excel' }), kind).toBeTruthy();
     cleanup();
