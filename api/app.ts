@@ -12,8 +12,8 @@ import { limitReads, paced, reading } from './database/read-time.ts';
 import { inTransaction } from './database/transactions.ts';
 import { isForTrying } from './env.ts';
 import { asDomainError, isRequestFault, toGraphQLError } from './errors.ts';
-import { graphiqlPage } from './graphiql.ts';
-import { securityHeaders } from './http-headers.ts';
+import { graphiqlPage } from './http/graphiql.ts';
+import { securityHeaders } from './http/http-headers.ts';
 import { graphqlRoute } from './graphql/http.ts';
 import { documentText, type DocumentStore } from './graphql/persisted.ts';
 import { Sockets } from './graphql/subscriptions.ts';
@@ -28,7 +28,7 @@ import { countCall, countOperation } from './watch/counters.ts';
 import { withLogFields } from './watch/log.ts';
 import { Readiness, SERVES, type ReadinessDeps } from './watch/readiness.ts';
 import { noteRequest, noteRoute, requestIdOf, requestLog } from './watch/request-log.ts';
-import { webFiles } from './web-files.ts';
+import { webFiles } from './http/web-files.ts';
 
 export interface AppDeps extends Services, ReadinessDeps {
   schema: GraphQLSchema;

@@ -15,7 +15,7 @@ import { reach } from './database/reach.ts';
 import { EnvError, type Env, readEnv } from './env.ts';
 import { Events } from './graphql/events.ts';
 import { DocumentStore } from './graphql/persisted.ts';
-import { listen, portIsFree, StartError } from './listen.ts';
+import { listen, portIsFree, StartError } from './http/listen.ts';
 import { whyDead } from './modules/accounts/sessions/dead-token.ts';
 import { endedTokens } from './modules/accounts/sessions/live-tokens.ts';
 import { touchSession } from './modules/accounts/sessions/session.service.ts';
@@ -25,13 +25,13 @@ import { StorageFailure } from './storage/storage-failure.ts';
 import { mailTransport } from './modules/mail/transport.ts';
 import { MaintenanceWatch } from './modules/maintenance/maintenance-watch.ts';
 import { CalendarWatch } from './modules/reference/calendar-watch.ts';
-import { mountRoutes } from './routes.ts';
+import { mountRoutes } from './http/routes.ts';
 import { colloquiumSchema } from './schema.ts';
 import { figuresOf } from './watch/figures.ts';
 import { createLog } from './watch/log.ts';
 import { metricsServer } from './watch/metrics-server.ts';
 import { noteStorageFailure } from './watch/storage-failures.ts';
-import { startWorker, tasksOf } from './worker.ts';
+import { startWorker, tasksOf } from './work/worker.ts';
 
 /** npm runs everything from the project's folder, the bundle included. */
 const ROOT = process.cwd();

@@ -1,7 +1,7 @@
 // What the publisher says in its own words (texts, video guides, maintenance), who signed in from where, and uploads on their way.
 import { Migration } from '@mikro-orm/migrations';
 
-/** Kind, headings and bodies in Chinese and English. Lines that begin with `1.` or `-` are lists (web/ui/text-blocks.ts). */
+/** Kind, headings and bodies in Chinese and English. Lines that begin with `1.` or `-` are lists (web/ui/text/text-blocks.ts). */
 const TEXTS: readonly (readonly [kind: string, titleZh: string, titleEn: string, bodyZh: string, bodyEn: string])[] = [
   [
     'authorInstructions', '投稿须知', 'Instructions for authors',

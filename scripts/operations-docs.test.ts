@@ -41,7 +41,7 @@ it('every address is a route of the product', () => {
   const sources = [
     'api/app.ts',
     'api/watch/metrics-server.ts',
-    'api/routes.ts',
+    'api/http/routes.ts',
     'api/legacy/facade.ts',
     'docs/legacy-facade.md',
     'web/routes.tsx',

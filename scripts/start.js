@@ -17,7 +17,7 @@ process.chdir(path.resolve(import.meta.dirname, '..'));
 const { buildWhenStale } = await import('./build.ts');
 const { defaultDataDir } = await import('../api/database/embedded-binaries.ts');
 const { readEnv } = await import('../api/env.ts');
-const { portIsFree } = await import('../api/listen.ts');
+const { portIsFree } = await import('../api/http/listen.ts');
 try {
   // First: nobody should wait for a build to be told that a value is missing.
   const env = readEnv(process.env, () => defaultDataDir(process.cwd()));

@@ -7,11 +7,11 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { startI18n } from './i18n/i18n.ts';
 import { storedToken } from './relay/token.ts';
 import { routes } from './routes.tsx';
-import './ui/base.css';
-import { startColorMode } from './ui/color-mode.ts';
-import { watchActs } from './ui/gone-on.ts';
-import { Notices } from './ui/notices.tsx';
-import { system } from './ui/system.ts';
+import './ui/theme/base.css';
+import { startColorMode } from './ui/theme/color-mode.ts';
+import { watchActs } from './ui/form/gone-on.ts';
+import { Notices } from './ui/notice/notices.tsx';
+import { system } from './ui/theme/system.ts';
 
 // A signed-in person needs Relay next; its code travels together with the texts.
 if (storedToken() !== null) void import('./relay/start-query.ts');

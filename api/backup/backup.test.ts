@@ -38,7 +38,7 @@ import { createEmptyTestDatabase, type TestDatabase } from '../testing/database.
 import { finishJobs } from '../testing/jobs.ts';
 import { openPost } from '../testing/post.ts';
 import { startProduct } from '../testing/started-product.ts';
-import { tasksOf } from '../worker.ts';
+import { tasksOf } from '../work/worker.ts';
 import { WAITING_JOBS } from './jobs.ts';
 import { FILE_LIST, readManifest, tableFile } from './manifest.ts';
 import { restoreBackup, type RestoreDeps } from './restore.ts';

@@ -1,6 +1,6 @@
 // Whether there is a database at all, asked once before anything else is done with it.
 import { Client } from 'pg';
-import { StartError } from '../listen.ts';
+import { StartError } from '../http/listen.ts';
 
 /** One connection to tell at once, and in words, why there is none. Never prints the password. */
 export async function reach(databaseUrl: string): Promise<void> {

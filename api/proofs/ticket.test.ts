@@ -5,7 +5,7 @@ import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { table } from '../legacy/table.ts';
-import { signedTicket } from '../signed.ts';
+import { signedTicket } from '../secrets/signed.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { codeOf, startTestApp, type GraphQLAnswer, type TestApp } from '../testing/app.ts';
 import { ticketDoor } from '../modules/reviews/tickets/ticket-door.ts';

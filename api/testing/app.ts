@@ -19,7 +19,7 @@ import { viewersTogether } from '../modules/accounts/viewer/viewer.service.ts';
 import { localStorage } from '../storage/storage.ts';
 import { MaintenanceWatch } from '../modules/maintenance/maintenance-watch.ts';
 import { CalendarWatch } from '../modules/reference/calendar-watch.ts';
-import { mountRoutes } from '../routes.ts';
+import { mountRoutes } from '../http/routes.ts';
 import { createLog } from '../watch/log.ts';
 import { testClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';

@@ -2,7 +2,7 @@
 import { runOnce } from 'graphile-worker';
 import { jobLogger } from '../database/jobs.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
-import { tasksOf } from '../worker.ts';
+import { tasksOf } from '../work/worker.ts';
 import type { TestApp } from './app.ts';
 
 /** Does every job that is waiting. Throws what a job threw. */

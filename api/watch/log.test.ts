@@ -10,7 +10,7 @@ import { activationCodes, registerPerson, signInAs } from '../modules/accounts/r
 import { buildSession, buildUser, PASSWORD } from '../modules/accounts/viewer/user.factory.ts';
 import { buildColloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { tasksOf } from '../worker.ts';
+import { tasksOf } from '../work/worker.ts';
 import { createLog, plainError } from './log.ts';
 
 const text: string[] = [];

@@ -17,7 +17,7 @@ import { touchSession } from '../../api/modules/accounts/sessions/session.servic
 import { viewersTogether } from '../../api/modules/accounts/viewer/viewer.service.ts';
 import { localStorage } from '../../api/storage/storage.ts';
 import { CalendarWatch } from '../../api/modules/reference/calendar-watch.ts';
-import { mountRoutes } from '../../api/routes.ts';
+import { mountRoutes } from '../../api/http/routes.ts';
 import { colloquiumSchema } from '../../api/schema.ts';
 import { testEnv } from '../../api/testing/env.ts';
 import { noteStatements, startNoting, stopNoting } from './recording.ts';

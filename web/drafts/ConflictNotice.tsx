@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
-import { InfoNotice } from '../ui/ErrorNotice.tsx';
+import { InfoNotice } from '../ui/notice/ErrorNotice.tsx';
 import { disputeText } from './dispute-text.ts';
 import { valueOf, type Dispute } from './merge.ts';
 import type { Forms } from './texts.ts';

@@ -2,7 +2,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ErrorNotice } from '../ui/ErrorNotice.tsx';
+import { ErrorNotice } from '../ui/notice/ErrorNotice.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import type { FormDraft } from './useFormDraft.ts';
 

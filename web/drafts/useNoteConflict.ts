@@ -1,6 +1,6 @@
 // A write that failed elsewhere on the screen, perhaps because another page has saved the same object.
 import { useTranslation } from 'react-i18next';
-import { showNotice } from '../ui/notices.tsx';
+import { showNotice } from '../ui/notice/notices.tsx';
 import { isConflictError } from './saved.ts';
 import type { Conflicts } from './useConflicts.ts';
 import type { Turns } from './useTurns.ts';

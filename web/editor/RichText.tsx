@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEv
 import { useTranslation } from 'react-i18next';
 import type { Descendant } from 'slate';
 import { Editable, ReactEditor, Slate } from 'slate-react';
-import { Field, useFieldControl } from '../ui/Field.tsx';
+import { Field, useFieldControl } from '../ui/form/Field.tsx';
 import { insertThing, replaceText } from './commands.ts';
 import { createRichEditor } from './editor.ts';
 import { renderElement, renderLeaf, VariablesContext, type Variable } from './elements.tsx';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import { rememberSource } from './images.ts';
 import { Picture } from './RichTextView.tsx';
 import type { UploadImage } from './upload-image.ts';

@@ -2,7 +2,7 @@
 import { Menu as ChakraMenu, chakra } from '@chakra-ui/react';
 import { createContext, use, useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { keepFocus } from '../ui/keep-focus.ts';
+import { keepFocus } from '../ui/form/keep-focus.ts';
 
 /** Which tool has the Tab stop. */
 export const TabStopContext = createContext<string | null>(null);

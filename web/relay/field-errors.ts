@@ -1,6 +1,6 @@
 // The server's errors at fields, laid onto a form.
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { hasGoneOn } from '../ui/gone-on.ts';
+import { hasGoneOn } from '../ui/form/gone-on.ts';
 import { ApiError, errorMessage } from './errors.ts';
 
 /**

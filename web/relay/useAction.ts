@@ -2,7 +2,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from 'relay-runtime';
-import { showNotice } from '../ui/notices.tsx';
+import { showNotice } from '../ui/notice/notices.tsx';
 import { errorMessage, isSessionOver } from './errors.ts';
 
 export type ActionOptions<Mutation extends MutationParameters> = Pick<

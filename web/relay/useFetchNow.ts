@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { showNotice } from '../ui/notices.tsx';
+import { showNotice } from '../ui/notice/notices.tsx';
 import { errorMessage } from './errors.ts';
 
 const tell = (text: string) => showNotice({ kind: 'error', key: 'action', text });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router-dom';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { showNotice } from '../ui/notices.tsx';
+import { showNotice } from '../ui/notice/notices.tsx';
 import { errorMessage, isSessionOver } from './errors.ts';
 
 /** With the variables that the route's loader took from the address. A call during a fetch makes one more after it. */

@@ -2,7 +2,7 @@
 // neither, for it does not see two columns change places.
 import { expect } from 'vitest';
 
-/** A heading, or a cell: without what is told beneath a title where columns have no room (web/ui/DataTable.tsx), and with the moment for “3 days ago”. */
+/** A heading, or a cell: without what is told beneath a title where columns have no room (web/ui/list/DataTable.tsx), and with the moment for “3 days ago”. */
 function textOf(cell: Element): string {
   const copy = cell.cloneNode(true);
   if (copy instanceof Element) {

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { expect, it, vi } from 'vitest';
 import { isLeavingQuietly, leaveQuietly } from '../components/shell/session-watch.ts';
-import { showNotice } from '../ui/notices.tsx';
+import { showNotice } from '../ui/notice/notices.tsx';
 import { takeAway } from './leftovers.ts';
 import { show } from './render.tsx';
 

@@ -4,7 +4,7 @@ import { cleanup } from '@testing-library/react';
 import i18next from 'i18next';
 import { vi } from 'vitest';
 import { leaveQuietly } from '../components/shell/session-watch.ts';
-import { clearNotices } from '../ui/notices.tsx';
+import { clearNotices } from '../ui/notice/notices.tsx';
 
 const LANGUAGE = 'zh-CN';
 const HERE = location.href;

@@ -15,8 +15,8 @@ import { getRequest, type GraphQLTaggedNode, type OperationType, type Variables 
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment, type MockResolvers } from 'relay-test-utils';
 import type { LanguageTag } from '../i18n/i18n.ts';
 import { storeToken } from '../relay/token.ts';
-import { Notices } from '../ui/notices.tsx';
-import { system } from '../ui/system.ts';
+import { Notices } from '../ui/notice/notices.tsx';
+import { system } from '../ui/theme/system.ts';
 import { showLanguage } from './texts.ts';
 
 const ANY: MockResolvers = { DateTime: () => '2026-03-05T06:32:00.000Z' };

@@ -3,7 +3,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './Icon.tsx';
-import { Spinner } from './Spinner.tsx';
+import { Spinner } from './page/Spinner.tsx';
 
 const recipe = defineRecipe({
   base: {

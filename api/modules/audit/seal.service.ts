@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Clock } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { signatureOf } from '../../signed.ts';
+import { signatureOf } from '../../secrets/signed.ts';
 import { AuditSeal, type SealedSource } from './audit-seal.entity.ts';
 
 /** Rows under one seal, at most. */

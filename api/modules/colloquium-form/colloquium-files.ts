@@ -4,7 +4,7 @@ import type { ColloquiumFile } from '../../../shared/forms/colloquium.ts';
 import { COVER_RULE, JOURNAL_FILE_RULE, type FileRule } from '../../../shared/limits.ts';
 import { signedIn, type Clock, type Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
-import { readSignedTicket, signedTicket } from '../../signed.ts';
+import { readSignedTicket, signedTicket } from '../../secrets/signed.ts';
 import { checkByRule } from '../files/receive.ts';
 import { holderOf, holderShape, steadyUntil } from '../files/ticket.ts';
 import { UploadedFile } from '../files/uploaded-file.entity.ts';

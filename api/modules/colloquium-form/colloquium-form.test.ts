@@ -5,7 +5,7 @@ import { PASSWORD_MASK } from '../../../shared/forms/sender.ts';
 import { roleKindCodes } from '../../../shared/roles.ts';
 import { decodeId, encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
-import { unseal } from '../../sealed.ts';
+import { unseal } from '../../secrets/sealed.ts';
 import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
 import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../access/department.entity.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decodeId, encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
-import { sweep } from '../../sweep.ts';
+import { sweep } from '../../work/sweep.ts';
 import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { FileMissing, storagePath } from '../../storage/storage.ts';

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Env } from '../../env.ts';
-import { mountRoutes } from '../../routes.ts';
+import { mountRoutes } from '../../http/routes.ts';
 import { buildContext } from '../../testing/context.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';
 import { testEnv } from '../../testing/env.ts';

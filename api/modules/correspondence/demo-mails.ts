@@ -102,7 +102,7 @@ function frame(words: Words, path: string, title: string, body: string): string 
 <main><h1>${title}</h1>${body}</main></body></html>`;
 }
 
-/** The colours of web/ui/system.ts for a page without scripts: paper, ink, lines, one accent. */
+/** The colours of web/ui/theme/system.ts for a page without scripts: paper, ink, lines, one accent. */
 const STYLE = `:root{color-scheme:light dark;--page:light-dark(#FAF9F6,#14181F);--surface:light-dark(#FFFFFF,#1B212A);--ink:light-dark(#1C2430,#E8E6E1);--quiet:light-dark(#5B6675,#A9B1BC);--line:light-dark(#E3E0D8,#323A46);--accent:light-dark(#2B4C8C,#9DB8EA)}
 *{box-sizing:border-box}body{margin:0;background:var(--page);color:var(--ink);font:14px/1.7 "PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif;text-autospace:normal;font-variant-numeric:tabular-nums}
 header{display:flex;justify-content:space-between;align-items:center;height:56px;padding:0 24px;background:var(--surface);border-bottom:1px solid var(--line)}

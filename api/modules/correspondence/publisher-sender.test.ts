@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD_MASK } from '../../../shared/forms/sender.ts';
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import { colloquiumSchema } from '../../schema.ts';
-import { unseal } from '../../sealed.ts';
+import { unseal } from '../../secrets/sealed.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildContext } from '../../testing/context.ts';
 import { testEnv } from '../../testing/env.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Clock, ViewerSession } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { readSignedTicket, signedTicket } from '../../signed.ts';
+import { readSignedTicket, signedTicket } from '../../secrets/signed.ts';
 import { downloadShape, downloadUntil, holderOf } from '../files/ticket.ts';
 
 const ticketShape = downloadShape.extend({ export: z.string(), asked: z.unknown() });

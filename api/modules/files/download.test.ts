@@ -12,7 +12,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DomainEvent, Services, ViewerSession } from '../../context.ts';
 import { Events } from '../../graphql/events.ts';
-import { mountRoutes } from '../../routes.ts';
+import { mountRoutes } from '../../http/routes.ts';
 import { testCalendar } from '../../testing/calendar.ts';
 import { testClock } from '../../testing/clock.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';

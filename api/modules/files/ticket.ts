@@ -2,7 +2,7 @@
 // last five minutes, those to pictures and files that a page shows half a day.
 import { z } from 'zod';
 import type { Clock, ViewerSession } from '../../context.ts';
-import { readSignedTicket, signedTicket } from '../../signed.ts';
+import { readSignedTicket, signedTicket } from '../../secrets/signed.ts';
 
 const DOWNLOAD_MS = 5 * 60_000;
 /** A page may stand open as long as a session that nobody touches. */

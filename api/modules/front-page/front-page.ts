@@ -1,14 +1,14 @@
 // Reads the front page of a manuscript: title, authors, abstract, keywords and fundings in Chinese and in English, each with how certain it is.
-import { readAuthors } from './authors.ts';
-import { doubted } from './doubts.ts';
+import { readAuthors } from './authors/authors.ts';
+import { doubted } from './page/doubts.ts';
 import type { FrontPage } from './found.ts';
-import { readFundings } from './funds.ts';
-import { isChinese, segmentsOf, type Segment } from './lines.ts';
-import { namesIn } from './names.ts';
-import { readAbstract, readKeywords } from './summary.ts';
-import { withColumns } from './table-columns.ts';
-import { isNoise } from './title-lines.ts';
-import { readTitles } from './titles.ts';
+import { readFundings } from './funds/funds.ts';
+import { isChinese, segmentsOf, type Segment } from './page/lines.ts';
+import { namesIn } from './authors/names.ts';
+import { readAbstract, readKeywords } from './texts/summary.ts';
+import { withColumns } from './authors/table-columns.ts';
+import { isNoise } from './texts/title-lines.ts';
+import { readTitles } from './texts/titles.ts';
 import type { Block } from '../word/word-document.ts';
 
 /** Unlabelled lines count for title and authors before the first abstract, and not deep in the text where there is none. */

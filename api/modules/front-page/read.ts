@@ -3,7 +3,7 @@ import { readBlindness } from './giveaways/giveaways.ts';
 import { printedInLatin } from './giveaways/latin-names.ts';
 import { readPdf } from './giveaways/pdf-text.ts';
 import { readWord } from '../word/read-word.ts';
-import { boundedBlindness, boundedDocument, boundedFrontPage, withBearableLines } from './bounds.ts';
+import { boundedBlindness, boundedDocument, boundedFrontPage, withBearableLines } from './page/bounds.ts';
 import { readFrontPage } from './front-page.ts';
 import type { Reading } from './reading.ts';
 

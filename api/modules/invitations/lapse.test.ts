@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ReviewStatus } from '../../../shared/workflow.ts';
-import { doDaily } from '../../daily.ts';
+import { doDaily } from '../../work/daily.ts';
 import { startTestApp } from '../../testing/app.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { buildSession } from '../accounts/viewer/user.factory.ts';

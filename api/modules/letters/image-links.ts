@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { signedIn, type Clock, type Context } from '../../context.ts';
 import { readId } from '../../graphql/node.ts';
-import { readSignedTicket, signedTicket } from '../../signed.ts';
+import { readSignedTicket, signedTicket } from '../../secrets/signed.ts';
 import { holderOf, holderShape, steadyUntil } from '../files/ticket.ts';
 
 export const LETTER_IMAGES = '/letter-images';

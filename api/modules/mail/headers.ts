@@ -1,7 +1,7 @@
 // The head of a letter: from whom, where answers go, what it belongs with, and what programs are told. Written here alone.
 import { randomBytes } from 'node:crypto';
 import type { LanguageTag } from '../../../shared/messages.ts';
-import { signatureOf } from '../../signed.ts';
+import { signatureOf } from '../../secrets/signed.ts';
 import type { MailboxRow, MailSender } from './sender.ts';
 
 export interface Address {

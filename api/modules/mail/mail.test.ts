@@ -9,7 +9,7 @@ import { inTransaction } from '../../database/transactions.ts';
 import { buildContext } from '../../testing/context.ts';
 import { type TestDatabase, createTestDatabase } from '../../testing/database.ts';
 import { testEnv } from '../../testing/env.ts';
-import { startWorker } from '../../worker.ts';
+import { startWorker } from '../../work/worker.ts';
 import { buildUser } from '../accounts/viewer/user.factory.ts';
 import { Mail } from './mail.entity.ts';
 import { queueMail, sendMail } from './mail.service.ts';

@@ -3,7 +3,7 @@
 import { PASSWORD_MASK, type CheckedSender } from '../../../shared/forms/sender.ts';
 import { signedInPerson, type Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
-import { seal } from '../../sealed.ts';
+import { seal } from '../../secrets/sealed.ts';
 import type { ColloquiumSender } from './colloquium-sender.entity.ts';
 import type { MailboxType } from './mailbox.types.ts';
 

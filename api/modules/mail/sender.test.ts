@@ -10,7 +10,7 @@ import { PASSWORD_MASK } from '../../../shared/forms/sender.ts';
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
-import { seal, unseal } from '../../sealed.ts';
+import { seal, unseal } from '../../secrets/sealed.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildContext } from '../../testing/context.ts';
 import { testEnv } from '../../testing/env.ts';

@@ -1,5 +1,5 @@
 // The sender of one letter, from the rows of its journal's mailbox and of the publisher's.
-import { unseal } from '../../sealed.ts';
+import { unseal } from '../../secrets/sealed.ts';
 import { placeOf } from './colloquium-sender.entity.ts';
 import { PUBLISHER_PLACE } from './publisher-sender.entity.ts';
 

@@ -1,7 +1,7 @@
 // Signed links to the files of preprints, as those of manuscripts are: for one person's session, for five minutes.
 import { z } from 'zod';
 import type { Clock, ViewerSession } from '../../context.ts';
-import { readSignedTicket, signedTicket } from '../../signed.ts';
+import { readSignedTicket, signedTicket } from '../../secrets/signed.ts';
 import { downloadShape, downloadUntil, holderOf } from '../files/ticket.ts';
 
 export const PREPRINT_FILES = '/preprint-files';

@@ -7,7 +7,7 @@ import { daysOff, isProof } from '../../../shared/proof-of-work.ts';
 import type { Clock, Context } from '../../context.ts';
 import { filesAreKept } from '../../database/backup-lock.ts';
 import { invalidInput, parseInput } from '../../errors.ts';
-import { signatureOf } from '../../signed.ts';
+import { signatureOf } from '../../secrets/signed.ts';
 import { consume, isWithinLimit, lineOf } from '../accounts/limits/rate-limit.ts';
 import { newToken } from '../accounts/sessions/token.ts';
 import { checkFile } from '../files/receive.ts';

@@ -1,7 +1,7 @@
 // People are reminded once of each day, however often the job is done, and by how many processes.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ReviewStatus } from '../../../shared/workflow.ts';
-import { doDaily } from '../../daily.ts';
+import { doDaily } from '../../work/daily.ts';
 import { startTestApp } from '../../testing/app.ts';
 import { buildSession } from '../accounts/viewer/user.factory.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';

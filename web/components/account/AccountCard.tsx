@@ -1,7 +1,7 @@
 // The page of one act on an account by somebody who is not signed in: title, what it is about, the form, and the way elsewhere.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 import { PublicPage } from '../shell/PublicPage.tsx';
 
 export interface AccountCardProps {

@@ -4,10 +4,10 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PasswordInput } from '../../ui/controls.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { PasswordInput } from '../../ui/form/controls.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { orcidIn } from './orcid-id.ts';
 import { useBindOrcid } from './useBindOrcid.ts';
 

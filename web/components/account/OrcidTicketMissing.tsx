@@ -1,7 +1,7 @@
 // A page that needs ORCID's word, opened without it.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { OrcidLink } from './OrcidLink.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
-import { dateText } from '../../ui/dates.ts';
+import { dateText } from '../../ui/text/dates.ts';
 import type { OwnDataButtonMutation } from './__generated__/OwnDataButtonMutation.graphql.ts';
 
 /** The browser keeps the file; nothing of it stays in the page. */

@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { registerForm } from '../../../shared/forms/account.ts';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
-import { Input, PasswordInput } from '../../ui/controls.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { MessageText } from '../../ui/MessageText.tsx';
+import { Input, PasswordInput } from '../../ui/form/controls.tsx';
+import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { MessageText } from '../../ui/notice/MessageText.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { useRegisterAccount } from './useRegisterAccount.ts';
 

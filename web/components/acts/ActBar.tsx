@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BULK } from '../../../shared/limits.ts';
-import { BulkBar } from '../../ui/BulkBar.tsx';
+import { BulkBar } from '../../ui/list/BulkBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Selection } from '../lists/ListPage.tsx';
 import { ActDialog } from './ActDialog.tsx';

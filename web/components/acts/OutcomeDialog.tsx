@@ -1,8 +1,8 @@
 // What became of the manuscripts where not all is well: each that was not done with its reason. What was typed and not used is shown.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { NoticeDialog } from '../../ui/Dialog.tsx';
-import { InfoNotice } from '../../ui/ErrorNotice.tsx';
+import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';
+import { InfoNotice } from '../../ui/notice/ErrorNotice.tsx';
 import type { ActTarget } from './targets.ts';
 import { RefusedList } from './TargetList.tsx';
 

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { showNotice } from '../../ui/notices.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import type { BulkActName } from './acts.ts';
 
 export interface Resting {

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { LanguageTag } from '../../i18n/i18n.ts';
 import { showLanguage } from '../../testing/texts.ts';
-import { system } from '../../ui/system.ts';
+import { system } from '../../ui/theme/system.ts';
 import { BlindnessAdvice } from './BlindnessAdvice.tsx';
 import type { Blindness, BlindnessReport } from './useBlindness.ts';
 

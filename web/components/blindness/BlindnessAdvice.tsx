@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InfoNotice, RetryNotice } from '../../ui/ErrorNotice.tsx';
+import { InfoNotice, RetryNotice } from '../../ui/notice/ErrorNotice.tsx';
 import type { Blindness, BlindnessReport } from './useBlindness.ts';
 
 /** What stays in the file, in the order in which it is told. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { errorMessage } from '../../relay/errors.ts';
 import { useFetched } from '../../relay/useFetched.ts';
-import { RetryNotice } from '../../ui/ErrorNotice.tsx';
+import { RetryNotice } from '../../ui/notice/ErrorNotice.tsx';
 import type { OfficeBlindnessQuery } from './__generated__/OfficeBlindnessQuery.graphql.ts';
 import { BlindnessAdvice } from './BlindnessAdvice.tsx';
 import { BlindnessChoice } from './BlindnessChoice.tsx';

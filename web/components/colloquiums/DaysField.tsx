@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { DAYS_LENGTH, onlyDigits } from '../../../shared/forms/colloquium-parameters.ts';
-import { Input } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/form/controls.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 
 export interface DaysFieldProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;

@@ -2,9 +2,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FormFoot } from '../../ui/FormFoot.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import type { Kind } from './manage-address.ts';
 
 export function NothingChosen({ kind }: { kind: Kind }) {

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { fromWidth, SheetSection } from '../../ui/Sheet.tsx';
+import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { AbstractSection_contribution$key } from './__generated__/AbstractSection_contribution.graphql.ts';
 
 export function AbstractSection({ contribution }: { contribution: AbstractSection_contribution$key }) {

@@ -1,7 +1,7 @@
 // The author's two lists: submitted manuscripts, and those not finished yet.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { LinkTabs } from '../../ui/LinkTabs.tsx';
+import { LinkTabs } from '../../ui/page/LinkTabs.tsx';
 import type { AuthorTabs_viewer$key } from './__generated__/AuthorTabs_viewer.graphql.ts';
 import { AUTHOR_LIST, DRAFT_LIST } from './links.ts';
 

@@ -1,7 +1,7 @@
 // The working days until something is due: quiet before the day, in seal red once it has gone by.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../../ui/StatusBadge.tsx';
+import { Mark } from '../../ui/text/StatusBadge.tsx';
 
 interface Props {
   due: { readonly isOverdue: boolean; readonly workingDaysLeft: number };

@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { DateText } from '../../ui/DateText.tsx';
-import { fileSizeText } from '../../ui/file-size.ts';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { fileSizeText } from '../../ui/form/file-size.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { FileList_files$key } from './__generated__/FileList_files.graphql.ts';
 import { CopyMark } from './CopyMark.tsx';

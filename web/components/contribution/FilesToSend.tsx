@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileKindName } from '../../../shared/limits.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
-import { fileSizeText } from '../../ui/file-size.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { FileDrop } from '../../ui/form/FileDrop.tsx';
+import { fileSizeText } from '../../ui/form/file-size.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { UploadState } from '../../ui/UploadState.tsx';
+import { UploadState } from '../../ui/form/UploadState.tsx';
 import { acceptOf, ruleOf } from './file-check.ts';
 import { useFileUploads } from './useFileUploads.ts';
 

@@ -1,7 +1,7 @@
 // The funds of a manuscript: number and name, one a line.
 import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { fromWidth } from '../../ui/Sheet.tsx';
+import { fromWidth } from '../../ui/overlay/Sheet.tsx';
 import type { FundingList_fundings$key } from './__generated__/FundingList_fundings.graphql.ts';
 
 export function FundingList({ fundings }: { fundings: FundingList_fundings$key }) {

@@ -6,7 +6,7 @@ import { ActDialog } from '../acts/ActDialog.tsx';
 import type { BulkActName } from '../acts/acts.ts';
 import { answerOf, type ActOffer, type ActTarget } from '../acts/targets.ts';
 import { UsualActKey } from '../acts/UsualActKey.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
 import { ListPage, type ListPageProps, type ListWords } from '../lists/ListPage.tsx';
 import type { EmptyTexts } from '../lists/empty-list.tsx';
 import { rowOf, type ManuscriptRow } from './manuscript-columns.tsx';

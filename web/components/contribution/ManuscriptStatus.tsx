@@ -1,7 +1,7 @@
 // The status of a manuscript in one coloured word, as authors or as the office are told it. Nothing where it is not for the viewer.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import type { ManuscriptStatus_contribution$key } from './__generated__/ManuscriptStatus_contribution.graphql.ts';
 import type { Audience } from './stage-steps.ts';
 import { AUTHOR_STATUS_LOOK, STATE_LOOK, WITHDRAWN_LOOK } from './status-looks.ts';

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { fromWidth } from '../../ui/Sheet.tsx';
+import { fromWidth } from '../../ui/overlay/Sheet.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type { SuggestedReviewers_reviewers$key } from './__generated__/SuggestedReviewers_reviewers.graphql.ts';
 

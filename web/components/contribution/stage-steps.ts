@@ -1,6 +1,6 @@
 // The step bar of a manuscript: four steps for its author, six for the office, lit by the stage reached (S2 §4.3).
 import { Stage } from '../../../shared/stage.ts';
-import type { Step } from '../../ui/StepBar.tsx';
+import type { Step } from '../../ui/page/StepBar.tsx';
 
 /** Whom a status is told to: authors learn less than the office. */
 export type Audience = 'author' | 'office';

@@ -1,6 +1,6 @@
 // How a status looks: one look for each hand that a manuscript can be in. Colour and sign say the same, so neither is needed alone.
 import type { AuthorStatusName, ContributionStateName } from '../../../shared/workflow.ts';
-import type { StatusLook } from '../../ui/StatusBadge.tsx';
+import type { StatusLook } from '../../ui/text/StatusBadge.tsx';
 
 /** Just arrived, nobody has it yet: the one that stands out. */
 const NEW: StatusLook = { tone: 'accent', icon: 'inbox', isStrong: true };

@@ -3,7 +3,7 @@ import { useRef, type MouseEvent } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { errorMessage } from '../../relay/errors.ts';
-import { showNotice } from '../../ui/notices.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 
 /** `urlIn`: the address in the answer; without one the page's own is taken. */
 export function useFreshLink<Query extends OperationType>(

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState, type FormEvent } from 'react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../../testing/render.tsx';
-import { Field } from '../../ui/Field.tsx';
-import type { TreeItem } from '../../ui/tree-items.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import type { TreeItem } from '../../ui/list/tree-items.ts';
 import { DepartmentPicker } from './DepartmentPicker.tsx';
 
 const item = (id: string, label: string, children: TreeItem[] = [], isDisabled = false): TreeItem => ({ id, label, children, isDisabled });

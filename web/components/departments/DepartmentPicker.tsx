@@ -3,13 +3,13 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Input } from '../../ui/controls.tsx';
-import { Field, useFieldControl } from '../../ui/Field.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { Input } from '../../ui/form/controls.tsx';
+import { Field, useFieldControl } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Tree } from '../../ui/Tree.tsx';
-import { itemsOf, matching, type TreeItem } from '../../ui/tree-items.ts';
-import { useSearchWords } from '../../ui/useSearchWords.ts';
+import { Tree } from '../../ui/list/Tree.tsx';
+import { itemsOf, matching, type TreeItem } from '../../ui/list/tree-items.ts';
+import { useSearchWords } from '../../ui/filter/useSearchWords.ts';
 
 /** Fewer are seen at a glance. */
 const MANY = 12;

@@ -1,6 +1,6 @@
 // Departments as a tree.
 import { graphql, readInlineData } from 'relay-runtime';
-import { treeOf, type TreeItem } from '../../ui/tree-items.ts';
+import { treeOf, type TreeItem } from '../../ui/list/tree-items.ts';
 import type { departmentTree_department$key } from './__generated__/departmentTree_department.graphql.ts';
 
 /** `without`: a department that cannot be chosen, nor anything below it. */

@@ -2,8 +2,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
-import { Select } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/form/controls.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { useUrlParams } from '../../ui/useUrlParams.ts';
 
 const PARAMETER = 'colloquiumId';

@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FormFoot } from '../../ui/FormFoot.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { FormFoot } from '../../ui/form/FormFoot.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 import { JournalChoice, useJournal } from './JournalChoice.tsx';
 

@@ -9,11 +9,11 @@ import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Select, type Option } from '../../ui/controls.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Select, type Option } from '../../ui/form/controls.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Spinner } from '../../ui/page/Spinner.tsx';
 import type { PreviewDialogManuscriptsQuery } from './__generated__/PreviewDialogManuscriptsQuery.graphql.ts';
 import type { PreviewDialogMutation } from './__generated__/PreviewDialogMutation.graphql.ts';
 

@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../ui/choices.tsx';
+import { Checkbox } from '../../ui/form/choices.tsx';
 import { commandKey } from '../../ui/command-key.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { areKeysOn, KEYS, turnKeys } from './list-keys.ts';
 
 export function KeySheet({ onClose }: { onClose: () => void }) {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../relay/errors.ts';
 import { fetchedCode } from '../../relay/fetched-code.ts';
 import { showQuery } from '../../testing/render.tsx';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { DataTable, type Column } from '../../ui/list/DataTable.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
 import type { OverlaysTestQuery } from './__generated__/OverlaysTestQuery.graphql.ts';
 import { Overlays } from './Overlays.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage } from '../../relay/errors.ts';
 import { fetchedCode } from '../../relay/fetched-code.ts';
-import { showNotice } from '../../ui/notices.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 
 export const fetchPalette = async () => ({ default: (await import('./Palette.tsx')).Palette });
 

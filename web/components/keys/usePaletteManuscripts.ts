@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { handlingKinds, type RoleKindCode } from '../../../shared/roles.ts';
 import { useFetched } from '../../relay/useFetched.ts';
-import { useSettled } from '../../ui/useSettled.ts';
+import { useSettled } from '../../ui/filter/useSettled.ts';
 import { invitationPageLink, manuscriptLinks } from '../contribution/links.ts';
 import { titleIn } from '../contribution/title.ts';
 import type { usePaletteManuscripts_contribution$key } from './__generated__/usePaletteManuscripts_contribution.graphql.ts';

@@ -6,7 +6,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Routes } from '../../testing/render.tsx';
 import { showLanguage } from '../../testing/texts.ts';
-import { system } from '../../ui/system.ts';
+import { system } from '../../ui/theme/system.ts';
 import { BackToList } from './BackToList.tsx';
 import { RowLink } from './RowLink.tsx';
 import { useReturnToRow } from './useReturnToRow.ts';

@@ -1,7 +1,7 @@
 // From a page to the list it was opened from, as one left it: page, filters, order, scroll and row.
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BackLink } from '../../ui/BackLink.tsx';
+import { BackLink } from '../../ui/page/BackLink.tsx';
 import { listIn, openedFrom, RETURN } from './place.ts';
 
 /** `address`: the list as one left it, `otherwise` for a page that was opened from elsewhere. `state` goes with links to further pages of the same manuscript. */

@@ -1,10 +1,10 @@
 // What an administrator does with ticked rows: change exactly one, delete. Before anything is ticked the buttons say what is missing.
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkBarProps } from '../../ui/BulkBar.tsx';
+import type { BulkBarProps } from '../../ui/list/BulkBar.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { showNotice } from '../../ui/notices.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import { TickedActs } from './TickedActs.tsx';
 
 export interface EditActsProps<Row extends { readonly id: string }> extends Pick<

@@ -1,6 +1,6 @@
 // The acts for ticked rows: they stand there before anything is ticked, beside what is to be done first.
 import { chakra } from '@chakra-ui/react';
-import { BulkBar, type BulkBarProps } from '../../ui/BulkBar.tsx';
+import { BulkBar, type BulkBarProps } from '../../ui/list/BulkBar.tsx';
 
 export interface TickedActsProps extends BulkBarProps {
   /** What they are, for readers by ear. */

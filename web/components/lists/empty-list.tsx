@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import type { DataTableProps } from '../../ui/DataTable.tsx';
+import type { DataTableProps } from '../../ui/list/DataTable.tsx';
 import { isNarrowed, widened } from './address.ts';
 import type { List } from './useList.ts';
 

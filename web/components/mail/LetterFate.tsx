@@ -1,7 +1,7 @@
 // That a letter did not arrive, or has not yet, and why: a mark and one line. A letter that went needs no word.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../../ui/StatusBadge.tsx';
+import { Mark } from '../../ui/text/StatusBadge.tsx';
 
 const TONES = { HELD: 'warning', QUEUED: 'warning', REFUSED: 'danger', FAILED: 'danger', CANCELLED: 'slate' } as const;
 

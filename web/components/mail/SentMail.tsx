@@ -6,8 +6,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { RichTextView } from '../../editor/RichTextView.tsx';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import type { SentMail_mail$key } from './__generated__/SentMail_mail.graphql.ts';
 import type { SentMailQuery, SentMailQuery$data } from './__generated__/SentMailQuery.graphql.ts';
 

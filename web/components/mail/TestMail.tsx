@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { Button } from '../../ui/Button.tsx';
-import { InfoNotice } from '../../ui/ErrorNotice.tsx';
+import { InfoNotice } from '../../ui/notice/ErrorNotice.tsx';
 import type { MailFate, TestMail_mail$key } from './__generated__/TestMail_mail.graphql.ts';
 
 const PAUSE_MS = 3000;

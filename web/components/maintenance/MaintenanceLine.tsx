@@ -1,6 +1,6 @@
 // One line that says when the house is closed, and why.
 import { useTranslation } from 'react-i18next';
-import { dateTimeText } from '../../ui/dates.ts';
+import { dateTimeText } from '../../ui/text/dates.ts';
 
 export interface MaintenanceTimes {
   readonly startsAt: string;

@@ -1,7 +1,7 @@
 // What a reviewer has in hand, how they have answered and reviewed, and whether they are there: one calm line.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../../ui/StatusBadge.tsx';
+import { Mark } from '../../ui/text/StatusBadge.tsx';
 
 export interface ReviewRecord {
   load: { pending: number; atWork: number };

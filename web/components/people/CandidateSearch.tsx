@@ -7,10 +7,10 @@ import { graphql } from 'react-relay/hooks';
 import { errorMessage } from '../../relay/errors.ts';
 import { useFetched } from '../../relay/useFetched.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input } from '../../ui/controls.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { Input } from '../../ui/form/controls.tsx';
+import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Pager } from '../../ui/list/Pager.tsx';
 import { CandidateTable, type Candidate } from './CandidateTable.tsx';
 import type { CandidateSearchQuery } from './__generated__/CandidateSearchQuery.graphql.ts';
 

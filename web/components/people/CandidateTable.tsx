@@ -2,7 +2,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { Mark } from '../../ui/StatusBadge.tsx';
+import { Mark } from '../../ui/text/StatusBadge.tsx';
 import type { CandidateSearchQuery } from './__generated__/CandidateSearchQuery.graphql.ts';
 import { CandidateRecord } from './CandidateRecord.tsx';
 import { ConflictWarnings } from './ConflictWarnings.tsx';

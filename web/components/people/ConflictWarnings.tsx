@@ -1,7 +1,7 @@
 // What may speak against a reviewer: the kind as a quiet mark, and what it rests on.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../../ui/StatusBadge.tsx';
+import { Mark } from '../../ui/text/StatusBadge.tsx';
 
 /** Kinds that the server names; one that a later release adds is told by its evidence alone. */
 const KINDS = ['AUTHOR_UNIT', 'COAUTHOR', 'EMAIL_DOMAIN', 'TEACHER_STUDENT', 'SHARED_FUND', 'OPPOSED'] as const;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { variablesOf } from '../../../shared/letter-variables.ts';
 import { RichText } from '../../editor/RichText.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import { PreviewButton } from '../journal-settings/PreviewButton.tsx';
 import { useUploadLetterImage } from '../journal-settings/useUploadLetterImage.ts';
 

@@ -4,9 +4,9 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckedNewPerson, NewPersonValues } from '../../../shared/forms/new-person.ts';
-import { RadioGroup } from '../../ui/choices.tsx';
-import { Input, Select } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { RadioGroup } from '../../ui/form/choices.tsx';
+import { Input, Select } from '../../ui/form/controls.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { RegionPicker } from '../region/RegionPicker.tsx';
 import type { NewPersonFields_query$key } from './__generated__/NewPersonFields_query.graphql.ts';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { showNotice } from '../../ui/notices.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import type { InvitationActs_review$key } from './__generated__/InvitationActs_review.graphql.ts';
 import { useCloseInvitation, useRemindReviewer } from './useAttendInvitation.ts';
 

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
-import { showNotice } from '../../ui/notices.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import { CorrectAddress, type Corrected } from '../mail/CorrectAddress.tsx';
 import { LetterFate } from '../mail/LetterFate.tsx';
 import type { InvitationLetter_review$key } from './__generated__/InvitationLetter_review.graphql.ts';

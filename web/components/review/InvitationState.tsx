@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { dayOf } from '../../../shared/day.ts';
-import { StatusBadge, type StatusLook } from '../../ui/StatusBadge.tsx';
+import { StatusBadge, type StatusLook } from '../../ui/text/StatusBadge.tsx';
 import type { InvitationState_review$key, ReviewStatus } from './__generated__/InvitationState_review.graphql.ts';
 import { InvitationActs } from './InvitationActs.tsx';
 import { InvitationLetter } from './InvitationLetter.tsx';

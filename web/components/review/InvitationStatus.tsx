@@ -1,7 +1,7 @@
 // How an invitation to review stands, in one coloured word (R2-097).
 import { useTranslation } from 'react-i18next';
 import type { ReviewStatusName } from '../../../shared/workflow.ts';
-import { StatusBadge, type StatusLook } from '../../ui/StatusBadge.tsx';
+import { StatusBadge, type StatusLook } from '../../ui/text/StatusBadge.tsx';
 
 export const INVITATION_LOOK: Readonly<Record<ReviewStatusName, StatusLook>> = {
   PENDING: { tone: 'accent', icon: 'inbox', isStrong: true },

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { DataList, Panel } from '../../ui/Panel.tsx';
+import { DataList, Panel } from '../../ui/page/Panel.tsx';
 import { FileList } from '../contribution/FileList.tsx';
 import { useCopyNews } from '../contribution/useCopyNews.ts';
 import { titleIn } from '../contribution/title.ts';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fromWidth } from '../../ui/Sheet.tsx';
+import { fromWidth } from '../../ui/overlay/Sheet.tsx';
 import type { ReviewValues } from './review-values.ts';
 import type { Question } from './useReviewWords.ts';
 

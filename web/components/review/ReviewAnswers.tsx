@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { UNANSWERED } from '../../../shared/review-questions.ts';
-import { fromWidth } from '../../ui/Sheet.tsx';
-import type { Tone } from '../../ui/system.ts';
+import { fromWidth } from '../../ui/overlay/Sheet.tsx';
+import type { Tone } from '../../ui/theme/system.ts';
 import type { ReviewAnswers_review$key } from './__generated__/ReviewAnswers_review.graphql.ts';
 import { type Question, useReviewWords } from './useReviewWords.ts';
 

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Draft } from '../../drafts/useDraft.ts';
 import { errorMessage } from '../../relay/errors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FormFoot } from '../../ui/FormFoot.tsx';
-import { MessageText } from '../../ui/MessageText.tsx';
+import { FormFoot } from '../../ui/form/FormFoot.tsx';
+import { MessageText } from '../../ui/notice/MessageText.tsx';
 import { draftProblem, missingFields, neededCount, type ReviewValues } from './review-values.ts';
 import type { ReviewForms } from './saved-review.ts';
 

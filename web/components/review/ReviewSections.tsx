@@ -3,10 +3,10 @@ import { chakra } from '@chakra-ui/react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ethicsChoices, ratingChoices, suggestionChoices } from '../../../shared/review-questions.ts';
-import { Textarea } from '../../ui/controls.tsx';
-import { RadioGroup } from '../../ui/choices.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { SheetSection } from '../../ui/Sheet.tsx';
+import { Textarea } from '../../ui/form/controls.tsx';
+import { RadioGroup } from '../../ui/form/choices.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { ReviewFiles_review$key } from './__generated__/ReviewFiles_review.graphql.ts';
 import { QuestionRows } from './QuestionRows.tsx';
 import {

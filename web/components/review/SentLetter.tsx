@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { RichTextView } from '../../editor/RichTextView.tsx';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import type { SentLetter_review$key } from './__generated__/SentLetter_review.graphql.ts';
 import type { SentLetterQuery } from './__generated__/SentLetterQuery.graphql.ts';
 

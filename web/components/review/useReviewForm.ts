@@ -7,7 +7,7 @@ import { graphql } from 'react-relay/hooks';
 import { useDraft, type Draft } from '../../drafts/useDraft.ts';
 import { useDraftForm } from '../../drafts/useDraftForm.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
-import { showNotice } from '../../ui/notices.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import { draftProblem, shapeOf, textRules, toDraft, type ReviewValues } from './review-values.ts';
 import { savedReview, type ReviewForms } from './saved-review.ts';
 import { useSaveReviewDraft } from './useSaveReviewDraft.ts';

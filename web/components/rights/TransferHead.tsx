@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { DateText } from '../../ui/DateText.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { StepBar, type Step } from '../../ui/StepBar.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { StepBar, type Step } from '../../ui/page/StepBar.tsx';
 import { AUTHOR_LIST } from '../contribution/links.ts';
 import { BackToList } from '../lists/BackToList.tsx';
 import { titleIn } from '../contribution/title.ts';

@@ -1,7 +1,7 @@
 // Instead of the pages of the copyright transfer: there is nothing to authorize, or nothing any more.
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyPage } from '../../ui/EmptyState.tsx';
+import { EmptyPage } from '../../ui/notice/EmptyState.tsx';
 import { AUTHOR_LIST } from '../contribution/links.ts';
 
 export function TransferNotice({ step }: { step: 'none' | 'done' }) {

@@ -1,7 +1,7 @@
 // A page that only passes on: it says what is happening, turns a wheel, and offers a link for people who do not want to wait.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/page/Spinner.tsx';
 
 export function Passing({ children, link }: { children: ReactNode; link?: ReactNode }) {
   return (

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useSend } from '../../relay/send.ts';
-import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import type { TakeOverDialogMutation } from './__generated__/TakeOverDialogMutation.graphql.ts';
 import type { Entry } from './useEnter.ts';
 

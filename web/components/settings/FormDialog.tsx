@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 
 interface Props {
   title: string;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { IconButton } from '../../ui/Button.tsx';
 import { commandKey, shortcutWith } from '../../ui/command-key.ts';
-import { Mark } from '../../ui/StatusBadge.tsx';
+import { Mark } from '../../ui/text/StatusBadge.tsx';
 import type { Header_viewer$key } from './__generated__/Header_viewer.graphql.ts';
 import { Brand } from './Brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';

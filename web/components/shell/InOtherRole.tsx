@@ -7,7 +7,7 @@ import { graphql } from 'react-relay/hooks';
 import { useLocation, useMatches, useSearchParams } from 'react-router-dom';
 import { useFetched } from '../../relay/useFetched.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyPage } from '../../ui/EmptyState.tsx';
+import { EmptyPage } from '../../ui/notice/EmptyState.tsx';
 import type { InOtherRoleQuery, InOtherRoleQuery$data } from './__generated__/InOtherRoleQuery.graphql.ts';
 import { guardedPathOf } from './guarded-path.ts';
 import { useSwitchRole } from './useSwitchRole.ts';

@@ -10,7 +10,7 @@ import { announce } from '../../relay/session-events.ts';
 import { storeInvitationToken } from '../../relay/token.ts';
 import { Routes, show } from '../../testing/render.tsx';
 import { showLanguage } from '../../testing/texts.ts';
-import { system } from '../../ui/system.ts';
+import { system } from '../../ui/theme/system.ts';
 import { InvitationEnded } from './InvitationEnded.tsx';
 import { RootError } from './RootError.tsx';
 

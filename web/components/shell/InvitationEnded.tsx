@@ -5,8 +5,8 @@ import { fetchQuery, requestSubscription, graphql, useRelayEnvironment } from 'r
 import { onSessionEvent } from '../../relay/session-events.ts';
 import { forgetInvitation } from '../../relay/token.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FIRST_FOCUS } from '../../ui/Modal.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { FIRST_FOCUS } from '../../ui/overlay/Modal.tsx';
 import { goToInvitation } from '../session/invitation-farewell.ts';
 import type { InvitationEndedQuery } from './__generated__/InvitationEndedQuery.graphql.ts';
 import type { InvitationEndedSubscription } from './__generated__/InvitationEndedSubscription.graphql.ts';

@@ -6,7 +6,7 @@ import { currentLanguage, LANGUAGES, showLanguage, type LanguageTag } from '../.
 import { API_LANGUAGE, LANGUAGE_NAMES } from '../../i18n/language-names.ts';
 import { forgetWhatWasRead } from '../../relay/environment.ts';
 import { useAction } from '../../relay/useAction.ts';
-import { Segmented } from '../../ui/choices.tsx';
+import { Segmented } from '../../ui/form/choices.tsx';
 import type { InvitationLanguageMutation } from './__generated__/InvitationLanguageMutation.graphql.ts';
 
 export function InvitationLanguage() {

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { forgetInvitation } from '../../relay/token.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { goToInvitation } from '../session/invitation-farewell.ts';
 
 export function InvitationOver({ text }: { text: string }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { currentLanguage, LANGUAGES, showLanguage, type LanguageTag } from '../../i18n/i18n.ts';
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts';
-import { Segmented } from '../../ui/choices.tsx';
+import { Segmented } from '../../ui/form/choices.tsx';
 
 export function LanguageChoice() {
   const { t } = useTranslation('ui');

@@ -1,7 +1,7 @@
 // No such page.
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyPage } from '../../ui/EmptyState.tsx';
+import { EmptyPage } from '../../ui/notice/EmptyState.tsx';
 import { InOtherRole } from './InOtherRole.tsx';
 import { PublicPage } from './PublicPage.tsx';
 

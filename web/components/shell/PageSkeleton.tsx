@@ -1,6 +1,6 @@
 // A page on its way, in the shape that its route says.
 import { useMatches } from 'react-router-dom';
-import { FormSkeleton, ListSkeleton, ReadingSkeleton } from '../../ui/Skeleton.tsx';
+import { FormSkeleton, ListSkeleton, ReadingSkeleton } from '../../ui/page/Skeleton.tsx';
 
 const SHAPES = { list: ListSkeleton, reading: ReadingSkeleton, form: FormSkeleton } as const;
 

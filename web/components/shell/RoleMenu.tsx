@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Icon } from '../../ui/Icon.tsx';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu } from '../../ui/overlay/Menu.tsx';
 import type { RoleMenu_viewer$key } from './__generated__/RoleMenu_viewer.graphql.ts';
 import { useSwitchRole } from './useSwitchRole.ts';
 

@@ -5,9 +5,9 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { ApiError, errorMessage, NetworkError } from '../../relay/errors.ts';
 import { useOnLineBack } from '../../relay/reconnected.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyPage } from '../../ui/EmptyState.tsx';
-import { RetryNotice } from '../../ui/ErrorNotice.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { EmptyPage } from '../../ui/notice/EmptyState.tsx';
+import { RetryNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { InOtherRole } from './InOtherRole.tsx';
 import { NotFound } from './NotFound.tsx';
 

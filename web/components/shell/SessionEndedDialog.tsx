@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { forgetToken } from '../../relay/token.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { FIRST_FOCUS } from '../../ui/Modal.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { FIRST_FOCUS } from '../../ui/overlay/Modal.tsx';
 
 export function SessionEndedDialog({ reason }: { reason: string | null }) {
   const { t } = useTranslation('shell');

@@ -6,7 +6,7 @@ import { graphql, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
 import { environment } from '../../relay/environment.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { Drawer } from '../../ui/Dialog.tsx';
+import { Drawer } from '../../ui/overlay/Dialog.tsx';
 import { useRemembered } from '../../ui/useRemembered.ts';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 import { Overlays } from '../keys/Overlays.tsx';

@@ -1,6 +1,6 @@
 // The moment before the first page: its code and data are on their way.
 import { chakra } from '@chakra-ui/react';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/page/Spinner.tsx';
 
 export function Starting() {
   return (

@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { showLanguage } from '../../testing/texts.ts';
-import { system } from '../../ui/system.ts';
+import { system } from '../../ui/theme/system.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { SessionEndedDialog } from './SessionEndedDialog.tsx';
 

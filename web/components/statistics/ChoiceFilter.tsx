@@ -1,7 +1,7 @@
 // One choice of a filter, or all. Until what it follows from is chosen it opens nothing, and says why.
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select, type Option } from '../../ui/controls.tsx';
+import { Select, type Option } from '../../ui/form/controls.tsx';
 
 interface Props {
   value: string;

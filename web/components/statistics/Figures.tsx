@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../relay/errors.ts';
-import { RetryNotice } from '../../ui/ErrorNotice.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { RetryNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { Skeleton } from '../../ui/page/Skeleton.tsx';
 
 interface Found<Data> {
   data: Data | null;

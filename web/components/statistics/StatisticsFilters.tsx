@@ -5,11 +5,11 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayProblem } from '../../../shared/day.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input, type Option } from '../../ui/controls.tsx';
-import { DateRangeInput } from '../../ui/DateInput.tsx';
-import { rangeText } from '../../ui/day-range.ts';
-import { Field } from '../../ui/Field.tsx';
-import { TypedChip } from '../../ui/filter-chips.tsx';
+import { Input, type Option } from '../../ui/form/controls.tsx';
+import { DateRangeInput } from '../../ui/form/DateInput.tsx';
+import { rangeText } from '../../ui/filter/day-range.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { TypedChip } from '../../ui/filter/filter-chips.tsx';
 import type { List } from '../lists/useList.ts';
 import { ChoiceFilter } from './ChoiceFilter.tsx';
 

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { PublicPage } from '../../components/shell/PublicPage.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyPage } from '../../ui/EmptyState.tsx';
+import { EmptyPage } from '../../ui/notice/EmptyState.tsx';
 
 export function PasswordResetPage() {
   const { t } = useTranslation('account');

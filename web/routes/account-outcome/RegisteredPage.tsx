@@ -5,7 +5,7 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import { DemoMailsLink } from '../../components/account/DemoMailsLink.tsx';
 import { PublicPage } from '../../components/shell/PublicPage.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyPage } from '../../ui/EmptyState.tsx';
+import { EmptyPage } from '../../ui/notice/EmptyState.tsx';
 
 /** The address as the form before has left it; there is none when the page was opened by its own address. */
 function emailIn(state: unknown): string | null {

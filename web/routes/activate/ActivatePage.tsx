@@ -12,10 +12,10 @@ import { linkCode } from '../../components/account/link-code.ts';
 import { LinkIncomplete } from '../../components/account/LinkIncomplete.tsx';
 import { ApiError } from '../../relay/errors.ts';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
-import { PasswordInput } from '../../ui/controls.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { showNotice } from '../../ui/notices.tsx';
+import { PasswordInput } from '../../ui/form/controls.tsx';
+import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useActivateAccount } from './useActivateAccount.ts';
 

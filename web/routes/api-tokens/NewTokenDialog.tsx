@@ -8,10 +8,10 @@ import { TOKEN_DAYS } from '../../../shared/forms/api-token.ts';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input, Select } from '../../ui/controls.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorNotice, InfoNotice } from '../../ui/ErrorNotice.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Input, Select } from '../../ui/form/controls.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { ErrorNotice, InfoNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import type { NewTokenDialogMutation } from './__generated__/NewTokenDialogMutation.graphql.ts';
 
 interface Props {

@@ -2,8 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
-import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { showNotice } from '../../ui/notices.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import type { RevokeDialogMutation } from './__generated__/RevokeDialogMutation.graphql.ts';
 import type { TokenRow } from './token-columns.tsx';
 

@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { Button } from '../../ui/Button.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import type { tokenColumns_token$data, tokenColumns_token$key } from './__generated__/tokenColumns_token.graphql.ts';
 
 export type TokenRow = Omit<tokenColumns_token$data, ' $fragmentType'>;

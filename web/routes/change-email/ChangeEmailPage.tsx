@@ -10,11 +10,11 @@ import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { DemoMailsLink } from '../../components/account/DemoMailsLink.tsx';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { Input, PasswordInput } from '../../ui/controls.tsx';
-import { NoticeDialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Input, PasswordInput } from '../../ui/form/controls.tsx';
+import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import type { ChangeEmailPageQuery } from './__generated__/ChangeEmailPageQuery.graphql.ts';
 import { useRequestEmailChange } from './useRequestEmailChange.ts';
 

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { changePasswordForm } from '../../../shared/forms/account.ts';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
-import { PasswordInput } from '../../ui/controls.tsx';
-import { NoticeDialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { PasswordInput } from '../../ui/form/controls.tsx';
+import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import { useChangePassword } from './useChangePassword.ts';
 
 const FIELDS = ['oldPassword', 'newPassword', 'newPasswordAgain'] as const;

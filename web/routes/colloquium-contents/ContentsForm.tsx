@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { useFormChoices_query$key } from '../../components/colloquiums/form/__generated__/useFormChoices_query.graphql.ts';
 import type { SavedColloquium } from '../../components/colloquiums/form/colloquium-values.ts';
 import { ColloquiumForm } from '../../components/colloquiums/form/ColloquiumForm.tsx';
-import { NoticeDialog } from '../../ui/Dialog.tsx';
+import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';
 import { useUpdateColloquium } from './useUpdateColloquium.ts';
 
 export interface ContentsFormProps {

@@ -2,8 +2,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { Input } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/form/controls.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { articleAnchor } from './article-anchor.ts';
 import type { Article } from './read-issue.ts';
 

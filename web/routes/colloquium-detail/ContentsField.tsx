@@ -4,10 +4,10 @@ import { useFormState, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { contentsOf } from '../../../shared/issue-contents.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Textarea } from '../../ui/controls.tsx';
-import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Textarea } from '../../ui/form/controls.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import { runningPages, type ContentsValues } from './contents-values.ts';
 import type { Article } from './read-issue.ts';
 

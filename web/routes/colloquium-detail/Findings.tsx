@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Icon } from '../../ui/Icon.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type { Findings_issue$key } from './__generated__/Findings_issue.graphql.ts';
 import { findingLine } from './finding-line.ts';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { IssueList_colloquium$key } from './__generated__/IssueList_colloquium.graphql.ts';
 

@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { DateText } from '../../ui/DateText.tsx';
-import { InfoNotice } from '../../ui/ErrorNotice.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { InfoNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import type { IssueView_issue$key } from './__generated__/IssueView_issue.graphql.ts';
 import { PlannedMonth } from './PlannedMonth.tsx';
 import { SentIssue } from './SentIssue.tsx';

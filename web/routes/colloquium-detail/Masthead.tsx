@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { JournalTexts } from '../../components/colloquiums/JournalTexts.tsx';
-import { DataList } from '../../ui/Panel.tsx';
-import { Sheet, SHEET_PADDING } from '../../ui/Sheet.tsx';
+import { DataList } from '../../ui/page/Panel.tsx';
+import { Sheet, SHEET_PADDING } from '../../ui/overlay/Sheet.tsx';
 import type { Masthead_colloquium$key } from './__generated__/Masthead_colloquium.graphql.ts';
 
 export function Masthead({ colloquium }: { colloquium: Masthead_colloquium$key }) {

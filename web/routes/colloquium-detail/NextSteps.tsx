@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { KeptFile } from '../../components/contribution/FilesToSend.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import type { NextSteps_issue$key } from './__generated__/NextSteps_issue.graphql.ts';
 import { SendDialog } from './SendDialog.tsx';
 import { useExportContents } from './useExportContents.ts';

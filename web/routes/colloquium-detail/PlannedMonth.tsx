@@ -6,11 +6,11 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input } from '../../ui/controls.tsx';
-import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { showNotice } from '../../ui/notices.tsx';
+import { Input } from '../../ui/form/controls.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
+import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import type { PlannedMonth_issue$key } from './__generated__/PlannedMonth_issue.graphql.ts';
 import type { PlannedMonthMutation } from './__generated__/PlannedMonthMutation.graphql.ts';
 

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { InfoNotice } from '../../ui/ErrorNotice.tsx';
-import { showNotice } from '../../ui/notices.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
+import { InfoNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import type { Receipt_issue$key } from './__generated__/Receipt_issue.graphql.ts';
 import type { ReceiptMutation } from './__generated__/ReceiptMutation.graphql.ts';
 

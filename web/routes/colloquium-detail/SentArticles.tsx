@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { titleIn } from '../../components/contribution/title.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import type { SentArticles_issue$key } from './__generated__/SentArticles_issue.graphql.ts';
 
 export function SentArticles({ issue }: { issue: SentArticles_issue$key }) {

@@ -1,7 +1,7 @@
 // Takes an article out of an open issue, back to where it was before it was compiled.
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
-import { showNotice } from '../../ui/notices.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import type { useRemoveArticleMutation } from './__generated__/useRemoveArticleMutation.graphql.ts';
 
 export function useRemoveArticle() {

@@ -7,9 +7,9 @@ import type { Rows } from '../../components/lists/rows.ts';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import type { List } from '../../components/lists/useList.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import type { ColloquiumList_query$key } from './__generated__/ColloquiumList_query.graphql.ts';
 import { OneLine, ofRow, type Row } from './cells.tsx';
 

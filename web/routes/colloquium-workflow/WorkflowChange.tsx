@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { InfoNotice, RetryNotice } from '../../ui/ErrorNotice.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { InfoNotice, RetryNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { Spinner } from '../../ui/page/Spinner.tsx';
 import type { WorkflowChange_preview$key } from './__generated__/WorkflowChange_preview.graphql.ts';
 import { WorkflowDrawing } from './WorkflowDrawing.tsx';
 

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { AUTHOR_LIST } from '../../components/contribution/links.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 
 export function NotEditable() {
   const { t } = useTranslation('wizard');

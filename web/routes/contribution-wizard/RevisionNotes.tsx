@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FileList } from '../../components/contribution/FileList.tsx';
-import { DateText } from '../../ui/DateText.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
 import type { RevisionNotes_contribution$key } from './__generated__/RevisionNotes_contribution.graphql.ts';
 
 /** Renders nothing for a manuscript that was never returned. */

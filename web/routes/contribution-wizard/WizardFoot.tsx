@@ -2,7 +2,7 @@
 // leads to the last, which shows what will be handed in.
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { FormFoot } from '../../ui/FormFoot.tsx';
+import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { placeAfter, placeBefore, type TabKey } from './place.ts';
 import { saveHindrance } from './saving/save-hindrance.ts';
 import { SaveHindranceText } from './saving/SaveHindranceText.tsx';

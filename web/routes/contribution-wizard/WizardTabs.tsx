@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { BlindnessAdvice } from '../../components/blindness/BlindnessAdvice.tsx';
 import { useBlindness } from '../../components/blindness/useBlindness.ts';
 import { Button } from '../../ui/Button.tsx';
-import { StepTabs } from '../../ui/StepTabs.tsx';
+import { StepTabs } from '../../ui/page/StepTabs.tsx';
 import type { WizardTabs_contribution$key } from './__generated__/WizardTabs_contribution.graphql.ts';
 import type { WizardTabs_query$key } from './__generated__/WizardTabs_query.graphql.ts';
 import { completionOf } from './completion.ts';

@@ -1,5 +1,5 @@
 // Which sign each tab carries: done, incomplete, optional, or not begun (R1-095, R1-096, R1-101, R1-102).
-import type { StepTab } from '../../ui/StepTabs.tsx';
+import type { StepTab } from '../../ui/page/StepTabs.tsx';
 import { TAB_KEYS, type TabKey } from './place.ts';
 
 export interface TabSituation {

@@ -4,8 +4,8 @@ import { graphql } from 'react-relay/hooks';
 import { departmentTree } from '../../components/departments/department-tree.ts';
 import { BackToList } from '../../components/lists/BackToList.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { EmptyState } from '../../ui/notice/EmptyState.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import type { DepartmentFormPageQuery } from './__generated__/DepartmentFormPageQuery.graphql.ts';
 import { DepartmentForm } from './DepartmentForm.tsx';
 

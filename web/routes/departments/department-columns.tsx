@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import { IconButton } from '../../ui/Button.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
 
 export interface DepartmentRow {
   readonly id: string;

@@ -1,7 +1,7 @@
 // Before an entry is retired: who uses it, and what becomes of that.
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { showNotice } from '../../ui/notices.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import { useUses, type Entry } from './useEntryColumns.tsx';
 import { useRetireEntry } from './useRetireEntry.ts';
 

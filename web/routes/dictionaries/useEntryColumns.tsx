@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
-import { Mark } from '../../ui/StatusBadge.tsx';
+import { Mark } from '../../ui/text/StatusBadge.tsx';
 import type { DictionariesPageQuery$data } from './__generated__/DictionariesPageQuery.graphql.ts';
 import { useRetireEntry } from './useRetireEntry.ts';
 

@@ -11,10 +11,10 @@ import { titleIn } from '../../components/contribution/title.ts';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import type { List } from '../../components/lists/useList.ts';
 import { Button } from '../../ui/Button.tsx';
-import { RelativeTime } from '../../ui/DateText.tsx';
-import { ConfirmDialog } from '../../ui/Dialog.tsx';
+import { RelativeTime } from '../../ui/text/DateText.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
-import { showNotice } from '../../ui/notices.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import type { DraftList_drafts$data, DraftList_drafts$key } from './__generated__/DraftList_drafts.graphql.ts';
 import { useDeleteContributionDraft } from './useDeleteContributionDraft.ts';
 

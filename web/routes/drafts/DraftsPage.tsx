@@ -5,7 +5,7 @@ import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { AuthorTabs } from '../../components/contribution/AuthorTabs.tsx';
 import { useList } from '../../components/lists/useList.ts';
-import { Segmented } from '../../ui/choices.tsx';
+import { Segmented } from '../../ui/form/choices.tsx';
 import type { DraftsPageQuery } from './__generated__/DraftsPageQuery.graphql.ts';
 import { addressOf, isUnaccepted, tabPatch } from './address.ts';
 import { DraftList } from './DraftList.tsx';

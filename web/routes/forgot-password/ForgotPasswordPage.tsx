@@ -10,9 +10,9 @@ import { AccountCard } from '../../components/account/AccountCard.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { DemoMailsLink } from '../../components/account/DemoMailsLink.tsx';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
-import { Input } from '../../ui/controls.tsx';
-import { NoticeDialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/form/controls.tsx';
+import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
 

@@ -5,7 +5,7 @@ import { GROUP_PUBLICATIONS } from '../../components/contribution/manuscript-add
 import { officeColumns } from '../../components/contribution/manuscript-columns.tsx';
 import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
 import { useList } from '../../components/lists/useList.ts';
-import type { Column } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
 import type { GroupListPageQuery, GroupListPageQuery$data } from './__generated__/GroupListPageQuery.graphql.ts';
 import { JournalChooser } from './JournalChooser.tsx';
 

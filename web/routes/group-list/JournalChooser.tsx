@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { List } from '../../components/lists/useList.ts';
-import { Select } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Select } from '../../ui/form/controls.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 
 interface Props {
   list: List;

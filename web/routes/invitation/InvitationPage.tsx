@@ -9,9 +9,9 @@ import { PublicPage } from '../../components/shell/PublicPage.tsx';
 import { errorMessage } from '../../relay/errors.ts';
 import { INVITATION } from '../../relay/token.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { EmptyPage } from '../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { DataList } from '../../ui/Panel.tsx';
+import { EmptyPage } from '../../ui/notice/EmptyState.tsx';
+import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { DataList } from '../../ui/page/Panel.tsx';
 import type { Look } from './look-at-invitation.ts';
 import { useOpenInvitation } from './useOpenInvitation.ts';
 

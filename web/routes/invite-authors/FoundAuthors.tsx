@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { PersonToInvite } from '../../components/people/person-to-invite.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { DataTable, type Column } from '../../ui/list/DataTable.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
 import type { Found } from './found.ts';
 

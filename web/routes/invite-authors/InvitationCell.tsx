@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { CorrectAddress, type Corrected } from '../../components/mail/CorrectAddress.tsx';
 import { LetterFate } from '../../components/mail/LetterFate.tsx';
 import { useAction } from '../../relay/useAction.ts';
-import { showNotice } from '../../ui/notices.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
+import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import type { InvitationCell_invitation$key } from './__generated__/InvitationCell_invitation.graphql.ts';
 import type { InvitationCellMutation } from './__generated__/InvitationCellMutation.graphql.ts';
 

@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { PersonToInvite } from '../../components/people/person-to-invite.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Select } from '../../ui/controls.tsx';
-import { MessageText } from '../../ui/MessageText.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Select } from '../../ui/form/controls.tsx';
+import { MessageText } from '../../ui/notice/MessageText.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 
 export interface ToInviteProps {
   authors: readonly PersonToInvite[];

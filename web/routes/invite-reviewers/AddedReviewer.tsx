@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/choices.tsx';
-import { Input, Select } from '../../ui/controls.tsx';
-import { DateInput } from '../../ui/DateInput.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Checkbox } from '../../ui/form/choices.tsx';
+import { Input, Select } from '../../ui/form/controls.tsx';
+import { DateInput } from '../../ui/form/DateInput.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import type { ReviewerToInvite } from './invitation-draft.ts';
 
 export interface AddedReviewerProps {

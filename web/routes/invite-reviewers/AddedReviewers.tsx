@@ -1,9 +1,9 @@
 // The experts about to be invited: by when each is to answer and to review, why in spite of a conflict, and who is only kept in reserve.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../ui/choices.tsx';
-import { MessageText } from '../../ui/MessageText.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Checkbox } from '../../ui/form/choices.tsx';
+import { MessageText } from '../../ui/notice/MessageText.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import { AddedReviewer } from './AddedReviewer.tsx';
 import type { ReviewerToInvite } from './invitation-draft.ts';
 

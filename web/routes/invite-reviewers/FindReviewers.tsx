@@ -6,7 +6,7 @@ import { CandidateSearch } from '../../components/people/CandidateSearch.tsx';
 import { NewPersonForm } from '../../components/people/NewPersonForm.tsx';
 import { personTypedIn } from '../../components/people/person-to-invite.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import { BLANK, found, type ReviewerToInvite } from './invitation-draft.ts';
 
 export interface FindReviewersProps {

@@ -8,9 +8,9 @@ import { useContributionChanges } from '../../components/contribution/useContrib
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { BackLink } from '../../ui/BackLink.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import { BackLink } from '../../ui/page/BackLink.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 import type { InviteReviewersPageQuery } from './__generated__/InviteReviewersPageQuery.graphql.ts';
 import { InvitedReviewers } from './InvitedReviewers.tsx';
 import { InviteForm } from './InviteForm.tsx';

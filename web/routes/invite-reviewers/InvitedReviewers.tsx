@@ -6,9 +6,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { titleIn } from '../../components/contribution/title.ts';
 import { InvitationState } from '../../components/review/InvitationState.tsx';
 import { SentLetter } from '../../components/review/SentLetter.tsx';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Pager } from '../../ui/Pager.tsx';
+import { DataTable, type Column } from '../../ui/list/DataTable.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Pager } from '../../ui/list/Pager.tsx';
 import type {
   InvitedReviewers_contribution$data,
   InvitedReviewers_contribution$key,

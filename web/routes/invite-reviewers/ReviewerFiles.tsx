@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FileList } from '../../components/contribution/FileList.tsx';
 import { useCopyNews } from '../../components/contribution/useCopyNews.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import type { ReviewerFiles_contribution$key } from './__generated__/ReviewerFiles_contribution.graphql.ts';
 
 export function ReviewerFiles({ contribution }: { contribution: ReviewerFiles_contribution$key }) {

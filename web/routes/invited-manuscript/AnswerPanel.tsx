@@ -10,7 +10,7 @@ import { goToInvitation } from '../../components/session/invitation-farewell.ts'
 import { leaveQuietly } from '../../components/shell/session-watch.ts';
 import { forgetInvitation, INVITATION } from '../../relay/token.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { DataList, Panel } from '../../ui/Panel.tsx';
+import { DataList, Panel } from '../../ui/page/Panel.tsx';
 import type { AnswerPanel_contribution$key } from './__generated__/AnswerPanel_contribution.graphql.ts';
 import type { AnswerPanel_review$key } from './__generated__/AnswerPanel_review.graphql.ts';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ReviewAnswers } from '../../components/review/ReviewAnswers.tsx';
 import { useReviewWords } from '../../components/review/useReviewWords.ts';
-import { PlainText } from '../../ui/PlainText.tsx';
-import { SheetSection } from '../../ui/Sheet.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
+import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { OwnReview_review$key } from './__generated__/OwnReview_review.graphql.ts';
 
 export function OwnReview({ review: reviewKey }: { review: OwnReview_review$key }) {

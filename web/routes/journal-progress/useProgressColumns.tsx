@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../../components/lists/RowLink.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { StatusBadge, type StatusLook } from '../../ui/StatusBadge.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { StatusBadge, type StatusLook } from '../../ui/text/StatusBadge.tsx';
 import type { IssueProgress, JournalProgressPageQuery$data } from './__generated__/JournalProgressPageQuery.graphql.ts';
 
 type Row = NonNullable<NonNullable<NonNullable<JournalProgressPageQuery$data['viewer']>['journalProgress']>['edges'][number]['node']>;

@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../../components/lists/RowLink.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import type { JournalStatusPageQuery$data } from './__generated__/JournalStatusPageQuery.graphql.ts';
 
 type Row = NonNullable<NonNullable<NonNullable<JournalStatusPageQuery$data['viewer']>['journalStatus']>['edges'][number]['node']>;

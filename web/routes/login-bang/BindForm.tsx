@@ -6,10 +6,10 @@ import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { TakeOverDialog } from '../../components/session/TakeOverDialog.tsx';
 import { useEnter } from '../../components/session/useEnter.ts';
 import { errorMessage } from '../../relay/errors.ts';
-import { Input, PasswordInput } from '../../ui/controls.tsx';
-import { NoticeDialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { MessageText } from '../../ui/MessageText.tsx';
+import { Input, PasswordInput } from '../../ui/form/controls.tsx';
+import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { MessageText } from '../../ui/notice/MessageText.tsx';
 import { useBindAndSignIn } from './useBindAndSignIn.ts';
 
 export function BindForm({ ticket }: { ticket: string }) {

@@ -10,7 +10,7 @@ import { TakeOverDialog } from '../../components/session/TakeOverDialog.tsx';
 import { useEnter, type Entry } from '../../components/session/useEnter.ts';
 import { errorMessage } from '../../relay/errors.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
+import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { useOrcidEntry } from './useOrcidEntry.ts';
 
 export function LoginSuccessPage() {

@@ -1,6 +1,6 @@
 // Instructions for authors, folded, in the publisher's own words.
 import { chakra } from '@chakra-ui/react';
-import { PlainText } from '../../ui/PlainText.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
 import type { Settings } from './settings.ts';
 
 export function AuthorInstructions({ instructions: { title, body } }: { instructions: Settings['authorInstructions'] }) {

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/page/Spinner.tsx';
 import type { Captcha } from './useCaptcha.ts';
 
 export function CaptchaPicture({ captcha }: { captcha: Captcha }) {

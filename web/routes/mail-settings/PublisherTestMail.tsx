@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { TestMail } from '../../components/mail/TestMail.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import type { PublisherTestMailMutation } from './__generated__/PublisherTestMailMutation.graphql.ts';
 import type { PublisherTestMailQuery } from './__generated__/PublisherTestMailQuery.graphql.ts';
 

@@ -6,8 +6,8 @@ import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom
 import { nextPage } from '../../components/session/entry.ts';
 import { PublicPage } from '../../components/shell/PublicPage.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { dateTimeText } from '../../ui/dates.ts';
-import { EmptyPage } from '../../ui/EmptyState.tsx';
+import { dateTimeText } from '../../ui/text/dates.ts';
+import { EmptyPage } from '../../ui/notice/EmptyState.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { MaintenanceState } from './state.ts';
 

@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { fromWidth, SheetSection } from '../../ui/Sheet.tsx';
-import { Mark } from '../../ui/StatusBadge.tsx';
+import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
+import { Mark } from '../../ui/text/StatusBadge.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type {
   AuthorsSection_contribution$data,

@@ -1,9 +1,9 @@
 // What kind of manuscript it is, and when it came. Number and journal stand at its title.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { DateText } from '../../ui/DateText.tsx';
-import { DataList } from '../../ui/Panel.tsx';
-import { SheetSection } from '../../ui/Sheet.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { DataList } from '../../ui/page/Panel.tsx';
+import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { BasicSection_contribution$key } from './__generated__/BasicSection_contribution.graphql.ts';
 
 export function BasicSection({ contribution }: { contribution: BasicSection_contribution$key }) {

@@ -7,9 +7,9 @@ import { reviewLink } from '../../components/contribution/links.ts';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
 import { AUTHOR_STATUS_LOOK, STATE_LOOK } from '../../components/contribution/status-looks.ts';
 import { useRoleNumber } from '../../components/session/role-number.ts';
-import { Mark } from '../../ui/StatusBadge.tsx';
+import { Mark } from '../../ui/text/StatusBadge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { Timeline } from '../../ui/Timeline.tsx';
+import { Timeline } from '../../ui/text/Timeline.tsx';
 import type { CourseTimeline_events$data, CourseTimeline_events$key } from './__generated__/CourseTimeline_events.graphql.ts';
 
 type Event = CourseTimeline_events$data[number];

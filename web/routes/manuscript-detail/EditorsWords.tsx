@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { DateText } from '../../ui/DateText.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
 import type { EditorsWords_contribution$key } from './__generated__/EditorsWords_contribution.graphql.ts';
 
 export function EditorsWords({ contribution }: { contribution: EditorsWords_contribution$key }) {

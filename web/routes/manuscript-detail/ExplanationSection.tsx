@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { SheetSection } from '../../ui/Sheet.tsx';
+import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { ExplanationSection_contribution$key } from './__generated__/ExplanationSection_contribution.graphql.ts';
 
 export function ExplanationSection({ contribution }: { contribution: ExplanationSection_contribution$key }) {

@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FileList } from '../../components/contribution/FileList.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { BESIDE } from '../../ui/ReadingLayout.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { BESIDE } from '../../ui/page/ReadingLayout.tsx';
 import type { FilesPanel_contribution$key } from './__generated__/FilesPanel_contribution.graphql.ts';
 
 export function FilesPanel({ contribution }: { contribution: FilesPanel_contribution$key }) {

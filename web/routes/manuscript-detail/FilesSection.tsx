@@ -7,7 +7,7 @@ import { ArchiveLink } from '../../components/contribution/ArchiveLink.tsx';
 import { FileList } from '../../components/contribution/FileList.tsx';
 import { useCopyNews } from '../../components/contribution/useCopyNews.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SheetSection } from '../../ui/Sheet.tsx';
+import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { FilesSection_contribution$key } from './__generated__/FilesSection_contribution.graphql.ts';
 
 interface Props {

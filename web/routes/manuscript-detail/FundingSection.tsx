@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FundingList } from '../../components/contribution/FundingList.tsx';
-import { SheetSection } from '../../ui/Sheet.tsx';
+import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { FundingSection_contribution$key } from './__generated__/FundingSection_contribution.graphql.ts';
 
 export function FundingSection({ contribution }: { contribution: FundingSection_contribution$key }) {

@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { reviewLink } from '../../components/contribution/links.ts';
 import { InvitationState } from '../../components/review/InvitationState.tsx';
 import { useRoleNumber } from '../../components/session/role-number.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { fromWidth, SheetSection } from '../../ui/Sheet.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { InvitationsSection_contribution$key } from './__generated__/InvitationsSection_contribution.graphql.ts';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { SentMail } from '../../components/mail/SentMail.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Mark } from '../../ui/StatusBadge.tsx';
-import type { Tone } from '../../ui/system.ts';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Mark } from '../../ui/text/StatusBadge.tsx';
+import type { Tone } from '../../ui/theme/system.ts';
 import type { LetterRow_mail$key, MailFate } from './__generated__/LetterRow_mail.graphql.ts';
 
 const TONES: Readonly<Record<MailFate, Tone>> = {

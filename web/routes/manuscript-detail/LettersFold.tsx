@@ -6,7 +6,7 @@ import { graphql } from 'react-relay/hooks';
 import { errorMessage } from '../../relay/errors.ts';
 import { useFetched } from '../../relay/useFetched.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/page/Spinner.tsx';
 import type { LettersFoldQuery } from './__generated__/LettersFoldQuery.graphql.ts';
 import { LetterRow } from './LetterRow.tsx';
 import { useResendMail } from './useResendMail.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import type { MetadataPanel_contribution$key } from './__generated__/MetadataPanel_contribution.graphql.ts';
 import { useSingleDocument, type SingleDocument } from './useSingleDocument.ts';
 

@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { stageSteps, type Audience } from '../../components/contribution/stage-steps.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { StepBar } from '../../ui/StepBar.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { StepBar } from '../../ui/page/StepBar.tsx';
 import type { ProgressPanel_contribution$key } from './__generated__/ProgressPanel_contribution.graphql.ts';
 
 export function ProgressPanel({ contribution, audience }: { contribution: ProgressPanel_contribution$key; audience: Audience }) {

@@ -9,8 +9,8 @@ import { DueDays } from '../../components/contribution/DueDays.tsx';
 import { reviewLink } from '../../components/contribution/links.ts';
 import { InvitationStatus } from '../../components/review/InvitationStatus.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { dateText, dateTimeText } from '../../ui/dates.ts';
-import { DataList, Panel } from '../../ui/Panel.tsx';
+import { dateText, dateTimeText } from '../../ui/text/dates.ts';
+import { DataList, Panel } from '../../ui/page/Panel.tsx';
 import type { ReviewerPanel_contribution$key } from './__generated__/ReviewerPanel_contribution.graphql.ts';
 import { ManuscriptActs } from './ManuscriptActs.tsx';
 

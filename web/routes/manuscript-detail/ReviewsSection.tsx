@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FileList } from '../../components/contribution/FileList.tsx';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
-import { SheetSection } from '../../ui/Sheet.tsx';
+import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { ReviewsSection_contribution$key } from './__generated__/ReviewsSection_contribution.graphql.ts';
 
 export function ReviewsSection({ contribution, audience }: { contribution: ReviewsSection_contribution$key; audience: Audience }) {

@@ -9,7 +9,7 @@ import { ExpectedStep } from '../../components/contribution/ExpectedStep.tsx';
 import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
 import { ResponsibleParty } from '../../components/contribution/ResponsibleParty.tsx';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import type { StatusPanel_contribution$key } from './__generated__/StatusPanel_contribution.graphql.ts';
 import { EditorsWords } from './EditorsWords.tsx';
 import { ManuscriptActs } from './ManuscriptActs.tsx';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { SuggestedReviewers } from '../../components/contribution/SuggestedReviewers.tsx';
-import { SheetSection } from '../../ui/Sheet.tsx';
+import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { SuggestedReviewersSection_contribution$key } from './__generated__/SuggestedReviewersSection_contribution.graphql.ts';
 
 export function SuggestedReviewersSection({ contribution }: { contribution: SuggestedReviewersSection_contribution$key }) {

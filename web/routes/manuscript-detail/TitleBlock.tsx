@@ -4,8 +4,8 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { titlesOf } from '../../components/contribution/title.ts';
-import { fromWidth, Sheet, SHEET_PADDING } from '../../ui/Sheet.tsx';
-import { Mark } from '../../ui/StatusBadge.tsx';
+import { fromWidth, Sheet, SHEET_PADDING } from '../../ui/overlay/Sheet.tsx';
+import { Mark } from '../../ui/text/StatusBadge.tsx';
 import type { TitleBlock_contribution$key } from './__generated__/TitleBlock_contribution.graphql.ts';
 
 export function TitleBlock({ contribution, ...rest }: { contribution: TitleBlock_contribution$key } & HTMLChakraProps<'div'>) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
-import { showNotice } from '../../ui/notices.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import type { useResendMailMutation, useResendMailMutation$data } from './__generated__/useResendMailMutation.graphql.ts';
 
 type Mails = NonNullable<NonNullable<NonNullable<useResendMailMutation$data['resendMail']>['contribution']>['mails']>;

@@ -1,6 +1,6 @@
 // The choices of the office's filter by deadlines in words.
 import { useTranslation } from 'react-i18next';
-import type { ChoicesDefinition } from '../../ui/filters.ts';
+import type { ChoicesDefinition } from '../../ui/filter/filters.ts';
 
 export function useDeadlineChoices(): Pick<ChoicesDefinition, 'options'> {
   const { t } = useTranslation('manuscripts');

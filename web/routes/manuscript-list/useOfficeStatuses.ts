@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ContributionStateName } from '../../../shared/workflow.ts';
 import { STATE_LOOK } from '../../components/contribution/status-looks.ts';
-import type { ChoicesDefinition } from '../../ui/filters.ts';
+import type { ChoicesDefinition } from '../../ui/filter/filters.ts';
 import { OFFICE_MANUSCRIPTS, STATUS_GROUPS } from './address.ts';
 
 export function useOfficeStatuses(): Pick<ChoicesDefinition, 'options' | 'groups'> {

@@ -12,8 +12,8 @@ import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { BackToList, useListAddress } from '../../components/lists/BackToList.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { DataList, Panel } from '../../ui/Panel.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { DataList, Panel } from '../../ui/page/Panel.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import type { ManuscriptOverviewPageQuery } from './__generated__/ManuscriptOverviewPageQuery.graphql.ts';
 
 const QUERY = graphql`

@@ -7,7 +7,7 @@ import { ListPage } from '../../components/lists/ListPage.tsx';
 import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { StatisticsFilters } from '../../components/statistics/StatisticsFilters.tsx';
-import { Segmented } from '../../ui/choices.tsx';
+import { Segmented } from '../../ui/form/choices.tsx';
 import type { RefusedPageExportQuery } from './__generated__/RefusedPageExportQuery.graphql.ts';
 import type { RefusedPageQuery } from './__generated__/RefusedPageQuery.graphql.ts';
 import { REFUSED, refusedVariables } from './addresses.ts';

@@ -7,7 +7,7 @@ import { Figures } from '../../components/statistics/Figures.tsx';
 import { useFigureLinks } from '../../components/statistics/useFigureLinks.ts';
 import { useFetched } from '../../relay/useFetched.ts';
 import { Figure } from '../../ui/charts/Figure.tsx';
-import { Segmented } from '../../ui/choices.tsx';
+import { Segmented } from '../../ui/form/choices.tsx';
 import type { StageFiguresQuery } from './__generated__/StageFiguresQuery.graphql.ts';
 import { STAGES } from './addresses.ts';
 

@@ -6,8 +6,8 @@ import { manuscriptLinks } from '../../components/contribution/links.ts';
 import { STATE_LOOK } from '../../components/contribution/status-looks.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { RowLink } from '../../components/lists/RowLink.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
+import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import type { courseColumns_course$data, courseColumns_course$key } from './__generated__/courseColumns_course.graphql.ts';
 
 export type CourseRow = { readonly id: string } & courseColumns_course$key;

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { Button } from '../../ui/Button.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
 import type { useTimeColumns_course$key } from './__generated__/useTimeColumns_course.graphql.ts';
 import { courseColumns, courseName, type CourseRow } from './course-columns.tsx';

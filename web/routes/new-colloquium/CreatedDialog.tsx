@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
 import { manageLink } from '../../components/colloquiums/manage-address.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import type { CreatedColloquium } from './useCreateColloquium.ts';
 
 export interface CreatedDialogProps {

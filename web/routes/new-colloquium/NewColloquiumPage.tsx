@@ -7,7 +7,7 @@ import type { ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
 import { ColloquiumForm } from '../../components/colloquiums/form/ColloquiumForm.tsx';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import type { NewColloquiumPageQuery } from './__generated__/NewColloquiumPageQuery.graphql.ts';
 import { CreatedDialog } from './CreatedDialog.tsx';
 import { useCreateColloquium, type CreatedColloquium } from './useCreateColloquium.ts';

@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PreprintValues } from '../../../shared/forms/preprint.ts';
-import { Checkbox } from '../../ui/choices.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PlainText } from '../../ui/PlainText.tsx';
+import { Checkbox } from '../../ui/form/choices.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { PlainText } from '../../ui/text/PlainText.tsx';
 import type { PageTexts } from './page-texts.ts';
 
 export function Agreement({ text: { title, body } }: { text: PageTexts['submissionStatement'] }) {

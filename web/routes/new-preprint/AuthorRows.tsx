@@ -4,10 +4,10 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EMPTY_PREPRINT_AUTHOR, MAX_PREPRINT_AUTHORS, type PreprintValues } from '../../../shared/forms/preprint.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { Input } from '../../ui/controls.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { fromWidth } from '../../ui/Sheet.tsx';
+import { Input } from '../../ui/form/controls.tsx';
+import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { fromWidth } from '../../ui/overlay/Sheet.tsx';
 
 const BESIDE = fromWidth(36);
 

@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PreprintValues } from '../../../shared/forms/preprint.ts';
-import { Input } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/form/controls.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 
 export function HiddenField() {
   const { t } = useTranslation('preprints');

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { PublicPage } from '../../components/shell/PublicPage.tsx';
-import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 import type { PageTexts } from './page-texts.ts';
 import { PreprintForm } from './PreprintForm.tsx';
 import { PublisherLinks } from './PublisherLinks.tsx';

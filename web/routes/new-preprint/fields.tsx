@@ -2,9 +2,9 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PREPRINT_LENGTHS, type PreprintValues } from '../../../shared/forms/preprint.ts';
-import { Input, Textarea } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FormGrid } from '../../ui/FormGrid.tsx';
+import { Input, Textarea } from '../../ui/form/controls.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { FormGrid } from '../../ui/form/FormGrid.tsx';
 
 export function TextFields() {
   const { t } = useTranslation('preprints');

@@ -2,9 +2,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { DataTable } from '../../ui/list/DataTable.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { OwnColloquiumsPageQuery } from './__generated__/OwnColloquiumsPageQuery.graphql.ts';
 

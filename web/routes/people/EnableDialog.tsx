@@ -1,7 +1,7 @@
 // Disabling somebody, or letting them in again: what it means is said before.
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../ui/Dialog.tsx';
-import { showNotice } from '../../ui/notices.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import type { PersonRow } from './person-row.ts';
 import { useSetEnabled } from './useSetEnabled.ts';
 

@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import { Button } from '../../ui/Button.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import type { PersonRow } from './person-row.ts';
 
 /** Nothing for what is not known: of facts beneath the name, an empty one would leave its gap. */

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { OrcidBinding } from '../../components/account/OrcidBinding.tsx';
-import { DataList, Panel } from '../../ui/Panel.tsx';
+import { DataList, Panel } from '../../ui/page/Panel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { AccountPanel_query$key } from './__generated__/AccountPanel_query.graphql.ts';
 import type { AccountPanel_viewer$key } from './__generated__/AccountPanel_viewer.graphql.ts';

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withoutCommas } from '../../../shared/forms/profile.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { Input } from '../../ui/controls.tsx';
+import { Input } from '../../ui/form/controls.tsx';
 
 export interface WorkplaceListProps {
   value: readonly string[];

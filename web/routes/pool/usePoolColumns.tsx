@@ -9,8 +9,8 @@ import { poolDetailLink } from '../../components/contribution/links.ts';
 import { RowActs, rowOf, type ManuscriptRow } from '../../components/contribution/manuscript-columns.tsx';
 import { ManuscriptTitle } from '../../components/contribution/ManuscriptTitle.tsx';
 import { RowLink } from '../../components/lists/RowLink.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
-import { DateText } from '../../ui/DateText.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
 import type { usePoolColumns_row$key } from './__generated__/usePoolColumns_row.graphql.ts';
 
 type Row = ManuscriptRow & usePoolColumns_row$key;

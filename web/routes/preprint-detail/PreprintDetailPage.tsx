@@ -6,12 +6,12 @@ import { BackToList } from '../../components/lists/BackToList.tsx';
 import { NeighbourLinks } from '../../components/lists/NeighbourLinks.tsx';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { ReadingLayout } from '../../ui/ReadingLayout.tsx';
-import { Sheet, SheetSection, SHEET_PADDING } from '../../ui/Sheet.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { ReadingLayout } from '../../ui/page/ReadingLayout.tsx';
+import { Sheet, SheetSection, SHEET_PADDING } from '../../ui/overlay/Sheet.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
-import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 import type { PreprintDetailPageQuery } from './__generated__/PreprintDetailPageQuery.graphql.ts';
 import { PreprintFile } from './PreprintFile.tsx';
 

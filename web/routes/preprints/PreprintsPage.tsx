@@ -7,8 +7,8 @@ import { RowLink } from '../../components/lists/RowLink.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { preprintLink } from '../../components/contribution/links.ts';
 import { useRoleNumber } from '../../components/session/role-number.ts';
-import type { Column } from '../../ui/DataTable.tsx';
-import { DateText } from '../../ui/DateText.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
 import type { PreprintsPageQuery, PreprintsPageQuery$data } from './__generated__/PreprintsPageQuery.graphql.ts';
 import { PREPRINTS } from './address.ts';
 

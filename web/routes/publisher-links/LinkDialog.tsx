@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { publisherLinkSchema } from '../../../shared/forms/publisher.ts';
 import { FormDialog } from '../../components/settings/FormDialog.tsx';
 import { useDialogForm } from '../../components/settings/useDialogForm.ts';
-import { Input } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { showNotice } from '../../ui/notices.tsx';
+import { Input } from '../../ui/form/controls.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import type { PublisherLinksPageQuery$data } from './__generated__/PublisherLinksPageQuery.graphql.ts';
 import { useChangeLinks } from './useChangeLinks.ts';
 

@@ -10,8 +10,8 @@ import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { linkCode, linkEmail } from '../../components/account/link-code.ts';
 import { LinkIncomplete } from '../../components/account/LinkIncomplete.tsx';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
-import { Input, PasswordInput } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Input, PasswordInput } from '../../ui/form/controls.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useResetPassword } from './useResetPassword.ts';
 

@@ -11,11 +11,11 @@ import { useReviewerHome } from '../../components/review/useReviewerHome.ts';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyPage } from '../../ui/EmptyState.tsx';
-import { showNotice } from '../../ui/notices.tsx';
-import { ReadingLayout } from '../../ui/ReadingLayout.tsx';
-import { Sheet, SHEET_PADDING } from '../../ui/Sheet.tsx';
-import { useDocumentTitle } from '../../ui/useDocumentTitle.ts';
+import { EmptyPage } from '../../ui/notice/EmptyState.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
+import { ReadingLayout } from '../../ui/page/ReadingLayout.tsx';
+import { Sheet, SHEET_PADDING } from '../../ui/overlay/Sheet.tsx';
+import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 import type { ReviewFormPageQuery } from './__generated__/ReviewFormPageQuery.graphql.ts';
 
 const QUERY = graphql`

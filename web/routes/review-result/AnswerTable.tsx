@@ -1,7 +1,7 @@
 // Answers of several reviews to the same questions, side by side; where the reviewers disagree is marked.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../../ui/StatusBadge.tsx';
+import { Mark } from '../../ui/text/StatusBadge.tsx';
 import { isDisputed, type AnswerKind } from './disputed.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 // Who wrote the review and how to reach them. Absent where the reader may not know it.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { DataList, Panel } from '../../ui/Panel.tsx';
+import { DataList, Panel } from '../../ui/page/Panel.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type { ExpertPanel_review$key } from './__generated__/ExpertPanel_review.graphql.ts';
 

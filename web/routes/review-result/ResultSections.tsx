@@ -5,9 +5,9 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { FileList } from '../../components/contribution/FileList.tsx';
 import { ReviewAnswers } from '../../components/review/ReviewAnswers.tsx';
 import { useReviewWords } from '../../components/review/useReviewWords.ts';
-import { DateText } from '../../ui/DateText.tsx';
-import { DataList } from '../../ui/Panel.tsx';
-import { SheetSection } from '../../ui/Sheet.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { DataList } from '../../ui/page/Panel.tsx';
+import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { ResultSections_review$key } from './__generated__/ResultSections_review.graphql.ts';
 
 export function ResultSections({ review }: { review: ResultSections_review$key }) {

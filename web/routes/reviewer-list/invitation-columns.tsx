@@ -7,8 +7,8 @@ import { invitationPageLink, reviewFormLink } from '../../components/contributio
 import { ManuscriptTitle } from '../../components/contribution/ManuscriptTitle.tsx';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import { InvitationStatus } from '../../components/review/InvitationStatus.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
-import { RelativeTime } from '../../ui/DateText.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
+import { RelativeTime } from '../../ui/text/DateText.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
 import type { invitationColumns_review$data, invitationColumns_review$key } from './__generated__/invitationColumns_review.graphql.ts';
 

@@ -9,12 +9,12 @@ import { z } from '../../../shared/forms/zod.ts';
 import { readFields, readKept, writeKept } from '../../drafts/storage.ts';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input } from '../../ui/controls.tsx';
-import { DateInput } from '../../ui/DateInput.tsx';
-import { ErrorNotice } from '../../ui/ErrorNotice.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FormGrid } from '../../ui/FormGrid.tsx';
-import { showNotice } from '../../ui/notices.tsx';
+import { Input } from '../../ui/form/controls.tsx';
+import { DateInput } from '../../ui/form/DateInput.tsx';
+import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { FormGrid } from '../../ui/form/FormGrid.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
 import type { Days } from './useAbsences.ts';
 
 /** As they stand in the form. */

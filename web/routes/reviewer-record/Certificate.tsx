@@ -2,7 +2,7 @@
 // sheet of the page's own colours, on paper a page with its foot at the bottom.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { fromWidth } from '../../ui/Sheet.tsx';
+import { fromWidth } from '../../ui/overlay/Sheet.tsx';
 import { Both } from './Both.tsx';
 import { ReviewedTable, type CertifiedRow } from './ReviewedTable.tsx';
 

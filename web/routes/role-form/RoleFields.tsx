@@ -3,11 +3,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { roleKindCodes } from '../../../shared/roles.ts';
 import { DepartmentPicker } from '../../components/departments/DepartmentPicker.tsx';
-import { Input, Select, Textarea } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FormGrid } from '../../ui/FormGrid.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import type { TreeItem } from '../../ui/tree-items.ts';
+import { Input, Select, Textarea } from '../../ui/form/controls.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { FormGrid } from '../../ui/form/FormGrid.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import type { TreeItem } from '../../ui/list/tree-items.ts';
 import type { MenuRow } from './menu-tree.ts';
 import type { RoleValues } from './role-values.ts';
 

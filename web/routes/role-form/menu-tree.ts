@@ -1,6 +1,6 @@
 // The menus that a kind of role may have, as a tree: groups with their screens.
 import { graphql, readInlineData } from 'relay-runtime';
-import { treeOf, type TreeItem } from '../../ui/tree-items.ts';
+import { treeOf, type TreeItem } from '../../ui/list/tree-items.ts';
 import type { menuTree_menu$data, menuTree_menu$key } from './__generated__/menuTree_menu.graphql.ts';
 
 export type MenuRow = Omit<menuTree_menu$data, ' $fragmentType'>;

@@ -1,5 +1,5 @@
 // A tree under the root that stands for all of it (-1, S3 §9), which is shown and never saved.
-import { checksOf, leavesOf, type TreeItem } from '../../ui/tree-items.ts';
+import { checksOf, leavesOf, type TreeItem } from '../../ui/list/tree-items.ts';
 
 const ROOT = '-1';
 

@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { RowLink } from '../../components/lists/RowLink.tsx';
-import type { Column } from '../../ui/DataTable.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { Mark } from '../../ui/StatusBadge.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { Mark } from '../../ui/text/StatusBadge.tsx';
 import type { RolesPageQuery$data } from './__generated__/RolesPageQuery.graphql.ts';
 
 export type RoleRow = NonNullable<NonNullable<NonNullable<RolesPageQuery$data['viewer']>['roleRecords']>['edges'][number]['node']>;

@@ -1,8 +1,8 @@
 // What became of a sign-in, and when it ended.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../ui/DateText.tsx';
-import { StatusBadge, type StatusLook } from '../../ui/StatusBadge.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { StatusBadge, type StatusLook } from '../../ui/text/StatusBadge.tsx';
 import type { SignInOutcome } from './__generated__/SignInHistoryPageQuery.graphql.ts';
 
 const LOOKS: Readonly<Partial<Record<SignInOutcome, StatusLook>>> = {

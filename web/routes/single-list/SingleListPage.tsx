@@ -8,7 +8,7 @@ import { SINGLE_PUBLICATIONS } from '../../components/contribution/manuscript-ad
 import { ManuscriptLinks } from '../../components/contribution/ManuscriptLinks.tsx';
 import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
 import { useList } from '../../components/lists/useList.ts';
-import type { Column } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/list/DataTable.tsx';
 import type { SingleListPageQuery, SingleListPageQuery$data } from './__generated__/SingleListPageQuery.graphql.ts';
 
 const QUERY = graphql`

@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Button } from '../../ui/Button.tsx';
-import { DateText } from '../../ui/DateText.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
+import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import type { AuditSeals_state$key } from './__generated__/AuditSeals_state.graphql.ts';
 import { useCheckAudit } from './useCheckAudit.ts';
 

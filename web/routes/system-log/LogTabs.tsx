@@ -1,6 +1,6 @@
 // What is logged: calls, and looks at the names of reviewers.
 import { useTranslation } from 'react-i18next';
-import { LinkTabs } from '../../ui/LinkTabs.tsx';
+import { LinkTabs } from '../../ui/page/LinkTabs.tsx';
 
 export function LogTabs() {
   const { t } = useTranslation('systemLog');

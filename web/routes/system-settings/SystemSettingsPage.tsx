@@ -5,7 +5,7 @@ import { graphql } from 'react-relay/hooks';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { useUnsavedForms } from '../../components/shell/useUnsavedForms.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import type { SystemSettingsPageQuery } from './__generated__/SystemSettingsPageQuery.graphql.ts';
 import { CoAuthorForm } from './CoAuthorForm.tsx';
 import { DefaultsForm } from './DefaultsForm.tsx';

@@ -3,9 +3,9 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { MAX_FILE_DESCRIPTION } from '../../../shared/forms/transfer.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input } from '../../ui/controls.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { fileSizeText } from '../../ui/file-size.ts';
+import { Input } from '../../ui/form/controls.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { fileSizeText } from '../../ui/form/file-size.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SignedFile } from './useKeptFiles.ts';
 

@@ -1,7 +1,7 @@
 // What an import would move.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import type { PreviewedImport } from './useImportCalendar.ts';
 
 export function Preview({ preview: { workingDays, moved, confirmed, examples } }: { preview: PreviewedImport }) {

@@ -7,9 +7,9 @@ import { usePageName } from '../../components/session/page-name.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { Button } from '../../ui/Button.tsx';
-import { DataTable } from '../../ui/DataTable.tsx';
+import { DataTable } from '../../ui/list/DataTable.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import type { WorkingDaysPageQuery } from './__generated__/WorkingDaysPageQuery.graphql.ts';
 import { ImportForm } from './ImportForm.tsx';
 

@@ -3,7 +3,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button.tsx';
-import { Skeleton } from '../Skeleton.tsx';
+import { Skeleton } from '../page/Skeleton.tsx';
 import { useRemembered } from '../useRemembered.ts';
 import { heightOf, type ChartData, type ChartSeries } from './chart-data.ts';
 import { FigureTable } from './FigureTable.tsx';

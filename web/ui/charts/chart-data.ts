@@ -1,5 +1,5 @@
 // What a chart shows: rows of figures, the same that its table says in numbers. A figure may lead to the rows that it counts.
-import type { Tone } from '../system.ts';
+import type { Tone } from '../theme/system.ts';
 
 export interface ChartSeries {
   key: string;

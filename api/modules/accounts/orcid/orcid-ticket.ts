@@ -2,7 +2,7 @@
 // another browser it is worth nothing, or a link could talk people into binding a stranger's iD to their account.
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
-import { isSignatureOf, signatureOf } from '../../../signed.ts';
+import { isSignatureOf, signatureOf } from '../../../secrets/signed.ts';
 import { hashToken } from '../sessions/token.ts';
 
 /** Long enough to register. */

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';
-import { sweep } from '../../../sweep.ts';
+import { sweep } from '../../../work/sweep.ts';
 import { codeOf, startTestApp, type TestApp } from '../../../testing/app.ts';
 import { OperationLog } from '../../audit/operation-log.entity.ts';
 import { OrcidAttempt } from './orcid-attempt.entity.ts';

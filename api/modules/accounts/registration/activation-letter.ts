@@ -6,7 +6,7 @@ import { messageText } from '../../../../shared/messages.ts';
 import type { Clock, Context } from '../../../context.ts';
 import { addJob } from '../../../database/jobs.ts';
 import { lockNames } from '../../../database/locks.ts';
-import { signatureOf } from '../../../signed.ts';
+import { signatureOf } from '../../../secrets/signed.ts';
 import { letterLink } from '../../mail/letter-link.ts';
 import { type MailContext, queueMail } from '../../mail/mail.service.ts';
 import { checkPassword, hashPassword } from '../passwords/password.ts';

@@ -5,7 +5,7 @@ import { colloquiumSchema } from '../../../schema.ts';
 import { codeOf, startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../../testing/app.ts';
 import { finishJobs, mailsTo } from '../../../testing/jobs.ts';
 import { statementsOf } from '../../../testing/statements.ts';
-import { sweep } from '../../../sweep.ts';
+import { sweep } from '../../../work/sweep.ts';
 import { OperationLog } from '../../audit/operation-log.entity.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
 import { activateWith, activationCodes, registerPerson, sendRegistration, signInAs, type NewPerson } from './account.factory.ts';

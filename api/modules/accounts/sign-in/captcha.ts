@@ -6,7 +6,7 @@ import svgCaptcha from 'svg-captcha';
 import { plainForms } from '../../../../shared/forms/tidied.ts';
 import type { Clock, Context } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
-import { isSignatureOf, signatureOf } from '../../../signed.ts';
+import { isSignatureOf, signatureOf } from '../../../secrets/signed.ts';
 import { Captcha } from './captcha.entity.ts';
 
 const LIFETIME_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 // "Mail me a sign-in code": what people use who cannot read the captcha (architecture, Accounts and sessions; decision 14), through GraphQL.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';
-import { sweep } from '../../../sweep.ts';
+import { sweep } from '../../../work/sweep.ts';
 import { codeOf, startTestApp, type RequestOptions, type TestApp } from '../../../testing/app.ts';
 import { finishJobs } from '../../../testing/jobs.ts';
 import { OperationLog } from '../../audit/operation-log.entity.ts';

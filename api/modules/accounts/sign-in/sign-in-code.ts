@@ -7,7 +7,7 @@ import type { LanguageTag } from '../../../../shared/messages.ts';
 import type { Clock, Context } from '../../../context.ts';
 import { addJob } from '../../../database/jobs.ts';
 import { DomainError } from '../../../errors.ts';
-import { isSignatureOf, signatureOf } from '../../../signed.ts';
+import { isSignatureOf, signatureOf } from '../../../secrets/signed.ts';
 import { type MailContext, queueMail } from '../../mail/mail.service.ts';
 import { registrationsOf, writeActivationLetter } from '../registration/activation-letter.ts';
 import { accountName, countedAs, hasSignedInFrom } from './credentials.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';
-import { sweep } from '../../../sweep.ts';
+import { sweep } from '../../../work/sweep.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import { Session } from '../sessions/session.entity.ts';

@@ -1,7 +1,7 @@
 // Signed tickets for people whom the viewer has found already: adding them asks for no second look-up, and counts none (architecture, Blind review).
 import { z } from 'zod';
 import type { Clock } from '../../../context.ts';
-import { readSignedTicket, signedTicket } from '../../../signed.ts';
+import { readSignedTicket, signedTicket } from '../../../secrets/signed.ts';
 
 const LIFETIME_MS = 60 * 60_000;
 

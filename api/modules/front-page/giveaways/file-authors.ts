@@ -1,7 +1,7 @@
 // The names that a file gives as its authors or at its marks: a person's, or what a program, a firm or the machine's administrator has written there.
-import { isChinese } from '../lines.ts';
-import { latinUnitsIn } from '../latin-units.ts';
-import { nameKind } from '../names.ts';
+import { isChinese } from '../page/lines.ts';
+import { latinUnitsIn } from '../authors/latin-units.ts';
+import { nameKind } from '../authors/names.ts';
 
 const NOBODY = [
   /^(?:(?:ms|microsoft|windows|win)(?: ?(?:office|account|user|用户|帐户|账户|xp|\d+))*|office(?: ?(?:user|用户|\d+))?|wps(?: office)?|kingsoft|python-docx|apache poi|aspose.*|libreoffice|openoffice.*|google|apple|mac(?:book(?: (?:air|pro))?)?)$/iu,

@@ -1,9 +1,9 @@
 // How people with Chinese names are written in Latin letters: by the reading of the signs (Shen Zhiqiu, SHEN Zhi-qiu, Zhiqiu Shen; in addresses zhiqiu.shen),
 // and as the English block of the page has them, where it says them otherwise.
 import { pinyin, polyphonic } from 'pinyin-pro';
-import { englishNames } from '../english-names.ts';
-import { isChinese, segmentsOf } from '../lines.ts';
-import { sayOthers, soundsOf } from '../romanized.ts';
+import { englishNames } from '../authors/english-names.ts';
+import { isChinese, segmentsOf } from '../page/lines.ts';
+import { sayOthers, soundsOf } from '../authors/romanized.ts';
 import type { Block } from '../../word/word-document.ts';
 
 /** What each sign may be read as, in small letters; ü is written v, ü, yu or u. Family names go before other readings, and are not the only ones. */

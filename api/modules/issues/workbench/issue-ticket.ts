@@ -1,7 +1,7 @@
 // Signed links to documents of an issue or a single publication: for one person's session, for five minutes.
 import { z } from 'zod';
 import type { Clock, ViewerSession } from '../../../context.ts';
-import { readSignedTicket, signedTicket } from '../../../signed.ts';
+import { readSignedTicket, signedTicket } from '../../../secrets/signed.ts';
 import { downloadShape, downloadUntil, holderOf } from '../../files/ticket.ts';
 import { IssueDocument } from './workbench.types.ts';
 

@@ -4,7 +4,7 @@ import { Contribution } from '../../contributions/manuscript/contribution.entity
 import { buildFile } from '../../contributions/manuscript/contribution.factory.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { statementsOf } from '../../../testing/statements.ts';
-import { startWorker } from '../../../worker.ts';
+import { startWorker } from '../../../work/worker.ts';
 import { DECISION_HOLD_MS, TELL_DECISION, tellDecision } from './decision-hold.ts';
 import { WorkflowWorld } from '../testing/workflow-world.factory.ts';
 

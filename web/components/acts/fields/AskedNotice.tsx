@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
+import { ErrorNotice } from '../../../ui/notice/ErrorNotice.tsx';
 
 export function AskedNotice({ failure, onRetry }: { failure: string | null; onRetry: () => void }) {
   const { t } = useTranslation('acts');

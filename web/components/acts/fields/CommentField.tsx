@@ -1,8 +1,8 @@
 // The opinion or note that goes with an act.
 import { useTranslation } from 'react-i18next';
 import { MAX_COMMENT_LENGTH } from '../../../../shared/limits.ts';
-import { Textarea } from '../../../ui/controls.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { Textarea } from '../../../ui/form/controls.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import { sendsLetter } from '../act-input.ts';
 import { dialogOf } from '../acts.ts';
 import type { ActFieldProps } from './field-props.ts';

@@ -1,8 +1,8 @@
 // Why a reviewer declines, and whom the office might ask instead. Neither has to be said.
 import { useTranslation } from 'react-i18next';
 import { MAX_LONG_TEXT } from '../../../../shared/forms/text-rules.ts';
-import { Textarea } from '../../../ui/controls.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { Textarea } from '../../../ui/form/controls.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import type { ActFieldProps } from './field-props.ts';
 
 export function ReasonField({ form, change, error }: ActFieldProps) {

@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { RadioGroup } from '../../../ui/choices.tsx';
-import { Select } from '../../../ui/controls.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { RadioGroup } from '../../../ui/form/choices.tsx';
+import { Select } from '../../../ui/form/controls.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import type { JournalFieldQuery } from './__generated__/JournalFieldQuery.graphql.ts';
 import { AskedNotice } from './AskedNotice.tsx';
 import type { ActFieldProps } from './field-props.ts';

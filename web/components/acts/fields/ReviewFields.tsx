@@ -3,9 +3,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { Checkbox } from '../../../ui/choices.tsx';
-import { dateText } from '../../../ui/dates.ts';
-import { Field } from '../../../ui/Field.tsx';
+import { Checkbox } from '../../../ui/form/choices.tsx';
+import { dateText } from '../../../ui/text/dates.ts';
+import { Field } from '../../../ui/form/Field.tsx';
 import type { ReviewFieldsQuery } from './__generated__/ReviewFieldsQuery.graphql.ts';
 import { AskedNotice } from './AskedNotice.tsx';
 import type { ActFieldProps } from './field-props.ts';

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { Field } from '../../../ui/Field.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import type { SiteFieldQuery } from './__generated__/SiteFieldQuery.graphql.ts';
 import { AskedNotice } from './AskedNotice.tsx';
 import type { ActFieldProps } from './field-props.ts';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileRule } from '../../../../shared/limits.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { fileSizeText } from '../../../ui/file-size.ts';
-import { FileDrop } from '../../../ui/FileDrop.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { fileSizeText } from '../../../ui/form/file-size.ts';
+import { FileDrop } from '../../../ui/form/FileDrop.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useJournalFile, type JournalFile } from './useJournalFile.ts';
 

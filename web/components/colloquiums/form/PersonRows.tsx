@@ -4,10 +4,10 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText, EMPTY_MEMBER, MAX_ROWS, OFFICES, type MemberRow } from '../../../../shared/forms/colloquium.ts';
-import { Input, Select } from '../../../ui/controls.tsx';
-import { MessageText } from '../../../ui/MessageText.tsx';
-import { fromWidth } from '../../../ui/Sheet.tsx';
-import { useMessage } from '../../../ui/useMessage.ts';
+import { Input, Select } from '../../../ui/form/controls.tsx';
+import { MessageText } from '../../../ui/notice/MessageText.tsx';
+import { fromWidth } from '../../../ui/overlay/Sheet.tsx';
+import { useMessage } from '../../../ui/notice/useMessage.ts';
 import { Rows } from './Rows.tsx';
 import { useLookUpMember } from './useLookUpMember.ts';
 

@@ -13,10 +13,10 @@ import {
   type ColloquiumText,
   type ColloquiumValues,
 } from '../../../../shared/forms/colloquium.ts';
-import { Input, Select, Textarea, type Option } from '../../../ui/controls.tsx';
-import { DateInput } from '../../../ui/DateInput.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { MessageText } from '../../../ui/MessageText.tsx';
+import { Input, Select, Textarea, type Option } from '../../../ui/form/controls.tsx';
+import { DateInput } from '../../../ui/form/DateInput.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { MessageText } from '../../../ui/notice/MessageText.tsx';
 import { PersonRows, type PeopleOf } from './PersonRows.tsx';
 import { Rows } from './Rows.tsx';
 

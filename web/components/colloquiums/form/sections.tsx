@@ -10,10 +10,10 @@ import {
   type ColloquiumValues,
 } from '../../../../shared/forms/colloquium.ts';
 import { COVER_RULE, JOURNAL_FILE_RULE } from '../../../../shared/limits.ts';
-import { Checkbox } from '../../../ui/choices.tsx';
-import { Input, PasswordInput } from '../../../ui/controls.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { FormGrid } from '../../../ui/FormGrid.tsx';
+import { Checkbox } from '../../../ui/form/choices.tsx';
+import { Input, PasswordInput } from '../../../ui/form/controls.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { FormGrid } from '../../../ui/form/FormGrid.tsx';
 import type { SavedColloquium } from './colloquium-values.ts';
 import {
   ChoiceField,

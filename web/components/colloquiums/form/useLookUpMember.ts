@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks';
 import { codeText } from '../../../../shared/forms/colloquium.ts';
 import { ApiError, errorMessage } from '../../../relay/errors.ts';
 import { useAction } from '../../../relay/useAction.ts';
-import { showNotice } from '../../../ui/notices.tsx';
+import { showNotice } from '../../../ui/notice/notices.tsx';
 import type { useLookUpMemberMutation } from './__generated__/useLookUpMemberMutation.graphql.ts';
 
 export function useLookUpMember() {

@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import type { AuthorForm_query$key } from './__generated__/AuthorForm_query.graphql.ts';
 import { AuthorForm } from './AuthorForm.tsx';
 import type { Author } from './author.ts';

@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { RadioGroup } from '../../../ui/choices.tsx';
-import { Input, Select } from '../../../ui/controls.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { RadioGroup } from '../../../ui/form/choices.tsx';
+import { Input, Select } from '../../../ui/form/controls.tsx';
+import { ErrorNotice } from '../../../ui/notice/ErrorNotice.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import type { AuthorForm_query$key } from './__generated__/AuthorForm_query.graphql.ts';
 import type { AuthorValues } from './author-values.ts';
 import type { Author } from './author.ts';

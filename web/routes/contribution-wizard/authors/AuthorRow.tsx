@@ -3,7 +3,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authorNumeral } from '../../../components/contribution/author-ordinal.ts';
-import { Mark } from '../../../ui/StatusBadge.tsx';
+import { Mark } from '../../../ui/text/StatusBadge.tsx';
 import type { Author } from './author.ts';
 
 const WIDE = '@media (min-width: 1280px)';

@@ -1,8 +1,8 @@
 // Asks before an author is taken off the manuscript (R1-124).
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../../relay/errors.ts';
-import { ConfirmDialog } from '../../../ui/Dialog.tsx';
-import { showNotice } from '../../../ui/notices.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/Dialog.tsx';
+import { showNotice } from '../../../ui/notice/notices.tsx';
 import type { Author } from './author.ts';
 import { useReloadAuthors } from './useReloadAuthors.ts';
 import { useDeleteContributionAuthor } from './useDeleteContributionAuthor.ts';

@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { system } from '../../../ui/system.ts';
+import { system } from '../../../ui/theme/system.ts';
 import { HeldFields } from './HeldFields.tsx';
 
 afterEach(cleanup);

@@ -9,10 +9,10 @@ import { registeredAuthorSchema } from '../../../../shared/forms/registered-auth
 import { z } from '../../../../shared/forms/zod.ts';
 import { applyFieldErrors } from '../../../relay/field-errors.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Input } from '../../../ui/controls.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { hasGoneOn } from '../../../ui/gone-on.ts';
+import { Input } from '../../../ui/form/controls.tsx';
+import { ErrorNotice } from '../../../ui/notice/ErrorNotice.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { hasGoneOn } from '../../../ui/form/gone-on.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { HeldFields } from './HeldFields.tsx';
 import { useAddRegisteredAuthor } from './useAddRegisteredAuthor.ts';

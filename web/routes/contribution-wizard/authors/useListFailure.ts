@@ -1,7 +1,7 @@
 // Tells why the list of authors could not be saved, and shows what another page has made of it meanwhile.
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../relay/errors.ts';
-import { showNotice } from '../../../ui/notices.tsx';
+import { showNotice } from '../../../ui/notice/notices.tsx';
 import { isConflictError, isGoneError } from '../../../drafts/saved.ts';
 import { useReloadAuthors } from './useReloadAuthors.ts';
 

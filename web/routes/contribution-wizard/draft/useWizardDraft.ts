@@ -1,7 +1,7 @@
 // The wizard's unsaved texts: kept, saved by themselves, laid together with what others save.
 import { useTranslation } from 'react-i18next';
 import { useDraft, type Draft } from '../../../drafts/useDraft.ts';
-import { showNotice } from '../../../ui/notices.tsx';
+import { showNotice } from '../../../ui/notice/notices.tsx';
 import { useReloadContribution } from '../saving/useReloadContribution.ts';
 import { useSendSection } from '../saving/useSendSection.ts';
 import { draftKey, SHAPES, type WizardForms } from './draft.ts';

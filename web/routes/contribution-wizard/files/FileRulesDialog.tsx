@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { AUTHOR_FILE_KINDS, ruleOf } from '../../../components/contribution/file-check.ts';
-import { NoticeDialog } from '../../../ui/Dialog.tsx';
-import { PlainText } from '../../../ui/PlainText.tsx';
+import { NoticeDialog } from '../../../ui/overlay/Dialog.tsx';
+import { PlainText } from '../../../ui/text/PlainText.tsx';
 
 export function FileRulesDialog({
   rules: { title, body },

@@ -7,12 +7,12 @@ import { useUnloadWarning } from '../../../components/shell/useUnloadWarning.ts'
 import { acceptOf, AUTHOR_FILE_KINDS, ruleOf, type AuthorFileKind } from '../../../components/contribution/file-check.ts';
 import { FileHistory } from '../../../components/contribution/FileHistory.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { RadioGroup } from '../../../ui/choices.tsx';
-import { Input } from '../../../ui/controls.tsx';
-import { Field } from '../../../ui/Field.tsx';
-import { FileDrop } from '../../../ui/FileDrop.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { UploadState } from '../../../ui/UploadState.tsx';
+import { RadioGroup } from '../../../ui/form/choices.tsx';
+import { Input } from '../../../ui/form/controls.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { FileDrop } from '../../../ui/form/FileDrop.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { UploadState } from '../../../ui/form/UploadState.tsx';
 import type { FilesTab_contribution$key } from './__generated__/FilesTab_contribution.graphql.ts';
 import type { FilesTab_query$key } from './__generated__/FilesTab_query.graphql.ts';
 import { FileRulesDialog } from './FileRulesDialog.tsx';

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AuthorFileKind } from '../../../components/contribution/file-check.ts';
 import { useFileUploads, type SendFile } from '../../../components/contribution/useFileUploads.ts';
-import { showNotice } from '../../../ui/notices.tsx';
+import { showNotice } from '../../../ui/notice/notices.tsx';
 import { useUploadContributionFile } from './useUploadContributionFile.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 

@@ -1,6 +1,6 @@
 // How sure what was read from a file is, in a word, with its colour and a sign.
 import { useTranslation } from 'react-i18next';
-import { StatusBadge, type StatusLook } from '../../../ui/StatusBadge.tsx';
+import { StatusBadge, type StatusLook } from '../../../ui/text/StatusBadge.tsx';
 import type { Confidence } from './offers.ts';
 
 const LOOK: Readonly<Record<Confidence, StatusLook>> = {

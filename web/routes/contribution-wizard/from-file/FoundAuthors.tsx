@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { FIRST_FOCUS } from '../../../ui/Modal.tsx';
+import { FIRST_FOCUS } from '../../../ui/overlay/Modal.tsx';
 import { ConfidenceBadge } from './ConfidenceBadge.tsx';
 import { isListed, type FoundAuthor, type ListedAuthor } from './found-authors.ts';
 

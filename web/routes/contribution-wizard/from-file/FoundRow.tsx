@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_FUNDINGS } from '../../../../shared/forms/funding.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { MessageText } from '../../../ui/MessageText.tsx';
+import { MessageText } from '../../../ui/notice/MessageText.tsx';
 import { ConfidenceBadge } from './ConfidenceBadge.tsx';
 import type { Offer } from './offers.ts';
 

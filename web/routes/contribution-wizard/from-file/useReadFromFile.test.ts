@@ -6,7 +6,7 @@ import { useReadFromFile } from './useReadFromFile.ts';
 
 const wizard = { saving: { saveAll: vi.fn(async () => 'saved') }, openTab: vi.fn(), refill: vi.fn() };
 const showNotice = vi.hoisted(() => vi.fn());
-vi.mock('../../../ui/notices.tsx', () => ({ showNotice }));
+vi.mock('../../../ui/notice/notices.tsx', () => ({ showNotice }));
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string, params?: object) => [key, params] }) }));
 vi.mock('../wizard-context.ts', () => ({ useWizard: () => wizard }));
 vi.mock('./useFrontPage.ts', () => ({

@@ -1,7 +1,7 @@
 // Reading the manuscript file from any tab: whether its dialog is open, waits for the form of an author, or is come back to from there.
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showNotice } from '../../../ui/notices.tsx';
+import { showNotice } from '../../../ui/notice/notices.tsx';
 import type { ManuscriptFile } from '../manuscript-file.ts';
 import { useFrontPage } from './useFrontPage.ts';
 import { useTaken } from './useTaken.ts';

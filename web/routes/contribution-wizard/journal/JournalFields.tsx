@@ -5,10 +5,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { JournalTextsShort } from '../../../components/colloquiums/JournalTexts.tsx';
 import { errorMessage } from '../../../relay/errors.ts';
-import { RadioGroup } from '../../../ui/choices.tsx';
-import { Select } from '../../../ui/controls.tsx';
-import { RetryNotice } from '../../../ui/ErrorNotice.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { RadioGroup } from '../../../ui/form/choices.tsx';
+import { Select } from '../../../ui/form/controls.tsx';
+import { RetryNotice } from '../../../ui/notice/ErrorNotice.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import type { DraftValues } from '../draft/draft.ts';
 import type { ColloquiumChoice, useColloquiums } from './useColloquiums.ts';
 

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
-import { showNotice } from '../../../ui/notices.tsx';
+import { showNotice } from '../../../ui/notice/notices.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { DraftSavedDialog } from './DraftSavedDialog.tsx';
 

@@ -1,7 +1,7 @@
 // In the foot, instead of when something was saved: that it is not, and why.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../../ui/MessageText.tsx';
+import { MessageText } from '../../../ui/notice/MessageText.tsx';
 import type { SaveHindrance } from './save-hindrance.ts';
 
 export function SaveHindranceText({ hindrance }: { hindrance: SaveHindrance }) {

@@ -3,7 +3,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { authorNumeral } from '../../../components/contribution/author-ordinal.ts';
-import { Mark } from '../../../ui/StatusBadge.tsx';
+import { Mark } from '../../../ui/text/StatusBadge.tsx';
 import type { ReviewAuthors_contribution$key } from './__generated__/ReviewAuthors_contribution.graphql.ts';
 
 /** Plain elements, styled by the list as a whole, for there may be many. */

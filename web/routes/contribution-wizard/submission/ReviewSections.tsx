@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FundingList } from '../../../components/contribution/FundingList.tsx';
 import { SuggestedReviewers } from '../../../components/contribution/SuggestedReviewers.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import type { ReviewSections_contribution$key } from './__generated__/ReviewSections_contribution.graphql.ts';
 
 export function ReviewSections({ contribution: contributionKey }: { contribution: ReviewSections_contribution$key }) {

@@ -2,9 +2,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { FIRST_FOCUS } from '../../../ui/Modal.tsx';
-import { useMessage } from '../../../ui/useMessage.ts';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { FIRST_FOCUS } from '../../../ui/overlay/Modal.tsx';
+import { useMessage } from '../../../ui/notice/useMessage.ts';
 import { BackToList } from '../BackToList.tsx';
 import type { Lack } from '../completion.ts';
 import type { TabKey } from '../place.ts';

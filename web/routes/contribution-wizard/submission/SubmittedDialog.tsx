@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AUTHOR_LIST } from '../../../components/contribution/links.ts';
-import { NoticeDialog } from '../../../ui/Dialog.tsx';
+import { NoticeDialog } from '../../../ui/overlay/Dialog.tsx';
 
 /** Shown once there is a number. */
 export function SubmittedDialog({ manuscriptNumber }: { manuscriptNumber: string | null }) {

@@ -1,7 +1,7 @@
 // Asks before an entry with something in it is taken out of a list.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/Dialog.tsx';
 
 export interface DeleteEntryDialogProps {
   isOpen: boolean;

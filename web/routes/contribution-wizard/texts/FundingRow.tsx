@@ -5,8 +5,8 @@ import { useFormState, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { cleanFundNumber, droppedFromFundNumber } from '../../../../shared/forms/funding.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Input } from '../../../ui/controls.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { Input } from '../../../ui/form/controls.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import { atField } from '../sentence.ts';
 import type { DraftValues } from '../draft/draft.ts';
 

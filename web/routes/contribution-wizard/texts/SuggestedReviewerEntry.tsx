@@ -4,9 +4,9 @@ import { memo } from 'react';
 import { useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
-import { RadioGroup } from '../../../ui/choices.tsx';
-import { Input, Select, Textarea, type Option } from '../../../ui/controls.tsx';
-import { Field } from '../../../ui/Field.tsx';
+import { RadioGroup } from '../../../ui/form/choices.tsx';
+import { Input, Select, Textarea, type Option } from '../../../ui/form/controls.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import { atField } from '../sentence.ts';
 import type { DraftValues } from '../draft/draft.ts';
 

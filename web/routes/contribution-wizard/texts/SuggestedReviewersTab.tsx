@@ -11,9 +11,9 @@ import {
   MAX_SUGGESTED_REVIEWERS,
 } from '../../../../shared/forms/suggested-reviewers.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../ui/ErrorNotice.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { EmptyState } from '../../../ui/notice/EmptyState.tsx';
+import { ErrorNotice } from '../../../ui/notice/ErrorNotice.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import type { SuggestedReviewersTab_contribution$key } from './__generated__/SuggestedReviewersTab_contribution.graphql.ts';
 import type { SuggestedReviewersTab_query$key } from './__generated__/SuggestedReviewersTab_query.graphql.ts';
 import { isSaid } from '../sentence.ts';

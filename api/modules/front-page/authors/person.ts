@@ -1,0 +1,15 @@
+// A person who is taken for an author while the page is being read.
+import type { Found } from '../found.ts';
+import type { Named } from './names.ts';
+
+export interface Person extends Named {
+  /** The name is told by a label or a structure that leaves no doubt. */
+  isCertain: boolean;
+  /** The sentences about them name another institution. */
+  isDisputed: boolean;
+  unit: Found<string> | null;
+  email: Found<string> | null;
+}
+
+/** As a page names them, without unit and address. */
+export const personOf = (named: Named, isCertain: boolean): Person => ({ ...named, isCertain, isDisputed: false, unit: null, email: null });

@@ -1,0 +1,11 @@
+// The hourly sweep by the worker: what nobody can use any more, as each module says.
+import type { SweepDeps } from '../module.ts';
+import { sweeps } from '../modules.ts';
+import { noteRun } from '../watch/last-run.entity.ts';
+
+export const SWEEP = 'sweep';
+
+export async function sweep(deps: SweepDeps): Promise<void> {
+  for (const one of sweeps) await one(deps);
+  await noteRun(deps.orm.em.fork(), SWEEP, deps.clock);
+}

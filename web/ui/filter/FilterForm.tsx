@@ -1,0 +1,82 @@
+// The typed part of a filter bar: what to search in, the keyword, the days. The keyword is applied while it is typed, the days when asked.
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayProblem } from '../../../shared/day.ts';
+import { Button } from '../Button.tsx';
+import { Select } from '../form/controls.tsx';
+import { rangeText, useRange } from './day-range.ts';
+import { DateRangeInput } from '../form/DateInput.tsx';
+import type { FilterDefinition, FilterValues } from './filters.ts';
+import { KeywordInput } from '../form/KeywordInput.tsx';
+import { MessageText } from '../notice/MessageText.tsx';
+import type { TypedSearch } from './useTypedSearch.ts';
+
+interface Props {
+  filters: readonly FilterDefinition[];
+  values: FilterValues;
+  typed: TypedSearch;
+  /** Hides the parts that are folded away where there is little room. */
+  folded: SystemStyleObject;
+}
+
+export function FilterForm({ filters, values, typed, folded }: Props) {
+  const { t } = useTranslation('ui');
+  const texts = filters.filter((filter) => filter.kind === 'text');
+  const dates = filters.find((filter) => filter.kind === 'dates');
+  const scope = texts.find((filter) => filter.key === typed.scope);
+  const [range, setRange] = useRange(dates && values[dates.key]);
+  const [isRefused, setIsRefused] = useState(false);
+  const problems = { from: dayProblem(range.from), to: dayProblem(range.to) };
+  const problem = isRefused ? (problems.from ?? problems.to) : null;
+  const errorId = useId();
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const wrong = dates && (problems.from ? 'from' : problems.to ? 'to' : null);
+    setIsRefused(Boolean(wrong));
+    if (wrong) return void event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+    typed.apply(dates && { [dates.key]: rangeText(range) });
+  }
+  return (
+    <chakra.div flex="1 1 24rem" minW="0" css={{ '@container list (width < 72rem)': { flexBasis: '100%' } }}>
+      <chakra.form display="flex" flexWrap="wrap" gap="2" alignItems="center" onSubmit={handleSubmit}>
+        {texts.length > 1 && (
+          <chakra.div width="7.5rem" css={folded}>
+            <Select
+              aria-label={t('ui.filter.scope')}
+              width="full"
+              options={texts.map((filter) => ({ value: filter.key, label: filter.label }))}
+              value={typed.scope}
+              onChange={(event) => typed.setScope(event.target.value)}
+            />
+          </chakra.div>
+        )}
+        {scope && <KeywordInput filter={scope} typed={typed} />}
+        {dates && (
+          <chakra.div role="group" aria-label={dates.label} display="flex" flexWrap="wrap" alignItems="center" gap="2" css={folded}>
+            <chakra.span
+              color="fg.muted"
+              whiteSpace="nowrap"
+              ms={scope && '2'}
+              css={{ '@container list (width < 48rem)': { width: 'full', ms: '0' } }}
+            >
+              {dates.label}
+            </chakra.span>
+            <DateRangeInput
+              value={range}
+              onChange={setRange}
+              isInvalid={isRefused ? { from: problems.from !== null, to: problems.to !== null } : undefined}
+              describedBy={problem === null ? undefined : errorId}
+            />
+            <Button type="submit">{t('ui.filter.search')}</Button>
+          </chakra.div>
+        )}
+      </chakra.form>
+      {problem !== null && (
+        <chakra.p id={errorId} role="alert" color="danger.fg" fontSize="sm" mt="1">
+          <MessageText message={problem} />
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}

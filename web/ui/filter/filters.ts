@@ -1,0 +1,37 @@
+// The filters of a list, and what stands in its address for each.
+import type { Option } from '../form/controls.tsx';
+import type { Tone } from '../theme/system.ts';
+
+export type FilterDefinition = (
+  | { key: string; label: string; kind: 'text'; placeholder?: string }
+  /** Value `from..to`, either side may be empty; days as YYYY-MM-DD. */
+  | { key: string; label: string; kind: 'dates' }
+  /** Value `A,B`: any of these. */
+  | ChoicesDefinition
+) & {
+  /** Behind the button of the advanced search. */
+  isAdvanced?: true;
+};
+
+export interface ChoicesDefinition {
+  key: string;
+  label: string;
+  kind: 'choices';
+  options: readonly ToneOption[];
+  /** For more options than a row holds: these stand in the row, the options themselves in a fold. */
+  groups?: readonly ChoiceGroup[];
+}
+
+export interface ToneOption extends Option {
+  tone: Tone;
+}
+
+export interface ChoiceGroup {
+  label: string;
+  tone: Tone;
+  /** Values of the options that it stands for. */
+  values: readonly string[];
+}
+
+/** Key → value, as they stand in the URL; undefined removes. */
+export type FilterValues = Readonly<Record<string, string | undefined>>;

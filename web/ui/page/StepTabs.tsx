@@ -1,0 +1,170 @@
+// The steps of a long form: a list at its side where there is room, which says in words how far each has come; else which step it is, with a
+// menu of all. Any can be opened at any time.
+import { chakra } from '@chakra-ui/react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../Icon.tsx';
+import { Menu } from '../overlay/Menu.tsx';
+import { fromWidth } from '../overlay/Sheet.tsx';
+
+export interface StepTab {
+  key: string;
+  label: string;
+  /** `optional`: nothing is in it, nor need be. */
+  state: 'done' | 'incomplete' | 'optional' | 'current' | 'todo';
+  /** How many things an incomplete one lacks. */
+  missing?: number;
+}
+
+export interface StepTabsProps {
+  label: string;
+  tabs: readonly StepTab[];
+  current: string;
+  onSelect: (key: string) => void;
+  /** The id of the panel that the tabs switch. */
+  panelId: string;
+  /** The panel. */
+  children: ReactNode;
+}
+
+const LOOK: Record<StepTab['state'], { icon: IconName; color: string }> = {
+  done: { icon: 'checkCircle', color: 'success.fg' },
+  incomplete: { icon: 'alert', color: 'warning.fg' },
+  optional: { icon: 'circle', color: 'fg.muted' },
+  current: { icon: 'current', color: 'accent.fg' },
+  todo: { icon: 'circle', color: 'fg.muted' },
+};
+
+/** From this width on the list stands beside the form. */
+const BESIDE = fromWidth(48);
+
+/** Which tab a key leads to, of `count` tabs with `at` open. */
+const TARGET_OF_KEY: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+export function StepTabs({ label, tabs, current, onSelect, panelId, children }: StepTabsProps) {
+  const { t } = useTranslation('ui');
+  const list = useRef<HTMLDivElement>(null);
+  const at = tabs.findIndex((tab) => tab.key === current);
+  function handleKeyDown(event: KeyboardEvent) {
+    const next = TARGET_OF_KEY[event.key]?.(at, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || tab === undefined) return;
+    event.preventDefault();
+    onSelect(tab.key);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+  /** How far it has come, where that is more than begun or not. */
+  function wordsOf({ state, missing }: StepTab): string | null {
+    if (state === 'incomplete') return t('ui.step.missing', { count: missing ?? 1 });
+    return state === 'done' || state === 'optional' ? t(`ui.step.word.${state}`) : null;
+  }
+  const choices = tabs.map((tab, index) => ({
+    value: tab.key,
+    label: [`${index + 1}. ${tab.label}`, wordsOf(tab)].filter(Boolean).join(' · '),
+    icon: LOOK[tab.state].icon,
+    isCurrent: tab.key === current,
+  }));
+  return (
+    <chakra.div css={{ containerType: 'inline-size' }}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="4"
+        alignItems="start"
+        css={{ [BESIDE]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: '6' } }}
+      >
+        <chakra.div
+          ref={list}
+          role="tablist"
+          aria-orientation="vertical"
+          aria-label={label}
+          display="none"
+          position="sticky"
+          top="calc(var(--header-height, 0px) + 1.5rem)"
+          borderStartWidth="1px"
+          css={{ [BESIDE]: { display: 'grid' } }}
+          onKeyDown={handleKeyDown}
+          data-no-print
+        >
+          {tabs.map((tab) => {
+            const isCurrent = tab.key === current;
+            const words = wordsOf(tab);
+            return (
+              <chakra.button
+                key={tab.key}
+                type="button"
+                role="tab"
+                id={`${panelId}-tab-${tab.key}`}
+                aria-selected={isCurrent}
+                aria-controls={panelId}
+                tabIndex={isCurrent ? 0 : -1}
+                onClick={() => onSelect(tab.key)}
+                display="flex"
+                alignItems="flex-start"
+                gap="2"
+                px="3"
+                py="2"
+                textAlign="start"
+                cursor="pointer"
+                borderStartWidth="2px"
+                ms="-1px"
+                borderColor={isCurrent ? 'accent.fg' : 'transparent'}
+                color={isCurrent ? 'accent.fg' : 'fg'}
+                fontWeight={isCurrent ? 'semibold' : 'normal'}
+                _hover={{ color: 'accent.fg' }}
+              >
+                <Icon name={LOOK[tab.state].icon} color={LOOK[tab.state].color} boxSize="1.125rem" mt="0.5" />
+                <chakra.span flex="1" minW="0">
+                  {tab.label}
+                  {words === null ? (
+                    <chakra.span srOnly>{t(`ui.step.${tab.state}`)}</chakra.span>
+                  ) : (
+                    <chakra.span
+                      display="block"
+                      fontSize="xs"
+                      fontWeight="normal"
+                      color={tab.state === 'incomplete' ? 'warning.fg' : 'fg.muted'}
+                    >
+                      {words}
+                    </chakra.span>
+                  )}
+                </chakra.span>
+              </chakra.button>
+            );
+          })}
+        </chakra.div>
+        <chakra.div css={{ [BESIDE]: { display: 'none' } }} data-no-print>
+          <Menu
+            label={`${label} ${t('ui.step.count', { step: at + 1, count: tabs.length })} ${tabs[at]?.label ?? ''}`}
+            groups={[{ choices }]}
+            onSelect={onSelect}
+          >
+            <chakra.span color="fg.muted" whiteSpace="nowrap">
+              {t('ui.step.count', { step: at + 1, count: tabs.length })}
+            </chakra.span>
+            <chakra.span fontWeight="semibold" textAlign="start">
+              {tabs[at]?.label}
+            </chakra.span>
+          </Menu>
+        </chakra.div>
+        <chakra.div
+          id={panelId}
+          role="tabpanel"
+          data-tab={current}
+          tabIndex={-1}
+          aria-label={tabs[at]?.label}
+          minW="0"
+          outline="none"
+          css={{ containerType: 'inline-size' }}
+        >
+          {children}
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  );
+}
