@@ -6,6 +6,7 @@ import { hashToken } from '../modules/accounts/sessions/token.ts';
 import type { DomainEvent } from '../context.ts';
 import type { GraphQLAnswer } from '../testing/app.ts';
 import { asked, startNotesApp, type NotesApp } from './notes.factory.ts';
+import { until } from '../testing/until.ts';
 
 let first: NotesApp;
 let second: NotesApp;
@@ -28,7 +29,6 @@ beforeEach(async () => {
     values (1, '${hashToken(token)}', 'active', false, 1, 'zh-CN', false, '', now(), now(), '${new Date(first.clock.now().getTime() + 3_600_000).toISOString()}')`);
 });
 
-const patiently = { timeout: 60_000 };
 const changes = 'subscription changes { noteChanged { note { text forEditors } } }';
 const end = 'subscription end { sessionOver }';
 
@@ -55,7 +55,7 @@ async function listen(app: NotesApp, text: string, as = token): Promise<Listenin
     { query: '', extensions: app.extensionsOf(text) },
     { next: (result) => void heard.push(result as Listening['heard'][number]), error: () => undefined, complete: () => undefined },
   );
-  await Promise.race([vi.waitUntil(() => subscribe.mock.calls.length > before, patiently), closed]);
+  await Promise.race([until(() => subscribe.mock.calls.length > before), closed]);
   return { client, heard, closed };
 }
 
@@ -75,7 +75,7 @@ describe('an event', () => {
       .catch(() => undefined);
     expect(there.heard).toEqual([]);
     await send(first, { type: 'contributionChanged', contributionId: 1, userIds: null });
-    await expect.poll(() => there.heard, patiently).toEqual([{ data: { noteChanged: { note: { text: 'hello', forEditors: null } } } }]);
+    await expect.poll(() => there.heard).toEqual([{ data: { noteChanged: { note: { text: 'hello', forEditors: null } } } }]);
     await there.client.dispose();
   });
 
@@ -88,7 +88,7 @@ describe('an event', () => {
       { type: 'contributionChanged', contributionId: 99, userIds: null },
       { type: 'contributionChanged', contributionId: 2, userIds: null },
     );
-    await expect.poll(() => there.heard, patiently).toMatchObject([{ data: { noteChanged: { note: { text: 'open' } } } }]);
+    await expect.poll(() => there.heard).toMatchObject([{ data: { noteChanged: { note: { text: 'open' } } } }]);
     await there.client.dispose();
   });
 
@@ -97,9 +97,7 @@ describe('an event', () => {
     const there = await listen(second, changes);
     await first.execute(`update session set role_id = 3 where token_hash = '${hashToken(token)}'`);
     await send(first, { type: 'contributionChanged', contributionId: 1, userIds: null });
-    await expect
-      .poll(() => there.heard, patiently)
-      .toEqual([{ data: { noteChanged: { note: { text: 'open', forEditors: 'editors read open' } } } }]);
+    await expect.poll(() => there.heard).toEqual([{ data: { noteChanged: { note: { text: 'open', forEditors: 'editors read open' } } } }]);
     await there.client.dispose();
   });
 
@@ -142,7 +140,7 @@ describe('an event', () => {
     await first.write('open');
     const again = await listen(second, changes);
     await send(first, { type: 'contributionChanged', contributionId: 1, userIds: null });
-    await expect.poll(() => again.heard, patiently).toHaveLength(1);
+    await expect.poll(() => again.heard).toHaveLength(1);
     await again.client.dispose();
   });
 });
@@ -156,14 +154,14 @@ describe('a socket', () => {
         hashToken(token),
       ]);
     await send(first, { type: 'sessionEnded', sessionId: row?.id ?? 0, userId: 1, reason: 'REPLACED' });
-    await expect.poll(() => there.heard, patiently).toEqual([{ data: { sessionOver: 'REPLACED' } }]);
+    await expect.poll(() => there.heard).toEqual([{ data: { sessionOver: 'REPLACED' } }]);
     expect(await there.closed).toEqual(expect.objectContaining({ code: 4403 }));
   });
 
   test('closes within 5 s when its session runs out, although no event tells so', async () => {
     const there = await listen(second, end);
     first.clock.advance(3_600_001);
-    await expect.poll(() => there.heard, patiently).toEqual([{ data: { sessionOver: 'EXPIRED' } }]);
+    await expect.poll(() => there.heard).toEqual([{ data: { sessionOver: 'EXPIRED' } }]);
     expect(await there.closed).toEqual(expect.objectContaining({ code: 4403 }));
     first.clock.advance(-3_600_001);
   });
@@ -191,7 +189,7 @@ describe('a socket', () => {
         { next: () => undefined, error: (error) => void refused.add(JSON.stringify(error)), complete: () => undefined },
       );
     }
-    await vi.waitUntil(() => refused.size > 0, patiently);
+    await until(() => refused.size > 0);
     expect([...refused].join()).toContain('At most 20 subscriptions');
     const more: Listening[] = [];
     for (let index = 0; index < 39; index += 1) more.push(await listen(second, changes));

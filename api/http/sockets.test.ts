@@ -7,6 +7,7 @@ import { loadViewer } from '../modules/accounts/viewer/viewer.service.ts';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { until } from '../testing/until.ts';
 
 let app: TestApp;
 let token: string;
@@ -37,7 +38,6 @@ beforeEach(async () => {
   asked = answered = 0;
 });
 
-const patiently = { timeout: 60_000 };
 /** Opens a socket that says who it is. */
 const kinds = {
   GraphQL: () => {
@@ -55,18 +55,18 @@ describe.each(Object.entries(kinds))('a %s socket', (_kind, connect) => {
     let go: () => void = () => undefined;
     looking = new Promise<void>((resolve) => (go = resolve));
     const quick = Array.from({ length: 45 }, connect);
-    await vi.waitUntil(() => asked === 45, patiently);
+    await until(() => asked === 45);
     for (const [index, ws] of quick.entries()) {
       if (index % 2 === 0) ws.terminate();
       else ws.close(1000);
     }
-    await vi.waitUntil(async () => (await connections()) === 0, patiently);
+    await until(async () => (await connections()) === 0);
     go();
     await looking;
-    await vi.waitUntil(() => answered === 45, patiently);
+    await until(() => answered === 45);
     const late = connect();
     const closed = once(late, 'close');
-    await vi.waitUntil(() => answered > 45, patiently);
+    await until(() => answered > 45);
     await app.request('mutation SignOut { signOut { ok } }', {}, { token });
     expect((await closed)[0]).toBe(4403);
   });
@@ -74,12 +74,12 @@ describe.each(Object.entries(kinds))('a %s socket', (_kind, connect) => {
   it('that sends too long a frame is closed, and the log says so in one line without a stack', async () => {
     const printed = [vi.spyOn(console, 'error'), vi.spyOn(process.stderr, 'write')];
     const ws = connect();
-    await vi.waitUntil(() => answered > 0, patiently);
+    await until(() => answered > 0);
     ws.on('error', () => undefined);
     ws.send('x'.repeat(300 * 1024));
     const [code] = (await once(ws, 'close')) as [number];
     expect(code).toBe(1009);
-    await vi.waitUntil(() => lines.length > 0, patiently);
+    await until(() => lines.length > 0);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
       expect.objectContaining({ msg: 'socket broken', reason: 'Max payload size exceeded' }),
     ]);
@@ -101,7 +101,7 @@ it('Who asks and is gone before the answer leaves nothing on the console: anyone
     await new Promise((resolve) => setTimeout(resolve, times % 5));
     ws.terminate();
   }
-  await vi.waitUntil(async () => (await connections()) === 0, patiently);
+  await until(async () => (await connections()) === 0);
   expect(printed).not.toHaveBeenCalled();
   printed.mockRestore();
 });
@@ -112,7 +112,7 @@ it('An event that cannot be judged closes its socket for the client to come agai
   await once(ws, 'message');
   const extensions = app.extensionsOf('subscription Changed { contributionChanged { clientMutationId } }');
   ws.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: '', extensions } }));
-  await vi.waitUntil(() => answered > 1, patiently);
+  await until(() => answered > 1);
   looking = Promise.reject(new Error('The database is away'));
   looking.catch(() => undefined);
   try {

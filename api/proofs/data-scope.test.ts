@@ -19,13 +19,13 @@ import { Crawler, introspect, nodeTypes, type Reader } from '../testing/crawl.ts
 import { doses } from '../testing/doses.ts';
 import { walkFacade, type Keys } from '../testing/legacy-crawl.ts';
 import { table } from '../legacy/table.ts';
+import { until } from '../testing/until.ts';
 
 const SCOPED = ['PUBLISHING_EDITOR', 'OPERATIONS', 'ADMINISTRATOR'] as const;
 /** Whose walks, which are long, are made. */
 const WALKED = doses<readonly RoleKindCode[]>({ sample: ['OPERATIONS'], full: SCOPED });
 /** Administrators keep people and departments, and read no manuscripts. */
 const READING_MANUSCRIPTS = ['PUBLISHING_EDITOR', 'OPERATIONS'] as const;
-const PATIENTLY = { timeout: 60_000 };
 /** Courses that end in every state that an office sees something of, and in every statistic of manuscripts; the months are the side's own. */
 const coursesOf = (year: string): readonly (readonly Happening[])[] => {
   const at = (month: string, ...what: [ActName, ContributionStateId]): Happening => [`${year}-${month}-05T01:00:00Z`, ...what];
@@ -236,13 +236,13 @@ describe('beyond the departments of a record', () => {
         { query: '', extensions: app.extensionsOf(text) },
         { next: ({ data }) => void heard.push(data?.['contributionChanged']), error: () => undefined, complete: () => undefined },
       );
-      await vi.waitUntil(() => subscribed.mock.calls.length > 0, PATIENTLY);
+      await until(() => subscribed.mock.calls.length > 0);
       const [here, there] = [inside, outside].map(({ manuscripts: [first] }) => first);
       if (!here || !there) throw new Error('No manuscripts');
       const event = { contribution: { id: toGlobalId('Contribution', String(here.id)), titleZh: here.titleZh } };
       for (const times of [1, 2]) {
         await changed(there, here);
-        await expect.poll(() => heard, PATIENTLY).toEqual(Array.from({ length: times }, () => event));
+        await expect.poll(() => heard).toEqual(Array.from({ length: times }, () => event));
       }
     } finally {
       subscribed.mockRestore();

@@ -1,7 +1,7 @@
 // What a ticket does (decision 39): answers, drafts, uploads and hands in its one review, tried on everything else too, and while the round closes
 // under it; and what becomes of it when its person registers.
 import { toGlobalId } from 'graphql-relay';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReviewStatus } from '../../shared/workflow.ts';
 import { registerPerson, activateWith, activationCodes, signInAs } from '../modules/accounts/registration/account.factory.ts';
 import { PASSWORD } from '../modules/accounts/viewer/user.factory.ts';
@@ -11,6 +11,7 @@ import { buildTicketed, OPEN } from '../modules/reviews/tickets/ticket.factory.t
 import { colloquiumSchema } from '../schema.ts';
 import { codeOf, startTestApp, type TestApp } from '../testing/app.ts';
 import { buildTicketWorld, type TicketWorld } from './ticket.factory.ts';
+import { until } from '../testing/until.ts';
 
 let app: TestApp;
 let world: TicketWorld;
@@ -180,10 +181,9 @@ describe('with its own review it', () => {
       uploadReviewFile: { reviewId: id('Review', review), description: '', file: null },
     }[name];
     const coming = act(name, type, sent, token, name === 'uploadReviewFile' ? paper() : undefined);
-    await vi.waitUntil(
+    await until(
       async () =>
         (await em().execute(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length > 0,
-      { timeout: 30_000 },
     );
     await office.commit();
     const answer = await coming;

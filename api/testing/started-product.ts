@@ -2,7 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { inject, vi } from 'vitest';
+import { inject } from 'vitest';
+import { until } from './until.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -44,7 +45,7 @@ export async function startProduct(
       () => false,
     );
   try {
-    await vi.waitUntil(async () => child.exitCode !== null || (await isReady()), { interval: 50, timeout: START_MS });
+    await until(async () => child.exitCode !== null || (await isReady()), START_MS);
     if (child.exitCode !== null) throw new Error('The product has ended instead of starting');
   } catch (error) {
     child.kill('SIGKILL');

@@ -1,10 +1,8 @@
 // Subscribing over a socket of graphql-transport-ws, so that a test knows when the server listens and need not guess how long that takes.
 import { randomUUID } from 'node:crypto';
-import { vi } from 'vitest';
 import { WebSocket, type RawData } from 'ws';
 import type { TestApp } from './app.ts';
-
-const LISTENING_MS = 60_000;
+import { until } from './until.ts';
 
 /** Events come in the order of their commits: when this one is heard, none is under way that was sent before. */
 async function allWasHeard({ database, deps }: TestApp): Promise<void> {
@@ -12,14 +10,14 @@ async function allWasHeard({ database, deps }: TestApp): Promise<void> {
   let isHeard = false;
   const stop = deps.pubsub.listen((event) => void (isHeard ||= String(event.type) === type));
   await database.orm.em.fork().execute(`select pg_notify('colloquium_events', ?)`, [JSON.stringify({ type })]);
-  await vi.waitUntil(() => isHeard, { interval: 5, timeout: LISTENING_MS });
+  await until(() => isHeard);
   stop();
 }
 
 /** Every event that was sent is heard by now, and what the subscriptions have to tell of it has gone over the sockets, and has come here. */
 export async function allWasTold(app: TestApp, sockets: readonly WebSocket[]): Promise<void> {
   await allWasHeard(app);
-  await vi.waitUntil(() => app.subscriptions.telling === 0, { interval: 5, timeout: LISTENING_MS });
+  await until(() => app.subscriptions.telling === 0);
   // What a socket sends comes in its order: behind the frames, the answer to this.
   await Promise.all(sockets.map(isEmptied));
 }
@@ -61,6 +59,6 @@ export async function subscribe(app: TestApp, socket: WebSocket, payloads: reado
   socket.on('message', hear).once('close', end);
   subscriptions.asked += payloads.length;
   for (const [id, payload] of payloads.entries()) socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload }));
-  await vi.waitUntil(() => subscriptions.begun >= subscriptions.asked, { interval: 5, timeout: LISTENING_MS });
+  await until(() => subscriptions.begun >= subscriptions.asked);
   socket.off('message', hear).off('close', end);
 }

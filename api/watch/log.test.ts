@@ -12,6 +12,7 @@ import { buildColloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { tasksOf } from '../work/worker.ts';
 import { createLog, plainError } from './log.ts';
+import { until } from '../testing/until.ts';
 
 const text: string[] = [];
 const lines = () =>
@@ -67,7 +68,7 @@ test('every request has one line with its id, and no line holds a password, a to
   });
   await fetch(`${app.url}/colloquium/api/dict/list?token=${token}&type=zqtypeqz`);
 
-  await vi.waitUntil(() => requests().length >= 12);
+  await until(() => requests().length >= 12);
   const written = text.join('');
   expect(await activationCodes(app, person.email)).toContain(code);
   const secrets = [PASSWORD, wrong, token, code, user.email, user.realName, person.email, person.realName, 'abcd', 'reader@example.org'];
@@ -102,7 +103,7 @@ test.each([
   const one = await startTestApp({ schema, beside: app, env: { TRUSTED_PROXIES: trusted }, deps: { log } });
   const answered = (await fetch(`${one.url}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id');
   expect(answered === id).toBe(isTaken);
-  await vi.waitUntil(() => requests().length === 1);
+  await until(() => requests().length === 1);
   // Asked all day by balancers: debug.
   expect(requests()[0]).toMatchObject({ requestId: answered, route: '/healthz', level: 20 });
   await one.close();
@@ -136,7 +137,7 @@ test('what a socket brings about carries the id that its opening was answered wi
   ws.on('error', () => undefined);
   ws.send('x'.repeat(300 * 1024));
   await once(ws, 'close');
-  await vi.waitUntil(() => lines().length > 0);
+  await until(() => lines().length > 0);
   expect(lines()).toEqual([expect.objectContaining({ msg: 'socket broken', requestId: 'socket-id-1', socket: true })]);
 });
 

@@ -1,8 +1,9 @@
 // Living and being ready are two questions (decision 55).
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOrm } from '../database/orm.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { until } from '../testing/until.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -62,7 +63,7 @@ describe('B-040 an answer within a second, whatever does not answer', () => {
         app.clock.advance(ms);
         const answer = asked('/readyz', own);
         const before = asks.length;
-        await vi.waitFor(() => expect(asks.length).toBeGreaterThan(before));
+        await until(() => expect(asks.length).toBeGreaterThan(before));
         late();
         expect(await answer).toEqual([503, 'database']);
         expect(await asked('/healthz', own)).toEqual([200, 'ok']);
@@ -77,7 +78,7 @@ describe('B-040 an answer within a second, whatever does not answer', () => {
       await holder.rollback();
     }
     app.clock.advance(3000);
-    await vi.waitFor(async () => {
+    await until(async () => {
       app.clock.advance(3000);
       expect(await asked('/readyz', own)).toEqual([200, 'ok']);
     });
@@ -103,7 +104,7 @@ describe('B-040 an answer within a second, whatever does not answer', () => {
       }
     };
     // On a busy machine the database may be what is late; it is asked again.
-    for (let left = 2; left > 0; left -= 1) await vi.waitFor(async () => expect(await askedLate()).toEqual([503, 'disk']), 30_000);
+    for (let left = 2; left > 0; left -= 1) await until(async () => expect(await askedLate()).toEqual([503, 'disk']));
     expect(times, 'one that hangs is waited for').toBe(1);
     await own.close();
   });

@@ -12,6 +12,7 @@ import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { startProduct } from '../testing/started-product.ts';
 import { startWorker } from './worker.ts';
+import { until } from '../testing/until.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp({ schema: colloquiumSchema() })));
@@ -46,7 +47,7 @@ it('a letter in a slow server’s hands and a file in cleaning are given back wh
     );
   await addJobs(orm.em.fork(), MAKE_COPY, [{ payload: { fileId: 1 }, queueName: 'copies-1', jobKey: 'copy-1' }]);
   const worker = await startWorker({ ...app.deps, orm, databaseUrl: app.database.url, transport: slow, graceMs: 0 });
-  await vi.waitFor(() => expect(begun.toSorted()).toEqual(['file', 'letter']), { timeout: 60_000 });
+  await until(() => expect(begun.toSorted()).toEqual(['file', 'letter']));
   expect((await locked()).map(({ task }) => task)).toEqual(expect.arrayContaining([MAKE_COPY, 'send_mail', 'queue']));
   await worker.stop();
   expect(await locked()).toEqual([]);
@@ -66,7 +67,7 @@ it('a letter in a slow server’s hands and a file in cleaning are given back wh
   const quick: MailTransport = { house, send: ({ to }) => Promise.resolve(void sent.push(to)), close: () => undefined };
   vi.restoreAllMocks();
   const next = await startWorker({ ...app.deps, orm, databaseUrl: app.database.url, transport: quick });
-  await vi.waitFor(async () => expect((await orm.em.fork().findOneOrFail(Mail, id)).status).toBe('sent'), { timeout: 60_000 });
+  await until(async () => expect((await orm.em.fork().findOneOrFail(Mail, id)).status).toBe('sent'));
   await next.stop();
   expect(sent).toEqual([account.email]);
 });
@@ -88,7 +89,7 @@ it('a process that is told to end while a server of mail does not answer ends in
   );
   const { child } = await startProduct(app.database.url, app.storageFolder, { SMTP_URL: `smtp://127.0.0.1:${port}` });
   try {
-    await vi.waitFor(() => expect(callers.length).toBeGreaterThan(0), { timeout: 60_000 });
+    await until(() => expect(callers.length).toBeGreaterThan(0));
     expect((await locked()).map(({ task }) => task)).toContain('send_mail');
     const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');

@@ -19,6 +19,7 @@ import { Review } from '../reviews/review.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 import { makeCopy } from './make-copy.ts';
 import { findMissingCopies } from './missing-copies.ts';
+import { until } from '../../testing/until.ts';
 
 let world: WorkflowWorld;
 beforeAll(async () => void (world = await WorkflowWorld.start()));
@@ -265,15 +266,13 @@ it('open screens hear how copies stand at once and when it is known; who may not
     );
     return socket;
   });
-  await vi.waitFor(() => expect([heard.reviewer, heard.author]).toEqual([['MAKING'], ['MAKING']]), { timeout: 60_000 });
+  await until(() => expect([heard.reviewer, heard.author]).toEqual([['MAKING'], ['MAKING']]));
   await make(file);
-  await vi.waitFor(
-    () =>
-      expect([heard.reviewer, heard.author]).toEqual([
-        ['MAKING', 'MADE'],
-        ['MAKING', 'MADE'],
-      ]),
-    { timeout: 60_000 },
+  await until(() =>
+    expect([heard.reviewer, heard.author]).toEqual([
+      ['MAKING', 'MADE'],
+      ['MAKING', 'MADE'],
+    ]),
   );
   expect(heard.otherEditor).toEqual([]);
   await Promise.all(sockets.map((socket) => socket.dispose()));

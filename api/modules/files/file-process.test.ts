@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { BeyondLimit, FileProcess, ProcessLost } from './file-process.ts';
+import { until } from '../../testing/until.ts';
 
 const limits = { megabytes: 64, cpuMilliseconds: 30_000, wallMilliseconds: 60_000 };
 const answerTasks = new URL('./worker-loop.ts', import.meta.url).href;
@@ -95,5 +96,5 @@ await files.answerTo('work on', ${JSON.stringify(limits)});`;
   const pid = Number(line);
   expect(await isAlive(pid)).toBe(true);
   product.kill('SIGKILL');
-  await vi.waitFor(async () => expect(await isAlive(pid)).toBe(false), { timeout: 60_000, interval: 100 });
+  await until(async () => expect(await isAlive(pid)).toBe(false));
 });

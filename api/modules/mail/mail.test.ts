@@ -14,6 +14,7 @@ import { buildUser } from '../accounts/viewer/user.factory.ts';
 import { Mail } from './mail.entity.ts';
 import { queueMail, sendMail } from './mail.service.ts';
 import { mailTransport } from './transport.ts';
+import { until } from '../../testing/until.ts';
 
 let database: TestDatabase;
 const inbox: ParsedMail[] = [];
@@ -90,28 +91,22 @@ const letter = {
 const mailRow = (id: number) => database.orm.em.fork().findOneOrFail(Mail, id);
 
 async function untilStatus(id: number, status: Mail['status']): Promise<Mail> {
-  return await vi.waitFor(
-    async () => {
-      const row = await mailRow(id);
-      expect(row.status).toBe(status);
-      return row;
-    },
-    { timeout: 60_000, interval: 20 },
-  );
+  return await until(async () => {
+    const row = await mailRow(id);
+    expect(row.status).toBe(status);
+    return row;
+  });
 }
 
 /** graphile-worker pauses between attempts; a test need not. */
 async function retryNow(): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const done = await database.orm.em.fork().execute(
-        `select moved.id from (select array_agg(id) as ids from graphile_worker.jobs where attempts > 0 and locked_at is null) as waiting,
+  await until(async () => {
+    const done = await database.orm.em.fork().execute(
+      `select moved.id from (select array_agg(id) as ids from graphile_worker.jobs where attempts > 0 and locked_at is null) as waiting,
        lateral graphile_worker.reschedule_jobs(waiting.ids, run_at => now()) as moved`,
-      );
-      expect(done).toHaveLength(1);
-    },
-    { timeout: 60_000, interval: 20 },
-  );
+    );
+    expect(done).toHaveLength(1);
+  });
 }
 
 describe('the outbox', () => {
@@ -171,14 +166,11 @@ describe('the worker', () => {
     troubles.push({ at: 'data', code: 451 });
     await startSmtpWorker();
     const id = await queueMail(buildContext(database), letter);
-    const waiting = await vi.waitFor(
-      async () => {
-        const row = await mailRow(id);
-        expect(row.attempts).toBe(1);
-        return row;
-      },
-      { timeout: 60_000 },
-    );
+    const waiting = await until(async () => {
+      const row = await mailRow(id);
+      expect(row.attempts).toBe(1);
+      return row;
+    });
     expect(waiting.status).toBe('queued');
     expect(waiting.lastError).toContain('451');
     await retryNow();
@@ -218,12 +210,9 @@ describe('the worker', () => {
       );
     await startSmtpWorker();
     await untilStatus(lost, 'sent');
-    await vi.waitFor(
-      async () => {
-        expect(await database.orm.em.fork().execute('select * from graphile_worker.jobs')).toHaveLength(0);
-      },
-      { timeout: 60_000 },
-    );
+    await until(async () => {
+      expect(await database.orm.em.fork().execute('select * from graphile_worker.jobs')).toHaveLength(0);
+    });
     const { messageKey } = await database.orm.em.fork().findOneOrFail(Mail, lost);
     expect(inbox.map((mail) => mail.messageId)).toEqual([`<${messageKey}@localhost>`]);
   });
@@ -282,7 +271,7 @@ describe('the worker', () => {
     const id = await queueMail(ctx, letter);
     const worker = await startWorker({ ...ctx, databaseUrl: database.url, orm: database.orm, transport: mailTransport(ctx.env) });
     expect(warn).toHaveBeenCalledWith({ waiting: 1 }, expect.stringContaining('SMTP_URL'));
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith({ mailId: id }, expect.stringContaining('SMTP_URL')), { timeout: 60_000 });
+    await until(() => expect(warn).toHaveBeenCalledWith({ mailId: id }, expect.stringContaining('SMTP_URL')));
     await worker.stop();
     expect(await mailRow(id)).toMatchObject({ status: 'queued', attempts: 0 });
     await startSmtpWorker();

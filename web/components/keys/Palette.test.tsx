@@ -1,5 +1,5 @@
 // The palette: what it finds where, for whom, and how it is walked.
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState, type ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
@@ -52,7 +52,7 @@ async function open(kind = 'EDITOR', page: ReactNode = null) {
   return { ...shown, onSwitchRole, onClose };
 }
 /** After the pause. */
-const isAsked = (asked: () => unknown[]) => vi.waitFor(() => expect(asked()).toHaveLength(1), { timeout: 5000 });
+const isAsked = (asked: () => unknown[]) => waitFor(() => expect(asked()).toHaveLength(1));
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const type = (text: string) => userEvent.type(screen.getByRole('combobox'), text);
 const MANUSCRIPTS = 'usePaletteManuscriptsQuery';

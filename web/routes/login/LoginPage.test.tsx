@@ -1,5 +1,5 @@
 // The sign-in page as people use it: what it leads to, what it says at which field, and what it asks of the server.
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { show, type ShowOptions } from '../../testing/render.tsx';
@@ -51,7 +51,7 @@ const signIns = () => asked.filter(({ operation }) => operation === 'useSignInMu
 /** The page of a visitor, with its first picture. */
 async function open(settings: Partial<Settings> = {}, options: ShowOptions = {}) {
   const page = await show(<LoginPage />, { loaded: { ...SETTINGS, ...settings }, isVisitor: true, at: '/login', ...options });
-  await vi.waitFor(() => expect(picture()).toBeTruthy());
+  await waitFor(() => expect(picture()).toBeTruthy());
   return page;
 }
 
@@ -97,14 +97,14 @@ it('after a wrong verification code brings another picture and keeps account and
   await fill({ captcha: 'zzzz' });
   await submit();
   expect(alerts()).toEqual(['验证码错误或已过期']);
-  await vi.waitFor(() => expect(picture()).not.toBe(before));
+  await waitFor(() => expect(picture()).not.toBe(before));
   expect([account().value, password().value, captcha().value]).toEqual(['author@demo.test', 'Colloquium1', '']);
   expect(document.activeElement).toBe(captcha());
 
   refusal = null;
   await userEvent.type(captcha(), 'abcd');
   await submit();
-  await vi.waitFor(() => expect(page.address()).toBe('/main/editorManusList?roleId=10'));
+  await waitFor(() => expect(page.address()).toBe('/main/editorManusList?roleId=10'));
   expect(localStorage.getItem('token')).toBe('new');
 });
 
@@ -115,7 +115,7 @@ it('tells a wrong password and an unknown account over the form, keeps the accou
   await fill({ account: 'nobody@demo.test' });
   await submit();
   expect(alerts()).toEqual(['账号或密码错误']);
-  await vi.waitFor(() => expect(picture()).not.toBe(before));
+  await waitFor(() => expect(picture()).not.toBe(before));
   expect(account().value).toBe('nobody@demo.test');
   expect(document.activeElement).toBe(password());
 });
@@ -124,7 +124,7 @@ it('brings another picture at a click on it (SC-002)', async () => {
   await open();
   const before = picture();
   await userEvent.click(screen.getByRole('button', { name: '验证码图片，点击换一张' }));
-  await vi.waitFor(() => expect(picture()).not.toBe(before));
+  await waitFor(() => expect(picture()).not.toBe(before));
 });
 
 it('is filled in place by a demo account', async () => {
@@ -154,7 +154,7 @@ it('tells any other refusal in the words of the server too, and brings another p
   await fill();
   await submit();
   expect(alerts()).toEqual(['账号已停用，请联系管理员']);
-  await vi.waitFor(() => expect(picture()).not.toBe(before));
+  await waitFor(() => expect(picture()).not.toBe(before));
 });
 
 it('shows the instructions for authors, and leads to a video for each who has one (R1-022, R1-024, SC-002)', async () => {

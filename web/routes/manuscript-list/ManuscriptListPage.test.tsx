@@ -1,5 +1,5 @@
 // A list as people use it: searched while one types, narrowed, ordered and paged in the address, ticked, and kept when the line is down.
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useKeys } from '../../components/keys/useKeys.ts';
@@ -272,5 +272,5 @@ it('the key for the usual act asks for the row alone what can be done with it; w
   await user.click(within(dialog).getByRole('button', { name: '取消', hidden: true }));
   act(() => title('运河码头')?.focus());
   await user.keyboard('r');
-  await vi.waitFor(() => expect(page.address()).toBe('/main/editorManusList/detailChief?roleId=3&id=3'));
+  await waitFor(() => expect(page.address()).toBe('/main/editorManusList/detailChief?roleId=3&id=3'));
 });

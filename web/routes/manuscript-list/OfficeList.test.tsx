@@ -1,5 +1,5 @@
 // What the office's list shows and offers, by role (S2 §2.1).
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { columnsOf, expectColumns } from '../../testing/columns.ts';
@@ -140,11 +140,11 @@ it('switches between all manuscripts and those that wait for the viewer, with th
   expect(page.asked().map(({ name }) => name)).not.toContain(COUNT);
   await page.answer(QUERY, answerOf({}));
   await page.tell('useContributionChangesSubscription', {});
-  await vi.waitFor(() => expect(page.asked().map(({ name }) => name)).toContain(COUNT));
+  await waitFor(() => expect(page.asked().map(({ name }) => name)).toContain(COUNT));
   await waiting(99);
   expect(shown()).toBe('待处理稿件99');
   await page.tell('useContributionChangesSubscription', {});
-  await vi.waitFor(() => expect(page.asked().map(({ name }) => name)).toContain(COUNT));
+  await waitFor(() => expect(page.asked().map(({ name }) => name)).toContain(COUNT));
   await waiting(100);
   expect(shown(), 'more than anybody counts').toBe('待处理稿件99+');
 });

@@ -1,5 +1,5 @@
 // A chart with its table: the same figures twice, each of which opens its rows.
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/render.tsx';
@@ -65,7 +65,7 @@ it('draws a bar for each figure, out of sight of screen readers and of the tab k
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 480, 260));
   await show(<Figure {...DATA} />);
   const drawingOf = () => document.querySelector('[aria-hidden=true]:has(.recharts-surface)');
-  await vi.waitFor(() => expect(drawingOf()?.querySelectorAll('.recharts-rectangle').length).toBe(2));
+  await waitFor(() => expect(drawingOf()?.querySelectorAll('.recharts-rectangle').length).toBe(2));
   expect(drawingOf()?.querySelectorAll('[tabindex="0"]').length).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 // Departments: the tree that administrators keep (S3 §2.17), what forms offer of it, and who sees what when it changes.
 import { ref } from '@mikro-orm/core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleKindCodes, type RoleKindCode } from '../../../../shared/roles.ts';
 import { encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';
@@ -11,6 +11,7 @@ import { buildDepartment, buildRole, buildSession, buildUser } from '../../accou
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../department.entity.ts';
 import type { Role } from '../role.entity.ts';
+import { until } from '../../../testing/until.ts';
 
 let app: TestApp;
 let administrator: string;
@@ -168,7 +169,7 @@ describe('the tree', () => {
 
 /** Somebody's statement waits for another's transaction. */
 const waitingForLock = () =>
-  vi.waitFor(async () =>
+  until(async () =>
     expect(await em().execute("select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()")).not.toEqual(
       [],
     ),

@@ -1,5 +1,5 @@
 // The letter in the dialog of an act: as it will go, as somebody has edited it, and back.
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../relay/errors.ts';
@@ -24,17 +24,17 @@ const preview = (html: string) => ({
 
 it('shows the letter as it will go, and sends it as it was edited; reset, it follows the template again', async () => {
   const { asked, answer } = await ask();
-  await vi.waitFor(() => expect(asked().map(({ name }) => name)).toContain('LetterFieldQuery'));
+  await waitFor(() => expect(asked().map(({ name }) => name)).toContain('LetterFieldQuery'));
   await answer('LetterFieldQuery', preview('<p>尊敬的作者：</p>'));
-  await vi.waitFor(() => expect(dialog().textContent).toContain('尊敬的作者：'));
+  await waitFor(() => expect(dialog().textContent).toContain('尊敬的作者：'));
   for (const words of ['稿件需要修改', '沈知远 <shen@example.org>', '信按模板生成']) expect(dialog().textContent).toContain(words);
   cleanup();
   // As an edit leaves it.
   sessionStorage.setItem('act:me:EDITOR_RETURN:1', JSON.stringify({ comment: '请修改。', letter: '<p>沈老师：</p>' }));
   const again = await ask();
-  await vi.waitFor(() => expect(again.asked().map(({ name }) => name)).toContain('LetterFieldQuery'));
+  await waitFor(() => expect(again.asked().map(({ name }) => name)).toContain('LetterFieldQuery'));
   await again.answer('LetterFieldQuery', preview('<p>尊敬的作者：</p>'));
-  await vi.waitFor(() => expect(dialog().textContent).toContain('沈老师：'));
+  await waitFor(() => expect(dialog().textContent).toContain('沈老师：'));
   expect(dialog().textContent).not.toContain('尊敬的作者：');
   await confirm();
   expect(again.asked().find(({ name }) => name === 'editorActsReturnMutation')?.variables['input']).toMatchObject({
@@ -51,12 +51,12 @@ it('shows the letter as it will go, and sends it as it was edited; reset, it fol
 
 it('takes an image into the letter of this one manuscript, kept for its journal', async () => {
   const { asked, answer } = await ask();
-  await vi.waitFor(() => expect(asked().map(({ name }) => name)).toContain('LetterFieldQuery'));
+  await waitFor(() => expect(asked().map(({ name }) => name)).toContain('LetterFieldQuery'));
   await answer('LetterFieldQuery', { ...preview('<p>尊敬的作者：</p>'), Colloquium: () => ({ id: 'journal' }) });
   await userEvent.click(await screen.findByRole('button', { name: '图片' }));
   const image = new File(['…'], '图.png', { type: 'image/png' });
   fireEvent.change(await screen.findByLabelText('图片文件', { selector: 'input' }), { target: { files: [image] } });
-  await vi.waitFor(() => expect(asked().map(({ name }) => name)).toContain('useUploadLetterImageMutation'));
+  await waitFor(() => expect(asked().map(({ name }) => name)).toContain('useUploadLetterImageMutation'));
   expect(asked().find(({ name }) => name === 'useUploadLetterImageMutation')?.variables['input']).toMatchObject({
     colloquiumId: 'journal',
   });
