@@ -1,9 +1,10 @@
 // Which screens a call belongs to (F-079, decision 54): a role that has none of them is refused it, in the browser, by an API token and by the old
 // calls alike. Screens are the menus' addresses; several mean any of them. A record that lacks a menu lacks its calls at once.
+import type { ScreenPath } from '../shared/screens.ts';
 import type { Context } from './context.ts';
 import type { MenuDoor } from './graphql/menu-fields.ts';
 
-const AUTHOR_PAGES = [
+const AUTHOR_PAGES: readonly ScreenPath[] = [
   'authormanuList',
   'authormanuList/detailAuthor',
   'unManuscript',
@@ -11,12 +12,12 @@ const AUTHOR_PAGES = [
   'detailListUn',
   'editorChiefManusList/ChiefEditorStatus',
 ];
-const WIZARD = ['create', 'change', 'unManuscript'];
-const REVIEWER_PAGES = ['expertList', 'exportExitResult'];
-const OFFICE_LISTS = ['editorManusList', 'editorChiefManusList', 'optList'];
-const PUBLICATION_LISTS = ['editorChiefSingleList', 'editorChiefMoreList'];
+const WIZARD: readonly ScreenPath[] = ['create', 'change', 'unManuscript'];
+const REVIEWER_PAGES: readonly ScreenPath[] = ['expertList', 'exportExitResult'];
+const OFFICE_LISTS: readonly ScreenPath[] = ['editorManusList', 'editorChiefManusList', 'optList'];
+const PUBLICATION_LISTS: readonly ScreenPath[] = ['editorChiefSingleList', 'editorChiefMoreList'];
 /** A manuscript is acted upon in a list and on its page, whichever list led there. */
-const OFFICE_PAGES = [
+const OFFICE_PAGES: readonly ScreenPath[] = [
   ...OFFICE_LISTS,
   ...PUBLICATION_LISTS,
   'editorManusList/detailChief',
@@ -32,17 +33,23 @@ const OFFICE_PAGES = [
   'editorExportList',
   'editorExportResult',
 ];
-const INVITING_REVIEWERS = [...OFFICE_PAGES];
-const POOL = ['editorChiefUnuse', 'editorChiefUnuse/unUseDetail', 'optListUnuse'];
-const PREPRINTS = ['editorPreprintContribution', 'editorPreprintContribution/preprintDetail'];
-const INVITING_AUTHORS = ['editorInvite'];
+const INVITING_REVIEWERS: readonly ScreenPath[] = [...OFFICE_PAGES];
+const POOL: readonly ScreenPath[] = ['editorChiefUnuse', 'editorChiefUnuse/unUseDetail', 'optListUnuse'];
+const PREPRINTS: readonly ScreenPath[] = ['editorPreprintContribution', 'editorPreprintContribution/preprintDetail'];
+const INVITING_AUTHORS: readonly ScreenPath[] = ['editorInvite'];
 /** The page of a journal is where its issues are made. */
-const ISSUES = ['operateList/jikanDetail', 'meetList/meetDetail', 'editorClctDtl', 'editorGroupDtl', ...PUBLICATION_LISTS];
-const PROCESS = ['editorJKflow', 'editorMeetFlowset'];
-const TEMPLATES = ['editorContSet', 'editorMeetConset'];
-const PUBLISHER = ['publisherTexts'];
-const MAINTENANCE = ['maintenance'];
-const MANAGEMENT = [
+const ISSUES: readonly ScreenPath[] = [
+  'operateList/jikanDetail',
+  'meetList/meetDetail',
+  'editorClctDtl',
+  'editorGroupDtl',
+  ...PUBLICATION_LISTS,
+];
+const PROCESS: readonly ScreenPath[] = ['editorJKflow', 'editorMeetFlowset'];
+const TEMPLATES: readonly ScreenPath[] = ['editorContSet', 'editorMeetConset'];
+const PUBLISHER: readonly ScreenPath[] = ['publisherTexts'];
+const MAINTENANCE: readonly ScreenPath[] = ['maintenance'];
+const MANAGEMENT: readonly ScreenPath[] = [
   'paperManage',
   'meetManager',
   'paperManage/detailSet',
@@ -56,21 +63,30 @@ const MANAGEMENT = [
   'systemSet',
   'emailSet',
 ];
-const JOURNAL_LISTS = ['operateList', 'meetList', ...ISSUES];
-const STATISTICS = ['usetime', 'refuse', 'receive', 'publish', 'resource', 'status', 'publishClct'];
-const PEOPLE = ['managePerson', 'managePersonAdd'];
-const DEPARTMENTS = ['managePart', 'managePartAdd'];
-const ROLES = ['manageRole', 'manageRoleAdd'];
+const JOURNAL_LISTS: readonly ScreenPath[] = ['operateList', 'meetList', ...ISSUES];
+const STATISTICS: readonly ScreenPath[] = ['usetime', 'refuse', 'receive', 'publish', 'resource', 'status', 'publishClct'];
+const PEOPLE: readonly ScreenPath[] = ['managePerson', 'managePersonAdd'];
+const DEPARTMENTS: readonly ScreenPath[] = ['managePart', 'managePartAdd'];
+const ROLES: readonly ScreenPath[] = ['manageRole', 'manageRoleAdd'];
 /** A manuscript, and what belongs to it. */
-const READING = [...AUTHOR_PAGES, ...WIZARD, 'empowerAuthor', 'empowerAddAuthor', ...REVIEWER_PAGES, ...OFFICE_PAGES, ...POOL, ...ISSUES];
-const LETTERS = [...TEMPLATES, ...INVITING_AUTHORS, ...OFFICE_PAGES];
-const PUBLISHER_SETTINGS = [...PUBLISHER, 'emailSet', 'systemSet'];
-const DEFAULT_PARAMETERS = ['systemSet', 'newClct', 'meetNew'];
+const READING: readonly ScreenPath[] = [
+  ...AUTHOR_PAGES,
+  ...WIZARD,
+  'empowerAuthor',
+  'empowerAddAuthor',
+  ...REVIEWER_PAGES,
+  ...OFFICE_PAGES,
+  ...POOL,
+  ...ISSUES,
+];
+const LETTERS: readonly ScreenPath[] = [...TEMPLATES, ...INVITING_AUTHORS, ...OFFICE_PAGES];
+const PUBLISHER_SETTINGS: readonly ScreenPath[] = [...PUBLISHER, 'emailSet', 'systemSet'];
+const DEFAULT_PARAMETERS: readonly ScreenPath[] = ['systemSet', 'newClct', 'meetNew'];
 /** Where a department is chosen. */
-const CHOOSING_DEPARTMENTS = [...JOURNAL_LISTS, ...MANAGEMENT, ...STATISTICS, ...DEPARTMENTS, ...PEOPLE, ...ROLES];
+const CHOOSING_DEPARTMENTS: readonly ScreenPath[] = [...JOURNAL_LISTS, ...MANAGEMENT, ...STATISTICS, ...DEPARTMENTS, ...PEOPLE, ...ROLES];
 
 /** `screens` of each of these fields. */
-const of = (screens: readonly string[], ...fields: string[]): Record<string, readonly string[]> =>
+const of = (screens: readonly ScreenPath[], ...fields: string[]): Record<string, readonly string[]> =>
   Object.fromEntries(fields.map((field) => [field, screens]));
 const because = (reason: string, ...fields: string[]): Record<string, string> => Object.fromEntries(fields.map((field) => [field, reason]));
 const mutations = (...names: string[]) => names.map((name) => `Mutation.${name}`);

@@ -65,6 +65,7 @@ import { Migration20261127230500_letters_about } from './Migration20261127230500
 import { Migration20261127231000_search_folding } from './Migration20261127231000_search_folding.ts';
 import { Migration20261128020100_message_keys } from './Migration20261128020100_message_keys.ts';
 import { Migration20261128020200_mail_tried } from './Migration20261128020200_mail_tried.ts';
+import { Migration20261128130100_menu_keys } from './Migration20261128130100_menu_keys.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -133,4 +134,5 @@ export const migrationsList = [
   { name: 'Migration20261127231000_search_folding', class: Migration20261127231000_search_folding },
   { name: 'Migration20261128020100_message_keys', class: Migration20261128020100_message_keys },
   { name: 'Migration20261128020200_mail_tried', class: Migration20261128020200_mail_tried },
+  { name: 'Migration20261128130100_menu_keys', class: Migration20261128130100_menu_keys },
 ];

@@ -1,5 +1,6 @@
 // The pages that letters lead to. A page under /main is opened in one role, which its address names (R3-012).
 import { RoleKind, type RoleKindId } from './roles.ts';
+import { addressOf } from './screens.ts';
 
 export interface LetterPage {
   path: string;
@@ -17,10 +18,10 @@ export const letterPages = {
   resetPassword: { path: '/rstpwd' },
   /** With a ticket, for a reviewer who has no account to sign in to (decision 39). */
   invitation: { path: '/invitation' },
-  authoredManuscript: { path: '/main/authormanuList/detailAuthor', role: RoleKind.AUTHOR },
-  newManuscript: { path: '/main/create', role: RoleKind.AUTHOR },
+  authoredManuscript: { path: addressOf('authormanuList/detailAuthor'), role: RoleKind.AUTHOR },
+  newManuscript: { path: addressOf('create'), role: RoleKind.AUTHOR },
   /** `id` names the invitation, `munaId` its manuscript. */
-  reviewedManuscript: { path: '/main/authormanuList/detailAuthor', role: RoleKind.REVIEWER },
+  reviewedManuscript: { path: addressOf('authormanuList/detailAuthor'), role: RoleKind.REVIEWER },
 } as const satisfies Record<string, LetterPage>;
 
 export type LetterPageName = keyof typeof letterPages;

@@ -40,19 +40,6 @@ export function roleKindCode(kind: RoleKindId): RoleKindCode {
   return code;
 }
 
-/** Where a person of this kind lands after signing in or switching roles (S1 §4). */
-export const landingPath: Readonly<Record<RoleKindId, string>> = {
-  1: '/main/authormanuList',
-  2: '/main/expertList',
-  3: '/main/editorManusList',
-  4: '/main/editorChiefManusList',
-  5: '/main/editorChiefManusList',
-  6: '/main/optList',
-  7: '/main/optList',
-  8: '/main/managePerson',
-  10: '/main/editorManusList',
-};
-
 /** An office in one colloquium: chief 主编, executive 执行主编, deputy 副主编, editor 编辑. */
 export type MemberType = 'chief' | 'executive' | 'deputy' | 'editor';
 

@@ -1,6 +1,7 @@
-// The route tree: one line per screen (S3 §2.1). A screen's `route.ts` brings its code and its query, a list says both here; the shell asks the
+// The route tree: one line for each screen of shared/screens.ts (S3 §2.1). A screen's `route.ts` brings its code and its query, a list says both here; the shell asks the
 // server's `viewer.allowedPaths` whether the current role may open it.
 import { redirect, type RouteObject } from 'react-router-dom';
+import { screenPaths, type ScreenPath } from '../shared/screens.ts';
 import { Landing } from './components/shell/Landing.tsx';
 import { NotFound, PublicNotFound } from './components/shell/NotFound.tsx';
 import { invitationShell } from './components/shell/invitation-shell.ts';
@@ -109,48 +110,17 @@ import { transferFiles } from './routes/transfer-files/route.ts';
 const open = (path: string, { shape, lazy, ...screen }: Screen): RouteObject => ({ path, handle: { shape }, ...screen, lazy: { ...lazy } });
 
 /** A screen under /main, opened only when the current role's menu has its path. */
-const page = (path: string, screen: Screen): RouteObject => ({
+const page = (path: ScreenPath, screen: Screen): RouteObject => ({
   ...open(path, { ...screen, loader: reachedByOldIds(path, screen.loader) }),
   handle: { guardedPath: path, shape: screen.shape },
 });
 
 /** A route that is only another name for a screen; the query goes along. `''` is the landing page of the current role. */
-const alias = (path: string, to: string): RouteObject => ({
+const alias = (path: string, to: ScreenPath | ''): RouteObject => ({
   path,
   element: null,
   loader: ({ request }) => redirect(`/main/${to}${new URL(request.url).search}`.replace(/\/(\?|$)/, '$1')),
 });
-
-const author: RouteObject[] = [
-  page(
-    'authormanuList',
-    listScreen(
-      authoredManuscripts,
-      by(AUTHORED_MANUSCRIPTS),
-      async () => (await import('./routes/author-list/AuthorListPage.tsx')).AuthorListPage,
-    ),
-  ),
-  page('authormanuList/detailAuthor', manuscriptDetail),
-  page('create', contributionWizard),
-  page('change', contributionWizard),
-  page(
-    'unManuscript',
-    listScreen(drafts, draftsVariables, async () => (await import('./routes/drafts/DraftsPage.tsx')).DraftsPage),
-  ),
-  page('stateNouse', manuscriptDetail),
-  page('detailListUn', manuscriptOverview),
-  page('empowerAuthor', transferAgreement),
-  page('empowerAddAuthor', transferFiles),
-];
-
-const reviewer: RouteObject[] = [
-  page(
-    'expertList',
-    listScreen(invitations, by(INVITATIONS), async () => (await import('./routes/reviewer-list/ReviewerListPage.tsx')).ReviewerListPage),
-  ),
-  page('exportExitResult', reviewForm),
-  page('reviewerRecord', reviewerRecord),
-];
 
 /** One screen for editors, chiefs and the publisher's staff. */
 const manuscriptList = listScreen(
@@ -162,177 +132,153 @@ const manuscriptList = listScreen(
 /** The same for who may choose from it and for the operations centre, which looks after it. */
 const pool = listScreen(unaccepted, by(POOL), async () => (await import('./routes/pool/PoolPage.tsx')).PoolPage);
 
-const editorial: RouteObject[] = [
-  page('editorManusList', manuscriptList),
-  page('editorManusList/detailChief', manuscriptDetail),
-  page('editorManusList/ChiefEditorStatus', manuscriptDetail),
-  page('editorChiefManusList', manuscriptList),
-  page('editorChiefManusList/detailChief', manuscriptDetail),
-  page('editorChiefManusList/ChiefEditorStatus', manuscriptDetail),
-  page(
-    'editorInvite',
-    listScreen(
-      invitedAuthors,
-      by(INVITED_AUTHORS),
-      async () => (await import('./routes/invite-authors/InviteAuthorsPage.tsx')).InviteAuthorsPage,
-    ),
+/** What each screen of shared/screens.ts shows, or which one it only leads on to. */
+const shown: Readonly<Record<ScreenPath, Screen | ScreenPath>> = {
+  authormanuList: listScreen(
+    authoredManuscripts,
+    by(AUTHORED_MANUSCRIPTS),
+    async () => (await import('./routes/author-list/AuthorListPage.tsx')).AuthorListPage,
   ),
-  page('editorExportList', inviteReviewers),
-  page('editorExportResult', reviewResult),
-  page(
-    'editorChiefSingleList',
-    listScreen(
-      singlePublications,
-      by(SINGLE_PUBLICATIONS),
-      async () => (await import('./routes/single-list/SingleListPage.tsx')).SingleListPage,
-    ),
+  'authormanuList/detailAuthor': manuscriptDetail,
+  create: contributionWizard,
+  change: contributionWizard,
+  unManuscript: listScreen(drafts, draftsVariables, async () => (await import('./routes/drafts/DraftsPage.tsx')).DraftsPage),
+  stateNouse: manuscriptDetail,
+  detailListUn: manuscriptOverview,
+  empowerAuthor: transferAgreement,
+  empowerAddAuthor: transferFiles,
+  expertList: listScreen(
+    invitations,
+    by(INVITATIONS),
+    async () => (await import('./routes/reviewer-list/ReviewerListPage.tsx')).ReviewerListPage,
   ),
-  page('editorChiefSingleList/singleStatus', manuscriptDetail),
-  page('editorChiefSingleList/singleDetaile', manuscriptDetail),
-  page(
-    'editorChiefMoreList',
-    listScreen(
-      groupPublications,
-      by(GROUP_PUBLICATIONS),
-      async () => (await import('./routes/group-list/GroupListPage.tsx')).GroupListPage,
-    ),
+  exportExitResult: reviewForm,
+  reviewerRecord,
+  editorManusList: manuscriptList,
+  'editorManusList/detailChief': manuscriptDetail,
+  'editorManusList/ChiefEditorStatus': manuscriptDetail,
+  editorChiefManusList: manuscriptList,
+  'editorChiefManusList/detailChief': manuscriptDetail,
+  'editorChiefManusList/ChiefEditorStatus': manuscriptDetail,
+  editorInvite: listScreen(
+    invitedAuthors,
+    by(INVITED_AUTHORS),
+    async () => (await import('./routes/invite-authors/InviteAuthorsPage.tsx')).InviteAuthorsPage,
   ),
-  page('editorChiefMoreList/moreStatus', manuscriptDetail),
-  page('editorChiefMoreList/moreDetaile', manuscriptDetail),
-  page('editorClctDtl', ownColloquiums),
-  page('editorGroupDtl', openIssues),
-  page('editorChiefUnuse', pool),
-  page('editorChiefUnuse/unUseDetail', manuscriptDetail),
-  page(
-    'editorPreprintContribution',
-    listScreen(preprints, preprintsVariables, async () => (await import('./routes/preprints/PreprintsPage.tsx')).PreprintsPage),
+  editorExportList: inviteReviewers,
+  editorExportResult: reviewResult,
+  editorChiefSingleList: listScreen(
+    singlePublications,
+    by(SINGLE_PUBLICATIONS),
+    async () => (await import('./routes/single-list/SingleListPage.tsx')).SingleListPage,
   ),
-  page('editorPreprintContribution/preprintDetail', preprintDetail),
-  page('editorContSet', periodicalTemplates),
-  page('editorMeetConset', conferenceTemplates),
-  page('editorJKflow', periodicalProcess),
-  page('editorMeetFlowset', conferenceProcess),
-];
+  'editorChiefSingleList/singleStatus': manuscriptDetail,
+  'editorChiefSingleList/singleDetaile': manuscriptDetail,
+  editorChiefMoreList: listScreen(
+    groupPublications,
+    by(GROUP_PUBLICATIONS),
+    async () => (await import('./routes/group-list/GroupListPage.tsx')).GroupListPage,
+  ),
+  'editorChiefMoreList/moreStatus': manuscriptDetail,
+  'editorChiefMoreList/moreDetaile': manuscriptDetail,
+  editorClctDtl: ownColloquiums,
+  editorGroupDtl: openIssues,
+  editorChiefUnuse: pool,
+  'editorChiefUnuse/unUseDetail': manuscriptDetail,
+  editorPreprintContribution: listScreen(
+    preprints,
+    preprintsVariables,
+    async () => (await import('./routes/preprints/PreprintsPage.tsx')).PreprintsPage,
+  ),
+  'editorPreprintContribution/preprintDetail': preprintDetail,
+  editorContSet: periodicalTemplates,
+  editorMeetConset: conferenceTemplates,
+  editorJKflow: periodicalProcess,
+  editorMeetFlowset: conferenceProcess,
+  optList: manuscriptList,
+  'optList/statusDtaile': manuscriptDetail,
+  'optList/listDtaile': manuscriptDetail,
+  optListUnuse: pool,
+  operateList: listScreen(
+    periodicals,
+    by(PERIODICALS),
+    async () => (await import('./routes/colloquium-list/PeriodicalListPage.tsx')).PeriodicalListPage,
+  ),
+  'operateList/jikanDetail': journalDetail,
+  meetList: listScreen(
+    conferences,
+    by(CONFERENCES),
+    async () => (await import('./routes/colloquium-list/ConferenceListPage.tsx')).ConferenceListPage,
+  ),
+  'meetList/meetDetail': conferenceDetail,
+  newClct: newPeriodical,
+  meetNew: newConference,
+  paperManage: 'paperManage/detailSet',
+  'paperManage/detailSet': periodicalContents,
+  'paperManage/parameSet': periodicalParameters,
+  'paperManage/flowSet': periodicalWorkflow,
+  meetManager: 'meetManager/meetDetailSet',
+  'meetManager/meetDetailSet': conferenceContents,
+  'meetManager/parameSet': conferenceParameters,
+  'meetManager/flowSet': conferenceWorkflow,
+  systemSet: systemSettings,
+  emailSet: mailSettings,
+  dictionaries,
+  publisherLinks,
+  workingDays,
+  usetime: listScreen(times, timesVariables, async () => (await import('./routes/manuscript-statistics/TimesPage.tsx')).TimesPage),
+  refuse: listScreen(refused, refusedVariables, async () => (await import('./routes/manuscript-statistics/RefusedPage.tsx')).RefusedPage),
+  receive: listScreen(
+    received,
+    receivedVariables,
+    async () => (await import('./routes/manuscript-statistics/ReceivedPage.tsx')).ReceivedPage,
+  ),
+  publish: listScreen(
+    published,
+    publishedVariables,
+    async () => (await import('./routes/manuscript-statistics/PublishedPage.tsx')).PublishedPage,
+  ),
+  resource: listScreen(sources, sourcesVariables, async () => (await import('./routes/manuscript-statistics/SourcesPage.tsx')).SourcesPage),
+  status: listScreen(
+    journalStatus,
+    statusVariables,
+    async () => (await import('./routes/journal-status/JournalStatusPage.tsx')).JournalStatusPage,
+  ),
+  publishClct: listScreen(
+    journalProgress,
+    progressVariables,
+    async () => (await import('./routes/journal-progress/JournalProgressPage.tsx')).JournalProgressPage,
+  ),
+  managePerson: listScreen(peopleParameters, peopleVariables, async () => (await import('./routes/people/PeoplePage.tsx')).PeoplePage),
+  managePart: departments,
+  managePartAdd: departmentForm,
+  manageRole: listScreen(roles, rolesVariables, async () => (await import('./routes/roles/RolesPage.tsx')).RolesPage),
+  manageRoleAdd: roleForm,
+  managePersonAdd: person,
+  apiTokens: listScreen(apiTokens, apiTokensVariables, async () => (await import('./routes/api-tokens/ApiTokensPage.tsx')).ApiTokensPage),
+  systemLog: listScreen(systemLog, systemLogVariables, async () => (await import('./routes/system-log/SystemLogPage.tsx')).SystemLogPage),
+  identityReads: listScreen(
+    identityReads,
+    identityReadsVariables,
+    async () => (await import('./routes/system-log/IdentityReadsPage.tsx')).IdentityReadsPage,
+  ),
+  publisherTexts,
+  maintenance,
+  msgCenter: messageCenter,
+  signInHistory: listScreen(
+    signIns,
+    by(SIGN_INS),
+    async () => (await import('./routes/sign-in-history/SignInHistoryPage.tsx')).SignInHistoryPage,
+  ),
+  personMsg: personalInformation,
+  changePwd: changePassword,
+  changeEmail,
+};
 
-const operations: RouteObject[] = [
-  page('optList', manuscriptList),
-  page('optList/statusDtaile', manuscriptDetail),
-  page('optList/listDtaile', manuscriptDetail),
-  page('optListUnuse', pool),
-  page(
-    'operateList',
-    listScreen(
-      periodicals,
-      by(PERIODICALS),
-      async () => (await import('./routes/colloquium-list/PeriodicalListPage.tsx')).PeriodicalListPage,
-    ),
-  ),
-  page('operateList/jikanDetail', journalDetail),
-  page(
-    'meetList',
-    listScreen(
-      conferences,
-      by(CONFERENCES),
-      async () => (await import('./routes/colloquium-list/ConferenceListPage.tsx')).ConferenceListPage,
-    ),
-  ),
-  page('meetList/meetDetail', conferenceDetail),
-  page('newClct', newPeriodical),
-  page('meetNew', newConference),
-  alias('paperManage', 'paperManage/detailSet'),
-  page('paperManage/detailSet', periodicalContents),
-  page('paperManage/parameSet', periodicalParameters),
-  page('paperManage/flowSet', periodicalWorkflow),
-  alias('meetManager', 'meetManager/meetDetailSet'),
-  page('meetManager/meetDetailSet', conferenceContents),
-  page('meetManager/parameSet', conferenceParameters),
-  page('meetManager/flowSet', conferenceWorkflow),
-  page('systemSet', systemSettings),
-  page('emailSet', mailSettings),
-  page('dictionaries', dictionaries),
-  page('publisherLinks', publisherLinks),
-  page('workingDays', workingDays),
-  page(
-    'usetime',
-    listScreen(times, timesVariables, async () => (await import('./routes/manuscript-statistics/TimesPage.tsx')).TimesPage),
-  ),
-  page(
-    'refuse',
-    listScreen(refused, refusedVariables, async () => (await import('./routes/manuscript-statistics/RefusedPage.tsx')).RefusedPage),
-  ),
-  page(
-    'receive',
-    listScreen(received, receivedVariables, async () => (await import('./routes/manuscript-statistics/ReceivedPage.tsx')).ReceivedPage),
-  ),
-  page(
-    'publish',
-    listScreen(published, publishedVariables, async () => (await import('./routes/manuscript-statistics/PublishedPage.tsx')).PublishedPage),
-  ),
-  page(
-    'resource',
-    listScreen(sources, sourcesVariables, async () => (await import('./routes/manuscript-statistics/SourcesPage.tsx')).SourcesPage),
-  ),
-  page(
-    'status',
-    listScreen(
-      journalStatus,
-      statusVariables,
-      async () => (await import('./routes/journal-status/JournalStatusPage.tsx')).JournalStatusPage,
-    ),
-  ),
-  page(
-    'publishClct',
-    listScreen(
-      journalProgress,
-      progressVariables,
-      async () => (await import('./routes/journal-progress/JournalProgressPage.tsx')).JournalProgressPage,
-    ),
-  ),
-];
-
-const administration: RouteObject[] = [
-  page(
-    'managePerson',
-    listScreen(peopleParameters, peopleVariables, async () => (await import('./routes/people/PeoplePage.tsx')).PeoplePage),
-  ),
-  page('managePart', departments),
-  page('managePartAdd', departmentForm),
-  page(
-    'manageRole',
-    listScreen(roles, rolesVariables, async () => (await import('./routes/roles/RolesPage.tsx')).RolesPage),
-  ),
-  page('manageRoleAdd', roleForm),
-  page('managePersonAdd', person),
-  page(
-    'apiTokens',
-    listScreen(apiTokens, apiTokensVariables, async () => (await import('./routes/api-tokens/ApiTokensPage.tsx')).ApiTokensPage),
-  ),
-  page(
-    'systemLog',
-    listScreen(systemLog, systemLogVariables, async () => (await import('./routes/system-log/SystemLogPage.tsx')).SystemLogPage),
-  ),
-  page(
-    'identityReads',
-    listScreen(
-      identityReads,
-      identityReadsVariables,
-      async () => (await import('./routes/system-log/IdentityReadsPage.tsx')).IdentityReadsPage,
-    ),
-  ),
-  page('publisherTexts', publisherTexts),
-  page('maintenance', maintenance),
-];
-
-const personal: RouteObject[] = [
-  page('msgCenter', messageCenter),
-  page(
-    'signInHistory',
-    listScreen(signIns, by(SIGN_INS), async () => (await import('./routes/sign-in-history/SignInHistoryPage.tsx')).SignInHistoryPage),
-  ),
-  page('personMsg', personalInformation),
-  page('changePwd', changePassword),
-  page('changeEmail', changeEmail),
-];
+const screens = screenPaths.map((path): RouteObject => {
+  const one = shown[path];
+  return typeof one === 'string' ? alias(path, one) : page(path, one);
+});
 
 /** Routes that the specification only names, or that held sample text: each leads to the nearest real screen. */
 const aliases: RouteObject[] = [
@@ -387,17 +333,7 @@ const everything: RouteObject[] = [
     children: [
       {
         ErrorBoundary: ScreenError,
-        children: [
-          { index: true, Component: Landing },
-          ...author,
-          ...reviewer,
-          ...editorial,
-          ...operations,
-          ...administration,
-          ...personal,
-          ...aliases,
-          { path: '*', Component: NotFound },
-        ],
+        children: [{ index: true, Component: Landing }, ...screens, ...aliases, { path: '*', Component: NotFound }],
       },
     ],
   },

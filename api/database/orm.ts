@@ -5,6 +5,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import type { Client, Pool } from 'pg';
 import { migrationsList } from '../../migrations/list.ts';
 import { entities } from '../modules.ts';
+import { writeMenu } from '../modules/access/menu-rows.ts';
 import { assertChineseSearch } from './chinese-search.ts';
 import { giveBackLostConnections } from './lost-connections.ts';
 import { migrateJobs } from './jobs.ts';
@@ -74,11 +75,12 @@ export async function migrate(orm: MikroORM, databaseUrl: string): Promise<strin
   });
 }
 
-/** Under the lock: pending migrations, or those of these names alone. */
+/** Under the lock: pending migrations, and the menu of this release; or the migrations of these names alone. */
 export async function migrateLocked(orm: MikroORM, databaseUrl: string, lock: Client, migrations?: string[]): Promise<string[]> {
   await lock.query('create extension if not exists pg_trgm');
   await assertChineseSearch(lock);
   const done = await orm.migrator.up(migrations ? { migrations } : {});
   await migrateJobs(databaseUrl);
+  if (!migrations) await writeMenu(lock);
   return done.map((migration) => migration.name);
 }

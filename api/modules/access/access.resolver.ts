@@ -1,7 +1,7 @@
 // Role records and the navigation of the current one.
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { landingPath } from '../../../shared/screens.ts';
 import { wordsIn } from '../../../shared/messages.ts';
-import { landingPath } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { ListSize } from '../../graphql/list-size.ts';

@@ -14,6 +14,10 @@ export class Menu {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  /** Of a group: what shared/screens.ts knows it by. */
+  @Property({ type: 'text', nullable: true, unique: true })
+  key?: string | null;
+
   @ManyToOne(() => Menu, { ref: true, nullable: true, index: true })
   parent?: Ref<Menu> | null;
 

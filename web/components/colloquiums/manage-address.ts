@@ -1,6 +1,7 @@
 // The addresses of the three tabs in which a periodical or conference is managed: `id` names the one that is chosen, `type` says the kind to old
 // links, and `name` stands for an id in links that know none. What was chosen last stays so for the tab of the browser (S3 §2.5).
 import { redirect, type LoaderFunction } from 'react-router-dom';
+import { addressOf } from '../../../shared/screens.ts';
 
 export const kinds = ['PERIODICAL', 'CONFERENCE'] as const;
 export type Kind = (typeof kinds)[number];
@@ -8,11 +9,15 @@ export const manageTabs = ['contents', 'parameters', 'workflow'] as const;
 export type ManageTab = (typeof manageTabs)[number];
 
 const PATHS: Readonly<Record<Kind, Readonly<Record<ManageTab, string>>>> = {
-  PERIODICAL: { contents: '/main/paperManage/detailSet', parameters: '/main/paperManage/parameSet', workflow: '/main/paperManage/flowSet' },
+  PERIODICAL: {
+    contents: addressOf('paperManage/detailSet'),
+    parameters: addressOf('paperManage/parameSet'),
+    workflow: addressOf('paperManage/flowSet'),
+  },
   CONFERENCE: {
-    contents: '/main/meetManager/meetDetailSet',
-    parameters: '/main/meetManager/parameSet',
-    workflow: '/main/meetManager/flowSet',
+    contents: addressOf('meetManager/meetDetailSet'),
+    parameters: addressOf('meetManager/parameSet'),
+    workflow: addressOf('meetManager/flowSet'),
   },
 };
 

@@ -7,6 +7,7 @@ import {
   type ContributionStateName,
   type ReviewStatusName,
 } from '../../../shared/workflow.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 export interface LinkedManuscript {
   id: string;
@@ -22,12 +23,12 @@ interface Paths {
   detail: string;
 }
 
-const EDITOR: Paths = { status: '/main/editorManusList/ChiefEditorStatus', detail: '/main/editorManusList/detailChief' };
-const CHIEF: Paths = { status: '/main/editorChiefManusList/ChiefEditorStatus', detail: '/main/editorChiefManusList/detailChief' };
-const PUBLISHER: Paths = { status: '/main/optList/statusDtaile', detail: '/main/optList/listDtaile' };
-const AUTHOR: Paths = { status: CHIEF.status, detail: '/main/authormanuList/detailAuthor' };
+const EDITOR: Paths = { status: addressOf('editorManusList/ChiefEditorStatus'), detail: addressOf('editorManusList/detailChief') };
+const CHIEF: Paths = { status: addressOf('editorChiefManusList/ChiefEditorStatus'), detail: addressOf('editorChiefManusList/detailChief') };
+const PUBLISHER: Paths = { status: addressOf('optList/statusDtaile'), detail: addressOf('optList/listDtaile') };
+const AUTHOR: Paths = { status: CHIEF.status, detail: addressOf('authormanuList/detailAuthor') };
 /** Manuscripts that have been in the pool of unaccepted ones, also once another journal has taken them (D2-16). */
-const AUTHOR_OF_UNACCEPTED: Paths = { status: '/main/stateNouse', detail: '/main/detailListUn' };
+const AUTHOR_OF_UNACCEPTED: Paths = { status: addressOf('stateNouse'), detail: addressOf('detailListUn') };
 
 /** No links for administrators; reviewers come to the details from their own list and from messages (S3 §2.16). */
 const PATHS: Readonly<Record<RoleKindCode, Paths | null>> = {
@@ -45,14 +46,14 @@ const PATHS: Readonly<Record<RoleKindCode, Paths | null>> = {
 /** The pages below the lists of publications, for every role that has these lists (S2 §2.7). */
 const PUBLICATIONS = {
   single: {
-    list: '/main/editorChiefSingleList',
-    status: '/main/editorChiefSingleList/singleStatus',
-    detail: '/main/editorChiefSingleList/singleDetaile',
+    list: addressOf('editorChiefSingleList'),
+    status: addressOf('editorChiefSingleList/singleStatus'),
+    detail: addressOf('editorChiefSingleList/singleDetaile'),
   },
   group: {
-    list: '/main/editorChiefMoreList',
-    status: '/main/editorChiefMoreList/moreStatus',
-    detail: '/main/editorChiefMoreList/moreDetaile',
+    list: addressOf('editorChiefMoreList'),
+    status: addressOf('editorChiefMoreList/moreStatus'),
+    detail: addressOf('editorChiefMoreList/moreDetaile'),
   },
 } as const satisfies Record<string, Paths & { list: string }>;
 export type PublicationList = keyof typeof PUBLICATIONS;
@@ -90,15 +91,15 @@ export function detailLink(role: RoleKindCode, id: string): string {
 
 /** A manuscript of the pool, as who may choose it reads it (R2-153). `type` has no meaning of its own (D2-18). */
 export function poolDetailLink(role: RoleKindCode, id: string): string {
-  return `/main/editorChiefUnuse/unUseDetail?${new URLSearchParams({ roleId: String(RoleKind[role]), id, type: '0', unuse: '1' })}`;
+  return addressOf('editorChiefUnuse/unUseDetail', { roleId: String(RoleKind[role]), id, type: '0', unuse: '1' });
 }
 
 /** Whether the address is that of a manuscript that was opened in the pool. */
-export const isPoolPath = (pathname: string): boolean => pathname === '/main/editorChiefUnuse/unUseDetail';
+export const isPoolPath = (pathname: string): boolean => pathname === addressOf('editorChiefUnuse/unUseDetail');
 
 /** The pool of unaccepted manuscripts, as this role finds it in its menu. */
 export function poolPath(role: RoleKindCode): string {
-  return `/main/${role === 'OPERATIONS' ? 'optListUnuse' : 'editorChiefUnuse'}?roleId=${RoleKind[role]}`;
+  return addressOf(role === 'OPERATIONS' ? 'optListUnuse' : 'editorChiefUnuse', { roleId: RoleKind[role] });
 }
 
 interface LinkedInvitation {
@@ -121,17 +122,21 @@ function inRole(roleNumber: number | null): { roleId?: string } {
 
 /** What came of an invitation to review it, which the office reads (S2 §2.1, editorExportResult). */
 export function reviewLink(contributionId: string, reviewId: string, roleNumber: number | null): string {
-  return `/main/editorExportResult?${new URLSearchParams({ ...inRole(roleNumber), id: contributionId, inviteId: reviewId })}`;
+  return addressOf('editorExportResult', { ...inRole(roleNumber), id: contributionId, inviteId: reviewId });
 }
 
 /** Where a reviewer writes a review (S2 §2.6); without an invitation the latest of theirs is meant. */
 export function reviewFormLink(contributionId: string, reviewId?: string): string {
-  return `/main/exportExitResult?${new URLSearchParams({ ...inRole(RoleKind.REVIEWER), id: contributionId, ...(reviewId !== undefined && { inviteId: reviewId }) })}`;
+  return addressOf('exportExitResult', {
+    ...inRole(RoleKind.REVIEWER),
+    id: contributionId,
+    ...(reviewId !== undefined && { inviteId: reviewId }),
+  });
 }
 
 /** The latest of them that the reader may read, with the way to the others. */
 export function reviewsLink(contributionId: string, roleNumber: number | null): string {
-  return `/main/editorExportResult?${new URLSearchParams({ ...inRole(roleNumber), id: contributionId })}`;
+  return addressOf('editorExportResult', { ...inRole(roleNumber), id: contributionId });
 }
 
 type InvitingAct = Extract<ActName, 'EDITOR_INVITE_REVIEWERS' | 'DEPUTY_INVITE_REVIEWERS' | 'CHIEF_INVITE_REVIEWERS'>;
@@ -147,41 +152,41 @@ export function inviteReviewersLink(act: InvitingAct): (manuscript: LinkedManusc
 
 /** Where the author goes on writing (S2 §2.2). */
 export function editLink(id: string): string {
-  return `/main/change?${new URLSearchParams({ roleId: String(RoleKind.AUTHOR), id, change: '1' })}`;
+  return addressOf('change', { roleId: String(RoleKind.AUTHOR), id, change: '1' });
 }
 
 /** Where the author of an accepted manuscript agrees to the transfer of its copyright, and where the signed files are handed in (S2 §2.12, D2-15). */
 export function transferLink({ id, manuscriptNumber }: LinkedManuscript): string {
-  return `/main/empowerAuthor?${new URLSearchParams({ ...inRole(RoleKind.AUTHOR), id, cbCode: manuscriptNumber ?? '' })}`;
+  return addressOf('empowerAuthor', { ...inRole(RoleKind.AUTHOR), id, cbCode: manuscriptNumber ?? '' });
 }
 
 export function transferFilesLink({ id, manuscriptNumber }: LinkedManuscript): string {
-  return `/main/empowerAddAuthor?${new URLSearchParams({ ...inRole(RoleKind.AUTHOR), id, code: manuscriptNumber ?? '' })}`;
+  return addressOf('empowerAddAuthor', { ...inRole(RoleKind.AUTHOR), id, code: manuscriptNumber ?? '' });
 }
 
 /** A preprint, which several roles read. */
 export function preprintLink(id: string, roleNumber: number | null): string {
-  return `/main/editorPreprintContribution/preprintDetail?${new URLSearchParams({ ...inRole(roleNumber), id })}`;
+  return addressOf('editorPreprintContribution/preprintDetail', { ...inRole(roleNumber), id });
 }
 
 /** Where a new manuscript begins, at the choice of the journal. */
-export const NEW_MANUSCRIPT_LINK = '/main/create?roleId=1';
+export const NEW_MANUSCRIPT_LINK = addressOf('create', { roleId: 1 });
 
 /** What an author has handed in (S1 §2, R1-180), and what is not finished. */
-export const AUTHOR_LIST = '/main/authormanuList?roleId=1';
-export const DRAFT_LIST = '/main/unManuscript?roleId=1';
+export const AUTHOR_LIST = addressOf('authormanuList', { roleId: 1 });
+export const DRAFT_LIST = addressOf('unManuscript', { roleId: 1 });
 
 /** The list that a role comes from and goes back to. */
 export const LIST_PATHS: Readonly<Record<RoleKindCode, string | null>> = {
   AUTHOR: AUTHOR_LIST,
-  REVIEWER: '/main/expertList?roleId=2',
-  EDITOR: '/main/editorManusList?roleId=3',
-  EXECUTIVE_EDITOR: '/main/editorChiefManusList?roleId=4',
-  EDITOR_IN_CHIEF: '/main/editorChiefManusList?roleId=5',
-  PUBLISHING_EDITOR: '/main/optList?roleId=6',
-  OPERATIONS: '/main/optList?roleId=7',
+  REVIEWER: addressOf('expertList', { roleId: 2 }),
+  EDITOR: addressOf('editorManusList', { roleId: 3 }),
+  EXECUTIVE_EDITOR: addressOf('editorChiefManusList', { roleId: 4 }),
+  EDITOR_IN_CHIEF: addressOf('editorChiefManusList', { roleId: 5 }),
+  PUBLISHING_EDITOR: addressOf('optList', { roleId: 6 }),
+  OPERATIONS: addressOf('optList', { roleId: 7 }),
   ADMINISTRATOR: null,
-  ASSOCIATE_EDITOR_IN_CHIEF: '/main/editorManusList?roleId=10',
+  ASSOCIATE_EDITOR_IN_CHIEF: addressOf('editorManusList', { roleId: 10 }),
 };
 
 const STATUS_PATHS: ReadonlySet<string> = new Set(

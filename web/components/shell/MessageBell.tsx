@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import type { MessageBell_viewer$key } from './__generated__/MessageBell_viewer.graphql.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 const MOST_SHOWN = 99;
 const StyledLink = chakra(Link);
@@ -27,7 +28,7 @@ export function MessageBell({ viewer }: { viewer: MessageBell_viewer$key }) {
   return (
     <>
       <StyledLink
-        to={`/main/msgCenter?roleId=${data.currentRole.number}`}
+        to={addressOf('msgCenter', { roleId: data.currentRole.number })}
         aria-label={label}
         title={label}
         position="relative"

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Menu } from '../../ui/overlay/Menu.tsx';
 import type { PersonMenu_viewer$key } from './__generated__/PersonMenu_viewer.graphql.ts';
 import { splitNavigation } from './account-pages.ts';
-import { iconOfPage } from './page-icons.ts';
+import { iconOfScreen } from './screen-icon.ts';
 import { useSignOut } from './useSignOut.ts';
 
 export function PersonMenu({ viewer, onKeysClick }: { viewer: PersonMenu_viewer$key; onKeysClick: () => void }) {
@@ -50,7 +50,9 @@ export function PersonMenu({ viewer, onKeysClick }: { viewer: PersonMenu_viewer$
     <Menu
       label={t('shell.person.menu', { name: data.realName })}
       groups={[
-        ...(account.length > 0 ? [{ choices: account.map(({ url, name }) => ({ value: url, label: name, icon: iconOfPage(url) })) }] : []),
+        ...(account.length > 0
+          ? [{ choices: account.map(({ url, name }) => ({ value: url, label: name, icon: iconOfScreen(url) })) }]
+          : []),
         {
           label: t('shell.theme.label'),
           choices: [

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { SideNavigation_viewer$key } from './__generated__/SideNavigation_viewer.graphql.ts';
 import { splitNavigation } from './account-pages.ts';
-import { iconOfPage } from './page-icons.ts';
+import { iconOfScreen } from './screen-icon.ts';
 
 const StyledLink = chakra(NavLink);
 
@@ -92,7 +92,7 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
                     },
                   }}
                 >
-                  <Icon name={iconOfPage(item.url)} />
+                  <Icon name={iconOfScreen(item.url)} />
                   {!isFolded && item.name}
                   {!isFolded && item.url === 'expertList' && <Waiting count={data.invitationPendingCount} />}
                 </StyledLink>

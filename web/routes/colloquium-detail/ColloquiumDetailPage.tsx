@@ -14,6 +14,7 @@ import { isJournal, issueIn } from './address.ts';
 import { IssueList } from './IssueList.tsx';
 import { IssueView } from './IssueView.tsx';
 import { Masthead } from './Masthead.tsx';
+import { addressOf } from '../../../shared/screens.ts';
 
 const QUERY = graphql`
   query ColloquiumDetailPageQuery($id: ID!, $issue: Int) @preloadable {
@@ -58,10 +59,10 @@ function ColloquiumDetailPage({ isJournalPath }: { isJournalPath: boolean }) {
   const { issue } = colloquium;
   const isJournalShown = isJournal(search, isJournalPath);
   const list = isChief
-    ? { label: t('issues.own.title'), to: `/main/editorClctDtl?roleId=${role.number}` }
+    ? { label: t('issues.own.title'), to: addressOf('editorClctDtl', { roleId: role.number }) }
     : {
         label: t(isJournalShown ? 'issues.list.journals' : 'issues.list.conferences'),
-        to: `/main/${isJournalShown ? 'operateList' : 'meetList'}?roleId=${role.number}`,
+        to: addressOf(isJournalShown ? 'operateList' : 'meetList', { roleId: role.number }),
       };
   /** The next one is at hand now; the page stays with the one that was sent. */
   function handleSent(number: number) {
@@ -83,7 +84,7 @@ function ColloquiumDetailPage({ isJournalPath }: { isJournalPath: boolean }) {
         breadcrumb={[list]}
         actions={
           isChief && (
-            <ButtonLink icon="list" to={`/main/editorChiefManusList?roleId=${role.number}`}>
+            <ButtonLink icon="list" to={addressOf('editorChiefManusList', { roleId: role.number })}>
               {t('issues.toManuscripts')}
             </ButtonLink>
           )

@@ -12,6 +12,7 @@ import { USUAL_ACT } from '../../ui/marks.ts';
 import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import type { ColloquiumList_query$key } from './__generated__/ColloquiumList_query.graphql.ts';
 import { OneLine, ofRow, type Row } from './cells.tsx';
+import { addressOf } from '../../../shared/screens.ts';
 
 /** A column of days, by which the list is narrowed and ordered. */
 interface Days {
@@ -32,8 +33,8 @@ interface Props {
 }
 
 const PLACES = {
-  PERIODICAL: { words: 'periodical', detail: '/main/operateList/jikanDetail', showType: '0', create: '/main/newClct' },
-  CONFERENCE: { words: 'conference', detail: '/main/meetList/meetDetail', showType: '1', create: '/main/meetNew' },
+  PERIODICAL: { words: 'periodical', detail: addressOf('operateList/jikanDetail'), showType: '0', create: addressOf('newClct') },
+  CONFERENCE: { words: 'conference', detail: addressOf('meetList/meetDetail'), showType: '1', create: addressOf('meetNew') },
 } as const;
 
 const chips = (entries: readonly { readonly id: string; readonly label: string }[]) => ({

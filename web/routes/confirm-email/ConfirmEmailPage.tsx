@@ -8,6 +8,7 @@ import { LinkIncomplete } from '../../components/account/LinkIncomplete.tsx';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useConfirmEmailChange } from './useConfirmEmailChange.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 export function ConfirmEmailPage() {
   const { t } = useTranslation('account');
@@ -17,7 +18,10 @@ export function ConfirmEmailPage() {
   const [error, setError] = useState<Error | null>(null);
   if (code === null)
     return (
-      <LinkIncomplete title={t('account.confirmEmail.title')} again={{ to: '/main/changeEmail', label: t('account.confirmEmail.again') }} />
+      <LinkIncomplete
+        title={t('account.confirmEmail.title')}
+        again={{ to: addressOf('changeEmail'), label: t('account.confirmEmail.again') }}
+      />
     );
   async function handleConfirm(known: string) {
     setError(null);

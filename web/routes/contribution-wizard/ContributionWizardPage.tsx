@@ -5,6 +5,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import type { ContributionWizardPageQuery } from './__generated__/ContributionWizardPageQuery.graphql.ts';
 import { GoneManuscript } from './GoneManuscript.tsx';
 import { Wizard } from './Wizard.tsx';
+import { addressOf } from '../../../shared/screens.ts';
 
 export function ContributionWizardPage() {
   const { data, isStale } = useRouteQuery<ContributionWizardPageQuery>(graphql`
@@ -22,7 +23,7 @@ export function ContributionWizardPage() {
   `);
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const isNew = pathname === '/main/create';
+  const isNew = pathname === addressOf('create');
   // Null for ids of other things, too.
   const contribution = data.contribution?.forWizard ?? null;
   if (data.viewer === null || data.viewer === undefined) return null;
@@ -30,12 +31,7 @@ export function ContributionWizardPage() {
     return <GoneManuscript key={search.get('id')} viewerId={data.viewer.id} contributionId={search.get('id') ?? ''} />;
   // An author without personal information fills it in first, and then comes back here (R1-085).
   if (contribution === null && !data.viewer.isProfileComplete && !isStale) {
-    return (
-      <Navigate
-        replace
-        to={`/main/personMsg?${new URLSearchParams({ roleId: search.get('roleId') ?? '1', next: `${pathname}?${search}` })}`}
-      />
-    );
+    return <Navigate replace to={addressOf('personMsg', { roleId: search.get('roleId') ?? '1', next: `${pathname}?${search}` })} />;
   }
   return (
     <Wizard

@@ -16,6 +16,7 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { moveDraft, readDraft } from '../../drafts/kept-draft.ts';
 import { draftKey, SHAPES } from './draft/draft.ts';
 import { leftTexts } from './draft/left-texts.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 /** `contributionId`: as the address names it. */
 export function GoneManuscript({ viewerId, contributionId }: { viewerId: string; contributionId: string }) {
@@ -33,7 +34,7 @@ export function GoneManuscript({ viewerId, contributionId }: { viewerId: string;
   if (texts.length === 0) return <NotFound />;
   function handleBegin() {
     moveDraft(sessionStorage, key, draftKey(viewerId, null), SHAPES, null);
-    void navigate('/main/create?roleId=1');
+    void navigate(addressOf('create', { roleId: 1 }));
   }
   return (
     <>

@@ -20,6 +20,7 @@ import { itemsOf, type TreeItem } from '../../ui/list/tree-items.ts';
 import type { DepartmentForm_department$key } from './__generated__/DepartmentForm_department.graphql.ts';
 import type { DepartmentFormNowQuery } from './__generated__/DepartmentFormNowQuery.graphql.ts';
 import { useSaveDepartment } from './useSaveDepartment.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 /** As they stand in the form. */
 const SHAPE = z.object({ name: z.string(), nameEn: z.string(), parentId: z.string(), position: z.string() });
@@ -56,7 +57,7 @@ interface Props {
 export function DepartmentForm({ department, isFixed, viewerId, items }: Props) {
   const { id, version, values } = department ? readDepartment(department) : NEW;
   const { t } = useTranslation(['departments', 'structure']);
-  const { address } = useListAddress('/main/managePart');
+  const { address } = useListAddress(addressOf('managePart'));
   const { saveDepartment } = useSaveDepartment();
   const fetchNow = useFetchNow<DepartmentFormNowQuery>(graphql`
     query DepartmentFormNowQuery($id: ID!) {

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/list/DataTable.tsx';
+import { addressOf } from '../../../shared/screens.ts';
 
 export interface DepartmentRow {
   readonly id: string;
@@ -16,7 +17,7 @@ export interface DepartmentRow {
   isOpen: boolean | null;
 }
 
-export const editAddress = (id: string) => `/main/managePartAdd?${new URLSearchParams({ deptID: id })}`;
+export const editAddress = (id: string) => addressOf('managePartAdd', { deptID: id });
 
 export function departmentColumns(t: TFunction<['departments', 'structure']>, onTurn: (id: string) => void): Column<DepartmentRow>[] {
   return [

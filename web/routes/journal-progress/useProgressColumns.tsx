@@ -6,6 +6,7 @@ import type { Column } from '../../ui/list/DataTable.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { StatusBadge, type StatusLook } from '../../ui/text/StatusBadge.tsx';
 import type { IssueProgress, JournalProgressPageQuery$data } from './__generated__/JournalProgressPageQuery.graphql.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 type Row = NonNullable<NonNullable<NonNullable<JournalProgressPageQuery$data['viewer']>['journalProgress']>['edges'][number]['node']>;
 
@@ -25,7 +26,7 @@ export function useProgressColumns(roleId: string | null): Column<Row>[] {
       isSortable: true,
       cell: ({ colloquium: { id, name }, number }) => (
         <RowLink
-          to={`/main/operateList/jikanDetail?${new URLSearchParams({ ...(roleId && { roleId }), id, issue: String(number), showType: '0' }).toString()}`}
+          to={addressOf('operateList/jikanDetail', { ...(roleId && { roleId }), id, issue: String(number), showType: '0' })}
           fontWeight="semibold"
           color="inherit"
           _hover={{ color: 'accent.fg' }}

@@ -6,6 +6,7 @@ import type { Column } from '../../ui/list/DataTable.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
 import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import type { JournalStatusPageQuery$data } from './__generated__/JournalStatusPageQuery.graphql.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 type Row = NonNullable<NonNullable<NonNullable<JournalStatusPageQuery$data['viewer']>['journalStatus']>['edges'][number]['node']>;
 
@@ -17,8 +18,7 @@ const oneLine = (text: string) => (
 
 export function useStatusColumns(roleId: string | null): Column<Row>[] {
   const { t } = useTranslation(['statistics', 'messages']);
-  const link = (id: string) =>
-    `/main/operateList/jikanDetail?${new URLSearchParams({ ...(roleId && { roleId }), id, showType: '0' }).toString()}`;
+  const link = (id: string) => addressOf('operateList/jikanDetail', { ...(roleId && { roleId }), id, showType: '0' });
   return [
     { key: 'number', header: t('statistics.column.number'), width: '7rem', isSortable: true, cell: ({ colloquium }) => colloquium.number },
     {

@@ -9,6 +9,7 @@ import type { ChartSeries } from '../../ui/charts/chart-data.ts';
 import { Figure } from '../../ui/charts/Figure.tsx';
 import type { UrlPatch } from '../../ui/useUrlParams.ts';
 import type { DecisionFiguresQuery } from './__generated__/DecisionFiguresQuery.graphql.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 const FIGURES = graphql`
   query DecisionFiguresQuery($filter: CourseFilter!) {
@@ -29,11 +30,11 @@ const OUTCOMES = ['accepted', 'notAccepted', 'rejected', 'deskRejected', 'withdr
 const TONES = { accepted: 'success', notAccepted: 'warning', rejected: 'danger', deskRejected: 'violet', withdrawn: 'slate' } as const;
 /** The screen, and what narrows it. */
 const ROWS: Readonly<Record<(typeof OUTCOMES)[number], readonly [path: string, UrlPatch]>> = {
-  accepted: ['/main/receive', { outcome: undefined, desk: undefined, list: undefined }],
-  notAccepted: ['/main/refuse', { outcome: 'NOT_ACCEPTED', desk: 'no', list: undefined }],
-  rejected: ['/main/refuse', { outcome: 'REJECTED', desk: 'no', list: undefined }],
-  deskRejected: ['/main/refuse', { outcome: undefined, desk: 'yes', list: undefined }],
-  withdrawn: ['/main/refuse', { outcome: undefined, desk: undefined, list: 'withdrawn' }],
+  accepted: [addressOf('receive'), { outcome: undefined, desk: undefined, list: undefined }],
+  notAccepted: [addressOf('refuse'), { outcome: 'NOT_ACCEPTED', desk: 'no', list: undefined }],
+  rejected: [addressOf('refuse'), { outcome: 'REJECTED', desk: 'no', list: undefined }],
+  deskRejected: [addressOf('refuse'), { outcome: undefined, desk: 'yes', list: undefined }],
+  withdrawn: [addressOf('refuse'), { outcome: undefined, desk: undefined, list: 'withdrawn' }],
 };
 
 interface Props {

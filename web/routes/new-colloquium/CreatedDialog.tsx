@@ -5,6 +5,7 @@ import { manageLink } from '../../components/colloquiums/manage-address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import type { CreatedColloquium } from './useCreateColloquium.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 export interface CreatedDialogProps {
   kind: ColloquiumKindName;
@@ -26,9 +27,9 @@ export function CreatedDialog({ kind, created, roleId, onGo }: CreatedDialogProp
       footer={
         <>
           {isConference && (
-            <Button onClick={() => onGo(`/main/meetList?roleId=${roleId}`)}>{t('colloquiumForm.created.toConferences')}</Button>
+            <Button onClick={() => onGo(addressOf('meetList', { roleId: roleId }))}>{t('colloquiumForm.created.toConferences')}</Button>
           )}
-          <Button onClick={() => onGo(`/main/operateList?roleId=${roleId}`)}>
+          <Button onClick={() => onGo(addressOf('operateList', { roleId: roleId }))}>
             {t(isConference ? 'colloquiumForm.created.toPeriodicals' : 'colloquiumForm.created.close')}
           </Button>
           <Button variant="solid" onClick={() => onGo(manageLink(kind, 'workflow', query))}>

@@ -7,6 +7,7 @@ import { DateText } from '../../ui/text/DateText.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { OwnColloquiumsPageQuery } from './__generated__/OwnColloquiumsPageQuery.graphql.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 const QUERY = graphql`
   query OwnColloquiumsPageQuery @preloadable {
@@ -51,12 +52,10 @@ function OwnColloquiums({ title, isOfOpen = false }: { title: string; isOfOpen?:
       sent: issues?.find(({ sentAt }) => Boolean(sentAt)),
     }))
     .filter(({ open }) => !isOfOpen || open);
-  const addressOf = ({ id, kind }: (typeof rows)[number]) =>
-    `/main/${kind === 'PERIODICAL' ? 'operateList/jikanDetail' : 'meetList/meetDetail'}?${new URLSearchParams({
-      roleId: String(role),
-      id,
-      showType: kind === 'PERIODICAL' ? '0' : '1',
-    })}`;
+  const pageOf = ({ id, kind }: (typeof rows)[number]) =>
+    kind === 'PERIODICAL'
+      ? addressOf('operateList/jikanDetail', { roleId: role, id, showType: '0' })
+      : addressOf('meetList/meetDetail', { roleId: role, id, showType: '1' });
   return (
     <>
       <PageHeader title={title} />
@@ -72,7 +71,7 @@ function OwnColloquiums({ title, isOfOpen = false }: { title: string; isOfOpen?:
             header: t('issues.own.name'),
             part: 'title',
             cell: (row) => (
-              <TextLink to={addressOf(row)} fontWeight="semibold">
+              <TextLink to={pageOf(row)} fontWeight="semibold">
                 {row.name}
               </TextLink>
             ),

@@ -7,6 +7,7 @@ import type { Column } from '../../ui/list/DataTable.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import type { PersonRow } from './person-row.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 /** Nothing for what is not known: of facts beneath the name, an empty one would leave its gap. */
 const Line = ({ children }: { children: string | null | undefined }) =>
@@ -16,7 +17,7 @@ const Line = ({ children }: { children: string | null | undefined }) =>
     </chakra.span>
   ) : null;
 
-export const editAddress = (id: string) => `/main/managePersonAdd?${new URLSearchParams({ userID: id })}`;
+export const editAddress = (id: string) => addressOf('managePersonAdd', { userID: id });
 
 export function peopleColumns(t: TFunction<['personnel', 'messages']>, onEnable: (row: PersonRow) => void): Column<PersonRow>[] {
   return [
@@ -80,7 +81,7 @@ export function peopleColumns(t: TFunction<['personnel', 'messages']>, onEnable:
       width: '9.5rem',
       cell: (row) => (
         <chakra.span display="inline-flex" flexWrap="wrap" columnGap="4" rowGap="1">
-          <RowLink to={`/main/apiTokens?${new URLSearchParams({ person: row.id })}`}>{t('personnel.list.tokens')}</RowLink>
+          <RowLink to={addressOf('apiTokens', { person: row.id })}>{t('personnel.list.tokens')}</RowLink>
           {row.viewerCanEnd && (
             <Button variant="link" color={row.isEnabled ? 'danger.fg' : undefined} onClick={() => onEnable(row)}>
               {row.isEnabled ? t('personnel.disable.verb') : t('personnel.enable.verb')}

@@ -22,6 +22,7 @@ import { itemsOf } from '../../ui/list/tree-items.ts';
 import type { PersonForm_query$key } from './__generated__/PersonForm_query.graphql.ts';
 import type { ReadPerson } from './read-person.ts';
 import { usePersonForm } from './usePersonForm.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 export interface PersonFormProps {
   person: ReadPerson;
@@ -47,7 +48,7 @@ export function PersonForm({ person, viewerId, query: queryKey }: PersonFormProp
     queryKey,
   );
   const { t } = useTranslation(['personnel', 'shell']);
-  const { address } = useListAddress('/main/managePerson');
+  const { address } = useListAddress(addressOf('managePerson'));
   const own = usePersonForm(person, viewerId);
   const { form, isPending, isUnsaved, submit, password, setPassword, passwordError } = own;
   const isNew = person.id === null;

@@ -10,6 +10,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import type { PersonPageQuery } from './__generated__/PersonPageQuery.graphql.ts';
 import { PersonForm } from './PersonForm.tsx';
 import { NEW_PERSON, readPerson } from './read-person.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 const QUERY = graphql`
   query PersonPageQuery($id: ID!, $isNew: Boolean!) @preloadable {
@@ -40,7 +41,7 @@ export function PersonPage() {
         isForm
         actions={
           person?.id && (
-            <ButtonLink to={`/main/apiTokens?${new URLSearchParams({ person: person.id })}`} icon="code">
+            <ButtonLink to={addressOf('apiTokens', { person: person.id })} icon="code">
               {t('personnel.form.tokens')}
             </ButtonLink>
           )

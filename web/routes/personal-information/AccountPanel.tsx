@@ -7,6 +7,7 @@ import { DataList, Panel } from '../../ui/page/Panel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { AccountPanel_query$key } from './__generated__/AccountPanel_query.graphql.ts';
 import type { AccountPanel_viewer$key } from './__generated__/AccountPanel_viewer.graphql.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 export function AccountPanel({ viewer: viewerKey, query: queryKey }: { viewer: AccountPanel_viewer$key; query: AccountPanel_query$key }) {
   const query = useFragment(
@@ -39,8 +40,8 @@ export function AccountPanel({ viewer: viewerKey, query: queryKey }: { viewer: A
   const account = (
     <chakra.span display="inline-flex" flexWrap="wrap" columnGap="4">
       <chakra.span overflowWrap="anywhere">{viewer.email}</chakra.span>
-      <TextLink to={`/main/changeEmail?roleId=${roleId}`}>{t('profile.account.changeEmail')}</TextLink>
-      <TextLink to={`/main/changePwd?roleId=${roleId}`}>{t('profile.account.changePassword')}</TextLink>
+      <TextLink to={addressOf('changeEmail', { roleId: roleId })}>{t('profile.account.changeEmail')}</TextLink>
+      <TextLink to={addressOf('changePwd', { roleId: roleId })}>{t('profile.account.changePassword')}</TextLink>
       {!viewer.hasConfirmedAddress && (
         <chakra.span flexBasis="full" color="fg.muted">
           {t('profile.account.unconfirmed')}

@@ -19,6 +19,7 @@ import { RoleFields } from './RoleFields.tsx';
 import { FIELDS, NOTHING, SHAPE, type RoleValues } from './role-values.ts';
 import { RoleTrees } from './RoleTrees.tsx';
 import { useSaveRole } from './useSaveRole.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 function readRole(key: RoleForm_role$key) {
   const { id, version, kind, nameZh, nameEn, remark, department, menus, departments } = readInlineData(
@@ -66,7 +67,7 @@ interface Props {
 export function RoleForm({ role, viewerId, menus, departments }: Props) {
   const { id, version, values } = role ? readRole(role) : { id: null, version: 0, values: NOTHING };
   const { t } = useTranslation(['roles', 'structure']);
-  const { address } = useListAddress('/main/manageRole');
+  const { address } = useListAddress(addressOf('manageRole'));
   const { saveRole } = useSaveRole();
   const fetchNow = useFetchNow<RoleFormNowQuery>(graphql`
     query RoleFormNowQuery($id: ID!) {

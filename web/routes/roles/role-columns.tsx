@@ -6,6 +6,7 @@ import type { Column } from '../../ui/list/DataTable.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 import type { RolesPageQuery$data } from './__generated__/RolesPageQuery.graphql.ts';
+import { addressOf } from '../../../shared/screens.ts';
 
 export type RoleRow = NonNullable<NonNullable<NonNullable<RolesPageQuery$data['viewer']>['roleRecords']>['edges'][number]['node']>;
 
@@ -16,7 +17,7 @@ const Line = ({ children }: { children: string | null | undefined }) =>
     </chakra.span>
   );
 
-export const editAddress = (id: string) => `/main/manageRoleAdd?${new URLSearchParams({ RoleAddID: id })}`;
+export const editAddress = (id: string) => addressOf('manageRoleAdd', { RoleAddID: id });
 
 export function roleColumns(t: TFunction<['roles', 'structure']>): Column<RoleRow>[] {
   return [

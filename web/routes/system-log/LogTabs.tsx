@@ -1,6 +1,7 @@
 // What is logged: calls, and looks at the names of reviewers.
 import { useTranslation } from 'react-i18next';
 import { LinkTabs } from '../../ui/page/LinkTabs.tsx';
+import { addressOf } from '../../../shared/screens.ts';
 
 export function LogTabs() {
   const { t } = useTranslation('systemLog');
@@ -8,8 +9,8 @@ export function LogTabs() {
     <LinkTabs
       label={t('systemLog.tabs.label')}
       tabs={[
-        { to: '/main/systemLog', label: t('systemLog.tabs.calls') },
-        { to: '/main/identityReads', label: t('systemLog.tabs.names') },
+        { to: addressOf('systemLog'), label: t('systemLog.tabs.calls') },
+        { to: addressOf('identityReads'), label: t('systemLog.tabs.names') },
       ]}
     />
   );

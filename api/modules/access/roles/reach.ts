@@ -2,9 +2,9 @@
 // holds one, for a new password or address would give it to them.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { RoleKind } from '../../../../shared/roles.ts';
+import { screensOfHouse } from '../../../../shared/screens.ts';
 import { defineLoader, signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
-import { HOUSE_SCREENS } from './house-screens.ts';
 import { SCOPED_KINDS } from '../departments/department.policy.ts';
 import { inScopeOfViewer } from '../data-scope.ts';
 import { isKindShown } from './roles-shown.ts';
@@ -23,7 +23,7 @@ export function isRoleWithin(
     : sql`(${kind} <> all(${SCOPED_KINDS}::int[]) or not exists (select from role_department rd where rd.role_id = ${id} and rd.department_id <> all(${departmentIds}::int[])))`;
   const screens = sql`(${kind} <> ${RoleKind.ADMINISTRATOR} or not exists (select from role_menu rm join menu on menu.id = rm.menu_id
     where rm.role_id = ${id} and menu.url is not null and menu.url <> all(${allowedPaths}::text[])))`;
-  const house = hasRootScope ? [] : HOUSE_SCREENS.filter((url) => !allowedPaths.includes(url));
+  const house = hasRootScope ? [] : screensOfHouse.filter((url) => !allowedPaths.includes(url));
   const settings = sql`not exists (select from role_menu rm join menu on menu.id = rm.menu_id where rm.role_id = ${id} and menu.url = any(${house}::text[]))`;
   return sql<SqlBool>`(${departments} and ${screens} and ${settings})`;
 }

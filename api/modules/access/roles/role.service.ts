@@ -3,6 +3,7 @@ import { LockMode, ref } from '@mikro-orm/core';
 import { wordsIn } from '../../../../shared/messages.ts';
 import { roleSchema } from '../../../../shared/forms/role.ts';
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
+import { screensOfHouse } from '../../../../shared/screens.ts';
 import { signedIn, signedInPerson, type Context, type ViewerSession } from '../../../context.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput, refused } from '../../../errors.ts';
 import { keepingAnAdministrator } from '../last-administrator.ts';
@@ -12,7 +13,6 @@ import { Department } from '../department.entity.ts';
 import { isInScope } from '../departments/department.policy.ts';
 import { Menu } from '../menu.entity.ts';
 import { Role } from '../role.entity.ts';
-import { HOUSE_SCREENS } from './house-screens.ts';
 import { rolePolicy } from './role.policy.ts';
 
 export interface RoleInput {
@@ -129,7 +129,7 @@ async function fill(ctx: Context, role: Role, { departmentId, menuIds, departmen
  */
 function isScreenBeyond({ hasRootScope, allowedPaths }: ViewerSession, kind: RoleKindId, { url }: Menu): boolean {
   if (hasRootScope || url == null || allowedPaths.includes(url)) return false;
-  return kind === RoleKind.ADMINISTRATOR || HOUSE_SCREENS.includes(url);
+  return kind === RoleKind.ADMINISTRATOR || screensOfHouse.includes(url);
 }
 
 /** The screens that are named, each with its group: a group alone opens nothing. */

@@ -1,0 +1,317 @@
+// The screens under /main: where they are, what they are called, and who is given them. The rows of the menu (api/modules/access/menu-rows.ts), the routes
+// of the web, links, the navigation and its icons, and which calls a role may make are all made from this.
+import { RoleKind, roleKindIds, type RoleKindId } from './roles.ts';
+
+interface ScreenRow {
+  /** Its name in the navigation, and where administrators choose what a role opens. */
+  zh: string;
+  en: string;
+  /** Its sign in the navigation, where no two of one role are alike. Left out: it is reached from another screen only. */
+  icon?: string;
+  /** What it sets is the whole house's: an administrator of some departments who lacks it gives it to nobody. */
+  isOfHouse?: true;
+}
+
+/** By the path below /main, which the specifications give and old links, letters and scripts hold (S3 §2.1): it never changes. */
+export const SCREENS = {
+  authormanuList: { zh: '我的稿件', en: 'My manuscripts', icon: 'list' },
+  create: { zh: '投稿', en: 'New submission', icon: 'plus' },
+  unManuscript: { zh: '未完成稿件', en: 'Unfinished manuscripts', icon: 'edit' },
+  change: { zh: '修改稿件', en: 'Revise manuscript' },
+  'authormanuList/detailAuthor': { zh: '稿件详情', en: 'Manuscript' },
+  'editorChiefManusList/ChiefEditorStatus': { zh: '稿件状态', en: 'Manuscript status' },
+  stateNouse: { zh: '稿件状态', en: 'Manuscript status' },
+  detailListUn: { zh: '稿件概况', en: 'Manuscript overview' },
+  empowerAuthor: { zh: '版权转让', en: 'Copyright transfer' },
+  empowerAddAuthor: { zh: '授权文件', en: 'Authorization files' },
+  expertList: { zh: '审稿任务', en: 'Review assignments', icon: 'list' },
+  exportExitResult: { zh: '审稿意见表', en: 'Review form' },
+  editorExportResult: { zh: '审稿结果', en: 'Review result' },
+  reviewerRecord: { zh: '审稿记录', en: 'Review record', icon: 'article' },
+  editorManusList: { zh: '稿件列表', en: 'Manuscripts', icon: 'list' },
+  editorInvite: { zh: '邀请作者', en: 'Invite authors', icon: 'userPlus' },
+  'editorManusList/detailChief': { zh: '稿件详情', en: 'Manuscript' },
+  'editorManusList/ChiefEditorStatus': { zh: '稿件状态', en: 'Manuscript status' },
+  editorExportList: { zh: '邀请专家', en: 'Invite experts' },
+  editorChiefSingleList: { zh: '单篇发布列表', en: 'Online first', icon: 'article' },
+  editorChiefMoreList: { zh: '组稿列表', en: 'Issues in preparation', icon: 'layers' },
+  'editorChiefSingleList/singleStatus': { zh: '稿件状态', en: 'Manuscript status' },
+  'editorChiefSingleList/singleDetaile': { zh: '稿件详情', en: 'Manuscript' },
+  'editorChiefMoreList/moreStatus': { zh: '稿件状态', en: 'Manuscript status' },
+  'editorChiefMoreList/moreDetaile': { zh: '稿件详情', en: 'Manuscript' },
+  editorPreprintContribution: { zh: '预印本', en: 'Preprints', icon: 'file' },
+  'editorPreprintContribution/preprintDetail': { zh: '预印本详情', en: 'Preprint' },
+  editorChiefManusList: { zh: '稿件列表', en: 'Manuscripts', icon: 'list' },
+  editorClctDtl: { zh: '集刊与会议', en: 'Periodicals and conferences', icon: 'book' },
+  editorChiefUnuse: { zh: '未录用稿件库', en: 'Unaccepted manuscripts', icon: 'archive' },
+  'editorChiefManusList/detailChief': { zh: '稿件详情', en: 'Manuscript' },
+  'optList/statusDtaile': { zh: '稿件状态', en: 'Manuscript status' },
+  'optList/listDtaile': { zh: '稿件详情', en: 'Manuscript' },
+  editorGroupDtl: { zh: '目次编排', en: 'Order of contents' },
+  'operateList/jikanDetail': { zh: '集刊详情', en: 'Periodical' },
+  'meetList/meetDetail': { zh: '会议详情', en: 'Conference' },
+  'editorChiefUnuse/unUseDetail': { zh: '未录用稿件详情', en: 'Unaccepted manuscript' },
+  editorJKflow: { zh: '集刊流程设置', en: 'Periodical process', icon: 'flow' },
+  editorMeetFlowset: { zh: '会议流程设置', en: 'Conference process', icon: 'calendar' },
+  editorContSet: { zh: '集刊内容设置', en: 'Periodical templates', icon: 'template' },
+  editorMeetConset: { zh: '会议内容设置', en: 'Conference templates', icon: 'monitor' },
+  optList: { zh: '稿件列表', en: 'Manuscripts', icon: 'list' },
+  optListUnuse: { zh: '未录用稿件库', en: 'Unaccepted manuscripts', icon: 'archive' },
+  operateList: { zh: '集刊列表', en: 'Periodicals', icon: 'book' },
+  meetList: { zh: '会议列表', en: 'Conferences', icon: 'calendar' },
+  newClct: { zh: '新建集刊', en: 'New periodical', icon: 'bookPlus' },
+  meetNew: { zh: '新建会议', en: 'New conference', icon: 'calendarPlus' },
+  paperManage: { zh: '集刊管理', en: 'Manage periodicals', icon: 'template' },
+  meetManager: { zh: '会议管理', en: 'Manage conferences', icon: 'monitor' },
+  'paperManage/detailSet': { zh: '内容设置', en: 'Contents' },
+  'paperManage/parameSet': { zh: '参数设置', en: 'Parameters' },
+  'paperManage/flowSet': { zh: '流程设置', en: 'Workflow' },
+  'meetManager/meetDetailSet': { zh: '内容设置', en: 'Contents' },
+  'meetManager/parameSet': { zh: '参数设置', en: 'Parameters' },
+  'meetManager/flowSet': { zh: '流程设置', en: 'Workflow' },
+  systemSet: { zh: '系统设置', en: 'System settings', icon: 'gear', isOfHouse: true },
+  emailSet: { zh: '发信邮箱设置', en: 'Mail sender', icon: 'send', isOfHouse: true },
+  publisherTexts: { zh: '文字与视频', en: 'Texts and videos', icon: 'edit', isOfHouse: true },
+  dictionaries: { zh: '数据字典', en: 'Dictionaries', icon: 'listOrdered', isOfHouse: true },
+  publisherLinks: { zh: '友情链接与产品', en: 'Friend and product links', icon: 'link', isOfHouse: true },
+  workingDays: { zh: '工作日历', en: 'Working days', icon: 'checkCircle', isOfHouse: true },
+  usetime: { zh: '稿件各阶段耗时统计', en: 'Time per stage', icon: 'clock' },
+  refuse: { zh: '退稿不予录用情况统计', en: 'Rejected and not accepted', icon: 'turnedDown' },
+  receive: { zh: '稿件接收情况统计', en: 'Manuscripts received', icon: 'inboxCheck' },
+  publish: { zh: '稿件出版情况统计', en: 'Manuscripts published', icon: 'chart' },
+  resource: { zh: '稿件来源地区统计', en: 'Source regions', icon: 'map' },
+  status: { zh: '集刊状态统计', en: 'Periodical status', icon: 'pie' },
+  publishClct: { zh: '集刊出版进度统计', en: 'Publication progress', icon: 'progress' },
+  managePerson: { zh: '人员管理', en: 'People', icon: 'people' },
+  managePart: { zh: '部门管理', en: 'Departments', icon: 'building' },
+  manageRole: { zh: '角色管理', en: 'Roles', icon: 'shield' },
+  systemLog: { zh: '系统日志', en: 'System log', icon: 'log' },
+  managePersonAdd: { zh: '编辑人员', en: 'Edit person' },
+  managePartAdd: { zh: '编辑部门', en: 'Edit department' },
+  manageRoleAdd: { zh: '编辑角色', en: 'Edit role' },
+  maintenance: { zh: '系统维护', en: 'Maintenance', icon: 'gear', isOfHouse: true },
+  apiTokens: { zh: 'API 令牌', en: 'API tokens', icon: 'code' },
+  identityReads: { zh: '身份查阅', en: 'Names viewed' },
+  msgCenter: { zh: '消息中心', en: 'Messages', icon: 'bell' },
+  personMsg: { zh: '个人信息', en: 'Personal information', icon: 'user' },
+  changePwd: { zh: '修改密码', en: 'Change password', icon: 'key' },
+  changeEmail: { zh: '修改邮箱', en: 'Change email', icon: 'mail' },
+  signInHistory: { zh: '登录记录', en: 'Sign-in history', icon: 'globe' },
+} as const satisfies Record<string, ScreenRow>;
+
+export type ScreenPath = keyof typeof SCREENS;
+
+export const screenPaths = Object.keys(SCREENS) as ScreenPath[];
+
+export const isScreenPath = (path: string): path is ScreenPath => Object.hasOwn(SCREENS, path);
+
+/** By the publisher's mailbox alone, which letters with new passwords leave by, every account could be had. */
+export const screensOfHouse: readonly string[] = screenPaths.filter((path) => 'isOfHouse' in SCREENS[path]);
+
+export interface MenuGroup {
+  /** What tells it from the others, whatever it is called. */
+  key: string;
+  zh: string;
+  en: string;
+  /** The kinds of role that it is for. Their seeded records are given it once, with each of its screens; what an administrator takes away stays away. */
+  kinds: readonly RoleKindId[];
+  screens: readonly ScreenPath[];
+}
+
+/** The menu, in its order. A screen may stand in several groups. */
+export const MENU: readonly MenuGroup[] = [
+  {
+    key: 'author',
+    zh: '作者中心',
+    en: 'Author',
+    kinds: [RoleKind.AUTHOR],
+    screens: [
+      'authormanuList',
+      'create',
+      'unManuscript',
+      'change',
+      'authormanuList/detailAuthor',
+      'editorChiefManusList/ChiefEditorStatus',
+      'stateNouse',
+      'detailListUn',
+      'empowerAuthor',
+      'empowerAddAuthor',
+    ],
+  },
+  {
+    key: 'reviewing',
+    zh: '审稿中心',
+    en: 'Reviewing',
+    kinds: [RoleKind.REVIEWER],
+    screens: ['expertList', 'exportExitResult', 'editorExportResult', 'authormanuList/detailAuthor', 'reviewerRecord'],
+  },
+  {
+    key: 'editorial',
+    zh: '编辑工作',
+    en: 'Editorial',
+    kinds: [RoleKind.EDITOR, RoleKind.ASSOCIATE_EDITOR_IN_CHIEF],
+    screens: [
+      'editorManusList',
+      'editorInvite',
+      'editorManusList/detailChief',
+      'editorManusList/ChiefEditorStatus',
+      'editorExportList',
+      'editorExportResult',
+      'editorChiefSingleList',
+      'editorChiefMoreList',
+      'editorChiefSingleList/singleStatus',
+      'editorChiefSingleList/singleDetaile',
+      'editorChiefMoreList/moreStatus',
+      'editorChiefMoreList/moreDetaile',
+      'editorPreprintContribution',
+      'editorPreprintContribution/preprintDetail',
+      'authormanuList/detailAuthor',
+    ],
+  },
+  {
+    key: 'chiefEditing',
+    zh: '主编工作',
+    en: 'Chief editing',
+    kinds: [RoleKind.EXECUTIVE_EDITOR, RoleKind.EDITOR_IN_CHIEF],
+    screens: [
+      'editorChiefManusList',
+      'editorChiefSingleList',
+      'editorChiefMoreList',
+      'editorClctDtl',
+      'editorChiefUnuse',
+      'editorPreprintContribution',
+      'editorChiefManusList/detailChief',
+      'editorChiefManusList/ChiefEditorStatus',
+      'optList/statusDtaile',
+      'optList/listDtaile',
+      'editorExportList',
+      'editorExportResult',
+      'editorChiefSingleList/singleStatus',
+      'editorChiefSingleList/singleDetaile',
+      'editorChiefMoreList/moreStatus',
+      'editorChiefMoreList/moreDetaile',
+      'editorGroupDtl',
+      'operateList/jikanDetail',
+      'meetList/meetDetail',
+      'editorChiefUnuse/unUseDetail',
+      'editorPreprintContribution/preprintDetail',
+      'authormanuList/detailAuthor',
+    ],
+  },
+  {
+    key: 'chiefSettings',
+    zh: '主编设置',
+    en: 'Editor-in-chief’s settings',
+    kinds: [RoleKind.EXECUTIVE_EDITOR, RoleKind.EDITOR_IN_CHIEF],
+    screens: ['editorJKflow', 'editorMeetFlowset', 'editorContSet', 'editorMeetConset'],
+  },
+  {
+    key: 'manuscripts',
+    zh: '稿件',
+    en: 'Manuscripts',
+    kinds: [RoleKind.PUBLISHING_EDITOR, RoleKind.OPERATIONS],
+    screens: [
+      'optList',
+      'editorChiefSingleList',
+      'editorChiefMoreList',
+      'optList/statusDtaile',
+      'optList/listDtaile',
+      'editorChiefSingleList/singleStatus',
+      'editorChiefSingleList/singleDetaile',
+      'editorChiefMoreList/moreStatus',
+      'editorChiefMoreList/moreDetaile',
+      'authormanuList/detailAuthor',
+    ],
+  },
+  {
+    key: 'pool',
+    zh: '未录用与预印本',
+    en: 'Pool and preprints',
+    kinds: [RoleKind.OPERATIONS],
+    screens: ['optListUnuse', 'editorChiefUnuse/unUseDetail', 'editorPreprintContribution', 'editorPreprintContribution/preprintDetail'],
+  },
+  {
+    key: 'journals',
+    zh: '集刊与会议',
+    en: 'Periodicals and conferences',
+    kinds: [RoleKind.PUBLISHING_EDITOR, RoleKind.OPERATIONS],
+    screens: ['operateList', 'meetList', 'operateList/jikanDetail', 'meetList/meetDetail'],
+  },
+  {
+    key: 'management',
+    zh: '集刊与会议管理',
+    en: 'Management',
+    kinds: [RoleKind.OPERATIONS],
+    screens: [
+      'newClct',
+      'meetNew',
+      'paperManage',
+      'meetManager',
+      'paperManage/detailSet',
+      'paperManage/parameSet',
+      'paperManage/flowSet',
+      'meetManager/meetDetailSet',
+      'meetManager/parameSet',
+      'meetManager/flowSet',
+      'systemSet',
+      'emailSet',
+      'publisherTexts',
+      'dictionaries',
+      'publisherLinks',
+      'workingDays',
+    ],
+  },
+  {
+    key: 'statistics',
+    zh: '统计',
+    en: 'Statistics',
+    kinds: [RoleKind.PUBLISHING_EDITOR, RoleKind.OPERATIONS],
+    screens: ['usetime', 'refuse', 'receive', 'publish', 'resource', 'status', 'publishClct'],
+  },
+  {
+    key: 'administration',
+    zh: '系统管理',
+    en: 'Administration',
+    kinds: [RoleKind.ADMINISTRATOR],
+    screens: [
+      'managePerson',
+      'managePart',
+      'manageRole',
+      'systemLog',
+      'managePersonAdd',
+      'managePartAdd',
+      'manageRoleAdd',
+      'publisherTexts',
+      'maintenance',
+      'apiTokens',
+      'identityReads',
+    ],
+  },
+  {
+    key: 'account',
+    zh: '个人中心',
+    en: 'Account',
+    kinds: roleKindIds,
+    screens: ['msgCenter', 'personMsg', 'changePwd', 'changeEmail', 'signInHistory'],
+  },
+];
+
+/** The address of a screen, with what follows the question mark; what is undefined is left out. */
+export function addressOf(path: ScreenPath, search: Readonly<Record<string, string | number | undefined>> = {}): string {
+  const given = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const query = new URLSearchParams(given).toString();
+  return `/main/${path}${query && `?${query}`}`;
+}
+
+/** Where a person of this kind lands after signing in or switching roles (S1 §4). */
+export const landingPath: Readonly<Record<RoleKindId, string>> = {
+  1: addressOf('authormanuList'),
+  2: addressOf('expertList'),
+  3: addressOf('editorManusList'),
+  4: addressOf('editorChiefManusList'),
+  5: addressOf('editorChiefManusList'),
+  6: addressOf('optList'),
+  7: addressOf('optList'),
+  8: addressOf('managePerson'),
+  10: addressOf('editorManusList'),
+};
