@@ -83,12 +83,12 @@ const KEPT: Readonly<Record<string, string>> = {
   'relay/upload-progress.ts listeners': 'by the file, which is the test’s own',
   'relay/upload-progress.ts ways': 'by the file, which is the test’s own',
   'relay/useOwnedQuery.ts owners': 'by the query, which is the test’s own',
-  'ui/color-mode.ts isPrinting': 'set by events of printing, which no test of components sends',
-  'ui/color-mode.ts listeners': 'components listen, and end it when they go',
-  'ui/gone-on.ts from': 'an element, which counts while it is in the page',
-  'ui/notices.tsx listeners': 'components listen, and end it when they go',
-  'ui/notices.tsx nextId': 'a number that only has to be another one each time',
-  'ui/notices.tsx shown': 'taken away after each test',
+  'ui/form/gone-on.ts from': 'an element, which counts while it is in the page',
+  'ui/notice/notices.tsx listeners': 'components listen, and end it when they go',
+  'ui/notice/notices.tsx nextId': 'a number that only has to be another one each time',
+  'ui/notice/notices.tsx shown': 'taken away after each test',
+  'ui/theme/color-mode.ts isPrinting': 'set by events of printing, which no test of components sends',
+  'ui/theme/color-mode.ts listeners': 'components listen, and end it when they go',
   'ui/useRemembered.ts listeners': 'components listen, and end it when they go',
 };
 const VARIABLE = /^(?:export )?let (\w+)/gm;

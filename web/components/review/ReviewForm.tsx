@@ -43,10 +43,11 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onSubm
   const { form, draft, questionnaire, refill } = useReviewForm(viewerId, review.id, review);
   const { store, saving } = draft;
   const { labelOf, names } = useChoiceNames(questionnaire);
-  const { submit, isPending } = useSubmitReview(contributionId, review.id);
+  const submit = useSubmitReview(contributionId, review.id);
   const [isStrict, setIsStrict] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [isHandingIn, setIsHandingIn] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const hasFile = (review.files ?? []).length > 0;
 
@@ -58,11 +59,14 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onSubm
     // A group of choices has no one field that takes the focus: its first does.
     else document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
+  /** A save that is under way by itself is waited for: it takes no click away. */
   async function handleConfirm() {
+    setIsHandingIn(true);
     const saved = await saving.save('review');
     const refused = saved === 'failed' ? saving.failureOf('review') : undefined;
     const isSaved = saved === 'saved' || saved === 'unchanged';
     const error = isSaved ? await submit(toDraft(questionnaire, form.getValues()), store.version()) : refused;
+    setIsHandingIn(false);
     setIsAsking(false);
     if (!isSaved || error) {
       if (error) setFailure(errorMessage(error));
@@ -103,7 +107,7 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onSubm
         isOpen={isAsking}
         title={t('review.submit.title')}
         confirmLabel={t('review.submit.act')}
-        isPending={isPending || saving.isBusy}
+        isPending={isHandingIn}
         onConfirm={() => void handleConfirm()}
         onCancel={() => setIsAsking(false)}
       >

@@ -12,7 +12,7 @@ import type { useSubmitReviewQuery } from './__generated__/useSubmitReviewQuery.
 const MAY_BE_DONE = new Set(['CONFLICT', 'STATE_CHANGED', 'FORBIDDEN']);
 
 export function useSubmitReview(contributionId: string, reviewId: string) {
-  const { run, isPending } = useAction<useSubmitReviewMutation>(graphql`
+  const { run } = useAction<useSubmitReviewMutation>(graphql`
     mutation useSubmitReviewMutation($input: SubmitReviewInput!) {
       submitReview(input: $input) {
         contribution {
@@ -41,5 +41,5 @@ export function useSubmitReview(contributionId: string, reviewId: string) {
     const now = await fetchNow({ id: reviewId }, () => undefined);
     return now?.node?.review?.status === 'FINISHED' ? null : failure;
   }
-  return { submit, isPending };
+  return submit;
 }

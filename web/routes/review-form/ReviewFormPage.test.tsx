@@ -69,6 +69,14 @@ const confirm = async () => {
 };
 const SUBMIT = 'useSubmitReviewMutation';
 const SAVE = 'useSaveReviewDraftMutation';
+/** What is typed saves itself after a pause, on a slow machine before all of it is there: answered with what was sent. */
+async function saveAsSent({ asked, answer }: Pick<Awaited<ReturnType<typeof showPage>>, 'asked' | 'answer'>) {
+  const input: unknown = asked().find(({ name }) => name === SAVE)?.variables['input'];
+  if (input === undefined) return [];
+  const sent = { ...filled, ...Object(input), version: 4 };
+  await answer(SAVE, { SaveReviewDraftPayload: () => ({ version: 4, savedAt: '2026-03-05T06:32:00.000Z' }), Review: () => sent });
+  return [input];
+}
 
 afterEach(() => vi.useRealTimers());
 
@@ -116,7 +124,7 @@ it.each([
   'hands in %s as %s, %s as %i, %s as %i, and that one would not review again (R2-110 to R2-113)',
   async (name, suggestion, ...answers) => {
     const [rating, ratingCode, ethics, ethicsCode] = answers;
-    const { asked, answer } = await showPage({ ...filled, suggestion: null });
+    const page = await showPage({ ...filled, suggestion: null });
     await userEvent.click(within(screen.getByRole('group', { name: /^最终建议/ })).getByLabelText(name));
     await userEvent.click(within(screen.getByRole('group', { name: '是否愿意为本刊再次审稿' })).getByLabelText('不愿意'));
     await userEvent.click(within(rows()[1] as HTMLElement).getByLabelText(rating));
@@ -128,14 +136,24 @@ it.each([
       suggestion,
       willReviewAgain: false,
     };
-    expect(asked().at(-1)).toMatchObject({ name: SAVE, variables: { input: given } });
-    await answer(SAVE, {
-      SaveReviewDraftPayload: () => ({ version: 4, savedAt: '2026-03-05T06:32:00.000Z' }),
-      Review: () => ({ ...filled, ...given, version: 4 }),
+    const sent: unknown[] = [];
+    await waitFor(async () => {
+      sent.push(...(await saveAsSent(page)));
+      expect(page.asked().at(-1)).toMatchObject({ name: SUBMIT, variables: { input: given } });
     });
-    await waitFor(() => expect(asked().at(-1)).toMatchObject({ name: SUBMIT, variables: { input: given } }));
+    expect(sent.at(-1)).toMatchObject(given);
   },
 );
+
+it('is handed in while a save is under way by itself: no click is lost', async () => {
+  const page = await showPage(filled);
+  await userEvent.type(screen.getByRole('textbox', { name: '评审理由' }), '！');
+  await waitFor(() => expect(page.asked().map(({ name }) => name)).toEqual([SAVE]));
+  await confirm();
+  expect(page.asked().map(({ name }) => name)).toEqual([SAVE]);
+  await saveAsSent(page);
+  await waitFor(() => expect(page.asked().at(-1)).toMatchObject({ name: SUBMIT, variables: { input: { comment: '可用！' } } }));
+});
 
 it('is answered by digits, which lead on, and by arrows', async () => {
   await showPage();
