@@ -108,6 +108,8 @@ export interface ListSource<DB, TB extends keyof DB, T> extends Planned<DB, TB> 
   db: QueryExecutorProvider;
   /** What else is read of the rows of the page, and of nothing before it: columns, and the joins they come from, to `page.page_id`. */
   row?: { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> };
+  /** What stands for the numbers of its rows in cursors. */
+  mask?: Ordering['mask'];
   /** Makes the rows of what was found, in any order. */
   load(found: readonly Found[]): T[] | Promise<T[]>;
 }

@@ -6,7 +6,11 @@ import type { CursorType, Ordering } from './page-plan.ts';
 export const LONGEST_CURSOR = 1000;
 
 export function writeCursor(key: string[], ordering: Ordering): string {
-  return Buffer.from(JSON.stringify([`${ordering.name} ${ordering.direction}`, ...key])).toString('base64url');
+  return Buffer.from(JSON.stringify([`${ordering.name} ${ordering.direction}`, ...masked(key, ordering, 'put')])).toString('base64url');
+}
+
+function masked(key: readonly string[], { mask, terms }: Ordering, way: 'put' | 'take'): string[] {
+  return key.map((text, index) => (mask && terms[index]?.type === 'integer' ? String(mask[way](Number(text))) : text));
 }
 
 const wellFormed: Record<CursorType, (text: string) => boolean> = {
@@ -40,9 +44,10 @@ export function readCursor(cursor: string, ordering: Ordering): string[] {
   if (!Array.isArray(value) || value.length !== ordering.terms.length + 1) throw malformed;
   const [name, ...key]: unknown[] = value;
   if (name !== `${ordering.name} ${ordering.direction}`) throw malformed;
-  return ordering.terms.map((term, index) => {
+  const told = ordering.terms.map((term, index) => {
     const text = key[index];
     if (typeof text !== 'string' || !wellFormed[term.type](text)) throw malformed;
     return text;
   });
+  return masked(told, ordering, 'take');
 }

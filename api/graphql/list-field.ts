@@ -251,7 +251,7 @@ export function sourceOf<C, DB, TB extends keyof DB, T, Row>(
   return {
     ...rows,
     query: conditions.length > 0 ? rows.query.where((eb) => eb.and(conditions)) : rows.query,
-    ordering: orderingOf(list.order, asked),
+    ordering: { ...orderingOf(list.order, asked), mask: rows.mask },
     isSought: Boolean(list.search && asked.search?.trim()),
   };
 }

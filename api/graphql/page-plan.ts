@@ -11,6 +11,8 @@ export interface Ordering {
   name: string;
   terms: readonly { expression: RawBuilder<unknown>; type: CursorType }[];
   direction: 'asc' | 'desc';
+  /** What stands for numbers in its cursors, where those would tell of rows that the viewer may not know of. */
+  mask?: { put(number: number): number; take(masked: number): number } | undefined;
 }
 export type CursorType = 'integer' | 'text' | 'timestamptz' | 'date';
 

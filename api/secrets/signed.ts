@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { Clock } from '../context.ts';
 
-/** What a signature is for: a seal of the logs, a person found by their code, an answer to a captcha, a download, an archive of files, an exported list, a document of an issue, a file of a journal, an image of a letter, the file of a preprint, the place that one came from, the word of ORCID, a registered address, a mailed code, what letters belong together. */
+/** What a signature is for: a seal of the logs, a person found by their code, an answer to a captcha, a download, an archive of files, an exported list, a document of an issue, a file of a journal, an image of a letter, the file of a preprint, the place that one came from, the word of ORCID, a registered address, a mailed code, what letters belong together, a line of the logs. */
 export type SignaturePurpose =
   | 'archives'
   | 'audit'
@@ -14,6 +14,7 @@ export type SignaturePurpose =
   | 'files'
   | 'issues'
   | 'journalFiles'
+  | 'logLines'
   | 'letterImages'
   | 'orcid'
   | 'preprintPlaces'

@@ -25,6 +25,8 @@ export const addressPattern = z
   .overwrite(oneLine)
   .superRefine((pattern, context) => {
     const filled = pattern.replaceAll(PLACES, '1');
+    // {issue}: no address either, but that is not what is wrong.
+    if (/\{\w*\}/.test(filled)) return context.addIssue({ code: 'custom', message: 'form.articleUrlPattern' });
     for (const { message } of webAddress.safeParse(filled).error?.issues ?? []) context.addIssue({ code: 'custom', message });
     if (pattern !== '' && filled === pattern) context.addIssue({ code: 'custom', message: 'form.articleUrlPattern' });
   });

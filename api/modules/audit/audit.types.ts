@@ -49,8 +49,10 @@ describedEnum(SealedLog, {
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType({ description: 'A line of the operation log: a call that changes something, done or refused.' })
 export class LogEntry {
-  @Field(() => Int, { name: 'number', description: 'Its place in the log: grows from line to line.' })
   id!: number;
+
+  @Field(() => Int, { description: 'Names the line, and no other. It says nothing about how many there are.' })
+  number!: number;
 
   @Field(() => String, {
     nullable: true,

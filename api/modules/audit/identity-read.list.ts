@@ -4,6 +4,7 @@ import type { RoleKindId } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { containing } from '../../database/containing.ts';
 import { query, type Tables } from '../../database/tables.ts';
+import { maskOf } from '../../secrets/masked-number.ts';
 import { dayFilter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
 import { conflictsOf } from '../accounts/addresses/authorship.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
@@ -41,6 +42,8 @@ export const identityReads = listField<Context, Tables, 'identity_read', Identit
     db: query(ctx.em),
     query: query(ctx.em).selectFrom('identity_read'),
     id: own('id'),
+    // As in the system log.
+    mask: maskOf(ctx.env.SECRET_KEY, 'logLines'),
     row: {
       columns: sql`i.id::text as id, coalesce(u.username, u.email) as user_name, u.real_name, i.role_kind, c.manuscript_number, i.at`,
       joins: sql`left join identity_read i on i.id = page.page_id left join user_account u on u.id = i.user_id left join contribution c on c.id = i.contribution_id`,

@@ -5,6 +5,7 @@ import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { containing, likeItself } from '../../database/containing.ts';
 import { query, type Tables } from '../../database/tables.ts';
+import { maskOf } from '../../secrets/masked-number.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
 import { conflictsOf } from '../accounts/addresses/authorship.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
@@ -41,6 +42,7 @@ function entryOf(ctx: Context, row: LogRow): LogEntry {
   const given = ofReviewer(row) ? {} : { ...object, ...row.params };
   return {
     id: Number(row.id),
+    number: maskOfLog(ctx).put(Number(row.id)),
     userName: row.user_name,
     realName: row.real_name,
     role: row.acting_role,
@@ -54,6 +56,9 @@ function entryOf(ctx: Context, row: LogRow): LogEntry {
     createdAt: new Date(row.created_at),
   };
 }
+
+/** Lines that a viewer may not know of would show as gaps, next to whoever signed in before them. */
+const maskOfLog = ({ env }: Context) => maskOf(env.SECRET_KEY, 'logLines');
 
 const own = (column: string) => sql.ref(`operation_log.${column}`);
 /** As the index of the search has it. */
@@ -94,6 +99,7 @@ export const systemLog = listField<Context, Tables, 'operation_log', LogEntry>({
     db: query(ctx.em),
     query: query(ctx.em).selectFrom('operation_log'),
     id: own('id'),
+    mask: maskOfLog(ctx),
     row: {
       columns: sql`l.id::text as id, coalesce(u.username, u.email) as user_name, u.real_name, l.acting_role, l.operation, l.params, l.object_type, l.object_id, l.ms, l.address, l.outcome, l.code, l.created_at`,
       joins: sql`left join operation_log l on l.id = page.page_id left join user_account u on u.id = l.user_id`,

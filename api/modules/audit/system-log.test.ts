@@ -146,6 +146,44 @@ it('tells of reviewers’ acts neither the manuscript nor, to an administrator w
   expect(await log(writing.token, { search: '审稿人甲' })).toEqual([]);
 });
 
+it('numbers its lines so that nobody can tell whether there are others between two of them, in the page and in its cursors (B-036)', async () => {
+  const reviewer = (await person(['REVIEWER'])).user.id;
+  const hidden = { user: reviewer, actingRole: 2 as const, operation: 'submitReview', objectType: 'Review', objectId: 12 };
+  const shown = { operation: 'zqnumbered' };
+  await write([shown, shown, hidden, shown, hidden, hidden, shown, ...Array.from({ length: 20 }, () => shown)]);
+  const writing = await person(['ADMINISTRATOR', 'AUTHOR']);
+  await buildContribution(em(), { submitter: writing.user, state: 1 });
+  const page = `query NumbersTest($search: String, $first: Int, $after: String) { viewer { systemLog(search: $search, first: $first, after: $after) {
+    edges { cursor node { number } } } } }`;
+  const pageAfter = async (after: string | null, first: number) => {
+    const { data } = await app.request<{ viewer: { systemLog: { edges: { cursor: string; node: { number: number } }[] } } }>(
+      page,
+      { search: 'zqnumbered', first, after },
+      { token: writing.token },
+    );
+    return data?.viewer.systemLog.edges ?? [];
+  };
+  const edges = await pageAfter(null, 50);
+  const numbers = edges.map(({ node }) => node.number);
+  expect(new Set(numbers).size).toBe(24);
+  const rows = (await em().find(OperationLog, { operation: 'zqnumbered' })).map(({ id }) => Number(id));
+  const told = edges.map(({ cursor }) => Number((JSON.parse(Buffer.from(cursor, 'base64url').toString()) as string[])[2]));
+  for (const numbered of [numbers, told]) {
+    expect(numbered.filter((number) => rows.includes(number))).toEqual([]);
+    // Of 24 in the order of the log.
+    expect(numbered).not.toEqual(numbered.toSorted((a, b) => a - b));
+    expect(numbered).not.toEqual(numbered.toSorted((a, b) => b - a));
+  }
+  // They lead on as others do, and stay the same.
+  const walked: number[] = [];
+  for (let after: string | null = null, left = 5; left > 0; left -= 1) {
+    const next = await pageAfter(after, 5);
+    walked.push(...next.map(({ node }) => node.number));
+    after = next.at(-1)?.cursor ?? null;
+  }
+  expect(walked).toEqual(numbers);
+});
+
 it('tells an administrator who writes of no act of others on their own manuscript, by whatever it was named, before its author is told', async () => {
   const writing = await person(['ADMINISTRATOR', 'AUTHOR']);
   const { user: editor } = await person(['EDITOR'], { realName: '编辑乙' });

@@ -147,6 +147,8 @@ it.each([
   ['C:\\a|b?.docx', 'C__a_b_.docx'],
   ['con.docx', '_con.docx'],
   ['.. .', '_'],
+  // Nothing but an ending keeps it.
+  ['.docx', '_.docx'],
   ['a\u202Efdp.exe', 'a_fdp.exe'],
   // What is no letter at all, half of one, and what begins a line.
   ['a\uFFFEb\uFDD0c\u{1FFFF}.docx', 'a_b_c_.docx'],

@@ -65,6 +65,8 @@ export function safeName(name: string): string {
   const plain = name
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}<>:"/\\|?*]/gu, '_')
+    // Hidden where a name may begin so; what is nothing but an ending stays one.
+    .replace(/^[.\s]+(?=[^.]*$)/, (dots) => (dots.includes('.') ? '_.' : ''))
     .replace(/^[.\s]+/, '')
     .replace(/[.\s]+$/, '');
   const { stem, ending } = partsOf(plain || '_');

@@ -353,6 +353,10 @@ describe('the press', () => {
     expect(jats).not.toContain('<issue>');
     expect((await got('RIS'))[1]).toMatch(/^TI {2}- 单篇\r$/mu);
     expect((await got('BIBTEX'))[1]).toContain('title = {单篇}');
+    // Its address is made of a DOI that it has not: it is left out instead of leading nowhere (B-004).
+    expect((await got('RIS'))[1]).toMatch(new RegExp(`^UR {2}- https://press\\.example/${manuscriptNumber}\r$`, 'mu'));
+    await em.nativeUpdate(Colloquium, journal.id, { articleUrlPattern: 'https://press.example/a?doi={doi}' });
+    for (const document of ['JATS', 'RIS', 'BIBTEX']) expect((await got(document))[1], document).not.toContain('press.example');
     const check = vi.spyOn(FileProcess.prototype, 'answerTo').mockResolvedValueOnce(["Element 'surname': x"]);
     expect((await exported('chief'))?.singleExport).toEqual({ url: null, refused: 'AUTHOR' });
     check.mockRestore();

@@ -103,8 +103,9 @@ function textsOf(article: Contribution) {
   };
 }
 
-/** Where the journal says that its articles stand. */
+/** Where the journal says that its articles stand; null while what the address is made of is not there: it would lead nowhere. */
 function addressOf({ manuscriptNumber, doi }: Contribution, pattern: string | null): string | null {
   const values: Record<string, string> = { number: manuscriptNumber ?? '', doi: doi ?? '' };
+  if (Object.entries(values).some(([name, value]) => value === '' && pattern?.includes(`{${name}}`))) return null;
   return pattern?.replaceAll(/\{(number|doi)\}/gu, (_, name: string) => encodeURI(values[name] ?? '')) ?? null;
 }
