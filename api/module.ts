@@ -4,6 +4,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { TaskList } from 'graphile-worker';
 import type { Refusal } from '../shared/errors.ts';
 import { signedIn, type Context, type Services, type ViewerSession } from './context.ts';
+import type { Doors } from './doors.ts';
 import type { Policy } from './graphql/auth.ts';
 import type { NodeLoader } from './graphql/node.ts';
 import type { Export } from './modules/exports/export.ts';
@@ -33,6 +34,8 @@ export interface Module {
   nodes?: Readonly<Record<string, NodeLoader<Context>>>;
   /** The names that `@Auth({ policy })` may use. */
   policies?: Readonly<Record<string, Policy<Context>>>;
+  /** Which screens its calls belong to, and what is open or unlimited. */
+  doors?: Doors;
   /** What can be had as a spreadsheet, by `export.name`. */
   exports?: readonly Export[];
   /** Tasks of the worker by their names. */

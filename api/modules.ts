@@ -1,5 +1,6 @@
 // Every domain of the product, the one list that the schema, the database, the worker and the sweep are made from.
 import { PersistedDocument } from './graphql/persisted-document.entity.ts';
+import { ownDoors, together } from './doors.ts';
 import type { Module } from './module.ts';
 import { access } from './modules/access/access.module.ts';
 import { accounts } from './modules/accounts/accounts.module.ts';
@@ -79,6 +80,7 @@ export const resolvers = modules.flatMap((module) => module.resolvers ?? []);
 export const orphanedTypes = modules.flatMap((module) => module.orphanedTypes ?? []);
 export const nodes = folded('node', (module) => module.nodes);
 export const policies = folded('policy', (module) => module.policies);
+export const doors = together([ownDoors, ...modules.flatMap((module) => module.doors ?? [])]);
 export const exports = folded('export', (module) => Object.fromEntries(module.exports?.map((one) => [one.name, one]) ?? []));
 export const jobs = modules.flatMap((module) => module.jobs ?? []);
 export const slowJobs = modules.flatMap((module) => module.slowJobs ?? []);

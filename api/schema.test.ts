@@ -20,9 +20,10 @@ import { errorCodes } from '../shared/errors.ts';
 import { authRule } from './graphql/auth.ts';
 import { listSizeOf } from './graphql/list-size.ts';
 import { printSchema } from './graphql/print.ts';
-import { openFields, personFieldsWithoutPolicy, personTypes, policyTypes, publicFields, publicTypes } from './graphql/public-schema.ts';
+import { doorFaults } from './door-faults.ts';
 import { inputFields, objectFields, payloadFields } from './shared-fields.ts';
 import { limitsOf } from './modules/accounts/limits/limited.ts';
+import { doors } from './modules.ts';
 import { colloquiumSchema } from './schema.ts';
 
 const schema = colloquiumSchema();
@@ -33,50 +34,8 @@ const types = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type),
 );
 
-test('every type has a rule or stands in the list of public types, not both', () => {
-  const open = types.filter((type) => !authRule(type)).map((type) => type.name);
-  expect(open.toSorted()).toEqual(Object.keys(publicTypes).toSorted());
-});
-
-test('every root field has a rule or stands in the list of public fields, not both', () => {
-  const open = roots.flatMap((root) =>
-    Object.values(root.getFields()).flatMap((field) => (authRule(field) ? [] : [`${root.name}.${field.name}`])),
-  );
-  expect(open.toSorted()).toEqual(Object.keys(publicFields).toSorted());
-});
-
-test('manuscripts, authors, files, reviews, events and letters have a policy', () => {
-  const without = Object.keys(policyTypes).filter((name) => {
-    const type = types.find((candidate) => candidate.name === name);
-    return !type || authRule(type)?.policy === undefined;
-  });
-  expect(without).toEqual([]);
-});
-
-test('every field that answers a person has a policy or a reason', () => {
-  const without = types.flatMap((type) =>
-    Object.values(type.getFields()).flatMap((field) => {
-      const isPerson = personTypes.includes(getNamedType(field.type).name);
-      return isPerson && authRule(field)?.policy === undefined ? [`${type.name}.${field.name}`] : [];
-    }),
-  );
-  expect(without.toSorted()).toEqual(Object.keys(personFieldsWithoutPolicy).toSorted());
-});
-
-test('every field of a type with a policy has one too, or stands in the list of open fields with a reason', () => {
-  const guarded = types.filter((type) => authRule(type)?.policy !== undefined);
-  const openNames = (type: GraphQLObjectType) => (openFields[type.name] ?? []).flatMap(({ fields }) => fields);
-  const unguarded = guarded.flatMap((type) =>
-    Object.values(type.getFields())
-      .filter((field) => authRule(field)?.policy === undefined && !openNames(type).includes('*'))
-      .map((field) => `${type.name}.${field.name}`),
-  );
-  const listed = guarded.flatMap((type) => openNames(type).map((name) => `${type.name}.${name}`));
-  expect(unguarded.toSorted()).toEqual(listed.filter((name) => !name.endsWith('.*')).toSorted());
-  expect(Object.keys(openFields).toSorted()).toEqual(guarded.map(({ name }) => name).toSorted());
-  // What is known of these differs by reader: each field is weighed by itself.
-  for (const name of ['Contribution', 'ContributionFile', 'Review', 'WorkflowEvent'])
-    expect(openFields[name]?.flatMap(({ fields }) => fields)).not.toContain('*');
+test('everything of it has a rule, or a reason beside its domain (architecture, Doors)', () => {
+  expect(doorFaults(schema, doors)).toEqual([]);
 });
 
 /** Everything of the schema that can say what it is, by its place. */

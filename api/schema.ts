@@ -6,7 +6,7 @@ import { inTransaction } from './database/transactions.ts';
 import { nodeResolver } from './graphql/node.ts';
 import { buildApiSchema } from './graphql/schema.ts';
 import { inputFields, objectFields, payloadFields } from './shared-fields.ts';
-import { menuDoor } from './menus.ts';
+import { menuDoor } from './menu-door.ts';
 import { countTry } from './modules/accounts/limits/limited.ts';
 import { recordOperation } from './modules/audit/audit.service.ts';
 import { receivePicture } from './modules/files/receive-picture.ts';

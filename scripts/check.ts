@@ -11,6 +11,7 @@ const CHECKS: Record<string, string[]> = {
   imports: ['node', 'scripts/check-imports.ts'],
   schema: ['tsx', 'scripts/print-schema.ts', '--check'],
   workflow: ['tsx', 'scripts/print-workflow.ts', '--check'],
+  doors: ['tsx', 'scripts/print-doors.ts', '--check'],
   legacy: ['tsx', 'scripts/print-legacy.ts', '--check'],
   relay: ['node', 'scripts/check-relay.ts'],
   format: ['oxfmt', '--list-different'],

@@ -22,7 +22,7 @@ export interface MenuDoor<C> {
 /** Wraps the fields that belong to screens, in place. Errors: a field of `types`, or a type of `node(id)`, in no list or in both. */
 export function closeByMenu<C>(schema: GraphQLSchema, door: MenuDoor<C>, isWhole: boolean): void {
   const faults = isWhole ? undeclared(schema, door) : [];
-  if (faults.length > 0) throw new Error(`Menus (api/menus.ts):\n${faults.join('\n')}`);
+  if (faults.length > 0) throw new Error(`Doors of the domains (api/doors.ts):\n${faults.join('\n')}`);
   for (const [name, screens] of Object.entries(door.screens)) {
     const field = fieldNamed<C>(schema, name);
     if (!field) continue;

@@ -24,7 +24,6 @@ import { MAX_LONG_TEXT } from '../../shared/forms/text-rules.ts';
 import { MAX_COMMENT_LENGTH } from '../../shared/limits.ts';
 import { asDomainError, type DomainError } from '../errors.ts';
 import { bounds, checkBounds, declareBounds } from '../graphql/bounds.ts';
-import { unlimitedMutations } from '../graphql/public-schema.ts';
 import { Limited, limitsOf } from '../modules/accounts/limits/limited.ts';
 import { RateCounter } from '../modules/accounts/limits/rate-counter.entity.ts';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
@@ -43,12 +42,6 @@ beforeAll(async () => {
   app = await startTestApp({ schema, mode: 'demo', env: { ORCID: { clientId: 'x', clientSecret: 'x', issuer: 'https://orcid.test' } } });
 });
 afterAll(() => app.close());
-
-it('every mutation says beside it how often it may be tried, or stands in the list with a reason, not both', () => {
-  const reasoned = unlimitedMutations.flatMap(({ names }) => names);
-  const unlimited = mutations.filter((field) => limitsOf(field) === null).map(({ name }) => name);
-  expect(unlimited.toSorted()).toEqual(reasoned.toSorted());
-});
 
 it('what a mutation leaves to its service is counted there, and no service counts what nobody declares', () => {
   const declared = new Set(mutations.flatMap((field) => limitsOf(field)?.inService ?? []));

@@ -2,7 +2,7 @@
 import type { Express, Request } from 'express';
 import { createContext, type Services } from '../context.ts';
 import { isForTrying } from '../env.ts';
-import { menuDoor } from '../menus.ts';
+import { menuDoor } from '../menu-door.ts';
 import { exports } from '../modules.ts';
 import { isWithinLimit, type RateBucket } from '../modules/accounts/limits/rate-limit.ts';
 import { orcidRoutes } from '../modules/accounts/orcid/orcid.routes.ts';

@@ -1,5 +1,6 @@
 // Roles, their menus, and the departments that are their data scope.
 import type { Module } from '../../module.ts';
+import { accessDoors } from './access.doors.ts';
 import { NavigationResolver, RoleResolver } from './access.resolver.ts';
 import { Department } from './department.entity.ts';
 import { knownTo } from './departments/department.policy.ts';
@@ -30,4 +31,5 @@ export const access: Module = {
     Menu: (ctx, id) => ctx.em.findOne(Menu, id),
     Role: (ctx, id) => ctx.em.findOne(Role, id),
   },
+  doors: accessDoors,
 };

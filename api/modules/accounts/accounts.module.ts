@@ -1,5 +1,6 @@
 // Accounts, and the ways in: registration, passwords, mailed codes, ORCID, sessions, API tokens.
 import type { Module } from '../../module.ts';
+import { accountsDoors } from './accounts.doors.ts';
 import { mailJob } from '../mail/mail.service.ts';
 import { AccountMutationsResolver } from './registration/account-mutations.resolver.ts';
 import { SessionResolver, SignInPayloadResolver, TakeOverSessionPayloadResolver, ViewerResolver } from './viewer/accounts.resolver.ts';
@@ -86,4 +87,5 @@ export const accounts: Module = {
     ({ orm, clock }) => clearOldMailCodes(orm.em.fork(), clock),
     ({ orm, clock }) => clearOldRegistrations(orm.em.fork(), clock),
   ],
+  doors: accountsDoors,
 };

@@ -1,5 +1,6 @@
 // The operation log and how it is kept: read by administrators, sealed with the timelines, checked each morning.
 import type { Module } from '../../module.ts';
+import { auditDoors } from './audit.doors.ts';
 import { AuditCheck } from './audit-check.entity.ts';
 import { AuditResolver } from './audit.resolver.ts';
 import { AuditSeal } from './audit-seal.entity.ts';
@@ -16,4 +17,5 @@ export const audit: Module = {
   resolvers: [AuditResolver, identityReads, systemLog],
   daily: [checkEachMorning],
   sweeps: [({ orm, clock, env }) => sealAudit(orm, clock, env.SECRET_KEY), ({ orm, clock }) => clearOldOperations(orm.em.fork(), clock)],
+  doors: auditDoors,
 };

@@ -1,5 +1,6 @@
 // Special invitations to submit.
 import type { Module } from '../../module.ts';
+import { authorInvitationsDoors } from './author-invitations.doors.ts';
 import { AuthorInvitation } from './author-invitation.entity.ts';
 import { authorInvitationList } from './author-invitations.list.ts';
 import { AuthorInvitationsResolver, JournalsToInviteForResolver } from './author-invitations.resolver.ts';
@@ -7,4 +8,5 @@ import { AuthorInvitationsResolver, JournalsToInviteForResolver } from './author
 export const authorInvitations: Module = {
   entities: [AuthorInvitation],
   resolvers: [authorInvitationList, AuthorInvitationsResolver, JournalsToInviteForResolver],
+  doors: authorInvitationsDoors,
 };

@@ -1,5 +1,6 @@
 // Periodicals and conferences, their columns and members.
 import { policiesOf, type Module } from '../../module.ts';
+import { colloquiumsDoors } from './colloquiums.doors.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { ColloquiumDetailResolver } from './colloquium-detail.resolver.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';
@@ -47,4 +48,5 @@ export const colloquiums: Module = {
     ...policiesOf('colloquium', colloquiumPolicy, (_ctx, { id }: { id: number }) => id),
     ...policiesOf('managedColloquium', managedColloquiumPolicy, managedFactsOf),
   },
+  doors: colloquiumsDoors,
 };

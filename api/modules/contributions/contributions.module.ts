@@ -1,5 +1,6 @@
 // Manuscripts with their authors, files, funds and suggested reviewers; the lists of them.
 import { policiesOf, type Module } from '../../module.ts';
+import { contributionsDoors } from './contributions.doors.ts';
 import { AuthorMutationsResolver, SavedAuthorsResolver } from './authors/author-mutations.resolver.ts';
 import { ContributionAuthor } from './authors/contribution-author.entity.ts';
 import { ContributionFile } from './files/contribution-file.entity.ts';
@@ -65,4 +66,5 @@ export const contributions: Module = {
     ...policiesOf('suggestedReviewer', suggestedReviewerPolicy, factsOfPart),
     ...policiesOf('contributionFile', contributionFilePolicy, fileFactsOf),
   },
+  doors: contributionsDoors,
 };

@@ -1,6 +1,7 @@
 // The letters about a manuscript as the office reads them, sending one again, who is told of what went wrong, and the mailboxes that are set.
 import { RoleKind } from '../../../shared/roles.ts';
 import { policiesOf, type Module } from '../../module.ts';
+import { correspondenceDoors } from './correspondence.doors.ts';
 import { noted } from '../audit/identity-read.service.ts';
 import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { Mail } from '../mail/mail.entity.ts';
@@ -32,4 +33,5 @@ export const correspondence: Module = {
     deps.transport === null
       ? {}
       : { [TELL_REFUSED]: (payload) => tellRefused(deps, payload), [TELL_FAILING_SENDER]: (payload) => tellFailingSender(deps, payload) },
+  doors: correspondenceDoors,
 };

@@ -1,5 +1,6 @@
 // Files: received, kept, cleaned for blind readers, delivered, removed.
 import type { Module } from '../../module.ts';
+import { filesDoors } from './files.doors.ts';
 import { removeOrphans } from './orphans.ts';
 import { REMOVE_FILES, removeWhenFree } from './removal.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';
@@ -17,4 +18,5 @@ export const files: Module = {
       if (orphans > 0) log.info({ orphans }, 'removed uploads that nothing refers to');
     },
   ],
+  doors: filesDoors,
 };

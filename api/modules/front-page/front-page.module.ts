@@ -1,5 +1,6 @@
 // What the front page of a Word file says.
 import type { Module } from '../../module.ts';
+import { frontPageDoors } from './front-page.doors.ts';
 import { FrontPageResolver, ReadableFileResolver } from './front-page.resolver.ts';
 
-export const frontPage: Module = { resolvers: [FrontPageResolver, ReadableFileResolver] };
+export const frontPage: Module = { resolvers: [FrontPageResolver, ReadableFileResolver], doors: frontPageDoors };

@@ -1,5 +1,9 @@
 // What the office does about the invitations of a round: correcting an address, reminding, letting them lapse.
 import type { Module } from '../../module.ts';
+import { invitationsDoors } from './invitations.doors.ts';
 import { CorrectInvitationResolver, RemindReviewerResolver, ReviewInvitationResolver } from './review-invitation.resolver.ts';
 
-export const invitations: Module = { resolvers: [CorrectInvitationResolver, RemindReviewerResolver, ReviewInvitationResolver] };
+export const invitations: Module = {
+  resolvers: [CorrectInvitationResolver, RemindReviewerResolver, ReviewInvitationResolver],
+  doors: invitationsDoors,
+};

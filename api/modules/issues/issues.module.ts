@@ -1,5 +1,6 @@
 // Issues of periodicals and the proceedings of conferences.
 import { policiesOf, type Module } from '../../module.ts';
+import { issuesDoors } from './issues.doors.ts';
 import { ContributionIssueResolver, OpenIssuesResolver } from './contribution-issue.resolver.ts';
 import { isInDataScope, issueFactsOf, issueNode } from './issue.loader.ts';
 import { Issue } from './issue.entity.ts';
@@ -30,4 +31,5 @@ export const issues: Module = {
       isInDataScope: await isInDataScope(ctx, id),
     })),
   },
+  doors: issuesDoors,
 };

@@ -1,5 +1,6 @@
 // Letters: how each journal words them, and what they become.
 import { policiesOf, type Module } from '../../module.ts';
+import { lettersDoors } from './letters.doors.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { LetterImage } from './letter-image.entity.ts';
 import { LetterImageResolver } from './letter-image.resolver.ts';
@@ -24,4 +25,5 @@ export const letters: Module = {
       journalFacts(ctx, colloquium),
     ),
   },
+  doors: lettersDoors,
 };

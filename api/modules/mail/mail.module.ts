@@ -1,5 +1,6 @@
 // The outbox of letters, the mailboxes they come from, and sending them.
 import type { Module } from '../../module.ts';
+import { mailDoors } from './mail.doors.ts';
 import type { Task } from 'graphile-worker';
 import { z } from 'zod';
 import { ColloquiumSender } from './colloquium-sender.entity.ts';
@@ -22,4 +23,5 @@ export const mail: Module = {
     // What waits for the publisher's server.
     return { [SEND_MAIL]: send, ...(transport.isOwnOnly ? {} : { [SEND_HOUSE_MAIL]: send }) };
   },
+  doors: mailDoors,
 };

@@ -1,5 +1,6 @@
 // Messages inside the product.
 import { policiesOf, type Module } from '../../module.ts';
+import { messagesDoors } from './messages.doors.ts';
 import { Message } from './message.entity.ts';
 import { messageList } from './message.list.ts';
 import { messagePolicy } from './message.policy.ts';
@@ -10,4 +11,5 @@ export const messages: Module = {
   resolvers: [MessageResolver, ViewerMessagesResolver, messageList],
   nodes: { Message: (ctx, id) => ctx.em.findOne(Message, id) },
   policies: policiesOf('message', messagePolicy, (_ctx, message: Message) => message),
+  doors: messagesDoors,
 };

@@ -1,6 +1,7 @@
 // Administration of people: accounts, their roles and departments (S3 §2.17).
 import { LoadStrategy } from '@mikro-orm/core';
 import { policiesOf, type Module } from '../../module.ts';
+import { peopleDoors } from './people.doors.ts';
 import { ApiToken } from '../accounts/sessions/api-token.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { EmailChangeResolver } from './addresses/email-change.resolver.ts';
@@ -34,4 +35,5 @@ export const people: Module = {
     // As the person it acts as.
     ...policiesOf('apiToken', { view: userPolicy.view }, async (_ctx, { user }: ApiToken) => personFacts(await user.loadOrFail())),
   },
+  doors: peopleDoors,
 };

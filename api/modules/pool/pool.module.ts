@@ -1,7 +1,8 @@
 // The pool of unaccepted manuscripts: its list, what is told of a manuscript in it, and the journals that may adopt one. Consent, its withdrawal and
 // adoption are acts of the workflow.
 import type { Module } from '../../module.ts';
+import { poolDoors } from './pool.doors.ts';
 import { poolList } from './pool.list.ts';
 import { PoolResolver, ViewerPoolResolver } from './pool.resolver.ts';
 
-export const pool: Module = { resolvers: [poolList, PoolResolver, ViewerPoolResolver] };
+export const pool: Module = { resolvers: [poolList, PoolResolver, ViewerPoolResolver], doors: poolDoors };

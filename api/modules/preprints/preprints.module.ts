@@ -1,5 +1,6 @@
 // Preprints: sent in by anyone, read by the offices.
 import { policiesOf, type Module } from '../../module.ts';
+import { preprintsDoors } from './preprints.doors.ts';
 import { PreprintUpload } from './preprint-upload.entity.ts';
 import { Preprint } from './preprint.entity.ts';
 import { preprintList } from './preprint.list.ts';
@@ -13,4 +14,5 @@ export const preprints: Module = {
   nodes: { Preprint: (ctx, id) => ctx.em.findOne(Preprint, id) },
   policies: policiesOf('preprint', preprintPolicy, () => null),
   sweeps: [({ orm, storage, clock }) => forgetUnusedUploads(orm.em.fork(), storage, clock)],
+  doors: preprintsDoors,
 };

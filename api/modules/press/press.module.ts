@@ -1,6 +1,11 @@
 // Sending an issue to the press, and what went with it.
 import type { Module } from '../../module.ts';
+import { pressDoors } from './press.doors.ts';
 import { IssueFile } from './issue-file.entity.ts';
 import { IssueFileResolver, IssuePressResolver, PressResolver } from './press.resolver.ts';
 
-export const press: Module = { entities: [IssueFile], resolvers: [IssueFileResolver, IssuePressResolver, PressResolver] };
+export const press: Module = {
+  entities: [IssueFile],
+  resolvers: [IssueFileResolver, IssuePressResolver, PressResolver],
+  doors: pressDoors,
+};

@@ -1,5 +1,6 @@
 // The publisher's own texts, videos and settings.
 import type { Module } from '../../module.ts';
+import { publisherDoors } from './publisher.doors.ts';
 import { PublisherLinksResolver } from './links/publisher-links.resolver.ts';
 import { PublisherLink } from './publisher-link.entity.ts';
 import { PublicLinksResolver } from './publisher-link.resolver.ts';
@@ -25,4 +26,5 @@ export const publisher: Module = {
     PublisherLink: (ctx, id) => ctx.em.findOne(PublisherLink, id),
     PublisherSettings: (ctx, id) => ctx.em.findOne(PublisherSettings, id),
   },
+  doors: publisherDoors,
 };

@@ -1,5 +1,6 @@
 // Dictionaries, regions, the calendar, settings that anyone may read.
 import type { Module } from '../../module.ts';
+import { referenceDoors } from './reference.doors.ts';
 import { CalendarYear } from './calendar-year.entity.ts';
 import { DictionariesResolver } from './dictionaries/dictionaries.resolver.ts';
 import { DictionaryEntry } from './dictionary-entry.entity.ts';
@@ -13,4 +14,5 @@ export const reference: Module = {
   entities: [CalendarYear, DictionaryEntry, Region],
   resolvers: [...dictionaryPages, DictionariesResolver, DictionaryResolver, PublicSettingsResolver, RegionResolver],
   nodes: { CalendarYear: (ctx, id) => ctx.em.findOne(CalendarYear, id), DictionaryEntry: (ctx, id) => ctx.em.findOne(DictionaryEntry, id) },
+  doors: referenceDoors,
 };

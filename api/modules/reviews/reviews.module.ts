@@ -1,6 +1,7 @@
 // Peer review.
 import type { ViewerSession } from '../../context.ts';
 import { policiesOf, type Module } from '../../module.ts';
+import { reviewsDoors } from './reviews.doors.ts';
 import { noted } from '../audit/identity-read.service.ts';
 import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { ReviewerAbsence } from './absences/absence.entity.ts';
@@ -51,4 +52,5 @@ export const reviews: Module = {
     'review.viewReviewer': noted(reviewPolicy.viewReviewer, reviewFactsOf, guardedIn),
     'review.viewExpert': noted(reviewPolicy.viewExpert, reviewFactsOf, guardedIn),
   },
+  doors: reviewsDoors,
 };

@@ -1,5 +1,6 @@
 // Statistics of manuscripts and journals for the publisher's staff (S3 §2.9), from the events of each journal's course.
 import { policiesOf, type Module } from '../../module.ts';
+import { statisticsDoors } from './statistics.doors.ts';
 import { FiguresResolver } from './figures.resolver.ts';
 import { JournalCourse } from './journal-course.entity.ts';
 import { courseLists, JournalCourseResolver } from './journal-course.list.ts';
@@ -19,4 +20,5 @@ export const statistics: Module = {
   ],
   exports: [...courseLists.map(({ sheet }) => sheet.export), ...journalSheets],
   policies: policiesOf('journalCourse', journalCoursePolicy, (_ctx, row: JournalCourseRow) => row),
+  doors: statisticsDoors,
 };

@@ -1,5 +1,6 @@
 // What can happen to a manuscript, and what has happened.
 import { policiesOf, type Module } from '../../module.ts';
+import { workflowDoors } from './workflow.doors.ts';
 import { noted } from '../audit/identity-read.service.ts';
 import { eventFactsOf } from '../contributions/access/contribution.facts.ts';
 import { TELL_WITHHELD } from '../contributions/files/file-copy.ts';
@@ -47,4 +48,5 @@ export const workflow: Module = {
     [TELL_DECISION]: (payload) => tellDecision(deps, payload),
     [TELL_WITHHELD]: (payload) => tellWithheld(deps, payload),
   }),
+  doors: workflowDoors,
 };

@@ -1,0 +1,8 @@
+// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+import { on, type Doors } from '../../doors.ts';
+import { OFFICE_PAGES } from '../../screen-sets.ts';
+
+export const anonymityDoors: Doors = {
+  screens: { ...on(OFFICE_PAGES, 'Mutation.settleFileBlindness', 'Mutation.uploadAnonymousVersion') },
+  unlimited: [{ names: ['settleFileBlindness'], reason: 'for the journal’s office, which may change its mind; each time is in the log' }],
+};

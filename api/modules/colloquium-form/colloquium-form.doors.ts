@@ -1,0 +1,17 @@
+// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+import { on, type Doors } from '../../doors.ts';
+import { MANAGEMENT } from '../../screen-sets.ts';
+
+export const colloquiumFormDoors: Doors = {
+  screens: {
+    ...on(
+      MANAGEMENT,
+      'Mutation.createColloquium',
+      'Mutation.updateColloquium',
+      'Mutation.lookUpMember',
+      'Mutation.sendTestMail',
+      'Colloquium.contents',
+    ),
+  },
+  personFields: { 'LookUpMemberPayload.person': 'operations name the offices of journals by exact code, three hundred an hour, logged' },
+};

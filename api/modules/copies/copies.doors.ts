@@ -1,0 +1,12 @@
+// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+import { on, type Doors } from '../../doors.ts';
+import { AUTHOR_PAGES, ISSUES, OFFICE_PAGES, POOL, REVIEWER_PAGES, WIZARD } from '../../screen-sets.ts';
+
+export const copiesDoors: Doors = {
+  screens: {
+    ...on([...AUTHOR_PAGES, ...WIZARD, ...REVIEWER_PAGES, ...OFFICE_PAGES, ...POOL, ...ISSUES], 'Subscription.fileCopiesChanged'),
+  },
+  openFields: {
+    ContributionFile: [{ fields: ['copy'], reason: 'whether blind readers can be given it; why not is for who may know whose it is' }],
+  },
+};

@@ -1,0 +1,20 @@
+// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+import { on, type Doors } from '../../doors.ts';
+import { MANAGEMENT, OFFICE_PAGES } from '../../screen-sets.ts';
+
+export const correspondenceDoors: Doors = {
+  screens: {
+    ...on(OFFICE_PAGES, 'Mutation.resendMail'),
+    ...on(MANAGEMENT, 'Mutation.saveColloquiumSender', 'Colloquium.sender'),
+    ...on(['emailSet'], 'Mutation.savePublisherSender', 'Mutation.sendPublisherTestMail', 'PublisherSettings.sender'),
+    ...on(MANAGEMENT, 'Query.lastTestMail'),
+  },
+  openFields: {
+    Mail: [
+      { fields: ['sendAfter', 'fate'], reason: 'when and how a letter went that the office may know of' },
+      { fields: ['recipientRole', 'isResent'], reason: 'whether it went to the author or to whom else, not who that is' },
+      { fields: ['viewerCanRead', 'viewerCanResend'], reason: 'what the viewer may do, which the viewer may know' },
+    ],
+  },
+  unlimited: [{ names: ['saveColloquiumSender', 'savePublisherSender'], reason: 'for the house’s own staff, in its place' }],
+};

@@ -1,0 +1,7 @@
+// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+import { on, type Doors } from '../../doors.ts';
+
+export const deadlinesDoors: Doors = {
+  screens: { ...on(['workingDays'], 'Mutation.importCalendar', 'Query.calendarYears', 'Query.previewCalendarImport') },
+  unlimited: [{ names: ['importCalendar'], reason: 'for the house’s own staff, in its place' }],
+};

@@ -1,0 +1,16 @@
+// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+import { on, type Doors } from '../../doors.ts';
+import { LETTERS, TEMPLATES } from '../../screen-sets.ts';
+
+export const lettersDoors: Doors = {
+  screens: { ...on(TEMPLATES, 'Mutation.saveLetterTemplates'), ...on(LETTERS, 'Mutation.previewTemplate', 'Mutation.uploadLetterImage') },
+  nodes: { ...on(LETTERS, 'LetterTemplates', 'LetterImage') },
+  policyTypes: { LetterImage: 'as the templates that show it', LetterTemplates: 'how a journal writes is its office’s' },
+  openFields: {
+    LetterImage: [{ fields: ['*'], reason: 'who may know of it may see it' }],
+    LetterTemplates: [{ fields: ['*'], reason: 'hidden as a whole' }],
+  },
+  unlimited: [
+    { names: ['saveLetterTemplates', 'previewTemplate'], reason: 'replaces, or only shows, what a journal’s office says in its place' },
+  ],
+};

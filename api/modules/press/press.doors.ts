@@ -1,0 +1,13 @@
+// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+import { on, type Doors } from '../../doors.ts';
+import { ISSUES } from '../../screen-sets.ts';
+
+export const pressDoors: Doors = {
+  screens: { ...on(ISSUES, 'Mutation.sendIssueToPress', 'Mutation.uploadPressFile', 'Mutation.confirmIssueReceipt') },
+  unlimited: [
+    {
+      names: ['sendIssueToPress', 'confirmIssueReceipt'],
+      reason: 'for the journal’s office, which may change its mind; each time is in the log',
+    },
+  ],
+};

@@ -1,0 +1,52 @@
+// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+import { on, type Doors } from '../../doors.ts';
+import { OFFICE_PAGES, PUBLISHER, PUBLISHER_SETTINGS } from '../../screen-sets.ts';
+
+export const publisherDoors: Doors = {
+  screens: {
+    ...on(OFFICE_PAGES, 'Viewer.checkSiteUrl'),
+    ...on(
+      PUBLISHER,
+      'Mutation.savePublisherText',
+      'Mutation.saveVideoGuide',
+      'Mutation.savePublisherSettings',
+      'Query.publisherTexts',
+      'Query.videoGuides',
+    ),
+    ...on(PUBLISHER_SETTINGS, 'Query.publisherSettings'),
+    ...on(['systemSet'], 'Mutation.saveCoAuthorYears'),
+    ...on(
+      ['publisherLinks'],
+      'Mutation.addPublisherLink',
+      'Mutation.savePublisherLink',
+      'Mutation.deletePublisherLink',
+      'Mutation.sortPublisherLinks',
+      'Query.publisherLinks',
+    ),
+  },
+  nodes: {
+    ...on(PUBLISHER, 'PublisherText', 'VideoGuide'),
+    ...on(PUBLISHER_SETTINGS, 'PublisherSettings'),
+    ...on(['publisherLinks'], 'PublisherLink'),
+  },
+  publicTypes: {
+    PublicText: 'instructions, statement and rules are shown to everyone',
+    PublicVideoGuide: 'links of the sign-in page',
+    PublicLink: 'stands at the foot of public pages',
+  },
+  unlimited: [
+    {
+      names: [
+        'savePublisherText',
+        'saveVideoGuide',
+        'savePublisherSettings',
+        'saveCoAuthorYears',
+        'addPublisherLink',
+        'savePublisherLink',
+        'deletePublisherLink',
+        'sortPublisherLinks',
+      ],
+      reason: 'for the house’s own staff, in its place',
+    },
+  ],
+};

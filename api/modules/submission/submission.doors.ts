@@ -1,0 +1,8 @@
+// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+import { on, type Doors } from '../../doors.ts';
+import { WIZARD } from '../../screen-sets.ts';
+
+export const submissionDoors: Doors = {
+  screens: { ...on(WIZARD, 'Mutation.submitContribution') },
+  unlimited: [{ names: ['submitContribution'], reason: 'an act moves a manuscript on once; a second one is refused' }],
+};
