@@ -156,6 +156,7 @@ export const errorCodes = [
   'RECEIVER_REQUIRED',
   /** Not an editor of the journal, or an author of the manuscript. */
   'RECEIVER_UNSUITABLE',
+  'RECEIVER_HAS_IT',
   'REVIEWERS_REQUIRED',
   /** An author of the manuscript, or invited in this round already. */
   'REVIEWER_UNSUITABLE',

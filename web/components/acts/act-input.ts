@@ -82,6 +82,7 @@ const FIELD_OF_CODE: Readonly<Record<string, ActField>> = {
   FILES_REQUIRED: 'files',
   RECEIVER_REQUIRED: 'receiver',
   RECEIVER_UNSUITABLE: 'receiver',
+  RECEIVER_HAS_IT: 'receiver',
   COLLOQUIUM_REQUIRED: 'journal',
   COLLOQUIUM_UNSUITABLE: 'journal',
   ISSUE_REQUIRED: 'issue',

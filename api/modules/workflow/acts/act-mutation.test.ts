@@ -85,6 +85,21 @@ describe('what an act takes arrives:', () => {
     expect(await call('chief', 'assignContributions', { receiverCode: world.people.otherEditor.code })).toBe('RECEIVER_UNSUITABLE');
     expect(await call('chief', 'assignContributions', { receiverCode: ` ${world.people.editor2.code.toLowerCase()}` })).toBeNull();
     expect((await world.stored(id)).responsible?.id).toBe(world.people.editor2.id);
+    const events = async () => await world.em().count(WorkflowEvent, { contribution: id });
+    const before = await events();
+    expect(await call('chief', 'assignContributions', { receiverCode: world.people.editor2.code })).toBe('RECEIVER_HAS_IT');
+    expect(await call('deputy', 'assignContributions', { receiverCode: world.people.editor2.code })).toBe('RECEIVER_HAS_IT');
+    expect(await events()).toBe(before);
+    expect(await call('deputy', 'assignContributions', { receiverCode: world.people.editor.code })).toBeNull();
+  });
+
+  it('to the same editor by three calls at once is done once, and the others are told (R2-117)', async () => {
+    await world.act('author', id, 'SUBMIT');
+    const before = await world.em().count(WorkflowEvent, { contribution: id });
+    const receiverCode = world.people.editor2.code;
+    const answers = await Promise.all([1, 2, 3].map(() => call('chief', 'assignContributions', { receiverCode })));
+    expect(answers.toSorted()).toEqual(['RECEIVER_HAS_IT', 'RECEIVER_HAS_IT', null].toSorted());
+    expect(await world.em().count(WorkflowEvent, { contribution: id })).toBe(before + 1);
   });
 
   it('the reviewers, by person code, and the reviews that go to the author with a decision', async () => {

@@ -139,6 +139,7 @@ describe('an act does what its type says', () => {
     expect(await call('chief', 'reassignContribution', id)).toBe('RECEIVER_REQUIRED');
     expect(await call('chief', 'reassignContribution', id, { receiverCode: world.people.editor2.code })).toBeNull();
     expect((await world.stored(id)).editor?.id).toBe(world.people.editor2.id);
+    expect(await call('chief', 'reassignContribution', id, { receiverCode: world.people.editor2.code })).toBe('RECEIVER_HAS_IT');
     expect(await call('editor2', 'rejectByEditor', id)).toBeNull();
     expect(await call('chief', 'reopenContribution', id)).toBeNull();
     expect((await world.stored(id)).state).toBe(3);

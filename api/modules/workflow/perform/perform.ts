@@ -32,6 +32,7 @@ import {
   findRow,
   isReviewerAct,
   missingNeed,
+  settledNeed,
   stageOf,
 } from '../table/transition.ts';
 import { WorkflowEvent } from '../timeline/workflow-event.entity.ts';
@@ -49,7 +50,7 @@ import { rows } from '../table/table.ts';
 /**
  * Does one act of the table on a manuscript, as the viewer, in the open transaction; the row stays locked until its end.
  * Errors: NOT_FOUND; FORBIDDEN for what is not this office's; STATE_CHANGED or CONFLICT when the manuscript has moved on meanwhile;
- * the gate's own refusal; what the act should have brought (…_REQUIRED, …_UNSUITABLE); INVALID_INPUT at comment or letter.
+ * the gate's own refusal; what the act should have brought (…_REQUIRED, …_UNSUITABLE), or brings in vain (…_HAS_IT); INVALID_INPUT at comment or letter.
  */
 export async function perform(ctx: Context, contributionId: number, act: ActName, input: PerformInput = {}): Promise<Contribution> {
   checkComment(input);
@@ -137,6 +138,8 @@ async function prepare(ctx: Context, contributionId: number, act: ActName, input
   const after = applyRow(found.row, brought.facts, doing);
   // Drafts are deleted by the author's own service; here they only could be.
   if (after === null) throw new DomainError('FORBIDDEN');
+  const settled = settledNeed(found.row, found.before, after);
+  if (settled !== null) throw refused(settled);
   return { ...found, doing, after, letter: await actLetter(ctx, found.contribution, found.row, input, found.before) };
 }
 

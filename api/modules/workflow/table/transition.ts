@@ -62,6 +62,8 @@ interface Required {
   code: ErrorCode;
   /** Refused where it was brought and does not suit the manuscript (perform/needs.ts, effects/). */
   unsuitable?: ErrorCode;
+  /** Refused where it leaves everything as it is: somebody else, or the same person a moment ago, has done it. */
+  settled?: ErrorCode;
 }
 
 const needs: Readonly<Record<Need, Required>> = {
@@ -69,7 +71,12 @@ const needs: Readonly<Record<Need, Required>> = {
   summary: { isMet: hasComment, code: 'SUMMARY_REQUIRED' },
   preReview: { isMet: hasComment, code: 'PREREVIEW_REQUIRED' },
   files: { isMet: ({ fileIds = [], filePaths = [] }) => fileIds.length + filePaths.length > 0, code: 'FILES_REQUIRED' },
-  receiver: { isMet: (input) => input.receiverId !== undefined, code: 'RECEIVER_REQUIRED', unsuitable: 'RECEIVER_UNSUITABLE' },
+  receiver: {
+    isMet: (input) => input.receiverId !== undefined,
+    code: 'RECEIVER_REQUIRED',
+    unsuitable: 'RECEIVER_UNSUITABLE',
+    settled: 'RECEIVER_HAS_IT',
+  },
   reviewers: {
     isMet: ({ reviewerIds = [], invitations = [] }) => reviewerIds.length + invitations.length > 0,
     code: 'REVIEWERS_REQUIRED',
@@ -91,12 +98,21 @@ export function missingNeed(row: Row, input: ActInput): Refusal | null {
   return missing === undefined ? null : { code: needs[missing].code };
 }
 
+/** What the act brings and the manuscript has already. */
+export function settledNeed(row: Row, before: WorkflowFacts, after: WorkflowFacts): Refusal | null {
+  const code = row.needs?.map((need) => needs[need].settled).find((one) => one !== undefined);
+  const [was, is] = [before, after].map(({ state, editorId, responsible }) =>
+    [state, editorId, responsible?.kind, responsible?.userId].join(),
+  );
+  return code !== undefined && was === is ? { code } : null;
+}
+
 /** Everything that the rows may answer instead of being done. */
 export function refusalsOf(ofAct: readonly Row[]): ErrorCode[] {
   return ofAct.flatMap((row) => [
     ...row.by.flatMap((party) => parties[party].refusals ?? []),
     ...(row.when ?? []).flatMap((name) => conditionTable[name].refusal ?? []),
-    ...(row.needs ?? []).flatMap((need) => [needs[need].code, ...(needs[need].unsuitable === undefined ? [] : [needs[need].unsuitable])]),
+    ...(row.needs ?? []).flatMap((need) => [needs[need].code, needs[need].unsuitable ?? [], needs[need].settled ?? []].flat()),
   ]);
 }
 
