@@ -110,12 +110,13 @@ it.each([
   expect(asked().filter(({ variables }) => variables['input'] !== undefined)).toHaveLength(1);
 });
 
-const pdf = () => new File(['%PDF-1.7'], '检测报告.pdf', { type: 'application/pdf' });
-const choose = async (file: File) => {
+const pdf = (name = '检测报告.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const choose = async (...files: File[]) => {
   const input = dialog().querySelector<HTMLInputElement>('input[type=file]');
-  if (input) await userEvent.upload(input, file);
+  if (input) await userEvent.upload(input, files);
 };
-const arrived = { UploadOfficeFilePayload: () => ({ file: { path: 'p1', name: '检测报告.pdf', size: 8 } }) };
+const arrivedAs = (path: string, name: string) => ({ UploadOfficeFilePayload: () => ({ file: { path, name, size: 8 } }) });
+const arrived = arrivedAs('p1', '检测报告.pdf');
 
 it('a check report needs its file, which is listed, can be taken away, and goes with the act (P2-111)', async () => {
   const { asked, answer } = await ask('UPLOAD_CHECK_REPORT');
@@ -170,9 +171,9 @@ it('assigning asks for an editor, told with what each has in hand, and says 分�
   expect(dialog().textContent).toContain('在办 3 篇');
   await confirm('分配稿件');
   expect(within(dialog()).getByRole('alert').textContent).toContain('请选择编辑');
-  await userEvent.click(screen.getByRole('radio', { name: /周敏/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /李闻/ }));
   await confirm('分配稿件');
-  expect(sentBy(asked(), 'deskActsAssignMutation')).toMatchObject([{ contributionIds: ['1'], receiverCode: 'A1' }]);
+  expect(sentBy(asked(), 'deskActsAssignMutation')).toMatchObject([{ contributionIds: ['1'], receiverCode: 'A2' }]);
   await answer('deskActsAssignMutation', {
     AssignContributionsPayload: () => ({ results: [{ contributionId: '1', done: true, refusal: null, contribution: null }] }),
   });
@@ -237,13 +238,17 @@ it.each(DECISIONS)('%s sends all reviews that are in unless the actor takes some
 it.each(DECISIONS)('%s goes with the files that were added to it (P2-112, P2-122, R2-065)', async (act, verb, mutation) => {
   const { asked, answer } = await ask(act);
   await userEvent.type(screen.getByRole('textbox', { name: /意见/ }), '请补充史料。');
-  await choose(pdf());
-  expect(asked().find(({ name }) => name === 'FilesFieldMutation')).toMatchObject({
-    variables: { input: { contributionId: '1', kind: 'OFFICE_ATTACHMENT' } },
-  });
-  await answer('FilesFieldMutation', arrived);
+  const names = ['批注.pdf', '样稿.pdf', '体例.pdf'];
+  await choose(...names.map(pdf));
+  for (const [index, name] of names.entries()) {
+    expect(asked().find((one) => one.name === 'FilesFieldMutation')).toMatchObject({
+      variables: { input: { contributionId: '1', kind: 'OFFICE_ATTACHMENT' } },
+    });
+    await answer('FilesFieldMutation', arrivedAs(`p${index + 1}`, name));
+  }
+  await userEvent.click(screen.getByRole('button', { name: '移除 样稿.pdf' }));
   await confirm(verb);
-  expect(sentBy(asked(), mutation)).toMatchObject([{ filePaths: ['p1'] }]);
+  expect(sentBy(asked(), mutation)).toMatchObject([{ filePaths: ['p1', 'p3'] }]);
 });
 
 it('files of a review follow its comment until one is chosen by itself (F-034)', async () => {

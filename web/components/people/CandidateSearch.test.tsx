@@ -85,6 +85,8 @@ it('the table has code, name, sex in words, email, title, units and region, and 
   });
   await press('添加徐光启');
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'A100001', companies: ['复旦大学', '上海图书馆'] }));
+  await press('添加王贞仪');
+  expect(onAdd).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'A100002', realName: '王贞仪' }));
 });
 
 it('beneath each stands what an editor weighs: load, answers, speed, the last review here, absences, willingness', async () => {

@@ -30,7 +30,10 @@ const contents = {
   forewordFile: 'path-of-foreword',
   callForPapersFile: 'path-of-call',
   members: [{ office: 'CHIEF', code: 'A100001', name: '江涵秋' }],
-  editorialCommittee: [{ office: 'EDITOR', code: '', name: '沈若水' }],
+  editorialCommittee: [
+    { office: 'EDITOR', code: '', name: '沈若水' },
+    { office: 'CHIEF', code: 'A100008', name: '杜衡之' },
+  ],
   expertCommittee: [{ office: null, code: 'A100007', name: '顾敬亭' }],
 };
 /** What both kinds have; nothing in it is as a new form has it, or as the form would guess it. */
@@ -87,7 +90,10 @@ const input = {
   hostUnits: ['临江大学', '临江学会'],
   columns: [{ id: 'k1', name: '书评' }],
   members: [{ office: 'CHIEF', personCode: 'A100001' }],
-  editorialCommittee: [{ office: 'EDITOR', personCode: '', name: '沈若水' }],
+  editorialCommittee: [
+    { office: 'EDITOR', personCode: '', name: '沈若水' },
+    { office: 'CHIEF', personCode: 'A100008', name: '杜衡之' },
+  ],
   expertCommittee: [{ office: null, personCode: 'A100007', name: '顾敬亭' }],
   introduction: '介绍文字',
   editorIntroduction: '主编文字',
@@ -198,7 +204,10 @@ const SHOWN = {
 };
 const ROWS_SHOWN = {
   编辑成员: [['主编', 'A100001', '江涵秋']],
-  编委: [['编辑', '', '沈若水']],
+  编委: [
+    ['编辑', '', '沈若水'],
+    ['主编', 'A100008', '杜衡之'],
+  ],
   专家: [['A100007', '顾敬亭']],
   主办单位: [['临江大学'], ['临江学会']],
   栏目: [['书评']],

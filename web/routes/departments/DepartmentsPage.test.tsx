@@ -33,6 +33,7 @@ it('has number, name, parent and sort number of each, blank at the top (SC-122, 
   const [, top, below] = table.getAllByRole('row');
   expectColumns(top, { 部门名称: '出版社', 部门编号: '1', 上级部门: '', 排序号: '0' });
   expectColumns(below, { 部门名称: '人文分社', 部门编号: '12', 上级部门: '出版社', 排序号: '3' });
+  expect(table.getByRole('link', { name: '人文分社' }).getAttribute('href')).toBe('/main/managePartAdd?deptID=d12');
 });
 
 it('stands under its parent in the order that the server gives, and opens and closes (P3-255)', async () => {

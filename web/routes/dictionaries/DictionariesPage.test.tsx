@@ -20,7 +20,7 @@ const entry = (id: string, type: string, labelZh: string, more: object = {}) => 
 });
 const ENTRIES = [
   entry('110', 'SUBJECT', '数学', { uses: { journals: 2, manuscripts: 1000, people: 0 }, version: 3 }),
-  entry('140', 'SUBJECT', '物理学'),
+  entry('140', 'SUBJECT', '物理学', { version: 5 }),
   entry('190', 'SUBJECT', '旧学科', { isRetired: true }),
   entry('1', 'FILE_TYPE', '正文'),
 ];
@@ -84,19 +84,19 @@ it('adds an entry to the dictionary that is shown; what is wrong stands at its f
 
 it('renames over the version that was read, and keeps what is typed when that fails', async () => {
   const { asked, fail } = await open();
-  await press('改名：数学');
+  await press('改名：物理学');
   const name = dialog().getByRole('textbox', { name: /中文名称/ });
   await userEvent.clear(name);
-  await userEvent.type(name, '数理科学');
+  await userEvent.type(name, '物理科学');
   await userEvent.click(dialog().getByRole('button', { name: '改名' }));
   expect(asked()).toEqual([
     {
       name: 'useSaveEntryRenameMutation',
-      variables: { input: { dictionaryEntryId: '110', version: 3, labelZh: '数理科学', labelEn: '数学 EN' } },
+      variables: { input: { dictionaryEntryId: '140', version: 5, labelZh: '物理科学', labelEn: '物理学 EN' } },
     },
   ]);
   await fail('useSaveEntryRenameMutation', new Error('已被他人修改'));
-  expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /中文名称/ }).value).toBe('数理科学');
+  expect(dialog().getByRole<HTMLInputElement>('textbox', { name: /中文名称/ }).value).toBe('物理科学');
   // Escape takes nothing away that was typed.
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeTruthy();

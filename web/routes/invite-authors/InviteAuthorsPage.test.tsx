@@ -65,6 +65,7 @@ const found = {
   companies: ['南湖大学', '江南研究院'],
   isInvited: false,
 };
+const other = { ...found, code: 'A556677', realName: '陈季同', email: 'chen@river.test' };
 const chooseJournal = () => userEvent.selectOptions(screen.getByRole('combobox', { name: /邀请拟投集刊/ }), '江南文化');
 
 async function search(answer: (name: string, objects: Record<string, () => unknown>) => Promise<void>, authors: unknown[]) {
@@ -117,7 +118,7 @@ it('finds authors by both searches, with what is known of them, and adds each on
   await userEvent.click(screen.getByRole('button', { name: '模糊查找' }));
   expect(asked().at(-1)).toEqual({ name: 'AuthorSearchQuery', variables: { search: '顾清禾', mode: 'FUZZY', colloquiumId: 'j1' } });
   await answer('AuthorSearchQuery', {
-    Query: () => ({ authorsToInvite: [found, { ...found, code: 'A778899', realName: '顾清', isInvited: true }] }),
+    Query: () => ({ authorsToInvite: [found, { ...found, code: 'A778899', realName: '顾清', isInvited: true }, other] }),
   });
   const results = screen.getByRole('table', { name: '查找结果' });
   const [, one, invited] = within(results).getAllByRole('row');
@@ -140,9 +141,11 @@ it('finds authors by both searches, with what is known of them, and adds each on
     操作: '已邀请',
   });
   await userEvent.click(screen.getByRole('button', { name: '添加顾清禾' }));
-  expect(within(results).getAllByText('已添加').length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: '添加陈季同' }));
+  expect(within(results).getAllByText('已添加')).toHaveLength(2);
   const toInvite = within(screen.getByRole('region', { name: '待邀请的作者' }));
-  await userEvent.selectOptions(toInvite.getByRole('combobox', { name: '工作单位' }), '江南研究院');
+  await userEvent.click(toInvite.getByRole('button', { name: '移除陈季同' }));
+  expect(toInvite.queryByText('陈季同')).toBeNull();
   await userEvent.click(toInvite.getByRole('button', { name: '移除顾清禾' }));
   expect(toInvite.getByText('还没有添加作者')).toBeTruthy();
 });
@@ -210,8 +213,10 @@ it('sends the journal, the authors with the unit chosen, and the letter as edite
   const first = await showPage();
   await chooseJournal();
   await first.answer('useLetterTemplateQuery', { Query: () => ({ authorInvitationLetter: '<p>{{authorName}}：</p>' }) });
-  await search(first.answer, [found]);
-  await userEvent.click(screen.getByRole('button', { name: '添加顾清禾' }));
+  await search(first.answer, [found, other]);
+  for (const name of ['顾清禾', '陈季同']) await userEvent.click(screen.getByRole('button', { name: `添加${name}` }));
+  const [, unit] = screen.getAllByRole('combobox', { name: '工作单位' });
+  await userEvent.selectOptions(unit ?? document.body, '江南研究院');
   const letter = within(screen.getByRole('region', { name: '邀请函' }));
   fireEvent.click(letter.getByRole('button', { name: '引用' }));
   document.body.innerHTML = '';
@@ -221,7 +226,10 @@ it('sends the journal, the authors with the unit chosen, and the letter as edite
   expect(asked().find(({ name }) => name === 'InviteFormMutation')?.variables).toEqual({
     input: {
       colloquiumId: 'j1',
-      authors: [{ code: 'A445566', company: '南湖大学', newAuthor: null }],
+      authors: [
+        { code: 'A445566', company: '南湖大学', newAuthor: null },
+        { code: 'A556677', company: '江南研究院', newAuthor: null },
+      ],
       letter: '<blockquote><p>{{authorName}}：</p></blockquote>',
     },
   });

@@ -1,8 +1,8 @@
 // The screen for inviting experts: the manuscript, the search, new experts, the list of those to invite, the letter, sending, and who was invited.
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { expectColumns } from '../../testing/columns.ts';
+import { columnsOf, expectColumns } from '../../testing/columns.ts';
 import { ApiError } from '../../relay/errors.ts';
 import { expectLeavingAsked, isUnloadHeld } from '../../testing/leaving.ts';
 import { NEW_PERSON, NEW_PERSON_CHOICES, typeInNewPerson } from '../../testing/new-person.ts';
@@ -169,9 +169,22 @@ it('says before anybody is invited which files blind reviewers will get, and why
 
 it('lists who was invited, ten a page, with what each said (R2-088, P2-001, P2-204 to P2-214)', async () => {
   const said = review(0, { status: 'DECLINED', declineReason: '近期出访', suggestedColleagues: '程砚秋', conflictReason: '仅此一人熟悉' });
-  await showPage({ reviews: [said, ...Array.from({ length: 11 }, (_none, index) => review(index + 1))] });
+  const later = Array.from({ length: 9 }, (_none, index) => review(index + 3, { round: 2 }));
+  await showPage({ reviews: [said, review(1), review(2, { reviewer: null, expert: null }), ...later] });
   const table = within(screen.getByRole('table', { name: '已邀请的专家' }));
   expect(table.getAllByRole('row')).toHaveLength(11);
+  expectColumns(table.getAllByRole('row')[10], {
+    姓名: '不便透露',
+    '专家 ID': '',
+    性别: '',
+    邮箱: '',
+    职称: '',
+    工作单位: '',
+    邀请时间: '2026-03-05 14:32',
+    邀请人: '叶书宁',
+    稿件: '水利碑刻考',
+    状态: '待答复请于 2026-03-12 前答复',
+  });
   expectColumns(table.getAllByRole('row')[1], {
     姓名: '专家11',
     '专家 ID': 'A1000011',
@@ -187,6 +200,14 @@ it('lists who was invited, ten a page, with what each said (R2-088, P2-001, P2-2
   expect(screen.getByText('第 1–10 条，共 12 条'), 'which of them these are').toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '下一页' }));
   expect(screen.getByText('第 11–12 条，共 12 条')).toBeTruthy();
+  const [, ...rest] = table.getAllByRole('row');
+  expect(
+    rest.map((row) => columnsOf(row)[0]),
+    'an earlier round too',
+  ).toEqual([
+    ['姓名', '专家1'],
+    ['姓名', '专家0'],
+  ]);
   for (const text of ['已谢绝', '理由：近期出访', '推荐：程砚秋', '邀请理由：仅此一人熟悉'])
     expect(table.getAllByText(text).length).toBeGreaterThan(0);
 });
@@ -216,10 +237,10 @@ it('takes somebody out of the list again before anything is sent (P2-198)', asyn
   const page = await showPage();
   await offer(page, [candidate, opposed]);
   for (const button of screen.getAllByRole('button', { name: /添加/ })) await userEvent.click(button);
-  await userEvent.click(added().getByRole('button', { name: '移除顾言' }));
-  expect(screen.getByRole('button', { name: '邀请 1 位专家' })).toBeTruthy();
-  expect(added().queryByText('顾言')).toBeNull();
   await userEvent.click(added().getByRole('button', { name: '移除程砚' }));
+  expect(screen.getByRole('button', { name: '邀请 1 位专家' })).toBeTruthy();
+  expect(added().queryByText('程砚')).toBeNull();
+  await userEvent.click(added().getByRole('button', { name: '移除顾言' }));
   expect(added().getByText('还没有添加专家')).toBeTruthy();
   expect(screen.getByRole('button', { name: '添加顾言' }), 'and can be added anew').toBeTruthy();
 });
@@ -292,13 +313,15 @@ it('gives up an expert half typed in where one cancels the whole, and asks nothi
   expect(page.address()).toBe('/main/editorManusList/detailChief?roleId=3&id=c1');
 });
 
-it('shows the letter as it would go, and sends it as edited (P2-199)', async () => {
+it('shows the letter as it would go, asks before it is left edited, and sends it so (P2-199, P2-467)', async () => {
   const page = await showPage();
   const html = '<p>{{reviewerName}}：请审《水利碑刻考》</p>';
   await page.answer('useLetterTemplateReviewerQuery', { ID: () => 'c1', Contribution: () => ({ letterPreview: { html } }) });
   const letter = within(screen.getByRole('region', { name: '邀请函' }));
   expect(letter.getByText(/请审《水利碑刻考》/)).toBeTruthy();
-  fireEvent.click(letter.getByRole('button', { name: '引用' }));
+  expect(isUnloadHeld()).toBe(false);
+  await act(async () => fireEvent.click(letter.getByRole('button', { name: '引用' })));
+  expect(isUnloadHeld(), 'the letter alone is asked about').toBe(true);
   await offer(page, [candidate]);
   await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
   await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));

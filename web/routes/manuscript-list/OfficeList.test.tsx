@@ -179,8 +179,12 @@ it('ticks rows one by one and all of the page at once; some of them is neither (
   const all = box('全选本页');
   await userEvent.click(box('选择：甲'));
   expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  await userEvent.click(box('选择：乙'));
+  expect([box('选择：甲').checked, box('选择：乙').checked, all.checked]).toEqual([true, true, true]);
+  await userEvent.click(box('选择：甲'));
+  expect([box('选择：甲').checked, box('选择：乙').checked, all.indeterminate]).toEqual([false, true, true]);
   await userEvent.click(all);
-  expect([box('选择：乙').checked, all.checked, all.indeterminate]).toEqual([true, true, false]);
+  expect([box('选择：甲').checked, box('选择：乙').checked, all.checked, all.indeterminate]).toEqual([true, true, true, false]);
   await userEvent.click(all);
   expect([box('选择：甲').checked, box('选择：乙').checked, all.checked]).toEqual([false, false, false]);
 });

@@ -86,7 +86,12 @@ async function fillInRows(shown: Shown): Promise<void> {
   await put(row('主办单位 2').getByRole('textbox'), '临江学会');
   await userEvent.selectOptions(row('编委 1').getByRole('combobox'), '执行主编');
   await put(row('编委 1').getByRole('textbox', { name: '姓名' }), '沈若水');
+  await userEvent.click(button('添加编委'));
+  await userEvent.selectOptions(row('编委 2').getByRole('combobox'), '编辑');
+  await lookUp(shown, '编委 2', 'A100004', '钱牧斋');
   await lookUp(shown, '专家 1', 'A100003', '杜衡之');
+  await userEvent.click(button('添加专家'));
+  await put(row('专家 2').getByRole('textbox', { name: '姓名' }), '陆放翁');
 }
 /** What is sent of them. */
 const ROWS = {
@@ -97,8 +102,14 @@ const ROWS = {
     { office: 'EXECUTIVE', personCode: 'A100011' },
     { office: 'EDITOR', personCode: 'A100012' },
   ],
-  editorialCommittee: [{ office: 'EXECUTIVE', personCode: '', name: '沈若水' }],
-  expertCommittee: [{ office: null, personCode: 'A100003', name: '杜衡之' }],
+  editorialCommittee: [
+    { office: 'EXECUTIVE', personCode: '', name: '沈若水' },
+    { office: 'EDITOR', personCode: 'A100004', name: '钱牧斋' },
+  ],
+  expertCommittee: [
+    { office: null, personCode: 'A100003', name: '杜衡之' },
+    { office: null, personCode: '', name: '陆放翁' },
+  ],
 };
 
 async function fillInPeriodical(shown: Shown): Promise<void> {

@@ -113,9 +113,9 @@ it('modifies exactly one: none and several are refused in words (R3-170, P3-231)
   await press('修改');
   expect(await screen.findByText('请选择一条需要操作的数据')).toBeTruthy();
   expect(address()).toBe('/main/managePerson');
-  await tick('人员u2');
+  await tick('人员u1');
   await press('修改');
-  expect(address()).toBe('/main/managePersonAdd?userID=u1');
+  expect(address()).toBe('/main/managePersonAdd?userID=u2');
 });
 
 it('deletes all that are ticked after asking, and none when nothing is (R3-171, R3-172, R3-197, P3-232, P3-233, P3-242)', async () => {
@@ -140,7 +140,7 @@ it('leads to the form for somebody new (P3-230)', async () => {
 });
 
 it('disables somebody after saying what it means, and offers it not for oneself', async () => {
-  const { asked, answer } = await open([person('u1'), person('me', { viewerCanEnd: false })]);
+  const { asked, answer } = await open([person('me', { viewerCanEnd: false }), person('u1')]);
   expect(screen.getAllByRole('button', { name: '停用' })).toHaveLength(1);
   await press('停用');
   const dialog = within(await screen.findByRole('dialog', { name: '停用“人员u1”' }));

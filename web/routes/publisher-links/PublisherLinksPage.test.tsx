@@ -26,6 +26,7 @@ it('shows each kind apart, in order, and says where there is none (F-119)', asyn
   await open();
   const friends = within(screen.getByRole('list', { name: '友情链接' }));
   expect(friends.getAllByText(/图书馆$/).map(({ textContent }) => textContent)).toEqual(['国家图书馆', '上海图书馆']);
+  expect(friends.getAllByText(/ EN$/).map(({ textContent }) => textContent)).toEqual(['国家图书馆 EN', '上海图书馆 EN']);
   expect(screen.getByText('尚无链接')).toBeTruthy();
   cleanup();
   await open([link('p1', 'PRODUCT', '集刊数据库'), link('f1', 'FRIEND', '国家图书馆')]);
@@ -68,8 +69,8 @@ it('replaces a link over the version that was read, and deletes one after asking
 
 it('deletes a link after asking', async () => {
   const { asked } = await open();
-  await press('删除“国家图书馆”');
+  await press('删除“上海图书馆”');
   expect(asked()).toEqual([]);
   await userEvent.click(dialog().getByRole('button', { name: '删除' }));
-  expect(asked()).toEqual([{ name: 'useChangeLinksDeleteMutation', variables: { input: { publisherLinkId: 'f1' } } }]);
+  expect(asked()).toEqual([{ name: 'useChangeLinksDeleteMutation', variables: { input: { publisherLinkId: 'f2' } } }]);
 });

@@ -176,10 +176,23 @@ it('is narrowed by status and ordered by number and submission, what is due firs
 });
 
 it('ten rows a page, and says which rows these are of how many; one page has no pager (P2-001, P2-276, R2-100, R3-207)', async () => {
-  await showList({ total: 23 });
-  expect(screen.getByText('第 1–10 条，共 23 条')).toBeTruthy();
-  expect(screen.getByRole('navigation', { name: '分页' })).toBeTruthy();
   expect(listVariables(INVITATIONS, new URLSearchParams()).first).toBe(10);
+  const page = await showList({ total: 11 });
+  expect(screen.getByText('第 1–10 条，共 11 条')).toBeTruthy();
+  const pager = within(screen.getByRole('navigation', { name: '分页' }));
+  expect(pager.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['上一页', '1', '2', '下一页']);
+  for (const name of ['下一页', '第 2 页']) {
+    await userEvent.click(pager.getByRole('button', { name }));
+    expect(page.asked().findLast((one) => one.name === QUERY)?.variables, name).toMatchObject({ first: 10, page: 2 });
+    await page.answer(QUERY, objectsOf(all, 11));
+    await userEvent.click(pager.getByRole('button', { name: '上一页' }));
+    expect(page.asked().findLast((one) => one.name === QUERY)?.variables, `back from ${name}`).toMatchObject({ page: 1 });
+    await page.answer(QUERY, objectsOf(all, 11));
+  }
+  cleanup();
+  await showList({ total: 10 });
+  expect(screen.getByText('第 1–10 条，共 10 条')).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
 });
 
 it('says in the specified words that there is nothing (P2-279)', async () => {
@@ -188,7 +201,12 @@ it('says in the specified words that there is nothing (P2-279)', async () => {
 });
 
 it('ticks rows one by one or all of the page; only those that wait for an answer can be answered (P2-266, P2-267)', async () => {
-  await showList();
+  // The manuscript of an invitation that was declined invites the same reviewer again.
+  const earlier = row(3, 'DECLINED');
+  const invitesAgain = {
+    node: { ...earlier.node, contribution: { ...earlier.node.contribution, viewerActs: pending.node.contribution.viewerActs } },
+  };
+  await showList({ rows: all.with(2, invitesAgain) });
   const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
   expect(boxes()).toHaveLength(6);
   await userEvent.click(boxes()[2] ?? document.body);

@@ -63,14 +63,21 @@ it('takes files of the type that is chosen, and lists each with type, name, size
   ]);
 });
 
-it('takes away a file that is not to be handed in (P2-436)', async () => {
+it('takes away a file that is not to be handed in; the others are (P2-436)', async () => {
   const page = await showPage();
-  await choose(PNG);
-  await page.answer(UPLOAD, { UploadTransferFilePayload: () => ({ file: { path: 'p1', name: '签名页.png', size: 2048 } }) });
-  await userEvent.click(await files().findByRole('button', { name: '移除签名页.png' }));
-  expect(files().queryByRole('listitem')).toBeNull();
+  for (const [path, name] of [
+    ['p1', '签名页.png'],
+    ['p2', '附页.png'],
+    ['p3', '末页.png'],
+  ] as const) {
+    await choose(new File(['x'], name, { type: 'image/png' }));
+    await page.answer(UPLOAD, { UploadTransferFilePayload: () => ({ file: { path, name, size: 2048 } }) });
+    await files().findByRole('button', { name: `移除${name}` });
+  }
+  await userEvent.click(files().getByRole('button', { name: '移除附页.png' }));
+  expect(files().getAllByRole('listitem')).toHaveLength(2);
   await handIn();
-  expect(page.asked()).toEqual([]);
+  expect(page.asked().map(({ variables }) => variables)).toMatchObject([{ input: { files: [{ path: 'p1' }, { path: 'p3' }] } }]);
 });
 
 it('needs at least one file, and leads back to the author’s list once they are handed in (P2-437, P2-438, R2-158, D2-107)', async () => {

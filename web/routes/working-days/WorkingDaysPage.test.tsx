@@ -7,10 +7,11 @@ import QUERY, { type WorkingDaysPageQuery } from './__generated__/WorkingDaysPag
 import { WorkingDaysPage } from './WorkingDaysPage.tsx';
 
 const YEAR = { id: 'y2098', year: 2098, off: ['2098-01-01..2098-01-03', '2098-04-04'], makeUp: ['2098-01-25'], version: 4 };
+const EARLIER = { id: 'y2097', year: 2097, off: ['2097-01-01'], makeUp: [], version: 1 };
 const open = () =>
   showRoute<WorkingDaysPageQuery>(QUERY, () => ({}), <WorkingDaysPage />, {
     at: '/main/workingDays',
-    objects: { Viewer: () => ({ id: `v${Math.random()}` }), Query: () => ({ calendarYears: [YEAR] }) },
+    objects: { Viewer: () => ({ id: `v${Math.random()}` }), Query: () => ({ calendarYears: [EARLIER, YEAR] }) },
   });
 const notice = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /放假安排/ });
 const press = async (name: string) => await userEvent.click(screen.getByRole('button', { name }));
