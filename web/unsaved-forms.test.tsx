@@ -93,6 +93,8 @@ const PARAMETERS_SAVED = {
   reviewDays: 20,
 };
 const JOURNAL = {
+  number: 'JN',
+  name: '江南文化',
   id: 'j1',
   kind: 'PERIODICAL',
   cycle: { id: 'c1' },

@@ -77,9 +77,10 @@ it('searches title, number or journal where that is chosen, with an empty box at
 });
 
 it('leads to the wizard, and deletes for good what one has confirmed (P2-068, P2-069, R2-027, R2-028)', async () => {
-  const page = await showDrafts();
-  expect(screen.getByRole('link', { name: '继续填写' }).getAttribute('href')).toBe('/main/change?roleId=1&id=a%3Db&change=1');
-  const ask = () => userEvent.click(screen.getByRole('button', { name: '删除' }));
+  const page = await showDrafts([row({ id: 'first' }), row()]);
+  const second = within(lines()[1] ?? document.body);
+  expect(second.getByRole('link', { name: '继续填写' }).getAttribute('href')).toBe('/main/change?roleId=1&id=a%3Db&change=1');
+  const ask = () => userEvent.click(second.getByRole('button', { name: '删除' }));
   await ask();
   const question = within(screen.getByRole('dialog'));
   expect(screen.getByRole('dialog').textContent).toContain('该条数据删除后不可恢复，确定删除吗？');
@@ -119,11 +120,21 @@ it('offers the consent to the pool in their rows, where it can be given, and ask
   const unaccepted = { manuscriptNumber: 'JN1', authorStatus: 'NOT_ACCEPTED', stage: 2 };
   const page = await showDrafts(
     [
-      row({ ...unaccepted, viewerActs: [{ act: 'CONSENT_TO_POOL', isAllowed: true }] }),
       row({ ...unaccepted, id: 'c', titleZh: '合作者的', viewerActs: [{ act: 'CONSENT_TO_POOL', isAllowed: false }] }),
+      row({ ...unaccepted, viewerActs: [{ act: 'CONSENT_TO_POOL', isAllowed: true }] }),
     ],
     { at: '/main/unManuscript?roleId=1&tab=unaccepted' },
   );
+  expect(
+    lines().map((line) =>
+      within(line)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['合作者的', '状态', '详情'],
+    ['水利碑刻考', '状态', '详情'],
+  ]);
   const consent = screen.getAllByRole('button', { name: '授权进入稿件库' });
   expect(consent).toHaveLength(1);
   await userEvent.click(consent[0] ?? document.body);

@@ -32,12 +32,15 @@ const showPage = (own: object = {}) =>
 it('tells subject, kind of submission, article type and both titles (P2-081 to P2-084, SC-055)', async () => {
   await showPage();
   const told = Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
-  expect(told).toMatchObject({
+  expect(told).toEqual({
+    稿件编号: 'JN1',
+    当前状态: '不予录用',
     学科分类: '历史学',
     投稿类型: '特约稿件',
     文章类型: '研究论文',
     中文题名: '水利碑刻考',
     英文题名: 'Inscriptions on Water',
+    所投集刊: '江南文化',
   });
 });
 

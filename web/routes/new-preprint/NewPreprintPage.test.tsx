@@ -103,6 +103,9 @@ it('names what is missing, in the specified words, before anything is sent (R2-1
 it('sends what was filled in, with the file and its proof; says 提交成功！ and is empty again (R2-178, P2-417)', async () => {
   await open();
   await fill();
+  await userEvent.click(screen.getByRole('button', { name: '添加作者' }));
+  await userEvent.type(field('作者2姓名'), '顾言');
+  await userEvent.type(field('作者2工作单位'), '南湖大学');
   await choose('预印本.docx');
   expect(await screen.findByText('预印本.docx')).toBeTruthy();
   expect(screen.getByText('2.00 KB')).toBeTruthy();
@@ -118,7 +121,10 @@ it('sends what was filled in, with the file and its proof; says 提交成功！ 
       title: '湖区碑刻',
       keywords: '水利；碑刻',
       abstract: '摘要',
-      authors: [{ name: '沈知远', unit: '临江大学' }],
+      authors: [
+        { name: '沈知远', unit: '临江大学' },
+        { name: '顾言', unit: '南湖大学' },
+      ],
       email: 'shen@example.org',
       phone: '13800001234',
       hasAgreed: true,
@@ -177,6 +183,10 @@ it('adds and removes authors; one remains (P2-411)', async () => {
   await userEvent.type(field('作者1姓名'), '一');
   await userEvent.click(screen.getByRole('button', { name: '添加作者' }));
   await userEvent.type(field('作者2姓名'), '二');
+  await userEvent.click(screen.getByRole('button', { name: '添加作者' }));
+  await userEvent.type(field('作者3姓名'), '三');
+  await userEvent.click(screen.getByRole('button', { name: '移除作者3' }));
+  expect(['作者1姓名', '作者2姓名'].map((name) => field(name).value)).toEqual(['一', '二']);
   await userEvent.click(screen.getByRole('button', { name: '移除作者1' }));
   expect(rows()).toHaveLength(1);
   expect(field('作者1姓名').value).toBe('二');

@@ -41,7 +41,10 @@ const showPage = (
         titles: [...entry('t1', '教授'), ...entry('t2', '副教授')],
         degrees: [...entry('d1', '博士'), ...entry('d2', '硕士')],
         duties: [...entry('u1', '院长'), ...entry('u2', '教师')],
-        provinces: [{ code: '330000', label: '浙江省', hasChildren: true }],
+        provinces: [
+          { code: '330000', label: '浙江省', hasChildren: true },
+          { code: '810000', label: '香港特别行政区', hasChildren: false },
+        ],
       }),
       PublicSettings: () => ({ offersOrcid: false }),
       Viewer: () => ({
@@ -146,6 +149,7 @@ it('lets every field be changed, and saves what it was changed to (P3-219, R3-14
     ['学位', '硕士'],
     ['职称', '副教授'],
     ['职务', '教师'],
+    ['省份', '香港特别行政区'],
   ] as const)
     await userEvent.selectOptions(choice(new RegExp(`^${name}`)), option);
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -153,6 +157,7 @@ it('lets every field be changed, and saves what it was changed to (P3-219, R3-14
     sex: 'MALE',
     birthDate: '1981-03-01',
     address: '江苏苏州',
+    regionCode: '810000',
     degreeId: 'd2',
     major: '水利史',
     professionalTitleId: 't2',
@@ -186,7 +191,8 @@ it('has several workplaces, of which the first cannot be deleted and must be the
   expect(screen.queryByRole('button', { name: '删除第 1 个工作单位' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '添加工作单位' }));
   await userEvent.type(screen.getByRole('textbox', { name: '第 3 个工作单位' }), '水利史研究会');
-  await userEvent.click(screen.getByRole('button', { name: '删除第 2 个工作单位' }));
+  await userEvent.click(screen.getByRole('button', { name: '添加工作单位' }));
+  for (const number of [4, 2]) await userEvent.click(screen.getByRole('button', { name: `删除第 ${number} 个工作单位` }));
   await userEvent.clear(screen.getByRole('textbox', { name: '主要工作单位' }));
   const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
   await save();

@@ -210,17 +210,21 @@ it('adds and takes away files with their descriptions (P2-256)', async () => {
   const { asked, answer } = await showPage({ ...empty, files: [file] });
   await userEvent.type(screen.getByRole('textbox', { name: '文件说明' }), '补充');
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
-  await act(async () => void fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['%PDF-1.7'], '补充.pdf')] } }));
-  expect(asked().map(({ name, variables }) => [name, variables['input']])).toEqual([
-    ['useReviewFilesUploadMutation', expect.objectContaining({ reviewId: 'r1', description: '补充' })],
-  ]);
-  await answer('useReviewFilesUploadMutation', {
-    Review: () => ({ id: 'r1', files: [file, { ...file, id: 'f2', name: '补充.pdf', description: '补充' }] }),
-  });
+  const chosen = ['补充.pdf', '图版.pdf'].map((name) => new File(['%PDF-1.7'], name));
+  await act(async () => void fireEvent.change(input as HTMLInputElement, { target: { files: chosen } }));
+  const files = [file];
+  for (const [index, { name }] of chosen.entries()) {
+    expect(asked().map((one) => [one.name, one.variables['input']])).toEqual([
+      ['useReviewFilesUploadMutation', expect.objectContaining({ reviewId: 'r1', description: '补充' })],
+    ]);
+    files.push({ ...file, id: `f${index + 2}`, name, description: '补充' });
+    await answer('useReviewFilesUploadMutation', { Review: () => ({ id: 'r1', files: [...files] }) });
+  }
   await press('删除补充.pdf');
   expect(asked().map(({ variables }) => variables['input'])).toEqual([{ reviewId: 'r1', fileId: 'f2' }]);
-  await answer('useReviewFilesRemoveMutation', { Review: () => ({ id: 'r1', files: [file] }) });
+  await answer('useReviewFilesRemoveMutation', { Review: () => ({ id: 'r1', files: files.filter(({ id }) => id !== 'f2') }) });
   expect(screen.queryByText('补充.pdf')).toBeNull();
+  expect(screen.getByText('图版.pdf')).toBeTruthy();
   await act(async () => void fireEvent.change(input as HTMLInputElement, { target: { files: [new File(['MZ'], '程序.exe')] } }));
   expect(screen.getByRole('alert').textContent).toContain('程序.exe');
 });

@@ -58,6 +58,9 @@ it('is narrowed by number, time, title and journal, and ordered by number, time 
   await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: '稿件编号' }));
   expect(asked().at(-1)?.variables['orderBy']).toEqual({ field: 'MANUSCRIPT_NUMBER', direction: 'ASC' });
   await answer();
+  await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: '发布日期' }));
+  expect(asked().at(-1)?.variables['orderBy']).toMatchObject({ field: 'PUBLISHED_ON' });
+  await answer();
   const scope = screen.getByRole('combobox', { name: '查询范围' });
   expect(
     within(scope)
