@@ -373,7 +373,8 @@ it('leads to the chief editors’ list in the current role (P2-332)', async () =
 
 it('takes an article out after asking, and the unsaved order of the others stays', async () => {
   const { asked, answer } = await showPage();
-  await userEvent.click(button('上移丙篇'));
+  for (const _step of [1, 2]) await userEvent.click(button('上移丙篇'));
+  expect(titles()).toEqual(['丙篇', '甲篇', '乙篇']);
   await userEvent.click(button('移出“甲篇”'));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除组稿' }));
   expect(asked()).toEqual([{ name: 'useRemoveArticleMutation', variables: { input: { contributionIds: ['a'] } } }]);
@@ -453,19 +454,23 @@ it('sends to the press with files and a remark, once, and the page turns read-on
   expect(dialog().getByRole<HTMLTextAreaElement>('textbox', { name: '备注' }).value).toBe('请尽快');
   const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('files can be chosen');
-  await userEvent.upload(input, [new File(['%PDF-1.7'], '封面.pdf'), new File(['%PDF-1.7'], '说明.pdf')]);
-  for (const [index, name] of ['封面.pdf', '说明.pdf'].entries())
+  const names = ['封面.pdf', '说明.pdf', '目录.pdf'];
+  await userEvent.upload(
+    input,
+    names.map((name) => new File(['%PDF-1.7'], name)),
+  );
+  for (const [index, name] of names.entries())
     await answer('PressFilesMutation', { UploadedFile: () => ({ path: `p${index}`, name, size: 2048 }) });
   expect(
     dialog()
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['封面.pdf2.00 KB移除', '说明.pdf2.00 KB移除']);
-  await userEvent.click(dialog().getByRole('button', { name: '移除 封面.pdf' }));
+  ).toEqual(names.map((name) => `${name}2.00 KB移除`));
+  await userEvent.click(dialog().getByRole('button', { name: '移除 说明.pdf' }));
   await userEvent.click(dialog().getByRole('button', { name: '送出版社' }));
   await userEvent.click(dialog().getByRole('button', { name: '送出版社' }));
   expect(asked()).toEqual([
-    { name: 'SendDialogMutation', variables: { input: { issueId: 'i4', version: 7, remark: '请尽快', filePaths: ['p1'] } } },
+    { name: 'SendDialogMutation', variables: { input: { issueId: 'i4', version: 7, remark: '请尽快', filePaths: ['p0', 'p2'] } } },
   ]);
   expect(dialog().getByRole('button', { name: '送出版社' }).getAttribute('aria-disabled')).toBe('true');
   await answer('SendDialogMutation', { Issue: () => sent({ id: 'i4', number: 4 }) });

@@ -257,3 +257,57 @@ it.each([
   await page.answer(mutation, { Contribution: () => ({ ...DRAFT, ...input, version: 4 }) });
   await waitFor(() => expect(names()).toContain('useSubmitContributionMutation'));
 });
+
+const fund = (at: number) => ({ fundNumber: `21BZW00${at}`, fundName: `基金${at}` });
+const suggested = (at: number) => ({
+  personName: `吴越${at}`,
+  sex: at === 1 ? 'MALE' : 'FEMALE',
+  email: `wu${at}@example.org`,
+  company: `大学${at}`,
+  collegeName: `学院${at}`,
+  degreeId: `d${at}`,
+  dutyId: `u${at}`,
+  professionalTitleId: `t${at}`,
+  reason: `理由${at}`,
+});
+const suggestedAsSaved = (at: number) => {
+  const { degreeId, dutyId, professionalTitleId, ...texts } = suggested(at);
+  return { ...texts, degree: { id: degreeId }, duty: { id: dutyId }, professionalTitle: { id: professionalTitleId } };
+};
+const three = <Row,>(of: (at: number) => Row) => [of(1), of(2), of(3)];
+
+it.each([
+  ['funding', '删除基金 2', 'useSaveContributionFundingsMutation', { fundings: three(fund) }, { fundings: [fund(1), fund(3)] }],
+  ...(['recommendedReviewers', 'opposedReviewers'] as const).map(
+    (tab) =>
+      [
+        tab,
+        '删除吴越2',
+        'useSaveContributionSuggestedReviewersMutation',
+        { [tab]: three(suggestedAsSaved) },
+        { kind: tab === 'opposedReviewers' ? 'OPPOSED' : 'RECOMMENDED', reviewers: [suggested(1), suggested(3)] },
+      ] as const,
+  ),
+] as const)(
+  'takes one entry of %s away after asking, and saves the others whole (SC-025, SC-028, SC-029)',
+  async (tab, remove, mutation, own, input) => {
+    const page = await showWizard(`/main/change?roleId=1&id=m1&tab=${tab}`, {
+      ...own,
+      files: [{ ...FILE, kind: 'MANUSCRIPT' }],
+      sections: SECTIONS.map((section) => ({ section, isComplete: true })),
+    });
+    await userEvent.click(button(remove));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
+    expect(screen.queryByRole('button', { name: remove === '删除基金 2' ? '删除基金 3' : remove })).toBeNull();
+    await userEvent.click(button('提交稿件'));
+    await userEvent.click(button('提交稿件'));
+    expect(page.asked().find(({ name }) => name === mutation)?.variables).toMatchObject({ input });
+  },
+);
+
+it('takes away the author whose button is pressed (R1-124, SC-024)', async () => {
+  const page = await showWizard('/main/change?roleId=1&id=m1&tab=authors');
+  await userEvent.click(button('删除王五'));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
+  expect(page.asked().at(-1)?.variables).toMatchObject({ input: { authorId: 'a3' } });
+});
