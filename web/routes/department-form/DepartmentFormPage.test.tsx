@@ -41,10 +41,11 @@ async function pick(name: string) {
 it('adds a department with name, parent and sort number, and says so (SC-123, P3-266 to P3-268, P3-270, R3-201)', async () => {
   const { asked, answer, address } = await open(null);
   await userEvent.type(field(/^部门名称/), '文博分社');
+  await userEvent.type(field(/^英文名称/), 'Museums');
   await userEvent.type(field(/^排序号/), '7');
   await pick('出版社');
   await press('保存');
-  const input = { name: '文博分社', nameEn: '', parentId: 'd1', position: 7 };
+  const input = { name: '文博分社', nameEn: 'Museums', parentId: 'd1', position: 7 };
   expect(asked()).toEqual([{ name: 'useSaveDepartmentCreateMutation', variables: { input } }]);
   await answer('useSaveDepartmentCreateMutation', { Department: () => ({ id: 'd20', version: 1 }) });
   expect(await screen.findByText('添加成功')).toBeTruthy();

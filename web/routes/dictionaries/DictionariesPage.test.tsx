@@ -70,11 +70,12 @@ it('adds an entry to the dictionary that is shown; what is wrong stands at its f
       .getAttribute('aria-invalid'),
   ).toBe('true');
   await userEvent.type(dialog().getByRole('textbox', { name: /英文名称/ }), 'Digital humanities');
+  await userEvent.type(dialog().getByRole('textbox', { name: /代码/ }), '780');
   await userEvent.click(dialog().getByRole('button', { name: '新增' }));
   expect(asked()).toEqual([
     {
       name: 'useSaveEntryAddMutation',
-      variables: { input: { type: 'SUBJECT', value: '', labelZh: '数字人文', labelEn: 'Digital humanities' } },
+      variables: { input: { type: 'SUBJECT', value: '780', labelZh: '数字人文', labelEn: 'Digital humanities' } },
     },
   ]);
   await answer('useSaveEntryAddMutation', {});

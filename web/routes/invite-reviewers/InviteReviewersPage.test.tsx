@@ -218,11 +218,19 @@ it('invites those who were added, with unit, days and letter, once; then says so
   await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
   await userEvent.selectOptions(added().getByRole('combobox', { name: '工作单位' }), '江南研究院');
   await userEvent.type(added().getByRole('textbox', { name: '答复期限' }), '2026-12-01');
+  await userEvent.type(added().getByRole('textbox', { name: '审稿期限' }), '2027-01-15');
   await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
   expect(sentBy(page, 'useInviteReviewersEditorMutation')).toEqual({
     contributionId: 'c1',
     invitations: [
-      { code: 'A445566', newReviewer: null, company: '江南研究院', answerDueOn: '2026-12-01', reviewDueOn: null, conflictReason: null },
+      {
+        code: 'A445566',
+        newReviewer: null,
+        company: '江南研究院',
+        answerDueOn: '2026-12-01',
+        reviewDueOn: '2027-01-15',
+        conflictReason: null,
+      },
     ],
     reserve: [],
     invitesReserveOnLapse: false,

@@ -135,14 +135,30 @@ it('of a new one asks the kind first, offers its menus ticked, and no others', a
   const { asked, answer } = await open(null);
   expect(screen.getByText('请先选择角色类别')).toBeTruthy();
   await userEvent.type(field(/^角色名称/), '出版审读');
+  await userEvent.type(field(/^英文名称/), 'Press reading');
+  await userEvent.type(field(/^备注/), '试用');
+  await userEvent.click(screen.getByRole('button', { name: /所属部门/ }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('treeitem', { name: /科技分社/ }));
+  await press('确定');
   await userEvent.selectOptions(screen.getByLabelText(/^角色类别/), '出版编辑');
   expect(screen.queryByRole('treeitem', { name: /系统设置/ })).toBeNull();
   expect(checked('菜单权限', '稿件')).toBe('true');
   await userEvent.click(row('菜单权限', '稿件列表'));
+  await userEvent.click(row('数据权限', '科技分社'));
   await press('保存');
-  expect(asked()[0]).toMatchObject({
+  expect(asked()[0]).toEqual({
     name: 'useSaveRoleCreateMutation',
-    variables: { input: { kind: 'PUBLISHING_EDITOR', nameZh: '出版审读', menuIds: ['m2'], departmentIds: [], departmentId: null } },
+    variables: {
+      input: {
+        kind: 'PUBLISHING_EDITOR',
+        nameZh: '出版审读',
+        nameEn: 'Press reading',
+        remark: '试用',
+        menuIds: ['m2'],
+        departmentIds: ['d14'],
+        departmentId: 'd14',
+      },
+    },
   });
   await answer('useSaveRoleCreateMutation', { Role: () => ({ id: 'r101', version: 1 }) });
   expect(await screen.findByText('添加成功')).toBeTruthy();
