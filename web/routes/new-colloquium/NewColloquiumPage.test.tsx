@@ -84,6 +84,9 @@ async function fillInRows(shown: Shown): Promise<void> {
   }
   await userEvent.click(button('添加主办单位'));
   await put(row('主办单位 2').getByRole('textbox'), '临江学会');
+  // Of several the one whose button is pressed goes.
+  await userEvent.click(button('添加主办单位'));
+  await userEvent.click(screen.getByLabelText('删除主办单位 3'));
   await userEvent.selectOptions(row('编委 1').getByRole('combobox'), '执行主编');
   await put(row('编委 1').getByRole('textbox', { name: '姓名' }), '沈若水');
   await userEvent.click(button('添加编委'));
