@@ -37,7 +37,7 @@ export const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   ],
   'cuts a page out of the answer': ['E2-042.pageNo', 'E2-042.pageSize'],
   'is a code of the old system, and another word on the other side': [
-    ...listScopes.map((id) => `${id}.keyWord`),
+    ...listScopes.filter((id) => id !== 'E2-001').map((id) => `${id}.keyWord`),
     'E3-010.searchValue',
     'E1-043.list[].values.isSuggest',
     'E1-043.list[].values.sex',
@@ -55,10 +55,8 @@ export const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
     'E3-036.duty',
     'E3-013.authors[].type',
     'E3-013.editorialCommittee[].type',
-    'E3-013.expertCommittee[].type',
     'E3-014.authors[].type',
     'E3-014.editorialCommittee[].type',
-    'E3-014.expertCommittee[].type',
     'E2-074.suggestion.files[].fileType',
   ],
   'is written otherwise there: a day, a name or a key, a place in a list': [

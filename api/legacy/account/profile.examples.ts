@@ -29,11 +29,11 @@ export const profileCases: Record<keyof typeof profileRows, ContractCase> = {
     // All that may be told.
     const { token, id } = await newcomer(world);
     await world.done('E3-036', TOLD, { token, as: 'json' });
-    await world.em().nativeUpdate(User, id, { orcid: '0000-0002-1825-0097' });
+    await world.em().nativeUpdate(User, id, { orcid: '0000-0001-5000-0007' });
     await world.em().nativeUpdate(Profile, { user: id }, { weChatOpenId: 'wx-1' });
     const profile = await world.em().findOneOrFail(Profile, { user: id });
     expect((await world.done('E3-035', {}, { token }))['authorInfoVo']).toMatchObject({
-      ...TOLD, id: profile.id, userId: id, orcid: '0000-0002-1825-0097', weChartOpenId: 'wx-1', createtime: '2026-01-05 10:00:00',
+      ...TOLD, teacherName: null, bz: null, id: profile.id, userId: id, orcid: '0000-0001-5000-0007', weChartOpenId: 'wx-1', createtime: '2026-01-05 10:00:00',
     });
   },
 
