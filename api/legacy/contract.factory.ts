@@ -46,6 +46,8 @@ export class World {
   readonly answered = new Set<RowId>();
   /** Documented fields that some answer had a value in, `E2-003.page.list[].cbCode`; parameters that calls which were done came with. */
   readonly filled = { read: new Set<string>(), sent: new Set<string>() };
+  /** Fields by the shape they stand in, which rows may share: those that some case looked at in an answer that had a value there. */
+  readonly lookedAt = new Map<Shape, Set<string>>();
 
   private constructor(app: TestApp, people: World['people'], tokens: World['tokens'], journal: Colloquium) {
     this.app = app;
@@ -141,8 +143,28 @@ export class World {
       expect(unlike(table[rowId].fields, body), rowId).toEqual([]);
       for (const field of filledIn(table[rowId].fields, body, rowId)) this.filled.read.add(field);
       for (const field of namesIn(params, rowId)) this.filled.sent.add(field);
+      return this.watched(table[rowId].fields, body);
     }
     return body;
+  }
+
+  /** A copy that notes which documented fields are looked at where they say something. */
+  private watched<T>(shape: Shape, value: T): T;
+  private watched(shape: Shape, value: unknown): unknown {
+    if (typeof shape === 'string' || typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((item: unknown) => this.watched((shape as readonly [Shape])[0], item));
+    const looked = this.lookedAt.get(shape) ?? new Set();
+    this.lookedAt.set(shape, looked);
+    const copy = {};
+    for (const [name, inner] of Object.entries(value)) {
+      const own: unknown = Object.hasOwn(shape, name) ? this.watched((shape as Record<string, Shape>)[name] ?? 'string', inner) : inner;
+      const get = () => {
+        if (own !== null && own !== '') looked.add(name);
+        return own;
+      };
+      Object.defineProperty(copy, name, { enumerable: true, configurable: true, get });
+    }
+    return copy;
   }
 
   /** The same, done. */

@@ -1,10 +1,11 @@
 // Every row of the facade's table against its contract case, over HTTP.
 import { getOperationAST, OperationTypeNode } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
+import { ALWAYS_EMPTY, OTHERWISE, SILENT, watchArrivals, type Arrivals } from './arrivals.factory.ts';
 import { accountCases } from './account/account.examples.ts';
 import { auditCases } from './administration/audit.examples.ts';
 import { authorCases } from './wizard/author.examples.ts';
@@ -40,6 +41,7 @@ import { referenceCases, sessionCases } from './account/session.examples.ts';
 import { settingsCases } from './operations/settings.examples.ts';
 import { statisticsCases } from './operations/statistics.examples.ts';
 import { contentCases, submissionCases } from './wizard/submission.examples.ts';
+import type { Shape } from './row/row.ts';
 import { table, type RowId } from './table.ts';
 
 // A row without a case does not compile, and is told by the first test.
@@ -83,10 +85,15 @@ const cases: Record<RowId, ContractCase> = {
 const rowIds = Object.keys(table) as RowId[];
 
 let world: World;
+let arrivals: Arrivals;
 beforeAll(async () => {
+  arrivals = watchArrivals(table);
   world = await World.start();
 });
-afterAll(() => world.app.close());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await world.app.close();
+});
 
 it('every row has a case, every case a row', () => {
   expect(Object.keys(cases).toSorted()).toEqual(rowIds.toSorted());
@@ -106,9 +113,9 @@ describe('lists', () => {
   const lists = rowIds.filter((id) => 'orderField' in table[id].params);
   const readers: Partial<Record<RowId, keyof World['tokens']>> = { 'E2-001': 'author', 'E2-003': 'author', 'E2-002': 'editor' };
   let ofReviewer: string | undefined;
+  const tokenOf = (id: RowId) => (id === 'E2-004' ? (ofReviewer ?? '') : world.tokens[readers[id] ?? 'chief']);
   const rowsOf = async (id: RowId, params: Record<string, unknown>) => {
-    const token = id === 'E2-004' ? (ofReviewer ?? '') : world.tokens[readers[id] ?? 'chief'];
-    const body = await world.call(id, { pageSize: 100, ...params }, { token });
+    const body = await world.call(id, { pageSize: 100, ...params }, { token: tokenOf(id) });
     const { list } = Object(body['resultList'] ?? body['page']) as { list?: { id: number; colloquium?: string }[] }; // its shape has been checked
     return body.code === 0 ? (list ?? []) : body.msg;
   };
@@ -194,6 +201,9 @@ describe('lists', () => {
       if (state !== 0) expect(await idsOf(id, { ...ofTitle, orderField: 1, order }), `number ${order}`).toEqual(turned([newer, older]));
       expect(await idsOf(id, { ...ofTitle, orderField: 2, order }), `time ${order}`).toEqual(turned([older, newer]));
     }
+    // The second of two pages, which are counted.
+    const second = await world.call(id, { ...ofTitle, orderField: 2, order: 1, pageNo: 2, pageSize: 1 }, { token: tokenOf(id) });
+    expect(second['resultList'] ?? second['page']).toMatchObject({ list: [{ id: newer }], currPage: 2, totalPage: 2, totalCount: 2 });
     if (hasScopes) {
       if (state !== 0) expect(await idsOf(id, { searchScope: 1, keyWord: numberOf(state, 2) })).toEqual([older]);
       for (const keyWord of ['2019-01-02,2019-01-02', ',2019-01-02'])
@@ -271,6 +281,39 @@ describe('what calls read and write', () => {
     const { read, sent } = fieldsOf(entity);
     const missing = [...read.filter((field) => !world.filled.read.has(field)), ...sent.filter((field) => !world.filled.sent.has(field))];
     expect(missing).toEqual([]);
+  });
+
+  const places = () => [...arrivals].flatMap(([id, row]) => [...row].map(([at, place]) => ({ at: `${id}.${at}`, ...place })));
+  const otherwise = Object.values(OTHERWISE).flat();
+  it('every parameter is sent with a value, and all of it is handed on, unless something else is said to become of it', () => {
+    expect(places().flatMap(({ at, isSent, hadTwo }) => (isSent || hadTwo !== undefined ? [] : [at]))).toEqual([]);
+    expect(places().flatMap(({ at, lost }) => (lost.length === 0 || otherwise.includes(at) ? [] : [{ at, lost }]))).toEqual([]);
+    expect(
+      otherwise.filter((one) => !places().some(({ at, lost }) => at === one && lost.length > 0)),
+      'handed on after all',
+    ).toEqual([]);
+  });
+
+  it('every parameter that is a list is sent with two different elements', () => {
+    expect(places().flatMap(({ at, hadTwo }) => (hadTwo === false ? [at] : []))).toEqual(ALWAYS_EMPTY);
+  });
+
+  it('every field that is answered is looked at where it says something', () => {
+    const overlooked = (shape: Shape, at: string): string[] =>
+      typeof shape === 'string'
+        ? []
+        : Array.isArray(shape)
+          ? overlooked((shape as readonly [Shape])[0], `${at}[]`)
+          : Object.entries(shape).flatMap(([name, inner]) => [
+              ...(world.lookedAt.get(shape)?.has(name) ? [] : [`${at}.${name}`]),
+              ...overlooked(inner, `${at}.${name}`),
+            ]);
+    expect(
+      rowIds
+        .filter((id) => table[id].kind === 'json')
+        .flatMap((id) => overlooked(table[id].fields, id))
+        .toSorted(),
+    ).toEqual(SILENT.toSorted());
   });
 });
 

@@ -42,7 +42,7 @@ export const accountCases: Record<keyof typeof accountRows, ContractCase> = {
     await world.done('E1-004', { ...params, email: 'orcid@example.org', orcid }, { cookie: `browser=${browser}` });
     await finishJobs(world.app);
     await confirmed(world, 'activateAccount', 'orcid@example.org', '/activate');
-    expect((await world.em().findOneOrFail(User, { email: 'orcid@example.org' })).orcid).toBe('0000-0001-5109-3700');
+    expect(await world.em().findOneOrFail(User, { email: 'orcid@example.org' })).toMatchObject({ orcid: '0000-0001-5109-3700', realName: '宁新' });
   },
 
   'E1-005': async (world) => {

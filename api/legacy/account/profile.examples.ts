@@ -1,6 +1,8 @@
 // Contract cases of the facade's calls on personal information (S3 §3.14, §5.9, §7.5).
 import { expect } from 'vitest';
+import { User } from '../../modules/accounts/viewer/user.entity.ts';
 import { buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
+import { Profile } from '../../modules/profiles/profile.entity.ts';
 import type { ContractCase, World } from '../contract.factory.ts';
 import type { profileRows } from './profile.rows.ts';
 
@@ -24,6 +26,15 @@ export const profileCases: Record<keyof typeof profileRows, ContractCase> = {
   'E3-035': async (world) => {
     const { authorInfoVo } = await world.done('E3-035', {}, { token: world.tokens.author });
     expect(authorInfoVo).toMatchObject({ userId: world.people.author.id, code: 'A483201', realName: '沈知远', email: world.people.author.email, company: '临江大学,古籍所', degree: '3', professionalTitle: '1', placeId: '330000,330100,330106' });
+    // All that may be told.
+    const { token, id } = await newcomer(world);
+    await world.done('E3-036', TOLD, { token, as: 'json' });
+    await world.em().nativeUpdate(User, id, { orcid: '0000-0001-5000-0007' });
+    await world.em().nativeUpdate(Profile, { user: id }, { weChatOpenId: 'wx-1' });
+    const profile = await world.em().findOneOrFail(Profile, { user: id });
+    expect((await world.done('E3-035', {}, { token }))['authorInfoVo']).toMatchObject({
+      ...TOLD, teacherName: null, bz: null, id: profile.id, userId: id, orcid: '0000-0001-5000-0007', weChartOpenId: 'wx-1', createtime: '2026-01-05 10:00:00',
+    });
   },
 
   'E3-036': async (world) => {

@@ -16,10 +16,11 @@ export const auditCases: Record<keyof typeof auditRows, ContractCase> = {
     ]);
     const tokenOf = async (role: 'ADMINISTRATOR' | 'OPERATIONS') => await buildSession(em, await buildUser(em, { roles: [role] }), world.app.clock, { language: 'zh-CN' });
     const token = await tokenOf('ADMINISTRATOR');
+    const { id } = await em.findOneOrFail(OperationLog, { operation: 'importCalendar' }, { orderBy: { id: 'desc' } });
     const { page, totalPage } = await world.done('E3-059', { page: 1, limit: 1, key: 'importCalendar' }, { token });
     expect(page).toMatchObject({
       currPage: 1, totalPage: 2, totalCount: 2,
-      list: [{ username: '', operation: '导入工作日历', method: 'importCalendar', params: '{"year":2027}', time: 7, ip: '203.0.113.7', createDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }],
+      list: [{ id: Number(id), username: '', operation: '导入工作日历', method: 'importCalendar', params: '{"year":2027}', time: 7, ip: '203.0.113.7', createDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }],
     });
     expect(totalPage).toBe(2);
     const { page: second } = await world.done('E3-059', { page: 2, limit: 1, key: 'importCalendar' }, { token });

@@ -1,5 +1,6 @@
 // Contract cases of people's administration.
 import { expect } from 'vitest';
+import { Department } from '../../modules/access/department.entity.ts';
 import { checkPassword } from '../../modules/accounts/passwords/password.ts';
 import { buildDepartment, buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
 import { User } from '../../modules/accounts/viewer/user.entity.ts';
@@ -34,9 +35,10 @@ export const peopleCases: Record<keyof typeof peopleRows, ContractCase> = {
     expect(Object(page).totalPage).toBe(Object(page).totalCount);
     const { page: next } = await world.done('E3-042', { page: 2, limit: 1, username: 'NEWCOMER' }, { token });
     expect(next).toMatchObject({ currPage: 2, list: [{ userId: first.userId, username: first.username }] });
+    expect((await world.done('E3-042', { username: 'nobody-of-this-name' }, { token }))['page']).toMatchObject({ list: [], totalCount: 0 });
     const { page: one } = await world.done('E3-042', { username: first.username }, { token });
     expect(Object(one).list.find(({ userId }: { userId: number }) => userId === first.userId)).toEqual({
-      userId: first.userId, code: expect.stringMatching(/^A\d{6}$/), username: first.username, deptId: 1, deptName: expect.any(String), email: first.email,
+      userId: first.userId, code: expect.stringMatching(/^A\d{6}$/), username: first.username, deptId: 1, deptName: (await world.em().findOneOrFail(Department, 1)).name, email: first.email,
       mobile: '13800001111', roleIdList: [1, 3], status: 1, createTime: expect.stringMatching(/^2\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/),
     });
     expect(await world.call('E3-042', {}, { token: world.tokens.editor })).toEqual({ code: 500, msg: '您没有权限进行此操作' });
@@ -67,7 +69,7 @@ export const peopleCases: Record<keyof typeof peopleRows, ContractCase> = {
     const token = await administrator(world);
     for (const method of ['GET', 'POST'] as const) {
       const person = someone();
-      expect(await world.done('E3-045', person, { token, method })).toEqual({ code: 0, msg: '添加人员成功！' });
+      expect(await world.done('E3-045', { ...person, deptName: '随意' }, { token, method })).toEqual({ code: 0, msg: '添加人员成功！' });
       const made = await world.em().findOneOrFail(User, { email: person.email }, { populate: ['roles'] });
       expect(made).toMatchObject({ username: person.username, realName: person.username, isEnabled: true });
       const { user } = await world.done('E3-044', { userId: made.id }, { token });
@@ -75,6 +77,9 @@ export const peopleCases: Record<keyof typeof peopleRows, ContractCase> = {
       expect(await checkPassword(made.passwordHash, person.password)).toBe(true);
       expect(await world.call('E3-045', person, { token, method })).toEqual({ code: 500, msg: '该邮箱已被其他账号使用' });
     }
+    const off = someone();
+    await world.done('E3-045', { ...off, status: 0 }, { token });
+    expect(await world.em().findOneOrFail(User, { email: off.email })).toMatchObject({ isEnabled: false });
     expect(await world.call('E3-045', { ...someone(), password: 'short' }, { token })).toEqual({ code: 500, msg: '密码长度应为8-16位(必须包含数字、大写字母、小写字母)' });
     expect(await world.call('E3-045', { ...someone(), roleIdStr: '' }, { token })).toEqual({ code: 500, msg: '请至少选择一个角色' });
     for (const refused of [world.tokens.author, await world.program('ADMINISTRATOR')])

@@ -43,7 +43,8 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
     const token = await tokenOf(world);
     const em = world.em();
     const role = await buildRole(em, 'OPERATIONS', []);
-    Object.assign(role, { nameZh: '典藏运营', remark: '试用' });
+    const department = await buildDepartment(em);
+    Object.assign(role, { nameZh: '典藏运营', remark: '试用', department: ref(department) });
     await em.flush();
     for (let more = 0; more < 10; more += 1) await buildRole(em, 'EDITOR', []);
     const listed = async (params: object) => (await world.done('E3-048', { ...params }, { token }))['page'] as Page;
@@ -51,7 +52,7 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
     expect(all.list.slice(0, 3)).toMatchObject([{ roleId: 1, roleName: '作者' }, { roleId: 2 }, { roleId: 3 }]);
     expect(all.list).toHaveLength(10);
     expect(await listed({ roleName: '藏运' })).toEqual({
-      list: [{ roleId: role.id, roleName: '典藏运营', deptId: null, deptName: null, remark: '试用', createTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }],
+      list: [{ roleId: role.id, roleName: '典藏运营', deptId: department.id, deptName: department.name, remark: '试用', createTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }],
       currPage: 1, totalPage: 1, totalCount: 1,
     });
     expect((await listed({ page: 2, limit: 4 })).list[0]).toMatchObject({ roleId: 5 });
@@ -92,14 +93,14 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
     const em = world.em();
     const parent = await buildDepartment(em);
     const [child] = [await buildDepartment(em, parent), await buildDepartment(em, parent)];
-    const given = { roleName: '系统专员', remark: '新设', deptId: parent.id, deptName: parent.name, menuIdList: [-1, systemSet], deptIdList: [-1, 1, parent.id, child.id] };
+    const given = { roleName: '系统专员', remark: '新设', deptId: parent.id, deptName: parent.name, menuIdList: [-1, systemSet, await menu(world, 'emailSet')], deptIdList: [-1, 1, parent.id, child.id] };
     expect(await world.done('E3-051', given, { token, as: 'json' })).toEqual({ code: 0, msg: '添加成功' });
     const role = await named(world, '系统专员');
     expect(role.id).toBeGreaterThanOrEqual(100);
     expect(role.kind, 'the kind whose screen it is').toBe(7);
     expect([role.department?.id, role.remark]).toEqual([parent.id, '新设']);
     expect(role.departments.getIdentifiers(), 'its parents are half ticked').toEqual([child.id]);
-    expect(new Set(role.menus.getItems().map(({ url }) => url ?? null)), 'with its group').toEqual(new Set(['systemSet', null]));
+    expect(new Set(role.menus.getItems().map(({ url }) => url ?? null)), 'with its group').toEqual(new Set(['systemSet', 'emailSet', null]));
     // Both kinds of chief editors have it, so that one has to be named.
     const shared = { roleName: '副手', menuIdList: [await menu(world, 'editorClctDtl')], deptIdList: [] };
     expect(await world.call('E3-051', shared, { token, as: 'json' })).toMatchObject({ code: 500, msg: '请选择角色类别' });
@@ -115,13 +116,13 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
     const role = await buildRole(em, 'OPERATIONS', []);
     const nameEn = role.nameEn;
     const department = await buildDepartment(em);
-    const given = { roleId: role.id, roleName: '改名', remark: '注', deptId: department.id, deptName: department.name, menuIdList: [await menu(world, 'optList')], deptIdList: [1] };
+    const given = { roleId: role.id, roleName: '改名', remark: '注', deptId: department.id, deptName: department.name, menuIdList: [await menu(world, 'optList'), await menu(world, 'optListUnuse')], deptIdList: [1] };
     expect(await world.done('E3-052', given, { token, as: 'json' })).toEqual({ code: 0, msg: '添加成功' });
     const stored = await named(world, '改名');
     expect(stored).toMatchObject({ id: role.id, kind: 7, remark: '注', nameEn });
     expect(stored.department?.id).toBe(department.id);
     expect(stored.departments.getIdentifiers()).toEqual([1]);
-    expect(new Set(stored.menus.getItems().map(({ url }) => url ?? null)), 'with its group').toEqual(new Set(['optList', null]));
+    expect(new Set(stored.menus.getItems().map(({ url }) => url ?? null)), 'with its group').toEqual(new Set(['optList', 'optListUnuse', null]));
     await world.done('E3-052', { ...given, deptId: '', deptName: '' }, { token, as: 'json' });
     const program = { token: await world.program('ADMINISTRATOR'), as: 'json' } as const;
     for (const wider of [{ menuIdList: [await menu(world, 'optList'), await menu(world, 'operateList')] }, { deptIdList: [1, department.id] }])

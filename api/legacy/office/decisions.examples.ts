@@ -8,7 +8,7 @@ import { Contribution } from '../../modules/contributions/manuscript/contributio
 import { buildReview } from '../../modules/reviews/review.factory.ts';
 import { WorkflowEvent } from '../../modules/workflow/timeline/workflow-event.entity.ts';
 import type { ContractCase } from '../contract.factory.ts';
-import { done, hidden, forbidden, moved, at, numberOf, stateOf, lastEvent, body, uploaded, member, publisher, takesNoNonsense } from './decisions.factory.ts';
+import { done, hidden, forbidden, moved, at, numberOf, stateOf, lastEvent, body, opinion, keptOf, keptOpinion, uploaded, member, publisher, takesNoNonsense } from './decisions.factory.ts';
 
 type Judged = 'E2-025' | 'E2-026' | 'E2-027' | 'E2-028' | 'E2-029' | 'E2-030';
 
@@ -39,6 +39,11 @@ export const decisionCases: Record<Judged, ContractCase> = {
     expect(await stateOf(world, rejected)).toBe(17);
     for (const decision of [0, 1, 2]) {
       const id = await at(world, 3);
+      expect(await world.done('E2-025', await opinion(world, id, decision, token), options)).toEqual(done);
+      expect(await keptOf(world, id)).toEqual(keptOpinion(decision));
+    }
+    for (const decision of [0, 1, 2]) {
+      const id = await at(world, 3);
       expect(await world.call('E2-025', await body(world, id, decision), { ...options, token: world.tokens.author })).toEqual(forbidden);
       const stranger = await buildSession(world.em(), await buildUser(world.em(), { roles: ['EDITOR'] }), world.app.clock, { language: 'zh-CN' });
       expect(await world.call('E2-025', { ...(await body(world, id, decision)), code: '' }, { ...options, token: stranger })).toEqual(hidden);
@@ -51,8 +56,9 @@ export const decisionCases: Record<Judged, ContractCase> = {
     await takesNoNonsense(world, 'E2-026', good, await body(world, good, 1), options);
     for (const [decision, state] of [[0, 6], [1, 16], [2, 12], [3, 17]] as const) {
       const id = await at(world, 11);
-      expect(await world.done('E2-026', await body(world, id, decision), options), `decision ${decision}`).toEqual(done);
+      expect(await world.done('E2-026', await opinion(world, id, decision, options.token), options), `decision ${decision}`).toEqual(done);
       expect(await stateOf(world, id), `decision ${decision}`).toBe(state);
+      expect(await keptOf(world, id)).toEqual(keptOpinion(decision));
       expect(await world.call('E2-026', await body(world, id, decision), options)).toEqual(moved);
     }
     // The return is offered in 13 too (D2-41), and the executive editor judges as the chief does.
@@ -77,8 +83,9 @@ export const decisionCases: Record<Judged, ContractCase> = {
     await takesNoNonsense(world, 'E2-027', good, await body(world, good, 1), options);
     for (const [decision, state] of [[0, 16], [1, 14], [2, 17]] as const) {
       const id = await at(world, 13);
-      expect(await world.done('E2-027', await body(world, id, decision, decision === 0 ? '意见' : ''), options), `decision ${decision}`).toEqual(done);
+      expect(await world.done('E2-027', await opinion(world, id, decision, options.token), options), `decision ${decision}`).toEqual(done);
       expect(await stateOf(world, id), `decision ${decision}`).toBe(state);
+      expect(await keptOf(world, id)).toEqual(keptOpinion(decision));
       expect(await world.call('E2-027', await body(world, id, decision), options)).toEqual(moved);
     }
     expect(await world.call('E2-027', await body(world, good, 1), { ...options, token: world.tokens.editor })).toEqual(forbidden);
@@ -93,8 +100,9 @@ export const decisionCases: Record<Judged, ContractCase> = {
     await takesNoNonsense(world, 'E2-028', good, await body(world, good, 2), options);
     for (const [decision, state] of [[0, 22], [1, 17], [2, 13]] as const) {
       const id = await at(world, 21, hands);
-      expect(await world.done('E2-028', await body(world, id, decision), options), `decision ${decision}`).toEqual(done);
+      expect(await world.done('E2-028', await opinion(world, id, decision, options.token), options), `decision ${decision}`).toEqual(done);
       expect(await stateOf(world, id), `decision ${decision}`).toBe(state);
+      expect(await keptOf(world, id)).toEqual(keptOpinion(decision));
       expect(await world.call('E2-028', await body(world, id, decision), options)).toEqual(moved);
     }
     // 3: inviting has moved it already (D2-50).
@@ -130,6 +138,8 @@ export const decisionCases: Record<Judged, ContractCase> = {
     const { decision: _constant, ...sent } = good;
     await takesNoNonsense(world, 'E2-030', contributionId, sent, options);
     expect(await world.call('E2-030', await body(world, contributionId, 0, ' '), options)).toEqual({ code: 500, msg: '未填写汇总意见' });
+    const withFile = await body(world, contributionId, 0, '意见', [await uploaded(world, options.token)]);
+    expect(await world.call('E2-030', withFile, options), 'a summary has no files').toEqual({ code: 500, msg: '请检查填写的内容' });
     expect(await world.done('E2-030', good, options)).toEqual(done);
     expect([await stateOf(world, contributionId), (await lastEvent(world, contributionId)).comment]).toEqual([13, '两位专家均建议录用']);
     expect(await world.call('E2-030', good, options)).toEqual(moved);

@@ -4,6 +4,7 @@ import { RoleKind } from '../../../shared/roles.ts';
 import type { ContributionStateId } from '../../../shared/workflow.ts';
 import { buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
 import { ColloquiumMember } from '../../modules/colloquiums/colloquium-member.entity.ts';
+import { ContributionFile } from '../../modules/contributions/files/contribution-file.entity.ts';
 import { Contribution } from '../../modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution, type ContributionOverrides } from '../../modules/contributions/manuscript/contribution.factory.ts';
 import { WorkflowEvent } from '../../modules/workflow/timeline/workflow-event.entity.ts';
@@ -52,8 +53,20 @@ export async function uploaded(world: World, token: string, name = '修改说明
     { file: new File(['%PDF-1.7\n%test'], name) },
     { token, as: 'multipart' },
   );
-  return { fileName, fileSize, filePath, fileDesc: '', fileType: 1 };
+  return { fileName, fileSize, filePath, fileDesc: '说明', fileType: 1 };
 }
+/** What a decision is sent with: its own opinion, and two files. */
+export async function opinion(world: World, contributionId: number, decision: number, token: string) {
+  const files = [await uploaded(world, token), await uploaded(world, token, '附件二.pdf')];
+  return await body(world, contributionId, decision, `意见${decision}`, files);
+}
+/** What the last step keeps of it. */
+export async function keptOf(world: World, contributionId: number) {
+  const { id, comment } = await lastEvent(world, contributionId);
+  const files = await world.em().find(ContributionFile, { event: id }, { orderBy: { id: 'asc' } });
+  return { comment, files: files.map(({ name }) => name) };
+}
+export const keptOpinion = (decision: number) => ({ comment: `意见${decision}`, files: ['修改说明.pdf', '附件二.pdf'] });
 /** Somebody else of the journal, with a session. */
 export async function member(world: World, type: 'deputy' | 'executive'): Promise<string> {
   const em = world.em();

@@ -22,7 +22,7 @@ export const deskCases: Record<Exclude<keyof typeof decisionRows, keyof typeof d
     const [one, two] = [await at(world, 2), await at(world, 2)];
     const contributions = [one, two].map((contributionId) => ({ code: 'x', contributionId }));
     expect(await world.done('E2-031', { check: 1, contributions }, options)).toEqual(done);
-    expect([await stateOf(world, one), (await lastEvent(world, one)).act]).toEqual([2, EditorialAct.START_PLAGIARISM_CHECK]);
+    for (const id of [one, two]) expect([await stateOf(world, id), (await lastEvent(world, id)).act]).toEqual([2, EditorialAct.START_PLAGIARISM_CHECK]);
     await world.em().nativeUpdate(Colloquium, world.journal.id, { checksPlagiarism: false });
     expect(await world.done('E2-031', { check: 2, contributions: [one] }, options)).toEqual(done);
     expect([await stateOf(world, one), (await lastEvent(world, one)).act]).toEqual([3, EditorialAct.FINISH_PLAGIARISM_CHECK]);

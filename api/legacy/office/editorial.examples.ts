@@ -15,7 +15,7 @@ import { buildReview } from '../../modules/reviews/review.factory.ts';
 import { EditorRefusal } from '../../modules/workflow/perform/editor-refusal.entity.ts';
 import { WorkflowEvent } from '../../modules/workflow/timeline/workflow-event.entity.ts';
 import type { ContractCase } from '../contract.factory.ts';
-import { at } from './decisions.factory.ts';
+import { at, lastEvent } from './decisions.factory.ts';
 import type { editorialRows } from './editorial.rows.ts';
 import type { listRows } from './lists.rows.ts';
 
@@ -55,7 +55,7 @@ export const listCases: Record<keyof typeof listRows, ContractCase> = {
     await buildColloquium(world.em(), { members: { editor: [outsider] } });
     expect(await world.done('E2-002', all, { token: await buildSession(world.em(), outsider, world.app.clock) })).toMatchObject({ resultList: { list: [], totalCount: 0 } });
     const small = await world.done('E2-002', { ...all, pageSize: 1, pageNo: 2 }, { token });
-    expect(pageOf(small, 'resultList')).toMatchObject({ list: [{ id: first }], currPage: 2 });
+    expect(pageOf(small, 'resultList')).toMatchObject({ list: [{ id: first }], currPage: 2, totalPage: small['totalPage'] });
     expect(small['totalPage']).toBe(pageOf(small, 'resultList').totalCount);
     expect(await world.call('E2-002', { ...all, pageSize: 0 }, { token }), 'no number of pages can be told').toEqual({ code: 500, msg: '不能小于1' });
     expect(await world.call('E2-002', { ...all, searchScope: 2, keyWord: 'heute' }, { token })).toEqual({ code: 500, msg: '填写有误' });
@@ -73,6 +73,9 @@ export const listCases: Record<keyof typeof listRows, ContractCase> = {
     });
     const ids = async (params: Record<string, unknown>) => pageOf(await world.done('E2-003', { ...all, ...params }, { token }), 'page').list.map((row) => row.id);
     expect(await ids({ searchScope: 5, keyWord: 1 })).toContain(id);
+    expect(await ids({ searchScope: 5, keyWord: 3 })).not.toContain(id);
+    const count = (await ids({ pageSize: 100 })).length;
+    expect(await world.done('E2-003', { ...all, pageSize: 1, pageNo: 2 }, { token })).toMatchObject({ totalPage: count, page: { list: [{}], currPage: 2, totalPage: count, totalCount: count } });
     // 1 number, 2 days of submission, 3 title, 4 journal; by number or by submission, both ways (S2 §9).
     const { manuscriptNumber } = await world.em().findOneOrFail(Contribution, id);
     expect(await ids({ searchScope: 1, keyWord: manuscriptNumber })).toEqual([id]);
@@ -104,8 +107,9 @@ export const editorialCases: Record<keyof typeof editorialRows, ContractCase> = 
   'E2-013': async (world) => {
     const contributionId = await world.submitted();
     const { content } = await world.done('E2-013', { contributionId }, { token: world.tokens.editor });
+    const { manuscriptNumber } = await world.em().findOneOrFail(Contribution, contributionId);
     expect(content).toMatchObject({
-      id: contributionId, cbCode: expect.any(String), files: [{ fileName: 'manuscript.docx', fileType: 0 }], haveHistoryFiles: 0, subName: expect.any(String), colloquiumName: '江南文化', contributionTypeName: '自由投稿', chapterName: '研究论文',
+      id: contributionId, cbCode: manuscriptNumber, files: [{ fileName: 'manuscript.docx', fileType: 0 }], haveHistoryFiles: 0, subName: (await world.journal.subject.loadOrFail()).labelZh, colloquiumName: '江南文化', contributionTypeName: '自由投稿', chapterName: '研究论文',
       chapterTitleCh: '水利碑刻考', chapterTitleEn: 'Inscriptions on Water', keyWordCh: '水利; 碑刻', summaryCh: '摘要', chapterExplain: null,
       authors: [{ personName: '沈知远', sex: 1, post: '教授', degree: '博士', email: world.people.author.email, company: '临江大学', address: '临江路1号', firstAuthor: 1, isContactor: 1 }], fundations: [], proposepsersons: [], opposepsersons: [],
     });
@@ -175,14 +179,17 @@ export const editorialCases: Record<keyof typeof editorialRows, ContractCase> = 
     expect(await world.call('E2-037', [three], { token: world.tokens.author, as: 'json' })).toEqual({ code: 500, msg: '您没有权限进行此操作' });
     await world.done('E2-037', { contributions: JSON.stringify([{ contributionId: three }]), suggestion: '收稿' }, { token });
     expect((await world.em().findOneOrFail(Contribution, three)).state).toBe(3);
+    expect((await lastEvent(world, three)).comment).toBe('收稿');
   },
 
   'E2-038': async (world) => {
     const [one, two] = [await world.submitted(), await world.submitted()];
     expect(await world.done('E2-038', [{ contributionId: one }], { token: world.tokens.editor, as: 'json' })).toEqual({ code: 0, msg: '已拒绝稿件接收' });
-    expect(await world.done('E2-038', { list: [two], suggestion: '不合本刊' }, { token: world.tokens.chief, as: 'json' })).toEqual({ code: 0, msg: '已拒绝稿件接收' });
+    const three = await world.submitted();
+    expect(await world.done('E2-038', { list: [two, three], suggestion: '不合本刊' }, { token: world.tokens.chief, as: 'json' })).toEqual({ code: 0, msg: '已拒绝稿件接收' });
     // An editor declines for themselves; the chief turns it away.
-    expect(await Promise.all([one, two].map(async (id) => (await world.em().findOneOrFail(Contribution, id)).state))).toEqual([1, 17]);
+    expect(await Promise.all([one, two, three].map(async (id) => (await world.em().findOneOrFail(Contribution, id)).state))).toEqual([1, 17, 17]);
+    for (const id of [two, three]) expect((await lastEvent(world, id)).comment).toBe('不合本刊');
     expect(await world.em().count(EditorRefusal, { contribution: one, editor: world.people.editor })).toBe(1);
     expect(await world.call('E2-038', [], { token: world.tokens.editor, as: 'json' })).toEqual({ code: 500, msg: '请选择新投稿件' });
     const outsider = await buildSession(world.em(), await buildUser(world.em(), { roles: ['EDITOR'] }), world.app.clock, { language: 'zh-CN' });

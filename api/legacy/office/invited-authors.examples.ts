@@ -25,8 +25,13 @@ export const invitedAuthorCases: Record<keyof typeof invitedAuthorRows, Contract
     // What was typed of somebody new is kept with them.
     const { sex, region, degree: told } = await world.em().findOneOrFail(Profile, { user: person.id }, { populate: ['degree'] });
     expect([sex, region?.code, told?.$.value]).toEqual([1, '110101', degree]);
-    const small = Object((await world.done('E2-049', { pageNo: 1, pageSize: 1 }, { token }))['page']);
-    expect([small.list.length, small.totalPage]).toEqual([1, small.totalCount]);
+    await world.done('E2-050', { authors: [{ ...listed, email: 'second@river.test' }], colloquiumId: world.journal.id, content: '' }, { token, as: 'json' });
+    const small = await world.done('E2-049', { pageNo: 2, pageSize: 1 }, { token });
+    const whole = Object((await world.done('E2-049', { pageNo: 1, pageSize: 100 }, { token }))['page']);
+    const { totalCount } = whole;
+    expect(totalCount).toBeGreaterThan(1);
+    expect(small).toMatchObject({ totalPage: totalCount, page: { list: [whole.list[1]], currPage: 2, totalPage: totalCount, totalCount } });
+    expect(Object(small['page']).list).toHaveLength(1);
     // Another journal's editor reads nothing of it.
     const outsider = await buildUser(world.em(), { roles: ['EDITOR'] });
     await buildColloquium(world.em(), { members: { editor: [outsider] } });
@@ -45,6 +50,14 @@ export const invitedAuthorCases: Record<keyof typeof invitedAuthorRows, Contract
     expect(await again([{ ...NEW, degree }, { ...NEW, degree, name: '新来者', email: `second.${NEW.email}` }])).toMatchObject({ msg: '邀请成功；未处理：程砚秋已有未使用的邀请，没有再次发送' });
     expect(await world.em().count(Mail, { to: NEW.email })).toBe(1);
     expect(letter?.html).toContain('程砚秋，请投稿。');
+    // People of the register are named by their codes.
+    const registered = [await buildUser(world.em(), { roles: ['AUTHOR'] }), await buildUser(world.em(), { roles: ['AUTHOR'] })];
+    expect(await again(registered.map(({ code }) => ({ code, company: '北山书院' })))).toMatchObject({ msg: '邀请成功' });
+    for (const { email } of registered) expect(await world.em().count(Mail, { to: email }), email).toBe(1);
+    const { page } = await world.done('E2-049', { pageNo: 1, pageSize: 4 }, { token });
+    expect(Object(page).list.map(({ authorCode, company }: Record<string, unknown>) => [authorCode, company])).toEqual(
+      expect.arrayContaining([...registered.map(({ code }) => [code, '北山书院']), [expect.any(String), NEW.company]]),
+    );
     expect(await world.call('E2-050', { authors: [{ ...NEW, degree, email: 'x' }], colloquiumId }, { token, as: 'json' })).toEqual(refused('邮箱格式错误！'));
     expect(await world.call('E2-050', { authors: [{ code: world.people.other.code }] }, { token, as: 'json' })).toEqual(refused('请先选择邀请拟投集刊'));
     expect(await world.call('E2-050', { authors: [], colloquiumId }, { token, as: 'json' })).toEqual(refused('请先添加要邀请的作者'));

@@ -4,6 +4,7 @@ import { PASSWORD_MASK } from '../../../shared/forms/sender.ts';
 import { buildDepartment, buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
 import { Colloquium } from '../../modules/colloquiums/colloquium.entity.ts';
 import { ColloquiumMember } from '../../modules/colloquiums/colloquium-member.entity.ts';
+import { CommitteeMember } from '../../modules/colloquiums/committee-member.entity.ts';
 import { entryOf } from '../../modules/colloquiums/colloquium.factory.ts';
 import { DictionaryEntry } from '../../modules/reference/dictionary-entry.entity.ts';
 import type { colloquiumFormRows } from './colloquium-form.rows.ts';
@@ -23,9 +24,9 @@ async function periodical(world: World, own: object = {}) {
     type: 0, no: `QK${(numbered += 1)}`, name: '旧接口集刊', subject: (await entryOf(em, 'SUBJECT')).value, cycle: (await entryOf(em, 'CYCLE')).value,
     startPublicationTime: '2016-09-01', initCycle: '7', initCycleTime: '2026-05-31T16:00:00.000Z', publishingMonths: '6,12',
     authors: [{ no: 1, type: 0, userId: world.people.chief.code, userName: '陆承泽' }, { no: 2, type: 3, userId: world.people.editor.code }],
-    hostUnit: [{ no: 1, name: '临江大学' }, { no: 2, name: '' }, '临江学会'],
-    editorialCommittee: [{ no: 1, name: '沈若水', type: 0 }], expertCommittee: [{ no: 1, name: '杜衡之' }],
-    journalSource: '来稿,约稿', columnList: ['专题', { name: '书评' }],
+    hostUnit: [{ no: 1, id: 4, name: '临江大学' }, { no: 2, name: '' }, '临江学会'],
+    editorialCommittee: [{ no: 1, name: '沈若水', type: 0 }, { no: 2, name: '江越', type: 2 }], expertCommittee: [{ no: 1, name: '杜衡之', type: 1 }, { no: 2, name: '方见山' }],
+    journalSource: '来稿,约稿', columnList: ['专题', { id: 5, name: '书评' }],
     introduce: '介绍', editorIntroduce: '主编介绍', forewordTitle: '卷首', journalTitle: '征稿', senderAccount: 'qikan@example.com', senderPassword: 'Secret-1',
     ...own,
   };
@@ -67,7 +68,7 @@ export const colloquiumFormCases: Record<keyof typeof colloquiumFormRows, Contra
       type: 0, name: '旧接口集刊', subject: (await entryOf(world.em(), 'SUBJECT')).labelZh, cycle: (await entryOf(world.em(), 'CYCLE')).labelZh, startPublicationTime: '2016-09-01', initCycle: 7, initCycleTime: '2026-06',
       hostUnit: [{ no: 1, name: '临江大学' }, { no: 2, name: '临江学会' }], forewordPath: foreword.filePath, journalPath: call.filePath, publishingMonths: '6,12', editorDept: department.id, editorDeptName: department.name, publishUnit: department.name, journalSource: '来稿,约稿',
       introduce: '介绍', editorIntroduce: '主编介绍', forewordTitle: '卷首', journalTitle: '征稿', senderAccount: 'qikan@example.com', senderPassword: PASSWORD_MASK,
-      editorialCommittee: [{ no: 1, name: '沈若水', type: 0 }], expertCommittee: [{ no: 1, name: '杜衡之' }], columnList: [{ name: '专题' }, { name: '书评' }],
+      editorialCommittee: [{ no: 1, name: '沈若水', type: 0 }, { no: 2, name: '江越', type: 2 }], expertCommittee: [{ no: 1, name: '杜衡之' }, { no: 2, name: '方见山' }], columnList: [{ name: '专题' }, { name: '书评' }],
     });
     expect((await world.done('E2-054', { id: conference['id'] }, { token }))['colloquium']).toMatchObject({
       type: 1, startTime: '2026-03-01', endTime: '2026-06-30', web: 'https://example.org/a,https://example.org/b', collectedPapersName: '论集',
@@ -114,6 +115,15 @@ export const colloquiumFormCases: Record<keyof typeof colloquiumFormRows, Contra
     expect(await update({ ...replaced, ...rows, senderPassword: 'Secret-3' })).toEqual({ code: 0, msg: '保存成功' });
     expect((await world.done('E2-054', { id }, { token }))['colloquium']).toMatchObject({ ...replaced, ...rows, editorInChiefOfTheName: '叶书宁', name: '改名集刊', introduce: '介绍' });
     expect(await update({ authors: form.authors, forewordTitle: '卷首', initCycle: '7' })).toEqual({ code: 0, msg: '保存成功' });
+    // People of the committees may be named by their codes, and both files may be others.
+    const { chief, other } = world.people;
+    const paths = { forewordPath: (await uploaded(world, token, '新卷首.pdf')).filePath, journalPath: (await uploaded(world, token, '新征稿.pdf')).filePath };
+    const known = { editorialCommittee: [{ userId: other.code, type: 2 }], expertCommittee: [{ name: '沈若水' }, { userId: chief.code, type: 1 }] };
+    expect(await update({ ...paths, ...known, hostUnit: [{ id: 4, name: '江南学会' }] })).toEqual({ code: 0, msg: '保存成功' });
+    const committees = [{ no: 1, type: 2, name: other.realName }];
+    expect((await world.done('E2-054', { id }, { token }))['colloquium']).toMatchObject({ ...paths, editorialCommittee: committees, expertCommittee: [{ name: '沈若水' }, { name: chief.realName }] });
+    const members = await world.em().find(CommitteeMember, { colloquium: Number(id) }, { orderBy: { committee: 'asc', position: 'asc' } });
+    expect(members.map(({ user }) => user?.id ?? null)).toEqual([other.id, null, chief.id]);
     // What is not sent stays.
     expect(await update({ introduce: '新介绍' })).toEqual({ code: 0, msg: '保存成功' });
     expect(await world.em().findOneOrFail(Colloquium, Number(id), { populate: ['columns'] })).toMatchObject({ name: '改名集刊', introduction: '新介绍', foreword: '卷首', initCycle: 7 });

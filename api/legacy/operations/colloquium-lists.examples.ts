@@ -62,6 +62,8 @@ export const colloquiumListCases: Record<keyof typeof colloquiumListRows, Contra
     expect(await rows({ sortField: 'start_publication_time', sortType: 2 })).toEqual([formula, river, dialect]);
     expect(await rows({ sortField: 'no', sortType: 2 })).toEqual([formula, dialect, river]);
     expect(await rows({ page: 2, limit: 2 })).toEqual([formula]);
+    expect(await rows({ searchType: 'publishing_house_id', searchValue: (await buildDepartment(world.em())).id })).toEqual([]);
+    expect(await rows({ type: 1, limit: 1 })).toEqual([ids.spring]);
     expect(await rows({ type: 1 })).toEqual([ids.spring, ids.autumn]);
     // The number of pages stands beside the list and with it, for conferences too (D13-035).
     expect(await world.done('E3-010', { type: 1, limit: 1 }, { token })).toMatchObject({ totalPage: 2, page: { totalPage: 2, totalCount: 2, currPage: 1 } });
@@ -82,6 +84,7 @@ export const colloquiumListCases: Record<keyof typeof colloquiumListRows, Contra
     expect(response.headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     expect(await sheet(response)).toEqual([['VC', "'=1+1"]]);
     expect(await sheet(await world.fetch('E3-011', { type: 0, sortField: 'no', sortType: 2, limit: 1 }, { token }))).toEqual([['VC', "'=1+1"], ['VB', '方言与文化'], ['VA', '水利史研究']]);
+    expect((await sheet(await world.fetch('E3-011', { sortField: 'start_publication_time', sortType: 1 }, { token })))?.map(([number]) => number)).toEqual(['VB', 'VA', 'VC']);
     const whole = async (type: 0 | 1) => (await readXlsx(Buffer.from(await (await world.fetch('E3-011', { type, sortField: 'no', sortType: 1 }, { token })).arrayBuffer()))).sheets[0]?.rows.slice(0, 2);
     expect(await whole(0)).toEqual([
       ['集刊编号', '创刊时间', '主编', '集刊名称', '学科分类', '出版周期', '当前状态', '责任部门'],

@@ -37,6 +37,8 @@ export const journalStatisticsCases: Record<keyof typeof journalStatisticsRows, 
       totalPage: 1, totalCount: 1,
     });
     expect((await world.done('E3-024', { status: 1, ...founded }, { token }))['page']).toMatchObject({ list: [], totalCount: 0 });
+    const ended = { startTime: '1987-04-01 00:00:00', endTime: '1987-04-30 23:59:59' };
+    expect((await world.done('E3-024', ended, { token }))['page']).toMatchObject({ list: [], totalCount: 0 });
     const resting = await journal(world, '停收集刊');
     await world.em().nativeUpdate(Colloquium, { id: resting.id }, { isActive: false });
     const page = async (asked: Record<string, unknown>) => (await world.done('E3-024', { ...founded, ...asked }, { token }))['page'];
@@ -63,7 +65,10 @@ export const journalStatisticsCases: Record<keyof typeof journalStatisticsRows, 
     const ahead = { ...row, colloquiumName: '从容集刊', number: 6, status: 1, estimatedTime: '2099-01-01 00:00:00', actualTime: null, wraning: 0 };
     expect(await list({ page: 1, limit: 10 })).toEqual([ahead, late, sent]);
     expect(await list({ actualStartTime: '1988-02-03', actualEndTime: '1988-02-03' })).toEqual([sent]);
+    expect(await list({ actualStartTime: '1988-02-04' })).toEqual([]);
+    expect(await list({ actualEndTime: '1988-02-02' })).toEqual([]);
     expect(await list({ estimatedStartTime: '1988-04-15', estimatedEndTime: '1988-12-31' })).toEqual([late]);
+    expect(await list({ estimatedStartTime: '1988-06-01', estimatedEndTime: '1988-12-31' })).toEqual([]);
     expect((await world.done('E3-025', { ...asked, limit: 1 }, { token }))['page']).toMatchObject({ list: [ahead], totalPage: 3, totalCount: 3 });
     expect(await list({ page: 2, limit: 1 })).toEqual([late]);
     expect(await world.call('E3-025', { publishingHouseId: 'x' }, { token })).toMatchObject({ code: 500 });

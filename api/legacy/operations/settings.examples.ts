@@ -69,6 +69,9 @@ export const settingsCases: Record<keyof typeof settingsRows, ContractCase> = {
     expect(await world.done('E3-016', values, { token })).toMatchObject({ code: 0, msg: '提交成功' });
     // 0 is on; each number is that of its own switch.
     expect(await world.em().findOneOrFail(Colloquium, id)).toMatchObject({ checksPlagiarism: true, invitesReviewers: false, chiefPreAccepts: true, deputyReviews: false });
+    await world.done('E3-016', { ...values, xsbdjcSet: 1, yqzjSet: 0, zbylySet: 1, fzbsgSet: 0 }, { token });
+    expect(await world.em().findOneOrFail(Colloquium, id)).toMatchObject({ checksPlagiarism: false, invitesReviewers: true, chiefPreAccepts: false, deputyReviews: true });
+    await world.done('E3-016', values, { token });
     const { colloquiumId: _id, ...stored } = values;
     expect((await world.done('E3-015', { colloquiumId: id }, { token }))['colloquiumFlow']).toEqual(stored);
     expect(await world.call('E3-016', { ...values, publishingHouseId: '' }, { token })).toEqual(refused('请选择出版社分社'));
@@ -106,6 +109,11 @@ export const settingsCases: Record<keyof typeof settingsRows, ContractCase> = {
   'E3-026': async (world) => {
     const { paramSetDefault } = await world.done('E3-026', {}, { token: await operations(world) });
     expect(paramSetDefault).toMatchObject({ id: 1, colloquiumZt: 0 });
+    const token = await operations(world);
+    const values = { id: 1, colloquiumZt: 1, reviewType: 2, authorCbEditorTime: 3, publishingEditorReviewTime: 4, chiefEditorReviewTime: 5 };
+    await world.done('E3-027', values, { token, as: 'json' });
+    expect((await world.done('E3-026', {}, { token }))['paramSetDefault']).toEqual(values);
+    await world.done('E3-027', { ...Object(paramSetDefault) }, { token, as: 'json' });
     expect(await world.call('E3-026', {}, { token: world.tokens.chief })).toEqual(forbidden);
   },
   'E3-027': async (world) => {

@@ -31,6 +31,7 @@ async function publisher(world: World, call: RowId) {
     return Object(resultList).list.map((row: { chapterTitleCh: string }) => row.chapterTitleCh);
   };
   const closed = async (wrong: readonly Record<string, unknown>[]) => {
+    expect(await titles({ ...params, subject: '820' }), 'of another subject').toEqual([]);
     for (const one of wrong) expect(await world.call(call, one, { token }), JSON.stringify(one)).toEqual(invalid);
     for (const who of ['author', 'editor', 'chief'] as const) expect(await world.call(call, {}, { token: world.tokens[who] }), who).toEqual(forbidden);
   };
@@ -92,6 +93,8 @@ export const statisticsCases: Record<keyof typeof statisticsRows, ContractCase> 
       },
     });
     expect(await titles({ ...params, startTime: '2026-01-27' })).toEqual([]);
+    expect(await titles({ ...params, endTime: '2026-01-25' })).toEqual([]);
+    expect(await titles({ ...params, startTime: '2026-01-26', endTime: '2026-01-26' })).toEqual(['录用一篇']);
     await led(world, journal, '再录一篇', accepted);
     expect(await second()).toEqual(['录用一篇']);
     await closed([{ startTime: 'x' }]);
@@ -110,6 +113,7 @@ export const statisticsCases: Record<keyof typeof statisticsRows, ContractCase> 
     });
     expect(await second()).toEqual(['单篇一篇']);
     expect(await titles({ publishCompany: branch.id, endTime: '2026-02-05' })).toEqual(['单篇一篇']);
+    expect(await titles({ publishCompany: branch.id, startTime: '2026-02-06' })).toEqual(['送出一篇']);
     expect(await titles({ ...params, publishCompany: (await buildDepartment(world.em())).id })).toEqual([]);
     await closed([{ startTime: 'x' }]);
   },

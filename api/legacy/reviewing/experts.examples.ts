@@ -109,6 +109,7 @@ export const expertCases: Record<keyof typeof expertRows, ContractCase> = {
     const deputy = await member(world, 'deputy');
     for (const [id, as, followUp, decision] of [[byDeputy, deputy, 'E2-028', 3], [byChief, world.tokens.chief, 'E2-026', 4]] as const) {
       expect(await save({ authors: authors.slice(0, 1) }, as, id), followUp).toEqual({ code: 0, msg: '邀请成功' });
+      expect(await invitedTo(world, id)).toMatchObject([{ company: '绛云楼' }]);
       expect(await world.done(followUp, await body(world, id, decision, 'invite experts'), { token: as, as: 'json' })).toMatchObject({ code: 0 });
       expect(await stateOf(world, id), followUp).toBe(8);
     }

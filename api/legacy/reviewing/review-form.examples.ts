@@ -34,7 +34,8 @@ export const reviewFormCases: Record<keyof typeof reviewFormRows, ContractCase> 
   'E2-047': async (world) => {
     const { token, inviteId, contributionId } = await atWork(world);
     const body = {
-      again: 1, comment: '材料扎实', editorSuggestion: '这不是专家写的', files: [{ ...(await uploaded(world, token, '审稿意见.pdf')), fileDesc: '逐条意见' }],
+      again: 1, comment: '材料扎实', editorSuggestion: '这不是专家写的', 
+      files: [{ ...(await uploaded(world, token, '审稿意见.pdf')), fileDesc: '逐条意见' }, { ...(await uploaded(world, token, '审稿附件.pdf')), fileDesc: '附件' }],
       finalSuggestion: 2, inviteId, options: VALUES, toEditor: '请主编定夺',
     };
     const refused: [string, Record<string, unknown>, unknown][] = [
@@ -59,10 +60,12 @@ export const reviewFormCases: Record<keyof typeof reviewFormRows, ContractCase> 
     // What a reviewer sends as the editor's summary is nobody's (F-136, D2-102).
     expect(review).toMatchObject({ status: 4, suggestion: 2, willReviewAgain: false, comment: '材料扎实', noteToChief: '请主编定夺', editorSummary: null });
     expect([...review.ratings, ...review.ethicsAnswers].join()).toBe(VALUES);
-    const [file] = await world.em().find(ContributionFile, { review: inviteId });
-    expect(file).toMatchObject({ kind: 10, name: '审稿意见.pdf', description: '逐条意见' });
+    expect(await world.em().find(ContributionFile, { review: inviteId }, { orderBy: { id: 'asc' } })).toMatchObject([
+      { kind: 10, name: '审稿意见.pdf', description: '逐条意见' },
+      { kind: 10, name: '审稿附件.pdf', description: '附件' },
+    ]);
     expect((await world.em().findOneOrFail(Contribution, contributionId)).state).toBe(10);
-    expect(await world.done('E2-045', { inviteId }, { token: world.tokens.editor })).toMatchObject({ info: { files: [{ fileName: '审稿意见.pdf', description: '逐条意见' }] } });
+    expect(await world.done('E2-045', { inviteId }, { token: world.tokens.editor })).toMatchObject({ info: { files: [{ fileName: '审稿意见.pdf', description: '逐条意见' }, { fileName: '审稿附件.pdf' }] } });
     expect((await world.call('E2-047', body, { token, as: 'json' })).code).toBe(500);
 
     // A form holds all of it as text; who says nothing of it would review again.

@@ -6,7 +6,7 @@ import { ReviewStatus, type ContributionStateId } from '../../../shared/workflow
 import { Review } from '../../modules/reviews/review.entity.ts';
 import { buildReview } from '../../modules/reviews/review.factory.ts';
 import type { ContractCase } from '../contract.factory.ts';
-import { at, hidden, invalid, stateOf } from '../office/decisions.factory.ts';
+import { at, hidden, invalid, lastEvent, stateOf } from '../office/decisions.factory.ts';
 import type { reviewerRows } from './reviewer.rows.ts';
 
 const all = { pageNo: 1, pageSize: 10, beDeal: '', searchScope: '', keyWord: '', orderField: '', order: '' };
@@ -28,7 +28,9 @@ export const reviewerCases: Record<keyof typeof reviewerRows, ContractCase> = {
     const closed = await invited('CLOSED');
     const manuscript = await pending.contribution.loadOrFail();
     const subject = await world.journal.subject.loadOrFail();
-    const page = pageOf(await world.done('E2-004', all, { token }));
+    const whole = await world.done('E2-004', all, { token });
+    expect(whole).toMatchObject({ totalPage: 1 });
+    const page = pageOf(whole);
     expect(page).toMatchObject({ currPage: 1, totalPage: 1, totalCount: 5 });
     expect(page.list.at(-1)).toEqual({
       id: pending.id, contributionId: manuscript.id, colloquiumId: world.journal.id, cbCode: manuscript.manuscriptNumber, tougaoTime: expect.stringMatching(/^2026-03-02 10:\d\d:00$/),
@@ -69,6 +71,7 @@ export const reviewerCases: Record<keyof typeof reviewerRows, ContractCase> = {
     const [one, two, three] = [await invited(), await invited(), await invited()];
     expect(await answer([one.id, { id: two.id }], 2, { content: '近期可审' })).toEqual({ code: 0, msg: '操作成功' });
     expect([await statusOf(one), await statusOf(two), await stateOf(world, one.contribution.id)]).toEqual([ReviewStatus.ACCEPTED, ReviewStatus.ACCEPTED, 9]);
+    expect((await lastEvent(world, one.contribution.id)).comment).toBe('近期可审');
     expect(await world.done('E2-048', { ids: JSON.stringify([three.id]), operation: '1', content: '不熟悉该领域' }, { token })).toMatchObject({ code: 0, msg: '已拒绝稿件接收' });
     expect(await world.em().findOneOrFail(Review, three.id)).toMatchObject({ status: ReviewStatus.DECLINED, declineReason: '不熟悉该领域' });
     // The last one has declined: it is back where it was invited from.

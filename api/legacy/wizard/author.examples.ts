@@ -38,7 +38,10 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
     expect(await ids({ searchScope: 2, keyWord: '2026-03-03,' })).toEqual([]);
     expect(await ids({ searchScope: 2, keyWord: '2026-03-02,2026-03-02' })).toEqual(expect.arrayContaining([first, second]));
     expect(await ids({ searchScope: 1, keyWord: 'JN' })).toEqual([]);
-    expect(await world.done('E2-001', { ...all, pageSize: 1, pageNo: 2 }, { token })).toMatchObject({ currPage: 2, page: { list: [{ id: first }] } });
+    const count = (await ids({ pageSize: 100 })).length;
+    expect(await world.done('E2-001', { ...all, pageSize: 1, pageNo: 2 }, { token })).toMatchObject({
+      totalPage: count, currPage: 2, page: { list: [{ id: first }], currPage: 2, totalPage: count, totalCount: count },
+    });
     expect(await world.call('E2-001', { ...all, searchScope: 2, keyWord: 'heute' }, { token })).toEqual({ code: 500, msg: '填写有误' });
     const theirs = Object(await world.done('E2-001', { ...all, pageSize: 100 }, { token: world.tokens.other })) as { page: { list: Draft[] } };
     expect(theirs.page.list.map(({ id }) => id), 'one’s own alone').not.toEqual(expect.arrayContaining([second]));
@@ -138,8 +141,11 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
 
   'E2-019': async (world) => {
     const contributionId = await world.submitted();
+    await world.em().nativeUpdate(Contribution, contributionId, { subtitleZh: '以宋碑为例', subtitleEn: 'The Song Steles' });
+    const { manuscriptNumber } = await world.em().findOneOrFail(Contribution, contributionId);
     expect(await world.done('E2-019', { code: '', contributionId }, { token: world.tokens.author })).toMatchObject({
-      result: { id: contributionId, subName: expect.any(String), colloquiumName: '江南文化', contributionTypeName: '自由投稿', chapterName: '研究论文', chapterTitleCh: '水利碑刻考', chapterTitleEn: 'Inscriptions on Water', statusName: '新投稿', zt: 1, flag: 0 },
+      result: {
+        cbCode: manuscriptNumber, chapterTitleChF: '以宋碑为例', chapterTitleEnF: 'The Song Steles', id: contributionId, subName: (await world.journal.subject.loadOrFail()).labelZh, colloquiumName: '江南文化', contributionTypeName: '自由投稿', chapterName: '研究论文', chapterTitleCh: '水利碑刻考', chapterTitleEn: 'Inscriptions on Water', statusName: '新投稿', zt: 1, flag: 0 },
     });
     await world.withdrawn(contributionId);
     expect(await world.done('E2-019', { code: '', contributionId }, { token: world.tokens.author })).toMatchObject({ result: { statusName: '已撤稿' } });

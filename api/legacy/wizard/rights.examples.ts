@@ -22,8 +22,8 @@ async function numberOf(world: World, contributionId: number): Promise<string> {
   return manuscriptNumber ?? '';
 }
 
-async function signedFile(world: World): Promise<Record<string, unknown>> {
-  const { fileName, fileSize, filePath } = await world.done('E2-040', { file: new File([png], '授权书.png') }, { token: world.tokens.author, as: 'multipart' });
+async function signedFile(world: World, name = '授权书.png'): Promise<Record<string, unknown>> {
+  const { fileName, fileSize, filePath } = await world.done('E2-040', { file: new File([png], name) }, { token: world.tokens.author, as: 'multipart' });
   return { fileDesc: '签名', fileName, fileSize, filePath, fileType: 5 };
 }
 
@@ -56,7 +56,7 @@ export const rightsCases: Record<keyof typeof rightsRows, ContractCase> = {
   'E2-074': async (world) => {
     const contributionId = await accepted(world);
     const token = world.tokens.author;
-    const files = [await signedFile(world)];
+    const files = [await signedFile(world), { ...(await signedFile(world, '授权书二.png')), fileDesc: '盖章' }];
     const body = { code: await numberOf(world, contributionId), contributionId, decision: 0, suggestion: { content: '已签名', contributionId, files }, type: 0 };
     expect(await world.call('E2-074', body, { token, as: 'json' }), 'agreed first').toEqual({ code: 500, msg: '未填写必要信息！' });
     await world.done('E2-073', { contributionId }, { token });
@@ -75,7 +75,7 @@ export const rightsCases: Record<keyof typeof rightsRows, ContractCase> = {
     expect(await world.em().findOneOrFail(Contribution, contributionId)).toMatchObject({ state: 15 });
     expect((await lastEvent(world, contributionId)).comment, 'what is written with them').toBe('已签名');
     const { content } = await world.done('E2-013', { contributionId }, { token });
-    expect(Object(content).files).toEqual([expect.objectContaining({ fileType: 0 }), expect.objectContaining({ fileType: 5, fileName: '授权书.png', description: '签名' })]);
+    expect(Object(content).files).toEqual([expect.objectContaining({ fileType: 0 }), expect.objectContaining({ fileType: 5, fileName: '授权书.png', description: '签名' }), expect.objectContaining({ fileType: 5, fileName: '授权书二.png', description: '盖章' })]);
     // A form holds the rest as text, and only the manuscript inside may be named.
     const other = await accepted(world);
     await world.done('E2-073', { contributionId: other }, { token });

@@ -130,6 +130,8 @@ export const sectionCases: Record<keyof typeof sectionRows, ContractCase> = {
     const { reviewpersonIds } = await world.done('E1-043', { contributionId, list: [{ ...reviewer, isSuggest: 1 }, reviewer, { ...reviewer, personName: '李四', email: '' }] }, { token, as: 'json' });
     const [opposed, first, second] = reviewpersonIds as number[];
     expect(await reviewersOf(world, contributionId)).toMatchObject({ proposepsersons: [{ id: first }, { id: second, personName: '李四', email: '' }], opposepsersons: [{ id: opposed }] });
+    const { id: _none, isSuggest: _which, ...told } = reviewer;
+    expect(await reviewersOf(world, contributionId)).toMatchObject({ proposepsersons: [told, { ...told, personName: '李四', email: '' }], opposepsersons: [told] });
     // A bare list names the manuscript in its rows; what it does not name stays.
     const changed = [{ ...reviewer, id: second, contributionId, personName: '李思', degree: '', sex: '' }];
     expect(await world.done('E1-043', changed, { token, as: 'json', path: 'saveContributionReviewperson' })).toMatchObject({ reviewpersonIds: [second] });

@@ -65,7 +65,7 @@ export const contentCases: Record<keyof typeof contentRows, ContractCase> = {
     const { files } = await world.done('E1-031', { contributionId }, { token });
     expect(files).toEqual([
       {
-        id: fileId, fileId, fileType: 0, fileName: '论文.docx', name: '论文.docx', fileSize: expect.any(Number), size: expect.any(Number), description: '正文',
+        id: fileId, fileId, fileType: 0, fileName: '论文.docx', name: '论文.docx', fileSize: wordFile().size, size: wordFile().size, description: '正文',
         filePath: `/colloquium/api/file/download?fileId=${String(fileId)}`, createtime: expect.stringMatching(/^2026-03-02 10:\d\d:00$/),
       },
     ]);
