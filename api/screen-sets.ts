@@ -30,7 +30,6 @@ export const OFFICE_PAGES: readonly ScreenPath[] = [
   'editorExportList',
   'editorExportResult',
 ];
-export const INVITING_REVIEWERS: readonly ScreenPath[] = [...OFFICE_PAGES];
 export const POOL: readonly ScreenPath[] = ['editorChiefUnuse', 'editorChiefUnuse/unUseDetail', 'optListUnuse'];
 export const PREPRINTS: readonly ScreenPath[] = ['editorPreprintContribution', 'editorPreprintContribution/preprintDetail'];
 export const INVITING_AUTHORS: readonly ScreenPath[] = ['editorInvite'];

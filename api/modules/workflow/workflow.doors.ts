@@ -1,61 +1,28 @@
 // What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+import { RoleKind } from '../../../shared/roles.ts';
+import type { ScreenPath } from '../../../shared/screens.ts';
 import { because, on, type Doors } from '../../doors.ts';
-import {
-  AUTHOR_PAGES,
-  INVITING_REVIEWERS,
-  ISSUES,
-  MANAGEMENT,
-  OFFICE_PAGES,
-  POOL,
-  READING,
-  REVIEWER_PAGES,
-  WIZARD,
-} from '../../screen-sets.ts';
+import { AUTHOR_PAGES, ISSUES, MANAGEMENT, OFFICE_PAGES, POOL, READING, REVIEWER_PAGES, WIZARD } from '../../screen-sets.ts';
+import { actMutations, type ActMutation } from './acts/acts.ts';
+import { kindsOf } from './table/parties.ts';
+import { rows } from './table/table.ts';
+
+/** Where its rows are done: by the author, by reviewers, or by an office; a line of acts.ts says it where that is elsewhere. */
+function screensOf({ act, screens }: ActMutation): readonly ScreenPath[] {
+  if (screens !== undefined) return screens;
+  const kinds = new Set(kindsOf(rows.filter((row) => row.act === act).flatMap(({ by }) => by)));
+  if (kinds.has(RoleKind.AUTHOR)) return [...AUTHOR_PAGES, 'empowerAuthor', 'empowerAddAuthor'];
+  return kinds.has(RoleKind.REVIEWER) ? REVIEWER_PAGES : OFFICE_PAGES;
+}
+
+const acts = Object.entries(actMutations);
+const screensOfActs = Object.fromEntries(acts.map(([name, mutation]) => [`Mutation.${name}`, screensOf(mutation)]));
+const unlimitedActs = acts.flatMap(([name, { limit }]) => (limit === undefined ? [name] : []));
 
 export const workflowDoors: Doors = {
   screens: {
-    ...on(
-      [...AUTHOR_PAGES, 'empowerAuthor', 'empowerAddAuthor'],
-      'Mutation.withdrawContribution',
-      'Mutation.consentToPool',
-      'Mutation.withdrawPoolConsent',
-    ),
-    ...on(REVIEWER_PAGES, 'Mutation.acceptInvitations', 'Mutation.declineInvitations'),
-    ...on(['exportExitResult'], 'Mutation.submitReview'),
-    ...on(
-      OFFICE_PAGES,
-      'Mutation.receiveContributions',
-      'Mutation.refuseContributions',
-      'Mutation.assignContributions',
-      'Mutation.reassignContribution',
-      'Mutation.startPlagiarismCheck',
-      'Mutation.finishPlagiarismCheck',
-      'Mutation.uploadCheckReport',
-      'Mutation.uploadOfficeFile',
-      'Mutation.returnByEditor',
-      'Mutation.approveByEditor',
-      'Mutation.rejectByEditor',
-      'Mutation.stopInviting',
-      'Mutation.summariseReviews',
-      'Mutation.closeInvitation',
-      'Mutation.returnByDeputy',
-      'Mutation.approveByDeputy',
-      'Mutation.rejectByDeputy',
-      'Mutation.returnByChief',
-      'Mutation.preAcceptByChief',
-      'Mutation.notAcceptByChief',
-      'Mutation.rejectByChief',
-      'Mutation.preReview',
-      'Mutation.acceptByChief',
-      'Mutation.notAcceptFinally',
-      'Mutation.rejectFinally',
-      'Mutation.publishSingly',
-      'Mutation.reopenContribution',
-      'Query.receivers',
-    ),
-    ...on(INVITING_REVIEWERS, 'Mutation.inviteByEditor', 'Mutation.inviteByDeputy', 'Mutation.inviteByChief'),
-    ...on([...OFFICE_PAGES, ...ISSUES], 'Mutation.compileIntoIssue', 'Mutation.removeFromIssue'),
-    ...on(POOL, 'Mutation.adoptContribution'),
+    ...screensOfActs,
+    ...on(OFFICE_PAGES, 'Mutation.uploadOfficeFile', 'Query.receivers'),
     ...on(MANAGEMENT, 'Colloquium.workflowSwitches', 'Colloquium.workflowPreview'),
     ...on(MANAGEMENT, 'Mutation.saveWorkflowSwitches'),
     ...on([...AUTHOR_PAGES, ...WIZARD, ...REVIEWER_PAGES, ...OFFICE_PAGES, ...POOL, ...ISSUES], 'Subscription.contributionChanged'),
@@ -74,47 +41,9 @@ export const workflowDoors: Doors = {
   },
   unlimited: [
     {
-      names: [
-        'receiveContributions',
-        'refuseContributions',
-        'withdrawContribution',
-        'finishPlagiarismCheck',
-        'uploadCheckReport',
-        'returnByEditor',
-        'approveByEditor',
-        'rejectByEditor',
-        'acceptInvitations',
-        'declineInvitations',
-        'submitReview',
-        'closeInvitation',
-        'stopInviting',
-        'summariseReviews',
-        'returnByDeputy',
-        'approveByDeputy',
-        'rejectByDeputy',
-        'returnByChief',
-        'preAcceptByChief',
-        'notAcceptByChief',
-        'rejectByChief',
-        'preReview',
-        'acceptByChief',
-        'notAcceptFinally',
-        'rejectFinally',
-        'publishSingly',
-        'reopenContribution',
-      ],
-      reason: 'an act moves a manuscript on once; a second one is refused',
-    },
-    {
-      names: [
-        'adoptContribution',
-        'compileIntoIssue',
-        'removeFromIssue',
-        'assignContributions',
-        'reassignContribution',
-        'startPlagiarismCheck',
-      ],
-      reason: 'for the journal’s office, which may change its mind; each time is in the log',
+      names: unlimitedActs,
+      reason:
+        'an act moves a manuscript on once, and a second one is refused; one that may be taken back or changed is in the log each time',
     },
     { names: ['saveWorkflowSwitches'], reason: 'for the house’s own staff, in its place' },
   ],

@@ -5,6 +5,8 @@ import { lockIssuesOf, prepareCompiling } from '../../issues/compile.service.ts'
 import type { PlainBucket } from '../../accounts/limits/limited.ts';
 import type { ErrorCode } from '../../../../shared/errors.ts';
 import type { ActName } from '../../../../shared/workflow.ts';
+import { ISSUES, OFFICE_PAGES, POOL } from '../../../screen-sets.ts';
+import type { ScreenPath } from '../../../../shared/screens.ts';
 import type { PerformInput } from '../perform/step.ts';
 
 export interface ActMutation {
@@ -17,6 +19,8 @@ export interface ActMutation {
   none?: ErrorCode;
   /** How often; absent: an act moves a manuscript on once. */
   limit?: PlainBucket;
+  /** The screens that it belongs to, where these are not all of who may do it (workflow.doors.ts). */
+  screens?: readonly ScreenPath[];
 }
 
 export const actMutations: Readonly<Record<string, ActMutation>> = {
@@ -37,7 +41,7 @@ export const actMutations: Readonly<Record<string, ActMutation>> = {
   closeInvitation: { act: 'CLOSE_INVITATION', on: 'one' },
   acceptInvitations: { act: 'ACCEPT_INVITATION', on: 'many' },
   declineInvitations: { act: 'DECLINE_INVITATION', on: 'many' },
-  submitReview: { act: 'REVIEW', on: 'one' },
+  submitReview: { act: 'REVIEW', on: 'one', screens: ['exportExitResult'] },
 
   stopInviting: { act: 'STOP_INVITING', on: 'one' },
   summariseReviews: { act: 'SUMMARISE_REVIEWS', on: 'one' },
@@ -55,12 +59,24 @@ export const actMutations: Readonly<Record<string, ActMutation>> = {
   notAcceptFinally: { act: 'CHIEF_FINAL_NOT_ACCEPT', on: 'one' },
   rejectFinally: { act: 'CHIEF_FINAL_REJECT', on: 'one' },
   publishSingly: { act: 'PUBLISH_SINGLE', on: 'many' },
-  compileIntoIssue: { act: 'COMPILE', on: 'many', prepare: prepareCompiling, none: 'CHOOSE_MANUSCRIPTS' },
-  removeFromIssue: { act: 'REMOVE_FROM_ISSUE', on: 'many', prepare: lockIssuesOf, none: 'CHOOSE_MANUSCRIPTS' },
+  compileIntoIssue: {
+    act: 'COMPILE',
+    on: 'many',
+    prepare: prepareCompiling,
+    none: 'CHOOSE_MANUSCRIPTS',
+    screens: [...OFFICE_PAGES, ...ISSUES],
+  },
+  removeFromIssue: {
+    act: 'REMOVE_FROM_ISSUE',
+    on: 'many',
+    prepare: lockIssuesOf,
+    none: 'CHOOSE_MANUSCRIPTS',
+    screens: [...OFFICE_PAGES, ...ISSUES],
+  },
 
   consentToPool: { act: 'CONSENT_TO_POOL', on: 'one', limit: 'poolConsent:user' },
   withdrawPoolConsent: { act: 'WITHDRAW_POOL_CONSENT', on: 'one', limit: 'poolConsent:user' },
-  adoptContribution: { act: 'ADOPT', on: 'one' },
+  adoptContribution: { act: 'ADOPT', on: 'one', screens: POOL },
 
   reassignContribution: { act: 'REASSIGN', on: 'one' },
   reopenContribution: { act: 'REOPEN', on: 'one' },
