@@ -10,6 +10,8 @@ interface ScreenRow {
   icon?: string;
   /** What it sets is the whole house's: an administrator of some departments who lacks it gives it to nobody. */
   isOfHouse?: true;
+  /** What the `id` of its address names, where that is no manuscript: old addresses give it as a decimal number. */
+  idOf?: 'Colloquium' | 'Preprint';
 }
 
 /** By the path below /main, which the specifications give and old links, letters and scripts hold (S3 §2.1): it never changes. */
@@ -40,21 +42,21 @@ export const SCREENS = {
   'editorChiefMoreList/moreStatus': { zh: '稿件状态', en: 'Manuscript status' },
   'editorChiefMoreList/moreDetaile': { zh: '稿件详情', en: 'Manuscript' },
   editorPreprintContribution: { zh: '预印本', en: 'Preprints', icon: 'file' },
-  'editorPreprintContribution/preprintDetail': { zh: '预印本详情', en: 'Preprint' },
+  'editorPreprintContribution/preprintDetail': { zh: '预印本详情', en: 'Preprint', idOf: 'Preprint' },
   editorChiefManusList: { zh: '稿件列表', en: 'Manuscripts', icon: 'list' },
-  editorClctDtl: { zh: '集刊与会议', en: 'Periodicals and conferences', icon: 'book' },
+  editorClctDtl: { zh: '集刊与会议', en: 'Periodicals and conferences', icon: 'book', idOf: 'Colloquium' },
   editorChiefUnuse: { zh: '未录用稿件库', en: 'Unaccepted manuscripts', icon: 'archive' },
   'editorChiefManusList/detailChief': { zh: '稿件详情', en: 'Manuscript' },
   'optList/statusDtaile': { zh: '稿件状态', en: 'Manuscript status' },
   'optList/listDtaile': { zh: '稿件详情', en: 'Manuscript' },
-  editorGroupDtl: { zh: '目次编排', en: 'Order of contents' },
-  'operateList/jikanDetail': { zh: '集刊详情', en: 'Periodical' },
-  'meetList/meetDetail': { zh: '会议详情', en: 'Conference' },
+  editorGroupDtl: { zh: '目次编排', en: 'Order of contents', idOf: 'Colloquium' },
+  'operateList/jikanDetail': { zh: '集刊详情', en: 'Periodical', idOf: 'Colloquium' },
+  'meetList/meetDetail': { zh: '会议详情', en: 'Conference', idOf: 'Colloquium' },
   'editorChiefUnuse/unUseDetail': { zh: '未录用稿件详情', en: 'Unaccepted manuscript' },
-  editorJKflow: { zh: '集刊流程设置', en: 'Periodical process', icon: 'flow' },
-  editorMeetFlowset: { zh: '会议流程设置', en: 'Conference process', icon: 'calendar' },
-  editorContSet: { zh: '集刊内容设置', en: 'Periodical templates', icon: 'template' },
-  editorMeetConset: { zh: '会议内容设置', en: 'Conference templates', icon: 'monitor' },
+  editorJKflow: { zh: '集刊流程设置', en: 'Periodical process', icon: 'flow', idOf: 'Colloquium' },
+  editorMeetFlowset: { zh: '会议流程设置', en: 'Conference process', icon: 'calendar', idOf: 'Colloquium' },
+  editorContSet: { zh: '集刊内容设置', en: 'Periodical templates', icon: 'template', idOf: 'Colloquium' },
+  editorMeetConset: { zh: '会议内容设置', en: 'Conference templates', icon: 'monitor', idOf: 'Colloquium' },
   optList: { zh: '稿件列表', en: 'Manuscripts', icon: 'list' },
   optListUnuse: { zh: '未录用稿件库', en: 'Unaccepted manuscripts', icon: 'archive' },
   operateList: { zh: '集刊列表', en: 'Periodicals', icon: 'book' },
@@ -63,12 +65,12 @@ export const SCREENS = {
   meetNew: { zh: '新建会议', en: 'New conference', icon: 'calendarPlus' },
   paperManage: { zh: '集刊管理', en: 'Manage periodicals', icon: 'template' },
   meetManager: { zh: '会议管理', en: 'Manage conferences', icon: 'monitor' },
-  'paperManage/detailSet': { zh: '内容设置', en: 'Contents' },
-  'paperManage/parameSet': { zh: '参数设置', en: 'Parameters' },
-  'paperManage/flowSet': { zh: '流程设置', en: 'Workflow' },
-  'meetManager/meetDetailSet': { zh: '内容设置', en: 'Contents' },
-  'meetManager/parameSet': { zh: '参数设置', en: 'Parameters' },
-  'meetManager/flowSet': { zh: '流程设置', en: 'Workflow' },
+  'paperManage/detailSet': { zh: '内容设置', en: 'Contents', idOf: 'Colloquium' },
+  'paperManage/parameSet': { zh: '参数设置', en: 'Parameters', idOf: 'Colloquium' },
+  'paperManage/flowSet': { zh: '流程设置', en: 'Workflow', idOf: 'Colloquium' },
+  'meetManager/meetDetailSet': { zh: '内容设置', en: 'Contents', idOf: 'Colloquium' },
+  'meetManager/parameSet': { zh: '参数设置', en: 'Parameters', idOf: 'Colloquium' },
+  'meetManager/flowSet': { zh: '流程设置', en: 'Workflow', idOf: 'Colloquium' },
   systemSet: { zh: '系统设置', en: 'System settings', icon: 'gear', isOfHouse: true },
   emailSet: { zh: '发信邮箱设置', en: 'Mail sender', icon: 'send', isOfHouse: true },
   publisherTexts: { zh: '文字与视频', en: 'Texts and videos', icon: 'edit', isOfHouse: true },

@@ -1,34 +1,37 @@
 // Old addresses: which parameters name what, by page.
 import { expect, it } from 'vitest';
+import type { ScreenPath } from '../../shared/screens.ts';
 import { reachedByOldIds, withOpaqueIds } from './decimal-ids.ts';
 
 const NAMES = ['id', 'munaId', 'inviteId', 'deptID', 'RoleAddID', 'userID'];
-const led = (page: string, query: string) => {
+const led = (page: ScreenPath, query: string) => {
   const search = withOpaqueIds(page, new URLSearchParams(query));
   return search && Object.fromEntries([...search].map(([name, value]) => [name, NAMES.includes(name) ? atob(value) : value]));
 };
 
-it.each<[page: string, query: string, expected: object]>([
+it.each<[page: ScreenPath, query: string, expected: object]>([
   ['editorManusList/detailChief', 'roleId=3&id=301', { roleId: '3', id: 'Contribution:301' }],
   ['stateNouse', 'munaId=301', { munaId: 'Contribution:301' }],
   ['change', 'id=301&change=1', { id: 'Contribution:301' }],
   ['editorExportResult', 'id=301&inviteId=196', { id: 'Contribution:301', inviteId: 'Review:196' }],
   ['exportExitResult', 'inviteId=196', { inviteId: 'Review:196' }],
-  ...[
-    'paperManage/flowSet',
-    'paperManage/parameSet',
-    'paperManage/detailSet',
-    'meetManager/meetDetailSet',
-    'meetManager/parameSet',
-    'meetManager/flowSet',
-    'meetList/meetDetail',
-    'editorClctDtl',
-    'editorGroupDtl',
-    'editorContSet',
-    'editorMeetConset',
-    'editorJKflow',
-    'editorMeetFlowset',
-  ].map((page): [string, string, object] => [page, 'id=12', { id: 'Colloquium:12' }]),
+  ...(
+    [
+      'paperManage/flowSet',
+      'paperManage/parameSet',
+      'paperManage/detailSet',
+      'meetManager/meetDetailSet',
+      'meetManager/parameSet',
+      'meetManager/flowSet',
+      'meetList/meetDetail',
+      'editorClctDtl',
+      'editorGroupDtl',
+      'editorContSet',
+      'editorMeetConset',
+      'editorJKflow',
+      'editorMeetFlowset',
+    ] as const
+  ).map((page): [ScreenPath, string, object] => [page, 'id=12', { id: 'Colloquium:12' }]),
   ['operateList/jikanDetail', 'id=12&issue=7', { id: 'Colloquium:12' }],
   ['editorPreprintContribution/preprintDetail', 'id=5', { id: 'Preprint:5' }],
   ['managePartAdd', 'deptID=8', { deptID: 'Department:8' }],

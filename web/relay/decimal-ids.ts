@@ -2,28 +2,21 @@
 // see the page is asked there.
 import { redirect, type LoaderFunction } from 'react-router-dom';
 import { opaqueId } from '../../shared/opaque-id.ts';
+import { SCREENS, type ScreenPath } from '../../shared/screens.ts';
 
-/** Types by the names of parameters, wherever they stand. */
+/** Types by the names of parameters, wherever they stand; `id` is what the screen says. */
 const TYPES: Readonly<Record<string, string>> = {
-  id: 'Contribution',
   munaId: 'Contribution',
   inviteId: 'Review',
   deptID: 'Department',
   RoleAddID: 'Role',
   userID: 'User',
 };
-/** Pages whose `id` is another thing's. */
-const OF_OTHERS: readonly (readonly [page: RegExp, type: string])[] = [
-  [
-    /^(?:paperManage|meetManager|operateList|meetList)\/|^(?:editorClctDtl|editorGroupDtl|editorContSet|editorMeetConset|editorJKflow|editorMeetFlowset)$/,
-    'Colloquium',
-  ],
-  [/preprintDetail$/, 'Preprint'],
-];
 
 /** The parameters with the API's ids; null when none is a decimal number. */
-export function withOpaqueIds(page: string, search: URLSearchParams): URLSearchParams | null {
-  const idType = OF_OTHERS.find(([pages]) => pages.test(page))?.[1] ?? 'Contribution';
+export function withOpaqueIds(page: ScreenPath, search: URLSearchParams): URLSearchParams | null {
+  const screen = SCREENS[page];
+  const idType = 'idOf' in screen ? screen.idOf : 'Contribution';
   const changed = new URLSearchParams(search);
   for (const [name, type] of Object.entries({ ...TYPES, id: idType })) {
     const value = search.get(name) ?? '';
@@ -33,7 +26,7 @@ export function withOpaqueIds(page: string, search: URLSearchParams): URLSearchP
 }
 
 /** The loader of a page, which an old address reaches by the new one. */
-export function reachedByOldIds(page: string, loader: LoaderFunction | undefined): LoaderFunction {
+export function reachedByOldIds(page: ScreenPath, loader: LoaderFunction | undefined): LoaderFunction {
   return (args, context) => {
     const { pathname, searchParams } = new URL(args.request.url);
     const search = withOpaqueIds(page, searchParams);
