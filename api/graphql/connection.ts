@@ -114,6 +114,17 @@ export interface ListSource<DB, TB extends keyof DB, T> extends Planned<DB, TB> 
   load(found: readonly Found[]): T[] | Promise<T[]>;
 }
 
+/** `load` of a list whose columns are those of `Row`, as PostgreSQL answers them: what the statement names cannot be held to it by the compiler. */
+export function madeOf<Row, T>(
+  make: (rows: readonly Row[], ids: readonly number[]) => T[] | Promise<T[]>,
+): ListSource<never, never, T>['load'] {
+  return (found) =>
+    make(
+      found.map(({ row }) => row as unknown as Row),
+      found.map(({ id }) => id),
+    );
+}
+
 /**
  * One page of a list, in one statement and what `load` needs. Errors: INVALID_INPUT (sizes, combinations), CURSOR_MALFORMED
  * (also for a cursor of another ordering).

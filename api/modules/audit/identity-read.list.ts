@@ -10,6 +10,7 @@ import { conflictsOf } from '../accounts/addresses/authorship.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { peopleNamed } from '../search/folded.ts';
 import { IdentityReadConnection, type IdentityReadRecord } from './audit.types.ts';
+import { madeOf } from '../../graphql/connection.ts';
 
 interface ReadRow {
   id: string;
@@ -48,8 +49,7 @@ export const identityReads = listField<Context, Tables, 'identity_read', Identit
       columns: sql`i.id::text as id, coalesce(u.username, u.email) as user_name, u.real_name, i.role_kind, c.manuscript_number, i.at`,
       joins: sql`left join identity_read i on i.id = page.page_id left join user_account u on u.id = i.user_id left join contribution c on c.id = i.contribution_id`,
     },
-    // As PostgreSQL answers these columns.
-    load: (found) => found.map(({ row }) => recordOf(row as unknown as ReadRow)),
+    load: madeOf<ReadRow, IdentityReadRecord>((found) => found.map(recordOf)),
   }),
   visible: (ctx) => {
     const { hasRootScope, identity } = signedIn(ctx);

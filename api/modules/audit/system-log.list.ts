@@ -11,6 +11,7 @@ import { conflictsOf } from '../accounts/addresses/authorship.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { peopleNamed } from '../search/folded.ts';
 import { LogEntryConnection, Outcome, type LogEntry } from './audit.types.ts';
+import { madeOf } from '../../graphql/connection.ts';
 
 interface LogRow {
   id: string;
@@ -104,8 +105,7 @@ export const systemLog = listField<Context, Tables, 'operation_log', LogEntry>({
       columns: sql`l.id::text as id, coalesce(u.username, u.email) as user_name, u.real_name, l.acting_role, l.operation, l.params, l.object_type, l.object_id, l.ms, l.address, l.outcome, l.code, l.created_at`,
       joins: sql`left join operation_log l on l.id = page.page_id left join user_account u on u.id = l.user_id`,
     },
-    // As PostgreSQL answers these columns.
-    load: (found) => found.map(({ row }) => entryOf(ctx, row as unknown as LogRow)),
+    load: madeOf<LogRow, LogEntry>((found) => found.map((row) => entryOf(ctx, row))),
   }),
   visible: (ctx) => sql`(${inScope(ctx)} and ${isNoReviewOfAnAuthors(ctx)} and ${isNoActOnAnAuthors(ctx)})`,
   search: searchInput<Context>('LogSearchScope', 'What of a line a search looks through.', {

@@ -17,6 +17,7 @@ import { failureOf, withoutAddresses } from '../mail/failure.ts';
 import type { Mail } from '../mail/mail.entity.ts';
 import { fateOf } from '../mail/mail-fate.ts';
 import { officesOf } from '../colloquiums/colloquium.policy.ts';
+import { madeOf } from '../../graphql/connection.ts';
 
 interface InvitationRow {
   id: number;
@@ -69,8 +70,7 @@ export const authorInvitationList = listField<Context, Invitations, 'invitation'
       db,
       query: db.selectFrom(invitations(officesOf(signedIn(ctx))).as('invitation')).selectAll('invitation'),
       id: sql.ref('invitation.id'),
-      // As PostgreSQL answers the columns of `invitations`.
-      load: (found) => found.map(({ row }) => shown(ctx, row as unknown as InvitationRow)),
+      load: madeOf<InvitationRow, AuthorInvitationRow>((found) => found.map((row) => shown(ctx, row))),
     };
   },
   order: orderInput(

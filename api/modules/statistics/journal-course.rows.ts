@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { ContributionState } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { query, type Tables } from '../../database/tables.ts';
-import type { Found } from '../../graphql/connection.ts';
+import { madeOf } from '../../graphql/connection.ts';
 import type { Rows } from '../../graphql/list-field.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -41,9 +41,7 @@ const columns = (
   journal_course.is_published_singly as "isPublishedSingly", journal_course.first_region as "firstRegion", journal_course.corresponding_region as "correspondingRegion"`;
 
 /** Reads the rows of a page, and what stands in them once for all, in any order. */
-async function rowsOf(ctx: Context, found: readonly Found[]): Promise<JournalCourseRow[]> {
-  // As `columns` names them.
-  const rows = found.map(({ row }) => row as unknown as CourseRow);
+async function rowsOf(ctx: Context, rows: readonly CourseRow[]): Promise<JournalCourseRow[]> {
   const codes = rows.flatMap(({ firstRegion, correspondingRegion }) => [firstRegion, correspondingRegion]).filter((code) => code !== null);
   const [journals, articleTypes, regions] = await Promise.all([
     ctx.em.find(
@@ -83,6 +81,6 @@ export function courseRows(ctx: Context): Rows<Tables, 'journal_course', Journal
       columns: columns(ctx),
       joins: sql`left join journal_course on journal_course.id = page.page_id left join contribution c on c.id = journal_course.contribution_id`,
     },
-    load: (found) => rowsOf(ctx, found),
+    load: madeOf<CourseRow, JournalCourseRow>((rows) => rowsOf(ctx, rows)),
   };
 }

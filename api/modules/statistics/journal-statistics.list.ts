@@ -4,7 +4,7 @@ import { FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { messageText, wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import type { Found } from '../../graphql/connection.ts';
+import { madeOf } from '../../graphql/connection.ts';
 import { listField, orderInput, type List } from '../../graphql/list-field.ts';
 import { encodeId } from '../../graphql/node.ts';
 import type { CursorType } from '../../graphql/page-plan.ts';
@@ -42,14 +42,9 @@ const journalsOf = async (ctx: Context, ids: readonly number[]): Promise<Map<num
   return new Map(found.map((journal) => [journal.id, journal]));
 };
 
-async function statusRows(ctx: Context, found: readonly Found[]): Promise<JournalStatusRow[]> {
-  // As `journals` names them.
-  const rows = found.map(({ row }) => row as unknown as StatusColumns);
-  const journals = await journalsOf(
-    ctx,
-    found.map(({ id }) => id),
-  );
-  return found.flatMap(({ id }, at) => {
+async function statusRows(ctx: Context, rows: readonly StatusColumns[], ids: readonly number[]): Promise<JournalStatusRow[]> {
+  const journals = await journalsOf(ctx, ids);
+  return ids.flatMap((id, at) => {
     const [colloquium, row] = [journals.get(id), rows[at]];
     if (!colloquium || !row) return [];
     const state = row.is_active ? JournalState.ACTIVE : JournalState.INACTIVE;
@@ -71,7 +66,7 @@ const journalSource = (ctx: Context) => ({
       (select max(i.number) from issue i where i.colloquium_id = j.id and i.sent_at is not null) as latest`,
     joins: sql`left join colloquium j on j.id = page.page_id`,
   },
-  load: (found: readonly Found[]) => statusRows(ctx, found),
+  load: madeOf<StatusColumns, JournalStatusRow>((rows, ids) => statusRows(ctx, rows, ids)),
 });
 
 const journals = declare({
@@ -101,9 +96,7 @@ const journals = declare({
   ),
 });
 
-async function progressRows(ctx: Context, found: readonly Found[]): Promise<JournalProgressRow[]> {
-  // As `progressOf` names them.
-  const rows = found.map(({ row }) => row as unknown as ProgressColumns);
+async function progressRows(ctx: Context, rows: readonly ProgressColumns[]): Promise<JournalProgressRow[]> {
   const journals = await journalsOf(
     ctx,
     rows.map(({ colloquium_id }) => colloquium_id),
@@ -129,7 +122,7 @@ const progressSource = (ctx: Context) => ({
   db: query(ctx.em),
   query: query(ctx.em).selectFrom(progressOf(ctx)).selectAll(),
   id: sql.ref('progress.id'),
-  load: (found: readonly Found[]) => progressRows(ctx, found),
+  load: madeOf<ProgressColumns, JournalProgressRow>((rows) => progressRows(ctx, rows)),
 });
 
 const progress = declare({

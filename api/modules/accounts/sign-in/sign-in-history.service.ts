@@ -10,6 +10,7 @@ import { Session } from '../sessions/session.entity.ts';
 import { endSession } from '../sessions/session-end.ts';
 import { DAY_MS, HISTORY_DAYS } from './sign-in-failures.ts';
 import { SignInRecordConnection, type SignInOutcome, type SignInRecord } from './sign-in-record.types.ts';
+import { madeOf } from '../../../graphql/connection.ts';
 
 interface RecordRow {
   id: number;
@@ -66,8 +67,7 @@ export const signIns = listField<Context, Records, 'record', SignInRecord>({
       db,
       query: db.selectFrom(source).selectAll('record'),
       id: sql.ref('record.id'),
-      // As PostgreSQL answers the columns of `records`.
-      load: (found) => found.map(({ row }) => recordOf(row as unknown as RecordRow, sessionId)),
+      load: madeOf<RecordRow, SignInRecord>((found) => found.map((row) => recordOf(row, sessionId))),
     };
   },
   order: orderInput(

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { messageText } from '../../../../shared/messages.ts';
 import { query } from '../../../database/tables.ts';
-import type { Found } from '../../../graphql/connection.ts';
+import { madeOf } from '../../../graphql/connection.ts';
 import type { ExportColumn } from '../../exports/export.ts';
 import { listExport } from '../../exports/list-export.ts';
 import { chiefName, conferences, periodicals } from './colloquium.list.ts';
@@ -38,8 +38,7 @@ function rows(ctx: Context) {
       joins: sql`left join colloquium on colloquium.id = page.page_id left join dictionary_entry subject on subject.id = colloquium.subject_id
         left join dictionary_entry cycle on cycle.id = colloquium.cycle_id left join department on department.id = colloquium.publishing_house_id`,
     },
-    // As the columns above select them.
-    load: (found: readonly Found[]) => found.map(({ id, row }) => ({ ...(row as unknown as Row), id })),
+    load: madeOf<Omit<Row, 'id'>, Row>((found, ids) => found.map((row, at) => ({ ...row, id: ids[at] ?? 0 }))),
   };
 }
 
