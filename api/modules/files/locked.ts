@@ -5,6 +5,7 @@ import { contentOf, readCompound } from './compound.ts';
 import type { ContentKind, ContentProbe } from './content.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { unlock } from './pdf-encryption.ts';
+import { isEncryptedWord } from './word-header.ts';
 
 /** `kind`: what it is by its name and its content. `stored`: opens the file, which is read again only when something speaks for it. */
 export async function needsPassword(probe: ContentProbe, kind: ContentKind | undefined, stored: () => Promise<Readable>): Promise<boolean> {
@@ -17,14 +18,10 @@ export async function needsPassword(probe: ContentProbe, kind: ContentKind | und
   });
 }
 
-/** Of the header of an old Word document ([MS-DOC] 2.5.2): that it is one, and that it is encrypted. */
-const [WORD, ENCRYPTED] = [0xa5ec, 0x0100];
-
 function isLockedWord(bytes: Buffer): boolean {
   try {
     const main = readCompound(bytes).streams.find(({ name, isTop }) => isTop && name.toLowerCase() === 'worddocument');
-    const head = main ? contentOf(bytes, main) : Buffer.alloc(0);
-    return head.length >= 12 && head.readUInt16LE(0) === WORD && (head.readUInt16LE(10) & ENCRYPTED) !== 0;
+    return main !== undefined && isEncryptedWord(contentOf(bytes, main));
   } catch {
     // It is not sound, which is another matter.
     return false;

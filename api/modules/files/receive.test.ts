@@ -313,11 +313,15 @@ describe('a file that opens with a password alone (B-011)', () => {
     expect(await verdict('论文.pdf', speaks, 'MANUSCRIPT')).toBe(accepted);
   });
 
-  it('is refused when it is an old Word document, and taken when that has none', async () => {
+  it.each([
+    ['Word 97 and later', 0xa5ec],
+    ['Word 6 and 95', 0xa5dc],
+    ['Word 95 for East Asia', 0xa699],
+  ])('is refused when it is an old document of %s, and taken when that has none', async (_program, mark) => {
     const word = (flags: number) => {
       const bytes = oldWordDocument('text', 'x', 'y');
       const main = bytes.indexOf(Buffer.from('text', 'utf16le'));
-      bytes.writeUInt16LE(0xa5ec, main);
+      bytes.writeUInt16LE(mark, main);
       bytes.writeUInt16LE(flags, main + 10);
       return bytes;
     };

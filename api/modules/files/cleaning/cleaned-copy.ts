@@ -8,7 +8,7 @@ import { FileMissing, type Storage } from '../../../storage/storage.ts';
 import { NotCleaned, withoutProperties } from './without-properties.ts';
 
 /** Raised with every change of what the cleaning leaves: copies of before are made anew, and go with the sweep. */
-export const CLEANING_VERSION = 4;
+export const CLEANING_VERSION = 5;
 const MASK = createHash('sha256').update(`cleaned ${CLEANING_VERSION}`).digest();
 
 /** How the copy of a file stands: `MADE` and `FAILED` are what the present cleaning came to. */

@@ -50,7 +50,7 @@ it('Word keeps neither its author, nor who changed, commented or saved it; nothi
     36: counted(NAME),
     4: Buffer.concat([Buffer.alloc(8), initials]),
   });
-  const contents: Record<string, Buffer> = { WordDocument: head, '1Table': Buffer.from(table), '0Table': Buffer.from('left alone') };
+  const contents: Record<string, Buffer> = { WordDocument: head, '1Table': Buffer.from(table), '0Table': listOf(NAME) };
   cleanOldNames(streamsOf(contents));
   const after = contents['1Table']?.toString('utf16le') ?? '';
   expect(table.toString('utf16le').split(NAME)).toHaveLength(6);
@@ -58,7 +58,72 @@ it('Word keeps neither its author, nor who changed, commented or saved it; nothi
   expect(after).not.toContain('CZ');
   expect(after).toHaveLength(table.length / 2);
   expect(after).toMatch(/^before.*behind$/s);
-  expect(contents['0Table']?.toString()).toBe('left alone');
+  // The table of an earlier save, which no program reads.
+  expect(contents['0Table']).toEqual(Buffer.alloc(listOf(NAME).length));
+});
+
+it('Word keeps no name that a fast save has left between its lists, and what stands in other lists', () => {
+  const { head, table } = word({ 1: counted(NAME), 36: counted(NAME) });
+  const contents: Record<string, Buffer> = { WordDocument: head, '1Table': Buffer.concat([table, listOf('Normal.dot', NAME)]) };
+  cleanOldNames(streamsOf(contents));
+  const after = contents['1Table'] ?? Buffer.alloc(0);
+  expect(after.subarray(0, 12 + counted(NAME).length)).toEqual(Buffer.concat([Buffer.from('before', 'utf16le'), counted(NAME)]));
+  expect(after.subarray(table.length)).toEqual(listOf('Normal.dot', 'x'.repeat(NAME.length)));
+  expect(after.toString('utf16le').split(NAME)).toHaveLength(2);
+});
+
+const short = (text: string) => Buffer.concat([Buffer.from([text.length]), Buffer.from(text, 'latin1')]);
+function shortList(texts: readonly string[], beside = 0): Buffer {
+  const content = Buffer.concat(texts.map((text) => Buffer.concat([short(text), Buffer.alloc(beside, 7)])));
+  const length = Buffer.alloc(2);
+  length.writeUInt16LE(2 + content.length);
+  return Buffer.concat([length, content]);
+}
+
+/** A document as Word 6 and 95 write it: header, text and lists in one stream. */
+function earlyWord(mark: number, lists: readonly (readonly [pair: number, list: Buffer])[], flags = 0): Buffer {
+  const head = Buffer.alloc(768);
+  head.writeUInt16LE(mark, 0);
+  head.writeUInt16LE(flags, 10);
+  let bytes = Buffer.concat([head, Buffer.from('before')]);
+  for (const [pair, list] of lists) {
+    bytes.writeUInt32LE(bytes.length, pair);
+    bytes.writeUInt32LE(list.length, pair + 4);
+    bytes = Buffer.concat([bytes, list]);
+  }
+  return Buffer.concat([bytes, Buffer.from('behind')]);
+}
+
+it.each([
+  ['Word 6 and 95', 0xa5dc],
+  ['Word 6 for East Asia', 0xa697],
+  ['Word 95 for East Asia', 0xa699],
+])('%s keep neither their author, nor who changed, commented or saved a document; nothing moves', (_program, mark) => {
+  const before = earlyWord(mark, [
+    [0x158, shortList(['', 'Normal.dot', NAME])],
+    [0x1fa, shortList(['Unknown', NAME], 2)],
+    [0x29a, shortList([NAME, `C:\\${NAME}\\a.doc`])],
+    [0x178, Buffer.concat([short(NAME), short(NAME)])],
+    [0x78, Buffer.concat([Buffer.alloc(8), short('CZ'), Buffer.alloc(17)])],
+  ]);
+  const contents: Record<string, Buffer> = { WordDocument: Buffer.from(before) };
+  cleanOldNames(streamsOf(contents));
+  const after = contents['WordDocument']?.toString('latin1') ?? '';
+  expect(before.toString('latin1').split(NAME)).toHaveLength(7);
+  expect(after).not.toContain(NAME);
+  expect(after).not.toContain('CZ');
+  expect(after).toHaveLength(before.length);
+  expect(after.slice(0, 774)).toBe(before.toString('latin1', 0, 774));
+  expect(after.split('\x07\x07')).toHaveLength(3);
+  expect(after).toMatch(/behind$/);
+});
+
+it.each([
+  ['is encrypted', earlyWord(0xa5dc, [], 0x0100)],
+  ['has a list beyond its stream', earlyWord(0xa5dc, [[0x158, shortList([NAME])]]).subarray(0, 780)],
+  ['has a text beyond its list', earlyWord(0xa5dc, [[0x178, short(NAME).subarray(0, 5)]])],
+])('a document of Word 6 that %s is not handed out', (_what, bytes) => {
+  expect(() => cleanOldNames(streamsOf({ WordDocument: bytes }))).toThrow(Error);
 });
 
 it.each([

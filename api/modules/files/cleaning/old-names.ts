@@ -1,5 +1,6 @@
-// Old office documents keep names beside their properties: Word in tables of its own, Excel and PowerPoint in a record each. They are
+// Old office documents keep names beside their properties: Word in lists of its own, Excel and PowerPoint in a record each. They are
 // written over in place, so that nothing moves.
+import { generationOf, isEncryptedWord, listAt, listsSince97, listStream } from '../word-header.ts';
 import { CannotClean } from './cannot-clean.ts';
 
 /** The streams of one document; a change is put back where the bytes came from. */
@@ -9,12 +10,14 @@ export interface Streams {
   write(name: string, bytes: Buffer): void;
 }
 
-const WORD = 0xa5ec;
 /** Numbers of the pairs (place, length) in the header of a Word document ([MS-DOC] 2.5.6): texts of properties, reviewers, who saved it. */
-const WORD_LISTS = [32, 51, 71] as const;
+const [ASSOCIATED, REVISERS, SAVERS] = [32, 51, 71];
+const WORD_LISTS = [ASSOCIATED, REVISERS, SAVERS];
 const WORD_COMMENTERS = 36;
 const WORD_COMMENTS = 4;
 const COMMENT_BYTES = 30;
+/** The same in Word 6 and 95, and how many of them are the initials. */
+const [EARLY_COMMENT_BYTES, EARLY_INITIALS] = [20, 10];
 const EXCEL_WRITER = 0x5c;
 const EXCEL_END = 0x0a;
 const FILLER = 'x'.charCodeAt(0);
@@ -35,40 +38,92 @@ function change(streams: Streams, name: string, work: (bytes: Buffer) => void): 
 
 function cleanWord(streams: Streams): void {
   const head = streams.read('WordDocument');
-  if (head === null || head.length < 154 || head.readUInt16LE(0) !== WORD) return;
-  const flags = head.readUInt16LE(10);
-  if (flags & 0x0100) throw new CannotClean('NEEDS_PASSWORD', 'The document is encrypted');
-  const numbers = 34 + head.readUInt16LE(32) * 2;
-  const pairs = numbers + 2 + head.readUInt16LE(numbers) * 4;
-  const count = head.readUInt16LE(pairs);
-  change(streams, flags & 0x0200 ? '1Table' : '0Table', (table) => {
-    const part = (index: number): Buffer => {
-      const at = pairs + 2 + index * 8;
-      const [start, length] = index < count ? [head.readUInt32LE(at), head.readUInt32LE(at + 4)] : [0, 0];
-      if (start + length > table.length) throw new Error('A table lies beyond its stream');
-      return table.subarray(start, start + length);
+  const generation = head && generationOf(head);
+  if (head === null || generation === null) return;
+  if (isEncryptedWord(head)) throw new CannotClean('NEEDS_PASSWORD', 'The document is encrypted');
+  const stream = listStream(head);
+  if (stream === null) return;
+  // The other table is that of an earlier save, which no program reads.
+  for (const table of ['0Table', '1Table']) if (table !== stream) change(streams, table, (bytes) => void bytes.fill(0));
+  change(streams, stream, (bytes) => {
+    const list: List = (index) => {
+      const [start, length] = listAt(head, index);
+      if (start + length > bytes.length) throw new Error('A table lies beyond its stream');
+      return bytes.subarray(start, start + length);
     };
-    for (const index of WORD_LISTS) overwriteList(part(index));
-    const commenters = part(WORD_COMMENTERS);
-    for (let at = 0; at + 2 <= commenters.length;) at = overwrite(commenters, at);
-    const comments = part(WORD_COMMENTS);
-    const many = Math.max(0, Math.floor((comments.length - 4) / (4 + COMMENT_BYTES)));
-    for (let index = 0; index < many; index += 1) overwrite(comments, (many + 1) * 4 + index * COMMENT_BYTES);
+    if (generation === 'SINCE_97') overwriteLeftOver(bytes, cleanLists(list), listsSince97(head));
+    else cleanEarlyLists(list);
   });
 }
 
+/** What stands in the list of this number; writing into it changes the stream. */
+type List = (index: number) => Buffer;
+
+/** Answers the texts that stood there, each with its count before it. */
+function cleanLists(list: List): Buffer[] {
+  const texts: Buffer[] = [];
+  for (const index of WORD_LISTS) overwriteList(list(index), texts);
+  const commenters = list(WORD_COMMENTERS);
+  for (let at = 0; at + 2 <= commenters.length;) at = overwrite(commenters, at, texts);
+  const comments = list(WORD_COMMENTS);
+  const many = commentsIn(comments, COMMENT_BYTES);
+  for (let index = 0; index < many; index += 1) overwrite(comments, (many + 1) * 4 + index * COMMENT_BYTES);
+  return texts;
+}
+
+/** Two signs and their count at least, letters among them: what is shorter or a number may be something else. */
+const isTelling = (text: Buffer) => text.length >= 6 && /\p{L}/u.test(text.toString('utf16le', 2));
+
+/** A fast save leaves the lists of the one before between its own: what these say too is written over there. */
+function overwriteLeftOver(bytes: Buffer, texts: readonly Buffer[], lists: readonly (readonly [start: number, length: number])[]): void {
+  const isInList = (from: number, to: number) => lists.some(([start, length]) => from < start + length && to > start);
+  for (const text of texts.filter(isTelling))
+    for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + text.length))
+      if (!isInList(at, at + text.length)) overwrite(bytes, at);
+}
+
+/** Of Word 6 and 95: a list begins with its own length, and a text is counted in one byte. Behind the name of each reviser stand two more. */
+function cleanEarlyLists(list: List): void {
+  for (const index of WORD_LISTS) {
+    const texts = list(index);
+    for (let at = 2; at < texts.length;) at = overwriteEarly(texts, at) + (index === REVISERS ? 2 : 0);
+  }
+  const commenters = list(WORD_COMMENTERS);
+  for (let at = 0; at < commenters.length;) at = overwriteEarly(commenters, at);
+  const comments = list(WORD_COMMENTS);
+  const many = commentsIn(comments, EARLY_COMMENT_BYTES);
+  for (let index = 0; index < many; index += 1) {
+    const at = (many + 1) * 4 + index * EARLY_COMMENT_BYTES;
+    comments.fill(0, at, at + EARLY_INITIALS);
+  }
+}
+
+/** Each has a place of four bytes before all of them; one more place is their end. */
+function commentsIn(comments: Buffer, bytesOfOne: number): number {
+  return Math.max(0, Math.floor((comments.length - 4) / (4 + bytesOfOne)));
+}
+
+/** One text of one-byte characters with its count before it; answers where it ends. */
+function overwriteEarly(bytes: Buffer, at: number): number {
+  const end = at + 1 + bytes.readUInt8(at);
+  if (end > bytes.length) throw new Error('A text lies beyond its table');
+  bytes.fill(FILLER, at + 1, end);
+  return end;
+}
+
 /** A list of texts with a count before each; what stands beside each text stays. */
-function overwriteList(list: Buffer): void {
+function overwriteList(list: Buffer, texts: Buffer[]): void {
   if (list.length < 6 || list.readUInt16LE(0) !== 0xffff) return;
   const beside = list.readUInt16LE(4);
   let at = 6;
-  for (let left = list.readUInt16LE(2); left > 0 && at + 2 <= list.length; left -= 1) at = overwrite(list, at) + beside;
+  for (let left = list.readUInt16LE(2); left > 0 && at + 2 <= list.length; left -= 1) at = overwrite(list, at, texts) + beside;
 }
 
-/** One text of two-byte characters with its count before it; answers where it ends. */
-function overwrite(bytes: Buffer, at: number): number {
+/** One text of two-byte characters with its count before it, which `texts` keeps; answers where it ends. */
+function overwrite(bytes: Buffer, at: number, texts: Buffer[] = []): number {
   const end = at + 2 + bytes.readUInt16LE(at) * 2;
   if (end > bytes.length) throw new Error('A text lies beyond its table');
+  texts.push(Buffer.from(bytes.subarray(at, end)));
   for (let place = at + 2; place < end; place += 2) bytes.writeUInt16LE(FILLER, place);
   return end;
 }
