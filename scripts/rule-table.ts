@@ -23,8 +23,6 @@ const HEADER = ['id', 'rule', 'how', 'where'].join('\t');
 /** How a contradiction or a gap of the specifications was ruled on. */
 const RULING_ID = /\bD(?:2|13)-\d+\b/g;
 const DECISION = /\bdecisions?[ /]0*(\d+)\b/gi;
-/** So many tests are named where more cite the rule. */
-const MOST_NAMED = 2;
 
 export function readTable(area: string, source: string): { rows: Rule[]; problems: string[] } {
   const [header, ...lines] = source.replace(/\n$/, '').split('\n');
@@ -43,14 +41,22 @@ export function writeTable(rows: readonly Rule[]): string {
   return `${[HEADER, ...rows.map(({ id, text, how, where }) => [id, text, how, where].join('\t'))].join('\n')}\n`;
 }
 
-/** Names the tests that cite the rule where none are named, or one that is gone; a rule with such tests is open no more. */
+/** Names every test that cites the rule, beside those that are named and there; a rule with such tests is open no more. */
 export function filled(rule: Rule, tests: readonly NamedTest[]): Rule {
-  const isHeld = rule.how === 'replaced' || rule.how === 'descriptive' || (rule.how === 'test' && problemsOfRow(rule, tests).length === 0);
-  if (isHeld) return rule;
-  const citing = tests.filter(({ title }) => idsIn(title).includes(rule.id)).slice(0, MOST_NAMED);
-  return citing.length === 0
-    ? rule
-    : { ...rule, how: 'test', where: citing.map(({ file, title }) => `${file} :: ${title.replaceAll(/\s+/g, ' ')}`).join(' | ') };
+  if (rule.how === 'replaced' || rule.how === 'descriptive') return rule;
+  const kept = rule.where.split(' | ').filter((one) => rule.how === 'test' && problemsOfRow({ ...rule, where: one }, tests).length === 0);
+  const found = unnamed({ ...rule, where: kept.join(' | ') }, tests).map(({ file, title }) => `${file} :: ${titled(title)}`);
+  return kept.length + found.length === 0 ? rule : { ...rule, how: 'test', where: [...kept, ...found].join(' | ') };
+}
+
+const titled = (title: string) => title.replaceAll(/\s+/g, ' ');
+
+/** The tests that cite the rule and are not named by it. */
+function unnamed({ id, where }: Rule, tests: readonly NamedTest[]): NamedTest[] {
+  const named = where.split(' | ').map((one) => one.split(' :: '));
+  return tests
+    .filter(({ title }) => idsIn(title).includes(id))
+    .filter(({ file, title }) => !named.some(([at, quote = '']) => at === file && quote !== '' && titled(title).includes(quote)));
 }
 
 /** `decisions`: the numbers of the records in docs/decisions/. */
@@ -66,6 +72,9 @@ export function problemsOf(
     ...ids.filter((id) => !declared.includes(id)).map((id) => `${id} is in docs/rules/, but not in scripts/rule-ids.ts.`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands in docs/rules/ twice.`),
     ...rows.flatMap((row) => [...problemsOfRow(row, tests), ...problemsOfRuling(row, decisions)]),
+    ...rows
+      .filter(({ how }) => how === 'test')
+      .flatMap((row) => unnamed(row, tests).map(({ file }) => `${row.area}: ${row.id} is cited by a test of ${file} that it does not name: run "npm run rules".`)),
   ];
 }
 
@@ -88,7 +97,7 @@ function problemsOfRow({ id, how, where, area }: Rule, tests: readonly NamedTest
   const named = how === 'test' ? where.split(' | ') : where.split(' | ').slice(1);
   return named.flatMap((one) => {
     const [file = '', quote = ''] = one.split(' :: ');
-    const titles = tests.filter((test) => test.file === file).map(({ title }) => title.replaceAll(/\s+/g, ' '));
+    const titles = tests.filter((test) => test.file === file).map(({ title }) => titled(title));
     if (titles.length === 0) return [`${area}: ${id} names ${file}, which holds no test.`];
     return quote !== '' && titles.some((title) => title.includes(quote))
       ? []

@@ -52,7 +52,7 @@ beforeAll(async () => {
   expect(await em().count(User, {}), 'a first load that fails leaves nothing, so that the next start loads all of it').toBe(0);
   await loadDemo(services);
   // Ceilings for a machine that has much else to do.
-}, 500_000);
+}, 1_500_000);
 
 afterAll(async () => {
   await app.close();
