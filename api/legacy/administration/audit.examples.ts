@@ -2,6 +2,8 @@
 import { expect } from 'vitest';
 import { buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
 import { OperationLog } from '../../modules/audit/operation-log.entity.ts';
+import { maskOf } from '../../secrets/masked-number.ts';
+import { testEnv } from '../../testing/env.ts';
 import type { auditRows } from './audit.rows.ts';
 import type { ContractCase } from '../contract.factory.ts';
 
@@ -20,7 +22,7 @@ export const auditCases: Record<keyof typeof auditRows, ContractCase> = {
     const { page, totalPage } = await world.done('E3-059', { page: 1, limit: 1, key: 'importCalendar' }, { token });
     expect(page).toMatchObject({
       currPage: 1, totalPage: 2, totalCount: 2,
-      list: [{ id: Number(id), username: '', operation: '导入工作日历', method: 'importCalendar', params: '{"year":2027}', time: 7, ip: '203.0.113.7', createDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }],
+      list: [{ id: maskOf(testEnv().SECRET_KEY, 'logLines').put(Number(id)), username: '', operation: '导入工作日历', method: 'importCalendar', params: '{"year":2027}', time: 7, ip: '203.0.113.7', createDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) }],
     });
     expect(totalPage).toBe(2);
     const { page: second } = await world.done('E3-059', { page: 2, limit: 1, key: 'importCalendar' }, { token });
