@@ -84,6 +84,17 @@ describe('the table', () => {
     expect(filled({ ...rule, where: 'api/a.test.ts :: renamed' }, tests).where).toBe('api/a.test.ts :: refuses it (R1-001 to R1-003)');
     expect(filled({ ...rule, id: 'R1-004', how: 'open', where: '' }, tests)).toMatchObject({ how: 'open' });
   });
+
+  it('names each test that cites a rule beside the others, and notices one that is not named', () => {
+    const more = [...tests, { file: 'api/b.test.ts', title: 'says  why (R1-001)' }, { file: 'api/c.test.ts', title: 'says why (R1-005)' }];
+    expect(problemsOf([rule], ['R1-001'], more, [])).toEqual([
+      'a.tsv: R1-001 does not name a test of api/b.test.ts that cites it: run "npm run rules".',
+    ]);
+    const whole = filled(rule, more);
+    expect(whole.where).toBe('api/a.test.ts :: refuses | api/b.test.ts :: says why (R1-001)');
+    expect(filled(whole, more)).toEqual(whole);
+    expect(problemsOf([whole], ['R1-001'], more, [])).toEqual([]);
+  });
 });
 
 describe('tests', () => {

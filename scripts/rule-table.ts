@@ -71,11 +71,18 @@ export function problemsOf(
     ...declared.filter((id) => !ids.includes(id)).map((id) => `${id} has no entry in docs/rules/.`),
     ...ids.filter((id) => !declared.includes(id)).map((id) => `${id} is in docs/rules/, but not in scripts/rule-ids.ts.`),
     ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands in docs/rules/ twice.`),
-    ...rows.flatMap((row) => [...problemsOfRow(row, tests), ...problemsOfRuling(row, decisions)]),
-    ...rows
-      .filter(({ how }) => how === 'test')
-      .flatMap((row) => unnamed(row, tests).map(({ file }) => `${row.area}: ${row.id} is cited by a test of ${file} that it does not name: run "npm run rules".`)),
+    ...rows.flatMap((row) => {
+      const ofTests = problemsOfRow(row, tests);
+      return [...ofTests, ...problemsOfRuling(row, decisions), ...(ofTests.length === 0 ? problemsOfCitations(row, tests) : [])];
+    }),
   ];
+}
+
+function problemsOfCitations(row: Rule, tests: readonly NamedTest[]): string[] {
+  if (row.how !== 'test') return [];
+  return unnamed(row, tests).map(
+    ({ file }) => `${row.area}: ${row.id} does not name a test of ${file} that cites it: run "npm run rules".`,
+  );
 }
 
 function problemsOfRuling({ id, text, how, where, area }: Rule, decisions: readonly number[]): string[] {

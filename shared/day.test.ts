@@ -5,7 +5,7 @@ import { addDays, dayOf, dayProblem, readDay } from './day.ts';
 import { messageText } from './messages.ts';
 
 describe('a typed day', () => {
-  it('is read in every usual form and kept as YYYY-MM-DD (R1-013, R3-211, R3-213)', () => {
+  it('is read in every usual form and kept as YYYY-MM-DD (R1-013, R3-111, R3-211, R3-213)', () => {
     for (const typed of [
       '2026-03-05',
       '2026-3-5',

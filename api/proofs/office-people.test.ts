@@ -126,6 +126,34 @@ describe('revisions', () => {
 });
 
 describe('powers', () => {
+  it('are in their own role alone: a chief editor who works as an editor there lists and reads none of the journal’s manuscripts (F-087, E2-002)', async () => {
+    const em = office.world.em();
+    const user = await buildUser(em, { roles: ['EDITOR', 'EDITOR_IN_CHIEF'] });
+    em.create(ColloquiumMember, { colloquium: office.play.journals[OFF.judgement]?.id ?? 0, user, type: 'chief', position: 8 });
+    await em.flush();
+    const id = encodeId('Contribution', await office.begun(OFF.judgement, submitted));
+    const read = async (role: 'EDITOR' | 'EDITOR_IN_CHIEF') => {
+      const token = await buildSession(em, user, office.world.app.clock, { role, isRemembered: true });
+      const { data } = await office.world.app.request<{
+        node: { viewerActs: { act: string; isAllowed: boolean }[] } | null;
+        viewer: { handledContributions: { edges: { node: { id: string } }[] } };
+      }>(
+        `query OwnRole($id: ID!) { node(id: $id) { ... on Contribution { viewerActs { act isAllowed } } }
+          viewer { handledContributions(first: 100) { edges { node { id } } } } }`,
+        { id },
+        { token },
+      );
+      const isListed = data?.viewer.handledContributions.edges.some(({ node }) => node.id === id);
+      return {
+        isRead: data?.node != null,
+        isListed,
+        refuses: data?.node?.viewerActs.some(({ act, isAllowed }) => act === 'REFUSE' && isAllowed),
+      };
+    };
+    expect(await read('EDITOR')).toEqual({ isRead: false, isListed: false, refuses: undefined });
+    expect(await read('EDITOR_IN_CHIEF')).toEqual({ isRead: true, isListed: true, refuses: true });
+  });
+
   it('are those of the current role: as reviewer nobody edits, after the switch they do (F-087)', async () => {
     const em = office.world.em();
     const user = await buildUser(em, { roles: ['REVIEWER', 'EDITOR'] });

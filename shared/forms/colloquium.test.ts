@@ -179,6 +179,7 @@ it.each<[string, Partial<ColloquiumValues>, [string, string][], ColloquiumKindNa
   ['where a DOI leads names the article', { articleUrlPattern: 'https://example.org/' }, [['articleUrlPattern', 'form.articleUrlPattern']]],
   ['P3-014: a month stands once', { publishingMonths: ['6', '06'] }, [['publishingMonths.1', 'form.monthTwice']]],
   ['R3-214: a month is one of twelve', { publishingMonths: ['13'] }, [['publishingMonths.0', 'form.monthUnreadable']]],
+  ['R3-214: no month is before the first', { publishingMonths: ['0'] }, [['publishingMonths.0', 'form.monthUnreadable']]],
   ['R3-072: the first issue is digits', { initCycle: '十八' }, [['initCycle', 'form.firstIssueDigits']]],
   [
     'the same person has the same office once (R3-056, R2-181)',

@@ -159,6 +159,12 @@ it.each<[string, Record<string, readonly [zh: string, en: string]>]>([
   for (const [key, words] of Object.entries(labels)) expect([text('zh-CN', key), text('en-US', key)], key).toEqual(words);
 });
 
+it('calls a periodical 集刊 everywhere: 期刊 is a part of the name of the operations centre alone (R2-001)', () => {
+  const texts = [...globSync('web/i18n/zh-CN/*.json'), 'shared/messages/zh-CN.json'].flatMap((path) => Object.entries(file(path)));
+  expect(texts.length).toBeGreaterThan(2000);
+  expect(texts.filter(([, words]) => words.replaceAll('期刊运营中心', '').includes('期刊'))).toEqual([]);
+});
+
 /** What is called the same in Chinese, or stands for an English word. */
 const NOT_CHINESE = [
   'colloquiumForm.field.issn',

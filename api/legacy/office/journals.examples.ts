@@ -38,6 +38,10 @@ export const journalCases: Record<keyof typeof journalRows, ContractCase> = {
   'E2-008': async (world) => {
     const { result } = await world.done('E2-008', {}, { token: world.tokens.editor });
     expect(result).toEqual([{ id: world.journal.id, name: '江南文化' }]);
+    // Conferences among them, and those of an office in its own role only.
+    await others(world);
+    expect(names((await world.done('E2-008', {}, { token: world.tokens.chief }))['result']).toSorted()).toEqual(['水利史年会', '江南文化'].toSorted());
+    expect(names((await world.done('E2-008', {}, { token: world.tokens.editor }))['result'])).toEqual(['江南文化']);
     const operations = await buildSession(world.em(), await buildUser(world.em(), { roles: ['OPERATIONS'] }), world.app.clock, { language: 'zh-CN' });
     expect(names((await world.done('E2-008', {}, { token: operations }))['result'])).toContain('江南文化');
     expect(await world.call('E2-008', {}, { token: world.tokens.author })).toEqual(forbidden);

@@ -90,7 +90,7 @@ const newAuthor = (own: Record<string, unknown> = {}) => ({
 });
 
 describe('the search for authors', () => {
-  it('finds whole names and codes, or parts of name, code and unit, and enabled authors alone (R2-096, P2-440)', async () => {
+  it('finds whole names and codes, or parts of name, code and unit, and enabled authors alone (R2-096, P2-440, F-090)', async () => {
     const codes = async (search: string, mode: string) =>
       (await find({ search, mode, colloquiumId: idOfJournal() })).data?.authorsToInvite?.map(({ code }) => code);
     for (const [search, mode] of [

@@ -242,7 +242,7 @@ it.each([
   ['funding', '基金名称 1', 'useSaveContributionFundingsMutation', { fundings: [{ fundNumber: '', fundName: '新写的' }] }],
   ['summary', '中文摘要', 'useSaveContributionSummaryMutation', { abstractZh: '新写的' }],
   ['explanation', '文章说明', 'useSaveContributionExplanationMutation', { explanation: '新写的' }],
-] as const)('saves what was typed in %s before it hands in (R1-167)', async (tab, label, mutation, input) => {
+] as const)('saves what was typed in %s before it hands in (R1-167, SC-027)', async (tab, label, mutation, input) => {
   const page = await showWizard(`/main/change?roleId=1&id=m1&tab=${tab}`, {
     files: [{ ...FILE, kind: 'MANUSCRIPT' }],
     titleZh: '',
