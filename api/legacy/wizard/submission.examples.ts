@@ -83,6 +83,10 @@ export const contentCases: Record<keyof typeof contentRows, ContractCase> = {
     expect(firstAuthor).toMatchObject({ company: '临江大学' });
     await world.done('E1-036', { contributionId, authorId: Object(firstAuthor).id, company: '古籍所' }, { token });
     expect(await world.done('E1-032', { contributionId }, { token })).toMatchObject({ firstAuthor: { company: '古籍所', personName: '沈知远', companys: ['临江大学', '古籍所'] } });
+    // First is the one who stands first, also where another corresponds.
+    const { authorId } = await world.done('E1-036', { contributionId, post: 1, degree: 1, personName: '李四', sex: 1, email: 'lisi@example.org', company: '江城大学', address: '江城路1号', order: 2 }, { token });
+    await world.done('E1-038', { list: [{ authorId: Object(firstAuthor).id, option: 0 }, { authorId, option: 1 }] }, { token, as: 'json' });
+    expect(await world.done('E1-032', { contributionId }, { token })).toMatchObject({ firstAuthor: { personName: '沈知远' } });
     expect(await world.call('E1-032', { contributionId }, { token: world.tokens.other })).toEqual(hidden);
   },
 };

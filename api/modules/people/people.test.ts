@@ -209,6 +209,12 @@ describe('adding a person', () => {
     expect(JSON.stringify(rows)).not.toContain('Secret123');
   });
 
+  it('makes one that is shut out from the beginning where that is said (P3-251)', async () => {
+    const { data } = await add({ username: 'shut.out', email: 'shut.out@example.org', isEnabled: false });
+    expect(data?.addPerson.user.isEnabled).toBe(false);
+    expect((await em().findOneOrFail(User, { email: 'shut.out@example.org' })).isEnabled).toBe(false);
+  });
+
   it.each([
     ['no address', { email: ' ' }, 'email'],
     ['an address that is none', { email: 'gu' }, 'email'],

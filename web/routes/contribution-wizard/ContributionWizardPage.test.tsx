@@ -274,6 +274,19 @@ const suggestedAsSaved = (at: number) => {
   const { degreeId, dutyId, professionalTitleId, ...texts } = suggested(at);
   return { ...texts, degree: { id: degreeId }, duty: { id: dutyId }, professionalTitle: { id: professionalTitleId } };
 };
+it.each([
+  ['a fund that is half filled', [{ fundNumber: '', fundName: '水利基金' }], '缺 1 项'],
+  ['no fund', [], '选填'],
+])('says at the funding, which comes later, what it lacks: %s (R1-141)', async (_what, fundings, words) => {
+  const lacking = fundings.length > 0 ? ['TITLE', 'FUNDING'] : ['TITLE'];
+  await showWizard('/main/change?roleId=1&id=m1&tab=title', {
+    titleZh: '',
+    fundings,
+    sections: SECTIONS.map((section) => ({ section, isComplete: !lacking.includes(section) })),
+  });
+  expect(screen.getAllByRole('tab').find(({ textContent }) => textContent.includes('基金信息'))?.textContent).toContain(words);
+});
+
 const three = <Row,>(of: (at: number) => Row) => [of(1), of(2), of(3)];
 
 it.each([

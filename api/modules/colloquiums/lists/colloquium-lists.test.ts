@@ -160,6 +160,7 @@ it('is for publishing editors and the operations centre, and answers nothing to 
 describe('periodicals', () => {
   it.each([
     ['number', { number: 'j' }, ['JN']],
+    ['the end of a number', { number: 'n' }, ['JN']],
     ['founding day', { founded: { from: '2018-03-01', to: '2018-03-01' } }, ['JN']],
     ['founding day, open at the other end', { founded: { from: '2018-03-01' } }, ['JN']],
     ['founding day, open at one end', { founded: { to: '2018-02-28' } }, ['FY']],
