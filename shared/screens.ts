@@ -115,7 +115,10 @@ export interface MenuGroup {
   key: string;
   zh: string;
   en: string;
-  /** The kinds of role that it is for. Their seeded records are given it once, with each of its screens; what an administrator takes away stays away. */
+  /**
+   * The kinds of role that it is for. Their seeded records are given it once, with each of its screens; what an administrator takes away stays away. Who
+   * holds it keeps it when a kind leaves this list: a migration takes it.
+   */
   kinds: readonly RoleKindId[];
   screens: readonly ScreenPath[];
 }

@@ -1,5 +1,6 @@
 // The rows of the menu, which role records hold, as shared/screens.ts has them: written at every start, under the migrations' lock. Numbers never change,
-// for records and old scripts hold them. What a kind of role is newly for, its seeded records are given, that once.
+// for records and old scripts hold them. A new row is given to the seeded records of its kinds, once. A row that the table does not know stays: it may be
+// of a newer release that runs beside this one. The release that drops a screen deletes its row in a migration.
 import type { Client } from 'pg';
 import { MENU, SCREENS, type MenuGroup } from '../../../shared/screens.ts';
 import type { RoleKindId } from '../../../shared/roles.ts';
@@ -17,23 +18,21 @@ interface Row {
 }
 type Wanted = Omit<Row, 'id'>;
 
-/** Brings the rows to the table in one transaction; where nothing differs it only reads them. */
+/** Inserts and updates what differs, in one transaction. */
 export async function writeMenu(client: Client, menu: readonly MenuGroup[] = MENU): Promise<void> {
   await client.query('begin');
   try {
     const { rows } = await client.query<Row>(
       'select id, key, parent_id, name_zh, name_en, url, is_in_navigation, position, kinds from menu',
     );
-    const kept = new Set<number>();
     const write = async (wanted: Wanted) => {
       const found = rows.find(({ key, parent_id, url }) => key === wanted.key && parent_id === wanted.parent_id && url === wanted.url);
-      const id = found ? await brought(client, found, wanted) : await added(client, wanted);
-      await give(
+      const id = found ? await update(client, found, wanted) : await insert(client, wanted);
+      await giveToSeeded(
         client,
         id,
         wanted.kinds.filter((kind) => !found?.kinds.includes(kind)),
       );
-      kept.add(id);
       return id;
     };
     for (const [position, { key, zh, en, kinds, screens }] of menu.entries()) {
@@ -45,8 +44,6 @@ export async function writeMenu(client: Client, menu: readonly MenuGroup[] = MEN
         await write({ key: null, parent_id, ...words, position: place, kinds: [...kinds] });
       }
     }
-    const gone = rows.filter(({ id }) => !kept.has(id));
-    if (gone.length > 0) await client.query('delete from menu where id = any($1::int[])', [gone.map(({ id }) => id)]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -54,7 +51,7 @@ export async function writeMenu(client: Client, menu: readonly MenuGroup[] = MEN
   }
 }
 
-async function added(client: Client, { key, parent_id, name_zh, name_en, url, is_in_navigation, position }: Wanted): Promise<number> {
+async function insert(client: Client, { key, parent_id, name_zh, name_en, url, is_in_navigation, position }: Wanted): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     'insert into menu (key, parent_id, name_zh, name_en, url, is_in_navigation, position) values ($1, $2, $3, $4, $5, $6, $7) returning id',
     [key, parent_id, name_zh, name_en, url, is_in_navigation, position],
@@ -64,7 +61,7 @@ async function added(client: Client, { key, parent_id, name_zh, name_en, url, is
   return row.id;
 }
 
-async function brought(client: Client, found: Row, wanted: Wanted): Promise<number> {
+async function update(client: Client, found: Row, wanted: Wanted): Promise<number> {
   const columns = ['name_zh', 'name_en', 'is_in_navigation', 'position'] as const;
   if (columns.some((name) => found[name] !== wanted[name]))
     await client.query(`update menu set (${columns.join(', ')}) = ($2, $3, $4, $5) where id = $1`, [
@@ -75,7 +72,7 @@ async function brought(client: Client, found: Row, wanted: Wanted): Promise<numb
 }
 
 /** `menu.kinds` keeps whom it was given to, so that it is given once. */
-async function give(client: Client, id: number, kinds: readonly RoleKindId[]): Promise<void> {
+async function giveToSeeded(client: Client, id: number, kinds: readonly RoleKindId[]): Promise<void> {
   if (kinds.length === 0) return;
   await client.query(
     'update menu set kinds = (select array_agg(distinct k order by k) from unnest(kinds || $2::smallint[]) k) where id = $1',

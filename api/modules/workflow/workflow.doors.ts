@@ -11,6 +11,8 @@ import { rows } from './table/table.ts';
 function screensOf({ act, screens }: ActMutation): readonly ScreenPath[] {
   if (screens !== undefined) return screens;
   const kinds = new Set(kindsOf(rows.filter((row) => row.act === act).flatMap(({ by }) => by)));
+  const isOfOneSide = kinds.size === 1 || !(kinds.has(RoleKind.AUTHOR) || kinds.has(RoleKind.REVIEWER));
+  if (kinds.size === 0 || !isOfOneSide) throw new Error(`${act} says its screens in acts/acts.ts: it has no rows, or is of several sides`);
   if (kinds.has(RoleKind.AUTHOR)) return [...AUTHOR_PAGES, 'empowerAuthor', 'empowerAddAuthor'];
   return kinds.has(RoleKind.REVIEWER) ? REVIEWER_PAGES : OFFICE_PAGES;
 }

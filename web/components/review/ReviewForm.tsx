@@ -62,12 +62,18 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onSubm
   /** A save that is under way by itself is waited for: it takes no click away. */
   async function handleConfirm() {
     setIsHandingIn(true);
+    try {
+      await handIn();
+    } finally {
+      setIsHandingIn(false);
+      setIsAsking(false);
+    }
+  }
+  async function handIn() {
     const saved = await saving.save('review');
     const refused = saved === 'failed' ? saving.failureOf('review') : undefined;
     const isSaved = saved === 'saved' || saved === 'unchanged';
     const error = isSaved ? await submit(toDraft(questionnaire, form.getValues()), store.version()) : refused;
-    setIsHandingIn(false);
-    setIsAsking(false);
     if (!isSaved || error) {
       if (error) setFailure(errorMessage(error));
       if (saved === 'invalid') draft.check();
@@ -109,7 +115,7 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onSubm
         confirmLabel={t('review.submit.act')}
         isPending={isHandingIn}
         onConfirm={() => void handleConfirm()}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => isHandingIn || setIsAsking(false)}
       >
         {t('review.submit.consequence')}
       </ConfirmDialog>

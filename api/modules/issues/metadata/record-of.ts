@@ -68,7 +68,7 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
     const accepted = authors.map(({ id }) => factsOf.get(id)?.accepted_at ?? null).find((moment) => moment !== null) ?? null;
     return {
       ...textsOf(article),
-      url: addressOf(article, colloquium.articleUrlPattern ?? null),
+      url: articleUrl(article, colloquium.articleUrlPattern ?? null),
       firstPage: null,
       lastPage: null,
       column: article.column?.unwrap().name ?? null,
@@ -104,7 +104,7 @@ function textsOf(article: Contribution) {
 }
 
 /** Where the journal says that its articles stand; null while what the address is made of is not there: it would lead nowhere. */
-function addressOf({ manuscriptNumber, doi }: Contribution, pattern: string | null): string | null {
+function articleUrl({ manuscriptNumber, doi }: Contribution, pattern: string | null): string | null {
   const values: Record<string, string> = { number: manuscriptNumber ?? '', doi: doi ?? '' };
   if (Object.entries(values).some(([name, value]) => value === '' && pattern?.includes(`{${name}}`))) return null;
   return pattern?.replaceAll(/\{(number|doi)\}/gu, (_, name: string) => encodeURI(values[name] ?? '')) ?? null;
