@@ -156,7 +156,7 @@ async function step(id: number, name: PlayerName, act: ActName): Promise<boolean
     return true;
   } catch (error) {
     // What was brought along may not fit (a reviewer who was asked before, an issue that is not there).
-    if (error instanceof DomainError && /_(REQUIRED|UNSUITABLE)$/.test(error.code)) return false;
+    if (error instanceof DomainError && /_(REQUIRED|UNSUITABLE|HAS_IT)$/.test(error.code)) return false;
     throw error;
   }
 }
