@@ -5,7 +5,7 @@ import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '..
 import { closedStates, ReviewStatus, ReviewType, type ActName, type ReviewStatusId } from '../../shared/workflow.ts';
 import { contributionPolicy } from '../modules/contributions/access/contribution.policy.ts';
 import { effectOf } from '../modules/workflow/effects/effects.ts';
-import { answerOfRow, applyRow, bestAnswer, couldEver, findRow, missingNeed } from '../modules/workflow/table/transition.ts';
+import { answerOfRow, applyRow, bestAnswer, couldEver, findRow, missingNeed, settledNeed } from '../modules/workflow/table/transition.ts';
 import type { ActInput, Actor, WorkflowFacts, WorkflowSettings } from '../modules/workflow/perform/facts.ts';
 import { officeOf } from '../modules/workflow/table/parties.ts';
 import { rows, type Row } from '../modules/workflow/table/table.ts';
@@ -128,7 +128,9 @@ export function predict(x: Manuscript, player: Player, act: ActName, input: ActI
     ({ colloquiumId, type }) => colloquiumId === input.colloquiumId && officeOf[type] === 'chief',
   );
   if (row.needs?.includes('colloquium') && !isTheirs) return { refusals: ['FORBIDDEN'] };
-  return { row, next: after(x, row, actor, input, journals) };
+  const next = after(x, row, actor, input, journals);
+  const settled = next && settledNeed(row, x.facts, next.facts);
+  return settled ? { refusals: [settled.code] } : { row, next };
 }
 
 function after(x: Manuscript, row: Row, actor: Actor, input: ActInput, journals: readonly Journal[]): Manuscript | null {
