@@ -1,20 +1,27 @@
 // What types are made from and git does not keep: the Relay artifacts of web/, and the schema as a type for the facade's documents.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { compileRelay } from './compile-relay.ts';
+import { documentTypes } from './document-types.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-const INTROSPECTION = path.join(ROOT, 'api/legacy/__generated__/introspection.d.ts');
+const FACADE = path.join(ROOT, 'api/legacy');
+const GENERATED = path.join(FACADE, '__generated__');
 
 /** Brings both up to date; the checks and the tests call it first. Errors: the compiler's own messages. */
 export function generate(): void {
   compileRelay();
   const schema = buildSchema(readFileSync(path.join(ROOT, 'schema.graphql'), 'utf8'));
   const introspection = minifyIntrospection(introspectionFromSchema(schema, { descriptions: false }));
-  mkdirSync(path.dirname(INTROSPECTION), { recursive: true });
-  writeFileSync(INTROSPECTION, outputIntrospectionFile(introspection, { fileType: '.d.ts', shouldPreprocess: true }));
+  const sources = globSync('**/*.ts', { cwd: FACADE, exclude: ['__generated__/**'] }).toSorted();
+  mkdirSync(GENERATED, { recursive: true });
+  writeFileSync(path.join(GENERATED, 'introspection.d.ts'), outputIntrospectionFile(introspection, { fileType: '.d.ts', shouldPreprocess: true }));
+  writeFileSync(
+    path.join(GENERATED, 'documents.d.ts'),
+    documentTypes(schema, sources.map((file) => readFileSync(path.join(FACADE, file), 'utf8'))),
+  );
 }
 
 if (process.argv[1] === import.meta.filename) generate();
