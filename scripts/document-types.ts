@@ -39,7 +39,10 @@ const SCALARS: Readonly<Record<string, string>> = { Int: 'number', Float: 'numbe
 export function documentTypes(schema: GraphQLSchema, sources: readonly string[]): string {
   const texts = sources.flatMap((source) => [...source.matchAll(WRITTEN)].map(([, , text = '']) => text));
   const documents = [...new Set(texts)].map((text) => ({ text, definition: definitionOf(text) }));
-  const writer = new Writer(schema, documents.map(({ definition }) => definition));
+  const writer = new Writer(
+    schema,
+    documents.map(({ definition }) => definition),
+  );
   const cached = documents.map(({ text, definition }) => `    ${JSON.stringify(text)}: ${writer.document(definition)};`);
   return [
     "import type { TadaDocumentNode } from 'gql.tada';",
@@ -84,6 +87,12 @@ class Writer {
   /** The input objects that the documents were found to take. */
   inputs(): string[] {
     return [...this.#inputs].map(([name, fields]) => `interface ${name} ${fields}`);
+  }
+
+  #fragment(name: string): FragmentDefinitionNode {
+    const fragment = this.#fragments.get(name);
+    if (!fragment) throw new Error(`There is no fragment ${name}`);
+    return fragment;
   }
 
   #named(name: string): GraphQLNamedType {
@@ -142,7 +151,10 @@ class Writer {
 
   #object(type: GraphQLNamedType, sets: readonly SelectionSetNode[]): string {
     if (!isObjectType(type)) throw new Error(`${type.name} has no fields`);
-    const nodes = Map.groupBy(sets.flatMap((set) => [...this.#fields(type, set)]), (node) => (node.alias ?? node.name).value);
+    const nodes = Map.groupBy(
+      sets.flatMap((set) => [...this.#fields(type, set)]),
+      (node) => (node.alias ?? node.name).value,
+    );
     const fields = [...nodes].map(([key, [node, ...others]]) => {
       if (!node || node.name.value === '__typename') return `${key}: ${JSON.stringify(type.name)};`;
       const field = type.getFields()[node.name.value];
@@ -160,15 +172,19 @@ class Writer {
         yield selection;
         continue;
       }
-      const part = selection.kind === Kind.INLINE_FRAGMENT ? selection : this.#fragments.get(selection.name.value);
-      if (!part) throw new Error(`There is no fragment ${selection.kind}`);
+      const part = selection.kind === Kind.INLINE_FRAGMENT ? selection : this.#fragment(selection.name.value);
       const on = part.typeCondition ? this.#named(part.typeCondition.name.value) : type;
-      if (isCompositeType(on) && isObjectType(type) && isTypeSubTypeOf(this.#schema, type, on)) yield* this.#fields(type, part.selectionSet);
+      if (isCompositeType(on) && isObjectType(type) && isTypeSubTypeOf(this.#schema, type, on))
+        yield* this.#fields(type, part.selectionSet);
     }
   }
 }
 
 function leaf(type: GraphQLNamedType): string {
-  if (isEnumType(type)) return type.getValues().map(({ name }) => JSON.stringify(name)).join(' | ');
+  if (isEnumType(type))
+    return type
+      .getValues()
+      .map(({ name }) => JSON.stringify(name))
+      .join(' | ');
   return SCALARS[type.name] ?? 'string';
 }

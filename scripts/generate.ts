@@ -17,10 +17,16 @@ export function generate(): void {
   const introspection = minifyIntrospection(introspectionFromSchema(schema, { descriptions: false }));
   const sources = globSync('**/*.ts', { cwd: FACADE, exclude: ['__generated__/**'] }).toSorted();
   mkdirSync(GENERATED, { recursive: true });
-  writeFileSync(path.join(GENERATED, 'introspection.d.ts'), outputIntrospectionFile(introspection, { fileType: '.d.ts', shouldPreprocess: true }));
+  writeFileSync(
+    path.join(GENERATED, 'introspection.d.ts'),
+    outputIntrospectionFile(introspection, { fileType: '.d.ts', shouldPreprocess: true }),
+  );
   writeFileSync(
     path.join(GENERATED, 'documents.d.ts'),
-    documentTypes(schema, sources.map((file) => readFileSync(path.join(FACADE, file), 'utf8'))),
+    documentTypes(
+      schema,
+      sources.map((file) => readFileSync(path.join(FACADE, file), 'utf8')),
+    ),
   );
 }
 
