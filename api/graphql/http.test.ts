@@ -97,8 +97,24 @@ describe('a document', () => {
     ['costly', `{ notes { others { others { others { text } } } } }`],
     ['costly by variables', `query big($n: Int = 100) { notePage(first: $n) { edges { node { others { others { text } } } } } }`],
     ['full of aliases', `{ ${Array.from({ length: 31 }, (_, index) => `a${index}: now`).join(' ')} }`],
+    [
+      'deep by its fragments',
+      `{ notes { ${'next { '.repeat(9)} ...f ${'}'.repeat(9)} } } fragment f on Note { ${'next { '.repeat(10)} text ${'}'.repeat(10)} }`,
+    ],
+    [
+      'full of aliases of its fragments',
+      `{ notes { ...f } more: notes { ...f } } fragment f on Note { ${Array.from({ length: 15 }, (_, index) => `a${index}: text`).join(' ')} }`,
+    ],
   ])('that is %s is DOCUMENT_TOO_COMPLEX', async (_what, query) => {
     expect(await app.post({ query }, { token: 'partner' })).toMatchObject({ errors: [{ extensions: { code: 'DOCUMENT_TOO_COMPLEX' } }] });
+  });
+
+  test.each([
+    `{ ${Array.from({ length: 30 }, (_, index) => `a${index}: now`).join(' ')} }`,
+    `{ notes { ...f } notes { ...f } } fragment f on Note { ${Array.from({ length: 15 }, (_, index) => `a${index}: text`).join(' ')} }`,
+    '{ __schema { types { fields { type { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { ofType { name } } } } } } } } } } } } } } } } } } } } } }',
+  ])('with as many aliases as are allowed, or deep in the schema alone, is answered (%#)', async (query) => {
+    expect((await app.post({ query }, { token: 'partner' })).errors).toBeUndefined();
   });
 
   test('that is deep and asks for little is answered, and counted by its pages (B-071)', async () => {
