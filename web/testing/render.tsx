@@ -58,9 +58,12 @@ export interface Shown {
   fail: (name: string, error: Error) => Promise<void>;
 }
 
-/** Shows `element` with what its route's loader brings, if it has one. */
-export function show(element: ReactNode, { loaded = null, ...options }: ShowOptions & { loaded?: unknown } = {}): Promise<Shown> {
-  return mount(createMockEnvironment(), element, { load: () => loaded, query: null }, options);
+/** Shows `element` with what its route's loader brings, if it has one: `loaded`, or what `loader` itself reads. */
+export function show(
+  element: ReactNode,
+  { loaded = null, loader, ...options }: ShowOptions & { loaded?: unknown; loader?: LoaderFunction | undefined } = {},
+): Promise<Shown> {
+  return mount(createMockEnvironment(), element, { load: loader ?? (() => loaded), query: null }, options);
 }
 
 /** Shows what `children` makes of the answer to `query`: a fragment's component, or a page that reads its route's query itself. */

@@ -2,9 +2,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { show, type ShowOptions } from '../../testing/render.tsx';
+import { show } from '../../testing/render.tsx';
 import { showLanguage } from '../../testing/texts.ts';
 import { LoginPage } from './LoginPage.tsx';
+import { login } from './route.ts';
 import type { Settings } from './settings.ts';
 
 const SETTINGS: Settings = {
@@ -15,6 +16,22 @@ const SETTINGS: Settings = {
   maintenance: null,
   offersOrcid: true,
   demoAccounts: [{ account: 'reviewer2@demo.test', password: 'Colloquium1', name: '贺兰舟', roles: ['审稿专家'] }],
+};
+
+/** What the server says of one house, by the language that the browser asks for. */
+const BY_LANGUAGE: Readonly<Record<string, Settings>> = {
+  'zh-CN': {
+    ...SETTINGS,
+    authorInstructions: { title: '投稿须知', body: '使用本人常用邮箱注册' },
+    videoGuides: [{ audience: 'AUTHOR', title: '作者操作视频', url: null }],
+  },
+  'en-US': {
+    ...SETTINGS,
+    productName: 'Colloquium',
+    publisherName: 'East Lake Press',
+    authorInstructions: { title: 'Instructions for authors', body: 'Register with an email address' },
+    videoGuides: [{ audience: 'AUTHOR', title: 'Video for authors', url: null }],
+  },
 };
 
 /** What was asked of the server, oldest first. */
@@ -29,11 +46,13 @@ beforeEach(() => {
   refusal = null;
   vi.stubGlobal('fetch', async (_address: string, { headers, body }: { headers: HeadersInit; body: string }) => {
     const operation = new Headers(headers).get('x-apollo-operation-name') ?? '';
+    const language = new Headers(headers).get('accept-language') ?? '';
     asked.push({ operation, variables: JSON.parse(body).variables });
     const id = asked.length;
     if (operation === 'useCaptchaMutation')
       return Response.json({ data: { createCaptcha: { captcha: { id: `c${id}`, image: `data:image/svg+xml,${id}` } } } });
     if (operation === 'useSignInMutation' && refusal === null) return Response.json({ data: { signIn: SESSION } });
+    if (operation === 'settingsQuery') return Response.json({ data: { publicSettings: BY_LANGUAGE[language] } });
     const { code, message } = refusal ?? { code: 'INTERNAL', message: operation };
     return Response.json({ errors: [{ message, extensions: { code, params: {}, fields: {} } }] });
   });
@@ -49,7 +68,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: '登录'
 const signIns = () => asked.filter(({ operation }) => operation === 'useSignInMutation').map(({ variables }) => variables['input']);
 
 /** The page of a visitor, with its first picture. */
-async function open(settings: Partial<Settings> = {}, options: ShowOptions = {}) {
+async function open(settings: Partial<Settings> = {}, options: Parameters<typeof show>[1] = {}) {
   const page = await show(<LoginPage />, { loaded: { ...SETTINGS, ...settings }, isVisitor: true, at: '/login', ...options });
   await waitFor(() => expect(picture()).toBeTruthy());
   return page;
@@ -183,6 +202,23 @@ it('names its fields in English as the specification has it (SC-002)', async () 
     expect(screen.getByLabelText(name, { selector: 'input' }), name).toBeTruthy();
   expect(screen.getByRole('checkbox', { name: /^Remember password/ })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Forgot password' }).getAttribute('href')).toBe('/fdpwd');
+});
+
+it('has the instructions for authors, the names of the videos and those of the house in both languages, each when it is chosen (R1-024, SC-002)', async () => {
+  await open({}, { loader: login.loader });
+  const textsIn = (language: string) => {
+    const { productName, publisherName, authorInstructions, videoGuides } = BY_LANGUAGE[language] ?? SETTINGS;
+    return [productName, publisherName, authorInstructions.title, authorInstructions.body, ...videoGuides.map(({ title }) => title)];
+  };
+  const missing = (language: string) => textsIn(language).filter((text) => document.body.textContent?.includes(text) !== true);
+  expect([missing('zh-CN'), missing('en-US')]).toEqual([[], textsIn('en-US')]);
+  for (const [name, language, other] of [
+    ['English', 'en-US', 'zh-CN'],
+    ['中文', 'zh-CN', 'en-US'],
+  ] as const) {
+    await userEvent.click(screen.getByText(name));
+    await waitFor(() => expect([missing(language), missing(other)], name).toEqual([[], textsIn(other)]));
+  }
 });
 
 it('announces a maintenance that is planned (R1-017)', async () => {
