@@ -17,6 +17,7 @@ import { ColloquiumSender, placeOf } from '../mail/colloquium-sender.entity.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { ColloquiumColumn } from '../colloquiums/colloquium-column.entity.ts';
+import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { DEFAULT_PARAMETERS_ID, DefaultParameters } from '../colloquiums/parameters/default-parameters.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -124,6 +125,30 @@ describe('making one', () => {
       deputyReviews: true,
       hasDefaultParameters: true,
     });
+  });
+
+  it('keeps of each editor the place, the office and the person, and what becomes of them (EditorMember)', async () => {
+    const fork = em();
+    const [executive, editor] = [await buildUser(fork), await buildUser(fork)];
+    const all = [second(), { office: 'EDITOR', personCode: editor.code }, lead(), { office: 'EXECUTIVE', personCode: executive.code }];
+    const id = await created(app, operations, await periodicalInput(app, all));
+    const kept = async () =>
+      (await em().find(ColloquiumMember, { colloquium: decodeId('Colloquium', id) }, { orderBy: { position: 'asc' } })).map(
+        ({ position, type, user }) => [position, type, user.id],
+      );
+    expect(await kept()).toEqual([
+      [1, 'deputy', deputy.id],
+      [2, 'editor', editor.id],
+      [3, 'chief', chief.id],
+      [4, 'executive', executive.id],
+    ]);
+    const changed = [lead(), { office: 'EXECUTIVE', personCode: editor.code }, { office: 'EDITOR', personCode: executive.code }];
+    expect((await update(id, { members: changed })).errors).toBeUndefined();
+    expect(await kept()).toEqual([
+      [1, 'chief', chief.id],
+      [2, 'executive', editor.id],
+      [3, 'editor', executive.id],
+    ]);
   });
 
   it('tells the first of the publisher’s checks first, each at its field, in the reader’s language (R3-059, R3-061, R3-064, R3-066)', async () => {

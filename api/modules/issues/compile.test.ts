@@ -216,7 +216,7 @@ describe('the lists of publications', () => {
       { edges: { node: { id: string; state: string; issueNumber: number | null } }[] } | null
     >;
   }
-  it('hold what was published singly, and what is or can be in an issue, of the viewer’s journals (P2-280, P2-288, P2-292, P2-298)', async () => {
+  it('hold what was published singly, and what is or can be in an issue, of the viewer’s journals (SC-102, SC-105, S2-014, S2-016, P2-280, P2-288, P2-292, P2-298)', async () => {
     const states = {
       14: await accepted({ state: 14 }),
       15: await accepted(),

@@ -1,5 +1,7 @@
 // Letter templates through the API: who reads and saves them, what is refused in words, and how they look filled.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { variablesOf, type LetterVariable } from '../../../shared/letter-variables.ts';
+import { messageText } from '../../../shared/messages.ts';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -122,6 +124,51 @@ describe('the templates of a journal', () => {
         'NOT_FOUND',
       );
   });
+
+  it.each(['INVITE_REVIEWER', 'RETURN_HEAD', 'RETURN_TAIL'] as const)(
+    '%s says in each place that it knows what is true of the manuscript (F-062)',
+    async (kind) => {
+      const em = app.database.orm.em.fork();
+      const editor = await buildUser(em, { roles: ['EDITOR'], realName: '顾敬亭' });
+      const open = await buildColloquium(em, { name: '江南文化', reviewType: 0, members: { editor: [editor] } });
+      const { id } = await buildContribution(em, {
+        colloquium: open,
+        submitter: await buildUser(em, { realName: '江涵秋' }),
+        firstAuthor: { personName: '沈知远' },
+        editor,
+        state: 3,
+        titleZh: '水利碑刻考',
+        titleEn: 'Inscriptions on Water',
+        manuscriptNumber: `BL${kind}`,
+        submittedAt: new Date('2026-02-20T20:00:00Z'),
+      });
+      const links = {
+        own: `/main/authormanuList/detailAuthor?roleId=1&amp;id=${encodeURIComponent(encodeId('Contribution', id))}`,
+        house: '/',
+      };
+      const values = {
+        title: '水利碑刻考',
+        titleEn: 'Inscriptions on Water',
+        manuscriptNumber: `BL${kind}`,
+        journal: '江南文化',
+        authorName: '江涵秋',
+        firstAuthor: '沈知远',
+        submittedOn: '2026年2月21日',
+        editorName: '顾敬亭',
+        today: '2026年3月2日',
+        publisher: messageText('zh-CN', 'product.publisher'),
+        link: `${app.deps.env.PUBLIC_URL}${kind === 'INVITE_REVIEWER' ? links.house : links.own}`,
+        reviewerName: messageText('zh-CN', 'letter.sample.reviewerName'),
+        dueOn: '2026年3月9日',
+        opinion: '',
+      } satisfies Record<LetterVariable, string>;
+      const asked = { colloquiumId: colloquiumId(open), kind, contributionId: encodeId('Contribution', id) };
+      for (const name of variablesOf[kind]) {
+        const { data } = await preview(await tokenOf(editor), { ...asked, html: `<p>此处「{{${name}}}」</p>` });
+        expect(data?.previewTemplate.letter.html.replaceAll(/<\/?a[^>]*>/g, ''), name).toContain(`<p>此处「${values[name]}」</p>`);
+      }
+    },
+  );
 
   it('cannot be read or saved by anyone else, and no journal is told from one that is not there', async () => {
     const em = app.database.orm.em.fork();

@@ -1,7 +1,11 @@
 // The letter of an act: shown before it goes, edited, held, sent, kept, and read by its author once it has been told.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { variablesOf, type LetterVariable } from '../../../../shared/letter-variables.ts';
+import { messageText } from '../../../../shared/messages.ts';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
 import { statementsOf } from '../../../testing/statements.ts';
+import { ContributionAuthor } from '../../contributions/authors/contribution-author.entity.ts';
+import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { saveTemplates } from '../../letters/letter-templates.service.ts';
 import { LetterTemplates } from '../../letters/letter-templates.entity.ts';
@@ -219,6 +223,32 @@ describe('an edited letter', () => {
     expect(await kept()).toBe('<p>恢复</p>');
     expect(await lastMail()).toMatchObject({ status: 'queued', html: expect.stringContaining('<p>恢复</p>') });
     expect(await lettersRead('author')).toContain('<p>恢复</p>');
+  });
+
+  it('says in each place that it knows what is true of the manuscript (F-062)', async () => {
+    const fork = world.em();
+    const { manuscriptNumber } = await world.stored(id);
+    await fork.nativeUpdate(Contribution, id, { submittedAt: new Date('2026-02-20T20:00:00Z') });
+    await fork.nativeUpdate(ContributionAuthor, { contribution: id, position: 1 }, { personName: '沈知远' });
+    const values = {
+      title: '水利碑刻考',
+      titleEn: 'Inscriptions on Water',
+      manuscriptNumber: manuscriptNumber ?? '',
+      journal: '江南文化',
+      authorName: 'author',
+      firstAuthor: '沈知远',
+      submittedOn: '2026年2月21日',
+      editorName: 'editor',
+      today: '2026年3月2日',
+      publisher: messageText('zh-CN', 'product.publisher'),
+      link: `${world.app.deps.env.PUBLIC_URL}/main/authormanuList/detailAuthor?roleId=1&amp;id=${encodeURIComponent(idOf('Contribution', id))}`,
+      opinion: '重写',
+    } satisfies Partial<Record<LetterVariable, string>>;
+    expect(Object.keys(values).toSorted()).toEqual(variablesOf.DECISION.toSorted());
+    const places = (said: (name: string) => string) => variablesOf.DECISION.map((name) => `<p>${name}：${said(name)}</p>`).join('');
+    await world.act('editor', id, 'EDITOR_RETURN', { comment: '重写', letter: places((name) => `{{${name}}}`) });
+    const told: Readonly<Record<string, string>> = values;
+    expect((await kept())?.replaceAll(/<\/?a[^>]*>/g, '')).toBe(places((name) => told[name] ?? ''));
   });
 
   it('that is the preview with a word more goes as it stands, whatever its opinion looks like', async () => {
