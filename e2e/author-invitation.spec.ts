@@ -42,7 +42,7 @@ async function chooseJournal(page: Page, [subject, name]: readonly [string, stri
 }
 const special = (page: Page) => page.getByRole('radio', { name: '特约稿件' });
 
-test('an invited author submits: who was not registered registers, is offered the special submission to that journal, once', async ({
+test('an invited author submits: who was not registered, which is said in red, registers, is offered the special submission to that journal, once (R2-095)', async ({
   open,
   baseURL,
 }) => {
@@ -55,6 +55,7 @@ test('an invited author submits: who was not registered registers, is offered th
     await editor.getByRole('combobox', { name: /邀请拟投集刊/ }).selectOption({ label: jiangnan[1] });
     await editor.getByRole('textbox', { name: '姓名或 ID' }).fill(person.email.split('@')[0] ?? '');
     await editor.getByRole('button', { name: '精确查找' }).click();
+    await expect(editor.getByText('未找到该作者，请在下面填写')).toHaveCSS('color', 'rgb(179, 54, 43)');
     const form = editor.getByRole('form', { name: '新作者' });
     await form.getByLabel('姓名').fill(person.realName);
     await form.getByLabel('女', { exact: true }).check();

@@ -22,7 +22,7 @@ async function fillAndSubmit(page: Page, values: { account: string; password?: s
   await submit(page).click();
 }
 
-test('/ leads to /login, in Chinese, and a right sign-in to the landing page of the role (R1-018, R1-025, R1-066, SC-001, R3-023)', async ({
+test('/ leads to /login, in Chinese, and a right sign-in to the landing page of the role (R1-018, R1-025, R1-066, SC-001, R3-002, R3-023)', async ({
   open,
 }) => {
   const page = await open(null);

@@ -59,6 +59,10 @@ export const sessionCases: Record<keyof typeof sessionRows, ContractCase> = {
     expect(await world.done('E1-010', {}, { token: world.tokens.author })).toEqual({
       code: 0, msg: '操作成功', user: { username: 'shen', loginRole: 1, roleList: [{ roleId: 1, roleName: '作者' }, { roleId: 2, roleName: '审稿专家' }] },
     });
+    // Not the first of them: the one in which the person works.
+    const both = await buildUser(world.em(), { roles: ['AUTHOR', 'REVIEWER'] });
+    const reviewing = await buildSession(world.em(), both, world.app.clock, { role: 'REVIEWER' });
+    expect(await world.done('E1-010', {}, { token: reviewing })).toMatchObject({ user: { loginRole: 2, roleList: [{ roleId: 1 }, { roleId: 2 }] } });
     expect(await world.call('E1-010', {}, { token: 'x'.repeat(43) })).toMatchObject({ code: 500, msg: '登录已失效，请重新登录' });
   },
 

@@ -94,7 +94,10 @@ describe('the list of people', () => {
   });
 
   it('is for administrators alone, and so is each person (E3-042, E3-044, R3-007)', async () => {
-    const somebody = await buildUser(em());
+    const somebody = await buildUser(em(), { realName: '邵明远' });
+    expect((await listed({ search: '邵明远' })).map(({ id }) => id)).toEqual([userId(somebody)]);
+    expect(codeOf(await save({ ...(await formOf(app, token, somebody)), realName: '邵明达' }))).toBeUndefined();
+    expect((await app.request(PERSON, { id: userId(somebody) }, { token })).data).toMatchObject({ node: { realName: '邵明达' } });
     for (const role of roleKindCodes.filter((role) => role !== 'ADMINISTRATOR')) {
       const who = await buildSession(em(), await buildUser(em(), { roles: [role] }), app.clock);
       expect((await app.request(LIST, {}, { token: who })).data, role).toMatchObject({ viewer: { people: null } });

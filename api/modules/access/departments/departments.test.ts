@@ -280,6 +280,17 @@ describe('what forms offer', () => {
 });
 
 describe('who keeps the tree', () => {
+  it('is an administrator, who adds, changes and deletes (R3-007)', async () => {
+    const parent = await below(ROOT_DEPARTMENT_ID);
+    const children = async () => (await listed())?.filter((one) => one.parent?.id === idOf(parent));
+    expect(await refusal('createDepartment', { name: '庚社', parentId: idOf(parent) })).toBeUndefined();
+    expect(await changed(parent, { name: '辛社' })).toBeUndefined();
+    const [child] = (await children()) ?? [];
+    expect(child).toMatchObject({ name: '庚社', parent: { name: '辛社' } });
+    expect(await refusal('deleteDepartment', { departmentId: child?.id })).toBeUndefined();
+    expect(await children()).toEqual([]);
+  });
+
   it.each(roleKindCodes.filter((kind) => kind !== 'ADMINISTRATOR'))('is not %s (R3-007)', async (role) => {
     const token = await tokenOf(role);
     const input = { name: '戊社', parentId: idOf(ROOT_DEPARTMENT_ID) };

@@ -241,6 +241,15 @@ describe('deleting', () => {
 });
 
 describe('who keeps them', () => {
+  it('is an administrator, who adds, changes and deletes (R3-007)', async () => {
+    const { data } = await create({});
+    const id = decodeId('Role', data?.createRole?.role.id ?? '');
+    expect((await change(id, { nameZh: '编务专员' })).errors).toBeUndefined();
+    expect(await told(id)).toMatchObject({ nameZh: '编务专员' });
+    expect((await remove([id])).errors).toBeUndefined();
+    expect(await told(id)).toBeNull();
+  });
+
   it.each(roleKindCodes.filter((kind) => kind !== 'ADMINISTRATOR'))(
     'is not %s, who finds none by its id, and of their own reads what it is called (R3-007)',
     async (kind) => {
