@@ -1,4 +1,4 @@
-// Unit and API tests. Projects: api (Node, real PostgreSQL) and web (components in a simulated browser).
+// Unit and API tests. Projects: shared (plain functions), api (Node, real PostgreSQL) and web (components in a simulated browser).
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -61,13 +61,15 @@ export default defineConfig({
           environment: 'node',
           // A worker loads the product once for all its files: no module keeps anything of one application or database for the next.
           isolate: false,
-          include: ['{api,shared,scripts,migrations}/**/*.test.ts'],
+          include: ['{api,scripts,migrations}/**/*.test.ts'],
           exclude,
           globalSetup: ['api/testing/global-setup.ts', 'scripts/product-for-tests.ts'],
           setupFiles: ['reflect-metadata'],
           ...timeouts,
         },
       },
+      // What both sides share knows no database: its tests start none.
+      { test: { name: 'shared', environment: 'node', isolate: false, include: ['shared/**/*.test.ts'], ...timeouts } },
       // A worker loads the product once for all its files; web/testing/setup.ts clears what a test leaves behind.
       web('web', { isolate: false, exclude: [...exclude, ...alone] }),
       web('web alone', { include: alone, exclude }),

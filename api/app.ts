@@ -60,6 +60,8 @@ export interface App {
 
 const graphqlPath = '/graphql';
 const graceMs = 3000;
+/** Longer than a proxy keeps an idle connection (nginx: 60 s): who closes first may cut off a request that is just coming. */
+const KEEP_ALIVE_MS = 75_000;
 
 export async function buildApp(deps: AppDeps): Promise<App> {
   const { orm, env, log, clock, pubsub, schema, documents } = deps;
@@ -186,7 +188,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       .send(message);
   }) satisfies express.ErrorRequestHandler);
 
-  const server = createServer(app);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, app);
   const socketIds = new WeakMap<IncomingMessage, string>();
   const socketIdOf = (request: IncomingMessage) => {
     const id = socketIds.get(request) ?? requestIdOf(request, requestIds);

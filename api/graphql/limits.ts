@@ -113,12 +113,11 @@ export function objectsOf(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
   );
   const root = schema.getRootType(operation.operation) ?? undefined;
+  const isMutation = operation.operation === OperationTypeNode.MUTATION;
   // A mutation answers for each of those that it was sent, with the variables or within the document.
-  const answered = Math.max(longestList(variables), longestWritten(operation)) || assumedAnswers;
+  const answered = isMutation ? Math.max(longestList(variables), longestWritten(operation)) || assumedAnswers : 0;
   const payloads = new Set<GraphQLCompositeType | undefined>(
-    operation.operation === OperationTypeNode.MUTATION
-      ? Object.values(root?.getFields() ?? {}).map(({ type }) => composite(getNamedType(type)))
-      : [],
+    isMutation ? Object.values(root?.getFields() ?? {}).map(({ type }) => composite(getNamedType(type))) : [],
   );
   // Each fragment is counted once per page size: two spreads in each of forty fragments would be counted 2^40 times.
   const counted = new Map<string, number>();

@@ -31,6 +31,12 @@ test.each([
   expect(logged?.replace('::ffff:', '')).toBe(address);
 });
 
+test('a connection that idles is kept for longer than a proxy keeps its own', async () => {
+  app = await startTestApp({ schema: colloquiumSchema() });
+  const { headers } = await fetch(`${app.url}/healthz`);
+  expect(Number(/^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+});
+
 test('a socket has the address that a request would have', async () => {
   const addresses = new GraphQLObjectType<unknown, Context>({
     name: 'Subscription',

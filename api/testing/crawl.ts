@@ -107,8 +107,7 @@ export class Crawler {
 
   /** Sends a document as the browser would; the raw answer, headers included, is kept. Who has asked too often is told nothing and would find nothing: their hour is over at once. */
   async ask(text: string, variables: Record<string, unknown> = {}): Promise<string> {
-    // A connection that idled while documents were made may be closed at this moment.
-    let response = await this.send(text, variables).catch(() => this.send(text, variables));
+    let response = await this.send(text, variables);
     let body = await response.text();
     if (body.includes('"RATE_LIMITED"')) {
       await this.beginAnew();

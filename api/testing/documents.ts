@@ -187,10 +187,16 @@ function chunksOf(schema: GraphQLSchema, type: GraphQLNamedType, path: readonly 
   return [leavesOf(type), ...chunks];
 }
 
-/** All fields of a type that have no fields of their own. */
+const leaves = new WeakMap<GraphQLObjectType, string>();
+
+/** All fields of a type that have no fields of their own. A type is met on thousands of paths. */
 function leavesOf(type: GraphQLObjectType): string {
+  const known = leaves.get(type);
+  if (known !== undefined) return known;
   const calls = Object.values(type.getFields()).map((field) => (isLeaf(getNamedType(field.type)) ? plainCall(field) : null));
-  return ['__typename', ...calls.filter((call) => call !== null)].join(' ');
+  const found = ['__typename', ...calls.filter((call) => call !== null)].join(' ');
+  leaves.set(type, found);
+  return found;
 }
 
 function isLeaf(type: GraphQLNamedType): boolean {
@@ -235,7 +241,7 @@ export function mutationsOf(schema: GraphQLSchema, idFor: (stem: string) => stri
       return id === null ? [] : [`${one.name}: ${isListType(getNullableType(one.type)) ? `[${literal}]` : literal}`];
     });
     // Two levels: what is hidden is nothing below the first.
-    const selection = selectionsOf(schema, payload)
+    const selection = selectionsOf(schema, payload, 1)
       .filter((chunk) => chunk.split('{').length <= 2)
       .join(' ');
     return [{ name: field.name, document: `mutation { ${field.name}(${argument.name}: {${values.join(', ')}}) { ${selection} } }` }];

@@ -20,38 +20,8 @@ import { actFiles, type Need, type Row } from '../table/table.ts';
 
 const MAX_MUTATION_ID_LENGTH = 64;
 
-/** What handing a review in brings. */
-interface ReviewFields {
-  reviewId?: string | null;
-  reviewVersion?: number | null;
-  questionnaire?: number | null;
-  ratings?: number[] | null;
-  ethicsAnswers?: number[] | null;
-  suggestion?: number | null;
-  willReviewAgain?: boolean | null;
-  noteToChief?: string | null;
-  files?: ReviewUploadInput[] | null;
-}
-
-/** What an act may bring besides what all bring. A field is in the input of those acts that have a use for it. */
-interface ExtraFields extends ReviewFields {
-  filePaths?: string[] | null;
-  receiverCode?: string | null;
-  invitations?: InvitationInput[] | null;
-  reserve?: InvitationInput[] | null;
-  invitesReserveOnLapse?: boolean | null;
-  reason?: string | null;
-  suggestedColleagues?: string | null;
-  issueId?: string | null;
-  colloquiumId?: string | null;
-  subjectId?: string | null;
-  releaseReviewIds?: string[] | null;
-  releaseFileIds?: string[] | null;
-  letter?: string | null;
-}
-
 @InputType()
-export abstract class ActFields implements ExtraFields {
+export abstract class ActFields {
   @Field(() => String, { nullable: true, description: 'What the actor writes about it; who reads it, the act says.' })
   comment?: string | null;
 
@@ -62,6 +32,7 @@ export abstract class ActFields implements ExtraFields {
   })
   clientMutationId?: string | null;
 
+  // What follows is in the input of those acts that have a use for it (`extras`).
   filePaths?: string[] | null;
   receiverCode?: string | null;
   invitations?: InvitationInput[] | null;
@@ -107,7 +78,7 @@ export abstract class ManyActFields extends ActFields {
   dryRun?: boolean | null;
 }
 
-type Extra = Readonly<Partial<Record<keyof ExtraFields, readonly [type: () => object, description: string, longest?: number]>>>;
+type Extra = Readonly<Partial<Record<Exclude<keyof ActFields, 'comment' | 'clientMutationId'>, readonly [type: () => object, description: string, longest?: number]>>>;
 
 const extras: Readonly<Partial<Record<Need, Extra>>> = {
   receiver: { receiverCode: [() => String, 'Person code of the editor who is to handle it.'] },
