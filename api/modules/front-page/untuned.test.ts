@@ -1,7 +1,7 @@
 // How much is read right on pages that the readers were not tuned on: at least nine fields of ten, and nothing wrong is called certain.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { measure, type Measured } from '../../testing/front-pages/measure.ts';
-import { untunedPages } from '../../testing/front-pages/untuned/list.ts';
+import { untunedPages } from '../../testing/front-pages/list.ts';
 import { readWord } from '../word/read-word.ts';
 import { readFrontPage } from './front-page.ts';
 

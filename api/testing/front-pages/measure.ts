@@ -1,7 +1,7 @@
 // Compares what was read from a front page with what a careful person would have typed, field by field. Pure.
 import type { Confidence, Found, FrontPage as ReadPage } from '../../modules/front-page/found.ts';
-import type { Blindness } from '../../modules/front-page/giveaways/giveaways.ts';
-import type { BlindLeaks, ExpectedFrontPage } from './page.ts';
+import type { Blindness } from '../../modules/front-page/giveaways/blindness.ts';
+import type { BlindLeaks, ExpectedFrontPage } from './sample.ts';
 
 /** A field that either the page has or the reader says it has. */
 export interface Measured {
@@ -33,18 +33,32 @@ function measured(field: string, wanted: unknown, found: Found<unknown> | null |
 
 /** Authors and funds are compared in their order; a value where none is expected is a wrong field. */
 export function measure(expected: ExpectedFrontPage, read: ReadPage): Measured[] {
-  const texts = (['titleZh', 'subtitleZh', 'titleEn', 'subtitleEn', 'abstractZh', 'abstractEn', 'keywordsZh', 'keywordsEn'] as const)
-    .flatMap((field) => measured(field, expected[field], read[field]));
-  const authors = Array.from({ length: Math.max(expected.authors.length, read.authors.length) }, (_, index) => (['name', 'unit', 'email'] as const)
-    .flatMap((part) => measured(`authors.${index + 1}.${part}`, expected.authors[index]?.[part], read.authors[index]?.[part]))).flat();
+  const texts = (
+    ['titleZh', 'subtitleZh', 'titleEn', 'subtitleEn', 'abstractZh', 'abstractEn', 'keywordsZh', 'keywordsEn'] as const
+  ).flatMap((field) => measured(field, expected[field], read[field]));
+  const authors = Array.from({ length: Math.max(expected.authors.length, read.authors.length) }, (_, index) =>
+    (['name', 'unit', 'email'] as const).flatMap((part) =>
+      measured(`authors.${index + 1}.${part}`, expected.authors[index]?.[part], read.authors[index]?.[part]),
+    ),
+  ).flat();
   const funds = Array.from({ length: Math.max(expected.funds.length, read.fundings.length) }, (_, index) => {
     const [wanted, found] = [expected.funds[index], read.fundings[index]];
-    return measured(`funds.${index + 1}`, wanted && [wanted.name, wanted.number], found && { value: [found.value.fundName, found.value.fundNumber], confidence: found.confidence });
+    return measured(
+      `funds.${index + 1}`,
+      wanted && [wanted.name, wanted.number],
+      found && { value: [found.value.fundName, found.value.fundNumber], confidence: found.confidence },
+    );
   }).flat();
   return [...texts, ...authors, ...funds];
 }
 
 /** Where the file names somebody, in the terms of the expectation. */
 export function leaksOf({ properties, comments, changes, headers, text }: Blindness): BlindLeaks {
-  return { properties: properties.length > 0, comments: comments.count > 0, trackedChanges: changes.count > 0, headers: headers.length > 0, text: text.length > 0 };
+  return {
+    properties: properties.length > 0,
+    comments: comments.count > 0,
+    trackedChanges: changes.count > 0,
+    headers: headers.length > 0,
+    text: text.length > 0,
+  };
 }
