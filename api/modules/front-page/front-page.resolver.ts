@@ -7,6 +7,7 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { isReadable, readFileBlindness, readManuscriptFile } from './front-page.service.ts';
 import { FileBlindness, FrontPage } from './front-page.types.ts';
+import { inPlaces } from './giveaways/blindness.ts';
 
 const fileOf = (fileId: string) => decodeId('ContributionFile', fileId);
 
@@ -42,20 +43,7 @@ export class FrontPageResolver {
   ): Promise<FileBlindness | null> {
     const blindness = await readFileBlindness(ctx, contribution, fileOf(fileId));
     if (!blindness) return null;
-    if (blindness === 'UNREAD')
-      return {
-        isRead: false,
-        properties: [],
-        markNames: [],
-        headers: [],
-        text: [],
-        commentTexts: [],
-        deleted: [],
-        pictures: [],
-        graphics: [],
-        links: [],
-        elsewhere: [],
-      };
+    if (blindness === 'UNREAD') return { isRead: false, properties: [], markNames: [], ...inPlaces(() => []) };
     const { comments, changes, isWhole, ...places } = blindness;
     return { isRead: isWhole, ...places, markNames: [...new Set([...comments.names, ...changes.names])] };
   }

@@ -10,7 +10,7 @@ import { filesIn } from '../contributions/manuscript/contribution.loader.ts';
 import { authorsOf } from '../contributions/manuscript/contribution.parts.ts';
 import { CONTENT_MIME } from '../files/content.ts';
 import { FileMissing } from '../../storage/storage.ts';
-import type { Blindness } from './giveaways/giveaways.ts';
+import type { Blindness } from './giveaways/blindness.ts';
 import { NotRead, readInProcess, type ReadableKind, type Reading } from './reading.ts';
 
 /** Only Word's present format is read (docs/decisions/0025). By what the file holds, not by its name. */

@@ -41,13 +41,10 @@ function asListed(segment: Segment): Segment {
 export function readFrontPage(blocks: readonly Block[]): FrontPage {
   const segments = withColumns(segmentsOf(blocks)).map(asListed);
   const front = frontOf(segments);
-  const titles = readTitles(segments, front);
+  const { frontUsed, ...titles } = readTitles(segments, front);
   const page: FrontPage = {
-    titleZh: titles.titleZh,
-    subtitleZh: titles.subtitleZh,
-    titleEn: titles.titleEn,
-    subtitleEn: titles.subtitleEn,
-    authors: readAuthors(segments, front.slice(titles.frontUsed), ({ text }) => isNoise(text)),
+    ...titles,
+    authors: readAuthors(segments, front.slice(frontUsed), ({ text }) => isNoise(text)),
     abstractZh: readAbstract(segments, 'zh'),
     abstractEn: readAbstract(segments, 'en'),
     keywordsZh: readKeywords(segments, 'zh'),

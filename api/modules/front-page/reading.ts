@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { FileProcess, ProcessLost, type FileLimits } from '../files/file-process.ts';
 import { LANES, Lanes } from '../files/lanes.ts';
-import type { Blindness } from './giveaways/giveaways.ts';
+import type { Blindness } from './giveaways/blindness.ts';
 import type { FrontPage } from './found.ts';
 
 export type ReadableKind = 'docx' | 'pdf';

@@ -5,7 +5,7 @@ import type { Found } from '../found.ts';
 import type { LatinUnit } from './latin-units.ts';
 import { isChinese, type Segment } from '../page/lines.ts';
 import type { Named } from './names.ts';
-import type { Person } from './person.ts';
+import { namedIn, type Person } from './person.ts';
 import { isUnitLine, unitsIn } from './units.ts';
 
 function unitOf(units: readonly { name: string; isClear: boolean }[], isCertain: boolean): Found<string> {
@@ -149,11 +149,8 @@ function ofWhole(people: readonly Person[], { note, text, isCorresponding }: Sto
 /** What a story says of each of the people: the text behind their name up to the next one. */
 function toldOf(people: readonly Person[], story: Story): { one: Person; text: string }[] {
   const text = story.text.replaceAll(/(?<=\p{Script=Han})[\s\u3000]+(?=\p{Script=Han})/gu, '');
-  const startsOf = (one: Person) =>
-    [...text.matchAll(new RegExp(one.name.replaceAll(/[^\p{L}]/gu, '.'), 'gu'))].map(({ index }) => ({ one, at: index }));
-  const starts = people.flatMap(startsOf).sort((one, other) => one.at - other.at);
-  if (starts.length > 0)
-    return starts.map(({ one, at }, index) => ({ one, text: text.slice(at + one.name.length, starts[index + 1]?.at) }));
+  const starts = namedIn(text, people);
+  if (starts.length > 0) return starts.map(({ one, end }, index) => ({ one, text: text.slice(end, starts[index + 1]?.at) }));
   const [one, ...more] = ofWhole(people, { ...story, text });
   return one && more.length === 0 ? [{ one, text }] : [];
 }

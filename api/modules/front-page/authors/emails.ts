@@ -3,7 +3,7 @@ import { mailsIn, spread, type Mail } from './addresses.ts';
 import type { Story } from './biographies.ts';
 import type { Confidence } from '../found.ts';
 import type { Segment } from '../page/lines.ts';
-import type { Person } from './person.ts';
+import { namedIn, type Person } from './person.ts';
 import { CORRESPONDING } from './roles.ts';
 import { beginsAsName, fits, type Sound } from './romanized.ts';
 import { plain } from '../page/signs.ts';
@@ -18,7 +18,7 @@ interface Line {
   segment: Segment;
   text: string;
   mails: Mail[];
-  named: { one: Person; at: number; end: number }[];
+  named: ReturnType<typeof namedIn>;
 }
 
 function linesWithAddresses(people: readonly Person[], segments: readonly Segment[]): Line[] {
@@ -31,14 +31,7 @@ function linesWithAddresses(people: readonly Person[], segments: readonly Segmen
       const text = spread(plain(segment.text))
         .replaceAll(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
         .replaceAll(/\s*@\s*/g, '@');
-      const named = people.flatMap((one) =>
-        [...text.matchAll(new RegExp(one.name.replaceAll(/[^\p{L}]/gu, '.'), 'gu'))].map(({ index }) => ({
-          one,
-          at: index,
-          end: index + one.name.length,
-        })),
-      );
-      return [{ segment, text, mails: mailsIn(text), named: named.sort((before, after) => before.at - after.at) }];
+      return [{ segment, text, mails: mailsIn(text), named: namedIn(text, people) }];
     });
 }
 
@@ -78,9 +71,8 @@ function giveInLine(
       give(last.one, email, isAlone || isNear ? 'HIGH' : 'MEDIUM');
     } else {
       const next = named.find((name) => name.at >= end && name.at - end <= 2);
-      const isNext =
-        next && /^[（(［[]/u.test(text.slice(end)) && mails[index + 1]?.at !== undefined ? true : next !== undefined && mails.length === 1;
-      if (isNext) give(next?.one, email, 'HIGH');
+      const isNext = mails.length === 1 || (/^[（(［[]/u.test(text.slice(end)) && index + 1 < mails.length);
+      if (next && isNext) give(next.one, email, 'HIGH');
       else if (ofNote.length === 1 && mails.length === 1) give(ofNote[0], email, 'HIGH');
       else if (isOfStarred && starred.length === 1 && mails.length === 1) give(starred[0], email, 'HIGH');
     }

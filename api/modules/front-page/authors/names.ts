@@ -51,7 +51,7 @@ export function nameKind(name: string): 'SURE' | 'POSSIBLE' | null {
   if (/^\p{Script=Han}{1,8}(?:[·•・‧∙.．]\p{Script=Han}{1,8}){1,3}$/u.test(name)) return 'SURE';
   if (!/^[\p{Script=Han}]{2,8}$/u.test(name)) return LATIN_NAME.test(name) ? 'POSSIBLE' : null;
   if (NOT_NAMES.has(name) || isInstitution(name) || isPlace(name)) return null;
-  if (beginsWithDoubleFamily(name)) return signs.length >= 3 && signs.length <= 5 ? 'SURE' : signs.length === 2 ? 'SURE' : null;
+  if (beginsWithDoubleFamily(name)) return signs.length <= 5 ? 'SURE' : null;
   if (beginsWithFamily(name) && signs.length <= 3) return signs.length === 3 && /[论性化率感说]$/u.test(name) ? 'POSSIBLE' : 'SURE';
   return signs.length <= 6 && !/[的与和及在于是之论]/u.test(name) ? 'POSSIBLE' : null;
 }

@@ -13,3 +13,15 @@ export interface Person extends Named {
 
 /** As a page names them, without unit and address. */
 export const personOf = (named: Named, isCertain: boolean): Person => ({ ...named, isCertain, isDisputed: false, unit: null, email: null });
+
+/** Where in the text which of them is named, in its order. */
+export const namedIn = (text: string, people: readonly Person[]): { one: Person; at: number; end: number }[] =>
+  people
+    .flatMap((one) =>
+      [...text.matchAll(new RegExp(one.name.replaceAll(/[^\p{L}]/gu, '.'), 'gu'))].map(({ index }) => ({
+        one,
+        at: index,
+        end: index + one.name.length,
+      })),
+    )
+    .sort((before, after) => before.at - after.at);

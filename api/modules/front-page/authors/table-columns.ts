@@ -27,28 +27,20 @@ function columnsOf(row: readonly Segment[]): Map<number, Label> | null {
 
 /** The lines of such rows under the labels of their columns. */
 export function withColumns(segments: readonly Segment[]): Segment[] {
-  let columns: Map<number, Label> | null = null;
-  const out: Segment[] = [];
-  for (let from = 0; from < segments.length;) {
-    const first = segments[from];
-    let to = from + 1;
-    while (first && first.row !== 0 && segments[to]?.row === first.row) to += 1;
-    const row = segments.slice(from, to);
-    from = to;
-    const head: Map<number, Label> | null = first && first.row !== 0 ? columnsOf(row) : null;
-    const [held]: (Map<number, Label> | null)[] = [columns];
-    if (head) {
-      columns = head;
-      out.push(...row.map((line): Segment => ({ ...line, label: 'particular' })));
-    } else if (held && first && first.row !== 0 && row.every(({ label, column }) => label === null && held.has(column))) {
-      // Addresses are looked for under names.
-      out.push(
-        ...row.map((line): Segment => ({ ...line, label: held.get(line.column) === 'email' ? null : (held.get(line.column) ?? null) })),
-      );
-    } else {
-      columns = null;
-      out.push(...row);
-    }
+  const rows: Segment[][] = [];
+  for (const segment of segments) {
+    if (segment.row !== 0 && segment.row === rows.at(-1)?.[0]?.row) rows.at(-1)?.push(segment);
+    else rows.push([segment]);
   }
-  return out;
+  let columns: Map<number, Label> | null = null;
+  return rows.flatMap((row) => {
+    const isOfTable = row.every((line) => line.row !== 0);
+    const head = isOfTable ? columnsOf(row) : null;
+    const held: Map<number, Label> | null = columns;
+    columns = head ?? (isOfTable && row.every(({ label, column }) => label === null && held?.has(column)) ? held : null);
+    if (head) return row.map((line): Segment => ({ ...line, label: 'particular' }));
+    // Addresses are looked for under names.
+    const labelOf = (column: number) => (held?.get(column) === 'email' ? null : (held?.get(column) ?? null));
+    return columns ? row.map((line): Segment => ({ ...line, label: labelOf(line.column) })) : row;
+  });
 }

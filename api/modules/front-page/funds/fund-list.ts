@@ -48,10 +48,6 @@ export function itemsOf(text: string): string[] {
     const joint = JOINTS.exec(after)?.[0];
     if (joint === undefined) return 0;
     const rest = after.slice(joint.length).replace(/^\s*(?:和|及|以及|与|and)\s*/iu, '');
-    return isComplete(before) && beginsAnother(rest)
-      ? after.length - rest.length >= joint.length && rest.length < after.length
-        ? after.length - rest.length
-        : joint.length
-      : 0;
+    return isComplete(before) && beginsAnother(rest) ? after.length - rest.length : 0;
   });
 }

@@ -3,7 +3,7 @@ import { MAX_KEYWORDS } from '../../../../shared/forms/keywords.ts';
 import { MAX_FUNDINGS } from '../../../../shared/forms/funding.ts';
 import { MAX_LONG_TEXT, MAX_SHORT_TEXT } from '../../../../shared/forms/text-rules.ts';
 import { MAX_AUTHORS } from '../../../../shared/limits.ts';
-import type { Blindness } from '../giveaways/giveaways.ts';
+import { inPlaces, type Blindness } from '../giveaways/blindness.ts';
 import type { Found, FrontPage } from '../found.ts';
 import type { UnseenText } from '../../word/unseen-text.ts';
 import { textOf, type Block, type Marks, type WordDocument } from '../../word/word-document.ts';
@@ -96,33 +96,11 @@ export function boundedFrontPage(page: FrontPage): FrontPage {
 }
 
 export function boundedBlindness(blindness: Blindness): Blindness {
-  const found = (all: readonly string[]) => names(all, MOST_FOUND);
-  const {
-    properties,
-    comments,
-    changes,
-    headers,
-    text: inText,
-    commentTexts,
-    deleted,
-    pictures,
-    graphics,
-    links,
-    elsewhere,
-    isWhole,
-  } = blindness;
   return {
-    properties: names(properties),
-    comments: marks(comments),
-    changes: marks(changes),
-    headers: found(headers),
-    text: found(inText),
-    commentTexts: found(commentTexts),
-    deleted: found(deleted),
-    pictures: found(pictures),
-    graphics: found(graphics),
-    links: found(links),
-    elsewhere: found(elsewhere),
-    isWhole,
+    properties: names(blindness.properties),
+    comments: marks(blindness.comments),
+    changes: marks(blindness.changes),
+    ...inPlaces((place) => names(blindness[place], MOST_FOUND)),
+    isWhole: blindness.isWhole,
   };
 }
