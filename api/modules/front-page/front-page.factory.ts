@@ -1,6 +1,8 @@
 // Paragraphs and small Word files for the tests of the front page.
 import { zipOf } from '../files/file.factory.ts';
 import type { Block, Run } from '../word/word-document.ts';
+import type { FrontPage } from './found.ts';
+import { readFrontPage } from './front-page.ts';
 
 /** `^{…}` is set as superscript, `**…**` in bold. */
 export function block(text: string, look: Partial<Omit<Block, 'runs'>> & { size?: number; isBold?: boolean } = {}): Block {
@@ -20,6 +22,13 @@ export function block(text: string, look: Partial<Omit<Block, 'runs'>> & { size?
     });
   return { place: 'body', style: 'Normal', alignment: 'left', cell: 0, row: 0, column: 0, ...rest, runs };
 }
+
+/** What is read from a page of these paragraphs; a text alone is set as usual. */
+export const readPage = (...lines: (string | Block)[]): FrontPage =>
+  readFrontPage(lines.map((line) => (typeof line === 'string' ? block(line) : line)));
+
+/** One case a line. */
+export const casesIn = (table: string): string[] => table.trim().split('\n');
 
 export const WORD_XMLNS =
   'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';

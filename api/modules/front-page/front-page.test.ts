@@ -1,6 +1,6 @@
 // What is read from a front page, in layouts that Chinese journals use, and how sure it is.
 import { describe, expect, it } from 'vitest';
-import { block } from './front-page.factory.ts';
+import { block, readPage } from './front-page.factory.ts';
 import { readFrontPage } from './front-page.ts';
 
 const ABSTRACT = '碑刻是地方水利秩序的凭据。本文以吴江县现存三十七通水利碑为中心，考察其书写、刻立与传播的过程。';
@@ -8,25 +8,25 @@ const ENGLISH = 'Steles were the vouchers of local order. This article studies t
 const high = <Value>(value: Value) => ({ value, confidence: 'HIGH' });
 
 describe('the usual front page', () => {
-  const page = readFrontPage([
-    block('【历史研究】'),
+  const page = readPage(
+    '【历史研究】',
     block('清代江南水利碑刻的书写与传播^{*}', { size: 18, isBold: true, alignment: 'center' }),
     block('——以吴江县为中心', { size: 15, alignment: 'center' }),
     block('沈知秋^{1}，陆 明^{2*}', { size: 12, alignment: 'center' }),
     block('（1.江城大学 历史学院，湖北 武汉 430072；2.临江师范大学 图书馆，江苏 南京 210023）', { alignment: 'center' }),
-    block(`**摘  要：**${ABSTRACT}`),
-    block('**关键词：**水利；碑刻； 吴江县'),
-    block('中图分类号：K249    文献标识码：A    文章编号：1000-1234(2025)01-0001-10'),
+    `**摘  要：**${ABSTRACT}`,
+    '**关键词：**水利；碑刻； 吴江县',
+    '中图分类号：K249    文献标识码：A    文章编号：1000-1234(2025)01-0001-10',
     block('Writing and Spreading Water Steles in Qing Jiangnan', { size: 14, isBold: true, alignment: 'center' }),
     block('SHEN Zhiqiu^{1}, LU Ming^{2}', { alignment: 'center' }),
     block(
       '(1. School of History, Jiangcheng University, Wuhan 430072, China; 2. Library, Linjiang Normal University, Nanjing 210023, China)',
       { alignment: 'center' },
     ),
-    block(`**Abstract:** ${ENGLISH}`),
-    block('**Key words:** water control; stele; Wujiang county'),
+    `**Abstract:** ${ENGLISH}`,
+    '**Key words:** water control; stele; Wujiang county',
     block('引言', { isBold: true, size: 14 }),
-    block('江南多水，碑刻亦多。'),
+    '江南多水，碑刻亦多。',
     block('* 基金项目：国家社会科学基金一般项目“江南碑刻整理与研究”（21BZS086）；江苏省高校哲学社会科学研究项目（2022SJYB0123）', {
       place: 'footnote',
     }),
@@ -34,7 +34,7 @@ describe('the usual front page', () => {
       '作者简介：沈知秋（1985—），女，江苏吴江人，江城大学历史学院副教授，博士，研究方向为水利史。E-mail: shen@example.org；陆明（1990—），男，馆员。',
       { place: 'footnote' },
     ),
-  ]);
+  );
   it('says title and subtitle in both languages', () => {
     expect(page).toMatchObject({
       titleZh: high('清代江南水利碑刻的书写与传播'),
@@ -86,12 +86,12 @@ it('labels in a table say what stands beside them', () => {
 });
 
 it('what only looks like a title is not called certain', () => {
-  const page = readFrontPage([block('清代江南水利碑刻的书写'), block('沈知秋'), block(`摘要：${ABSTRACT}`)]);
+  const page = readPage('清代江南水利碑刻的书写', '沈知秋', `摘要：${ABSTRACT}`);
   expect(page.titleZh?.confidence).not.toBe('HIGH');
 });
 
 it('a text without a front page has nothing certain', () => {
-  const page = readFrontPage([block('江南多水，碑刻亦多。'), block('又一段正文，说的是别的事情。')]);
+  const page = readPage('江南多水，碑刻亦多。', '又一段正文，说的是别的事情。');
   expect(page).toMatchObject({ authors: [], abstractZh: null, abstractEn: null, keywordsZh: null, keywordsEn: null, fundings: [] });
   expect(page.titleZh?.confidence ?? 'LOW').toBe('LOW');
 });

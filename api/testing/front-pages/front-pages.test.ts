@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { doses } from '../doses.ts';
 import { frontPages, untunedPages } from './list.ts';
+import { samplesOf } from './sample.ts';
 
 const allPages = [...frontPages, ...untunedPages];
 
@@ -42,10 +43,18 @@ describe('the front pages that the reading of Word files is measured on', () => 
     const { authors, keywordsZh, keywordsEn, funds, ...texts } = expected;
     const values = [
       ...Object.values(texts).flatMap((value) => value.split('\n')),
-      ...[...keywordsZh, ...keywordsEn],
+      ...keywordsZh,
+      ...keywordsEn,
       ...authors.flatMap(({ name, email }) => [name, ...email.split('@')]),
       ...funds.flatMap(({ name, number }) => [name, number]),
     ];
     for (const value of values) expect(text).toContain(letters(value));
   });
+
+  it.each(['autor: 沈知秋\n\n题目', 'author: 沈知秋\n\n{titleZh: 题目', 'author: 沈知秋\n\n**题目'])(
+    'are refused where a line means nothing: %j',
+    (lines) => {
+      expect(() => samplesOf(`=== a-page\nA layout.\n${lines}`)).toThrow();
+    },
+  );
 });

@@ -1,19 +1,21 @@
 // Sample pages are documents (tuned/*.txt, untuned/*.txt): what a front page looks like, and what a careful person would type from it.
 //
-//   === name                            a sample; what stands above the first one says what the document holds
+//   === name
 //   One sentence: what is particular about the layout.
-//   author: 甲、乙 | units | email       what cannot be marked in the page; so too titleZh: …, keywordsEn: one | two
+//   author: 甲、乙 | units | email
 //   fund: name | number、number
-//   leaks: properties | no text         where the file tells a blind reader who wrote it; usually in the text alone
-//   creator: 沈知秋                     a property of the file; so too lastModifiedBy, title, Manager, Company
-//   remark: 薛老师 | 请再核对。         a comment, the first one is number 0
-//   style: Biaoti 论文标题 centred 18pt  a style of the template
-//                                       a blank line; then the page, a line for each paragraph
-//   [centred bold 22pt] {titleZh: 题目}   how the paragraph looks, and a value where it stands: see LOOK and MARK
-//   | cell ¶ its second paragraph | cell |
-//   [note1] text, [header] text, [footer] text
+//   titleZh: …, keywordsEn: one | two       a value that cannot be marked in the page
+//   leaks: properties | no text             where the file tells a blind reader who wrote it; usually in the text alone
+//   creator: 沈知秋                         a property of the file; so too lastModifiedBy, title, Manager, Company
+//   remark: 薛老师 | 请再核对。             a comment; the first one is number 0
+//   style: Biaoti 论文标题 centred 18pt     a style of the template; usual: 10.5pt is the size of what has no other
+//
+//   [centred bold 22pt] {titleZh: 题目}     after a blank line the page, a line for each paragraph: LOOK, MARK
+//   | cell ¶ its second paragraph | cell |  a row of a table
+//   [note1] …, [header] …, [footer] …       what stands beside the page
 //
 // In a paragraph `**…**` is bold, `^…^` raised, ⏎ a soft break and ⇥ a tab. Stretches of one value are joined by a line break.
+// What stands above the first sample says what the document holds.
 // How values are read off a page:
 // - marks are no part of a value: the star at a title, the figures at names, labels, brackets, the dash or colon before a subtitle;
 // - a colon within a line parts a subtitle in English only where the Chinese title has one;
@@ -34,7 +36,7 @@ export interface ExpectedFrontPage extends Record<(typeof TEXTS)[number], string
   funds: { number: string; name: string }[];
 }
 
-/** Where the file tells a blind reader who wrote it: names of persons in its properties, of authors in its headers and footers and in its text. */
+/** Where the file tells a blind reader who wrote it: persons in its properties, authors in headers and footers and in the text. */
 export type BlindLeaks = Record<'properties' | 'comments' | 'trackedChanges' | 'headers' | 'text', boolean>;
 
 /** A paragraph and how it is set. */
@@ -53,8 +55,15 @@ export interface Sample {
   lines: Line[];
 }
 
+/**
+ * `.id`: in a style of the template. `box`: a text box; `drawn`: one as Word writes it now. `list`: numbered by Word.
+ * `control=title`: in a content control.
+ */
 const LOOK = /^(?:heading[12]|centred|left|right|bold|[\d.]+pt|\.\w+|break|list|control=[^\s\]]+|box|drawn|note\d|header|footer)$/;
-/** Put in and deleted by somebody, hidden, lowered, in another size, remarked on, a reference to a note (with a mark of its own), an address, a value. */
+/**
+ * Put in or deleted by somebody (`{+沈知秋: …}`), hidden, lowered, in another size, the number of the page, remarked on, a reference to a note
+ * (with a mark of its own), an address, a value.
+ */
 const MARK = new RegExp(
   `\\{(?:[+-][^:}]+|hidden|low|usual|page|[\\d.]+pt|remark \\d|note \\d(?: [^}]+)?|link|field|${[...TEXTS, ...WORDS].join('|')})(?:: |(?=\\}))`,
 );

@@ -43,7 +43,7 @@ type Look = Pick<IRunOptions, 'bold' | 'size' | 'vanish' | 'subScript'> & { /** 
 /** How the words of a line, or of a style, have text set. */
 function lookOf(words: readonly string[]): Look {
   const size = words.find((word) => /^[\d.]+pt$/.test(word));
-  return { bold: words.includes('bold') || undefined, size: size && 2 * parseFloat(size) };
+  return { bold: words.includes('bold') || undefined, size: size === undefined ? undefined : 2 * parseFloat(size) };
 }
 
 const alignmentOf = (words: readonly string[]) => Object.entries(ALIGNMENTS).find(([word]) => words.includes(word))?.[1];

@@ -89,13 +89,6 @@ const WAYS: readonly Way[] = [
     const isOfAll = only && more.length === 0 && !(only.marks.length > 0 && one.marks.length > 0);
     return isOfAll ? unitOf([only], one.marks.every((mark) => !/\d/.test(mark)) && only.after === people.length) : null;
   },
-  // Under the name.
-  (_one, index, { people, units }) => {
-    const below = units.filter(({ after }) => after === index + 1);
-    return below.length > 0 && people.length > 1 && new Set(units.map(({ after }) => after)).size === people.length
-      ? unitOf(below, false)
-      : null;
-  },
   (_one, _index, { people, units }) => (people.length === 1 && units.length > 1 ? unitOf(units, false) : null),
   // As many as people, in their order.
   (_one, index, { people, units }) => {

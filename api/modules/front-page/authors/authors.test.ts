@@ -1,14 +1,13 @@
 // Who wrote it, where they work and how they are reached, in the ways in which journals print that.
 import { describe, expect, it } from 'vitest';
-import { block } from '../front-page.factory.ts';
-import { readFrontPage } from '../front-page.ts';
+import { block, casesIn, readPage } from '../front-page.factory.ts';
 
 const TITLE = block('山区县域养老服务供给的空间差异', { size: 18, isBold: true, alignment: 'center' });
 const SUMMARY = [block('摘要：本文考察山区县域养老服务供给的空间差异，并讨论其成因。'), block('关键词：养老服务；县域；空间差异')];
 
 /** name | unit | address of each author. */
 function readFrom(lines: readonly string[], behind: readonly string[]): { said: string[]; doubtful: string[] } {
-  const { authors } = readFrontPage([TITLE, ...lines.map((line) => block(line)), ...SUMMARY, ...behind.map((line) => block(line))]);
+  const { authors } = readPage(TITLE, ...lines, ...SUMMARY, ...behind);
   const fields = authors.flatMap(({ name, unit, email }) => [name, unit, email]).filter((field) => field !== null);
   return {
     said: authors.map(({ name, unit, email }) => [name.value, unit?.value ?? '', email?.value ?? ''].join('|').replace(/\|+$/, '')),
@@ -16,184 +15,73 @@ function readFrom(lines: readonly string[], behind: readonly string[]): { said: 
   };
 }
 
-const A = '江城大学公共管理学院';
-const B = '临海市民政局养老服务处';
+/** One a line: what the page says under the title ‖ what it says below → what is read of it. Before a colon: why. */
+function casesOf(table: string): { why: string; lines: string[]; behind: string[]; says: string[] }[] {
+  const parts = (text: string) => text.split(' ⏎ ').filter((part) => part !== '');
+  return casesIn(table).map((row) => {
+    const [, why = '', lines, behind = '', says] = /^(?:([A-Za-z ’]+): )?(.*?)(?: ‖ (.*))? → (.*)$/u.exec(row) ?? [];
+    if (lines === undefined || says === undefined) throw new Error(`No case: ${row}`);
+    return { why, lines: parts(lines), behind: parts(behind), says: parts(says) };
+  });
+}
 
-it.each<{ lines: string[]; behind?: string[]; says: string[] }>([
-  { lines: ['沈知秋', '（江城大学 公共管理学院，湖北 武汉 430072）'], says: [`沈知秋|${A}`] },
-  { lines: ['沈知秋', '江城大学公共管理学院，武汉，430072'], says: [`沈知秋|${A}`] },
-  {
-    lines: ['沈知秋^{1}，陆 明^{2}', '1. 江城大学公共管理学院，武汉 430072；2. 临海市民政局养老服务处，浙江临海 317000'],
-    says: [`沈知秋|${A}`, `陆明|${B}`],
-  },
-  {
-    lines: ['沈知秋^{①}　陆　明^{②}', '（①江城大学公共管理学院　湖北武汉　430072）', '（②临海市民政局养老服务处　浙江临海　317000）'],
-    says: [`沈知秋|${A}`, `陆明|${B}`],
-  },
-  {
-    lines: ['沈知秋[1] 陆明[2]', '[1]江城大学公共管理学院，武汉430072；[2]临海市民政局养老服务处，临海317000'],
-    says: [`沈知秋|${A}`, `陆明|${B}`],
-  },
-  { lines: ['沈知秋[1]　陆明[2]', '[1]江城大学公共管理学院，[2]临海市民政局养老服务处'], says: [`沈知秋|${A}`, `陆明|${B}`] },
-  { lines: ['沈知秋1,2，陆明2', '1江城大学公共管理学院，2临海市民政局养老服务处'], says: [`沈知秋|${A}；${B}`, `陆明|${B}`] },
-  {
-    lines: [
-      '沈知秋^{a}，陆明^{b,*}',
-      'a. 江城大学公共管理学院，武汉 430072',
-      'b. 临海市民政局养老服务处，浙江 临海 317000',
-      '*通信作者，E-mail: luming@example.org',
-    ],
-    says: [`沈知秋|${A}`, `陆明|${B}|luming@example.org`],
-  },
-  { lines: ['沈知秋，陆 明', '（江城大学 公共管理学院，湖北 武汉 430072）'], says: [`沈知秋|${A}`, `陆明|${A}`] },
-  { lines: ['沈知秋 陆明 欧阳一凡', '江城大学公共管理学院'], says: [`沈知秋|${A}`, `陆明|${A}`, `欧阳一凡|${A}`] },
-  { lines: ['沈 知 秋　　陆　明', '（江城大学公共管理学院，湖北武汉 430072）'], says: [`沈知秋|${A}`, `陆明|${A}`] },
-  { lines: ['沈知秋（江城大学公共管理学院）　陆明（临海市民政局养老服务处）'], says: [`沈知秋|${A}`, `陆明|${B}`] },
-  { lines: ['文/沈知秋', '（作者单位：江城大学公共管理学院）'], says: [`沈知秋|${A}`] },
-  { lines: ['沈知秋', '江城大学公共管理学院', '陆明', '临海市民政局养老服务处'], says: [`沈知秋|${A}`, `陆明|${B}`] },
-  { lines: ['江城大学公共管理学院　沈知秋', '临海市民政局养老服务处　陆明'], says: [`沈知秋|${A}`, `陆明|${B}`] },
-  { lines: ['作者：沈知秋；陆明', '单位：江城大学公共管理学院'], says: [`沈知秋|${A}`, `陆明|${A}`] },
-  { lines: ['姓名：沈知秋', '单位：江城大学公共管理学院', '邮箱：shen@example.org'], says: [`沈知秋|${A}|shen@example.org`] },
-  {
-    lines: [
-      '第一作者：沈知秋',
-      '单位：江城大学公共管理学院',
-      '邮箱：shen@example.org',
-      '第二作者：陆明',
-      '单位：江城大学公共管理学院',
-      '邮箱：lu@example.org',
-    ],
-    says: [`沈知秋|${A}|shen@example.org`, `陆明|${A}|lu@example.org`],
-  },
-  {
-    lines: [
-      '阿不都热依木·艾力^{1}，Maria Keller^{2}，沈知秋^{1}',
-      '（1.江城大学 公共管理学院，武汉 430072；2.北岭大学 社会学系，奥斯陆 0313）',
-    ],
-    says: [`阿不都热依木·艾力|${A}`, 'Maria Keller|北岭大学社会学系', `沈知秋|${A}`],
-  },
-  {
-    lines: [
-      'Maria Keller^{1}，沈知秋^{2}',
-      '1. Department of Sociology, North Ridge University, Oslo 0313, Norway',
-      '2. 江城大学公共管理学院，武汉 430072',
-    ],
-    says: ['Maria Keller|Department of Sociology, North Ridge University', `沈知秋|${A}`],
-  },
-  {
-    lines: [
-      '沈知秋^{1}，陆明^{2}',
-      '1 江城大学公共管理学院，武汉 430072（沈知秋：shenzq@example.org）',
-      '2 临海市民政局养老服务处，临海 317000（陆明：luming@example.org）',
-    ],
-    says: [`沈知秋|${A}|shenzq@example.org`, `陆明|${B}|luming@example.org`],
-  },
-  {
-    lines: ['沈知秋 陆明'],
-    behind: ['作者单位：江城大学附属医院内科（沈知秋），检验科（陆明）'],
-    says: ['沈知秋|江城大学附属医院内科', '陆明|江城大学附属医院检验科'],
-  },
-  {
-    lines: ['沈知秋 陆明'],
-    behind: ['作者单位：430072 武汉，江城大学公共管理学院（沈知秋）；317000 临海，临海市民政局养老服务处（陆明）'],
-    says: [`沈知秋|${A}`, `陆明|${B}`],
-  },
-  {
-    lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'],
-    behind: ['联系方式：沈知秋，E-mail：a1@example.org。通信作者陆明，E-mail：b1@example.org'],
-    says: [`沈知秋|${A}|a1@example.org`, `陆明|${A}|b1@example.org`],
-  },
-  {
-    lines: ['沈知秋，陆明^{*}', '（江城大学公共管理学院，武汉 430072）'],
-    behind: ['* Corresponding author: b1@example.org'],
-    says: [`沈知秋|${A}`, `陆明|${A}|b1@example.org`],
-  },
-  {
-    lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'],
-    behind: ['第一作者 沈知秋，硕士研究生。E-mail: a1@example.org'],
-    says: [`沈知秋|${A}|a1@example.org`, `陆明|${A}`],
-  },
-  {
-    lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'],
-    behind: ['作者简介：沈知秋（1985—），女，教授，a1@example.org；陆明（1990—），男，馆员。', '通讯作者：沈知秋'],
-    says: [`沈知秋|${A}|a1@example.org`, `陆明|${A}`],
-  },
-  {
-    lines: ['沈知秋'],
-    behind: ['作者简介：沈知秋（1985—），女，浙江临海人，江城大学公共管理学院副教授，博士，研究方向为养老服务。'],
-    says: [`沈知秋|${A}`],
-  },
-  { lines: ['沈知秋'], behind: ['[作者简介]沈知秋，江城大学公共管理学院硕士研究生（武汉 430072）。'], says: [`沈知秋|${A}`] },
-  {
-    lines: ['○ 沈知秋  陆明'],
-    behind: ['（作者沈知秋系江城大学公共管理学院教授；陆明系江城大学公共管理学院博士生）'],
-    says: [`沈知秋|${A}`, `陆明|${A}`],
-  },
-  { lines: ['沈知秋　讲师', '江城大学公共管理学院'], says: [`沈知秋|${A}`] },
-  { lines: ['SHEN Zhiqiu 沈知秋', '江城大学公共管理学院'], says: [`沈知秋|${A}`] },
-  {
-    lines: ['江城大學公共管理學院　430072　沈知秋', '临海市民政局养老服務處　317000　陆明'],
-    says: ['沈知秋|江城大學公共管理學院', '陆明|临海市民政局养老服務處'],
-  },
-  { lines: ['沈知秋（江城大学公共管理学院）', 'Maria Keller（临海市民政局养老服务处）'], says: [`沈知秋|${A}`, `Maria Keller|${B}`] },
-  { lines: ['沈知秋', '江城大学公共管理学院', 'Maria Keller', '临海市民政局养老服务处'], says: [`沈知秋|${A}`, `Maria Keller|${B}`] },
-  {
-    lines: ['沈知秋'],
-    behind: ['作者简介：沈知秋，江城大学公共管理学院讲师、临海养老研究所研究员。'],
-    says: [`沈知秋|${A}；临海养老研究所`],
-  },
-  {
-    lines: ['沈知秋^{1} 陆明^{1,2}', '1.江城大学，湖北 武汉 430072；2.临海市民政局，浙江 临海 317000'],
-    says: ['沈知秋|江城大学', '陆明|江城大学；临海市民政局'],
-  },
-  { lines: ['沈知秋^{1}，陆明^{3}', '1. 江城大学公共管理学院，武汉 430072'], says: [`沈知秋|${A}`, '陆明'] },
-])('$lines says who wrote it', ({ lines, behind, says }) => {
-  expect(readFrom(lines, behind ?? []).said).toEqual(says);
+it.each(
+  casesOf(`
+沈知秋 ⏎ （江城大学 公共管理学院，湖北 武汉 430072） → 沈知秋|江城大学公共管理学院
+沈知秋 ⏎ 江城大学公共管理学院，武汉，430072 → 沈知秋|江城大学公共管理学院
+沈知秋^{1}，陆 明^{2} ⏎ 1. 江城大学公共管理学院，武汉 430072；2. 临海市民政局养老服务处，浙江临海 317000 → 沈知秋|江城大学公共管理学院 ⏎ 陆明|临海市民政局养老服务处
+沈知秋^{①}　陆　明^{②} ⏎ （①江城大学公共管理学院　湖北武汉　430072） ⏎ （②临海市民政局养老服务处　浙江临海　317000） → 沈知秋|江城大学公共管理学院 ⏎ 陆明|临海市民政局养老服务处
+沈知秋[1] 陆明[2] ⏎ [1]江城大学公共管理学院，武汉430072；[2]临海市民政局养老服务处，临海317000 → 沈知秋|江城大学公共管理学院 ⏎ 陆明|临海市民政局养老服务处
+沈知秋[1]　陆明[2] ⏎ [1]江城大学公共管理学院，[2]临海市民政局养老服务处 → 沈知秋|江城大学公共管理学院 ⏎ 陆明|临海市民政局养老服务处
+沈知秋1,2，陆明2 ⏎ 1江城大学公共管理学院，2临海市民政局养老服务处 → 沈知秋|江城大学公共管理学院；临海市民政局养老服务处 ⏎ 陆明|临海市民政局养老服务处
+沈知秋^{a}，陆明^{b,*} ⏎ a. 江城大学公共管理学院，武汉 430072 ⏎ b. 临海市民政局养老服务处，浙江 临海 317000 ⏎ *通信作者，E-mail: luming@example.org → 沈知秋|江城大学公共管理学院 ⏎ 陆明|临海市民政局养老服务处|luming@example.org
+沈知秋，陆 明 ⏎ （江城大学 公共管理学院，湖北 武汉 430072） → 沈知秋|江城大学公共管理学院 ⏎ 陆明|江城大学公共管理学院
+沈知秋 陆明 欧阳一凡 ⏎ 江城大学公共管理学院 → 沈知秋|江城大学公共管理学院 ⏎ 陆明|江城大学公共管理学院 ⏎ 欧阳一凡|江城大学公共管理学院
+沈 知 秋　　陆　明 ⏎ （江城大学公共管理学院，湖北武汉 430072） → 沈知秋|江城大学公共管理学院 ⏎ 陆明|江城大学公共管理学院
+沈知秋（江城大学公共管理学院）　陆明（临海市民政局养老服务处） → 沈知秋|江城大学公共管理学院 ⏎ 陆明|临海市民政局养老服务处
+文/沈知秋 ⏎ （作者单位：江城大学公共管理学院） → 沈知秋|江城大学公共管理学院
+沈知秋 ⏎ 江城大学公共管理学院 ⏎ 陆明 ⏎ 临海市民政局养老服务处 → 沈知秋|江城大学公共管理学院 ⏎ 陆明|临海市民政局养老服务处
+江城大学公共管理学院　沈知秋 ⏎ 临海市民政局养老服务处　陆明 → 沈知秋|江城大学公共管理学院 ⏎ 陆明|临海市民政局养老服务处
+作者：沈知秋；陆明 ⏎ 单位：江城大学公共管理学院 → 沈知秋|江城大学公共管理学院 ⏎ 陆明|江城大学公共管理学院
+姓名：沈知秋 ⏎ 单位：江城大学公共管理学院 ⏎ 邮箱：shen@example.org → 沈知秋|江城大学公共管理学院|shen@example.org
+第一作者：沈知秋 ⏎ 单位：江城大学公共管理学院 ⏎ 邮箱：shen@example.org ⏎ 第二作者：陆明 ⏎ 单位：江城大学公共管理学院 ⏎ 邮箱：lu@example.org → 沈知秋|江城大学公共管理学院|shen@example.org ⏎ 陆明|江城大学公共管理学院|lu@example.org
+阿不都热依木·艾力^{1}，Maria Keller^{2}，沈知秋^{1} ⏎ （1.江城大学 公共管理学院，武汉 430072；2.北岭大学 社会学系，奥斯陆 0313） → 阿不都热依木·艾力|江城大学公共管理学院 ⏎ Maria Keller|北岭大学社会学系 ⏎ 沈知秋|江城大学公共管理学院
+Maria Keller^{1}，沈知秋^{2} ⏎ 1. Department of Sociology, North Ridge University, Oslo 0313, Norway ⏎ 2. 江城大学公共管理学院，武汉 430072 → Maria Keller|Department of Sociology, North Ridge University ⏎ 沈知秋|江城大学公共管理学院
+沈知秋^{1}，陆明^{2} ⏎ 1 江城大学公共管理学院，武汉 430072（沈知秋：shenzq@example.org） ⏎ 2 临海市民政局养老服务处，临海 317000（陆明：luming@example.org） → 沈知秋|江城大学公共管理学院|shenzq@example.org ⏎ 陆明|临海市民政局养老服务处|luming@example.org
+沈知秋 陆明 ‖ 作者单位：江城大学附属医院内科（沈知秋），检验科（陆明） → 沈知秋|江城大学附属医院内科 ⏎ 陆明|江城大学附属医院检验科
+沈知秋 陆明 ‖ 作者单位：430072 武汉，江城大学公共管理学院（沈知秋）；317000 临海，临海市民政局养老服务处（陆明） → 沈知秋|江城大学公共管理学院 ⏎ 陆明|临海市民政局养老服务处
+沈知秋，陆明 ⏎ （江城大学公共管理学院，武汉 430072） ‖ 联系方式：沈知秋，E-mail：a1@example.org。通信作者陆明，E-mail：b1@example.org → 沈知秋|江城大学公共管理学院|a1@example.org ⏎ 陆明|江城大学公共管理学院|b1@example.org
+沈知秋，陆明^{*} ⏎ （江城大学公共管理学院，武汉 430072） ‖ * Corresponding author: b1@example.org → 沈知秋|江城大学公共管理学院 ⏎ 陆明|江城大学公共管理学院|b1@example.org
+沈知秋，陆明 ⏎ （江城大学公共管理学院，武汉 430072） ‖ 第一作者 沈知秋，硕士研究生。E-mail: a1@example.org → 沈知秋|江城大学公共管理学院|a1@example.org ⏎ 陆明|江城大学公共管理学院
+沈知秋，陆明 ⏎ （江城大学公共管理学院，武汉 430072） ‖ 作者简介：沈知秋（1985—），女，教授，a1@example.org；陆明（1990—），男，馆员。 ⏎ 通讯作者：沈知秋 → 沈知秋|江城大学公共管理学院|a1@example.org ⏎ 陆明|江城大学公共管理学院
+沈知秋 ‖ 作者简介：沈知秋（1985—），女，浙江临海人，江城大学公共管理学院副教授，博士，研究方向为养老服务。 → 沈知秋|江城大学公共管理学院
+沈知秋 ‖ [作者简介]沈知秋，江城大学公共管理学院硕士研究生（武汉 430072）。 → 沈知秋|江城大学公共管理学院
+○ 沈知秋  陆明 ‖ （作者沈知秋系江城大学公共管理学院教授；陆明系江城大学公共管理学院博士生） → 沈知秋|江城大学公共管理学院 ⏎ 陆明|江城大学公共管理学院
+沈知秋　讲师 ⏎ 江城大学公共管理学院 → 沈知秋|江城大学公共管理学院
+SHEN Zhiqiu 沈知秋 ⏎ 江城大学公共管理学院 → 沈知秋|江城大学公共管理学院
+江城大學公共管理學院　430072　沈知秋 ⏎ 临海市民政局养老服務處　317000　陆明 → 沈知秋|江城大學公共管理學院 ⏎ 陆明|临海市民政局养老服務處
+沈知秋（江城大学公共管理学院） ⏎ Maria Keller（临海市民政局养老服务处） → 沈知秋|江城大学公共管理学院 ⏎ Maria Keller|临海市民政局养老服务处
+沈知秋 ⏎ 江城大学公共管理学院 ⏎ Maria Keller ⏎ 临海市民政局养老服务处 → 沈知秋|江城大学公共管理学院 ⏎ Maria Keller|临海市民政局养老服务处
+沈知秋 ‖ 作者简介：沈知秋，江城大学公共管理学院讲师、临海养老研究所研究员。 → 沈知秋|江城大学公共管理学院；临海养老研究所
+沈知秋^{1} 陆明^{1,2} ⏎ 1.江城大学，湖北 武汉 430072；2.临海市民政局，浙江 临海 317000 → 沈知秋|江城大学 ⏎ 陆明|江城大学；临海市民政局
+沈知秋^{1}，陆明^{3} ⏎ 1. 江城大学公共管理学院，武汉 430072 → 沈知秋|江城大学公共管理学院 ⏎ 陆明
+`),
+)('$lines says who wrote it', ({ lines, behind, says }) => {
+  expect(readFrom(lines, behind).said).toEqual(says);
 });
 
-it.each<{ why: string; lines: string[]; behind?: string[]; doubtful: string[] }>([
-  { why: 'names set sign by sign', lines: ['沈 知 秋 陆 小 明', '（江城大学公共管理学院，武汉 430072）'], doubtful: ['沈知'] },
-  {
-    why: 'two posts of one person',
-    lines: ['沈知秋'],
-    behind: ['作者简介：沈知秋（1985—），女，江城大学公共管理学院副教授，临海养老研究院研究员。'],
-    doubtful: [A],
-  },
-  {
-    why: 'two posts of one person in one clause',
-    lines: ['沈知秋'],
-    behind: ['作者简介：沈知秋，江城大学公共管理学院讲师、临海养老研究所研究员。'],
-    doubtful: [`${A}；临海养老研究所`],
-  },
-  {
-    why: 'a line among them that is neither name nor unit',
-    lines: ['沈知秋', '山区养老问题初探之余论', '（江城大学公共管理学院，武汉 430072）'],
-    doubtful: ['沈知秋'],
-  },
-  {
-    why: 'an address that looks like another author’s',
-    lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'],
-    behind: ['作者简介：沈知秋（1985—），女，教授。E-mail: luming88@example.org'],
-    doubtful: ['luming88@example.org'],
-  },
-  {
-    why: 'an address behind several people',
-    lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'],
-    behind: ['作者简介：沈知秋（1985—），女，教授；陆明（1990—），男，馆员。E-mail: contact@example.org'],
-    doubtful: ['contact@example.org'],
-  },
-  {
-    why: 'fewer names in English than in Chinese',
-    lines: ['沈知秋，陆明', '（江城大学公共管理学院，武汉 430072）'],
-    behind: [
-      'Elderly Care in Mountain Counties',
-      'SHEN Zhiqiu, LU Ming, WANG Wei',
-      'Abstract: This article studies elderly care in mountain counties.',
-    ],
-    doubtful: ['沈知秋', '陆明'],
-  },
-])('what is said is not certain with $why', ({ lines, behind, doubtful }) => {
-  expect(readFrom(lines, behind ?? []).doubtful).toEqual(expect.arrayContaining(doubtful));
+it.each(
+  casesOf(`
+names set sign by sign: 沈 知 秋 陆 小 明 ⏎ （江城大学公共管理学院，武汉 430072） → 沈知
+two posts of one person: 沈知秋 ‖ 作者简介：沈知秋（1985—），女，江城大学公共管理学院副教授，临海养老研究院研究员。 → 江城大学公共管理学院
+two posts of one person in one clause: 沈知秋 ‖ 作者简介：沈知秋，江城大学公共管理学院讲师、临海养老研究所研究员。 → 江城大学公共管理学院；临海养老研究所
+a line among them that is neither name nor unit: 沈知秋 ⏎ 山区养老问题初探之余论 ⏎ （江城大学公共管理学院，武汉 430072） → 沈知秋
+an address that looks like another author’s: 沈知秋，陆明 ⏎ （江城大学公共管理学院，武汉 430072） ‖ 作者简介：沈知秋（1985—），女，教授。E-mail: luming88@example.org → luming88@example.org
+an address behind several people: 沈知秋，陆明 ⏎ （江城大学公共管理学院，武汉 430072） ‖ 作者简介：沈知秋（1985—），女，教授；陆明（1990—），男，馆员。E-mail: contact@example.org → contact@example.org
+fewer names in English than in Chinese: 沈知秋，陆明 ⏎ （江城大学公共管理学院，武汉 430072） ‖ Elderly Care in Mountain Counties ⏎ SHEN Zhiqiu, LU Ming, WANG Wei ⏎ Abstract: This article studies elderly care in mountain counties. → 沈知秋 ⏎ 陆明
+`),
+)('what is said is not certain with $why', ({ lines, behind, says }) => {
+  expect(readFrom(lines, behind).doubtful).toEqual(expect.arrayContaining(says));
 });
 
 describe('a page in English alone (B-015)', () => {
@@ -206,62 +94,20 @@ describe('a page in English alone (B-015)', () => {
     'The body discusses water control and local society in the region.',
   ].map((line) => block(line));
   const readEnglish = (lines: readonly string[]) =>
-    readFrontPage([ENGLISH, ...lines.map((line) => block(line)), ...REST]).authors.map(({ name, unit, email }) =>
+    readPage(ENGLISH, ...lines, ...REST).authors.map(({ name, unit, email }) =>
       [name.value, unit?.value ?? '', email?.value ?? ''].join('|').replace(/\|+$/, ''),
     );
 
-  it.each<{ lines: string[]; says: string[] }>([
-    {
-      lines: [
-        "María José de la Cruz-Rodríguez^{a,*}, J. R. R. O'Connor Jr.^{b} and Nguyễn Văn A^{a,b}",
-        '^{a}Department of History, University of A, Spain; ^{b}Institute B, Vietnam',
-        '* Corresponding author: maria@a.example',
-      ],
-      says: [
-        'María José de la Cruz-Rodríguez|Department of History, University of A|maria@a.example',
-        "J. R. R. O'Connor Jr.|Institute B",
-        'Nguyễn Văn A|Department of History, University of A；Institute B',
-      ],
-    },
-    {
-      lines: [
-        'Anna Lindqvist^{1}, Peter van der Berg^{2*}',
-        '^{1} School of Law, North Ridge University, Oslo 0313, Norway',
-        '^{2} National Museum of Natural History, Leiden, The Netherlands',
-        '*Corresponding author. E-mail: p.berg@museum.example',
-      ],
-      says: [
-        'Anna Lindqvist|School of Law, North Ridge University',
-        'Peter van der Berg|National Museum of Natural History|p.berg@museum.example',
-      ],
-    },
-    {
-      lines: [
-        'Anna Lindqvist',
-        'School of Law, North Ridge University, Norway',
-        'anna@ridge.example',
-        'Peter Berg',
-        'National Museum of Natural History, Leiden',
-        'berg@museum.example',
-      ],
-      says: [
-        'Anna Lindqvist|School of Law, North Ridge University|anna@ridge.example',
-        'Peter Berg|National Museum of Natural History|berg@museum.example',
-      ],
-    },
-    {
-      lines: ['Anna Lindqvist, Peter Berg', 'School of Law, North Ridge University, Oslo, Norway'],
-      says: ['Anna Lindqvist|School of Law, North Ridge University', 'Peter Berg|School of Law, North Ridge University'],
-    },
-    {
-      lines: ['Anna Lindqvist', 'North Ridge University', 'anna@ridge.example'],
-      says: ['Anna Lindqvist|North Ridge University|anna@ridge.example'],
-    },
-    {
-      lines: ['Evidence from Three Counties', 'Anna Lindqvist', 'North Ridge University'],
-      says: ['Anna Lindqvist|North Ridge University'],
-    },
-  ])('says who wrote it: $lines', ({ lines, says }) => {
+  it.each(
+    casesOf(`
+María José de la Cruz-Rodríguez^{a,*}, J. R. R. O'Connor Jr.^{b} and Nguyễn Văn A^{a,b} ⏎ ^{a}Department of History, University of A, Spain; ^{b}Institute B, Vietnam ⏎ * Corresponding author: maria@a.example → María José de la Cruz-Rodríguez|Department of History, University of A|maria@a.example ⏎ J. R. R. O'Connor Jr.|Institute B ⏎ Nguyễn Văn A|Department of History, University of A；Institute B
+Anna Lindqvist^{1}, Peter van der Berg^{2*} ⏎ ^{1} School of Law, North Ridge University, Oslo 0313, Norway ⏎ ^{2} National Museum of Natural History, Leiden, The Netherlands ⏎ *Corresponding author. E-mail: p.berg@museum.example → Anna Lindqvist|School of Law, North Ridge University ⏎ Peter van der Berg|National Museum of Natural History|p.berg@museum.example
+Anna Lindqvist ⏎ School of Law, North Ridge University, Norway ⏎ anna@ridge.example ⏎ Peter Berg ⏎ National Museum of Natural History, Leiden ⏎ berg@museum.example → Anna Lindqvist|School of Law, North Ridge University|anna@ridge.example ⏎ Peter Berg|National Museum of Natural History|berg@museum.example
+Anna Lindqvist, Peter Berg ⏎ School of Law, North Ridge University, Oslo, Norway → Anna Lindqvist|School of Law, North Ridge University ⏎ Peter Berg|School of Law, North Ridge University
+Anna Lindqvist ⏎ North Ridge University ⏎ anna@ridge.example → Anna Lindqvist|North Ridge University|anna@ridge.example
+Evidence from Three Counties ⏎ Anna Lindqvist ⏎ North Ridge University → Anna Lindqvist|North Ridge University
+`),
+  )('says who wrote it: $lines', ({ lines, says }) => {
     expect(readEnglish(lines)).toEqual(says);
   });
 

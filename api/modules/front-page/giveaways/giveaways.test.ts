@@ -1,6 +1,7 @@
 // What in a Word file tells a blind reviewer who wrote it. What is done about it at the download: files/cleaning/documents.test.ts.
 import { expect, it } from 'vitest';
-import { readBlindness, type Blindness } from './giveaways.ts';
+import type { Blindness } from './blindness.ts';
+import { readBlindness } from './giveaways.ts';
 import { block, WORD_XMLNS, wordDocument, wordParagraph } from '../front-page.factory.ts';
 import { printedInLatin } from './latin-names.ts';
 import { readWord } from '../../word/read-word.ts';

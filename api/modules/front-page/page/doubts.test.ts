@@ -1,8 +1,7 @@
 // Where a value is read and yet not certain: what is around it is not understood, what says the same disagrees, or something odd is left in it.
 import { describe, expect, it } from 'vitest';
 import type { FrontPage } from '../found.ts';
-import { block } from '../front-page.factory.ts';
-import { readFrontPage } from '../front-page.ts';
+import { block, readPage } from '../front-page.factory.ts';
 
 const ABSTRACT = '本文考察山区县域养老服务供给的空间差异，并依据三年的田野调查讨论其成因与对策。';
 const ENGLISH = 'This article studies spatial differences of elderly care in mountain counties and discusses their causes.';
@@ -33,20 +32,20 @@ function read({
   behind = [],
 }: Parts = {}): FrontPage {
   const headed = english.length > 0 ? english : ['SHEN Zhiqiu^{1}, LU Ming^{2}'];
-  return readFrontPage([
-    ...above.map((line) => block(line)),
+  return readPage(
+    ...above,
     block(title, { size: 18, isBold: true, alignment: 'center' }),
-    ...people.map((line) => block(line)),
-    block(abstract),
-    block(keywords),
+    ...people,
+    abstract,
+    keywords,
     block(ENGLISH_TITLE, { size: 14, isBold: true, alignment: 'center' }),
-    ...headed.map((line) => block(line)),
-    block(`Abstract: ${ENGLISH}`),
-    block(keywordsEn),
-    ...behind.map((line) => block(line)),
+    ...headed,
+    `Abstract: ${ENGLISH}`,
+    keywordsEn,
+    ...behind,
     block('一、引言', { size: 14 }),
-    block('山区多县，县各有俗。'),
-  ]);
+    '山区多县，县各有俗。',
+  );
 }
 const of = (page: FrontPage) => ({
   titleZh: page.titleZh?.confidence,
@@ -99,13 +98,13 @@ describe('people', () => {
   it('are not certain where an English name sounds otherwise', () =>
     expect(names({ english: ['SHEN Zhiqiu^{1}, WANG Ming^{2}'] })).not.toContain('HIGH'));
   it('are not certain where a line of people may have gone into the title', () => {
-    const page = readFrontPage([
+    const page = readPage(
       block(TITLE, { size: 18 }),
       block('——论青石县互助组　430072　王小明', { size: 16 }),
-      ...PEOPLE.map((one) => block(one)),
-      block(`摘要：${ABSTRACT}`),
-      block('关键词：养老服务；县域；空间差异'),
-    ]);
+      ...PEOPLE,
+      `摘要：${ABSTRACT}`,
+      '关键词：养老服务；县域；空间差异',
+    );
     expect(page.authors.map(({ name }) => [name.value, name.confidence])).toEqual([
       ['沈知秋', 'MEDIUM'],
       ['陆明', 'MEDIUM'],
@@ -155,9 +154,9 @@ describe('texts', () => {
     });
   });
   it('an abstract that no label ends is not certain', () => {
-    expect(
-      readFrontPage([block(`摘要：${ABSTRACT}`), block('山区多县，县各有俗，历来学者多有论述，然而考察尚不充分。')]).abstractZh?.confidence,
-    ).not.toBe('HIGH');
+    expect(readPage(`摘要：${ABSTRACT}`, '山区多县，县各有俗，历来学者多有论述，然而考察尚不充分。').abstractZh?.confidence).not.toBe(
+      'HIGH',
+    );
   });
   it.each([`${TITLE}）`, `${TITLE}〔`, '关键词与山区县域养老服务', `${TITLE}、、差异`, `1. ${TITLE}`, `${TITLE}（投稿）`, `${TITLE}Δ`])(
     'a title in which something is left over is not certain: %s',
@@ -166,12 +165,12 @@ describe('texts', () => {
     },
   );
   it('a title in English with a colon is not certain where the Chinese has none', () => {
-    const page = readFrontPage([
-      block(`题目：${TITLE}`),
-      block('Title: Elderly Care: Spatial Differences in Mountain Counties'),
-      block(`摘要：${ABSTRACT}`),
-      block('关键词：养老服务；县域；空间差异'),
-    ]);
+    const page = readPage(
+      `题目：${TITLE}`,
+      'Title: Elderly Care: Spatial Differences in Mountain Counties',
+      `摘要：${ABSTRACT}`,
+      '关键词：养老服务；县域；空间差异',
+    );
     expect([page.titleZh?.confidence, page.titleEn?.confidence]).toEqual(['HIGH', 'MEDIUM']);
   });
 });
@@ -182,15 +181,15 @@ describe('an English title', () => {
     'Spatial Differences of Elderly Care, School of Public Administration',
     'Spatial Differences. Of Elderly Care in Counties',
   ])('that may go on into people and units is not certain: %s', (line) => {
-    const page = readFrontPage([
+    const page = readPage(
       block(TITLE, { size: 18, isBold: true, alignment: 'center' }),
-      ...PEOPLE.map((one) => block(one)),
-      block(`摘要：${ABSTRACT}`),
-      block('关键词：养老服务；县域；空间差异'),
+      ...PEOPLE,
+      `摘要：${ABSTRACT}`,
+      '关键词：养老服务；县域；空间差异',
       block(line, { size: 14, isBold: true }),
-      block('SHEN Zhiqiu^{1}, LU Ming^{2}'),
-      block(`Abstract: ${ENGLISH}`),
-    ]);
+      'SHEN Zhiqiu^{1}, LU Ming^{2}',
+      `Abstract: ${ENGLISH}`,
+    );
     expect(page.titleEn?.confidence).not.toBe('HIGH');
   });
 });
@@ -226,13 +225,13 @@ describe('a document that says one thing over and over', () => {
   it.each(['关键词 ', '作者：沈知秋；'])('is read to its ends alone: %s', (text) => {
     const one = block(text.repeat(20_000));
     expect(
-      readFrontPage([
+      readPage(
         block(TITLE, { size: 18, isBold: true }),
         one,
-        ...Array.from({ length: 20_000 }, () => block(text)),
-        block(Array.from({ length: 20_000 }, () => text).join('\n')),
-        block(FUND),
-      ]).fundings,
+        ...Array.from({ length: 20_000 }, () => text),
+        Array.from({ length: 20_000 }, () => text).join('\n'),
+        FUND,
+      ).fundings,
     ).toHaveLength(1);
   });
 });

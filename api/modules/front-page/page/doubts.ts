@@ -14,7 +14,7 @@ const unless = <Value, F extends Found<Value> | null>(isFine: boolean, found: F)
 const PAIRS = ['（）', '()', '［］', '[]', '〔〕', '“”', '‘’', '《》', '〈〉', '【】', '「」', '『』', '{}'] as const;
 const counted = (text: string, sign: string) => text.split(sign).length - 1;
 /** Full and half width are mixed by many: （1) counts as closed. */
-export function isBalanced(text: string): boolean {
+function isBalanced(text: string): boolean {
   const round = text.replaceAll('（', '(').replaceAll('）', ')').replaceAll('［', '[').replaceAll('］', ']');
   return (
     PAIRS.every(([open = '', close = '']) => counted(round, open) === counted(round, close) || open === '‘') &&

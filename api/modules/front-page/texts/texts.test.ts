@@ -1,6 +1,6 @@
 // Titles, abstracts and keywords, in the ways in which journals print them, and where their ends are doubtful.
 import { describe, expect, it } from 'vitest';
-import { block, wordDocument } from '../front-page.factory.ts';
+import { block, casesIn, readPage, wordDocument } from '../front-page.factory.ts';
 import { readFrontPage } from '../front-page.ts';
 import { readWord } from '../../word/read-word.ts';
 
@@ -29,7 +29,7 @@ describe('keywords', () => {
     ['关键词：“双碳”目标；《诗经》；吴江', ['“双碳”目标', '《诗经》', '吴江']],
     ['关键词：2,4-滴；碑刻；吴江', ['2,4-滴', '碑刻', '吴江']],
   ])('%s', (line, words) => {
-    expect(readFrontPage([block(line)]).keywordsZh?.value).toEqual(words);
+    expect(readPage(line).keywordsZh?.value).toEqual(words);
   });
   it.each<[string, string[]]>([
     ['Key words: water control; stele; Wujiang', ['water control', 'stele', 'Wujiang']],
@@ -40,7 +40,7 @@ describe('keywords', () => {
     ['[Key words] water control/stone stele/Wujiang', ['water control', 'stone stele', 'Wujiang']],
     ['Keywords: water control | stele | Wujiang', ['water control', 'stele', 'Wujiang']],
   ])('%s', (line, words) => {
-    expect(readFrontPage([block('摘要：' + ABSTRACT), block('Abstract: ' + ENGLISH), block(line)]).keywordsEn?.value).toEqual(words);
+    expect(readPage('摘要：' + ABSTRACT, 'Abstract: ' + ENGLISH, line).keywordsEn?.value).toEqual(words);
   });
   it.each([
     ['关键词：水利；碑刻；吴江', ['水利', '碑刻', '吴江']],
@@ -49,10 +49,10 @@ describe('keywords', () => {
     ['【关 键 词】水利，碑刻，吴江', ['水利', '碑刻', '吴江']],
     ['关键字: 水利; 碑刻; 吴江　中图分类号：K249', ['水利', '碑刻', '吴江']],
   ])('are certain in %s', (line, words) => {
-    expect(readFrontPage([block(line)]).keywordsZh).toEqual({ value: words, confidence: 'HIGH' });
+    expect(readPage(line).keywordsZh).toEqual({ value: words, confidence: 'HIGH' });
   });
   it('are not certain where the other language has more or fewer of them', () => {
-    const page = readFrontPage([block('关键词：水利；碑刻吴江'), block('Key words: water control; stele; Wujiang')]);
+    const page = readPage('关键词：水利；碑刻吴江', 'Key words: water control; stele; Wujiang');
     expect([page.keywordsZh?.confidence, page.keywordsEn?.confidence]).not.toContain('HIGH');
   });
 });
@@ -61,19 +61,11 @@ describe('an abstract', () => {
   it.each(['摘要：', '内容提要：', '[摘 要]', '【摘要】', '〔内容摘要〕', '摘  要　', '**摘要**', '中文摘要：'])(
     'is read behind %s',
     (label) => {
-      expect(readFrontPage([block(label + ABSTRACT), block('关键词：水利；碑刻')]).abstractZh).toEqual({
-        value: ABSTRACT,
-        confidence: 'HIGH',
-      });
+      expect(readPage(label + ABSTRACT, '关键词：水利；碑刻').abstractZh).toEqual({ value: ABSTRACT, confidence: 'HIGH' });
     },
   );
   it('of several paragraphs under a heading is read to the keywords', () => {
-    const page = readFrontPage([
-      block('摘 要', { alignment: 'center' }),
-      block(ABSTRACT),
-      block(`其次，${ABSTRACT}`),
-      block('关键词：水利；碑刻'),
-    ]);
+    const page = readPage(block('摘 要', { alignment: 'center' }), ABSTRACT, `其次，${ABSTRACT}`, '关键词：水利；碑刻');
     expect(page.abstractZh).toEqual({ value: `${ABSTRACT}\n其次，${ABSTRACT}`, confidence: 'HIGH' });
   });
   it.each([
@@ -81,14 +73,9 @@ describe('an abstract', () => {
     ['目的：考察碑刻的传播。', '方法：实地踏勘三十七通碑刻。', '结果：碑刻多立于桥头。', '结论：碑刻是地方秩序的凭据。'],
     ['目的 考察碑刻的传播。', '方法 实地踏勘三十七通碑刻。', '结果 碑刻多立于桥头。', '结论 碑刻是地方秩序的凭据。'],
   ])('of four parts, %s, is read to its end', (...parts) => {
-    expect(readFrontPage([block('摘要'), ...parts.map((part) => block(part)), block('关键词：水利；碑刻')]).abstractZh?.value).toBe(
-      parts.join('\n'),
-    );
-    expect(
-      readFrontPage([block(`摘要：${parts[0]}`), ...parts.slice(1).map((part) => block(part)), block('关键词：水利；碑刻')]).abstractZh
-        ?.value,
-    ).toBe(parts.join('\n'));
-    expect(readFrontPage([block(`摘要：${parts.join('')}`), block('关键词：水利；碑刻')]).abstractZh?.value).toBe(parts.join(''));
+    expect(readPage('摘要', ...parts, '关键词：水利；碑刻').abstractZh?.value).toBe(parts.join('\n'));
+    expect(readPage(`摘要：${parts[0]}`, ...parts.slice(1), '关键词：水利；碑刻').abstractZh?.value).toBe(parts.join('\n'));
+    expect(readPage(`摘要：${parts.join('')}`, '关键词：水利；碑刻').abstractZh?.value).toBe(parts.join(''));
   });
   it.each<[string, string[]]>([
     ['nothing follows it', [`摘要：${ABSTRACT}`]],
@@ -102,10 +89,10 @@ describe('an abstract', () => {
       ],
     ],
   ])('is not certain where %s', (_why, lines) => {
-    expect(readFrontPage(lines.map((line) => block(line))).abstractZh?.confidence).not.toBe('HIGH');
+    expect(readPage(...lines).abstractZh?.confidence).not.toBe('HIGH');
   });
   it('ends at the keywords within its line', () => {
-    expect(readFrontPage([block(`摘要：${ABSTRACT}关键词：水利；碑刻`)]).abstractZh?.value).toBe(ABSTRACT);
+    expect(readPage(`摘要：${ABSTRACT}关键词：水利；碑刻`).abstractZh?.value).toBe(ABSTRACT);
   });
 });
 
@@ -135,65 +122,36 @@ describe('a title', () => {
     { lines: [large('谁在书写？清代江南水利碑刻再探')], says: ['谁在书写？清代江南水利碑刻再探'] },
     { lines: [block('题目：清代江南水利碑刻的书写——以吴江县为中心')], says: ['清代江南水利碑刻的书写', '以吴江县为中心'] },
   ])('$says', ({ lines, says: [title, subtitle] }) => {
-    const page = readFrontPage([...lines, ...people, ...rest]);
+    const page = readPage(...lines, ...people, ...rest);
     expect([page.titleZh?.value, page.subtitleZh?.value]).toEqual([title, subtitle]);
   });
 
-  it.each<{ lines: string[]; says: [string, string?]; subtitle?: boolean }>([
-    { lines: ['Writing and Spreading Water Steles', 'SHEN Zhiqiu'], says: ['Writing and Spreading Water Steles'] },
-    {
-      lines: ['Writing and Spreading Water Steles: The Case of Wujiang', 'SHEN Zhiqiu, AN He'],
-      says: ['Writing and Spreading Water Steles: The Case of Wujiang'],
-    },
-    {
-      lines: ['Writing and Spreading Water Steles: The Case of Wujiang', 'Shen Zhiqiu'],
-      says: ['Writing and Spreading Water Steles', 'The Case of Wujiang'],
-      subtitle: true,
-    },
-    {
-      lines: ['Writing and Spreading Water Steles', '—The Case of Wujiang', 'Zhiqiu SHEN'],
-      says: ['Writing and Spreading Water Steles', 'The Case of Wujiang'],
-      subtitle: true,
-    },
-    {
-      lines: [
-        'WRITING AND SPREADING WATER STELES',
-        'Shen Zhi-qiu^{1}, Li An^{2}',
-        '(1. School of History, Jiangcheng University, Wuhan 430072, China)',
-      ],
-      says: ['WRITING AND SPREADING WATER STELES'],
-    },
-    {
-      lines: ['Writing and Spreading Water Steles', 'CHU Ning, MOQI Shan, FANG Zhixia, CHU An'],
-      says: ['Writing and Spreading Water Steles'],
-    },
-    {
-      lines: ['Writing and Spreading Water Steles', 'Shen Zhiqiu (School of History, Jiangcheng University, Wuhan 430072)'],
-      says: ['Writing and Spreading Water Steles'],
-    },
-    { lines: ['Title: Writing and Spreading Water Steles', 'Author: SHEN Zhiqiu'], says: ['Writing and Spreading Water Steles'] },
-    {
-      lines: ['Writing and Spreading Water Steles', 'School of History, Jiangcheng University, Wuhan 430072, China', 'SHEN Zhiqiu'],
-      says: ['Writing and Spreading Water Steles'],
-    },
-    {
-      lines: ['SHEN Zhiqiu. On Steles[J]. Acta Historica, 2025, 12(3): 1-10.', 'Writing and Spreading Water Steles', 'SHEN Zhiqiu'],
-      says: ['Writing and Spreading Water Steles'],
-    },
-    {
-      lines: ['Writing and Spreading Water Steles', 'Abudureyimu Aili^{1}, Gesangzhuoma^{2}, WANG Wei^{1}'],
-      says: ['Writing and Spreading Water Steles'],
-    },
-  ])('in English: $lines', ({ lines, says: [title, subtitle], subtitle: isParted }) => {
-    const page = readFrontPage([
+  it.each(
+    casesIn(`
+Writing and Spreading Water Steles ⏎ SHEN Zhiqiu → Writing and Spreading Water Steles
+Writing and Spreading Water Steles: The Case of Wujiang ⏎ SHEN Zhiqiu, AN He → Writing and Spreading Water Steles: The Case of Wujiang
+Writing and Spreading Water Steles: The Case of Wujiang ⏎ Shen Zhiqiu → Writing and Spreading Water Steles — The Case of Wujiang
+Writing and Spreading Water Steles ⏎ —The Case of Wujiang ⏎ Zhiqiu SHEN → Writing and Spreading Water Steles — The Case of Wujiang
+WRITING AND SPREADING WATER STELES ⏎ Shen Zhi-qiu^{1}, Li An^{2} ⏎ (1. School of History, Jiangcheng University, Wuhan 430072, China) → WRITING AND SPREADING WATER STELES
+Writing and Spreading Water Steles ⏎ CHU Ning, MOQI Shan, FANG Zhixia, CHU An → Writing and Spreading Water Steles
+Writing and Spreading Water Steles ⏎ Shen Zhiqiu (School of History, Jiangcheng University, Wuhan 430072) → Writing and Spreading Water Steles
+Title: Writing and Spreading Water Steles ⏎ Author: SHEN Zhiqiu → Writing and Spreading Water Steles
+Writing and Spreading Water Steles ⏎ School of History, Jiangcheng University, Wuhan 430072, China ⏎ SHEN Zhiqiu → Writing and Spreading Water Steles
+SHEN Zhiqiu. On Steles[J]. Acta Historica, 2025, 12(3): 1-10. ⏎ Writing and Spreading Water Steles ⏎ SHEN Zhiqiu → Writing and Spreading Water Steles
+Writing and Spreading Water Steles ⏎ Abudureyimu Aili^{1}, Gesangzhuoma^{2}, WANG Wei^{1} → Writing and Spreading Water Steles
+`),
+  )('in English: %s', (given) => {
+    const [lines = '', says = ''] = given.split(' → ');
+    const [title, subtitle] = says.split(' — ');
+    const page = readPage(
       large('清代江南水利碑刻的书写'),
-      ...(isParted ? [middle('——以吴江县为中心')] : []),
+      ...(subtitle ? [middle('——以吴江县为中心')] : []),
       ...people,
       ...rest,
-      ...lines.map((line) => block(line)),
-      block(`Abstract: ${ENGLISH}`),
-      block('Key words: stele; water'),
-    ]);
+      ...lines.split(' ⏎ '),
+      `Abstract: ${ENGLISH}`,
+      'Key words: stele; water',
+    );
     expect([page.titleEn?.value, page.subtitleEn?.value]).toEqual([title, subtitle]);
   });
 
@@ -201,14 +159,7 @@ describe('a title', () => {
     'Writing and Spreading Water Steles　SHEN Zhiqiu，LU Ming. School of History, Jiangcheng University, Wuhan 430072, China',
     'Writing and Spreading Water Steles. SHEN Zhiqiu, LU Ming',
   ])('in English ends where the people begin: %s', (line) => {
-    const page = readFrontPage([
-      large('清代江南水利碑刻的书写'),
-      ...people,
-      ...rest,
-      block(line),
-      block(`Abstract: ${ENGLISH}`),
-      block('Key words: stele; water'),
-    ]);
+    const page = readPage(large('清代江南水利碑刻的书写'), ...people, ...rest, line, `Abstract: ${ENGLISH}`, 'Key words: stele; water');
     expect(page.titleEn).toEqual({ value: 'Writing and Spreading Water Steles', confidence: 'MEDIUM' });
   });
 
@@ -232,6 +183,6 @@ describe('a title', () => {
     ['nothing sets it off', [block('清代江南水利碑刻的书写')]],
     ['it stands in two lines', [large('清代江南水利碑刻'), large('的书写')]],
   ])('is not certain where %s', (_why, lines) => {
-    expect(readFrontPage([...lines, ...people, ...rest]).titleZh?.confidence).not.toBe('HIGH');
+    expect(readPage(...lines, ...people, ...rest).titleZh?.confidence).not.toBe('HIGH');
   });
 });
