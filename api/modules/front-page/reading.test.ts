@@ -34,6 +34,9 @@ interface Read {
   node: { frontPage: Record<string, unknown> | null; blindness: Record<string, unknown> | null } | null;
 }
 
+/** No name stands there. */
+const NOWHERE = { commentTexts: [], deleted: [], pictures: [], graphics: [], links: [], elsewhere: [] };
+
 beforeAll(async () => {
   app = await startTestApp({ schema: colloquiumSchema() });
   token = await buildSession(em(), await buildUser(em(), { realName: '沈知秋' }), app.clock);
@@ -76,12 +79,7 @@ describe('a manuscript in Word', () => {
       markNames: ['陆明', '沈知秋'],
       headers: ['沈知秋'],
       text: ['沈知秋'],
-      commentTexts: [],
-      deleted: [],
-      pictures: [],
-      graphics: [],
-      links: [],
-      elsewhere: [],
+      ...NOWHERE,
     });
   });
 
@@ -221,22 +219,7 @@ it('which files are of a format that is read is told, by what they hold', async 
 });
 
 it('a file that cannot be read is answered with nothing, and with that nobody has looked for names; the next one is read', async () => {
-  const unread = {
-    frontPage: null,
-    blindness: {
-      isRead: false,
-      properties: [],
-      markNames: [],
-      headers: [],
-      text: [],
-      commentTexts: [],
-      deleted: [],
-      pictures: [],
-      graphics: [],
-      links: [],
-      elsewhere: [],
-    },
-  };
+  const unread = { frontPage: null, blindness: { isRead: false, properties: [], markNames: [], headers: [], text: [], ...NOWHERE } };
   const broken = await upload(wordDocument('<w:p>'));
   expect((await read(broken)).data).toEqual({ node: unread });
   expect((await read(await upload(PDF, '论文.pdf'))).data).toEqual({ node: unread });

@@ -79,7 +79,8 @@ export function piecesOf(text: string): Piece[] {
     if (token === '**') isBold = !isBold;
     else if (token === '^') isRaised = !isRaised;
     else if (token === '}' && open.length > 1) open.pop();
-    else if (MARK.test(`${token}}`) && token.startsWith('{')) {
+    // A mark that holds nothing is parted from its end.
+    else if (token.startsWith('{') && MARK.test(`${token}}`)) {
       const marked = { mark: token.replace(/^\{|: $/g, ''), pieces: [] };
       open.at(-1)?.pieces.push(marked);
       open.push(marked);

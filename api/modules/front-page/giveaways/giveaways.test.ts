@@ -41,24 +41,14 @@ it.each([
 });
 
 it('the names that the page itself gives the authors in Latin letters are found, and nothing else of it', () => {
-  expect(
+  const printed = (names: string[], ...lines: string[]) =>
     printedInLatin(
-      ['水利碑刻考', 'Steles of Water', 'Grace SHEN, LU Ming'].map((line) => block(line)),
-      ['沈知秋', '陆明'],
-    ),
-  ).toEqual(['Grace SHEN', 'LU Ming']);
-  expect(
-    printedInLatin(
-      ['Grace SHEN, LU Ming'].map((line) => block(line)),
-      ['沈知秋'],
-    ),
-  ).toEqual([]);
-  expect(
-    printedInLatin(
-      ['Maria KELLER, LU Ming'].map((line) => block(line)),
-      ['沈知秋', '陆明'],
-    ),
-  ).toEqual([]);
+      lines.map((line) => block(line)),
+      names,
+    );
+  expect(printed(['沈知秋', '陆明'], '水利碑刻考', 'Steles of Water', 'Grace SHEN, LU Ming')).toEqual(['Grace SHEN', 'LU Ming']);
+  expect(printed(['沈知秋'], 'Grace SHEN, LU Ming')).toEqual([]);
+  expect(printed(['沈知秋', '陆明'], 'Maria KELLER, LU Ming')).toEqual([]);
 });
 
 it('a name in Latin letters is found with the family name first or last', async () => {

@@ -79,28 +79,10 @@ it.each([
 });
 
 it('makers that are programs, firms, machines and parts are no persons', () => {
-  const nobody = [
-    '电脑',
-    '我的电脑',
-    '个人',
-    'user',
-    'User1',
-    'admin',
-    'Administrator',
-    '微软用户',
-    'Microsoft Office User',
-    'Windows 用户',
-    'Microsoft 帐户',
-    'DESKTOP-1AB2C3D',
-    'Lenovo',
-    'ADMINI~1',
-    '番茄花园',
-    'PC',
-    '责任编辑',
-    'python-docx',
-    '用户 2',
-  ];
-  expect(nobody.filter(isSomebody)).toEqual([]);
+  const nobody =
+    '电脑|我的电脑|个人|user|User1|admin|Administrator|微软用户|Microsoft Office User|' +
+    'Windows 用户|Microsoft 帐户|DESKTOP-1AB2C3D|Lenovo|ADMINI~1|番茄花园|PC|责任编辑|python-docx|用户 2';
+  expect(nobody.split('|').filter(isSomebody)).toEqual([]);
   const somebody = ['沈知秋', '王 伟', 'John Smith', 'Smith, John', 'SHEN Zhiqiu'];
   expect(somebody.filter((name) => !isPerson(name))).toEqual([]);
   expect(['ZL', '江城大学', '电脑', 'Jiangcheng University'].filter(isPerson)).toEqual([]);
