@@ -198,9 +198,10 @@ export default {
     },
     {
       name: 'what-runs-is-a-dependency',
-      comment: 'npm ci --omit=dev must be enough to run: move the package to "dependencies".',
+      comment:
+        'A built server runs on "npm ci --omit=dev", in which the web client and what builds it are left out: move the package to "dependencies".',
       severity: 'error',
-      from: { path: '^(api|shared|migrations|web)/', pathNot: `${TESTS}|^web/build/` },
+      from: { path: '^(api|shared|migrations)/', pathNot: TESTS },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },
     },
     {
