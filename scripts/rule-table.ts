@@ -54,9 +54,32 @@ const titled = (title: string) => title.replaceAll(/\s+/g, ' ');
 /** The tests that cite the rule and are not named by it. */
 function unnamed({ id, where }: Rule, tests: readonly NamedTest[]): NamedTest[] {
   const named = where.split(' | ').map((one) => one.split(' :: '));
-  return tests
-    .filter(({ title }) => idsIn(title).includes(id))
-    .filter(({ file, title }) => !named.some(([at, quote = '']) => at === file && quote !== '' && titled(title).includes(quote)));
+  return (indexOf(tests).byId.get(id) ?? []).filter(
+    ({ file, title }) => !named.some(([at, quote = '']) => at === file && quote !== '' && titled(title).includes(quote)),
+  );
+}
+
+interface Index {
+  byId: ReadonlyMap<string, readonly NamedTest[]>;
+  /** Titles, blanks folded. */
+  byFile: ReadonlyMap<string, readonly string[]>;
+}
+
+const indexes = new WeakMap<readonly NamedTest[], Index>();
+
+/** Thousands of rules look through thousands of tests. */
+function indexOf(tests: readonly NamedTest[]): Index {
+  const known = indexes.get(tests);
+  if (known) return known;
+  const byId = new Map<string, NamedTest[]>();
+  const byFile = new Map<string, string[]>();
+  for (const test of tests) {
+    for (const id of idsIn(test.title)) byId.set(id, [...(byId.get(id) ?? []), test]);
+    byFile.set(test.file, [...(byFile.get(test.file) ?? []), titled(test.title)]);
+  }
+  const made = { byId, byFile };
+  indexes.set(tests, made);
+  return made;
 }
 
 /** `decisions`: the numbers of the records in docs/decisions/. */
@@ -104,7 +127,7 @@ function problemsOfRow({ id, how, where, area }: Rule, tests: readonly NamedTest
   const named = how === 'test' ? where.split(' | ') : where.split(' | ').slice(1);
   return named.flatMap((one) => {
     const [file = '', quote = ''] = one.split(' :: ');
-    const titles = tests.filter((test) => test.file === file).map(({ title }) => titled(title));
+    const titles = indexOf(tests).byFile.get(file) ?? [];
     if (titles.length === 0) return [`${area}: ${id} names ${file}, which holds no test.`];
     return quote !== '' && titles.some((title) => title.includes(quote))
       ? []
