@@ -27,7 +27,15 @@ export function CorrectAddress({ name, isPending, onSend }: CorrectAddressProps)
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="link" aria-label={t('mail.correctNamed', { name })} data-no-print onClick={() => setIsOpen(true)}>
+      <Button
+        variant="link"
+        // Stands in narrow columns of tables.
+        whiteSpace="normal"
+        textAlign="start"
+        aria-label={t('mail.correctNamed', { name })}
+        data-no-print
+        onClick={() => setIsOpen(true)}
+      >
         {t('mail.correct')}
       </Button>
       {isOpen && <AddressDialog name={name} isPending={isPending} onSend={onSend} onClose={() => setIsOpen(false)} />}

@@ -37,6 +37,13 @@ it.each([
   expect(posted).toEqual([]);
 });
 
+it('breaks a title that has no blank, which would make the page wider than its window', async () => {
+  const title = 'https://example.org/' + 'a'.repeat(200);
+  await at({ ticket: 't', invitation: { ...invitation, title } });
+  const look = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  expect(look).toMatch(new RegExp(`\\.${screen.getByText(title).className}\\s*{[^}]*overflow-wrap:\\s*anywhere`));
+});
+
 it('opens the manuscript with the ticket when its button is pressed, and keeps the session for this tab alone', async () => {
   answering({ data: { openInvitation: { token: 'session' } } });
   const { address } = await at({ ticket: 'the-ticket', invitation });

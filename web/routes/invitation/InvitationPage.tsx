@@ -67,7 +67,7 @@ function Asked({ ticket, invitation }: { ticket: string; invitation: NonNullable
   return (
     <AccountCard title={t('invitation.title')} intro={t('invitation.intro', { journal: invitation.colloquium ?? '' })}>
       <chakra.div display="grid" gap="5">
-        <chakra.p fontFamily="reading" fontSize="xl" fontWeight="semibold" lineHeight="1.4" textWrap="balance">
+        <chakra.p fontFamily="reading" fontSize="xl" fontWeight="semibold" lineHeight="1.4" textWrap="balance" overflowWrap="anywhere">
           {invitation.title}
         </chakra.p>
         <DataList

@@ -295,3 +295,12 @@ it('says that a letter was refused and why, and sends it again to another addres
     { name: 'InvitationCellMutation', variables: { input: { invitationId: 'i1', email: 'shen@right.test' } } },
   ]);
 });
+
+it('keeps the way to another address within its column, where the words are longer than that', async () => {
+  const refused = { letterFate: 'REFUSED', letterFailure: '550', viewerCanCorrectAddress: true };
+  await showPage({ rows: [{ ...row, ...refused }] });
+  const button = screen.getByRole('button', { name: '更正沈知远的地址并重发邀请' });
+  const look = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  const own = new RegExp(`\\.${[...button.classList].at(-1) ?? ''}\\s*{([^}]*)}`).exec(look)?.[1];
+  expect(own).toContain('white-space:normal');
+});

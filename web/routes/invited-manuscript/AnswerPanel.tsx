@@ -1,6 +1,6 @@
 // What is asked and by when, and what can be done now: accept or decline, then the review.
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ActDialog } from '../../components/acts/ActDialog.tsx';
@@ -55,8 +55,17 @@ export function AnswerPanel({ review: reviewKey, contribution: contributionKey }
   );
   const { t, i18n } = useTranslation(['invitation', 'messages']);
   const [asking, setAsking] = useState<Answer | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasAnswered = useRef(false);
+  // The button that asked is gone with the answer: the focus comes to what is told of it.
+  useEffect(() => {
+    if (asking !== null || !hasAnswered.current) return;
+    hasAnswered.current = false;
+    heading.current?.focus();
+  }, [asking]);
   const open = ANSWERS.filter((answer) => contribution.viewerActs.some(({ act, isAllowed }) => act === answer && isAllowed));
   function handleDone(answer: Answer, results: readonly ActResult[]) {
+    hasAnswered.current = true;
     if (answer !== 'DECLINE_INVITATION' || !results.some(({ done }) => done)) return;
     // With the answer its session is over.
     leaveQuietly();
@@ -65,7 +74,7 @@ export function AnswerPanel({ review: reviewKey, contribution: contributionKey }
   }
   return (
     <Panel p="5">
-      <chakra.h2 fontWeight="semibold" mb="2">
+      <chakra.h2 ref={heading} tabIndex={-1} width="max-content" maxW="full" fontWeight="semibold" mb="2">
         {t('invitation.asked')}
       </chakra.h2>
       <chakra.p color="fg.muted" lineHeight="reading" mb="4">

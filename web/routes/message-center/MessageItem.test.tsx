@@ -94,6 +94,16 @@ it('shows its text when its title is clicked, which reads it (R3-160, R3-161)', 
   expect(screen.queryByRole('img', { name: '未读' })).toBeNull();
 });
 
+it('breaks a title that is longer than its row, as of a letter about a manuscript', async () => {
+  const title = `信件被拒收：${'a'.repeat(300)}`;
+  await showMessage({ title });
+  const [own = ''] = [...screen.getByRole('button', { name: title }).classList].slice(-1);
+  const look = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  const rules = [...look.matchAll(new RegExp(`\\.${own}\\s*{([^}]*)}`, 'g'))].map(([, rule]) => rule).join(';');
+  expect(rules).toContain('max-width');
+  expect(rules).toContain('overflow-wrap:anywhere');
+});
+
 it('of another role names the manuscript and the role; one click switches to it and opens the manuscript', async () => {
   const shown = await showMessage({ title: '新稿待接收', role: 'EDITOR', contribution: null });
   expect(screen.getByText('义庄账册')).toBeTruthy();

@@ -144,6 +144,9 @@ export function MessageItem({ message, viewer, isGrouped = false, onRead }: Prop
             alignItems="center"
             gap="1.5"
             flexShrink="0"
+            // It may name a manuscript, whose title is as long as it likes and need not have a blank.
+            maxW={{ base: 'full', md: isGrouped ? 'full' : '3/5' }}
+            overflowWrap="anywhere"
             textAlign="start"
             cursor="pointer"
             fontWeight={data.isRead ? 'normal' : 'semibold'}
@@ -153,7 +156,7 @@ export function MessageItem({ message, viewer, isGrouped = false, onRead }: Prop
             {...(link ? { position: 'relative', zIndex: '1' } : WHOLE_ROW)}
           >
             {data.title}
-            <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} color="fg.muted" boxSize="3.5" />
+            <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} color="fg.muted" boxSize="3.5" flexShrink="0" />
           </chakra.button>
           {about &&
             (link ? (

@@ -80,7 +80,7 @@ const listed = ({ family, given, suffix }: NameParts) =>
 
 /** BibTeX wants the suffix in the middle. A word that it would read as a mark between names, and a name that is no person's, stand in braces. */
 function authorOf({ family, given, suffix, isGroup }: NameParts): string {
-  const part = (text: string, isWhole: boolean) => (isWhole || /,|\band\b/iu.test(text) ? `{${escaped(text)}}` : escaped(text));
+  const part = (text: string, isWhole: boolean) => (isWhole || /,|\band\b|^others$/iu.test(text) ? `{${escaped(text)}}` : escaped(text));
   if (given === null && suffix === null) return part(family, isGroup || family.includes(' '));
   const parts = [family, ...(suffix === null ? [] : [suffix]), given ?? ''];
   return parts.map((text) => part(text, text === '')).join(', ');

@@ -460,6 +460,11 @@ test('BibTeX escapes what TeX would obey, and names each entry once', () => {
   expect(text).toContain('author = {欧阳, 知秋 and O’Neil, Mary Ann},');
 });
 
+test('an author by the name with which BibTeX cuts a list short is an author all the same', () => {
+  const authors = ['王伟', 'others'].map((name) => ({ ...article.authors[0], name }));
+  expect(bibtexOf({ ...record, articles: [{ ...article, authors }] })).toContain('author = {王, 伟 and {others}},');
+});
+
 test('a brace that stands alone ends no field of BibTeX, which counts braces also behind a backslash', () => {
   const text = bibtexOf({ ...record, articles: [{ ...article, titleZh: '甲}, year = {1900', subtitleZh: null, keywordsZh: ['{'] }] });
   expect(text.match(/\{/gu)).toHaveLength(text.match(/\}/gu)?.length ?? 0);
@@ -486,8 +491,26 @@ test.each([
   ['Martin Luther King Jr.', 'King', 'Martin Luther', 'Jr.'],
   ['John Smith III', 'Smith', 'John', 'III'],
   ['Smith，John，Sr.', 'Smith', 'John', 'Sr.'],
+  ['Li Li', 'Li', 'Li', null],
+  ['Ford Madox Ford', 'Ford', 'Ford Madox', null],
+  ['Smith, John, Jr., PhD', 'Smith', 'John', 'Jr., PhD'],
+  ['Martin Luther King, Jr., PhD', 'King', 'Martin Luther', 'Jr., PhD'],
+  ['Plato,, Jr.', 'Plato', null, 'Jr.'],
 ])('the family name of %s is %s', (name, family, given, suffix) => {
   expect(nameParts(name)).toMatchObject({ family, given, suffix, isGroup: false });
+});
+
+test('a name loses no word when it is taken apart, whatever stands twice in it and however many commas', () => {
+  const word = fc.constantFrom('Li', 'LI', 'Ford', 'Wei', 'Jr.', 'III', '王', 'van', ',', '，');
+  const wordsOf = (text: string) => (text.match(/[^\s,，]+/gu) ?? []).toSorted();
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 7 }), (words) => {
+      const name = words.join(' ');
+      const { family, given, suffix } = nameParts(name);
+      // Chinese names are written without the blanks between their signs.
+      expect(wordsOf(`${family} ${given ?? ''} ${suffix ?? ''}`).join('')).toBe(wordsOf(name).join(''));
+    }),
+  );
 });
 
 test.each([

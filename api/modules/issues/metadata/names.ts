@@ -38,10 +38,13 @@ export function nameParts(name: string): NameParts {
   const plain = name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
   if (isGroup(plain)) return { family: plain, given: null, suffix: null, isEastern: false, isGroup: true };
   if (HAN.test(plain)) return eastern([...plain.replaceAll(' ', '')]);
-  const [family = '', given = '', suffix = ''] = plain.split(COMMA);
+  const [family = plain, given = '', ...further] = plain.split(COMMA).filter((part) => part !== '');
   if (given === '') return western(family);
-  if (SUFFIX.test(given)) return { ...western(family), suffix: given };
-  return { family, given, suffix: suffix || null, isEastern: HAN.test(family), isGroup: false };
+  if (SUFFIX.test(given)) {
+    const before = western(family);
+    return { ...before, suffix: [before.suffix ?? [], given, further].flat(2).join(', ') };
+  }
+  return { family, given, suffix: further.join(', ') || null, isEastern: HAN.test(family), isGroup: false };
 }
 
 function isGroup(name: string): boolean {
@@ -63,10 +66,11 @@ function eastern(signs: readonly string[]): NameParts {
 function western(name: string): NameParts {
   const words = name.split(' ');
   const suffix = words.length > 2 && SUFFIX.test(words.at(-1) ?? '') ? (words.pop() ?? null) : null;
-  const marked = words.filter(isCapitals);
-  const family = marked.length > 0 && marked.length < words.length ? marked : words.slice(-1);
-  const given = words.filter((word) => !family.includes(word)).join(' ');
-  return { family: family.join(' '), given: given || null, suffix, isEastern: false, isGroup: false };
+  const isMarked = words.some(isCapitals) && !words.every(isCapitals);
+  // By its place, for a word may stand twice: Ford Madox Ford.
+  const isFamily = words.map((word, at) => (isMarked ? isCapitals(word) : at === words.length - 1));
+  const joined = (ofFamily: boolean) => words.filter((_word, at) => isFamily[at] === ofFamily).join(' ');
+  return { family: joined(true), given: joined(false) || null, suffix, isEastern: false, isGroup: false };
 }
 
 /** A word in capitals that is no initials: of two letters only those that a family name may have (LI, WU, AN). */
