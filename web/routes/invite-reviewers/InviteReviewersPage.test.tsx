@@ -349,11 +349,13 @@ it('shows the letter of each invitation as it went, when asked', async () => {
 });
 
 it.each([
+  ['EDITOR_INVITE_REVIEWERS', 'EDITOR', 'useInviteReviewersEditorMutation', '/main/editorManusList?roleId=3'],
   ['DEPUTY_INVITE_REVIEWERS', 'ASSOCIATE_EDITOR_IN_CHIEF', 'useInviteReviewersDeputyMutation', '/main/editorManusList?roleId=10'],
   ['CHIEF_INVITE_REVIEWERS', 'EDITOR_IN_CHIEF', 'useInviteReviewersChiefMutation', '/main/editorChiefManusList/detailChief?roleId=5&id=c1'],
   ['CHIEF_INVITE_REVIEWERS', 'EXECUTIVE_EDITOR', 'useInviteReviewersChiefMutation', '/main/optList/listDtaile?roleId=4&id=c1'],
-])('each office by its own act: %s (P2-216, P2-218)', async (act, role, mutation, after) => {
+])('each office by its own act: %s (SC-094, S2-010, P2-216, P2-218)', async (act, role, mutation, after) => {
   const page = await showPage({ act, role });
+  expect(screen.getByRole('heading', { level: 1, name: '水利碑刻考' })).toBeTruthy();
   await offer(page, [candidate]);
   await userEvent.click(screen.getByRole('button', { name: /添加/ }));
   await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
@@ -395,6 +397,8 @@ it('opens the form for a new expert after an empty search, which takes all six f
   await userEvent.click(within(await screen.findByRole('form', { name: '新专家' })).getByRole('button', { name: '取消' }));
   await userEvent.click(manual() ?? document.body);
   const form = within(await screen.findByRole('form', { name: '新专家' }));
+  const marked = form.getAllByTitle('必填').map(({ parentElement }) => parentElement?.textContent);
+  expect(marked).toEqual(['姓名*', '性别*', '学位*', '邮箱*', '工作单位*', '所在地区*']);
   await userEvent.type(form.getByRole('textbox', { name: /邮箱/ }), 'x');
   await userEvent.click(form.getByRole('button', { name: '加入待邀请名单' }));
   expect(await form.findByText('邮箱格式错误！')).toBeTruthy();
