@@ -48,6 +48,19 @@ ${table(['field', 'why'], reasons(doors.personFields))}
 ## Mutations without a limit
 ${table(['mutations', 'why'], grouped(doors.unlimited.flatMap(({ names, reason }) => names.map((name) => [name, reason] as const))))}
 
+## How often something may be tried
+Counted by what stands after the colon: \`user\` is who asks, \`address\` where from; the service knows the others.
+
+${table(
+  ['limit', 'times', 'in', 'a success'],
+  sorted(doors.limits).map(([name, { points, seconds, onSuccess }]) => [
+    code([name]),
+    String(points),
+    seconds % 3600 === 0 ? `${seconds / 3600} h` : `${seconds / 60} min`,
+    onSuccess === undefined ? '' : { clear: 'clears all', giveBack: 'gives its own back' }[onSuccess],
+  ]),
+)}
+
 ## Fields that belong to screens
 ${table(['fields', 'any of these screens'], screensOf(doors.screens))}
 
