@@ -6,7 +6,7 @@ import type { DeadTokenCode } from '../shared/errors.ts';
 import type { LanguageTag } from '../shared/messages.ts';
 import type { MemberType, RoleKindId } from '../shared/roles.ts';
 import type { AccountColumns } from './account-columns.ts';
-import { onItsOwn } from './database/transactions.ts';
+import { onItsOwn } from './database/own-transaction.ts';
 import type { Env } from './env.ts';
 import { DomainError, forbidden, unauthenticated } from './errors.ts';
 import type { Events } from './graphql/events.ts';
