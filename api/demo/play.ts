@@ -15,7 +15,7 @@ import { agreeToTransfer } from '../modules/rights/transfer.service.ts';
 import { perform } from '../modules/workflow/perform/perform.ts';
 import type { PerformInput } from '../modules/workflow/perform/step.ts';
 import { as, tellInTime } from './acting.ts';
-import type { Cast, Player } from './cast.ts';
+import type { Player } from './cast.ts';
 import { type FileShelf, pdfDocument, whitePixel } from './files.ts';
 import { demoFunds } from './funds.ts';
 import { editedLetter } from './letters.ts';
