@@ -1,7 +1,6 @@
 // What has neither a rule nor a reason: of the schema as a whole, against what the domains say of their doors.
-import { getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import type { Context } from './context.ts';
-import { PERSON_TYPES, type Doors } from './doors.ts';
+import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { madeLimits, PERSON_TYPES, type Doors } from './doors.ts';
 import { authRule } from './graphql/auth.ts';
 import { limitsOf } from './modules/accounts/limits/limited.ts';
 
@@ -45,7 +44,9 @@ export function doorFaults(schema: GraphQLSchema, doors: Required<Doors>): strin
       'unlimited',
       '@Limited',
     ),
-    ...Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => limitFaults(field, doors)),
+    ...madeLimits
+      .filter((limit) => doors.limits[limit.name] !== limit)
+      .map(({ name }) => `${name} counts something, and stands in limits of no domain’s doors`),
   ];
 }
 
@@ -72,14 +73,6 @@ function openFaults(types: readonly GraphQLObjectType[], { openFields }: Require
     ),
     ...WEIGHED.filter((name) => openNames(name).includes('*')).map((name) => `${name} is known in parts: name its open fields one by one`),
   ];
-}
-
-/** What counts a mutation is said by a domain, so that all limits are known and no two share a counter. */
-function limitFaults(field: GraphQLField<unknown, Context>, { limits }: Required<Doors>): string[] {
-  const { counted, inService } = limitsOf(field) ?? { counted: [], inService: [] };
-  return [...counted, ...inService].flatMap((limit) =>
-    limits[limit.name] === limit ? [] : [`${field.name} is counted by ${limit.name}, which stands in limits of no domain’s doors`],
-  );
 }
 
 /** `bare`: without the rule; `reasoned`: with a reason. They are the same, each once. */

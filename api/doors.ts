@@ -21,11 +21,15 @@ interface Numbers {
   onSuccess?: 'clear' | 'giveBack';
 }
 
+/** All that there are, so that the check of doors finds one that no domain's doors hold. */
+export const madeLimits: Limit[] = [];
+
 /** One line per counted act, by its name: how many, in how long. `@Limited` and the services are given `preprintsLimits['preprint:address']`. */
 export function limits<const Table extends Readonly<Record<string, Numbers>>>(
   table: Table,
 ): { readonly [Name in keyof Table & string]: Limit<Name> } {
   const named = Object.entries(table).map(([name, numbers]) => [name, { name, ...numbers }] as const);
+  madeLimits.push(...named.map(([, limit]) => limit));
   // Each name of the table, with itself.
   return Object.fromEntries(named) as { [Name in keyof Table & string]: Limit<Name> };
 }
