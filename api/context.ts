@@ -5,7 +5,8 @@ import type { Logger } from 'pino';
 import type { DeadTokenCode } from '../shared/errors.ts';
 import type { LanguageTag } from '../shared/messages.ts';
 import type { MemberType, RoleKindId } from '../shared/roles.ts';
-import { onItsOwn } from './database/transactions.ts';
+import type { AccountColumns } from './account-columns.ts';
+import { onItsOwn } from './database/own-transaction.ts';
 import type { Env } from './env.ts';
 import { DomainError, forbidden, unauthenticated } from './errors.ts';
 import type { Events } from './graphql/events.ts';
@@ -119,6 +120,8 @@ export interface Context {
   maintenance: { window(): MaintenanceWindow | null };
   /** The working days, as this process knows them. */
   calendar: { current(): Calendar };
+  /** What becomes of each column that names an account when two are merged. */
+  accountColumns: AccountColumns;
   /** What the browser was given to be known by (browser-key.ts); null: none was sent. Ties what was begun in a browser to it. */
   browser: string | null;
   loaders: Loaders;
@@ -153,6 +156,7 @@ export interface Services {
   log: Logger;
   maintenance: Context['maintenance'];
   calendar: Context['calendar'];
+  accountColumns: AccountColumns;
 }
 
 /** Browsers need half of it; what is beyond is somebody's joke. */

@@ -1,6 +1,6 @@
 // What has neither a rule nor a reason: of the schema as a whole, against what the domains say of their doors.
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { PERSON_TYPES, type Doors } from './doors.ts';
+import { madeLimits, PERSON_TYPES, type Doors } from './doors.ts';
 import { authRule } from './graphql/auth.ts';
 import { limitsOf } from './modules/accounts/limits/limited.ts';
 
@@ -44,6 +44,9 @@ export function doorFaults(schema: GraphQLSchema, doors: Required<Doors>): strin
       'unlimited',
       '@Limited',
     ),
+    ...madeLimits
+      .filter((limit) => doors.limits[limit.name] !== limit)
+      .map(({ name }) => `${name} counts something, and stands in limits of no domain’s doors`),
   ];
 }
 

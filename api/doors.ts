@@ -1,11 +1,38 @@
-// What a domain says of its doors, in `modules/<domain>/<domain>.doors.ts`: which screens its calls belong to, what may be read without a rule of its own,
-// and what may be tried without a limit, each with the reason. Everything else carries @Auth and @Limited. `npm run check doors` tells what is forgotten, and
+// What a domain says of its doors, in `modules/<domain>/<domain>.doors.ts`: which screens its calls belong to, how often something may be tried, and what may
+// be read without a rule of its own or tried without a limit, each with the reason. Everything else carries @Auth and @Limited. `npm run check doors` tells what is forgotten, and
 // prints all of them to docs/doors.md.
 import type { ScreenPath } from '../shared/screens.ts';
 
 /** Reasons by `Type` or `Type.field`. */
 export type Reasons = Readonly<Record<string, string>>;
 type OfScreens = Readonly<Record<string, readonly ScreenPath[]>>;
+
+/** How often something may be tried. */
+export interface Limit<Name extends string = string> extends Numbers {
+  /** What is counted, a colon, and by what: `:user` by who asks, `:address` by where from; for all others the service has the key. */
+  name: Name;
+}
+
+interface Numbers {
+  points: number;
+  /** Length of the window that begins with the first attempt. */
+  seconds: number;
+  /** What a success does to the counter; nothing when it is not said. */
+  onSuccess?: 'clear' | 'giveBack';
+}
+
+/** All that there are, so that the check of doors finds one that no domain's doors hold. */
+export const madeLimits: Limit[] = [];
+
+/** One line per counted act, by its name: how many, in how long. `@Limited` and the services are given `preprintsLimits['preprint:address']`. */
+export function limits<const Table extends Readonly<Record<string, Numbers>>>(
+  table: Table,
+): { readonly [Name in keyof Table & string]: Limit<Name> } {
+  const named = Object.entries(table).map(([name, numbers]) => [name, { name, ...numbers }] as const);
+  madeLimits.push(...named.map(([, limit]) => limit));
+  // Each name of the table, with itself.
+  return Object.fromEntries(named) as { [Name in keyof Table & string]: Limit<Name> };
+}
 
 export interface Doors {
   /**
@@ -30,6 +57,8 @@ export interface Doors {
    * invited reviewer may know of a manuscript. `*`: all fields of the type that are not guarded.
    */
   openFields?: Readonly<Record<string, readonly { fields: readonly string[]; reason: string }[]>>;
+  /** How often each may be tried, by its name (`limits`). */
+  limits?: Readonly<Record<string, Limit>>;
   /** Mutations without a limit. */
   unlimited?: readonly { names: readonly string[]; reason: string }[];
 }
@@ -44,8 +73,14 @@ export const because = (reason: string, ...fields: string[]): Reasons => Object.
 /** Types that say who someone is: every field that answers one names a policy, or stands in `personFields`. */
 export const PERSON_TYPES: readonly string[] = ['Person'];
 
+export const exportLimits = limits({
+  /** Lists as spreadsheets: each reads all that its reader may see. */
+  'export:user': { points: 60, seconds: 3600 },
+});
+
 /** Of what belongs to no domain. */
 export const ownDoors: Doors = {
+  limits: exportLimits,
   everyones: { 'Viewer.id': 'who one is', 'Query.node': 'each type has its rules, some their screens' },
   publicTypes: { PageInfo: 'positions in a list that was guarded itself' },
   publicFields: { 'Query.node': 'answers by the rules of the type it finds' },
@@ -70,6 +105,7 @@ export function together(all: readonly Doors[]): Required<Doors> {
     personFields: merged((doors) => doors.personFields),
     // Several domains have fields in one type.
     openFields: Object.fromEntries([...openTypes].map((type) => [type, all.flatMap(({ openFields }) => openFields?.[type] ?? [])])),
+    limits: merged((doors) => doors.limits),
     unlimited: all.flatMap(({ unlimited }) => unlimited ?? []),
   };
 }

@@ -26,6 +26,7 @@ import { mailTransport } from './modules/mail/transport.ts';
 import { MaintenanceWatch } from './modules/maintenance/maintenance-watch.ts';
 import { CalendarWatch } from './modules/reference/calendar-watch.ts';
 import { mountRoutes } from './http/routes.ts';
+import { accountColumns } from './modules.ts';
 import { colloquiumSchema } from './schema.ts';
 import { figuresOf } from './watch/figures.ts';
 import { createLog } from './watch/log.ts';
@@ -96,7 +97,7 @@ async function start(): Promise<void> {
   });
   await calendar.read();
   started.unshift({ stop: async () => calendar.stop() });
-  const services: Services = { orm, clock: systemClock, storage, pubsub, env, log, maintenance, calendar };
+  const services: Services = { orm, clock: systemClock, storage, pubsub, env, log, maintenance, calendar, accountColumns };
   // Only a database of our own making: demo people never get into one that somebody named.
   if (env.DATABASE_URL === null) await loadDemo(services);
   if (env.WORKER) started.unshift(await startWorker({ ...services, databaseUrl, transport: mailTransport(env) }));

@@ -4,6 +4,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { TaskList } from 'graphile-worker';
 import type { Refusal } from '../shared/errors.ts';
 import { signedIn, type Context, type Services, type ViewerSession } from './context.ts';
+import type { AccountColumns } from './account-columns.ts';
 import type { Doors } from './doors.ts';
 import type { Policy } from './graphql/auth.ts';
 import type { NodeLoader } from './graphql/node.ts';
@@ -26,6 +27,8 @@ export interface SweepDeps {
 export interface Module {
   /** Tables. */
   entities?: readonly (new () => object)[];
+  /** What becomes of each of their columns that names an account when two are merged, by `table.column`. */
+  accountColumns?: AccountColumns;
   /** Classes with GraphQL fields. */
   resolvers?: readonly Function[];
   /** Types that only `node(id)` answers. */

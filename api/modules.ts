@@ -76,6 +76,7 @@ const modules: readonly Module[] = [
 ];
 
 export const entities = [PersistedDocument, LastRun, ...modules.flatMap((module) => module.entities ?? [])];
+export const accountColumns = folded('account column', (module) => module.accountColumns);
 export const resolvers = modules.flatMap((module) => module.resolvers ?? []);
 export const orphanedTypes = modules.flatMap((module) => module.orphanedTypes ?? []);
 export const nodes = folded('node', (module) => module.nodes);

@@ -4,7 +4,9 @@ import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { doorFaults } from '../api/door-faults.ts';
-import { doors } from '../api/modules.ts';
+import { columnFaults } from '../api/account-columns.ts';
+import { createOrm } from '../api/database/orm.ts';
+import { accountColumns, doors } from '../api/modules.ts';
 import { colloquiumSchema } from '../api/schema.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../docs/doors.md');
@@ -48,6 +50,19 @@ ${table(['field', 'why'], reasons(doors.personFields))}
 ## Mutations without a limit
 ${table(['mutations', 'why'], grouped(doors.unlimited.flatMap(({ names, reason }) => names.map((name) => [name, reason] as const))))}
 
+## How often something may be tried
+Counted by what stands after the colon: \`user\` is who asks, \`address\` where from; the service knows the others.
+
+${table(
+  ['limit', 'times', 'in', 'a success'],
+  sorted(doors.limits).map(([name, { points, seconds, onSuccess }]) => [
+    code([name]),
+    String(points),
+    seconds % 3600 === 0 ? `${seconds / 3600} h` : `${seconds / 60} min`,
+    onSuccess === undefined ? '' : { clear: 'clears all', giveBack: 'gives its own back' }[onSuccess],
+  ]),
+)}
+
 ## Fields that belong to screens
 ${table(['fields', 'any of these screens'], screensOf(doors.screens))}
 
@@ -58,7 +73,10 @@ ${table(['types', 'any of these screens'], screensOf(doors.nodes))}
 ${table(['fields', 'why'], grouped(sorted(doors.everyones).map(([name, reason]) => [name, reason] as const)))}
 `;
 
-const faults = doorFaults(colloquiumSchema(), doors);
+// Made without connecting to anything.
+const orm = await createOrm({ databaseUrl: 'postgresql:///none' });
+const faults = [...doorFaults(colloquiumSchema(), doors), ...columnFaults(orm, accountColumns)];
+await orm.close();
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-// `npm run workflow`: writes docs/workflow.md from the workflow's table. With --check it only says whether the file is up to date.
+// `npm run workflow`: writes docs/workflow.md from the workflow's table. With --check it only says whether the file is up to date. Names the rows that have no worked example.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageText } from '../shared/messages.ts';
@@ -14,6 +14,7 @@ import {
   type ContributionStateId,
 } from '../shared/workflow.ts';
 import { rows, type Row } from '../api/modules/workflow/table/table.ts';
+import { examples } from '../api/modules/workflow/table/transition.examples.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FILE = path.join(ROOT, 'docs/workflow.md');
@@ -101,7 +102,11 @@ ${table(
 )}
 `;
 
-if (!process.argv.includes('--check')) {
+const unworked = rows.filter(({ id }) => !examples.some((example) => example.id === id)).map(({ id, act }) => `${id} ${act}`);
+if (unworked.length > 0) {
+  console.error(`Each row has a worked example in transition.examples.ts, beside the table; these have none: ${unworked.join(', ')}`);
+  process.exit(1);
+} else if (!process.argv.includes('--check')) {
   await writeFile(FILE, printed);
 } else if ((await readFile(FILE, 'utf8').catch(() => '')) !== printed) {
   console.error('docs/workflow.md is not what the workflow table prints: run "npm run workflow" and commit it.');

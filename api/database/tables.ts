@@ -15,7 +15,6 @@ import type { ContributionAuthor } from '../modules/contributions/authors/contri
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import type { Issue } from '../modules/issues/issue.entity.ts';
 import type { Message } from '../modules/messages/message.entity.ts';
-import type { Preprint } from '../modules/preprints/preprint.entity.ts';
 import type { DictionaryEntry } from '../modules/reference/dictionary-entry.entity.ts';
 import type { Review } from '../modules/reviews/review.entity.ts';
 import type { JournalCourse } from '../modules/statistics/journal-course.entity.ts';
@@ -23,7 +22,7 @@ import type { EditorRefusal } from '../modules/workflow/perform/editor-refusal.e
 
 /** Class and table name, as the ORM's inference takes them. */
 type Table<Row, Name extends string> = (new () => Row) & { '~entityName'?: Name };
-type Inferred = InferClassEntityDB<
+type Shared =
   | Table<ApiToken, 'api_token'>
   | Table<Colloquium, 'colloquium'>
   | Table<ColloquiumMember, 'colloquium_member'>
@@ -39,18 +38,20 @@ type Inferred = InferClassEntityDB<
   | Table<Menu, 'menu'>
   | Table<Message, 'message'>
   | Table<OperationLog, 'operation_log'>
-  | Table<Preprint, 'preprint'>
   | Table<Review, 'review'>
   | Table<Role, 'role'>
-  | Table<User, 'user_account'>
->;
+  | Table<User, 'user_account'>;
 /** The database knows no column that may be left out, and no mark for a default. */
 type Column<Value> = Value extends undefined ? never : Value extends Opt.Brand ? Unmarked<Value> : Value;
 type Unmarked<Value> = Value extends Opt<infer Plain> ? Plain : never;
 
-export type Tables = { [Name in keyof Inferred]: { [Key in keyof Inferred[Name]]-?: Column<Inferred[Name][Key]> } } & {
-  role_menu: { role_id: number; menu_id: number };
-};
+type Columns<Inferred> = { [Name in keyof Inferred]: { [Key in keyof Inferred[Name]]-?: Column<Inferred[Name][Key]> } };
+
+/** Those that several domains read. */
+export type Tables = Columns<InferClassEntityDB<Shared>> & { role_menu: { role_id: number; menu_id: number } };
+
+/** With a table that only its own domain reads: `em.getKysely<TablesWith<Preprint, 'preprint'>>()`. */
+export type TablesWith<Row, Name extends string> = Tables & Columns<InferClassEntityDB<Table<Row, Name>>>;
 
 export function query(em: EntityManager): Kysely<Tables> {
   return em.getKysely<Tables>();

@@ -1,4 +1,4 @@
-// Transactions: the one around a mutation or several, savepoints for the parts of a bulk act, and short ones that stand on their own.
+// Transactions: the one around a mutation or several, and savepoints for the parts of a bulk act.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context, DomainEvent } from '../context.ts';
 import { forgetDecisions } from '../graphql/auth-guard.ts';
@@ -68,17 +68,6 @@ export async function inSavepoint<T>(ctx: Context, work: () => Promise<T>): Prom
     ctx.loaders.clear();
     forgetDecisions(ctx);
   }
-}
-
-/**
- * Runs `work` in a transaction of its own and commits it, whatever becomes of the transaction around it. It gives up after 5 s on a
- * row that the transaction around it holds, for that would wait for ever.
- */
-export async function onItsOwn<T>(em: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> {
-  return await em.fork({ clear: true }).transactional(async (own) => {
-    await own.execute(`set local lock_timeout = '5s'`);
-    return await work(own);
-  });
 }
 
 /** A transaction holds a connection and may need a second one for `own`: some must stay free, or all would wait for each other. */

@@ -9,7 +9,7 @@ import { as } from './acting.ts';
 import type { Cast } from './cast.ts';
 import { officeMomentBefore } from './office-hours.ts';
 import { demoPeriodicals } from './periodicals.ts';
-import type { Stage } from './play.ts';
+import type { Stage } from './stage.ts';
 import { seededRandom } from './random.ts';
 
 const CHANCE = 600_000;

@@ -19,7 +19,7 @@ import type { Situation } from './office.ts';
 import { officeMoment } from './office-hours.ts';
 import { opinions, reviewOfSuggestion } from './opinions.ts';
 import type { Asked, Plan, Step } from './plan.ts';
-import type { Stage } from './play.ts';
+import type { Stage } from './stage.ts';
 
 const DAY = 86_400_000;
 

@@ -15,7 +15,7 @@ import { agreeToTransfer } from '../modules/rights/transfer.service.ts';
 import { perform } from '../modules/workflow/perform/perform.ts';
 import type { PerformInput } from '../modules/workflow/perform/step.ts';
 import { as, tellInTime } from './acting.ts';
-import type { Cast, Player } from './cast.ts';
+import type { Player } from './cast.ts';
 import { type FileShelf, pdfDocument, whitePixel } from './files.ts';
 import { demoFunds } from './funds.ts';
 import { editedLetter } from './letters.ts';
@@ -26,21 +26,13 @@ import { declining, opinions, randomReview } from './opinions.ts';
 import { playPlan } from './planned.ts';
 import { demoPeriodicals } from './periodicals.ts';
 import { seededRandom } from './random.ts';
-import { demoSuggestions, type EntryId } from './suggestions.ts';
+import { demoSuggestions } from './suggestions.ts';
+import type { Stage } from './stage.ts';
 import type { WrittenManuscript } from './writing.ts';
 
 /** More than any history needs: chance that went in circles would stop here. */
 const MOST_ACTS = 40;
 const DECLINES = 900_000;
-
-/** What every play needs. */
-export interface Stage {
-  cast: Cast;
-  shelf: FileShelf;
-  entryId: EntryId;
-  /** The same as clients name the entry. */
-  globalEntryId: (...entry: Parameters<EntryId>) => string;
-}
 
 /** Plays one manuscript from its submission until now, or as far as it goes. */
 export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt }: WrittenManuscript): Promise<void> {

@@ -4,7 +4,7 @@ import { createContext, type Services } from '../context.ts';
 import { isForTrying } from '../env.ts';
 import { menuDoor } from '../menu-door.ts';
 import { exports } from '../modules.ts';
-import { isWithinLimit, type RateBucket } from '../modules/accounts/limits/rate-limit.ts';
+import { isWithinLimit } from '../modules/accounts/limits/rate-limit.ts';
 import { orcidRoutes } from '../modules/accounts/orcid/orcid.routes.ts';
 import { viewerNow, viewerOfLink, type Credential } from '../modules/accounts/viewer/viewer.service.ts';
 import { JOURNAL_FILES } from '../modules/colloquium-form/colloquium-files.ts';
@@ -26,9 +26,12 @@ import { preprintFileHandler } from '../modules/preprints/preprint-route.ts';
 import { noteCopy } from '../modules/copies/make-copy.ts';
 import { filesForArchive } from '../modules/contributions/files/viewer-files.ts';
 import { mayKnowUploader } from '../modules/contributions/files/file-uploader.ts';
+import { accountsLimits } from '../modules/accounts/accounts.doors.ts';
+import { filesLimits } from '../modules/files/files.doors.ts';
+import { exportLimits, type Limit } from '../doors.ts';
 
 /** A route beside GraphQL: with the limit that it counts, or the reason why it counts none. */
-export type Route = { path: string; mount(app: Express): void } & ({ limit: RateBucket } | { unlimited: string });
+export type Route = { path: string; mount(app: Express): void } & ({ limit: Limit } | { unlimited: string });
 
 /** Of the application itself. */
 export const unlimitedRoutes: Readonly<Record<string, string>> = {
@@ -62,16 +65,16 @@ export function routesOf(services: Services): Route[] {
         null;
       return window !== null && isClosed ? (language) => maintenanceText(window, language) : null;
     },
-    isWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, 'download:user', String(ctx.viewer?.userId))),
+    isWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, filesLimits['download:user'], String(ctx.viewer?.userId))),
     mayKnowUploader,
     noteCopy: (file, failure) => noteCopy(services, file.id, failure, { isAsked: true }),
     mayView: async (ctx, file) =>
       ctx.viewer ? contributionFilePolicy.view(ctx.viewer, await fileFactsOf(ctx, file)) : { code: 'UNAUTHENTICATED' },
-    isArchiveWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, 'archive:user', String(ctx.viewer?.userId))),
+    isArchiveWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, filesLimits['archive:user'], String(ctx.viewer?.userId))),
     mayDownload: async (ctx, contribution) =>
       ctx.viewer ? contributionPolicy.downloadArchive(ctx.viewer, await factsOf(ctx, contribution)) : { code: 'UNAUTHENTICATED' },
     filesFor: filesForArchive,
-    isIssueWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, 'archive:user', String(ctx.viewer?.userId))),
+    isIssueWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, filesLimits['archive:user'], String(ctx.viewer?.userId))),
     mayViewContents: async (ctx, issue) =>
       ctx.viewer ? issuePolicy.viewContents(ctx.viewer, await issueFactsOf(ctx, issue)) : { code: 'UNAUTHENTICATED' },
     mayExportSingle: async (ctx, contribution) =>
@@ -79,21 +82,21 @@ export function routesOf(services: Services): Route[] {
   };
   const [download, archive, issueDownload] = [downloadHandler(downloads), archiveHandler(downloads), issueDownloadHandler(downloads)];
   const routes: Route[] = [
-    { path: '/files/:ticket', limit: 'download:user', mount: (app) => app.get('/files/:ticket', download) },
-    { path: '/archives/:ticket', limit: 'archive:user', mount: (app) => app.get('/archives/:ticket', archive) },
-    { path: '/issues/:ticket', limit: 'archive:user', mount: (app) => app.get('/issues/:ticket', issueDownload) },
+    { path: '/files/:ticket', limit: filesLimits['download:user'], mount: (app) => app.get('/files/:ticket', download) },
+    { path: '/archives/:ticket', limit: filesLimits['archive:user'], mount: (app) => app.get('/archives/:ticket', archive) },
+    { path: '/issues/:ticket', limit: filesLimits['archive:user'], mount: (app) => app.get('/issues/:ticket', issueDownload) },
   ];
   const spreadsheet = exportHandler({
     ...downloads,
     exports,
     isOnMenu: (ctx, name) => menuDoor.opens(ctx, menuDoor.screens[`Viewer.${name}ExportUrl`] ?? []),
-    isWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, 'export:user', String(ctx.viewer?.userId))),
+    isWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, exportLimits['export:user'], String(ctx.viewer?.userId))),
   });
-  routes.push({ path: '/exports/:ticket', limit: 'export:user', mount: (app) => app.get('/exports/:ticket', spreadsheet) });
+  routes.push({ path: '/exports/:ticket', limit: exportLimits['export:user'], mount: (app) => app.get('/exports/:ticket', spreadsheet) });
   const preprintFile = preprintFileHandler(downloads);
   routes.push({
     path: `${PREPRINT_FILES}/:ticket`,
-    limit: 'download:user',
+    limit: filesLimits['download:user'],
     mount: (app) => app.get(`${PREPRINT_FILES}/:ticket`, preprintFile),
   });
   // A link is good in the session, or by the API token, that it was made for, as those to files are.
@@ -113,7 +116,7 @@ export function routesOf(services: Services): Route[] {
   if (env.ORCID) {
     const contextOf = (request: Request) => createContext(services, { viewer: null, language: 'zh-CN', address: request.ip ?? '' });
     const orcid = orcidRoutes(env.ORCID, env.PUBLIC_URL, contextOf);
-    routes.push({ path: '/orcid', limit: 'orcid:address', mount: (app) => app.use('/orcid', orcid) });
+    routes.push({ path: '/orcid', limit: accountsLimits['orcid:address'], mount: (app) => app.use('/orcid', orcid) });
   }
   // In development, too, letters are taken as sent without leaving the house.
   if (isForTrying(env)) {

@@ -20,8 +20,7 @@ import { DomainError, forbidden, invalidInput, unauthenticated } from '../errors
 import { checkCost } from '../graphql/limits.ts';
 import { openApi } from './openapi/openapi.ts';
 import { findCalls, isWhole, type Found } from './row/paths.ts';
-import type { Sources } from './row/params.ts';
-import type { Answer, Answered, Call, Document, Row } from './row/row.ts';
+import type { Answer, Answered, Call, Document, Row, Sources } from './row/row.ts';
 import { readMultipart, type MultipartBody } from './row/uploads.ts';
 
 export interface FacadeOptions {

@@ -18,6 +18,7 @@ import { touchSession } from '../modules/accounts/sessions/session.service.ts';
 import { viewersTogether } from '../modules/accounts/viewer/viewer.service.ts';
 import { localStorage } from '../storage/storage.ts';
 import { MaintenanceWatch } from '../modules/maintenance/maintenance-watch.ts';
+import { accountColumns } from '../modules.ts';
 import { CalendarWatch } from '../modules/reference/calendar-watch.ts';
 import { mountRoutes } from '../http/routes.ts';
 import { createLog } from '../watch/log.ts';
@@ -151,6 +152,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const services: Services = {
     maintenance,
     calendar,
+    accountColumns,
     orm: database.orm,
     clock,
     storage: localStorage(storageFolder),

@@ -3,6 +3,7 @@ import pino from 'pino';
 import { Client } from 'pg';
 import { type Context, createContext, type DomainEvent } from '../context.ts';
 import { Events } from '../graphql/events.ts';
+import { accountColumns } from '../modules.ts';
 import { localStorage } from '../storage/storage.ts';
 import { testCalendar } from './calendar.ts';
 import { testClock } from './clock.ts';
@@ -30,6 +31,7 @@ export function buildContext(database: TestDatabase, overrides: Partial<Context>
     log,
     maintenance: { window: () => null },
     calendar: { current: () => testCalendar },
+    accountColumns,
   };
   const request = { viewer: null, language: 'zh-CN' as const, address: '203.0.113.7' };
   return { ...createContext(services, request), publish: (event) => void published.push(event), ...overrides, clock, published };

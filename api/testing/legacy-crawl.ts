@@ -1,7 +1,6 @@
 // A reader who makes every call of the legacy facade with everything that could be asked for, keeping every byte that came back.
 import { WebSocket } from 'ws';
-import type { Param } from '../legacy/row/params.ts';
-import type { Row } from '../legacy/row/row.ts';
+import type { Param, Row } from '../legacy/row/row.ts';
 import { table } from '../legacy/table.ts';
 import type { TestApp } from './app.ts';
 import { shareOf, type Crawler, type Reader } from './crawl.ts';

@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { Agent, request as httpRequest } from 'node:http';
 import path from 'node:path';
+import { OWN_DOCUMENTS } from './documents.ts';
 import type { Statement } from './recording.ts';
-import { STATISTICS_DOCUMENTS } from './statistics.ts';
 
 export const CAPTCHA = 'AB12';
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -27,22 +27,6 @@ export interface ApiProcess {
   statementsOf(work: () => Promise<unknown>): Promise<Statement[]>;
   stop(): Promise<void>;
 }
-
-/** What a row of a list showed in the first release of lists: every tree since can answer it. */
-const ROWS =
-  'totalCount totalCountIsCapped edges { node { id manuscriptNumber titleZh titleEn submittedAt stage state authorStatus withdrawnAt hasBeenInPool source colloquium { id name } responsible { role person { realName } } } }';
-
-/** Documents of the benches' own, which the web client does not send: the least that a request can ask, a manuscript, rows of a list, and what is new. */
-export const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
-  ViewerOnly: 'query ViewerOnly { viewer { id } }',
-  FiveFields:
-    'query FiveFields($id: ID!) { node(id: $id) { ... on Contribution { titleZh titleEn manuscriptNumber keywordsZh submittedAt } } }',
-  OfficeRows: `query OfficeRows($first: Int!) { viewer { id handledContributions(first: $first) { ${ROWS} } } }`,
-  AuthorRows: `query AuthorRows($first: Int!) { viewer { id authoredContributions(first: $first) { ${ROWS} } } }`,
-  Gate: 'query Gate($id: ID!) { node(id: $id) { ... on Contribution { id viewerActs { act isAllowed refusal } } } }',
-  ...STATISTICS_DOCUMENTS,
-  Deliveries: 'subscription Deliveries { unreadMessagesChanged { viewer { id unreadMessageCount } } }',
-};
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 

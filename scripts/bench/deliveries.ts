@@ -1,7 +1,8 @@
 // How long live events take to reach many open sockets: some people, each with some windows, all told at once.
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { hashOf, OWN_DOCUMENTS, type ApiProcess } from './api-process.ts';
+import { hashOf, type ApiProcess } from './api-process.ts';
+import { OWN_DOCUMENTS } from './documents.ts';
 import type { World } from './world.ts';
 
 const PEOPLE = 100;

@@ -1,6 +1,6 @@
 // What an office does all day, as it is measured: what may be done now, a decision, receiving fifty at once, looking at a template.
 import type { ApiProcess } from './api-process.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 import type { World } from './world.ts';
 
 const FIFTY = 50;

@@ -18,6 +18,7 @@ import { viewersTogether } from '../../api/modules/accounts/viewer/viewer.servic
 import { localStorage } from '../../api/storage/storage.ts';
 import { CalendarWatch } from '../../api/modules/reference/calendar-watch.ts';
 import { mountRoutes } from '../../api/http/routes.ts';
+import { accountColumns } from '../../api/modules.ts';
 import { colloquiumSchema } from '../../api/schema.ts';
 import { testEnv } from '../../api/testing/env.ts';
 import { noteStatements, startNoting, stopNoting } from './recording.ts';
@@ -46,6 +47,7 @@ const services: Services = {
   log,
   maintenance: { window: () => null },
   calendar,
+  accountColumns,
 };
 const documents = new DocumentStore({ file: path.join(ROOT, 'web/relay/persisted-documents.json') });
 await documents.load(orm.em.fork(), systemClock.now());

@@ -2,40 +2,9 @@
 import { toGlobalId } from 'graphql-relay';
 import { COMMON_TERM } from '../load/words.ts';
 import type { ApiProcess } from './api-process.ts';
-import type { Operation } from './operations.ts';
+import { figures, lists } from './documents.ts';
+import type { Operation } from './operation.ts';
 import type { World } from './world.ts';
-
-const ROW =
-  'totalCount edges { node { id manuscriptNumber titleZh colloquium { name subject { label } } articleType { label } firstAuthorName startedOn editorCommentOn gatheredOn chiefCommentOn publishedOn daysToEditorComment daysToGathering daysToChiefComment daysToPublication outcome decidedOn opinion state firstAuthorRegion { label } correspondingAuthorRegion { label } } }';
-const lists = {
-  times: 'courseTimes',
-  refused: 'refusedCourses',
-  accepted: 'acceptedCourses',
-  published: 'publishedCourses',
-  sources: 'courseSources',
-};
-const figures = {
-  stages: 'courseStageFigures(filter: $filter) { stage count medianDays ninetiethPercentileDays spans { fromDays count } }',
-  decisions: 'courseDecisionFigures(filter: $filter) { month accepted notAccepted rejected deskRejected withdrawn }',
-  submissions: 'courseSubmissionFigures(filter: $filter) { month submitted adopted }',
-  publications: 'coursePublicationFigures(filter: $filter) { month singly inIssues }',
-  regions: 'courseSourceFigures(filter: $filter) { region { label } firstAuthors correspondingAuthors }',
-};
-
-const named = (prefix: string, texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [
-      `${prefix}_${name}`,
-      `query ${prefix}_${name}($filter: CourseFilter) { viewer { id ${prefix === 'Courses' ? `${text}(first: 10, filter: $filter) { ${ROW} }` : text} } }`,
-    ]),
-  );
-
-/** Sent by hash like those of the web client. */
-export const STATISTICS_DOCUMENTS: Readonly<Record<string, string>> = {
-  ...named('Courses', lists),
-  ...named('Figures', figures),
-  CoursesByDays: `query CoursesByDays { viewer { id courseTimes(first: 10, orderBy: { field: DAYS_TO_CHIEF_COMMENT, direction: DESC }) { ${ROW} } } }`,
-};
 
 export function statisticsOperations(api: ApiProcess, world: World): Operation[] {
   const read = (name: string, document: string, filter: object = {}, page: object = {}): Operation => ({

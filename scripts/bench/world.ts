@@ -3,9 +3,10 @@ import { Client } from 'pg';
 import { toGlobalId } from 'graphql-relay';
 import { hashToken, newToken } from '../../api/modules/accounts/sessions/token.ts';
 import { RoleKind } from '../../shared/roles.ts';
-import { hashOf, OWN_DOCUMENTS } from './api-process.ts';
+import { hashOf } from './api-process.ts';
+import { OWN_DOCUMENTS } from './documents.ts';
 import { openDesk, type Desk } from './desk.ts';
-import { openReviewing, type Reviewing } from './reviewing.ts';
+import { openReviewing, type Reviewing } from './rounds.ts';
 import { accounts } from '../load/people.ts';
 import { withoutGuards } from './without-guards.ts';
 

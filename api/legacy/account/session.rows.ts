@@ -1,7 +1,7 @@
 // The facade's session calls (S1 §7): captcha, signing in and out, who one is, role, language, messages, the logged-out socket.
 import type { LanguageTag } from '../../../shared/messages.ts';
-import { choice, cookie, flag, id, text, type Param } from '../row/params.ts';
-import { graphql, image, json, socket } from '../row/row.ts';
+import { choice, cookie, flag, id, text } from '../row/params.ts';
+import { graphql, image, json, socket, type Param } from '../row/row.ts';
 import { key, oneIf } from '../row/values.ts';
 
 /** 0 Chinese, 1 English (S1 §9). */

@@ -1,7 +1,7 @@
 // People whom an office invites, as the old client sends them: by code, or with the fields of somebody who is not in the register (S2 §3, §7).
 import { invalidInput } from '../../errors.ts';
-import { dictionaryIds, list, type Param } from '../row/params.ts';
-import type { Call } from '../row/row.ts';
+import { dictionaryIds, list } from '../row/params.ts';
+import type { Call, Param } from '../row/row.ts';
 import { sexOf } from '../row/values.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 // The facade's calls of people's administration (S3 §7.6). What changes something by GET is taken by POST too, where the password does not stand in
 // an address (D13-084).
 import { encodeId } from '../../graphql/node.ts';
-import { choice, count, eachMaybe, id, keyList, optionalId, text, type Param } from '../row/params.ts';
-import { graphql, json, type Call } from '../row/row.ts';
+import { choice, count, eachMaybe, id, keyList, optionalId, text } from '../row/params.ts';
+import { graphql, json, type Call, type Param } from '../row/row.ts';
 import { allowed, found, key, moment } from '../row/values.ts';
 
 const WHO = 'Ordinary administrator';

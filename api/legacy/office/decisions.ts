@@ -2,8 +2,8 @@
 import { type DocumentNode } from 'graphql';
 import { DomainError } from '../../errors.ts';
 import type { Bulk } from '../row/bulk.ts';
-import { choice, optionalId, text, type Param } from '../row/params.ts';
-import { graphql, type Answer, type Call, type Document } from '../row/row.ts';
+import { choice, optionalId, text } from '../row/params.ts';
+import { graphql, type Answer, type Call, type Document, type Param } from '../row/row.ts';
 import { checkNumber, oneOf, pathOf, suggestion, type Suggestion } from '../reviewing/suggestion.ts';
 import { found } from '../row/values.ts';
 

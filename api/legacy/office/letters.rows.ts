@@ -1,8 +1,8 @@
 // The facade's calls for the letter templates of a journal (S2 §7, S3 §7.4). Spellings are the old client's.
 import { encodeId } from '../../graphql/node.ts';
 import { invalidInput } from '../../errors.ts';
-import { id, maybe, over, text, type Param } from '../row/params.ts';
-import { graphql, json } from '../row/row.ts';
+import { id, maybe, over, text } from '../row/params.ts';
+import { graphql, json, type Param } from '../row/row.ts';
 import { found, key } from '../row/values.ts';
 
 const who = 'Executive Editor, Editor-in-Chief';

@@ -3,8 +3,7 @@ import type { ResultOf } from 'gql.tada';
 import { AuthorStatus, ContributionSource, ContributionState, statesOfAuthorStatus } from '../../../shared/workflow.ts';
 import { messageText } from '../../../shared/messages.ts';
 import { filterOf, listParams as params, statusesOf } from '../row/list-params.ts';
-import type { ParamValues } from '../row/params.ts';
-import { graphql, json, type Call } from '../row/row.ts';
+import { graphql, json, type Call, type ParamValues } from '../row/row.ts';
 import { allowed, key, moment, oneIf, statusText } from '../row/values.ts';
 
 type ListValues = ParamValues<typeof params>;

@@ -14,6 +14,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^colloquiumId$/, '12'],
   [/(?:^id|Ids?|IdList)$/, '1042'],
   [/Name$/, '江南文化编辑部'],
+  [/Title/, '水利碑刻考'],
   [/Set$|^day\d$|^options\d$/, '1'],
 ];
 

@@ -3,9 +3,8 @@ import { areas, tagOf } from './areas.ts';
 import { exampleOf } from './examples.ts';
 import { REFUSED, responses } from './openapi-answers.ts';
 import type { Json } from './openapi-schema.ts';
-import type { Param } from '../row/params.ts';
 import { isWhole } from '../row/paths.ts';
-import type { Row } from '../row/row.ts';
+import type { Row, Param } from '../row/row.ts';
 
 /** An OpenAPI 3.1 document. */
 export function openApi(rows: Readonly<Record<string, Row>>, product: string): Json {

@@ -3,8 +3,8 @@ import { MAX_PAGE_SIZE, MOST_PAGES } from '../../../shared/limits.ts';
 import { invalidInput } from '../../errors.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { daysOf } from '../row/list-params.ts';
-import { choice, count, DICTIONARY, dictionaryIds, keyOf, text, type ParamValues } from '../row/params.ts';
-import { download, graphql, json, type Call } from '../row/row.ts';
+import { choice, count, DICTIONARY, dictionaryIds, keyOf, text } from '../row/params.ts';
+import { download, graphql, json, type Call, type ParamValues } from '../row/row.ts';
 import { allowed, key, oneIf } from '../row/values.ts';
 
 const who = 'POC, Publishing Editor';

@@ -1,7 +1,7 @@
 // The facade's calls by which operations manage a journal: the menu of subjects, its parameters, its workflow, and what new ones begin with (S3 §7.1 to §7.3).
 import { invalidInput } from '../../errors.ts';
-import { choice, id, maybe, text, type Param } from '../row/params.ts';
-import { graphql, json } from '../row/row.ts';
+import { choice, id, maybe, text } from '../row/params.ts';
+import { graphql, json, type Param } from '../row/row.ts';
 import { allowed, found, key, oneIf } from '../row/values.ts';
 
 const POC = 'POC';

@@ -1,7 +1,7 @@
 // The facade's call by which a reviewer hands a review in (S2 §7): 27 values in one text, the ratings before the answers about ethics.
 import { invalidInput } from '../../errors.ts';
-import { choice, id, list, text, type Param } from '../row/params.ts';
-import { graphql, json } from '../row/row.ts';
+import { choice, id, list, text } from '../row/params.ts';
+import { graphql, json, type Param } from '../row/row.ts';
 import { pathOf } from './suggestion.ts';
 import { found } from '../row/values.ts';
 

@@ -1,8 +1,7 @@
 // What the calls of decisions share: `code` beside the id, and `suggestion`, what the actor writes and attaches (S2 §7).
 import { invalidInput } from '../../errors.ts';
 import { encodeId } from '../../graphql/node.ts';
-import type { Param } from '../row/params.ts';
-import { graphql, type Call } from '../row/row.ts';
+import { graphql, type Call, type Param } from '../row/row.ts';
 import { keyIn } from '../wizard/section-items.ts';
 import { found } from '../row/values.ts';
 

@@ -1,8 +1,8 @@
 // Calls on several manuscripts: how they are named, and what is answered when some are refused (architecture, Doors).
 import { messageText } from '../../../shared/messages.ts';
 import { encodeId } from '../../graphql/node.ts';
-import { keyOf, list, type Param } from './params.ts';
-import type { Answer, Call } from './row.ts';
+import { keyOf, list } from './params.ts';
+import type { Answer, Call, Param } from './row.ts';
 import { key } from './values.ts';
 
 export interface Bulk {

@@ -1,7 +1,8 @@
 // What the codes of a list's parameters mean: the same on every list of the facade (D2-84 to D2-88). A list says which of the meanings it has.
 import { invalidInput } from '../../errors.ts';
 import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../../shared/limits.ts';
-import { choice, count, text, type Param } from './params.ts';
+import { choice, count, text } from './params.ts';
+import type { Param } from './row.ts';
 
 /** Names of fields stand beside the numbers of orders. */
 export const LIST_CODES = {

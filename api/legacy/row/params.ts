@@ -3,31 +3,7 @@ import type { DictionaryTypeName } from '../../modules/reference/dictionary-entr
 import { DomainError, invalidInput, notFound } from '../../errors.ts';
 import { encodeId } from '../../graphql/node.ts';
 import type { Upload } from './uploads.ts';
-import { graphql, type Call } from './row.ts';
-
-/** Where values are found: what was sent, the cookies, the files. */
-export interface Sources {
-  values: Readonly<Record<string, unknown>>;
-  cookies: Readonly<Record<string, string>>;
-  files: Readonly<Record<string, Upload>>;
-}
-
-export interface Param<T> {
-  read(sources: Sources, name: string, call: Call): T | Promise<T>;
-  /** JSON schema, for the OpenAPI document. */
-  schema: Readonly<Record<string, unknown>>;
-  /** Type whose decimal key it is. */
-  names?: string;
-  /** Other spellings it is taken under. */
-  aliases?: readonly string[];
-  in?: 'cookie' | 'file';
-  /** What it is called where it is sent, when that is not its name: cookies. */
-  sentAs?: string;
-  isOptional?: true;
-}
-
-export type Params = Readonly<Record<string, Param<unknown>>>;
-export type ParamValues<P extends Params> = { readonly [K in keyof P]: P[K] extends Param<infer T> ? T : never };
+import { graphql, type Call, type Param, type Params, type Sources } from './row.ts';
 
 /** The refusal of a missing or unreadable value: a key of the catalogue, with the text that the specification gives. */
 interface Otherwise {

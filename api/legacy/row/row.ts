@@ -6,7 +6,6 @@ import type { Context } from '../../context.ts';
 import type { LanguageTag } from '../../../shared/messages.ts';
 import type { Upload } from './uploads.ts';
 import type { introspection } from '../__generated__/introspection.d.ts';
-import type { Param, ParamValues, Params, Sources } from './params.ts';
 
 /** Writes a document of a row: its answer and its variables are typed from schema.graphql. Fragments it spreads are named beside it. */
 export const graphql = initGraphQLTada<{
@@ -40,6 +39,30 @@ export interface Call {
     variables: Variables | undefined,
   ): Promise<Answered<Result>>;
 }
+
+/** Where values are found: what was sent, the cookies, the files. */
+export interface Sources {
+  values: Readonly<Record<string, unknown>>;
+  cookies: Readonly<Record<string, string>>;
+  files: Readonly<Record<string, Upload>>;
+}
+
+export interface Param<T> {
+  read(sources: Sources, name: string, call: Call): T | Promise<T>;
+  /** JSON schema, for the OpenAPI document. */
+  schema: Readonly<Record<string, unknown>>;
+  /** Type whose decimal key it is. */
+  names?: string;
+  /** Other spellings it is taken under. */
+  aliases?: readonly string[];
+  in?: 'cookie' | 'file';
+  /** What it is called where it is sent, when that is not its name: cookies. */
+  sentAs?: string;
+  isOptional?: true;
+}
+
+export type Params = Readonly<Record<string, Param<unknown>>>;
+export type ParamValues<P extends Params> = { readonly [K in keyof P]: P[K] extends Param<infer T> ? T : never };
 
 /** What goes back: the fields beside code and msg. `code` other than 0 is told by login alone. */
 export type Answer = Record<string, unknown>;

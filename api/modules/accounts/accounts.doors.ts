@@ -1,8 +1,48 @@
 // What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
-import { because, on, type Doors } from '../../doors.ts';
+import { because, limits, on, type Doors } from '../../doors.ts';
 import { PEOPLE } from '../../screen-sets.ts';
 
+export const accountsLimits = limits({
+  /** Guessing one account's password from one address. A success clears it, so that only failures count. */
+  'signIn:account': { points: 10, seconds: 15 * 60, onSuccess: 'clear' },
+  /** Guessing it from many addresses. Addresses the person has signed in from are not asked, or strangers could keep them out. */
+  'signIn:strangers': { points: 100, seconds: 3600, onSuccess: 'giveBack' },
+  /** Guessing many accounts' passwords from one address; a success gives back only itself, for it may be the guesser's own account. */
+  'signIn:address': { points: 100, seconds: 15 * 60, onSuccess: 'giveBack' },
+  /** Wrong mailed codes, as wrong passwords: a person's own ten minutes of mistyping, and all addresses together. */
+  'signInCode:account': { points: 5, seconds: 10 * 60, onSuccess: 'clear' },
+  'signInCode:strangers': { points: 50, seconds: 3600, onSuccess: 'giveBack' },
+  /** Letters with sign-in codes: to one account from one address and from everywhere, and from one address to all. */
+  'mailSignInCode:account': { points: 5, seconds: 3600 },
+  'mailSignInCode:strangers': { points: 20, seconds: 3600 },
+  'mailSignInCode:address': { points: 20, seconds: 3600 },
+  /** Visits to ORCID that were begun. */
+  'orcid:address': { points: 60, seconds: 15 * 60 },
+  /** A copy of everything one has here, which costs a good many statements. */
+  'ownData:user': { points: 5, seconds: 24 * 3600 },
+  /** Registering, from one client, and of one mail address from there. Both answer alike for known and unknown addresses. */
+  'register:address': { points: 30, seconds: 3600 },
+  'register:account': { points: 5, seconds: 3600 },
+  /** What registering, signing in, a mailed code and a forgotten password have written to an address that may be a stranger's: asked for from one client, and in all (decision 23). */
+  'activationLetter:account': { points: 5, seconds: 3600 },
+  'activationLetter:strangers': { points: 20, seconds: 3600 },
+  /** Wrong passwords for one letter. */
+  'activation:code': { points: 10, seconds: 15 * 60, onSuccess: 'clear' },
+  /** Asking for a link to set a new password, and guessing the name that belongs to an address: as sign-in codes are counted. */
+  'passwordReset:address': { points: 30, seconds: 3600 },
+  'passwordReset:account': { points: 5, seconds: 3600 },
+  'passwordReset:strangers': { points: 20, seconds: 3600 },
+  /** Following links in letters: their codes cannot be guessed, but looking them up costs something. */
+  'mailCode:address': { points: 60, seconds: 15 * 60 },
+  /** Guessing the password of a session that somebody left open. A success clears it. */
+  'password:user': { points: 10, seconds: 15 * 60, onSuccess: 'clear' },
+  /** Codes and tokens that are good once: they cannot be guessed, but looking them up costs something. */
+  'oneTimeCode:address': { points: 300, seconds: 15 * 60 },
+  'captcha:address': { points: 120, seconds: 60 },
+});
+
 export const accountsDoors: Doors = {
+  limits: accountsLimits,
   nodes: { ...on([...PEOPLE, 'apiTokens'], 'User'), ...on(['apiTokens'], 'ApiToken') },
   everyones: {
     ...because(

@@ -1,4 +1,5 @@
 // Accounts, and the ways in: registration, passwords, mailed codes, ORCID, sessions, API tokens.
+import { ENDED, LOG, moves, stays } from '../../account-columns.ts';
 import type { Module } from '../../module.ts';
 import { accountsDoors } from './accounts.doors.ts';
 import { mailJob } from '../mail/mail.service.ts';
@@ -52,6 +53,20 @@ export const accounts: Module = {
     SignInFailure,
     User,
   ],
+  accountColumns: {
+    'api_token.user_id': stays(ENDED),
+    'former_address.left_to_id': moves,
+    'former_address.user_id': moves,
+    'mail_code.user_id': stays(ENDED),
+    'orcid_entry.user_id': stays(ENDED),
+    'session.user_id': stays(ENDED),
+    'sign_in_code.user_id': stays(ENDED),
+    'sign_in_failure.user_id': stays(LOG),
+    // What was merged before leads to the account that is there now.
+    'user_account.merged_into_id': moves,
+    // What somebody gave to either is not held by an invitation alone.
+    'user_role.user_id': { moves: true, alike: ['role_id'], both: 'is_by_invitation' },
+  },
   resolvers: [
     AccountMutationsResolver,
     CaptchaResolver,

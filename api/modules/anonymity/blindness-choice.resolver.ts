@@ -16,6 +16,7 @@ import {
   UploadAnonymousVersionInput,
   UploadAnonymousVersionPayload,
 } from './blindness-choice.types.ts';
+import { filesLimits } from '../files/files.doors.ts';
 
 @Resolver(() => Contribution)
 export class ContributionBlindnessChoicesResolver {
@@ -58,7 +59,7 @@ export class BlindnessChoiceResolver {
   @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
   @Logged({ object: 'contributionId', params: ['fileId'] })
   @Receives({ maxBytes: FILE_RULES.ANONYMOUS.maxBytes })
-  @Limited('upload:user')
+  @Limited(filesLimits['upload:user'])
   @Mutation(() => UploadAnonymousVersionPayload, {
     nullable: true,
     description:

@@ -1,4 +1,5 @@
 // The operation log and how it is kept: read by administrators, sealed with the timelines, checked each morning.
+import { LOG, stays } from '../../account-columns.ts';
 import type { Module } from '../../module.ts';
 import { auditDoors } from './audit.doors.ts';
 import { AuditCheck } from './audit-check.entity.ts';
@@ -14,6 +15,7 @@ import { systemLog } from './system-log.list.ts';
 
 export const audit: Module = {
   entities: [AuditCheck, AuditSeal, IdentityRead, OperationLog],
+  accountColumns: { 'audit_check.user_id': stays(LOG), 'operation_log.user_id': stays(LOG) },
   resolvers: [AuditResolver, identityReads, systemLog],
   daily: [checkEachMorning],
   sweeps: [({ orm, clock, env }) => sealAudit(orm, clock, env.SECRET_KEY), ({ orm, clock }) => clearOldOperations(orm.em.fork(), clock)],

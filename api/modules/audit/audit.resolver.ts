@@ -8,6 +8,7 @@ import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { AuditState } from './audit.types.ts';
 import { auditState } from './audit-state.ts';
 import { checkAndKeep } from './check.service.ts';
+import { auditLimits } from './audit.doors.ts';
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
@@ -29,7 +30,7 @@ export class AuditResolver {
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({})
-  @Limited('auditCheck:user')
+  @Limited(auditLimits['auditCheck:user'])
   @Mutation(() => CheckAuditPayload, {
     nullable: true,
     description: 'Reads everything that was sealed and says whether it holds. Errors: RATE_LIMITED.',

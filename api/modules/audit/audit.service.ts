@@ -6,6 +6,7 @@ import type { Attempt } from '../../graphql/mutation.ts';
 import { beyondLimit, lineOf } from '../accounts/limits/rate-limit.ts';
 import { OperationLog } from './operation-log.entity.ts';
 import { keptSince } from './retention.ts';
+import { auditLimits } from './audit.doors.ts';
 
 const SWEPT_AT_ONCE = 10_000;
 
@@ -22,7 +23,9 @@ export async function recordOperation(ctx: Context, attempt: Attempt): Promise<v
   }
   await ctx.own(async (em) => {
     const beyond =
-      who.user === null ? await beyondLimit(em, 'refusal:address', who.address) : await beyondLimit(em, 'refusal:user', String(who.user));
+      who.user === null
+        ? await beyondLimit(em, auditLimits['refusal:address'], who.address)
+        : await beyondLimit(em, auditLimits['refusal:user'], String(who.user));
     if (beyond === 0) await em.insert(OperationLog, { ...what, ...who, outcome: 'refused', code: refusedWith });
     else await countFurther(em, { ...who, address: lineOf(who.address) }, beyond);
   });

@@ -1,8 +1,17 @@
 // What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
-import { on, type Doors } from '../../doors.ts';
+import { limits, on, type Doors } from '../../doors.ts';
 import { INVITING_AUTHORS } from '../../screen-sets.ts';
 
+export const authorInvitationsLimits = limits({
+  /** Looking for authors to invite, whose addresses it tells, as for reviewers; and letters that invite, many in each call. */
+  'findAuthors:user': { points: 600, seconds: 3600 },
+  'inviteAuthors:user': { points: 60, seconds: 3600 },
+  /** Addresses of invitations corrected: each is a letter to a mailbox that the office names. */
+  'correctInvitation:user': { points: 30, seconds: 3600 },
+});
+
 export const authorInvitationsDoors: Doors = {
+  limits: authorInvitationsLimits,
   screens: {
     ...on(
       INVITING_AUTHORS,

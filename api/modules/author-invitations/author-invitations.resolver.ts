@@ -22,6 +22,7 @@ import {
 import { correctAuthorInvitation } from './correct-address.ts';
 import { findAuthors } from './author-search.ts';
 import { officesOf } from '../colloquiums/colloquium.policy.ts';
+import { authorInvitationsLimits } from './author-invitations.doors.ts';
 
 @Resolver(() => ViewerType)
 export class JournalsToInviteForResolver {
@@ -73,7 +74,7 @@ export class AuthorInvitationsResolver {
 
   @Auth({ roles: INVITING_AUTHORS })
   @Logged({ object: 'colloquiumId' })
-  @Limited('inviteAuthors:user')
+  @Limited(authorInvitationsLimits['inviteAuthors:user'])
   @Mutation(() => InviteAuthorsPayload, {
     nullable: true,
     description:
@@ -89,7 +90,7 @@ export class AuthorInvitationsResolver {
 
   @Auth({ roles: INVITING_AUTHORS })
   @Logged({ object: 'invitationId' })
-  @Limited('correctInvitation:user')
+  @Limited(authorInvitationsLimits['correctInvitation:user'])
   @Mutation(() => CorrectAuthorInvitationPayload, {
     nullable: true,
     description:

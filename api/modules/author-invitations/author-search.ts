@@ -10,6 +10,7 @@ import { consume } from '../accounts/limits/rate-limit.ts';
 import { holds } from '../search/folded.ts';
 import type { AuthorFound } from './author-invitations.types.ts';
 import { invitingJournal, invitesSomewhere } from './inviting-journal.ts';
+import { authorInvitationsLimits } from './author-invitations.doors.ts';
 
 const MOST = 50;
 
@@ -31,7 +32,7 @@ export async function findAuthors(ctx: Context, { colloquiumId, search, isAccura
   const text = search.trim();
   if (text === '') throw invalidInput({ search: { code: 'invitation.searchRequired' } });
   if (text.length > MAX_SEARCH_LENGTH) throw invalidInput({ search: { code: 'input.tooLong', params: { maximum: MAX_SEARCH_LENGTH } } });
-  await consume(ctx, 'findAuthors:user', String(signedIn(ctx).userId));
+  await consume(ctx, authorInvitationsLimits['findAuthors:user'], String(signedIn(ctx).userId));
   const found = isAccurate
     ? sql`(u.code = upper(${text}) or fold(u.real_name) = fold(${text}))`
     : sql`(${holds(sql.ref('u.real_name'), text)} or u.code ilike ${containing(text)} or ${holds(sql`array_to_string(p.workplaces, ' ')`, text)})`;

@@ -1,5 +1,13 @@
 // What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
-import { on, type Doors } from '../../doors.ts';
+import { limits, on, type Doors } from '../../doors.ts';
 import { OFFICE_PAGES } from '../../screen-sets.ts';
 
-export const candidatesDoors: Doors = { screens: { ...on(OFFICE_PAGES, 'Query.reviewerCandidates', 'Query.conflictsOf') } };
+export const candidatesLimits = limits({
+  /** Looking for reviewers, whose addresses it tells: more than an office types in an hour, and too few to copy the register. */
+  'findReviewers:user': { points: 600, seconds: 3600 },
+});
+
+export const candidatesDoors: Doors = {
+  limits: candidatesLimits,
+  screens: { ...on(OFFICE_PAGES, 'Query.reviewerCandidates', 'Query.conflictsOf') },
+};

@@ -10,6 +10,7 @@ import { conflictsWith, invitesBlind, warningsIn, type Conflicts } from '../revi
 import { candidateRows, type CandidateRow } from './candidates.rows.ts';
 import type { ConflictCheck, ReviewerCandidate, ReviewerCandidates } from './candidates.types.ts';
 import { invitesSomewhere, toInviteFor } from './inviting.ts';
+import { candidatesLimits } from './candidates.doors.ts';
 
 const MOST = 50;
 const USUAL = 10;
@@ -53,7 +54,7 @@ const namesReviewer = ({ state, willReviewAgain }: ReviewerCandidate): boolean =
 
 /** Counts the look, and writes down who looked: people's addresses are told by it. Errors: RATE_LIMITED. */
 async function noteLook(ctx: Context, operation: string, contribution: Contribution | null): Promise<void> {
-  await consume(ctx, 'findReviewers:user', String(signedIn(ctx).userId));
+  await consume(ctx, candidatesLimits['findReviewers:user'], String(signedIn(ctx).userId));
   const object = contribution ? { objectType: 'Contribution', objectId: contribution.id } : { objectType: null, objectId: null };
   await recordOperation(ctx, { operation, ...object, params: {}, ms: 0, refusedWith: null });
 }

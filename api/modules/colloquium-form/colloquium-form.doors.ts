@@ -1,8 +1,15 @@
 // What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
-import { on, type Doors } from '../../doors.ts';
+import { limits, on, type Doors } from '../../doors.ts';
 import { MANAGEMENT } from '../../screen-sets.ts';
 
+export const colloquiumFormLimits = limits({
+  /** Looking people up for offices of journals, and saving these: a new journal names a board of dozens. */
+  'memberCode:user': { points: 300, seconds: 3600 },
+  'colloquiumForm:user': { points: 200, seconds: 3600 },
+});
+
 export const colloquiumFormDoors: Doors = {
+  limits: colloquiumFormLimits,
   screens: {
     ...on(
       MANAGEMENT,

@@ -35,6 +35,8 @@ import {
 } from './colloquium-form.types.ts';
 import { personWithCode } from './colloquium-people.ts';
 import { sendTestMail } from './test-mail.ts';
+import { colloquiumFormLimits } from './colloquium-form.doors.ts';
+import { correspondenceLimits } from '../correspondence/correspondence.doors.ts';
 
 const MONTH = 'yyyy-MM'.length;
 const FORM_ERRORS =
@@ -139,7 +141,7 @@ async function committeeOf(ctx: Context, colloquiumId: number, committee: Commit
 export class ColloquiumFormResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ result: 'colloquium', params: ['kind', 'number', 'name'] })
-  @Limited('colloquiumForm:user')
+  @Limited(colloquiumFormLimits['colloquiumForm:user'])
   @Mutation(() => CreateColloquiumPayload, {
     nullable: true,
     description: `Makes a periodical or conference, all four switches on, with the publisher’s default parameters. Errors: ${FORM_ERRORS}.`,
@@ -153,7 +155,7 @@ export class ColloquiumFormResolver {
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'colloquiumId', params: ['number', 'name'] })
-  @Limited('colloquiumForm:user')
+  @Limited(colloquiumFormLimits['colloquiumForm:user'])
   @Mutation(() => UpdateColloquiumPayload, {
     nullable: true,
     description: `Replaces what operations enter of a periodical or conference. Errors: NOT_FOUND, CONFLICT, ${FORM_ERRORS}.`,
@@ -167,7 +169,7 @@ export class ColloquiumFormResolver {
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({})
-  @Limited('memberCode:user')
+  @Limited(colloquiumFormLimits['memberCode:user'])
   @Mutation(() => LookUpMemberPayload, {
     nullable: true,
     description:
@@ -182,7 +184,7 @@ export class ColloquiumFormResolver {
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'colloquiumId' })
-  @Limited('testMail:user')
+  @Limited(correspondenceLimits['testMail:user'])
   @Mutation(() => SendTestMailPayload, {
     nullable: true,
     description:

@@ -1,4 +1,5 @@
 // Periodicals and conferences, their columns and members.
+import { moves } from '../../account-columns.ts';
 import { policiesOf, type Module } from '../../module.ts';
 import { colloquiumsDoors } from './colloquiums.doors.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
@@ -22,6 +23,11 @@ import { ownColloquiumPages } from './own-colloquium.pages.ts';
 
 export const colloquiums: Module = {
   entities: [Colloquium, ColloquiumColumn, ColloquiumMember, CommitteeMember, DefaultParameters],
+  accountColumns: {
+    'colloquium.assigned_editor_id': moves,
+    'colloquium_member.user_id': { moves: true, alike: ['colloquium_id', 'type'] },
+    'committee_member.user_id': moves,
+  },
   resolvers: [
     ownColloquiumPages,
     ColloquiumDetailResolver,

@@ -1,8 +1,18 @@
 // What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
-import { because, on, type Doors } from '../../doors.ts';
+import { because, limits, on, type Doors } from '../../doors.ts';
 import { AUTHOR_PAGES, OFFICE_LISTS, READING, TEMPLATES, WIZARD } from '../../screen-sets.ts';
 
+export const contributionsLimits = limits({
+  /** Looking people up by their codes, which can be tried. */
+  'personCode:user': { points: 20, seconds: 3600 },
+  /** Files added to manuscripts: more than an author has in an hour, and far less than fills a disk. */
+  'manuscriptFile:user': { points: 200, seconds: 3600 },
+  /** Manuscripts begun: more than any author writes. */
+  'startManuscript:user': { points: 300, seconds: 3600 },
+});
+
 export const contributionsDoors: Doors = {
+  limits: contributionsLimits,
   screens: {
     ...on([...AUTHOR_PAGES, ...WIZARD], 'Viewer.authoredContributions', 'Viewer.drafts'),
     ...on(WIZARD, 'Mutation.deleteContributionDraft', 'Mutation.lookUpAuthor'),

@@ -1,4 +1,5 @@
 // Manuscripts with their authors, files, funds and suggested reviewers; the lists of them.
+import { moves } from '../../account-columns.ts';
 import { policiesOf, type Module } from '../../module.ts';
 import { contributionsDoors } from './contributions.doors.ts';
 import { AuthorMutationsResolver, SavedAuthorsResolver } from './authors/author-mutations.resolver.ts';
@@ -31,6 +32,15 @@ import { authorPages, historyFilePages } from './manuscript/contribution.pages.t
 
 export const contributions: Module = {
   entities: [Contribution, ContributionAuthor, ContributionFile, ContributionFunding, SuggestedReviewer],
+  accountColumns: {
+    'contribution.deputy_id': moves,
+    'contribution.editor_id': moves,
+    'contribution.responsible_id': moves,
+    'contribution.submitter_id': moves,
+    'contribution_author.user_id': moves,
+    // Those of their reviews.
+    'contribution_file.uploaded_by_id': { moves: true, asked: { as: 'REVIEWER', at: 'uploaded_at', among: 'review_id is not null' } },
+  },
   resolvers: [
     authorPages,
     historyFilePages,

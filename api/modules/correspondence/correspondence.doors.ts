@@ -1,8 +1,16 @@
 // What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
-import { on, type Doors } from '../../doors.ts';
+import { limits, on, type Doors } from '../../doors.ts';
 import { MANAGEMENT, OFFICE_PAGES } from '../../screen-sets.ts';
 
+export const correspondenceLimits = limits({
+  /** Letters about manuscripts sent again: each goes to a person outside. */
+  'resendMail:user': { points: 60, seconds: 3600 },
+  /** Letters to oneself that try a mailbox. */
+  'testMail:user': { points: 20, seconds: 3600 },
+});
+
 export const correspondenceDoors: Doors = {
+  limits: correspondenceLimits,
   screens: {
     ...on(OFFICE_PAGES, 'Mutation.resendMail'),
     ...on(MANAGEMENT, 'Mutation.saveColloquiumSender', 'Colloquium.sender'),

@@ -19,6 +19,7 @@ import { mailPolicy } from './mail.policy.ts';
 import { ResendMailInput, ResendMailPayload } from './mail.types.ts';
 import { shownHtml, shownText } from './shown-letter.ts';
 import { resendMail } from './resend.service.ts';
+import { correspondenceLimits } from './correspondence.doors.ts';
 
 @Resolver(() => Contribution)
 export class ContributionMailsResolver {
@@ -145,7 +146,7 @@ export class MailResolver {
 export class MailMutationsResolver {
   @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
   @Logged({ object: 'mailId' })
-  @Limited('resendMail:user')
+  @Limited(correspondenceLimits['resendMail:user'])
   @Mutation(() => ResendMailPayload, {
     nullable: true,
     description:

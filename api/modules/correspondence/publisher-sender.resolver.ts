@@ -16,6 +16,7 @@ import {
 } from './publisher-sender.types.ts';
 import { lastTestMail, sendTestMail } from '../mail/test-mail.ts';
 import { TestMail } from '../mail/test-mail.types.ts';
+import { correspondenceLimits } from './correspondence.doors.ts';
 
 @Resolver(() => PublisherSettings)
 export class PublisherSenderResolver {
@@ -54,7 +55,7 @@ export class PublisherSenderResolver {
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({})
-  @Limited('testMail:user')
+  @Limited(correspondenceLimits['testMail:user'])
   @Mutation(() => SendPublisherTestMailPayload, {
     nullable: true,
     description: 'Sends a letter to the viewer’s own address from the publisher’s mailbox as it is saved. Errors: RATE_LIMITED.',

@@ -12,6 +12,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DomainEvent, Services, ViewerSession } from '../../context.ts';
 import { Events } from '../../graphql/events.ts';
+import { accountColumns } from '../../modules.ts';
 import { mountRoutes } from '../../http/routes.ts';
 import { testCalendar } from '../../testing/calendar.ts';
 import { testClock } from '../../testing/clock.ts';
@@ -65,6 +66,7 @@ beforeAll(async () => {
     log,
     maintenance: { window: () => null },
     calendar: { current: () => testCalendar },
+    accountColumns,
   };
   const app = express();
   mountRoutes(app, services);

@@ -1,4 +1,5 @@
 // Files: received, kept, cleaned for blind readers, delivered, removed.
+import { moves } from '../../account-columns.ts';
 import type { Module } from '../../module.ts';
 import { filesDoors } from './files.doors.ts';
 import { removeOrphans } from './orphans.ts';
@@ -9,6 +10,7 @@ import { forgetUnusedUploads } from './uploaded-file.service.ts';
 
 export const files: Module = {
   entities: [UploadedFile],
+  accountColumns: { 'uploaded_file.user_id': moves },
   resolvers: [UploadedFileResolver],
   jobs: (deps) => ({ [REMOVE_FILES]: (payload) => removeWhenFree(deps, payload) }),
   sweeps: [

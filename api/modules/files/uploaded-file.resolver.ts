@@ -8,6 +8,7 @@ import { Upload } from '../../graphql/scalars.ts';
 import type { ReceivedFile } from './receive.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';
 import { keepUpload } from './uploaded-file.service.ts';
+import { filesLimits } from './files.doors.ts';
 
 @InputType()
 export class UploadFileInput {
@@ -26,7 +27,7 @@ export class UploadFilePayload {
 export class UploadedFileResolver {
   @Auth()
   @Logged({ result: 'file' })
-  @Limited('upload:user')
+  @Limited(filesLimits['upload:user'])
   @Mutation(() => UploadFilePayload, {
     nullable: true,
     description:

@@ -12,6 +12,7 @@ import { CONTENT_MIME } from '../files/content.ts';
 import { FileMissing } from '../../storage/storage.ts';
 import type { Blindness } from './giveaways/blindness.ts';
 import { NotRead, readInProcess, type ReadableKind, type Reading } from './reading.ts';
+import { frontPageLimits } from './front-page.doors.ts';
 
 /** Only Word's present format is read (docs/decisions/0025). By what the file holds, not by its name. */
 export function isReadable({ mime }: Pick<ContributionFile, 'mime'>): boolean {
@@ -43,7 +44,7 @@ export async function readManuscriptFile(
   const kind = kindOf(file);
   if (kind === null || !kinds.includes(kind)) return null;
   const { userId } = signedIn(ctx);
-  await consume(ctx, 'readFile:user', String(userId));
+  await consume(ctx, frontPageLimits['readFile:user'], String(userId));
   const authors = await authorsOf(ctx, contribution.id);
   try {
     return await readInProcess(() => ctx.storage.get(file.storageKey), {

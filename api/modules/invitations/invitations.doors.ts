@@ -1,8 +1,11 @@
 // What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
-import { on, type Doors } from '../../doors.ts';
+import { limits, on, type Doors } from '../../doors.ts';
 import { OFFICE_PAGES } from '../../screen-sets.ts';
 
+export const invitationsLimits = limits({ 'remindReviewer:user': { points: 60, seconds: 3600 } });
+
 export const invitationsDoors: Doors = {
+  limits: invitationsLimits,
   screens: { ...on(OFFICE_PAGES, 'Mutation.remindReviewer', 'Mutation.correctInvitation') },
   openFields: {
     Review: [

@@ -16,6 +16,8 @@ import { warningsIn } from '../reviews/conflicts/conflicts.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { isRemindedToday, remindReviewer, viewerAttends } from './attend.ts';
 import { correctInvitation, viewerCorrects } from './correct-address.ts';
+import { authorInvitationsLimits } from '../author-invitations/author-invitations.doors.ts';
+import { invitationsLimits } from './invitations.doors.ts';
 
 const ClosedReason = { ROUND: 'ROUND', OFFICE: 'OFFICE', LAPSED: 'LAPSED' } as const;
 describedEnum(ClosedReason, {
@@ -123,7 +125,7 @@ export class RemindReviewerPayload {
 @Resolver()
 export class RemindReviewerResolver {
   @Auth({ roles: INVITING })
-  @Limited('remindReviewer:user')
+  @Limited(invitationsLimits['remindReviewer:user'])
   @Logged({ object: 'reviewId' })
   @Mutation(() => RemindReviewerPayload, {
     nullable: true,
@@ -163,7 +165,7 @@ export class CorrectInvitationPayload {
 @Resolver()
 export class CorrectInvitationResolver {
   @Auth({ roles: INVITING })
-  @Limited('correctInvitation:user')
+  @Limited(authorInvitationsLimits['correctInvitation:user'])
   @Logged({ object: 'reviewId' })
   @Mutation(() => CorrectInvitationPayload, {
     nullable: true,

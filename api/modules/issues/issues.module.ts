@@ -1,4 +1,5 @@
 // Issues of periodicals and the proceedings of conferences.
+import { moves } from '../../account-columns.ts';
 import { policiesOf, type Module } from '../../module.ts';
 import { issuesDoors } from './issues.doors.ts';
 import { ContributionIssueResolver, OpenIssuesResolver } from './contribution-issue.resolver.ts';
@@ -12,6 +13,7 @@ import { articlePages, issuePages } from './issue.pages.ts';
 
 export const issues: Module = {
   entities: [Issue],
+  accountColumns: { 'issue.received_by_id': moves, 'issue.sent_by_id': moves },
   resolvers: [
     articlePages,
     issuePages,

@@ -11,6 +11,7 @@ import type { ReceivedFile } from '../files/receive.ts';
 import { imageUrl } from './image-links.ts';
 import { LetterImage } from './letter-image.entity.ts';
 import { keepLetterImage } from './letter-image.service.ts';
+import { lettersLimits } from './letters.doors.ts';
 
 @InputType()
 export class UploadLetterImageInput {
@@ -40,7 +41,7 @@ export class LetterImageResolver {
 
   @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
   @Logged({ result: 'image' })
-  @Limited('letterImage:user')
+  @Limited(lettersLimits['letterImage:user'])
   @Receives({ maxBytes: LETTER_IMAGE_RULE.maxBytes, isPicture: true })
   @Mutation(() => UploadLetterImagePayload, {
     nullable: true,

@@ -1,8 +1,14 @@
 // What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
-import { on, type Doors } from '../../doors.ts';
+import { limits, on, type Doors } from '../../doors.ts';
 import { LETTERS, TEMPLATES } from '../../screen-sets.ts';
 
+export const lettersLimits = limits({
+  /** Images added to letters. */
+  'letterImage:user': { points: 100, seconds: 3600 },
+});
+
 export const lettersDoors: Doors = {
+  limits: lettersLimits,
   screens: { ...on(TEMPLATES, 'Mutation.saveLetterTemplates'), ...on(LETTERS, 'Mutation.previewTemplate', 'Mutation.uploadLetterImage') },
   nodes: { ...on(LETTERS, 'LetterTemplates', 'LetterImage') },
   policyTypes: { LetterImage: 'as the templates that show it', LetterTemplates: 'how a journal writes is its office’s' },

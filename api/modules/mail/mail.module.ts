@@ -1,4 +1,6 @@
 // The outbox of letters, the mailboxes they come from, and sending them.
+import { moves } from '../../account-columns.ts';
+import { RoleKind } from '../../../shared/roles.ts';
 import type { Module } from '../../module.ts';
 import { mailDoors } from './mail.doors.ts';
 import type { Task } from 'graphile-worker';
@@ -12,6 +14,10 @@ const mailPayload = z.object({ mailId: z.number() });
 
 export const mail: Module = {
   entities: [Mail, ColloquiumSender, PublisherSender],
+  accountColumns: {
+    'mail.cause_id': moves,
+    'mail.recipient_id': { moves: true, asked: { as: 'REVIEWER', at: 'created_at', among: `recipient_kind = ${RoleKind.REVIEWER}` } },
+  },
   // Without a way to send, the jobs wait.
   jobs: ({ transport, storage, clock, log, env }) => {
     if (transport === null) return {};

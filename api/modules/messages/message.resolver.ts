@@ -12,6 +12,7 @@ import { accountOf } from '../accounts/viewer/viewer.loader.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Message } from './message.entity.ts';
 import { markAllMessagesRead, markMessageRead, unreadCount } from './message.service.ts';
+import { messagesLimits } from './messages.doors.ts';
 
 @InputType()
 export class MarkMessageReadInput {
@@ -105,7 +106,7 @@ export class MessageResolver {
   }
 
   @Auth()
-  @Limited('readMessages:user')
+  @Limited(messagesLimits['readMessages:user'])
   @Mutation(() => MarkAllMessagesReadPayload, {
     nullable: true,
     description:

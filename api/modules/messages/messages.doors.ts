@@ -1,7 +1,13 @@
 // What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
-import { because, type Doors } from '../../doors.ts';
+import { because, limits, type Doors } from '../../doors.ts';
+
+export const messagesLimits = limits({
+  /** Marking all messages as read, each time over all that are unread. */
+  'readMessages:user': { points: 120, seconds: 3600 },
+});
 
 export const messagesDoors: Doors = {
+  limits: messagesLimits,
   everyones: {
     ...because(
       'one’s own account, session, messages and personal information, in whatever role',

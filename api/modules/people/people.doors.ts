@@ -1,8 +1,16 @@
 // What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
-import { because, on, type Doors } from '../../doors.ts';
+import { because, limits, on, type Doors } from '../../doors.ts';
 import { PEOPLE } from '../../screen-sets.ts';
 
+export const peopleLimits = limits({
+  /** API tokens made, each with a letter to its person. */
+  'apiToken:user': { points: 60, seconds: 3600 },
+  /** Letters to addresses that a person names, and asking which of them have accounts. */
+  'emailChange:user': { points: 5, seconds: 3600 },
+});
+
 export const peopleDoors: Doors = {
+  limits: peopleLimits,
   screens: {
     ...on(['managePerson'], 'Viewer.people', 'Mutation.setPersonEnabled', 'Mutation.deletePeople'),
     ...on(PEOPLE, 'Query.mergeCheck', 'Mutation.mergePeople'),

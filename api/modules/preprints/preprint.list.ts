@@ -1,7 +1,7 @@
 // All preprints, newest first (P2-418), for who may read them.
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../context.ts';
-import { query } from '../../database/tables.ts';
+import type { TablesWith } from '../../database/tables.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 import { listField, orderInput, searchInput } from '../../graphql/list-field.ts';
 import { holds } from '../search/folded.ts';
@@ -18,8 +18,8 @@ export const preprintList = listField({
   type: () => Connection,
   roles: READING_PREPRINTS,
   rows: (ctx: Context) => ({
-    db: query(ctx.em),
-    query: query(ctx.em).selectFrom('preprint'),
+    db: ctx.em.getKysely<TablesWith<Preprint, 'preprint'>>(),
+    query: ctx.em.getKysely<TablesWith<Preprint, 'preprint'>>().selectFrom('preprint'),
     id: sql.ref('preprint.id'),
     load: (found) => ctx.em.find(Preprint, { id: { $in: found.map(({ id }) => id) } }),
   }),

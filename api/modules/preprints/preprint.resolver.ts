@@ -10,6 +10,7 @@ import { CreatePreprintInput, UploadPreprintFileInput } from './preprint.inputs.
 import { createPreprint, keepPreprintFile } from './preprint.service.ts';
 import { PreprintFile } from './preprint.types.ts';
 import { preprintFileUrl } from './preprint-link.ts';
+import { preprintsLimits } from './preprints.doors.ts';
 
 @ObjectType()
 export class UploadPreprintFilePayload {
@@ -38,8 +39,12 @@ export class PreprintResolver {
   }
 
   @Logged({})
-  @Limited('preprintUpload:address', {
-    inService: ['preprintStamp:once', 'preprintFileUnproven:address', 'preprintFileUnproven:strangers'],
+  @Limited(preprintsLimits['preprintUpload:address'], {
+    inService: [
+      preprintsLimits['preprintStamp:once'],
+      preprintsLimits['preprintFileUnproven:address'],
+      preprintsLimits['preprintFileUnproven:strangers'],
+    ],
   })
   @Receives({ maxBytes: PREPRINT_RULE.maxBytes })
   @Mutation(() => UploadPreprintFilePayload, {
@@ -55,7 +60,9 @@ export class PreprintResolver {
   }
 
   @Logged({ result: 'preprint' })
-  @Limited('preprint:address', { inService: ['preprintUnproven:address', 'preprintUnproven:strangers'] })
+  @Limited(preprintsLimits['preprint:address'], {
+    inService: [preprintsLimits['preprintUnproven:address'], preprintsLimits['preprintUnproven:strangers']],
+  })
   @Mutation(() => CreatePreprintPayload, {
     nullable: true,
     description:

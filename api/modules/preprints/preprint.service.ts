@@ -16,6 +16,7 @@ import { PreprintUpload } from './preprint-upload.entity.ts';
 import type { CreatePreprintInput, UploadPreprintFileInput } from './preprint.inputs.ts';
 import { makeRoom } from './waiting-files.ts';
 import { Preprint } from './preprint.entity.ts';
+import { preprintsLimits } from './preprints.doors.ts';
 
 const KEPT_MS = 24 * 3_600_000;
 
@@ -38,7 +39,7 @@ export async function keepPreprintFile(ctx: Context, { file, stamp, proof }: Upl
 async function isStamped(ctx: Context, stamp: string, proof: string): Promise<boolean> {
   const days = daysOff(stamp, ctx.clock.now());
   if (days === null || days > 1 || !(await isProof(stamp, proof))) return false;
-  return await ctx.own(async (em) => await isWithinLimit(em, 'preprintStamp:once', stamp));
+  return await ctx.own(async (em) => await isWithinLimit(em, preprintsLimits['preprintStamp:once'], stamp));
 }
 
 /**
@@ -71,14 +72,14 @@ export async function createPreprint(ctx: Context, { filePath, website, proof, .
 
 /** Old clients and pages without https bring no proof: few from one place, and bearably many from everywhere (decision 46). */
 async function countUnproven(ctx: Context): Promise<void> {
-  await consume(ctx, 'preprintUnproven:address', ctx.address);
-  await consume(ctx, 'preprintUnproven:strangers', 'everywhere');
+  await consume(ctx, preprintsLimits['preprintUnproven:address'], ctx.address);
+  await consume(ctx, preprintsLimits['preprintUnproven:strangers'], 'everywhere');
 }
 
 /** The same of files. */
 async function countUnprovenFile(ctx: Context): Promise<void> {
-  await consume(ctx, 'preprintFileUnproven:address', ctx.address);
-  await consume(ctx, 'preprintFileUnproven:strangers', 'everywhere');
+  await consume(ctx, preprintsLimits['preprintFileUnproven:address'], ctx.address);
+  await consume(ctx, preprintsLimits['preprintFileUnproven:strangers'], 'everywhere');
 }
 
 /** The preprint that the file went with, if it says the same. Errors: INVALID_INPUT at `file`. */

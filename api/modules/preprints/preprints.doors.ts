@@ -1,8 +1,23 @@
 // What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
-import { because, on, type Doors } from '../../doors.ts';
+import { because, limits, on, type Doors } from '../../doors.ts';
 import { PREPRINTS } from '../../screen-sets.ts';
 
+export const preprintsLimits = limits({
+  /** Files and forms of preprints, from one place: a university may come from one address. Decision 46. */
+  'preprintUpload:address': { points: 30, seconds: 3600 },
+  /** Files that came without proof of work: of these old clients may send a few. */
+  'preprintFileUnproven:address': { points: 10, seconds: 24 * 3600 },
+  'preprintFileUnproven:strangers': { points: 200, seconds: 3600 },
+  /** A stamp is good for one file; it is one of yesterday, today or tomorrow. */
+  'preprintStamp:once': { points: 1, seconds: 4 * 24 * 3600 },
+  'preprint:address': { points: 30, seconds: 3600 },
+  /** Of these, what came without proof of work. */
+  'preprintUnproven:address': { points: 5, seconds: 24 * 3600 },
+  'preprintUnproven:strangers': { points: 100, seconds: 3600 },
+});
+
 export const preprintsDoors: Doors = {
+  limits: preprintsLimits,
   screens: { ...on(PREPRINTS, 'Viewer.preprints') },
   nodes: { ...on(PREPRINTS, 'Preprint') },
   everyones: { ...because('before anybody is known', 'Mutation.uploadPreprintFile', 'Mutation.createPreprint') },

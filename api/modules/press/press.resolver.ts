@@ -20,6 +20,7 @@ import { lockIssue } from '../issues/issue.service.ts';
 import { issueDocumentUrl } from '../issues/workbench/issue-ticket.ts';
 import { IssueFile, IssueFileKind } from './issue-file.entity.ts';
 import { confirmIssueReceipt, sendIssueToPress } from './press.service.ts';
+import { filesLimits } from '../files/files.doors.ts';
 
 @InputType()
 class UploadPressFileInput {
@@ -125,7 +126,7 @@ export class IssueFileResolver {
 export class PressResolver {
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
   @Logged({ object: 'issueId' })
-  @Limited('upload:user')
+  @Limited(filesLimits['upload:user'])
   @Mutation(() => UploadPressFilePayload, {
     nullable: true,
     description:

@@ -1,8 +1,14 @@
 // What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
-import { because, on, type Doors } from '../../doors.ts';
+import { because, limits, on, type Doors } from '../../doors.ts';
 import { OFFICE_PAGES, READING, REVIEWER_PAGES } from '../../screen-sets.ts';
 
+export const reviewsLimits = limits({
+  /** Tickets of invitations, looked at and opened: a whole university may come from one address. */
+  'invitation:address': { points: 300, seconds: 15 * 60 },
+});
+
 export const reviewsDoors: Doors = {
+  limits: reviewsLimits,
   screens: {
     ...on(REVIEWER_PAGES, 'Viewer.invitations', 'Viewer.invitationPendingCount'),
     ...on(['reviewerRecord'], 'Mutation.setAbsence', 'Mutation.removeAbsence', 'Viewer.absences', 'Viewer.reviewRecord'),

@@ -1,5 +1,6 @@
 // Peer review.
 import type { ViewerSession } from '../../context.ts';
+import { moves } from '../../account-columns.ts';
 import { policiesOf, type Module } from '../../module.ts';
 import { reviewsDoors } from './reviews.doors.ts';
 import { noted } from '../audit/identity-read.service.ts';
@@ -26,6 +27,13 @@ const guardedIn = ({ contribution }: Review, viewer: ViewerSession, facts: Revie
 
 export const reviews: Module = {
   entities: [Review, ReviewReserve, ReviewTicket, ReviewerAbsence],
+  accountColumns: {
+    'review.invited_by_id': moves,
+    'review.reviewer_id': { moves: true, asked: { as: 'REVIEWER', at: 'invited_at' } },
+    'review_reserve.invited_by_id': moves,
+    'review_reserve.reviewer_id': { moves: true, alike: ['contribution_id', 'review_round'], asked: { as: 'REVIEWER', at: 'created_at' } },
+    'reviewer_absence.user_id': moves,
+  },
   resolvers: [
     ...reviewPages,
     ContributionReviewsResolver,

@@ -9,6 +9,7 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import { AgreeToTransferInput, SubmitTransferInput, UploadTransferFileInput } from './transfer.inputs.ts';
 import { agreeToTransfer, keepTransferFile, submitTransfer, TRANSFER_ERRORS, transferOf } from './transfer.service.ts';
 import { AgreeToTransferPayload, CopyrightTransfer, SubmitTransferPayload, UploadTransferFilePayload } from './transfer.types.ts';
+import { filesLimits } from '../files/files.doors.ts';
 
 @Resolver(() => Contribution)
 export class ContributionTransferResolver {
@@ -39,7 +40,7 @@ export class TransferMutationsResolver {
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId', params: ['kind'] })
-  @Limited('upload:user')
+  @Limited(filesLimits['upload:user'])
   @Mutation(() => UploadTransferFilePayload, {
     nullable: true,
     description: `Keeps a signed file for a day, for its uploader alone, until it is handed in. Errors: ${TRANSFER_ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind or hasAgreed, RATE_LIMITED.`,

@@ -3,6 +3,7 @@ import { RoleKind } from '../../../shared/roles.ts';
 import type { ScreenPath } from '../../../shared/screens.ts';
 import { because, on, type Doors } from '../../doors.ts';
 import { AUTHOR_PAGES, ISSUES, MANAGEMENT, OFFICE_PAGES, POOL, READING, REVIEWER_PAGES, WIZARD } from '../../screen-sets.ts';
+import { workflowLimits } from './acts/act-limits.ts';
 import { actMutations, type ActMutation } from './acts/acts.ts';
 import { kindsOf } from './table/parties.ts';
 import { rows } from './table/table.ts';
@@ -22,6 +23,7 @@ const screensOfActs = Object.fromEntries(acts.map(([name, mutation]) => [`Mutati
 const unlimitedActs = acts.flatMap(([name, { limit }]) => (limit === undefined ? [name] : []));
 
 export const workflowDoors: Doors = {
+  limits: workflowLimits,
   screens: {
     ...screensOfActs,
     ...on(OFFICE_PAGES, 'Mutation.uploadOfficeFile', 'Query.receivers'),

@@ -1,4 +1,5 @@
 // What can happen to a manuscript, and what has happened.
+import { LOG, stays } from '../../account-columns.ts';
 import { policiesOf, type Module } from '../../module.ts';
 import { workflowDoors } from './workflow.doors.ts';
 import { noted } from '../audit/identity-read.service.ts';
@@ -23,6 +24,7 @@ import { eventPages } from './timeline/timeline.pages.ts';
 
 export const workflow: Module = {
   entities: [EditorRefusal, WorkflowEvent],
+  accountColumns: { 'editor_refusal.editor_id': { moves: true, alike: ['contribution_id'] }, 'workflow_event.actor_id': stays(LOG) },
   resolvers: [
     ...eventPages,
     ActLetterResolver,

@@ -3,26 +3,27 @@
 import type { GraphQLField } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { consume, type RateBucket } from './rate-limit.ts';
+import type { Limit } from '../../../doors.ts';
+import { consume } from './rate-limit.ts';
 
 /** Counted by the person who asks, or by their address. */
-export type PlainBucket = Extract<RateBucket, `${string}:user` | `${string}:address`>;
+export type PlainLimit = Limit<`${string}:user` | `${string}:address`>;
 
 export interface Limits {
-  counted: readonly PlainBucket[];
+  counted: readonly PlainLimit[];
   /** Counted by the service: the key stands in the input, or only some tries count. */
-  inService: readonly RateBucket[];
+  inService: readonly Limit[];
 }
 
 const extensionKey = 'limits';
 
-/** `@Limited('register:address', { inService: ['register:account'] })`. */
+/** `@Limited(accountsLimits['register:address'], { inService: [accountsLimits['register:account']] })`. */
 export function Limited(
-  ...limits: readonly (PlainBucket | { inService: readonly RateBucket[] })[]
+  ...limits: readonly (PlainLimit | { inService: readonly Limit[] })[]
 ): MethodDecorator & PropertyDecorator & ClassDecorator {
   const declared: Limits = {
-    counted: limits.filter((limit) => typeof limit === 'string'),
-    inService: limits.flatMap((limit) => (typeof limit === 'string' ? [] : limit.inService)),
+    counted: limits.filter((limit) => 'name' in limit),
+    inService: limits.flatMap((limit) => ('name' in limit ? [] : limit.inService)),
   };
   return Extensions({ [extensionKey]: declared });
 }
@@ -35,6 +36,6 @@ export function limitsOf({ extensions }: Pick<GraphQLField<unknown, Context>, 'e
 
 /** Counts one try of a mutation. Errors: RATE_LIMITED. */
 export async function countTry(ctx: Context, field: Pick<GraphQLField<unknown, Context>, 'extensions'>): Promise<void> {
-  for (const bucket of limitsOf(field)?.counted ?? [])
-    await consume(ctx, bucket, bucket.endsWith(':user') ? String(signedIn(ctx).userId) : ctx.address);
+  for (const limit of limitsOf(field)?.counted ?? [])
+    await consume(ctx, limit, limit.name.endsWith(':user') ? String(signedIn(ctx).userId) : ctx.address);
 }

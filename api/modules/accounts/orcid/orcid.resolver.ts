@@ -9,6 +9,7 @@ import { PublicSettings } from '../../reference/public-settings.types.ts';
 import { Language, SignInPayload, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import * as orcids from './orcid.service.ts';
 import { accountOf, signInPayload } from '../viewer/viewer.loader.ts';
+import { accountsLimits } from '../accounts.doors.ts';
 
 @InputType()
 export class SignInWithOrcidInput {
@@ -73,7 +74,7 @@ export class OrcidResolver {
   }
 
   @Logged({ params: ['language'] })
-  @Limited('oneTimeCode:address')
+  @Limited(accountsLimits['oneTimeCode:address'])
   @Mutation(() => SignInPayload, {
     nullable: true,
     description:
@@ -87,7 +88,7 @@ export class OrcidResolver {
   }
 
   @Logged({ params: ['language'] })
-  @Limited('signIn:address', { inService: ['signIn:account', 'signIn:strangers'] })
+  @Limited(accountsLimits['signIn:address'], { inService: [accountsLimits['signIn:account'], accountsLimits['signIn:strangers']] })
   @Mutation(() => SignInPayload, {
     nullable: true,
     description:
@@ -102,7 +103,7 @@ export class OrcidResolver {
 
   @Auth()
   @Logged({})
-  @Limited({ inService: ['password:user'] })
+  @Limited({ inService: [accountsLimits['password:user']] })
   @Mutation(() => BindOrcidPayload, {
     nullable: true,
     description:

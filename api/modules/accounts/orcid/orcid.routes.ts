@@ -8,6 +8,7 @@ import { newOrcidSecrets, orcidProvider, OrcidRefusal } from './orcid-provider.t
 import { entryCode, rememberAttempt, takeAttempt } from './orcid.service.ts';
 import { orcidTicket } from './orcid-ticket.ts';
 import { consume } from '../limits/rate-limit.ts';
+import { accountsLimits } from '../accounts.doors.ts';
 
 /** Why nothing came of it, as the pages know it (`?orcidFailure=`). */
 type Failure = 'cancelled' | 'expired' | 'failed' | 'tooMany';
@@ -28,7 +29,7 @@ export function orcidRoutes(
   const start = async (request: Request, response: Response, ctx: Context) => {
     const purpose: OrcidPurpose = request.query['for'] === 'bind' ? 'bind' : 'signIn';
     try {
-      await consume(ctx, 'orcid:address', ctx.address);
+      await consume(ctx, accountsLimits['orcid:address'], ctx.address);
       const secrets = newOrcidSecrets();
       const address = await provider.authorizationUrl(secrets);
       const browser = keepBrowserKey(request, response, publicUrl);

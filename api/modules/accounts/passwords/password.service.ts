@@ -16,6 +16,7 @@ import { checkPassword, hashPassword } from './password.ts';
 import { consume, forgive, isWithinLimit, lineOf } from '../limits/rate-limit.ts';
 import { endSessionsOf } from '../sessions/session-end.ts';
 import { User } from '../viewer/user.entity.ts';
+import { accountsLimits } from '../accounts.doors.ts';
 
 export const OFFER_PASSWORD_RESET = 'offer_password_reset';
 
@@ -25,9 +26,10 @@ const offerPayload = z.object({ email: z.string(), realName: z.string(), line: z
 export async function requestPasswordReset(ctx: Context, input: { email: string; realName: string }): Promise<void> {
   const { email, realName } = parseInput(forgotPasswordSchema, input);
   const line = lineOf(ctx.address);
-  await consume(ctx, 'passwordReset:account', `${email} ${line}`);
+  await consume(ctx, accountsLimits['passwordReset:account'], `${email} ${line}`);
   // Strangers cannot use up the letters of a person who asks from where they usually work. Nobody is told that others have asked too often.
-  if (!(await hasSignedInFrom(ctx, email)) && !(await ctx.own((em) => isWithinLimit(em, 'passwordReset:strangers', email)))) return;
+  if (!(await hasSignedInFrom(ctx, email)) && !(await ctx.own((em) => isWithinLimit(em, accountsLimits['passwordReset:strangers'], email))))
+    return;
   await addJob(ctx.em, OFFER_PASSWORD_RESET, { email, realName, line } satisfies z.infer<typeof offerPayload>);
 }
 
@@ -77,7 +79,7 @@ export async function resetPassword(ctx: Context, input: { email: string; code: 
   // An administrator may have moved the account since the letter went out.
   if (user.email === email) await confirmAddress(ctx, user);
   // A person who guessed too often and then proved the mailbox need not wait.
-  await forgive(ctx, 'signIn:account', `${await countedAs(ctx, email)} ${lineOf(ctx.address)}`);
+  await forgive(ctx, accountsLimits['signIn:account'], `${await countedAs(ctx, email)} ${lineOf(ctx.address)}`);
   return user;
 }
 
@@ -92,10 +94,10 @@ export async function changePassword(ctx: Context, input: { oldPassword: string;
 /** The viewer's account, once they have given its password again. Errors: `problem` when it is wrong, RATE_LIMITED, FORBIDDEN for API tokens. */
 export async function confirmOwn(ctx: Context, password: string, problem: Parameters<typeof invalidInput>[0]): Promise<User> {
   const { userId } = signedInPerson(ctx);
-  await consume(ctx, 'password:user', String(userId));
+  await consume(ctx, accountsLimits['password:user'], String(userId));
   const user = await ctx.em.findOneOrFail(User, userId);
   if (!(await checkPassword(user.passwordHash, password))) throw invalidInput(problem);
-  await forgive(ctx, 'password:user', String(userId));
+  await forgive(ctx, accountsLimits['password:user'], String(userId));
   return user;
 }
 

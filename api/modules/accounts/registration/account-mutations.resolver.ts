@@ -18,11 +18,12 @@ import {
 } from './account.inputs.ts';
 import * as passwords from '../passwords/password.service.ts';
 import * as registration from './registration.service.ts';
+import { accountsLimits } from '../accounts.doors.ts';
 
 @Resolver()
 export class AccountMutationsResolver {
   @Logged({ params: ['language'] })
-  @Limited('register:address', { inService: ['register:account'] })
+  @Limited(accountsLimits['register:address'], { inService: [accountsLimits['register:account']] })
   @Mutation(() => RegisterAccountPayload, {
     nullable: true,
     description:
@@ -37,7 +38,7 @@ export class AccountMutationsResolver {
   }
 
   @Logged({ result: 'account' })
-  @Limited('mailCode:address', { inService: ['activation:code'] })
+  @Limited(accountsLimits['mailCode:address'], { inService: [accountsLimits['activation:code']] })
   @Mutation(() => ActivateAccountPayload, {
     nullable: true,
     description:
@@ -51,7 +52,9 @@ export class AccountMutationsResolver {
   }
 
   @Logged({})
-  @Limited('passwordReset:address', { inService: ['passwordReset:account', 'passwordReset:strangers'] })
+  @Limited(accountsLimits['passwordReset:address'], {
+    inService: [accountsLimits['passwordReset:account'], accountsLimits['passwordReset:strangers']],
+  })
   @Mutation(() => RequestPasswordResetPayload, {
     nullable: true,
     description:
@@ -66,7 +69,7 @@ export class AccountMutationsResolver {
   }
 
   @Logged({ result: 'account' })
-  @Limited('mailCode:address')
+  @Limited(accountsLimits['mailCode:address'])
   @Mutation(() => ResetPasswordPayload, {
     nullable: true,
     description:
@@ -81,7 +84,7 @@ export class AccountMutationsResolver {
 
   @Auth()
   @Logged({ result: 'account' })
-  @Limited({ inService: ['password:user'] })
+  @Limited({ inService: [accountsLimits['password:user']] })
   @Mutation(() => ChangePasswordPayload, {
     nullable: true,
     description:

@@ -14,6 +14,7 @@ import { isWithinLimit, lineOf } from '../limits/rate-limit.ts';
 import { Registration } from './registration.entity.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import { User } from '../viewer/user.entity.ts';
+import { accountsLimits } from '../accounts.doors.ts';
 
 export const MAIL_ACTIVATION = 'mail_activation';
 
@@ -50,8 +51,8 @@ export async function writeActivationLetter(ctx: MailContext, registration: Regi
   const { email, language, orcid, createdAt } = registration;
   await lockAddress(em, email);
   if (
-    !(await isWithinLimit(em, 'activationLetter:account', `${email} ${line}`)) ||
-    !(await isWithinLimit(em, 'activationLetter:strangers', email))
+    !(await isWithinLimit(em, accountsLimits['activationLetter:account'], `${email} ${line}`)) ||
+    !(await isWithinLimit(em, accountsLimits['activationLetter:strangers'], email))
   )
     return;
   const known = await em.findOne(User, { email });

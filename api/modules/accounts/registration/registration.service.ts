@@ -16,6 +16,7 @@ import { hashToken } from '../sessions/token.ts';
 import { isUnregistered } from './registered.ts';
 import { takeOver } from './unregistered.service.ts';
 import { User } from '../viewer/user.entity.ts';
+import { accountsLimits } from '../accounts.doors.ts';
 
 export interface NewRegistration {
   email: string;
@@ -30,7 +31,7 @@ export interface NewRegistration {
 export async function registerAccount(ctx: Context, input: NewRegistration): Promise<void> {
   const { email, password, realName } = parseInput(registerSchema, input);
   const orcid = input.orcidTicket ? await freeOrcidOf(ctx, input.orcidTicket) : null;
-  await consume(ctx, 'register:account', `${email} ${lineOf(ctx.address)}`);
+  await consume(ctx, accountsLimits['register:account'], `${email} ${lineOf(ctx.address)}`);
   const passwordHash = await hashRegistered(ctx, email, password);
   const id = await ctx.em.insert(Registration, {
     email,
@@ -56,7 +57,7 @@ export async function activateAccount(ctx: Context, input: { code: string; passw
   const codeHash = hashToken(code);
   const found = await em.findOne(Registration, { codeHash });
   if (!found) throw new DomainError('LINK_EXPIRED');
-  await consume(ctx, 'activation:code', codeHash);
+  await consume(ctx, accountsLimits['activation:code'], codeHash);
   await lockAddress(em, found.email);
   const registration = await em.refreshOrFail(found, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const { email, realName, passwordHash, language, orcid, usedAt, expiresAt } = registration;
@@ -66,7 +67,7 @@ export async function activateAccount(ctx: Context, input: { code: string; passw
   const known = await em.findOne(User, { email }, { populate: ['roles'] });
   if (known && !isUnregistered(known)) throw new DomainError('LINK_USED');
   if (!(await checkPassword(passwordHash, password))) throw invalidInput({ password: { code: 'form.activationPasswordWrong' } });
-  await forgive(ctx, 'activation:code', codeHash);
+  await forgive(ctx, accountsLimits['activation:code'], codeHash);
   // The first account to bind the iD has it: a registration reserves none.
   if (orcid) await lockOrcid(em, orcid);
   const isFree = !orcid || !(await hasAccount(em, orcid));

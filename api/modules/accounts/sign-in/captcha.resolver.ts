@@ -5,6 +5,7 @@ import { Limited } from '../limits/limited.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { createCaptcha } from './captcha.ts';
+import { accountsLimits } from '../accounts.doors.ts';
 
 @ObjectType('Captcha', { description: 'A picture with letters and digits, which proves a person at the sign-in page; used once.' })
 export class CaptchaType {
@@ -26,7 +27,7 @@ export class CreateCaptchaPayload {
 
 @Resolver()
 export class CaptchaResolver {
-  @Limited('captcha:address')
+  @Limited(accountsLimits['captcha:address'])
   @Mutation(() => CreateCaptchaPayload, {
     nullable: true,
     description: 'Draws a captcha for the sign-in page; it can be used once. Errors: RATE_LIMITED.',

@@ -7,6 +7,7 @@ import { checkPassword } from '../passwords/password.ts';
 import { consume, forgive, lineOf } from '../limits/rate-limit.ts';
 import { noteFailedSignIn } from './sign-in-failures.ts';
 import { User } from '../viewer/user.entity.ts';
+import { accountsLimits } from '../accounts.doors.ts';
 
 /** Longer than any address of mail or user name: what is beyond would only cost time. */
 const LONGEST_ACCOUNT = 320;
@@ -47,17 +48,17 @@ export async function checkCredentials<Proof>(
   const counted = await countedAs(ctx, account);
   // Each address has its own ten: who knows an account's name cannot keep its person out.
   const here = `${counted} ${lineOf(ctx.address)}`;
-  await consume(ctx, 'signIn:account', here);
+  await consume(ctx, accountsLimits['signIn:account'], here);
   const isKnownHere = await hasSignedInFrom(ctx, account);
-  if (!isKnownHere) await consume(ctx, 'signIn:strangers', counted);
+  if (!isKnownHere) await consume(ctx, accountsLimits['signIn:strangers'], counted);
   const user = await ctx.em.findOne(User, { $or: [{ email: account }, { username: account }] });
   if (!(await checkPassword(user?.passwordHash, credentials.password)) || !user) {
     await noteFailedSignIn(ctx, user?.id ?? null);
     throw new DomainError((await isRegisteredWith(ctx, account, credentials.password)) ? 'ACCOUNT_NOT_ACTIVATED' : 'CREDENTIALS_WRONG');
   }
-  await forgive(ctx, 'signIn:account', here);
-  if (!isKnownHere) await forgive(ctx, 'signIn:strangers', counted);
-  await forgive(ctx, 'signIn:address', ctx.address);
+  await forgive(ctx, accountsLimits['signIn:account'], here);
+  if (!isKnownHere) await forgive(ctx, accountsLimits['signIn:strangers'], counted);
+  await forgive(ctx, accountsLimits['signIn:address'], ctx.address);
   assertMayEnter(user);
   return { user, proof };
 }

@@ -6,6 +6,7 @@ import { Limited } from '../limits/limited.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { Language } from '../viewer/accounts.types.ts';
 import { requestSignInCode } from './sign-in-code.ts';
+import { accountsLimits } from '../accounts.doors.ts';
 
 @InputType()
 export class RequestSignInCodeInput {
@@ -25,7 +26,9 @@ export class RequestSignInCodePayload {
 @Resolver()
 export class SignInCodeResolver {
   @Logged({ params: ['language'] })
-  @Limited('mailSignInCode:address', { inService: ['mailSignInCode:account', 'mailSignInCode:strangers'] })
+  @Limited(accountsLimits['mailSignInCode:address'], {
+    inService: [accountsLimits['mailSignInCode:account'], accountsLimits['mailSignInCode:strangers']],
+  })
   @Mutation(() => RequestSignInCodePayload, {
     nullable: true,
     description: 'Mails a code that takes the place of the captcha for ten minutes. Errors: RATE_LIMITED.',

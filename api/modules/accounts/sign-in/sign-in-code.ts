@@ -14,6 +14,7 @@ import { accountName, countedAs, hasSignedInFrom } from './credentials.ts';
 import { consume, forgive, lineOf } from '../limits/rate-limit.ts';
 import { SignInCode } from './sign-in-code.entity.ts';
 import { User } from '../viewer/user.entity.ts';
+import { accountsLimits } from '../accounts.doors.ts';
 
 export const MAIL_SIGN_IN_CODE = 'mail_sign_in_code';
 
@@ -30,9 +31,9 @@ export async function requestSignInCode(ctx: Context, text: string, language: La
   const account = accountName(text);
   const line = lineOf(ctx.address);
   const counted = await countedAs(ctx, account);
-  await consume(ctx, 'mailSignInCode:account', `${counted} ${line}`);
+  await consume(ctx, accountsLimits['mailSignInCode:account'], `${counted} ${line}`);
   // Strangers cannot use up the letters of a person who asks from where they usually work.
-  if (!(await hasSignedInFrom(ctx, account))) await consume(ctx, 'mailSignInCode:strangers', counted);
+  if (!(await hasSignedInFrom(ctx, account))) await consume(ctx, accountsLimits['mailSignInCode:strangers'], counted);
   await addJob(ctx.em, MAIL_SIGN_IN_CODE, { account, language, line } satisfies z.infer<typeof payloadShape>, { maxAttempts: 3 });
 }
 
@@ -75,9 +76,9 @@ export async function mailSignInCode(ctx: MailContext, payload: unknown): Promis
 export async function findSignInCode(ctx: Context, account: string, typed: string): Promise<SignInCode> {
   const counted = await countedAs(ctx, account);
   const here = `${counted} ${lineOf(ctx.address)}`;
-  await consume(ctx, 'signInCode:account', here);
+  await consume(ctx, accountsLimits['signInCode:account'], here);
   const isKnownHere = await hasSignedInFrom(ctx, account);
-  if (!isKnownHere) await consume(ctx, 'signInCode:strangers', counted);
+  if (!isKnownHere) await consume(ctx, accountsLimits['signInCode:strangers'], counted);
   const codes = await ctx.em.find(
     SignInCode,
     { user: { $or: [{ email: account }, { username: account }] }, usedAt: null, expiresAt: { $gt: ctx.clock.now() } },
@@ -89,8 +90,8 @@ export async function findSignInCode(ctx: Context, account: string, typed: strin
     isSignatureOf(ctx.env.SECRET_KEY, 'signInCode', typedBy(user.getEntity(), digits), codeHash),
   );
   if (!code) throw wrongCode();
-  await forgive(ctx, 'signInCode:account', here);
-  if (!isKnownHere) await forgive(ctx, 'signInCode:strangers', counted);
+  await forgive(ctx, accountsLimits['signInCode:account'], here);
+  if (!isKnownHere) await forgive(ctx, accountsLimits['signInCode:strangers'], counted);
   return code;
 }
 

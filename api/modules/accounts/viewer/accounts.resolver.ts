@@ -28,6 +28,7 @@ import { endSession } from '../sessions/session-end.ts';
 import * as sessions from '../sessions/session.service.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { accountOf, renewViewer, signInPayload } from './viewer.loader.ts';
+import { accountsLimits } from '../accounts.doors.ts';
 
 /** What of the current role comes with the viewer; its names are read. */
 const KNOWN_OF_ROLE: ReadonlySet<string> = new Set(['__typename', 'id', 'kind', 'number', 'landingPath']);
@@ -100,7 +101,14 @@ export class TakeOverSessionPayloadResolver {
 @Resolver()
 export class SessionResolver {
   @Logged({ params: ['rememberMe', 'language'] })
-  @Limited('signIn:address', { inService: ['signIn:account', 'signIn:strangers', 'signInCode:account', 'signInCode:strangers'] })
+  @Limited(accountsLimits['signIn:address'], {
+    inService: [
+      accountsLimits['signIn:account'],
+      accountsLimits['signIn:strangers'],
+      accountsLimits['signInCode:account'],
+      accountsLimits['signInCode:strangers'],
+    ],
+  })
   @Mutation(() => SignInPayload, {
     nullable: true,
     description:
@@ -119,7 +127,7 @@ export class SessionResolver {
   }
 
   @Logged({})
-  @Limited('oneTimeCode:address')
+  @Limited(accountsLimits['oneTimeCode:address'])
   @Mutation(() => TakeOverSessionPayload, {
     nullable: true,
     description:

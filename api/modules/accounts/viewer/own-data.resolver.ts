@@ -6,6 +6,7 @@ import { Auth } from '../../../graphql/auth.ts';
 import { Limited } from '../limits/limited.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { ownData, type Ask } from './own-data.service.ts';
+import { accountsLimits } from '../accounts.doors.ts';
 
 @Auth()
 @ObjectType()
@@ -31,7 +32,7 @@ function asker(ctx: Context, { schema }: GraphQLResolveInfo): Ask {
 export class OwnDataResolver {
   @Auth()
   @Logged({})
-  @Limited({ inService: ['ownData:user'] })
+  @Limited({ inService: [accountsLimits['ownData:user']] })
   @Mutation(() => CopyOwnDataPayload, {
     nullable: true,
     description:

@@ -10,6 +10,7 @@ import { ownLetters } from '../../mail/own-letters.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import { consume } from '../limits/rate-limit.ts';
 import { User } from './user.entity.ts';
+import { accountsLimits } from '../accounts.doors.ts';
 
 /** Answers what a document is told as this viewer. */
 export type Ask = <Data>(text: string, variables: Record<string, unknown>, viewer: ViewerSession) => Promise<Data>;
@@ -55,7 +56,7 @@ const REVIEW = `query OwnReview($id: ID!) { node(id: $id) { ... on Review { stat
  */
 export async function ownData(ctx: Context, ask: Ask): Promise<Record<string, unknown>> {
   const viewer = signedInPerson(ctx);
-  await consume(ctx, 'ownData:user', String(viewer.userId));
+  await consume(ctx, accountsLimits['ownData:user'], String(viewer.userId));
   const author = await plain(ctx, RoleKind.AUTHOR);
   const { viewer: account } = await ask<{ viewer: unknown }>(ACCOUNT, {}, author);
   const copy: Record<string, unknown> = { copiedAt: ctx.clock.now().toISOString(), account };

@@ -12,6 +12,7 @@ import { coAuthorsNamed } from './co-author.service.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { SaveContributionAuthorPayload } from '../manuscript/contribution.types.ts';
 import * as registered from './registered-author.service.ts';
+import { contributionsLimits } from '../contributions.doors.ts';
 
 const TICKET = 'Adds this person with addRegisteredAuthor, within the hour, without a further look-up.';
 
@@ -60,7 +61,7 @@ export class AddRegisteredAuthorInput {
 export class RegisteredAuthorResolver {
   @Auth({ roles: ['AUTHOR'] })
   @Logged({})
-  @Limited({ inService: ['personCode:user'] })
+  @Limited({ inService: [contributionsLimits['personCode:user']] })
   @Mutation(() => LookUpAuthorPayload, {
     nullable: true,
     description:
@@ -75,7 +76,7 @@ export class RegisteredAuthorResolver {
 
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Limited({ inService: ['personCode:user'] })
+  @Limited({ inService: [contributionsLimits['personCode:user']] })
   @Mutation(() => SaveContributionAuthorPayload, {
     nullable: true,
     description: `Adds a person with an account behind the other authors. Errors: ${EDIT_ERRORS}, NOT_FOUND at code, INVALID_INPUT at code or company, TOO_MANY_AUTHORS, RATE_LIMITED.`,

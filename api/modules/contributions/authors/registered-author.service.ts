@@ -13,11 +13,12 @@ import { ContributionAuthor } from './contribution-author.entity.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
 import { authorsInOrder, nextPosition } from './contribution-author.service.ts';
 import { editable, touch } from '../manuscript/contribution.service.ts';
+import { contributionsLimits } from '../contributions.doors.ts';
 
 /** Errors: INVALID_INPUT without a code (R1-130), RATE_LIMITED beyond twenty an hour, NOT_FOUND at code (R1-131). */
 async function registered(ctx: Context, typed: string): Promise<User> {
   const { code } = parseInput(registeredAuthorSchema, { code: typed });
-  await consume(ctx, 'personCode:user', String(signedIn(ctx).userId));
+  await consume(ctx, contributionsLimits['personCode:user'], String(signedIn(ctx).userId));
   return await present(ctx, { code: code.toUpperCase() });
 }
 

@@ -21,6 +21,7 @@ import {
 } from './contribution.inputs.ts';
 import * as contributions from './contribution.service.ts';
 import { DeleteContributionDraftPayload, SaveContributionPayload, UploadContributionFilePayload } from './contribution.types.ts';
+import { contributionsLimits } from '../contributions.doors.ts';
 
 function contributionKey(id: string): number {
   return decodeId('Contribution', id);
@@ -34,7 +35,7 @@ function dictionaryKey(id: string | null | undefined): number | null {
 export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', result: 'contribution', params: ['subjectId', 'colloquiumId', 'columnId', 'source'] })
-  @Limited({ inService: ['startManuscript:user'] })
+  @Limited({ inService: [contributionsLimits['startManuscript:user']] })
   @Mutation(() => SaveContributionPayload, {
     nullable: true,
     description: `Starts a manuscript, or changes the journal, column and source of a draft. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, PROFILE_INCOMPLETE, RATE_LIMITED, INVALID_INPUT at startKey, version, subjectId, colloquiumId, columnId or source.`,
@@ -107,7 +108,7 @@ export class ContributionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['kind'] })
-  @Limited('manuscriptFile:user')
+  @Limited(contributionsLimits['manuscriptFile:user'])
   @Mutation(() => UploadContributionFilePayload, {
     nullable: true,
     description: `Adds a file to the manuscript. Errors: ${contributions.EDIT_ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind, description or file, RATE_LIMITED.`,

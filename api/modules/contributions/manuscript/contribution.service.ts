@@ -35,6 +35,7 @@ import { hasInvitation } from './special-invitation.ts';
 import { factsOf, factsOfNothing, takeInHand } from '../access/contribution.facts.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';
 import { settleCopies } from '../files/file-copy.ts';
+import { contributionsLimits } from '../contributions.doors.ts';
 
 /**
  * The manuscript, locked, when the viewer may write it now, in one statement with its journal and the `parts` that are to be written.
@@ -164,7 +165,7 @@ async function start(
     startKey: string | null;
   },
 ): Promise<Contribution> {
-  await consume(ctx, 'startManuscript:user', String(viewer.userId));
+  await consume(ctx, contributionsLimits['startManuscript:user'], String(viewer.userId));
   const now = ctx.clock.now();
   const user = await ctx.em.findOneOrFail(User, viewer.userId);
   const profile = await ctx.em.findOne(Profile, { user });

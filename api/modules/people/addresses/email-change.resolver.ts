@@ -11,12 +11,14 @@ import {
   RequestEmailChangePayload,
 } from '../../accounts/registration/account.inputs.ts';
 import * as emailChange from './email-change.service.ts';
+import { accountsLimits } from '../../accounts/accounts.doors.ts';
+import { peopleLimits } from '../people.doors.ts';
 
 @Resolver()
 export class EmailChangeResolver {
   @Auth()
   @Logged({})
-  @Limited({ inService: ['password:user', 'emailChange:user'] })
+  @Limited({ inService: [accountsLimits['password:user'], peopleLimits['emailChange:user']] })
   @Mutation(() => RequestEmailChangePayload, {
     nullable: true,
     description:
@@ -31,7 +33,7 @@ export class EmailChangeResolver {
   }
 
   @Logged({ result: 'account' })
-  @Limited('mailCode:address')
+  @Limited(accountsLimits['mailCode:address'])
   @Mutation(() => ConfirmEmailChangePayload, {
     nullable: true,
     description:

@@ -14,6 +14,7 @@ import { confirmOwn } from '../../accounts/passwords/password.service.ts';
 import { consume } from '../../accounts/limits/rate-limit.ts';
 import { isUnregistered } from '../../accounts/registration/registered.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
+import { peopleLimits } from '../people.doors.ts';
 
 /**
  * Sends the letter; nothing changes yet. Errors: INVALID_INPUT (at password when it is wrong), EMAIL_TAKEN at newEmail (D13-089),
@@ -23,7 +24,7 @@ export async function requestEmailChange(ctx: Context, input: { newEmail: string
   const { newEmail, password } = parseInput(changeEmailSchema, input);
   const user = await confirmOwn(ctx, password, { password: { code: 'form.passwordWrong' } });
   if (newEmail === user.email) throw invalidInput({ newEmail: { code: 'form.emailUnchanged' } });
-  await consume(ctx, 'emailChange:user', String(user.id));
+  await consume(ctx, peopleLimits['emailChange:user'], String(user.id));
   const holder = await ctx.em.findOne(User, { email: newEmail });
   // Of an account that was made for somebody, who has never been here, nobody but the mailbox is told.
   if (holder && !isUnregistered(holder)) throw taken();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { EditorialAct } from '../../../../shared/workflow.ts';
 import { encodeId } from '../../../graphql/node.ts';
+import { accountColumns } from '../../../modules.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { codeOf, startTestApp, type TestApp } from '../../../testing/app.ts';
 import { mailsTo } from '../../../testing/jobs.ts';
@@ -20,7 +21,6 @@ import { buildReview } from '../../reviews/review.factory.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';
 import { MERGE, PERSON, administratorOf, buildPersonOf, userId } from '../people.factory.ts';
-import { ACCOUNT_COLUMNS } from './account-columns.ts';
 
 let app: TestApp;
 let token: string;
@@ -44,12 +44,12 @@ describe('every column that names an account', () => {
 
   it('has a fate: a new one is decided about before it is forgotten', async () => {
     const rows: { name: string }[] = await em().execute(NAMING);
-    expect(Object.keys(ACCOUNT_COLUMNS).toSorted()).toEqual(rows.map(({ name }) => name.replaceAll('"', '')).toSorted());
+    expect(Object.keys(accountColumns).toSorted()).toEqual(rows.map(({ name }) => name.replaceAll('"', '')).toSorted());
   });
 
   it('is the kept one’s afterwards where it moves, and has what is left of the other where it stays', async () => {
     const [kept, merged] = await two();
-    const columns = Object.keys(ACCOUNT_COLUMNS).filter((name) => !OWN_ROWS.includes(name));
+    const columns = Object.keys(accountColumns).filter((name) => !OWN_ROWS.includes(name));
     await em().transactional(async (tx) => {
       // Rows of a table each, which name the merged account and else only what no column may lack.
       await tx.execute('set local session_replication_role = replica');
@@ -62,7 +62,7 @@ describe('every column that names an account', () => {
         `select count(*) filter (where "${column}" = ?)::int as kept, count(*) filter (where "${column}" = ?)::int as merged from "${table}"`,
         [kept.id, merged.id],
       );
-      const moves = ACCOUNT_COLUMNS[name]?.moves === true;
+      const moves = accountColumns[name]?.moves === true;
       expect(moves ? counted?.merged : counted?.kept, name).toBe(0);
       expect(moves ? counted?.kept : (counted?.merged ?? 0) + 1, name).toBeGreaterThan(0);
     }

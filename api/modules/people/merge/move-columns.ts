@@ -1,9 +1,9 @@
-// Moving what names one account to another, by the list of account-columns.ts: all of it, or what was asked of a mailbox.
+// Moving what names one account to another, as its domain says (api/account-columns.ts): all of it, or what was asked of a mailbox.
 import { sql, type RawBuilder } from 'kysely';
 import type { RoleKindCode } from '../../../../shared/roles.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
-import { ACCOUNT_COLUMNS, type Asked } from './account-columns.ts';
+import type { AccountColumns, Asked } from '../../../account-columns.ts';
 
 interface Column {
   table: RawBuilder<unknown>;
@@ -17,7 +17,7 @@ function columnOf(name: string): Column {
 
 /** What is the kept account's after a merge. Of what both have alike, the kept account's stays. */
 export async function moveColumns(ctx: Context, keptId: number, mergedId: number): Promise<void> {
-  for (const [name, fate] of Object.entries(ACCOUNT_COLUMNS)) {
+  for (const [name, fate] of Object.entries(ctx.accountColumns)) {
     if (!fate.moves) continue;
     const { table, column } = columnOf(name);
     if (fate.alike) {
@@ -39,9 +39,8 @@ export async function moveColumns(ctx: Context, keptId: number, mergedId: number
   }
 }
 
-const asking = Object.entries(ACCOUNT_COLUMNS).flatMap(([name, fate]) =>
-  fate.moves && fate.asked ? [{ ...columnOf(name), asked: fate.asked }] : [],
-);
+const asking = (columns: AccountColumns) =>
+  Object.entries(columns).flatMap(([name, fate]) => (fate.moves && fate.asked ? [{ ...columnOf(name), asked: fate.asked }] : []));
 
 /** Rows `own` of what was asked of this account since the moment; null: ever. */
 function askedSince({ column }: Column, { at, among }: Asked, userId: number, since: Date | null): RawBuilder<unknown> {
@@ -51,7 +50,7 @@ function askedSince({ column }: Column, { at, among }: Asked, userId: number, si
 
 /** The roles in which something has been asked of this account since then; none when nothing has. One statement. */
 export async function rolesAskedIn(ctx: Context, userId: number, since: Date | null): Promise<RoleKindCode[]> {
-  const found = asking.map(
+  const found = asking(ctx.accountColumns).map(
     (one) =>
       sql`select ${one.asked.as}::text as role where exists (select from ${one.table} own where ${askedSince(one, one.asked, userId, since)})`,
   );
@@ -61,7 +60,7 @@ export async function rolesAskedIn(ctx: Context, userId: number, since: Date | n
 
 /** What was asked of one account since then is another one's, which has nothing yet. */
 export async function moveAsked(ctx: Context, fromId: number, toId: number, since: Date | null): Promise<void> {
-  for (const one of asking)
+  for (const one of asking(ctx.accountColumns))
     await sql`update ${one.table} own set ${one.column} = ${toId} where ${askedSince(one, one.asked, fromId, since)}`.execute(
       query(ctx.em),
     );

@@ -17,6 +17,7 @@ import {
   stateOf,
 } from './api-token.types.ts';
 import * as tokens from './api-tokens.service.ts';
+import { peopleLimits } from '../people.doors.ts';
 
 @Resolver(() => ApiToken)
 export class ApiTokensResolver {
@@ -36,7 +37,7 @@ export class ApiTokensResolver {
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
-  @Limited('apiToken:user')
+  @Limited(peopleLimits['apiToken:user'])
   @Logged({ result: 'apiToken', params: ['userId', 'roleId', 'days'] })
   @Mutation(() => CreateApiTokenPayload, {
     nullable: true,

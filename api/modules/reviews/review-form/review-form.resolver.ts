@@ -11,6 +11,7 @@ import { Review } from '../review.entity.ts';
 import { addReviewFile, removeReviewFile } from './review-files.service.ts';
 import { RemoveReviewFileInput, SaveReviewDraftInput, UploadReviewFileInput } from './review-form.inputs.ts';
 import { saveDraft } from './review-form.service.ts';
+import { filesLimits } from '../../files/files.doors.ts';
 
 const ERRORS = 'NOT_FOUND, FORBIDDEN before it was accepted, INVITATION_CLOSED, REVIEW_HANDED_IN';
 
@@ -62,7 +63,7 @@ export class ReviewFormResolver {
 
   @Auth()
   @Logged({ object: 'reviewId' })
-  @Limited('upload:user')
+  @Limited(filesLimits['upload:user'])
   @Mutation(() => UploadReviewFilePayload, {
     nullable: true,
     description: `Adds a file to a review that is being written. Errors: ${ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at description, or at file when there are too many, RATE_LIMITED.`,

@@ -9,6 +9,7 @@ import { renewViewer } from '../../accounts/viewer/viewer.loader.ts';
 import { Review } from '../review.entity.ts';
 import { invitationOf, openInvitation, reviewOfSession, type Asked } from './ticket.service.ts';
 import { Invitation, OpenInvitationInput, OpenInvitationPayload } from './ticket.types.ts';
+import { reviewsLimits } from '../reviews.doors.ts';
 
 @Resolver()
 export class TicketResolver {
@@ -26,7 +27,7 @@ export class TicketResolver {
   }
 
   @Logged({ result: 'review', params: ['language'] })
-  @Limited('invitation:address')
+  @Limited(reviewsLimits['invitation:address'])
   @Mutation(() => OpenInvitationPayload, {
     nullable: true,
     description:

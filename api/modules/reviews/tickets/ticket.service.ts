@@ -13,6 +13,7 @@ import { hashToken, newToken } from '../../accounts/sessions/token.ts';
 import { Review } from '../review.entity.ts';
 import { manuscriptOfLiveReview } from '../../accounts/sessions/live-review.ts';
 import { ReviewTicket } from './review-ticket.entity.ts';
+import { reviewsLimits } from '../reviews.doors.ts';
 
 /** A desk and a phone, and some tabs: one more ends the oldest. */
 const MOST_SESSIONS = 5;
@@ -29,7 +30,7 @@ export interface Asked {
 
 /** Looks at a ticket and changes nothing: programs that scan mail open every link. Null when it is none, or its invitation is over. Errors: RATE_LIMITED. */
 export async function invitationOf(ctx: Context, secret: string): Promise<Asked | null> {
-  await consume(ctx, 'invitation:address', ctx.address);
+  await consume(ctx, reviewsLimits['invitation:address'], ctx.address);
   return await readTicket(ctx, secret);
 }
 

@@ -4,7 +4,6 @@ import type { ErrorCode } from '../../../../shared/errors.ts';
 import { MAX_BULK } from '../../../../shared/limits.ts';
 import { errorText } from '../../../../shared/messages.ts';
 import { roleKindCode } from '../../../../shared/roles.ts';
-import { actRules } from '../../../../shared/workflow-rules.ts';
 import type { ActName } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError, invalidInput } from '../../../errors.ts';
@@ -18,7 +17,7 @@ import { refusalsOf } from '../table/transition.ts';
 import type { ActMutation } from './acts.ts';
 import { kindsOf } from '../table/parties.ts';
 import { perform, performMany, type Outcome } from '../perform/perform.ts';
-import { actFiles, rows, type Row } from '../table/table.ts';
+import { actFiles, actRules, rows, type Row } from '../table/table.ts';
 import { ActResult } from './acts.types.ts';
 
 /** The resolver of one mutation. */

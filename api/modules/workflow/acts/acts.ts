@@ -2,12 +2,13 @@
 // line. Who may, when, and what an act needs stands in table/table.ts.
 import type { Context } from '../../../context.ts';
 import { lockIssuesOf, prepareCompiling } from '../../issues/compile.service.ts';
-import type { PlainBucket } from '../../accounts/limits/limited.ts';
+import type { PlainLimit } from '../../accounts/limits/limited.ts';
 import type { ErrorCode } from '../../../../shared/errors.ts';
 import type { ActName } from '../../../../shared/workflow.ts';
 import { ISSUES, OFFICE_PAGES, POOL } from '../../../screen-sets.ts';
 import type { ScreenPath } from '../../../../shared/screens.ts';
 import type { PerformInput } from '../perform/step.ts';
+import { workflowLimits } from './act-limits.ts';
 
 export interface ActMutation {
   act: ActName;
@@ -18,7 +19,7 @@ export interface ActMutation {
   /** What is said when none is chosen, where that is not SELECT_MANUSCRIPT. */
   none?: ErrorCode;
   /** How often; absent: an act moves a manuscript on once. */
-  limit?: PlainBucket;
+  limit?: PlainLimit;
   /** The screens that it belongs to, where these are not all of who may do it (workflow.doors.ts). */
   screens?: readonly ScreenPath[];
 }
@@ -35,9 +36,9 @@ export const actMutations: Readonly<Record<string, ActMutation>> = {
   approveByEditor: { act: 'EDITOR_APPROVE', on: 'many' },
   rejectByEditor: { act: 'EDITOR_REJECT', on: 'many' },
 
-  inviteByEditor: { act: 'EDITOR_INVITE_REVIEWERS', on: 'one', limit: 'inviteReviewers:user' },
-  inviteByDeputy: { act: 'DEPUTY_INVITE_REVIEWERS', on: 'one', limit: 'inviteReviewers:user' },
-  inviteByChief: { act: 'CHIEF_INVITE_REVIEWERS', on: 'one', limit: 'inviteReviewers:user' },
+  inviteByEditor: { act: 'EDITOR_INVITE_REVIEWERS', on: 'one', limit: workflowLimits['inviteReviewers:user'] },
+  inviteByDeputy: { act: 'DEPUTY_INVITE_REVIEWERS', on: 'one', limit: workflowLimits['inviteReviewers:user'] },
+  inviteByChief: { act: 'CHIEF_INVITE_REVIEWERS', on: 'one', limit: workflowLimits['inviteReviewers:user'] },
   closeInvitation: { act: 'CLOSE_INVITATION', on: 'one' },
   acceptInvitations: { act: 'ACCEPT_INVITATION', on: 'many' },
   declineInvitations: { act: 'DECLINE_INVITATION', on: 'many' },
@@ -74,8 +75,8 @@ export const actMutations: Readonly<Record<string, ActMutation>> = {
     screens: [...OFFICE_PAGES, ...ISSUES],
   },
 
-  consentToPool: { act: 'CONSENT_TO_POOL', on: 'one', limit: 'poolConsent:user' },
-  withdrawPoolConsent: { act: 'WITHDRAW_POOL_CONSENT', on: 'one', limit: 'poolConsent:user' },
+  consentToPool: { act: 'CONSENT_TO_POOL', on: 'one', limit: workflowLimits['poolConsent:user'] },
+  withdrawPoolConsent: { act: 'WITHDRAW_POOL_CONSENT', on: 'one', limit: workflowLimits['poolConsent:user'] },
   adoptContribution: { act: 'ADOPT', on: 'one', screens: POOL },
 
   reassignContribution: { act: 'REASSIGN', on: 'one' },

@@ -17,6 +17,7 @@ import { keepUpload } from '../../files/uploaded-file.service.ts';
 import { kindsOf } from '../table/parties.ts';
 import { lockForAny } from '../perform/perform.ts';
 import { actFiles, rows } from '../table/table.ts';
+import { filesLimits } from '../../files/files.doors.ts';
 
 @InputType()
 export class UploadOfficeFileInput {
@@ -43,7 +44,7 @@ const uploaders = kindsOf(rows.filter(({ act }) => actFiles[act] !== undefined).
 export class OfficeFileResolver {
   @Auth({ roles: uploaders })
   @Logged({ object: 'contributionId', params: ['kind'] })
-  @Limited('upload:user')
+  @Limited(filesLimits['upload:user'])
   @Mutation(() => UploadOfficeFilePayload, {
     nullable: true,
     description:

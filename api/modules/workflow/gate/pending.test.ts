@@ -9,6 +9,7 @@ import { createContext, type Context, type ViewerSession } from '../../../contex
 import { inTransaction } from '../../../database/transactions.ts';
 import { query, type Tables } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors.ts';
+import { accountColumns } from '../../../modules.ts';
 import { buildContext } from '../../../testing/context.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { doses } from '../../../testing/doses.ts';
@@ -57,7 +58,7 @@ async function contextOf(name: Name): Promise<Context> {
   if (!viewer) throw new Error(`${name} is nobody`);
   viewers.set(name, viewer);
   return createContext(
-    { orm: database.orm, clock, storage, pubsub, env, log, maintenance, calendar },
+    { orm: database.orm, clock, storage, pubsub, env, log, maintenance, calendar, accountColumns },
     { viewer, language: 'zh-CN', address: '127.0.0.1' },
   );
 }

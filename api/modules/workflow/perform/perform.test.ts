@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { RoleKind, type RoleKindCode } from '../../../../shared/roles.ts';
 import { isContributionStateId, type ActName } from '../../../../shared/workflow.ts';
 import { createContext, type Context } from '../../../context.ts';
+import { accountColumns } from '../../../modules.ts';
 import { testClock } from '../../../testing/clock.ts';
 import { inTransaction } from '../../../database/transactions.ts';
 import { query } from '../../../database/tables.ts';
@@ -107,7 +108,7 @@ async function contextOf(name: Name, role: RoleKindCode = roleOf[name]): Promise
   if (viewer === null) throw new Error(`${name} has no role ${role}`);
   const { storage, pubsub, env, log, maintenance, calendar } = base;
   return createContext(
-    { orm: database.orm, clock, storage, pubsub, env, log, maintenance, calendar },
+    { orm: database.orm, clock, storage, pubsub, env, log, maintenance, calendar, accountColumns },
     { viewer: { ...viewer, language: 'zh-CN' }, language: 'zh-CN', address: '127.0.0.1' },
   );
 }

@@ -1,7 +1,7 @@
 // Editorial acts as the API names them; inside, the legacy numbers.
-import { actRules } from '../../../../shared/workflow-rules.ts';
 import { EditorialAct } from '../../../../shared/workflow.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
+import { actRules } from './table.ts';
 
 describedEnum(EditorialAct, {
   name: 'EditorialAct',

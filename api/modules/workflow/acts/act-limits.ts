@@ -1,0 +1,9 @@
+// How often acts may be done that move no manuscript on.
+import { limits } from '../../../doors.ts';
+
+export const workflowLimits = limits({
+  /** Calls of experts to review, each with letters to people whom the office names; and reminders by hand. */
+  'inviteReviewers:user': { points: 100, seconds: 3600 },
+  /** Giving consent to the pool and taking it back, each time news for every chief editor's list. */
+  'poolConsent:user': { points: 60, seconds: 3600 },
+});

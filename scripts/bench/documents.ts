@@ -1,0 +1,48 @@
+// Documents of the benches' own, sent by hash like those of the web client.
+/** A row of the statistics of manuscripts. */
+const COURSE =
+  'totalCount edges { node { id manuscriptNumber titleZh colloquium { name subject { label } } articleType { label } firstAuthorName startedOn editorCommentOn gatheredOn chiefCommentOn publishedOn daysToEditorComment daysToGathering daysToChiefComment daysToPublication outcome decidedOn opinion state firstAuthorRegion { label } correspondingAuthorRegion { label } } }';
+export const lists = {
+  times: 'courseTimes',
+  refused: 'refusedCourses',
+  accepted: 'acceptedCourses',
+  published: 'publishedCourses',
+  sources: 'courseSources',
+};
+export const figures = {
+  stages: 'courseStageFigures(filter: $filter) { stage count medianDays ninetiethPercentileDays spans { fromDays count } }',
+  decisions: 'courseDecisionFigures(filter: $filter) { month accepted notAccepted rejected deskRejected withdrawn }',
+  submissions: 'courseSubmissionFigures(filter: $filter) { month submitted adopted }',
+  publications: 'coursePublicationFigures(filter: $filter) { month singly inIssues }',
+  regions: 'courseSourceFigures(filter: $filter) { region { label } firstAuthors correspondingAuthors }',
+};
+
+const named = (prefix: string, texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      `${prefix}_${name}`,
+      `query ${prefix}_${name}($filter: CourseFilter) { viewer { id ${prefix === 'Courses' ? `${text}(first: 10, filter: $filter) { ${COURSE} }` : text} } }`,
+    ]),
+  );
+
+const STATISTICS_DOCUMENTS: Readonly<Record<string, string>> = {
+  ...named('Courses', lists),
+  ...named('Figures', figures),
+  CoursesByDays: `query CoursesByDays { viewer { id courseTimes(first: 10, orderBy: { field: DAYS_TO_CHIEF_COMMENT, direction: DESC }) { ${COURSE} } } }`,
+};
+
+/** What a row of a list showed in the first release of lists: every tree since can answer it. */
+const ROWS =
+  'totalCount totalCountIsCapped edges { node { id manuscriptNumber titleZh titleEn submittedAt stage state authorStatus withdrawnAt hasBeenInPool source colloquium { id name } responsible { role person { realName } } } }';
+
+/** Documents of the benches' own, which the web client does not send: the least that a request can ask, a manuscript, rows of a list, and what is new. */
+export const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
+  ViewerOnly: 'query ViewerOnly { viewer { id } }',
+  FiveFields:
+    'query FiveFields($id: ID!) { node(id: $id) { ... on Contribution { titleZh titleEn manuscriptNumber keywordsZh submittedAt } } }',
+  OfficeRows: `query OfficeRows($first: Int!) { viewer { id handledContributions(first: $first) { ${ROWS} } } }`,
+  AuthorRows: `query AuthorRows($first: Int!) { viewer { id authoredContributions(first: $first) { ${ROWS} } } }`,
+  Gate: 'query Gate($id: ID!) { node(id: $id) { ... on Contribution { id viewerActs { act isAllowed refusal } } } }',
+  ...STATISTICS_DOCUMENTS,
+  Deliveries: 'subscription Deliveries { unreadMessagesChanged { viewer { id unreadMessageCount } } }',
+};
