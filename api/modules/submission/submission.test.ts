@@ -100,6 +100,22 @@ describe('choosing the journal', () => {
     ]);
   });
 
+  it('makes the manuscript by the first save, and one alone: later saves change it (R1-097)', async () => {
+    const save = async (input: Record<string, unknown>) => {
+      const answer = await act<{ saveContributionColloquium: { contribution: { id: string } } }>(app, token(), 'colloquium', input);
+      return answer.data?.saveContributionColloquium.contribution.id;
+    };
+    const ofAuthor = async () => await em().find(Contribution, { submitter: author }, { orderBy: { id: 'asc' } });
+    const before = (await ofAuthor()).length;
+    const made = await save(await choice());
+    expect((await ofAuthor()).slice(before).map(({ id }) => idOf('Contribution', id))).toEqual([made]);
+    const other = await buildColloquium(em());
+    const elsewhere = { colloquiumId: idOf('Colloquium', other.id), subjectId: idOf('DictionaryEntry', other.subject.id) };
+    for (const change of [{}, { source: 'OTHER' }, elsewhere])
+      expect(await save(await choice({ contributionId: made, ...change }))).toBe(made);
+    expect((await ofAuthor()).slice(before)).toMatchObject([{ colloquium: { id: other.id } }]);
+  });
+
   it('is for authors in that role, as is handing in and deleting one’s own draft (R1-008, R2-002, R2-186)', async () => {
     const person = await buildUser(em(), { roles: [...roleKindCodes] });
     const own = { contributionId: await writeDraft(app, await buildSession(em(), person, app.clock, { role: 'AUTHOR' }), journal) };

@@ -273,7 +273,7 @@ it('asks which of two pages is right where both answered a question differently,
   expect(choice.textContent).toMatch(/较差.*中等/);
 });
 
-it('is handed in after a confirmation, thanks, and leads to the list half a second later (R2-109, P2-258, P2-261)', async () => {
+it('is handed in after a confirmation, thanks, and leads to the list half a second later (R2-109, P2-257, P2-258, P2-261)', async () => {
   const { asked, answer, address } = await showPage(filled);
   await confirm();
   const { suggestion, comment, noteToChief } = filled;

@@ -52,6 +52,16 @@ describe('a draft', () => {
     for (const who of ['editor', 'editor2', 'deputy', 'chief'] as const) expect([who, await round.read(who)]).toMatchObject([who, nothing]);
   });
 
+  it('keeps a suggestion by its number: from 0, accept as it is, to 5, duplicate wording (R2-112)', async () => {
+    const suggestions = ['ACCEPT', 'MINOR_CHANGES', 'MAJOR_CHANGES', 'REJECT_OFF_TOPIC', 'REJECT_LOW_QUALITY', 'REJECT_OVERLAP'];
+    const stored: unknown[] = [];
+    for (const [index, suggestion] of suggestions.entries()) {
+      await round.save({ version: index + 1, suggestion });
+      stored.push((await round.stored()).suggestion);
+    }
+    expect(stored).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
   it('on top of another page’s is refused, and nothing is written over', async () => {
     await round.save({ comment: '先存的' });
     expect(problem(await round.save({ comment: '后存的' }))).toMatchObject({ code: 'CONFLICT' });
@@ -171,6 +181,11 @@ describe('handing it in', () => {
     await round.upload({ description: '逐条意见' });
     expect(codeOf(await round.submit({ comment: '' }))).toBeUndefined();
     expect(await round.stored()).toMatchObject({ status: 4, comment: null, suggestion: 1 });
+  });
+
+  it.each([null, '', ' \n\u200b '])('needs no note to the chief editor: %j is none (P2-257)', async (noteToChief) => {
+    expect((await round.submit({ noteToChief })).errors).toBeUndefined();
+    expect(await round.stored()).toMatchObject({ status: 4, noteToChief: null });
   });
 
   it('writes it with the act: answers, suggestion, reasons, note, whether again; the log tells none of it (R2-112, R2-113, D2-115, T22)', async () => {
