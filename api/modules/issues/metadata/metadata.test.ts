@@ -461,7 +461,7 @@ test('BibTeX escapes what TeX would obey, and names each entry once', () => {
 });
 
 test('an author by the name with which BibTeX cuts a list short is an author all the same', () => {
-  const authors = ['王伟', 'others'].map((name) => ({ ...article.authors[0], name }));
+  const authors = ['王伟', 'others'].map((name) => ({ name, affiliation: null, email: null, orcid: null, isCorresponding: false }));
   expect(bibtexOf({ ...record, articles: [{ ...article, authors }] })).toContain('author = {王, 伟 and {others}},');
 });
 

@@ -78,7 +78,11 @@ export abstract class ManyActFields extends ActFields {
   dryRun?: boolean | null;
 }
 
-type Extra = Readonly<Partial<Record<Exclude<keyof ActFields, 'comment' | 'clientMutationId'>, readonly [type: () => object, description: string, longest?: number]>>>;
+type Extra = Readonly<
+  Partial<
+    Record<Exclude<keyof ActFields, 'comment' | 'clientMutationId'>, readonly [type: () => object, description: string, longest?: number]>
+  >
+>;
 
 const extras: Readonly<Partial<Record<Need, Extra>>> = {
   receiver: { receiverCode: [() => String, 'Person code of the editor who is to handle it.'] },
