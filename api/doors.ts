@@ -1,6 +1,6 @@
-// What a domain says of its doors, in `modules/<domain>/<domain>.doors.ts`: which screens its calls belong to, what may be read without a rule of its own,
-// and what may be tried without a limit, each with the reason. Everything else carries @Auth and @Limited. `npm run check doors` tells what is forgotten, and
-// prints all of them to docs/doors.md.
+// The doors of a domain, in `modules/<domain>/<domain>.doors.ts`: the screens of its calls, the fields readable without a rule of their
+// own, and the calls without a limit, each with the reason. Everything else carries @Auth and @Limited. `npm run check doors` reports
+// missing ones, and prints all of them to docs/doors.md.
 import type { ScreenPath } from '../shared/screens.ts';
 
 /** Reasons by `Type` or `Type.field`. */
@@ -9,11 +9,11 @@ type OfScreens = Readonly<Record<string, readonly ScreenPath[]>>;
 
 export interface Doors {
   /**
-   * The screens that a field belongs to, by `Type.field`; several mean any of them. A role that has none of them is refused it, in the browser, by an API
-   * token and by the old calls alike (F-079, decision 54): a record that lacks a screen lacks its calls at once.
+   * The screens that a field belongs to, by `Type.field`; several mean any of them. A role that has none of them is refused it, in the
+   * browser, by an API token and by the old calls alike (F-079, decision 54): a record that lacks a screen lacks its calls at once.
    */
   screens?: OfScreens;
-  /** The same of what `node(id)` answers, by type. */
+  /** The same for `node(id)`, by type. */
   nodes?: OfScreens;
   /** Fields of Query, Mutation, Subscription and Viewer, and types of `node(id)`, that belong to no screen. */
   everyones?: Reasons;
@@ -26,8 +26,8 @@ export interface Doors {
   /** Fields that say who someone is, and name no policy. */
   personFields?: Reasons;
   /**
-   * Fields without a policy of their own in types whose @Auth names one: every viewer who may know of the object reads them. A blind, a declined and an
-   * invited reviewer may know of a manuscript. `*`: all fields of the type that are not guarded.
+   * Fields without a policy of their own in types whose @Auth names one: every viewer who may know of the object reads them. A blind, a
+   * declined and an invited reviewer may know of a manuscript. `*`: all fields of the type that are not guarded.
    */
   openFields?: Readonly<Record<string, readonly { fields: readonly string[]; reason: string }[]>>;
   /** Mutations without a limit. */
@@ -44,7 +44,7 @@ export const because = (reason: string, ...fields: string[]): Reasons => Object.
 /** Types that say who someone is: every field that answers one names a policy, or stands in `personFields`. */
 export const PERSON_TYPES: readonly string[] = ['Person'];
 
-/** Of what belongs to no domain. */
+/** Doors of the API itself, which belong to no domain. */
 export const ownDoors: Doors = {
   everyones: { 'Viewer.id': 'who one is', 'Query.node': 'each type has its rules, some their screens' },
   publicTypes: { PageInfo: 'positions in a list that was guarded itself' },
