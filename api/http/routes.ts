@@ -30,7 +30,7 @@ import { mayKnowUploader } from '../modules/contributions/files/file-uploader.ts
 /** A route beside GraphQL: with the limit that it counts, or the reason why it counts none. */
 export type Route = { path: string; mount(app: Express): void } & ({ limit: RateBucket } | { unlimited: string });
 
-/** Of the application itself. */
+/** Routes of the application itself. */
 export const unlimitedRoutes: Readonly<Record<string, string>> = {
   '/healthz': 'costs nothing',
   '/readyz': 'an answer serves three seconds',
