@@ -13,17 +13,17 @@ interface Limit {
   points: number;
   /** Length of the window that begins with the first attempt. */
   seconds: number;
-  /** What a success does to the counter. */
+  /** Effect of a success on the counter. */
   onSuccess: 'clear' | 'giveBack' | 'nothing';
 }
 
-/** One line per counted act: whom it is counted by, how many, in how long. */
+/** One line per counted act: the counting key, how many, in how long. */
 const LIMITS = {
   /** Guessing one account's password from one address. A success clears it, so that only failures count. */
   'signIn:account': { points: 10, seconds: 15 * 60, onSuccess: 'clear' },
   /** Guessing it from many addresses. Addresses the person has signed in from are not asked, or strangers could keep them out. */
   'signIn:strangers': { points: 100, seconds: 3600, onSuccess: 'giveBack' },
-  /** Guessing many accounts' passwords from one address; a success gives back only itself, for it may be the guesser's own account. */
+  /** Guessing many accounts' passwords from one address; a success gives back only itself, because it may be the guesser's own account. */
   'signIn:address': { points: 100, seconds: 15 * 60, onSuccess: 'giveBack' },
   /** Wrong mailed codes, as wrong passwords: a person's own ten minutes of mistyping, and all addresses together. */
   'signInCode:account': { points: 5, seconds: 10 * 60, onSuccess: 'clear' },
@@ -39,12 +39,12 @@ const LIMITS = {
   /** Looking people up for offices of journals, and saving these: a new journal names a board of dozens. */
   'memberCode:user': { points: 300, seconds: 3600, onSuccess: 'nothing' },
   'colloquiumForm:user': { points: 200, seconds: 3600, onSuccess: 'nothing' },
-  /** Looking for reviewers, whose addresses it tells: more than an office types in an hour, and too few to copy the register. */
+  /** Looking for reviewers, which shows their addresses: more than an office types in an hour, and too few to copy the register. */
   'findReviewers:user': { points: 600, seconds: 3600, onSuccess: 'nothing' },
-  /** Looking for authors to invite, whose addresses it tells, as for reviewers; and letters that invite, many in each call. */
+  /** Looking for authors to invite, which shows their addresses, as for reviewers; and letters that invite, many in each call. */
   'findAuthors:user': { points: 600, seconds: 3600, onSuccess: 'nothing' },
   'inviteAuthors:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
-  /** Calls of experts to review, each with letters to people whom the office names; and reminders by hand. */
+  /** Calls of experts to review, each with letters to people named by the office; and reminders by hand. */
   'inviteReviewers:user': { points: 100, seconds: 3600, onSuccess: 'nothing' },
   /** Giving consent to the pool and taking it back, each time news for every chief editor's list. */
   'poolConsent:user': { points: 60, seconds: 3600, onSuccess: 'nothing' },
@@ -67,10 +67,10 @@ const LIMITS = {
   /** A stamp is good for one file; it is one of yesterday, today or tomorrow. */
   'preprintStamp:once': { points: 1, seconds: 4 * 24 * 3600, onSuccess: 'nothing' },
   'preprint:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
-  /** Of these, what came without proof of work. */
+  /** Those uploads without a proof of work. */
   'preprintUnproven:address': { points: 5, seconds: 24 * 3600, onSuccess: 'nothing' },
   'preprintUnproven:strangers': { points: 100, seconds: 3600, onSuccess: 'nothing' },
-  /** Reading a manuscript file for what it says of itself, which takes a processor for a moment. */
+  /** Reading a manuscript file for its findings, which takes a processor for a moment. */
   'readFile:user': { points: 120, seconds: 3600, onSuccess: 'nothing' },
   /** Files added to manuscripts: more than an author has in an hour, and far less than fills a disk. */
   'manuscriptFile:user': { points: 200, seconds: 3600, onSuccess: 'nothing' },
@@ -83,7 +83,10 @@ const LIMITS = {
   /** Registering, from one client, and of one mail address from there. Both answer alike for known and unknown addresses. */
   'register:address': { points: 30, seconds: 3600, onSuccess: 'nothing' },
   'register:account': { points: 5, seconds: 3600, onSuccess: 'nothing' },
-  /** What registering, signing in, a mailed code and a forgotten password have written to an address that may be a stranger's: asked for from one client, and in all (decision 23). */
+  /**
+   * Letters to an address that may be a stranger's, caused by registering, signing in, a mailed code or a forgotten password: limits per
+   * client, and in all (decision 23).
+   */
   'activationLetter:account': { points: 5, seconds: 3600, onSuccess: 'nothing' },
   'activationLetter:strangers': { points: 20, seconds: 3600, onSuccess: 'nothing' },
   /** Wrong passwords for one letter. */
@@ -113,7 +116,7 @@ const LIMITS = {
   /** Reading all that was sealed of the logs. */
   'auditCheck:user': { points: 12, seconds: 3600, onSuccess: 'nothing' },
   'captcha:address': { points: 120, seconds: 60, onSuccess: 'nothing' },
-  /** Refused mutations that leave a row each in the operation log; what is beyond is counted in one row (decision 26). */
+  /** Refused mutations that leave a row each in the operation log; further ones are counted in one row (decision 26). */
   'refusal:user': { points: 100, seconds: 3600, onSuccess: 'nothing' },
   'refusal:address': { points: 300, seconds: 3600, onSuccess: 'nothing' },
 } as const satisfies Record<string, Limit>;
@@ -130,7 +133,7 @@ export async function consume(ctx: Context, bucket: RateBucket, key: string): Pr
   throw new DomainError('RATE_LIMITED', { minutes: Math.max(1, Math.ceil(msBeforeNext / 60_000)) });
 }
 
-/** Counts one with the transaction of `em`, and answers whether it may be done: for what is left undone without a word. */
+/** Counts one with the transaction of `em`, and answers whether it may be done: for acts that are silently left undone. */
 export async function isWithinLimit(em: EntityManager, bucket: RateBucket, key: string): Promise<boolean> {
   return (await beyondLimit(em, bucket, key)) === 0;
 }

@@ -26,7 +26,8 @@ export async function requestPasswordReset(ctx: Context, input: { email: string;
   const { email, realName } = parseInput(forgotPasswordSchema, input);
   const line = lineOf(ctx.address);
   await consume(ctx, 'passwordReset:account', `${email} ${line}`);
-  // Strangers cannot use up the letters of a person who asks from where they usually work. Nobody is told that others have asked too often.
+  // Strangers cannot use up the letters of a person who asks from their usual place. The answer does not show that others have asked too
+  // often.
   if (!(await hasSignedInFrom(ctx, email)) && !(await ctx.own((em) => isWithinLimit(em, 'passwordReset:strangers', email)))) return;
   await addJob(ctx.em, OFFER_PASSWORD_RESET, { email, realName, line } satisfies z.infer<typeof offerPayload>);
 }
@@ -89,7 +90,10 @@ export async function changePassword(ctx: Context, input: { oldPassword: string;
   return user;
 }
 
-/** The viewer's account, once they have given its password again. Errors: `problem` when it is wrong, RATE_LIMITED, FORBIDDEN for API tokens. */
+/**
+ * The viewer's account, once they have given its password again. Errors: `problem` when it is wrong, RATE_LIMITED, FORBIDDEN for API
+ * tokens.
+ */
 export async function confirmOwn(ctx: Context, password: string, problem: Parameters<typeof invalidInput>[0]): Promise<User> {
   const { userId } = signedInPerson(ctx);
   await consume(ctx, 'password:user', String(userId));
@@ -99,7 +103,10 @@ export async function confirmOwn(ctx: Context, password: string, problem: Parame
   return user;
 }
 
-/** Nobody who knew the old password is signed in any more, and no link mailed before is good. Errors: CONFLICT when another change was quicker. */
+/**
+ * Nobody who knew the old password is signed in any more, and no link mailed before is good. Errors: CONFLICT when another change was
+ * quicker.
+ */
 export async function replacePassword(ctx: Context, user: User, password: string): Promise<void> {
   const { passwordHash: known } = user;
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });
