@@ -1,4 +1,4 @@
-// What in files would tell blind reviewers who wrote them, and what the office does about it.
+// Traces in files that would reveal the authors to blind reviewers, and the office's handling of them.
 import type { Module } from '../../module.ts';
 import { anonymityDoors } from './anonymity.doors.ts';
 import { BlindnessChoice } from './blindness-choice.entity.ts';
