@@ -1,17 +1,17 @@
-// Every column of the database that names an account, and what becomes of it when two accounts of one person are merged (decision 53), or when an
-// account leaves an address that nobody has proved (decision 60). A test holds the list to the catalog of the database.
+// Every column of the database that names an account, and its treatment when two accounts of one person are merged (decision 53), or when
+// an account leaves an address that nobody has proved (decision 60). A test compares the list with the catalog of the database.
 import { RoleKind, type RoleKindCode } from '../../../../shared/roles.ts';
 
 export type Fate =
   /**
-   * It becomes the kept account's. `alike`: of rows that would say the same twice, the kept account's stays, and its column `both` is true where both say so;
-   * `among`: of these rows alone. `asked`: rows of what was asked of a mailbox.
+   * It becomes the kept account's. `alike`: of rows that would say the same twice, the kept account's stays, and its column `both` is true
+   * where both say so; `among`: of these rows alone. `asked`: rows of invitations to a mailbox.
    */
   | { moves: true; alike?: readonly string[]; both?: string; among?: string; asked?: Asked }
-  /** It stays with what is left of the merged account; `why`. */
+  /** It stays with the rest of the merged account; `why`. */
   | { moves: false; why: string };
 
-/** What was asked of a mailbox stays with the mailbox: in which role, the column that says when, and which of the rows; all when it is not said. */
+/** Invitations stay with the mailbox: for which role, the column with the time, and which rows; left out: all. */
 export interface Asked {
   as: RoleKindCode;
   at: string;
@@ -68,9 +68,9 @@ export const ACCOUNT_COLUMNS: Readonly<Record<string, Fate>> = {
   'sign_in_code.user_id': stays(ENDED),
   'sign_in_failure.user_id': stays(LOG),
   'uploaded_file.user_id': moves,
-  // What was merged before leads to the account that is there now.
+  // Accounts merged earlier point to the account that remains.
   'user_account.merged_into_id': moves,
-  // What somebody gave to either is not held by an invitation alone.
+  // A role that somebody gave to either account does not depend on an invitation alone.
   'user_role.user_id': { moves: true, alike: ['role_id'], both: 'is_by_invitation' },
   'workflow_event.actor_id': stays(LOG),
 };
