@@ -1,4 +1,4 @@
-// What can happen to a manuscript, and what has happened.
+// The acts on a manuscript, and its events.
 import { policiesOf, type Module } from '../../module.ts';
 import { workflowDoors } from './workflow.doors.ts';
 import { noted } from '../audit/identity-read.service.ts';
@@ -39,7 +39,7 @@ export const workflow: Module = {
   nodes: { WorkflowEvent: partNode((ctx, id) => ctx.em.findOne(WorkflowEvent, id)) },
   policies: {
     ...policiesOf('workflowEvent', workflowEventPolicy, eventFactsOf),
-    // A reviewer's act is told to offices alone.
+    // The offices alone learn of a reviewer's act.
     'workflowEvent.viewActor': noted(workflowEventPolicy.viewActor, eventFactsOf, ({ isReviewerAct, actor, contribution }: WorkflowEvent) =>
       isReviewerAct && actor ? contribution.id : null,
     ),
