@@ -28,11 +28,11 @@ export interface ApiProcess {
   stop(): Promise<void>;
 }
 
-/** What a row of a list showed in the first release of lists: every tree since can answer it. */
+/** Columns of a list row in the first release of lists: every tree since can answer them. */
 const ROWS =
   'totalCount totalCountIsCapped edges { node { id manuscriptNumber titleZh titleEn submittedAt stage state authorStatus withdrawnAt hasBeenInPool source colloquium { id name } responsible { role person { realName } } } }';
 
-/** Documents of the benches' own, which the web client does not send: the least that a request can ask, a manuscript, rows of a list, and what is new. */
+/** Documents of the benches' own, which the web client does not send: the smallest request, a manuscript, rows of a list, and news. */
 export const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
   ViewerOnly: 'query ViewerOnly { viewer { id } }',
   FiveFields:

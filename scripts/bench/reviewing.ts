@@ -1,4 +1,4 @@
-// Peer review as it is measured: an editor looks for experts and reads what came of a review, a reviewer opens the form.
+// Peer review as it is measured: an editor looks for experts and reads review results, a reviewer opens the form.
 import { toGlobalId } from 'graphql-relay';
 import type { Client } from 'pg';
 import { RoleKind } from '../../shared/roles.ts';
@@ -15,7 +15,7 @@ interface Seat {
 export interface Reviewing {
   /** Manuscripts that wait for experts, each with the session of another editor: one may look so often an hour only. */
   inviting: Seat[];
-  /** Reviews that were handed in, with the session of the editor. */
+  /** Submitted reviews, with the session of the editor. */
   finished: (Seat & { inviteId: string })[];
   /** Manuscripts that somebody is at work on reviewing, with the session of the reviewer. */
   atWork: Seat[];
@@ -51,7 +51,7 @@ export async function openReviewing(db: Client, signedIn: (userId: number, kind:
   return { inviting, finished, atWork };
 }
 
-/** What is typed: a whole name, part of one, its reading, a unit with a field, and what thousands have. */
+/** Typed searches: a whole name, part of one, its reading, a unit with a field, and a very common word. */
 const searches = [
   ['by whole name', 'ACCURATE', ['王建国', '李思远', '张志强']],
   ['by part of a name', 'FUZZY', ['建国', '思远', '志强']],
