@@ -1,4 +1,4 @@
-// The editorial rule behind each word of shared/workflow.ts: what schema.graphql and docs/workflow.md say of it. Only the API imports it.
+// The editorial rule behind each word of shared/workflow.ts, as printed in schema.graphql and docs/workflow.md. Only the API imports it.
 import type { ActName, AuthorStatusName, ContributionSource, ContributionStateName, ReviewStatusName, ReviewType } from './workflow.ts';
 
 export const stateRules: Readonly<Record<ContributionStateName, string>> = {
