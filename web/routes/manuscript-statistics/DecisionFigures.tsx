@@ -1,5 +1,5 @@
 // Decisions by month: accepted and refused manuscripts, with desk rejections and withdrawals apart. Each figure opens its rows, on
-// whichever screen has them.
+// the screen that has them.
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Figures } from '../../components/statistics/Figures.tsx';
