@@ -33,9 +33,9 @@ import { webFiles } from './http/web-files.ts';
 export interface AppDeps extends Services, ReadinessDeps {
   schema: GraphQLSchema;
   documents: DocumentStore;
-  /** Who a token stands for now; null: nobody (any more). */
+  /** The viewer behind a token; null: nobody (any more). */
   loadViewer(em: EntityManager, token: string, clock: Clock): Promise<ViewerSession | null>;
-  /** Why a token that stands for nobody does so, as far as its holder may know. */
+  /** Why a token belongs to nobody, as far as its holder may know. */
   whyDead(em: EntityManager, token: string): Promise<DeadTokenCode>;
   /** Puts off the idle deadline after an act of the person. */
   touchSession(em: EntityManager, viewer: ViewerSession, clock: Clock): Promise<void>;
@@ -50,9 +50,9 @@ export interface App {
   server: Server;
   /** Open sockets of this process. */
   socketCount(): number;
-  /** Whether files can be had now. */
+  /** Whether the file storage answers. */
   storageAnswers(): Promise<boolean>;
-  /** Says that it is not ready any more, and goes on answering: balancers notice, and send new requests elsewhere. */
+  /** Reports not ready, and goes on answering: balancers notice, and send new requests elsewhere. */
   drain(): void;
   /** Closes sockets and connections; requests in hand get a moment to finish. */
   close(): Promise<void>;
@@ -79,7 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
 
   const readiness = new Readiness(deps);
   app.use((_request, response, next) => {
-    // A connection that is kept would bring the next request to a process that ends.
+    // A kept-alive connection would bring the next request to a stopping process.
     if (readiness.isStopping) response.set('connection', 'close');
     next();
   });
@@ -103,7 +103,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     const deadToken = token && !viewer ? await deps.whyDead(em, token) : null;
     return createContext(deps, { ...request, em, viewer, deadToken });
   };
-  /** The facade knows no tickets of invitations: to its programs such a token stands for nobody. */
+  /** The facade knows no tickets of invitations: for its programs such a token belongs to nobody. */
   const openToPrograms: typeof open = async (token, request) => {
     const ctx = await open(token, request);
     const isTicket = ctx.viewer?.onlyReview || (ctx.deadToken !== null && ctx.deadToken !== 'UNAUTHENTICATED');
@@ -179,7 +179,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   app.use((_request, response) => void response.status(404).type('text').send('Not found'));
   app.use(((error, request, response, next) => {
     if (response.headersSent) return next(error);
-    // Whatever download it was: its page, or its answer to a call of the old system.
+    // For every kind of download: a page of its own, or the answer to a call of the old system.
     if (asDomainError(error)?.code === 'STORAGE_UNAVAILABLE') return refuse(response, 'storage');
     const { message } = toGraphQLError(error, languageOf(request), log);
     response

@@ -1,4 +1,4 @@
-// What every resolver, service and policy is given: who asks, in which language, with which database, clock and doors to the world.
+// The context of every resolver, service and policy: viewer, language, database, clock and the services of the process.
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import type { Logger } from 'pino';
@@ -21,11 +21,11 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** What other processes and open sockets are told, once the transaction that did it has been committed. Ids only. */
+/** Events for other processes and open sockets, sent once their transaction is committed. Ids only. */
 export type DomainEvent =
   /**
-   * `userIds`: everyone who may hear of it, judged again at delivery; null: ask everyone. `by`: who did it, and what their client called it.
-   * `hasLeft`: some of `userIds` could know of it until now; they hear that something has left their lists, and no more.
+   * `userIds`: everyone who may hear of it, checked again at delivery; null: ask everyone. `by`: the actor, with their client's id of the
+   * act. `hasLeft`: some of `userIds` could know of it until now; they hear that something has left their lists, and no more.
    */
   | {
       type: 'contributionChanged';
@@ -39,7 +39,7 @@ export type DomainEvent =
   | { type: 'messagesChanged'; userId: number }
   | { type: 'sessionEnded'; sessionId: number; userId: number; reason: SessionEndReason }
   | { type: 'sessionChanged'; sessionId: number }
-  /** What a role record opens has changed; null: departments have, so of any. */
+  /** The rights of a role record have changed; null: departments have, so any record may be affected. */
   | { type: 'accessChanged'; roleId: number | null }
   /** The row was changed: every process reads it again, then tells its own sockets `maintenanceChanged`. */
   | { type: 'maintenancePlanned' }
@@ -49,7 +49,7 @@ export type DomainEvent =
 
 export type SessionEndReason = 'SIGNED_OUT' | 'REPLACED' | 'EXPIRED' | 'DISABLED' | 'PASSWORD_CHANGED' | 'ADDRESS_CONFIRMED';
 
-/** Who asks: a person in their current role, through a browser session or an API token. */
+/** The viewer: a person in their current role, through a browser session or an API token. */
 export interface ViewerSession {
   userId: number;
   personCode: string;
@@ -66,16 +66,16 @@ export interface ViewerSession {
   departmentIds: number[];
   /** The scope holds a root department. */
   hasRootScope: boolean;
-  /** The account's address is confirmed: what was sent to it or names it (authorship, reviews, invitations, messages) is this person's. */
+  /** The account's address is confirmed: authorships, reviews, invitations and messages under it are this person's. */
   hasConfirmedAddress: boolean;
-  /** What counts against the person. */
+  /** Accounts and addresses that count for conflicts of interest. */
   identity: Identity;
   memberships: { colloquiumId: number; type: MemberType }[];
   /** Paths under /main that the current role may open. */
   allowedPaths: string[];
-  /** Acts as an administrator and has handed in a manuscript: nothing may tell them who reviews it. */
+  /** Acts as an administrator and has submitted a manuscript: nothing may reveal its reviewers to them. */
   isWritingAdministrator: boolean;
-  /** Holds an administrator's role, current or not: goes on during a maintenance. */
+  /** Holds an administrator's role, current or not: may work during a maintenance. */
   isAdministrator: boolean;
   via: 'session' | 'apiToken';
   /** All that a session reaches which the ticket of a letter opened (decision 39); null: it is a sign-in, or an API token. */
@@ -84,9 +84,9 @@ export interface ViewerSession {
 
 /** The accounts and addresses that count against a person in authorship and reviews (accounts/addresses/identity.ts). They give nothing. */
 export interface Identity {
-  /** The person's own, and those with which it shares what was asked of a mailbox. */
+  /** The person's own, and those that share invitations to one mailbox with it. */
   accounts: number[];
-  /** What these have and had, confirmed or not. */
+  /** Present and former addresses, confirmed or not. */
   addresses: string[];
 }
 
@@ -100,21 +100,21 @@ export interface Context {
   /** In a mutation: the transaction of the root field that is being resolved. */
   em: EntityManager;
   /**
-   * Runs `work` in a short transaction of its own, committed at once: for what must outlive a rollback of the mutation (captcha use,
+   * Runs `work` in a short transaction of its own, committed at once: for writes that must survive a rollback of the mutation (captcha use,
    * rate counters). It must not wait for a row that the surrounding transaction has locked.
    */
   own<T>(work: (em: EntityManager) => Promise<T>): Promise<T>;
   viewer: ViewerSession | null;
-  /** A token was sent that stands for nobody: readers are told that their session has ended, by this code. */
+  /** The token sent belongs to nobody: readers are told by this code that their session has ended. */
   deadToken: DeadTokenCode | null;
   language: LanguageTag;
   clock: Clock;
   storage: Storage;
   pubsub: Events<DomainEvent>;
   env: Env;
-  /** Of the client. */
+  /** Address of the client. */
   address: string;
-  /** What the client calls itself, cut to a bearable length. */
+  /** User agent of the client, cut to a limit. */
   userAgent: string;
   /** The maintenance that is planned or under way, as this process knows it. */
   maintenance: { window(): MaintenanceWindow | null };
@@ -130,15 +130,15 @@ export interface Context {
   log: Logger;
 }
 
-/** Who asks. Errors: UNAUTHENTICATED when nobody is signed in, or why the session of a ticket is over. */
+/** The viewer. Errors: UNAUTHENTICATED when nobody is signed in, or the reason why a ticket's session is over. */
 export function signedIn(ctx: Pick<Context, 'viewer'> & Partial<Pick<Context, 'deadToken'>>): ViewerSession {
   if (!ctx.viewer) throw ctx.deadToken ? new DomainError(ctx.deadToken) : unauthenticated();
   return ctx.viewer;
 }
 
 /**
- * The same for what only the person themselves may do, no program with their token: what concerns their account alone, and what gives a way in. A stolen
- * token must give nobody a way in that outlives it (decision 53). Errors: UNAUTHENTICATED, FORBIDDEN.
+ * The same for acts of the person alone, closed to programs with their token: those on their own account, and those that give access. A
+ * stolen token must give nobody access that outlives it (decision 53). Errors: UNAUTHENTICATED, FORBIDDEN.
  */
 export function signedInPerson(ctx: Pick<Context, 'viewer'>): ViewerSession {
   const viewer = signedIn(ctx);
@@ -146,7 +146,7 @@ export function signedInPerson(ctx: Pick<Context, 'viewer'>): ViewerSession {
   return viewer;
 }
 
-/** What a process has one of, whatever it is asked. */
+/** Services of which a process has one each. */
 export interface Services {
   orm: MikroORM;
   clock: Clock;
@@ -159,7 +159,7 @@ export interface Services {
   accountColumns: AccountColumns;
 }
 
-/** Browsers need half of it; what is beyond is somebody's joke. */
+/** Browsers need half of it; a longer one is a joke. */
 const LONGEST_USER_AGENT = 300;
 
 /** The context of one request (or one event of a subscription, or one job). */
@@ -210,7 +210,7 @@ export class Loaders {
   private readonly known = new Map<unknown, Map<unknown, unknown>>();
 
   of<K, V>(ctx: Context, definition: LoaderDefinition<K, V>): DataLoader<K, V> {
-    // The map is keyed by the definition, so what comes out is what that definition put in.
+    // The map is keyed by the definition, so each entry has its definition's type.
     const known = this.made.get(definition) as DataLoader<K, V> | undefined;
     if (known) return known;
     const loader = new DataLoader<K, V>((keys) => definition.load(ctx, keys));
@@ -218,7 +218,7 @@ export class Loaders {
     return loader;
   }
 
-  /** What was read beside other things: `of` answers it without asking, and `knownOf` at once. */
+  /** Stores a value that was read along with others: `of` answers it without a query, and `knownOf` at once. */
   know<K, V>(ctx: Context, definition: LoaderDefinition<K, V>, key: K, value: V): void {
     this.of(ctx, definition).prime(key, value);
     const known = this.known.get(definition) ?? new Map<unknown, unknown>();
@@ -230,7 +230,7 @@ export class Loaders {
     return this.known.get(definition)?.get(key) as V | undefined;
   }
 
-  /** After a write, what was loaded before may be wrong. */
+  /** After a write, loaded values may be outdated. */
   clear(): void {
     this.made.clear();
     this.known.clear();

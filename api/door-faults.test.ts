@@ -1,4 +1,4 @@
-// Whatever is left without a rule and without a reason is named, with what to do.
+// Every field without a rule and without a reason is named, with the remedy.
 import { expect, it } from 'vitest';
 import { doorFaults } from './door-faults.ts';
 import { doors } from './modules.ts';

@@ -1,13 +1,13 @@
-// What has neither a rule nor a reason: of the schema as a whole, against what the domains say of their doors.
+// Faults of the schema's doors: fields of the whole schema with neither a rule nor a reason in the domains' declarations.
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { madeLimits, PERSON_TYPES, type Doors } from './doors.ts';
 import { authRule } from './graphql/auth.ts';
 import { limitsOf } from './modules/accounts/limits/limited.ts';
 
-/** Of these, what is known differs by reader: each field is weighed by itself. */
+/** Knowledge of these types differs by reader: each of their fields needs its own rule. */
 const WEIGHED = ['Contribution', 'ContributionFile', 'Review', 'WorkflowEvent'];
 
-/** A sentence for each fault, which says what to do; empty: everything has a rule, or a reason. */
+/** A sentence for each fault, with the remedy; empty: everything has a rule, or a reason. */
 export function doorFaults(schema: GraphQLSchema, doors: Required<Doors>): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) => type ?? []);
   const types = Object.values(schema.getTypeMap()).filter(

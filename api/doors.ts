@@ -36,11 +36,11 @@ export function limits<const Table extends Readonly<Record<string, Numbers>>>(
 
 export interface Doors {
   /**
-   * The screens that a field belongs to, by `Type.field`; several mean any of them. A role that has none of them is refused it, in the browser, by an API
-   * token and by the old calls alike (F-079, decision 54): a record that lacks a screen lacks its calls at once.
+   * The screens that a field belongs to, by `Type.field`; several mean any of them. A role that has none of them is refused it, in the
+   * browser, by an API token and by the old calls alike (F-079, decision 54): a record that lacks a screen lacks its calls at once.
    */
   screens?: OfScreens;
-  /** The same of what `node(id)` answers, by type. */
+  /** The same for `node(id)`, by type. */
   nodes?: OfScreens;
   /** Fields of Query, Mutation, Subscription and Viewer, and types of `node(id)`, that belong to no screen. */
   everyones?: Reasons;
@@ -53,8 +53,8 @@ export interface Doors {
   /** Fields that say who someone is, and name no policy. */
   personFields?: Reasons;
   /**
-   * Fields without a policy of their own in types whose @Auth names one: every viewer who may know of the object reads them. A blind, a declined and an
-   * invited reviewer may know of a manuscript. `*`: all fields of the type that are not guarded.
+   * Fields without a policy of their own in types whose @Auth names one: every viewer who may know of the object reads them. A blind, a
+   * declined and an invited reviewer may know of a manuscript. `*`: all fields of the type that are not guarded.
    */
   openFields?: Readonly<Record<string, readonly { fields: readonly string[]; reason: string }[]>>;
   /** How often each may be tried, by its name (`limits`). */

@@ -1,4 +1,4 @@
-// What the configuration accepts and refuses (architecture, Running).
+// Configuration values that are accepted and refused (architecture, Running).
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -158,7 +158,7 @@ describe('trusted proxies', () => {
     ['2', 2],
     ['loopback, 10.1.0.0/16,2001:db8::/32,192.0.2.7', ['loopback', '10.1.0.0/16', '2001:db8::/32', '192.0.2.7']],
   ])('%s', (value, expected) => expect(read({ TRUSTED_PROXIES: value }).TRUSTED_PROXIES).toEqual(expected));
-  // `true` would believe whoever asks, and so would a network of everyone.
+  // `true` would trust every sender, and so would a network of everyone.
   test.each(['true', '0', '10', 'proxy.example.org', '10.0.0.0/33', '0.0.0.0/0', '10.0.0.0/', 'loopback,,10.0.0.1'])('never %s', (value) =>
     expect(problemsOf({ TRUSTED_PROXIES: value })).toContain('TRUSTED_PROXIES must be none, a number of proxies'),
   );

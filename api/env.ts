@@ -1,4 +1,5 @@
-// The configuration: the only reader of process.env (architecture, Running). Everything is checked at start, and every problem is told at once.
+// The configuration: the only reader of process.env (architecture, Running). Everything is checked at start, and all problems are reported
+// together.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -99,7 +100,7 @@ export interface Env {
   MODE: Mode;
   /** Null: the embedded PostgreSQL in DATA_DIR. */
   DATABASE_URL: string | null;
-  /** Absolute path of what this installation keeps: embedded database, uploaded files, the secret of a demo. */
+  /** Absolute path of this installation's data: embedded database, uploaded files, the secret of a demo. */
   DATA_DIR: string;
   /** Signs links and encrypts stored passwords. */
   SECRET_KEY: string;
@@ -115,15 +116,15 @@ export interface Env {
   PRODUCT: string;
   HOST: string;
   PORT: number;
-  /** How long a process that was told to end goes on answering while /readyz says 503, so that a balancer notices. */
+  /** How long a stopping process goes on answering while /readyz says 503, so that a balancer notices. */
   DRAIN_SECONDS: number;
   /** How long one statement of a read may take before it is given up; 0: as long as it needs. */
   READ_SECONDS: number;
   /** Where figures for Prometheus are answered; null: nowhere. Never the port of people. */
   METRICS: { host: string; port: number } | null;
-  /** Whose X-Forwarded-For is believed, in the forms of Express' `trust proxy`; a number counts the proxies on the way. */
+  /** The proxies whose X-Forwarded-For is trusted, in the forms of Express' `trust proxy`; a number counts the proxies on the way. */
   TRUSTED_PROXIES: string[] | number;
-  /** What every captcha answers to, so that browser tests can sign in; never in production. */
+  /** An answer that every captcha accepts, for browser tests; never in production. */
   CAPTCHA_ANSWER: string | null;
   /** False: this process serves requests and leaves mails and jobs to another one. */
   WORKER: boolean;
@@ -153,7 +154,7 @@ export class EnvError extends Error {
 export function readEnv(source: NodeJS.ProcessEnv, defaultDataDir: () => string): Env {
   const parsed = shape.safeParse(source);
   const problems = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  // Judged on what was said, so that one start tells about missing and malformed values together.
+  // Judged by the given values, so that one start reports missing and malformed ones together.
   const mode = parsed.data?.MODE ?? modeOf(source);
   if (mode === 'production' || mode === 'test') problems.push(...missingInProduction(source, mode));
   if (mode === 'demo' && source['DATABASE_URL'])
@@ -253,7 +254,7 @@ function keptSecret(dataDir: string): string {
 
 function makeOrReadSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret-key');
-  // 0755 whatever the umask: the embedded database runs as another user below this folder.
+  // 0755 regardless of the umask: the embedded database runs as another user below this folder.
   if (mkdirSync(dataDir, { recursive: true })) chmodSync(dataDir, 0o755);
   try {
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });

@@ -1,4 +1,4 @@
-// Which failures are told apart (an unreachable database, a CONFLICT of two writers), on real ones.
+// Failures that are told apart (an unreachable database, a CONFLICT of two writers), on real ones.
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

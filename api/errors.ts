@@ -8,7 +8,7 @@ import type { FieldsOf } from '../shared/forms/zod.ts';
 import { MAX_UPLOAD_BYTES } from '../shared/limits.ts';
 import { errorText, hasMessage, messageText, type LanguageTag } from '../shared/messages.ts';
 
-/** An error that the person is told about: a code of the shared list, values for its text, and what is wrong per field. */
+/** An error shown to the person: a code of the shared list, values for its text, and problems by field. */
 export class DomainError extends Error {
   override name = 'DomainError';
   readonly code: ErrorCode;
@@ -45,7 +45,10 @@ export function refused(refusal: Refusal): DomainError {
   return new DomainError(refusal.code, refusal.params);
 }
 
-/** Parses `value` by a shared zod rule; INVALID_INPUT with a problem per field when it does not fit. The compiler refuses a value without one of its fields. */
+/**
+ * Parses `value` by a shared zod rule; INVALID_INPUT with a problem per field when it does not fit. The compiler refuses a value without
+ * one of its fields.
+ */
 export function parseInput<Rule extends z.ZodType>(schema: Rule, value: FieldsOf<Rule>): z.output<Rule> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -57,7 +60,7 @@ export function checkVersion(row: { readonly version: number }, version: number)
   if (version !== row.version) throw new DomainError('CONFLICT');
 }
 
-/** The domain error behind whatever was thrown, or null when it is unexpected. */
+/** The domain error behind a thrown value, or null when it is unexpected. */
 export function asDomainError(error: unknown): DomainError | null {
   for (const cause of causes(error)) {
     if (cause instanceof DomainError) return cause;
@@ -83,7 +86,7 @@ export function toGraphQLError(error: unknown, language: LanguageTag, log: Logge
   const domainError = asDomainError(error);
   if (domainError) {
     const { code, params, fields } = domainError;
-    // The person can do nothing about it: those who run the house must hear of it.
+    // The person can do nothing about it: the operators must hear of it.
     if (code === 'OUT_OF_ROOM') log.error({ err: causes(error).at(-1), path: place.path }, 'out of room');
     return {
       message: errorText(language, code, params),
@@ -122,7 +125,7 @@ function isProtocolError(error: GraphQLError): boolean {
   return error.path === undefined && (!error.originalError || error.originalError instanceof GraphQLError);
 }
 
-/** What the parsers of addresses, bodies and uploads could not read; their texts may be shown. */
+/** Faults found by the parsers of addresses, bodies and uploads; their texts may be shown. */
 export function isRequestFault(error: unknown): error is Error & { status: number } {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 }
@@ -146,7 +149,7 @@ function isConnectionLoss(error: unknown): boolean {
   return (connectionLossNames.has(error.name) || error.name === 'Error') && connectionLossTexts.test(error.message);
 }
 
-/** The disk is full, for files or for PostgreSQL (its class 53, but for the connections, which come back). */
+/** The disk is full, for files or for PostgreSQL (its class 53 without the one for connections, which recover). */
 function isOutOfRoom(error: unknown): boolean {
   return /^(ENOSPC|EDQUOT|53(?!300)\d{3})$/.test(codeOf(error) ?? '');
 }
@@ -156,16 +159,16 @@ function isGivenUp(error: unknown): boolean {
   return codeOf(error) === '57014';
 }
 
-/** A version check, a serialization failure, a deadlock, a lock that was not to be had, or a row that was deleted while another came to name it. */
+/**
+ * A version check, a serialization failure, a deadlock, a lock that was not to be had, or a row that was deleted while another came to name
+ * it.
+ */
 function isRace(error: unknown): boolean {
   if (error instanceof Error && error.name === 'OptimisticLockError') return true;
   return ['40001', '40P01', '55P03', '23503'].includes(codeOf(error) ?? '');
 }
 
-/**
- * A value that no PostgreSQL can take, whatever it was meant for: a zero character (told in three ways, by how it was sent), a moment
- * beyond the calendar.
- */
+/** A value that PostgreSQL cannot store: a zero character (reported in three ways, by how it was sent), a moment beyond the calendar. */
 function isUnstorable(error: unknown): boolean {
   return ['22021', '22P05', '08P01', '22008', '22009'].includes(codeOf(error) ?? '');
 }

@@ -1,5 +1,5 @@
-// Starts the product: reads the configuration, brings up what it needs (embedded database, migrations, demo, worker), listens, and
-// takes everything down again on Ctrl-C. Runs from the bundle (`npm start`) and from the sources (`npm run dev`).
+// Starts the product: reads the configuration, starts the needed services (embedded database, migrations, demo, worker), listens, and stops
+// everything on Ctrl-C. Runs from the bundle (`npm start`) and from the sources (`npm run dev`).
 import 'reflect-metadata';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -38,10 +38,10 @@ import { startWorker, tasksOf } from './work/worker.ts';
 const ROOT = process.cwd();
 const STOP_TIMEOUT_MS = 15_000;
 
-/** What was started, newest first: taken down in this order. */
+/** Started services, newest first: they are stopped in this order. */
 const started: { stop(): Promise<unknown> }[] = [];
 let stopping: Promise<void> | null = null;
-/** What is done first when it stops: requests still come, and are answered. */
+/** First step of stopping: requests still come, and are answered. */
 let drain: (() => Promise<void>) | null = null;
 let stopTimeoutMs = STOP_TIMEOUT_MS;
 let isUp = false;

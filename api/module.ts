@@ -1,5 +1,5 @@
-// What a domain hands to the product, in `modules/<domain>/<domain>.module.ts`. api/modules.ts folds all of them: nothing central is edited
-// when a domain gets a table, a type, a rule, a job or something to sweep.
+// A domain's contribution to the product, in `modules/<domain>/<domain>.module.ts`. api/modules.ts folds all of them: a new table, type,
+// rule, job or sweep of a domain needs no central edit.
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { TaskList } from 'graphile-worker';
 import type { Refusal } from '../shared/errors.ts';
@@ -37,17 +37,17 @@ export interface Module {
   nodes?: Readonly<Record<string, NodeLoader<Context>>>;
   /** The names that `@Auth({ policy })` may use. */
   policies?: Readonly<Record<string, Policy<Context>>>;
-  /** Which screens its calls belong to, and what is open or unlimited. */
+  /** Screens of its calls, and its open or unlimited calls. */
   doors?: Doors;
-  /** What can be had as a spreadsheet, by `export.name`. */
+  /** Spreadsheet exports, by `export.name`. */
   exports?: readonly Export[];
   /** Tasks of the worker by their names. */
   jobs?: (deps: JobDeps) => TaskList;
   /** Tasks that may take long: they have places of their own, and keep no letter waiting. */
   slowJobs?: (deps: JobDeps) => TaskList;
-  /** What is done each morning, and when a worker starts. Each may run twice, or in two processes at once, and does its part once. */
+  /** Tasks for each morning and the start of a worker. Each may run twice, or in two processes at once, and does its part once. */
   daily?: readonly ((deps: JobDeps) => Promise<void>)[];
-  /** What goes every hour because nobody can use it any more. Each may run twice, or in two processes at once, without harm. */
+  /** Hourly deletions of rows that nobody can use any more. Each may run twice, or in two processes at once, without harm. */
   sweeps?: readonly ((deps: SweepDeps) => Promise<void>)[];
 }
 

@@ -1,4 +1,4 @@
-// The schema as a whole: everything has a rule or a reason (architecture, Doors), and what is printed is what is served.
+// The schema as a whole: everything has a rule or a reason (architecture, Doors), and the printed schema is the served one.
 import { readFile } from 'node:fs/promises';
 import {
   buildSchema,
@@ -38,7 +38,7 @@ test('everything of it has a rule, or a reason beside its domain (architecture, 
   expect(doorFaults(schema, doors)).toEqual([]);
 });
 
-/** Everything of the schema that can say what it is, by its place. */
+/** Everything of the schema that can have a description, by its place. */
 function* described(): Generator<readonly [place: string, description: string, isValue?: boolean]> {
   const told = ({ description }: { description?: string | null | undefined }) => description?.trim() ?? '';
   yield ['schema', told(schema)];
@@ -78,7 +78,7 @@ const FILLERS = new Set([
   'one',
 ]);
 
-/** The words of a name or of a sentence, without those that say nothing. */
+/** The words of a name or of a sentence, without empty ones. */
 const wordsOf = (text: string): readonly string[] =>
   text
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
@@ -86,10 +86,10 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !FILLERS.has(word));
 
-/** What every field that may be null or empty could say. */
+/** Stock phrases that would fit every nullable or empty field. */
 const STOCK = /\b(?:null|empty)\b[^.;]*\b(?:none|same|planned|stated)\b[^.;]*/giu;
 
-/** It says no more than the name, or than the name and what has it. */
+/** The description repeats only the name, or the name and its type. */
 function repeatsItsName(place: string, description: string): boolean {
   const known = wordsOf(place);
   return wordsOf(description.replaceAll(STOCK, '')).every((word) =>

@@ -22,7 +22,10 @@ export function colloquiumSchema(): GraphQLSchema {
   return (built ??= buildColloquiumSchema());
 }
 
-/** A schema of one's own, with `planted` resolvers beside those of the modules, other rules, or guards that are lifted: for tests that plant something in it. */
+/**
+ * A schema of one's own, with `planted` resolvers beside those of the modules, other rules, or guards that are lifted: for tests that plant
+ * something in it.
+ */
 export function buildColloquiumSchema(
   planted: readonly Function[] = [],
   rules = policies,

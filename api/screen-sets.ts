@@ -13,7 +13,7 @@ export const WIZARD: readonly ScreenPath[] = ['create', 'change', 'unManuscript'
 export const REVIEWER_PAGES: readonly ScreenPath[] = ['expertList', 'exportExitResult'];
 export const OFFICE_LISTS: readonly ScreenPath[] = ['editorManusList', 'editorChiefManusList', 'optList'];
 export const PUBLICATION_LISTS: readonly ScreenPath[] = ['editorChiefSingleList', 'editorChiefMoreList'];
-/** A manuscript is acted upon in a list and on its page, whichever list led there. */
+/** A manuscript can be acted upon in every list and on its page, opened from any list. */
 export const OFFICE_PAGES: readonly ScreenPath[] = [
   ...OFFICE_LISTS,
   ...PUBLICATION_LISTS,
@@ -64,7 +64,7 @@ export const STATISTICS: readonly ScreenPath[] = ['usetime', 'refuse', 'receive'
 export const PEOPLE: readonly ScreenPath[] = ['managePerson', 'managePersonAdd'];
 export const DEPARTMENTS: readonly ScreenPath[] = ['managePart', 'managePartAdd'];
 export const ROLES: readonly ScreenPath[] = ['manageRole', 'manageRoleAdd'];
-/** A manuscript, and what belongs to it. */
+/** A manuscript and its parts. */
 export const READING: readonly ScreenPath[] = [
   ...AUTHOR_PAGES,
   ...WIZARD,

@@ -1,4 +1,4 @@
-// Descriptions of fields that mean the same wherever they stand, by their names; a field's own description goes before.
+// Descriptions of fields with the same meaning in every type, by name; a field's own description goes first.
 
 export const inputFields: Readonly<Record<string, string>> = {
   contributionId: 'The manuscript.',
@@ -12,7 +12,7 @@ export const inputFields: Readonly<Record<string, string>> = {
   file: 'The file itself, as a part of the multipart request.',
 };
 
-/** Of the types that mutations answer. */
+/** Fields of mutation payloads. */
 export const payloadFields: Readonly<Record<string, string>> = {
   clientMutationId: 'What the input had there: a client knows its own act by it.',
   ok: 'Always true: what is refused is an error instead.',
@@ -30,7 +30,7 @@ export const payloadFields: Readonly<Record<string, string>> = {
   apiToken: 'What is known of the token beside its text; null when the viewer may not see it.',
 };
 
-/** Of all other object types. */
+/** Fields of all other object types. */
 export const objectFields: Readonly<Record<string, string>> = {
   version: 'Grows with each save: a save names the version that was read, and is refused as CONFLICT when another came between.',
   createdAt: 'When it was made, in UTC.',

@@ -1,5 +1,5 @@
-// The plain screens of three readers, looked at by machine: accessibility and texts once a screen in every run; in the long one also dark, as
-// wide as a phone, and in English (architecture, Screens). `npm run screenshots` looks at every reader and state.
+// The plain screens of three readers, looked at by machine: accessibility and texts once a screen in every run; in the long one also dark,
+// as wide as a phone, and in English (architecture, Screens). `npm run screenshots` looks at every reader and state.
 import type { Page } from '@playwright/test';
 import { barriers, cutOffTexts, sidewaysScroll, strayTexts } from './flaws.ts';
 import { returnedManuscript } from './manuscript.ts';
@@ -9,13 +9,13 @@ import { allReaders, goTo } from './screens.ts';
 import { expect, test } from './story.ts';
 
 /**
- * Chinese that an English screen may hold: names of people, what was written in Chinese, and what the other language calls itself.
- * Quoted titles in messages are those of the manuscript, names in an agreement those of its authors. Names of periodicals and comments are asked for.
+ * Chinese that an English screen may hold: names of people, texts written in Chinese, and the other language's own name. Quoted titles in
+ * messages are those of the manuscript, names in an agreement those of its authors. Names of periodicals and comments are asked for.
  */
 const DATA =
   /中文|沈知远|顾清禾|陆承泽|贺兰舟|邵景行|叶书宁|方以墨|韩砚秋|周岱宗|孟若溪|罗思源|程一诺|魏子衿|全景明|任独行|东湖理工大学计算机学院|湖北省武汉市|方法|应用|城市更新中的社区记忆|社区记忆|城市更新|Authors: [^\n]*|“[^”]*”/;
 
-/** What the page between ORCID and the shell answers to a code that is none. */
+/** Message on the page between ORCID and the shell for an invalid code. */
 const EXPIRED_CODE = /^API: ORCID_CODE_INVALID useOrcidEntryMutation/;
 
 /** Made once by each worker; the screens are only looked at. */
@@ -69,7 +69,7 @@ test('in English no text is left in Chinese', { tag: '@long' }, async ({ open, a
   const { colloquiums } = await author.ask<{ colloquiums: { edges: { node: { name: string; columns: { name: string }[] } }[] } }>(
     '{ colloquiums(first: 100) { edges { node { name columns { name } } } } }',
   );
-  // What the office asks for in a returned manuscript stands over the tabs of its wizard.
+  // The office's comment on a returned manuscript stands over the tabs of its wizard.
   const { comment } = await returnedManuscript(author);
   const data = new RegExp(
     [

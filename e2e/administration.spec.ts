@@ -1,5 +1,5 @@
-// An administrator disables somebody who is working: their page says so at once, what they were about to do is not done, and the chief editor can go on.
-// What ends with it, also in other processes: api/modules/people/; the list and the form: component tests.
+// An administrator disables somebody who is working: their page says so at once, their present act is not done, and the chief editor can go
+// on. Other effects, also in other processes: api/modules/people/; the list and the form: component tests.
 import { signIn } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';
 import { newcomer, registered, signInAs } from './newcomer.ts';
@@ -27,7 +27,7 @@ test('an administrator disables someone who is working, who is told, keeps nothi
   await expect(administrator.getByText('已停用“莫停云”')).toBeVisible();
   await expect(row.getByText('异常')).toBeVisible();
 
-  // Told by the open socket, without a click; what was typed stays on the page.
+  // Told by the open socket, without a click; input stays on the page.
   const ended = worker.getByRole('dialog', { name: '账号已退出' });
   await expect(ended).toContainText('该账号已被停用，请联系管理员。');
   await expect(address).toHaveValue('临江路 8 号');

@@ -1,4 +1,4 @@
-// The product's API as the tests use it to prepare what a story begins with: by account, over the same door as the browser.
+// The product's API, used by the tests to prepare the start of a story: by account, over the same door as the browser.
 import { setTimeout } from 'node:timers/promises';
 import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';
 

@@ -1,5 +1,5 @@
-// An editor invites somebody who is not registered to submit; the person registers with that address, is offered a special submission to that journal
-// alone, and submits: the invitation is used up. What is refused: author-invitations.test.ts; the screen: InviteAuthorsPage.test.tsx.
+// An editor invites somebody who is not registered to submit; the person registers with that address, is offered a special submission to
+// that journal alone, and submits: the invitation is used up. Refusals: author-invitations.test.ts; the screen: InviteAuthorsPage.test.tsx.
 import type { Page } from '@playwright/test';
 import { signIn, type Api } from './api.ts';
 import { submitManuscript } from './manuscript.ts';

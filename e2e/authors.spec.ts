@@ -1,5 +1,5 @@
-// The authors tab where only a browser can show it: order by keyboard and by hand with what is read out, adding by id, and an author who
-// is changed in two pages at once. The rules themselves: contribution-author.test.ts, registered-author.test.ts.
+// The authors tab as far as it needs a browser: order by keyboard and by hand with its announcements, adding by id, and an author who is
+// changed in two pages at once. The rules themselves: contribution-author.test.ts, registered-author.test.ts.
 import type { Page } from '@playwright/test';
 import type { Api } from './api.ts';
 import { startManuscript } from './manuscript.ts';

@@ -14,7 +14,7 @@ export class BrowserShelf {
     this.#browser = browser;
   }
 
-  /** A browser that remembers nothing but `memory` (its local storage), with one page. */
+  /** A browser that remembers only `memory` (its local storage), with one page. */
   async lend(memory: Readonly<Record<string, string>>): Promise<{ context: BrowserContext; page: Page }> {
     const lent = this.#idle.pop() ?? (await this.#start());
     await lent.page.evaluate((entries) => {

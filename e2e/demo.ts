@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 export const PASSWORD = 'Colloquium1';
-/** What CAPTCHA_ANSWER fixes for the run. */
+/** The answer that CAPTCHA_ANSWER sets for the run. */
 export const CAPTCHA_ANSWER = 'abcd';
 
 /** Accounts whose sign-in is made once for the whole run: one for each role kind, and those that stories need beside them. */

@@ -1,5 +1,5 @@
-// Files on their way: called off, added with a description, taken away, and links that are nobody else's. Which files are refused
-// is in submission.spec.ts.
+// Files on their way: uploads cancelled, added with a description, removed, and links that are nobody else's. Refused kinds of files are in
+// submission.spec.ts.
 import type { Page } from '@playwright/test';
 import { startManuscript, submitManuscript, wordDocument } from './manuscript.ts';
 import { expect, test } from './story.ts';

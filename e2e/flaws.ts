@@ -1,4 +1,4 @@
-// What a machine can see of a poor screen: barriers, sideways scrolling, text cut off, texts that no reader should see (architecture,
+// Flaws of a screen that a machine can see: barriers, sideways scrolling, text cut off, texts that no reader should see (architecture,
 // Screens).
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -45,8 +45,8 @@ export async function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /**
- * Keys instead of texts and holes not filled; for an English reader also Chinese outside of elements marked as Chinese, less what
- * `data` matches: names, and what was written in Chinese.
+ * Keys instead of texts and holes not filled; for an English reader also Chinese outside of elements marked as Chinese, except what `data`
+ * matches: names, and texts written in Chinese.
  */
 export async function strayTexts(page: Page, language: LanguageTag, data?: RegExp): Promise<string[]> {
   const texts = await page.evaluate(() => {
@@ -55,7 +55,7 @@ export async function strayTexts(page: Page, language: LanguageTag, data?: RegEx
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || parent.closest('script, style, noscript, body [lang^=zh]')) continue;
-      // Where holes are what is written about, they are no flaw.
+      // Where the text is about placeholders, they are no flaw.
       found.push(
         parent.closest('[data-placeholders]') ? (node.textContent ?? '').replaceAll(/\{\{\w+\}\}/g, '') : (node.textContent ?? ''),
       );

@@ -1,5 +1,5 @@
-// A decision waits ten minutes before it is told (decision 12). A story does not: it brings the worker's appointments forward in the database of
-// the run, where nothing else about time is touched.
+// A decision waits ten minutes before its announcement (decision 12). A story does not: it brings the worker's appointments forward in the
+// database of the run, where nothing else about time is touched.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';

@@ -109,7 +109,8 @@ test('a manuscript goes from its author to the editor who receives it, each seei
     const answer = editor.waitForResponse(/\/files\//);
     await editor.getByRole('region', { name: '稿件文件' }).getByRole('link', { name: fileName }).click();
     const file = await download;
-    // Among many stories the browser has reported “download” as the name, for a reason not found yet: what the server says is asked instead.
+    // With many stories running the browser has reported “download” as the name, for an unknown reason: the server's header is checked
+    // instead.
     expect(decodeURIComponent((await answer).headers()['content-disposition'] ?? '')).toContain(`''${fileName}`);
     expect((await readFile(await file.path())).equals(bytes), 'the file is the same, byte for byte').toBe(true);
   });

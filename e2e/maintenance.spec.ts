@@ -61,7 +61,7 @@ test('whoever comes meanwhile gets the notice, administrators a way in, and both
   open,
   watch,
 }) => {
-  // The page's loader fails, which the router tells the console.
+  // The page's loader fails, which the router logs to the console.
   watch.expectComplaint(/UNDER_MAINTENANCE|系统维护中/);
   const page = await open('author2');
   await close(page);

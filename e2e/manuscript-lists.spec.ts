@@ -1,5 +1,5 @@
-// The lists around the main job: what narrows and orders them stands in the address, bulk acts name what they could not do, drafts
-// are deleted after a warning. Manuscripts of `author2` for the periodical SJKX, whose editor is `editor2`.
+// The lists around the main job: filters and order stand in the address, bulk acts name the refused manuscripts, drafts are deleted after a
+// warning. Manuscripts of `author2` for the periodical SJKX, whose editor is `editor2`.
 import type { Page } from '@playwright/test';
 import type { LanguageTag } from './api.ts';
 import { startManuscript, submitManuscript, writeManuscript } from './manuscript.ts';
@@ -90,7 +90,7 @@ test('details and status of a manuscript are one page, reached from the list as 
   }
   await expectNotReloaded(page);
 
-  // What the viewer may not see is told like what does not exist.
+  // A hidden manuscript is answered like a missing one.
   for (const address of [(await startManuscript(author)).id, 'nonsense']) {
     await goInside(page, `/main/editorManusList/detailChief?roleId=3&id=${encodeURIComponent(address)}`);
     await expect(page.getByText('没有找到您要的内容')).toBeVisible();

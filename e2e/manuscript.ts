@@ -70,7 +70,10 @@ interface Periodicals {
 const named = ({ colloquiums }: Periodicals, periodical: string) =>
   colloquiums.edges.map(({ node }) => node).find(({ number }) => number === periodical);
 
-/** A manuscript, unless said otherwise for the periodical SJKX, whose submissions go to the editor `editor2`: journal chosen and statement agreed to. */
+/**
+ * A manuscript, unless said otherwise for the periodical SJKX, whose submissions go to the editor `editor2`: journal chosen and statement
+ * agreed to.
+ */
 export async function startManuscript(
   api: Api,
   { subject: field = '520', periodical = 'SJKX', source = 'FREE_SUBMISSION' } = {},
@@ -111,7 +114,7 @@ async function write(api: Api, place: Place, title: ReturnType<typeof newTitle>)
   });
 }
 
-/** The same with everything that a submission needs, but for the file. */
+/** The same with everything that a submission needs, except the file. */
 export async function writeManuscript(api: Api, place: Place = {}, title = newTitle()): Promise<Manuscript> {
   const { id } = await write(api, place, title);
   return { id, ...title };
@@ -141,7 +144,7 @@ interface Returned {
   id: string;
   titleZh: string;
   manuscriptNumber: string;
-  /** Of the letter with which it came back. */
+  /** Comment of the letter with which it came back. */
   comment: string;
 }
 

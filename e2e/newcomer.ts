@@ -1,4 +1,4 @@
-// A person of whom the product knows nothing yet, and their mailbox, which in a demo is a page.
+// A person still unknown to the product, and their mailbox, which in a demo is a page.
 import type { Page } from '@playwright/test';
 import { apiOf } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';

@@ -1,5 +1,5 @@
-// What goes wrong around a page is said in plain words, and costs nothing that was typed. The author's own mishaps in the wizard
-// are in submission.spec.ts.
+// Failures around a page are reported in plain words, and lose nothing that was typed. The author's own mishaps in the wizard are in
+// submission.spec.ts.
 import type { Page } from '@playwright/test';
 import { apiOf } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD, type Account } from './demo.ts';
@@ -27,7 +27,7 @@ test('a session ended elsewhere is told at once (R1-077, R1-078); after sign-in 
   baseURL,
   watch,
 }) => {
-  // What was typed tries to save itself.
+  // The typed text tries to save itself.
   watch.expectComplaint(/UNAUTHENTICATED/);
   const api = await apiFor('author2');
   const { id } = await startManuscript(api);
@@ -63,7 +63,7 @@ test('a list whose session ended hears of changes again after sign-in in a new t
   baseURL,
   watch,
 }) => {
-  // What the list was asking just then: other stories change it all the time.
+  // A request of the list at that moment: other stories change it all the time.
   watch.expectComplaint(/UNAUTHENTICATED/);
   const author = await apiFor('author2');
   const page = await open('editor2', { isOwnSession: true });
@@ -143,7 +143,7 @@ test('a list gone back to while the server is away stays, with a notice and anot
   const notice = page.getByRole('region', { name: '提示' });
   await expect(notice).toContainText('暂时无法连接服务器');
   await expect(row).toBeVisible();
-  // Whatever makes the page draw itself anew.
+  // Any interaction that renders the page again.
   await page.getByRole('button', { name: '收起导航' }).click();
   await page.getByRole('button', { name: '退稿' }).hover();
   await expect(row).toBeVisible();
@@ -157,7 +157,7 @@ test('a list gone back to while the server is away stays, with a notice and anot
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '未完成稿件' }).click();
   await expect(alerts(page)).toContainText('暂时无法连接服务器');
   await page.unroute('**/graphql');
-  // What is fetched behind the page may offer another try of its own.
+  // A fetch behind the page may offer its own retry.
   await page.getByRole('main').getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('heading', { name: '未完成稿件', level: 1 })).toBeVisible();
 });
@@ -181,7 +181,7 @@ test('typed text saves itself after a pause, keeps its cursor, and does not keep
     .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id }))
     .toEqual({ node: { titleZh: '碑刻研的究' } });
 
-  // Longer than its field: told while the field is still open, and not called saved.
+  // Longer than its field: reported while the field is still open, and not called saved.
   await titleField(page).fill('长'.repeat(600));
   await expect(titleField(page)).toHaveAccessibleDescription('最多500个字符');
   await expect(page.getByText('“题名”尚未保存：最多500个字符')).toBeVisible();

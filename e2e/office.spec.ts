@@ -1,6 +1,6 @@
-// The editorial office at work: one manuscript through the hands of six people, a morning of fifteen manuscripts at two desks, and a letter from
-// its template to its reader. Manuscripts of `author2` for the periodical JNWH, which has every switch on. What each act means and refuses:
-// api/modules/workflow/acts/office-acts.test.ts; dialogs: web/components/acts/.
+// The editorial office at work: one manuscript through the hands of six people, a morning of fifteen manuscripts at two desks, and a letter
+// from its template to its reader. Manuscripts of `author2` for the periodical JNWH, which has every switch on. Meanings and refusals of
+// the acts: api/modules/workflow/acts/office-acts.test.ts; dialogs: web/components/acts/.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';

@@ -1,4 +1,5 @@
-// A double-blind round from the invitation to the decision, and what each person may see then. Manuscripts of `author2` for the periodical JNWH. What the acts mean and refuse: api/modules/workflow/, api/modules/reviews/; forms and lists: component tests.
+// A double-blind round from the invitation to the decision, with the view of each person. Manuscripts of `author2` for the periodical JNWH.
+// Meanings and refusals of the acts: api/modules/workflow/, api/modules/reviews/; forms and lists: component tests.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signIn, type Api } from './api.ts';
@@ -24,7 +25,7 @@ const codeOf = async (api: Api) => (await api.ask<{ viewer: { code: string } }>(
 
 async function addByCode(page: Page, code: string): Promise<void> {
   const row = page.getByRole('row').filter({ hasText: code });
-  // Until the answer comes, others stand there: whom to think of first, or who was found before.
+  // Until the answer comes, others stand there: the first suggestions, or earlier results.
   await expect(async () => {
     await page.getByRole('searchbox').fill(code);
     await page.getByRole('button', { name: '精确查找' }).click();
@@ -129,7 +130,7 @@ test('a double-blind round: one expert reviews from the mail without an account,
     await api.ask('mutation ($input: SummariseReviewsInput!) { summariseReviews(input: $input) { contribution { id } } }', {
       input: { contributionId: id, comment: '两位专家意见一致' },
     });
-    // Their page stands open: it is told why it is over (B-055).
+    // Their page is open: it says why the session is over (B-055).
     watch.expectComplaint(/^API: TICKET_ROUND_OVER /);
     await expect(reader.getByRole('dialog')).toContainText('本轮审稿已结束');
     const deputy = await apiFor('deputy');

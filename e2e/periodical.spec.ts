@@ -1,5 +1,5 @@
-// A periodical from nothing to its first figures: operations make it and set it up, an administrator gives a branch a person of its own, an author
-// submits, the editor decides, and the statistics tell of it to whom the periodical concerns.
+// A periodical from nothing to its first figures: operations make it and set it up, an administrator gives a branch a person of its own, an
+// author submits, the editor decides, and the statistics show it to the people of the periodical.
 import { randomUUID } from 'node:crypto';
 import { signIn } from './api.ts';
 import { PASSWORD } from './demo.ts';

@@ -121,7 +121,7 @@ test('whoever wants to submit fills in personal information first, loses nothing
     viewer: { profile: { phone: '13800001234', remark: '本页所写' } },
   });
 
-  // Whoever types on while it is being saved keeps that, and the page.
+  // Typing during the save keeps the new text, and the page.
   await page.getByRole('button', { name: /的菜单$/ }).click();
   // A click in the moment in which the menu opens is not yet one on its item.
   await expect(async () => {

@@ -1,5 +1,5 @@
-// Not accepted by one journal, offered to the pool by its author, chosen there for another one. A manuscript of `author2` for the periodical KTKC.
-// What the acts mean and refuse, and who sees what afterwards: api/modules/pool/; the list and its dialog: component tests.
+// Not accepted by one journal, offered to the pool by its author, chosen there for another one. A manuscript of `author2` for the
+// periodical KTKC. Meanings and refusals of the acts, and later visibility: api/modules/pool/; the list and its dialog: component tests.
 import { signIn, type Api } from './api.ts';
 import { tellNow } from './hold.ts';
 import { submitManuscript } from './manuscript.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './story.ts';
 
 const of = (id: string) => `id=${encodeURIComponent(id)}`;
 
-/** Received, passed without reviewers, and not accepted in the last decision, of which the author is told at once. */
+/** Received, passed without reviewers, and not accepted in the last decision; the author is told at once. */
 async function notAccepted(editor: Api, chief: Api, id: string): Promise<void> {
   for (const name of ['receiveContributions', 'approveByEditor']) {
     const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;

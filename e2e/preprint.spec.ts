@@ -23,7 +23,7 @@ test('a visitor sends in a preprint, and an editor reads it and downloads its fi
   await visitor.getByLabel('作者1工作单位').fill('临江大学');
   await visitor.getByLabel('通讯作者邮箱').fill('shen@example.org');
   await visitor.getByLabel('手机号').fill('13800001234');
-  // Its size says that it arrived: the name stands there as soon as it is chosen, while the work for it is done, which takes what it takes.
+  // Its size shows that it arrived: the name stands there at once, while the proof of work takes its time.
   await expect(visitor.getByText('碑刻目录.docx').locator('..')).toContainText(/KB|B$/, { timeout: WORK_MS });
   // Typed text outlives a reload; the tick is given anew.
   await visitor.reload();
@@ -47,7 +47,7 @@ test('a visitor sends in a preprint, and an editor reads it and downloads its fi
   const answer = editor.waitForResponse(/\/preprint-files\//);
   await editor.getByRole('link', { name: '碑刻目录.docx' }).click();
   const file = await coming;
-  // What the server says, since among many stories the browser has reported “download” as the name.
+  // The name in the server's header, because with many stories running the browser has reported “download” as the name.
   expect(decodeURIComponent((await answer).headers()['content-disposition'] ?? '')).toContain(`''碑刻目录.docx`);
   expect(await readFile(await file.path())).toEqual(buffer);
 });

@@ -1,5 +1,5 @@
-// Accepted → issue → press → receipt. Two manuscripts of `author2` for the periodical KTKC. What the workbench refuses and the package holds:
-// api/modules/issues/press/; the screen by itself: component tests.
+// Accepted → issue → press → receipt. Two manuscripts of `author2` for the periodical KTKC. Refusals of the workbench and contents of the
+// package: api/modules/issues/press/; the screen by itself: component tests.
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import { signIn, type Api } from './api.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './story.ts';
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-/** Received, passed without reviewers, accepted, told at once, and the signed file handed in. */
+/** Received, passed without reviewers, accepted, announced at once, and the signed file submitted. */
 async function accepted(author: Api, editor: Api, chief: Api): Promise<SubmittedManuscript> {
   const manuscript = await submitManuscript(author, { subject: '880', periodical: 'KTKC' });
   const { id } = manuscript;

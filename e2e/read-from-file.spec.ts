@@ -1,5 +1,5 @@
-// A manuscript file is read: what was found is laid beside what stands there, nothing is taken without a click, and the author is told of what
-// would break blind review.
+// A manuscript file is read: its findings are shown beside the present values, nothing is taken without a click, and the author is told of
+// traces that would break blind review.
 import { frontPageDocument, FRONT_PAGE_TITLE as TITLE } from './front-page.ts';
 import { startManuscript } from './manuscript.ts';
 import { expect, test } from './story.ts';

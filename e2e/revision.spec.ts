@@ -1,5 +1,5 @@
-// A manuscript that the office has returned: found in the author's list, changed with the comments beside it, and handed in again. What may
-// be changed and where it goes: api/modules/contributions/manuscript/revision.test.ts.
+// A manuscript that the office has returned: found in the author's list, changed with the comments beside it, and submitted again.
+// Permitted changes and its further way: api/modules/contributions/manuscript/revision.test.ts.
 import { returnedManuscript } from './manuscript.ts';
 import { expect, test } from './story.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Account } from './demo.ts';
 import { expect, goInside, test } from './story.ts';
 
-/** What a path shows: a screen by its heading, the sentence that it does not exist yet, that nothing was named, or another path. */
+/** The result of a path: a screen by its heading, the sentence that it does not exist yet, that nothing was named, or another path. */
 type Answer = { heading: string } | 'notFound' | { leadsTo: string };
 
 const NOT_FOUND = '没有找到您要的内容';
@@ -29,7 +29,7 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
     ['authormanuList', { heading: '我的稿件' }],
     ['create', { heading: '投稿' }],
     ['unManuscript', { heading: '未完成稿件' }],
-    // Their pages need to be told which manuscript.
+    // Their pages need the id of a manuscript.
     ...each(
       'change authormanuList/detailAuthor stateNouse detailListUn editorChiefManusList/ChiefEditorStatus empowerAuthor empowerAddAuthor',
       'notFound',
@@ -124,8 +124,8 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
 };
 
 /**
- * All of them in the long run; otherwise every screen once, and of the other answers the first of each kind: that each path has its route, and
- * each other name its screen, is in routes.test.ts, what a role may open in shell.test.ts.
+ * All of them in the long run; otherwise every screen once, and of the other answers the first of each kind: routes.test.ts proves that
+ * each path has its route and each other name its screen, shell.test.ts which paths a role may open.
  */
 function sampleOf(account: string, routes: readonly [string, Answer][]): readonly [string, Answer][] {
   if (process.env['LONG']) return routes;
@@ -203,7 +203,7 @@ test('pages of the account answer visitors, in both languages (SC-003, SC-006 to
       await expect(page.getByRole('heading', { name: one[index], level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(one[index]);
     }
-    // Opened without what their links carry: no form that cannot succeed, but the way to another link.
+    // Opened without their links' codes: no form that cannot succeed, but the way to another link.
     for (const [path, where] of [
       ['/rstpwd?email=li.lei&validateCode=x', '/fdpwd'],
       ['/activate', '/sigin'],

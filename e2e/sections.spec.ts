@@ -1,4 +1,4 @@
-// Funding, explanation and suggested reviewers in the wizard: what only a browser can show. Their rules stand in sections.test.ts.
+// Funding, explanation and suggested reviewers in the wizard, as far as they need a browser. Their rules stand in sections.test.ts.
 import type { Page } from '@playwright/test';
 import { writeManuscript } from './manuscript.ts';
 import { expect, test } from './story.ts';

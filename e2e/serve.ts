@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { startOrcid } from './orcid.ts';
 
-// The runner tells the whole process group to end: the product hears it itself, and this one waits for it.
+// The runner tells the whole process group to end: the product hears it itself, and this process waits for it.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 
 const orcid = await startOrcid(Number(process.env['E2E_ORCID_PORT']));

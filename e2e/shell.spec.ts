@@ -1,4 +1,4 @@
-// The frame around every page: roles, languages, navigation, what may not be opened, phones and keyboards (S1 §2, §4, §6).
+// The frame around every page: roles, languages, navigation, closed pages, phones and keyboards (S1 §2, §4, §6).
 import type { Page } from '@playwright/test';
 import { submitManuscript, writeManuscript } from './manuscript.ts';
 import { expect, expectNotReloaded, goInside, markPage, test } from './story.ts';

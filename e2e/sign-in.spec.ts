@@ -1,4 +1,5 @@
-// Sign-in and sign-out across pages, tabs and sessions (S1 §2, §4, §5; architecture, Accounts and sessions). The form itself: LoginPage.test.tsx.
+// Sign-in and sign-out across pages, tabs and sessions (S1 §2, §4, §5; architecture, Accounts and sessions). The form itself:
+// LoginPage.test.tsx.
 import type { Page } from '@playwright/test';
 import { signOutEverywhere } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';
@@ -85,7 +86,7 @@ test('whoever cannot read the picture signs in with a mailed code, by keyboard a
   await expect(page).toHaveURL(/\/main\/authormanuList/);
 });
 
-/** What the letter with the code says, on the demo's mail pages. */
+/** The code in the letter, from the demo's mail pages. */
 async function mailedCode(page: Page): Promise<string> {
   const read = async (address: string) => await (await page.request.get(address)).text();
   let letter: string | undefined;

@@ -1,4 +1,4 @@
-// What every story gets: browsers of its own, signed in or not, all of them watched for errors that nobody meant to cause.
+// Fixtures of every story: browsers of its own, signed in or not, all of them watched for unexpected errors.
 import { readFile } from 'node:fs/promises';
 import {
   test as base,
@@ -28,7 +28,10 @@ export interface Watch {
 }
 
 export interface Story {
-  /** A browser of its own, remembering nothing but the sign-in, with one page; `null` for a visitor who has not signed in. Or in a session of the API. */
+  /**
+   * A browser of its own that remembers only the sign-in, with one page; `null` for a visitor who has not signed in. Or in a session of the
+   * API.
+   */
   open(account: Account | Api | null, options?: OpenOptions): Promise<Page>;
   /** The API in the stored session of an account. */
   apiFor(account: Account): Promise<Api>;
@@ -92,13 +95,13 @@ class Complaints implements Watch {
   listenTo(context: BrowserContext): void {
     const uncaught = (error: WebError) => void this.#found.push(`uncaught: ${error.error().message}`);
     const consoled = (message: ConsoleMessage) => {
-      // Of failed requests, the request itself is told below.
+      // For failed requests, the request itself is reported below.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         this.#found.push(`console: ${message.text()}`);
     };
     const failed = (request: Request) => {
       const reason = request.failure()?.errorText ?? '';
-      // Whoever leaves a page or calls an upload off breaks off what was on its way.
+      // Leaving a page or cancelling an upload aborts its requests.
       if (reason !== 'net::ERR_ABORTED') this.#found.push(`request: ${reason} ${new URL(request.url()).pathname}`);
     };
     const answered = (response: Response) => this.#look(response);

@@ -1,4 +1,4 @@
-// An author submits a manuscript through the wizard; what goes wrong on the way costs no typed text.
+// An author submits a manuscript through the wizard; mishaps on the way cost no typed text.
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Api } from './api.ts';

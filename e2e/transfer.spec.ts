@@ -5,7 +5,7 @@ import { expect, test } from './story.ts';
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
-/** The page hears of what it hands in, and fetches itself anew, before it is answered. */
+/** The page hears of its own submission, and refetches, before it is answered. */
 async function answerAfterTheNews(page: Page): Promise<void> {
   const operationOf = (headers: Record<string, string>) => headers['x-apollo-operation-name'];
   await page.route('**/graphql', async (route) => {

@@ -1,5 +1,5 @@
-// In `npm test` the product is built, started and filled while the other tests still run. Stories wait for their turn, which `npm test` gives by a
-// line on the standard input (scripts/test.ts).
+// In `npm test` the product is built, started and filled while the other tests still run. Stories wait for their turn, which `npm test`
+// gives by a line on the standard input (scripts/test.ts).
 import { createInterface } from 'node:readline';
 
 export default async function waitForTurn(): Promise<void> {

@@ -1,4 +1,4 @@
-// An author takes a manuscript back: told what will happen, asked once, and the list says so, here and with the editor.
+// An author withdraws a manuscript: warned, asked once, and the list shows it, here and with the editor.
 import { submitManuscript } from './manuscript.ts';
 import { expect, test } from './story.ts';
 

@@ -1,4 +1,4 @@
-// What the wizard says of texts that it cannot save, and of those that are saved though it does not look so; typing while a save is answered.
+// The wizard's messages about texts that it cannot save, and about saved ones that do not look saved; typing while a save is answered.
 import type { Page, Route } from '@playwright/test';
 import { startManuscript } from './manuscript.ts';
 import { expect, test } from './story.ts';

@@ -1,4 +1,4 @@
-// What every tab of the wizard offers, and that handing in takes along what was typed a moment before.
+// Contents of every tab of the wizard, and a submission that includes text typed a moment before.
 import { startManuscript } from './manuscript.ts';
 import { expect, test } from './story.ts';
 

@@ -8,7 +8,7 @@ import { compileRelay } from './compile-relay.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** Written last: a build that was interrupted is stale. */
 const STAMP = path.join(ROOT, 'dist', 'sources.sha256');
-/** What exports are held against, read by the process that does it. */
+/** Schemas that exports are checked against, read by the process that does it. */
 const SCHEMAS = 'api/modules/issues/metadata/schemas';
 /** Everything the build reads. Tests and their harness are not part of it. */
 const SOURCES = [
@@ -38,7 +38,7 @@ async function hashOfSources(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Builds unless dist/ holds what these very sources gave. */
+/** Builds unless dist/ holds the result of these very sources. */
 export async function buildWhenStale(): Promise<void> {
   const built = await readFile(STAMP, 'utf8').catch(() => '');
   if (built !== (await hashOfSources())) await build();
@@ -49,7 +49,7 @@ export async function build(): Promise<void> {
   const hash = await hashOfSources();
   console.log('Building (first start, or the sources have changed) …');
   await rm(STAMP, { force: true });
-  // `npm test` has compiled them, and its tests read what the compiler would write anew.
+  // `npm test` has compiled them, and its tests read the compiler's output.
   if (!process.env['RELAY_IS_COMPILED']) compileRelay();
   await Promise.all([buildWeb(), buildServer()]);
   await mkdir(path.dirname(STAMP), { recursive: true });
@@ -67,7 +67,7 @@ async function buildServer(): Promise<void> {
   await bundleServer(outdir);
 }
 
-/** The server, and what else is started beside it, as files in one folder that Node runs as they are. */
+/** The server, and the other scripts started beside it, as files in one folder that Node runs as they are. */
 export async function bundleServer(outdir: string, beside: readonly string[] = []): Promise<void> {
   const esbuild = await import('esbuild');
   await esbuild.build({

@@ -1,4 +1,4 @@
-// Migrates an empty database and asks the ORM what it would still change: nothing, or a migration is missing.
+// Migrates an empty database and asks the ORM for remaining changes: none, or a migration is missing.
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { createOrm, migrate } from '../api/database/orm.ts';

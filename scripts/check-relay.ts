@@ -26,7 +26,7 @@ try {
   await rm(fresh, { recursive: true, force: true });
 }
 
-/** The documents in one order, whatever order they were added in. */
+/** The documents in a fixed order, independent of the order of adding. */
 async function documents(root: string): Promise<string> {
   const list: Record<string, string> = JSON.parse(await readFile(path.join(root, PERSISTED), 'utf8'));
   return JSON.stringify(Object.entries(list).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -51,7 +51,7 @@ async function unpack(): Promise<string> {
   const partial = await mkdtemp(path.join(path.dirname(target), 'unpacking-'));
   const temporary = process.env['TMPDIR'];
   try {
-    // The package unpacks into the temporary folder, whatever that is.
+    // The package unpacks into the temporary folder of this variable.
     process.env['TMPDIR'] = partial;
     const { inflate } = await import('@sparticuz/chromium');
     for (const archive of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])

@@ -1,4 +1,4 @@
-// The files for containers name only what there is: variables of the product, folders of the tree, commands, services.
+// The files for containers name only existing things: variables of the product, folders of the tree, commands, services.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -53,7 +53,7 @@ describe('compose.yaml', () => {
       new RegExp(`^  ${name}:\\n((?:(?: {3,}|#| {2}#).*\\n|\\n)*)`, 'm').exec(compose)?.[1] ?? '',
     ]),
   );
-  /** What all processes of the product have in common. */
+  /** Settings common to all processes of the product. */
   const product = /^x-product: &product\n((?: .*\n)*)/m.exec(compose)?.[1] ?? '';
 
   it('gives the product variables that it knows, and all that production needs', () => {

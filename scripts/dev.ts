@@ -14,7 +14,7 @@ process.chdir(ROOT);
 const env = readEnv({ ...process.env, MODE: 'dev' }, () => defaultDataDir(ROOT));
 const apiPort = env.PORT + 1;
 
-// Held here, so that it does not go down and up again whenever the API restarts.
+// Started here, so that it does not restart with the API.
 const database = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: console.log });
 
 const compile = relayCompiler();

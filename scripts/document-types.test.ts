@@ -1,4 +1,4 @@
-// What the facade's documents are typed as.
+// The types of the facade's documents.
 import { buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
 import { documentTypes } from './document-types.ts';

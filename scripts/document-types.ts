@@ -1,5 +1,5 @@
-// The types of the facade's documents, written once instead of being inferred by the compiler at each check: gql.tada looks a text up in its
-// cache first. What is not written yet is inferred, so a new document is typed before anything is generated.
+// The types of the facade's documents, written once instead of being inferred by the compiler at each check: gql.tada looks a text up in
+// its cache first. Missing ones are inferred, so a new document is typed before anything is generated.
 import {
   type GraphQLInputType,
   type GraphQLNamedType,
@@ -33,8 +33,8 @@ const WRITTEN = /\bgraphql\(\s*(['`])((?:(?!\1|\$\{)[\s\S])*)\1/g;
 const SCALARS: Readonly<Record<string, string>> = { Int: 'number', Float: 'number', Boolean: 'boolean', Upload: 'Upload' };
 
 /**
- * A module that adds the documents of `sources` (texts of TypeScript files) to gql.tada's cache. Throws what graphql-js says about a document that
- * cannot be parsed, and of one that asks for what the schema does not have.
+ * A module that adds the documents of `sources` (texts of TypeScript files) to gql.tada's cache. Throws graphql-js's error for a document
+ * that cannot be parsed, or that asks for fields the schema lacks.
  */
 export function documentTypes(schema: GraphQLSchema, sources: readonly string[]): string {
   const texts = sources.flatMap((source) => [...source.matchAll(WRITTEN)].map(([, , text = '']) => text));
@@ -79,7 +79,7 @@ class Writer {
     if (!type) throw new Error(`The schema has no ${definition.kind}`);
     const result = this.#selected(type, [definition.selectionSet]);
     if (!isFragment) return `TadaDocumentNode<${result}, ${this.#variables(definition)}, void>`;
-    // What a fragment tells of itself, for the documents beside it that are still inferred.
+    // A fragment's own type, for the documents beside it that are still inferred.
     const decoration = `{ fragment: ${JSON.stringify(definition.name.value)}; on: ${JSON.stringify(type.name)}; masked: false }`;
     return `TadaDocumentNode<${result}, {}, ${decoration}>`;
   }
@@ -143,7 +143,7 @@ class Writer {
     return isCompositeType(named) ? this.#selected(named, sets) : leaf(named);
   }
 
-  /** Of an interface or a union: the answers of its types, each once. */
+  /** For an interface or a union: the answers of its types, each once. */
   #selected(type: GraphQLNamedType, sets: readonly SelectionSetNode[]): string {
     const types = isAbstractType(type) ? this.#schema.getPossibleTypes(type) : [type];
     return [...new Set(types.map((one) => this.#object(one, sets)))].join(' | ');

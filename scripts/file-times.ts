@@ -1,4 +1,4 @@
-// A reporter of vitest that tells `npm test` when the tests begin, and keeps what each file cost its worker for the list at its end.
+// A reporter of vitest that tells `npm test` when the tests begin, and keeps each file's time in its worker for the list at its end.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
@@ -20,7 +20,7 @@ export default class FileTimes implements Reporter {
     const counted = new Set<number>();
     const times = modules.map((one): FileTime => {
       const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = one.diagnostic();
-      // A worker that several files share has made its environment once, and tells that time, to the last digit, of each of them.
+      // A worker shared by several files has made its environment once, and reports that time, to the last digit, for each of them.
       const environment = counted.has(environmentSetupDuration) ? 0 : environmentSetupDuration;
       counted.add(environmentSetupDuration);
       const ms = environment + prepareDuration + collectDuration + setupDuration + duration;
@@ -30,7 +30,7 @@ export default class FileTimes implements Reporter {
   }
 }
 
-/** What the last run kept, in milliseconds; nothing when it broke off. */
+/** Times of the last run, in milliseconds; none when it broke off. */
 export async function readTimes(): Promise<FileTime[]> {
   const text = await readFile(FILE, 'utf8').catch(() => '[]');
   return z.array(fileTime).parse(JSON.parse(text));

@@ -1,4 +1,4 @@
-// What types are made from and git does not keep: the Relay artifacts of web/, and the schema as a type for the facade's documents.
+// Sources of types that git does not keep: the Relay artifacts of web/, and the schema as a type for the facade's documents.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';

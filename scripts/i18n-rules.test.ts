@@ -1,4 +1,4 @@
-// The check of the texts finds what it is there to find.
+// The check of the texts finds its faults.
 import { expect, test } from 'vitest';
 import { type I18nRules, i18nProblems } from './i18n-rules.ts';
 

@@ -1,4 +1,4 @@
-// What is wrong with the texts: a pure comparison of the two languages with each other and with the code that uses them.
+// Faults of the texts: a pure comparison of the two languages with each other and with the code that uses them.
 
 /** Texts by language, then by file name without `.json`, then by key. */
 export type Catalogue = Record<string, Record<string, Record<string, string>>>;
@@ -9,7 +9,7 @@ export interface I18nRules {
   sources: string[];
   /** Each file's keys begin with its name and a point. */
   keysBeginWithFileName: boolean;
-  /** What stands before a key in a call, as a pattern, such as `\\bt\\(`; finds keys that do not exist. */
+  /** Pattern of the text before a key in a call, such as `\\bt\\(`; finds keys that do not exist. */
   calls: string;
   /** Keys of other catalogues that these sources may use too. */
   alsoKnown?: Iterable<string>;
@@ -82,7 +82,7 @@ function unusedKeys(keys: Set<string>, sources: string[]): string[] {
     .map((key) => `in a file and used nowhere: ${key}`);
 }
 
-/** A template literal as a pattern: what is put in at run time may be anything but nothing. */
+/** A template literal as a pattern: a value inserted at run time may be anything but empty. */
 function pattern(template: string): RegExp {
   const fixed = template.split(/\$\{(?:[^{}]|\{[^{}]*\})*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${fixed.join('.+')}$`);

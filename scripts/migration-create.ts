@@ -1,4 +1,4 @@
-// `npm run migration:create -- a-name`: writes the migration that brings the tables to what the entities say, to be reviewed by hand.
+// `npm run migration:create -- a-name`: writes the migration that brings the tables in line with the entities, to be reviewed by hand.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createOrm, migrate } from '../api/database/orm.ts';

@@ -1,4 +1,4 @@
-// What docs/operations.md and the README tell operators to type, set, open or read is there.
+// Commands, settings, links and files named in docs/operations.md and the README exist.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

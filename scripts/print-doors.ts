@@ -1,5 +1,5 @@
-// `npm run doors`: writes docs/doors.md, all that is open and what each screen may ask for, on one page. With --check it says whether the file is up to date,
-// and what has neither a rule nor a reason.
+// `npm run doors`: writes docs/doors.md, all open fields and the calls of each screen, on one page. With --check it says whether the file
+// is up to date, and which fields have neither a rule nor a reason.
 import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const sorted = <Row>(rows: Readonly<Record<string, Row>>) => Object.entries(rows).toSorted(([one], [other]) => (one < other ? -1 : 1));
 const reasons = (rows: Readonly<Record<string, string>>) => sorted(rows).map(([name, reason]) => [code([name]), reason]);
-/** What has the same reason, or the same screens, in one row. */
+/** Entries with the same reason, or the same screens, in one row. */
 function grouped(rows: readonly (readonly [name: string, key: string])[]): string[][] {
   const groups = Map.groupBy(rows, ([, key]) => key);
   return [...groups].map(([key, members]) => [code(members.map(([name]) => name).toSorted()), key]);

@@ -1,5 +1,5 @@
-// Once per test run: the server and its commands bundled as `npm run build` does, for the tests that start them as processes. From the sources each
-// start would cost three seconds of a processor more.
+// Once per test run: the server and its commands bundled as `npm run build` does, for the tests that start them as processes. From the
+// sources each start would cost three seconds of a processor more.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';

@@ -1,4 +1,4 @@
-// Which rules the table of docs/rules/ has to answer for: those of the parts that are built or being built. Ids are those of the
+// The rules that the table of docs/rules/ has to answer for: those of the parts that are built or being built. Ids are those of the
 // specification the product was built to; the table says each in words.
 
 /** From the first number to the last. */
@@ -273,7 +273,7 @@ export const DECLARED: readonly string[] = [
   'P2-170',
   'P2-172',
   'P2-174',
-  // What a journal's switches, its people and its messages do.
+  // Effects of a journal's switches, its people and its messages.
   ...range('F', 1, 13),
   'F-015',
   ...range('F', 39, 46),
@@ -287,7 +287,7 @@ export const DECLARED: readonly string[] = [
   'F-126',
   'F-130',
   'F-132',
-  // What came of a review.
+  // Results of a review.
   'F-027',
   'F-029',
   'F-030',
@@ -348,7 +348,7 @@ export const DECLARED: readonly string[] = [
   ...range('R2', 97, 100),
   ...range('R3', 162, 167),
   'R3-207',
-  // Invitations to review: what is sent, told and answered.
+  // Invitations to review: sending, messages and answers.
   'E2-042',
   'E2-044',
   'E2-048',
@@ -521,7 +521,7 @@ export const DECLARED: readonly string[] = [
   'SC-101',
   'SC-110',
   'SC-128',
-  // What else calls read and write.
+  // Types that other calls read and write.
   'Colloquium',
   'ChiefEditorFlow',
   'ContentSetting',
@@ -591,7 +591,7 @@ export const DECLARED: readonly string[] = [
   'SC-126',
   'F-140',
   ...range('P3', 292, 301),
-  // What holds for the house at large: roles, addresses, states, what is said after acts, labels, the old calls in general.
+  // Rules for the house at large: roles, addresses, states, messages after acts, labels, the old calls in general.
   ...range('R2', 1, 3),
   'R2-010',
   'R2-020',
@@ -621,7 +621,7 @@ export const DECLARED: readonly string[] = [
   'R3-211',
   'R3-213',
   ...range('R3', 220, 262),
-  // Beyond the specifications: what comes in, what goes out, who may know.
+  // Beyond the specifications: input, output, visibility.
   ...range('B', 1, 5),
   ...range('B', 10, 15),
   ...range('B', 20, 24),

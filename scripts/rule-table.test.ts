@@ -1,4 +1,4 @@
-// What the check of the table of rules notices, and how it finds tests by name.
+// Faults that the check of the table of rules notices, and how it finds tests by name.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filled, problemsOf, readTable, unsaidRulings, writeTable, type Rule } from './rule-table.ts';

@@ -1,18 +1,18 @@
-// The table of rules: what a row says, and what can be wrong with it.
+// The table of rules: the fields of a row, and its possible faults.
 import { idsIn, type NamedTest } from './rule-tests.ts';
 
 const HOWS = ['test', 'replaced', 'descriptive', 'open'] as const;
 export type How = (typeof HOWS)[number];
 
 export interface Rule {
-  /** Of a rule (R1-038), a call (E1-002) or a screen (SC-002), or the name of what calls read and write. */
+  /** Id of a rule (R1-038), a call (E1-002) or a screen (SC-002), or the name of a type that calls read and write. */
   id: string;
   /** The rule in a few words. */
   text: string;
   how: How;
   /**
-   * Of a test: `file :: part of its title`, several between bars. Of what is replaced: by which ruling (`decision 58: …`), and behind a bar the
-   * tests of what took its place. Of the others: why.
+   * For a tested rule: `file :: part of its title`, several between bars. For a replaced one: the ruling (`decision 58: …`), and behind a
+   * bar the tests of its replacement. For others: the reason.
    */
   where: string;
   /** The file it stands in. */

@@ -1,6 +1,6 @@
 // `npm run rules`: writes into docs/rules/ which tests hold each rule, and its counts into docs/rules/README.md. With --check it changes
-// nothing, and fails on a rule without an entry, an entry twice, a test that does not exist, one that cites a rule and is not named by it, a rule that is replaced by nothing that can be read,
-// and a ruling that docs/rulings.md does not say.
+// nothing, and fails on a rule without an entry, an entry twice, a test that does not exist, one that cites a rule and is not named by it,
+// a rule that is replaced by nothing that can be read, and a ruling that docs/rulings.md does not say.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DECLARED } from './rule-ids.ts';

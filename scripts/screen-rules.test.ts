@@ -1,4 +1,4 @@
-// The check of the screens finds what it is there to find.
+// The check of the screens finds its faults.
 import { expect, test } from 'vitest';
 import { screenProblems, type Screens } from './screen-rules.ts';
 

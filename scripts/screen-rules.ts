@@ -1,4 +1,4 @@
-// What was begun and is shown nowhere: a page that no line of the route tree opens, and a list of the API that no document of the client asks for.
+// Unreachable parts: a page that no line of the route tree opens, and a list of the API that no document of the client asks for.
 import { buildSchema, getNamedType, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from 'graphql';
 
 export interface Screens {
@@ -8,7 +8,7 @@ export interface Screens {
   routes: Readonly<Record<string, string>>;
   /** Paths of page components from the tree, as `./routes/login/LoginPage.tsx`. */
   pages: readonly string[];
-  /** The API's schema, and what the client may ask of it. */
+  /** The API's schema, and the documents the client may send. */
   schema: string;
   documents: readonly string[];
 }
@@ -58,7 +58,7 @@ function askedLists(schema: string, documents: readonly string[]): Set<string> {
       visitWithTypeInfo(types, {
         Field: {
           enter: ({ name, selectionSet }) =>
-            // A list of which only the number is asked has no screen.
+            // A list that is only counted has no screen.
             selectionSet?.selections.some((selection) => selection.kind !== 'Field' || selection.name.value === 'edges')
               ? void asked.add(`${types.getParentType()?.name}.${name.value}`)
               : undefined,

@@ -1,5 +1,5 @@
-// The order of vitest's files: the same on every machine and at every time, the largest first; with a seed a random one, which the seed brings
-// back. `npm run test:long` draws one; `SEED=7 vitest run …` takes it.
+// The order of vitest's files: the same on every machine and at every time, the largest first; with a seed a random one, which the seed
+// brings back. `npm run test:long` draws one; `SEED=7 vitest run …` takes it.
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,10 @@ interface TestFile {
   bytes: number;
 }
 
-/** Project by project, for a worker that files share is of one. By itself vitest begins with what failed or took longest the last time. */
+/**
+ * Project by project, because a worker that files share belongs to one. By itself vitest begins with the files that failed or took longest
+ * the last time.
+ */
 export default class TestOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const named = files.map((file) => ({

@@ -12,7 +12,7 @@ import { generate } from './generate.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const RESULTS = path.join(ROOT, 'test-results');
 
-/** What `npm test` of the whole product may take on an idle machine with two processors. */
+/** Time limit of `npm test` of the whole product on an idle machine with two processors. */
 const BUDGET_MINUTES = 12;
 const LONGEST_SHOWN = 15;
 
@@ -21,7 +21,7 @@ const FIRST_LINES = 12;
 interface Count {
   passed: number;
   failed: number;
-  /** What failed, each with where it stands and why: repeated at the end, where nothing hides it. */
+  /** Failures, each with its place and reason: repeated at the end, where nothing hides them. */
   failures: string[];
 }
 
@@ -76,7 +76,7 @@ if (runsVitest) {
   const file = path.join(RESULTS, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, '--reporter=./scripts/file-times.ts'];
   const vitest = begin('vitest', ['run', ...reporters, ...inVitest], ['inherit', 'inherit', 'inherit', 'ipc']);
-  // scripts/file-times.ts tells that its tests run.
+  // scripts/file-times.ts reports that its tests run.
   if (runsBrowser) vitest.child.once('message', beginStories);
   const code = await vitest.code;
   counts.push(
@@ -155,7 +155,9 @@ interface Begun {
   code: Promise<number>;
 }
 
-/** Their product is built, started and filled on what the other tests leave of two processors; they begin at the line `go` (e2e/turn.ts). */
+/**
+ * Their product is built, started and filled with the processor time that the other tests leave; they begin at the line `go` (e2e/turn.ts).
+ */
 function beginStories(): Begun {
   const environment = { E2E_HAS_TURN: '1', RELAY_IS_COMPILED: '1' };
   return (stories ??= begin('playwright', ['test', ...inBrowser], ['pipe', 'inherit', 'inherit'], environment));

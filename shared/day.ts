@@ -52,7 +52,7 @@ function isCalendarDay(day: string): boolean {
   return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === day;
 }
 
-/** What is wrong with a typed day, as a key of the catalogue; null when nothing is, or nothing was typed. */
+/** The problem of a typed day, as a key of the catalogue; null for a valid or empty one. */
 export function dayProblem(text: string): 'form.dayUnreadable' | 'form.dayOutside' | null {
   if (text.trim() === '') return null;
   const day = readDay(text);

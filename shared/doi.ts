@@ -1,10 +1,10 @@
 // DOIs by a journal's own pattern, such as `10.12345/{journal}.{year}.{issue}.{article}`.
 
-/** What a pattern may name, in braces. */
+/** Variables of a pattern, in braces. */
 export const DOI_VARIABLES = ['journal', 'year', 'issue', 'article'] as const;
 type DoiVariable = (typeof DOI_VARIABLES)[number];
 
-/** What Crossref takes: a prefix of four to nine figures, then letters, figures and -._;()/ only. */
+/** Crossref's form: a prefix of four to nine digits, then letters, digits and -._;()/ only. */
 const DOI = /^10\.\d{4,9}\/[A-Za-z0-9\-._;()/]{1,200}$/u;
 
 /** `article` is the place in the issue, three figures, or it would not be one DOI for each article. */

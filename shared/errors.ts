@@ -1,4 +1,4 @@
-// What both sides agree on about errors: the codes, and the refusal that a policy answers with.
+// Errors shared by both sides: the codes, and a policy's refusal.
 
 /**
  * Every code that can stand in `errors[].extensions.code`. The text of a code is `error.<CODE>` in the message
@@ -8,16 +8,16 @@ export const errorCodes = [
   /** Nobody is signed in, or the session has ended. */
   'UNAUTHENTICATED',
   'FORBIDDEN',
-  /** Missing, or hidden from this viewer: the two are never told apart. */
+  /** Missing, or hidden from this viewer: the two are never distinguished. */
   'NOT_FOUND',
-  /** Someone else was quicker; what they did stands. */
+  /** Someone else was quicker; their change stands. */
   'CONFLICT',
   /** Comes with `fields`. */
   'INVALID_INPUT',
   'RATE_LIMITED',
   /** The database cannot be reached. */
   'UNAVAILABLE',
-  /** The storage of files cannot be reached, or refuses what the house asks of it. */
+  /** The storage of files cannot be reached, or refuses a request. */
   'STORAGE_UNAVAILABLE',
   /** A read took longer than it may (READ_SECONDS), and was given up. */
   'TOO_SLOW',
@@ -44,7 +44,7 @@ export const errorCodes = [
   'SIGN_IN_CODE_WRONG',
   /** The one-time code of /loginSuccess: used, too old, or of another browser. */
   'ORCID_CODE_INVALID',
-  /** What ORCID said is too long ago, or was said to another browser. */
+  /** ORCID's answer is too old, or was given to another browser. */
   'ORCID_TICKET_INVALID',
   /** The iD belongs to another account. */
   'ORCID_TAKEN',
@@ -61,19 +61,19 @@ export const errorCodes = [
   'LINK_EXPIRED',
   /** Each link works once. */
   'LINK_USED',
-  /** A ticket of a letter is for who has no account; the person has one by now. */
+  /** A ticket of a letter is for people without an account; this person has one by now. */
   'SIGN_IN_TO_ANSWER',
   'EMAIL_TAKEN',
   'USERNAME_TAKEN',
-  /** Holds a role or an office beyond what the administrator could give. Comes with `name`. */
+  /** Holds a role or an office beyond the rights that the administrator could give. Comes with `name`. */
   'PERSON_BEYOND_SCOPE',
   /** Nobody disables, deletes or merges away themselves. */
   'OWN_ACCOUNT',
   /** Nobody would be left who can administer the house. */
   'LAST_ADMINISTRATOR',
-  /** The administrator has handed in a manuscript, and merges nobody: what is refused could tell who reviews it. */
+  /** The administrator has submitted a manuscript, and merges nobody: a refusal could reveal its reviewers. */
   'MERGE_BY_ANOTHER',
-  /** What speaks against merging two accounts (decision 53). */
+  /** Conflicts against merging two accounts (decision 53). */
   'MERGE_TWO_ORCIDS',
   'MERGE_KEEP_THE_CONFIRMED',
   'MERGE_REVIEWS_OWN',
@@ -98,7 +98,7 @@ export const errorCodes = [
   'STATE_CHANGED',
   /** The submitter may change the text only while it is the author’s turn. */
   'NOT_EDITABLE',
-  /** The rights are transferred once the author has been told of the acceptance, and once. */
+  /** The rights are transferred after the announcement of the acceptance, and once. */
   'NOT_AWAITING_AUTHORIZATION',
   /** A letter that still waits will go by itself; one that was taken back is not meant to. */
   'MAIL_NOT_SENT_YET',
@@ -111,7 +111,7 @@ export const errorCodes = [
   'ALREADY_DECLINED',
   /** The office can go on once the author is done. */
   'WAITING_FOR_AUTHOR',
-  /** Nobody reopens what the author took back. */
+  /** Nobody reopens a manuscript withdrawn by its author. */
   'WITHDRAWN_BY_AUTHOR',
   'REVIEWERS_SWITCHED_OFF',
   /** Operations have switched the step off for the journal: nothing happened to the manuscript. */
@@ -121,7 +121,7 @@ export const errorCodes = [
   'REVIEW_ALREADY_IN',
   /** The round was left before the reviewer answered. */
   'INVITATION_CLOSED',
-  /** What the ticket of a letter opened is over; these say why as far as a reviewer may know. An account signs in again, a ticket has no such way. */
+  /** A ticket's access is over; these say why as far as a reviewer may know. An account signs in again, a ticket cannot. */
   'TICKET_ROUND_OVER',
   'TICKET_CLOSED',
   'TICKET_DECLINED',
@@ -137,14 +137,14 @@ export const errorCodes = [
   /** Manuscripts were put in or taken out since the order was read. */
   'COMPOSITION_CHANGED',
   'ISSUE_EMPTY',
-  /** What is for archives and indexes is written when the issue has gone to the press. */
+  /** Exports for archives and indexes are written once the issue has gone to the press. */
   'ISSUE_NOT_SENT',
   'NO_DOI_PATTERN',
   /** The journal mints DOIs and does not say where its articles stand: a DOI would lead nowhere. */
   'NO_ARTICLE_ADDRESS',
   /** The schema of the file refuses every article, or there is none that belongs into it. */
   'NOTHING_TO_EXPORT',
-  /** The schema refuses what the articles of the issue have in common: the journal, the publisher. */
+  /** The schema refuses the common part of the issue's articles: the journal, the publisher. */
   'EXPORT_REFUSED',
   /** The check against the schema could not be made: nothing is handed out. */
   'EXPORT_NOT_CHECKED',
@@ -165,14 +165,14 @@ export const errorCodes = [
   /** The address of an invitation is corrected when its letter did not arrive, and not without end. */
   'LETTER_NOT_REFUSED',
   'ADDRESSES_USED_UP',
-  /** A review is handed in once. */
+  /** A review is submitted once. */
   'REVIEW_HANDED_IN',
-  /** Comes with `fields`: what of the review is still to be filled in. */
+  /** Comes with `fields`: the parts of the review still to be filled in. */
   'REVIEW_INCOMPLETE',
   /** Nothing was chosen that could be compiled or taken out. */
   'CHOOSE_MANUSCRIPTS',
   'ISSUE_REQUIRED',
-  /** What is compiled together comes from one journal. */
+  /** Manuscripts compiled together come from one journal. */
   'ONE_JOURNAL_ONLY',
   'COLLOQUIUM_REQUIRED',
   'COLLOQUIUM_INACTIVE',
@@ -195,7 +195,7 @@ const ticketOver = ['TICKET_ROUND_OVER', 'TICKET_CLOSED', 'TICKET_DECLINED', 'TI
 export type DeadTokenCode = 'UNAUTHENTICATED' | (typeof ticketOver)[number];
 const deadTokenCodes: ReadonlySet<string> = new Set<DeadTokenCode>(['UNAUTHENTICATED', ...ticketOver]);
 
-/** Whether the code says that the session is over, however it was opened. */
+/** Whether the code says that the session is over, for every kind of sign-in. */
 export function isDeadToken(code: unknown): code is DeadTokenCode {
   return typeof code === 'string' && deadTokenCodes.has(code);
 }
@@ -209,7 +209,7 @@ export interface Refusal {
   params?: MessageParams;
 }
 
-/** What is wrong with one field of an input: a key of the message catalogue and its values. */
+/** The problem of one input field: a key of the message catalogue and its values. */
 export interface FieldProblem {
   code: string;
   params?: MessageParams;

@@ -1,5 +1,5 @@
-// How a text is compared when it is sought: what is written differently and read alike is one. Screens that search what they hold already use this;
-// the database searches by its function `fold` (migration search_folding), which a test holds to the same answers.
+// Comparison of texts in a search: spellings that read alike are the same. Screens that search loaded data use this; the database searches
+// with its function `fold` (migration search_folding), and a test holds both to the same answers.
 import simplified from './simplified.json' with { type: 'json' };
 
 /** Nobody sees them, and pages on the web are full of them: joiners, marks of direction, soft hyphens, selectors of variants. */
@@ -30,7 +30,10 @@ const characters = new Map([...simplified.traditional].map((one, at) => [one, in
 
 const each = (text: string, table: ReadonlyMap<string, string>) => Array.from(text, (one) => table.get(one) ?? one).join('');
 
-/** Full and half width, case, accents, apostrophes and dashes, invisible signs, traditional and simplified characters: alike. Folding twice is folding once. */
+/**
+ * Full and half width, case, accents, apostrophes and dashes, invisible signs, traditional and simplified characters: alike. Folding twice
+ * is folding once.
+ */
 export function fold(text: string): string {
   // An acute that stands alone would become a blank with an accent.
   const known = text.replaceAll(INVISIBLE, '').replaceAll('´', "'").normalize('NFKC').toLowerCase();

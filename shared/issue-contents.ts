@@ -1,4 +1,5 @@
-// The contents of an issue as the order of its articles makes them: the server writes them so, and the workbench for an order that is not saved yet.
+// The contents of an issue as the order of its articles makes them: the server writes them so, and the workbench for an order that is not
+// saved yet.
 
 export interface ContentsArticle {
   column: string | null;
@@ -10,7 +11,7 @@ export interface ContentsArticle {
   firstPage: number | null;
 }
 
-/** A line for each article (title……authors（page）) in the given order, a line 【column】 wherever the column changes. */
+/** A line for each article (title……authors（page）) in the given order, a line 【column】 at each change of column. */
 export function contentsOf(articles: readonly ContentsArticle[]): string {
   let column: string | null = null;
   return articles

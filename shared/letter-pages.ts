@@ -4,7 +4,7 @@ import { addressOf } from './screens.ts';
 
 export interface LetterPage {
   path: string;
-  /** Who is written to about it; left out: a page that needs no sign-in. */
+  /** Role of the addressee; left out: a page that needs no sign-in. */
   role?: RoleKindId;
 }
 

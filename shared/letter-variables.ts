@@ -7,7 +7,7 @@ export const letterVariables = [
   'manuscriptNumber',
   /** Name of the journal or conference. */
   'journal',
-  /** Who is written to: the author, or the person invited to submit. */
+  /** The addressee: the author, or the person invited to submit. */
   'authorName',
   'firstAuthor',
   'submittedOn',
@@ -20,13 +20,13 @@ export const letterVariables = [
   'reviewerName',
   /** By when an answer is expected. */
   'dueOn',
-  /** What the office wrote with a decision. */
+  /** The office's text with a decision. */
   'opinion',
 ] as const;
 
 export type LetterVariable = (typeof letterVariables)[number];
 
-/** The four templates of a journal by what they are for, and the letter of a decision as it is edited before it goes. */
+/** The four templates of a journal by purpose, and the letter of a decision as it is edited before it goes. */
 export const letterKinds = ['INVITE_AUTHOR', 'INVITE_REVIEWER', 'RETURN_HEAD', 'RETURN_TAIL', 'DECISION'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 export type LetterTemplateKind = Exclude<LetterKind, 'DECISION'>;
@@ -34,7 +34,7 @@ export type LetterTemplateKind = Exclude<LetterKind, 'DECISION'>;
 const everywhere = ['journal', 'editorName', 'today', 'publisher', 'link'] as const;
 const ofManuscript = ['title', 'titleEn', 'manuscriptNumber', 'firstAuthor', 'submittedOn'] as const;
 
-/** What each kind knows. The opinion stands between head and tail of itself. */
+/** Variables of each kind. The opinion stands between head and tail of itself. */
 export const variablesOf: Readonly<Record<LetterKind, readonly LetterVariable[]>> = {
   INVITE_AUTHOR: [...everywhere, 'authorName'],
   INVITE_REVIEWER: [...everywhere, ...ofManuscript, 'reviewerName', 'dueOn'],
@@ -43,17 +43,17 @@ export const variablesOf: Readonly<Record<LetterKind, readonly LetterVariable[]>
   DECISION: [...everywhere, ...ofManuscript, 'authorName', 'opinion'],
 };
 
-/** Variables that tell who wrote the manuscript: blank for whom the review is blind (architecture, Blind review). */
+/** Variables that reveal the author: blank for blind reviewers (architecture, Blind review). */
 export const authorVariables: readonly LetterVariable[] = ['authorName', 'firstAuthor'];
 
-/** What stands or seems to stand for a variable, and in its first group the name as it was written, perhaps with spaces around it. */
+/** Matches a variable or a text that looks like one; its first group is the name as written, perhaps with spaces around it. */
 export const PLACE = /\{\{([^{}]{0,100})\}\}/g;
 
 export function isVariableOf(kind: LetterKind | null, name: string): name is LetterVariable {
   return (kind === null ? letterVariables : variablesOf[kind]).some((variable) => variable === name);
 }
 
-/** Whether the name in some place is cut by a tag, so that nothing would fill it: `{{ti<em>tle}}</em>`. */
+/** Whether a tag cuts the name in some place, so that nothing would fill it: `{{ti<em>tle}}</em>`. */
 export function hasSplitPlace(html: string): boolean {
   const texts = html.split(/<[^>]*>/);
   return (texts.join('').match(PLACE) ?? []).length !== texts.reduce((count, text) => count + (text.match(PLACE) ?? []).length, 0);

@@ -2,7 +2,7 @@
 
 const MEBIBYTE = 1024 * 1024;
 
-/** What one kind of file accepts (S1 §5, S2 §5, D2-111). Extensions in lower case, without the dot. */
+/** Files accepted of one kind (S1 §5, S2 §5, D2-111). Extensions in lower case, without the dot. */
 export interface FileRule {
   extensions: readonly string[];
   /** Largest size that is still accepted, inclusive. */
@@ -19,11 +19,11 @@ export const FileKind = {
   TABLE: 7,
   /** The report of the plagiarism check, from the editor. */
   REPORT: 8,
-  /** What the office adds to an act; it goes to the author with the letter, if the act sends one. */
+  /** The office's attachment to an act; it goes to the author with the letter, if the act sends one. */
   OFFICE_ATTACHMENT: 9,
   /** Belongs to a review; the office reads it, the author once it was released, cleaned of its reviewer. */
   REVIEW: 10,
-  /** A manuscript without what names its authors, which the office puts in the stead of theirs: blind reviewers get it. */
+  /** A manuscript without the names of its authors, with which the office replaces theirs: blind reviewers get it. */
   ANONYMOUS: 11,
 } as const;
 
@@ -36,7 +36,7 @@ const images = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'tif', 'tiff'] as const;
 /** As the texts of refusals name formats: *.png|jpg|bmp (R2-161). */
 export const formatsOf = (extensions: readonly string[]) => `*.${extensions.join('|')}`;
 
-/** Archives are accepted nowhere: what is inside could not be checked. */
+/** Archives are accepted nowhere: their contents could not be checked. */
 export const FILE_RULES: Readonly<Record<FileKindName, FileRule>> = {
   MANUSCRIPT: { extensions: ['doc', 'docx', 'pdf'], maxBytes: 10 * MEBIBYTE },
   SUPPLEMENT: { extensions: [...documents, ...images], maxBytes: 100 * MEBIBYTE },
@@ -49,10 +49,10 @@ export const FILE_RULES: Readonly<Record<FileKindName, FileRule>> = {
   ANONYMOUS: { extensions: ['doc', 'docx', 'pdf'], maxBytes: 10 * MEBIBYTE },
 };
 
-/** An image of a letter: what every mail program shows. */
+/** An image of a letter: formats that every mail program shows. */
 export const LETTER_IMAGE_RULE: FileRule = { extensions: ['png', 'jpg', 'jpeg', 'gif', 'webp'], maxBytes: 2 * MEBIBYTE };
 
-/** The cover of a journal, and what goes with its foreword or its call for papers. */
+/** The cover of a journal, and attachments of its foreword or its call for papers. */
 export const COVER_RULE: FileRule = { extensions: ['png', 'jpg', 'jpeg'], maxBytes: 5 * MEBIBYTE };
 export const JOURNAL_FILE_RULE: FileRule = { extensions: ['pdf', 'doc', 'docx'], maxBytes: 20 * MEBIBYTE };
 
@@ -62,11 +62,13 @@ export const PREPRINT_RULE: FileRule = { extensions: ['doc', 'docx'], maxBytes: 
 /** No file of somebody who is not signed in may be larger: preprints are all that comes from outside. */
 export const MAX_VISITOR_UPLOAD_BYTES = PREPRINT_RULE.maxBytes;
 
-/** What a copyright transfer is signed on (D2-111): of these an upload offers the first and the last (D13-157), old clients also send charts. */
+/**
+ * Signed files of a copyright transfer (D2-111): an upload offers the first and the last of these (D13-157), old clients also send charts.
+ */
 export const TRANSFER_FILE_KINDS = ['PICTURE', 'CHART', 'TABLE'] as const satisfies readonly FileKindName[];
 export type TransferFileKind = (typeof TRANSFER_FILE_KINDS)[number];
 
-/** Of one file of a transfer (D2-112); and how many there may be. */
+/** Limits of a transfer (D2-112): size of one file, and number of files. */
 export const MAX_TRANSFER_FILE_BYTES = 10 * MEBIBYTE;
 export const MAX_TRANSFER_FILES = 20;
 
@@ -79,7 +81,7 @@ export const MAX_ACT_FILES = 10;
 /** No upload of any kind may be larger; streams are cut off beyond it. */
 export const MAX_UPLOAD_BYTES = Math.max(...Object.values(FILE_RULES).map((rule) => rule.maxBytes));
 
-/** What the parts of an office document may come to when they are unpacked: more could not be cleaned for blind readers. */
+/** Limit of an office document's unpacked size: a larger one could not be cleaned for blind readers. */
 export const MAX_UNPACKED_BYTES = 256 * MEBIBYTE;
 
 /** Most parts of an office document: more than any paper has, and as many as are cleaned. A bomb has far more. */

@@ -22,7 +22,7 @@ export function messageText(language: LanguageTag, key: string, params: MessageP
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => messageValue(language, name, params));
 }
 
-/** What follows `prefix` in the keys whose text contains `words`, in either case. */
+/** The parts after `prefix` of keys whose text contains `words`, case-insensitive. */
 export function keysContaining(language: LanguageTag, prefix: string, words: string): string[] {
   const wanted = fold(words);
   return Object.entries(catalogues[language]).flatMap(([key, text]) =>
@@ -30,12 +30,12 @@ export function keysContaining(language: LanguageTag, prefix: string, words: str
   );
 }
 
-/** What a text says in the place of this name. */
+/** The text for this placeholder. */
 export function messageValue(language: LanguageTag, name: string, params: MessageParams): string {
   return String((language === 'en-US' && params[`${name}En`]) || (params[name] ?? ''));
 }
 
-/** Whether the text of `key` has a place of this name. */
+/** Whether the text of `key` has a placeholder of this name. */
 export function messageNames(key: string, name: string): boolean {
   return hasMessage(key) && catalogues['zh-CN'][key]?.includes(`{{${name}}}`) === true;
 }
@@ -45,7 +45,7 @@ export function errorText(language: LanguageTag, code: ErrorCode, params?: Messa
   return messageText(language, `error.${code}`, params);
 }
 
-/** What an object is called in this language: its English words where it has any, else the Chinese ones, which all have. */
+/** Name of an object in this language: its English words where it has any, else the Chinese ones, which all have. */
 export function wordsIn(language: LanguageTag, zh: string, en: string | null | undefined): string {
   return (language === 'en-US' && en) || zh;
 }

@@ -1,13 +1,13 @@
-// What a program that sends the same form a thousand times has to pay each time, and a person never notices (decision 46): a number that, hashed with
-// a word of the server's, begins with zeros. It is found by trying; WebCrypto does the work, beside the page.
+// A cost for programs that send the same form a thousand times, which a person never notices (decision 46): a number that, hashed with the
+// server's word, begins with zeros. It is found by trying; WebCrypto does the work, beside the page.
 
-/** Of one try, some milliseconds; of the first bits, so that it takes some hundreds of tries. */
+/** Cost of one try, some milliseconds; required zero bits, so that it takes some hundreds of tries. */
 const ITERATIONS = 5_000;
 const BITS = 8;
 const LONGEST_PROOF = 16;
 const DAY_MS = 24 * 3_600_000;
 
-/** Whether work was done for this challenge. False too where the machine has no WebCrypto: a page that came without https. */
+/** Whether work was done for this challenge. False too where the browser has no WebCrypto: a page that came without https. */
 export async function isProof(challenge: string, proof: string): Promise<boolean> {
   const subtle = webCrypto();
   if (subtle === undefined || proof.length === 0 || proof.length > LONGEST_PROOF) return false;
@@ -17,7 +17,7 @@ export async function isProof(challenge: string, proof: string): Promise<boolean
   return new Uint8Array(await subtle.deriveBits(parameters, key, BITS))[0] === 0;
 }
 
-/** A page that came without https has none, whatever its type says. */
+/** A page without https has none, despite its type. */
 function webCrypto(): SubtleCrypto | undefined {
   return globalThis.crypto.subtle;
 }
@@ -31,7 +31,7 @@ export async function findProof(challenge: string, isCalledOff: () => boolean = 
 
 const STAMP = /^(\d{4}-\d{2}-\d{2})\.[\w-]{16,40}$/;
 
-/** What a page does its work for when there is no word of the server's yet: the day and something that nobody else has. `now`: of the page's clock. */
+/** The challenge a page works on before the server's word arrives: the day and a random part. `now`: of the page's clock. */
 export function newStamp(now: Date): string {
   const random = globalThis.crypto.getRandomValues(new Uint8Array(16));
   return `${now.toISOString().slice(0, 10)}.${Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

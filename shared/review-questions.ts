@@ -1,10 +1,10 @@
-// The questions of the review form, by version (S2 §2.6, D2-114). Their texts are `review.rating.<id>` and `review.ethics.<id>` of the message
-// catalogue. A question that was asked stays as it is: who changes one adds a version, so that an older review still says what was asked.
+// The questions of the review form, by version (S2 §2.6, D2-114). Their texts are `review.rating.<id>` and `review.ethics.<id>` of the
+// message catalogue. A question once asked stays as it is: a change adds a version, so that an older review still shows its own questions.
 
 export interface Questionnaire {
-  /** Of the text, each from 1 excellent to 5 poor (R2-110), in the order of the old system's calls. */
+  /** Questions about the text, each from 1 excellent to 5 poor (R2-110), in the order of the old system's calls. */
   ratings: readonly string[];
-  /** Of ethics, each 1 yes, 2 no, 3 unclear (R2-111). All are asked so that yes means no concern. */
+  /** Questions of ethics, each 1 yes, 2 no, 3 unclear (R2-111). All are asked so that yes means no concern. */
   ethics: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function questionnaireOf(version: number): Questionnaire | null {
   return Object.hasOwn(questionnaires, version) ? (questionnaires[version] ?? null) : null;
 }
 
-/** What stands for a question that is not answered yet. */
+/** Value of a question that is not answered yet. */
 export const UNANSWERED = 0;
 
 export const ratingChoices = [1, 2, 3, 4, 5] as const;

@@ -1,4 +1,4 @@
-// Where a link of a formatted text may lead, and that what the editor offers is what the list allows.
+// Permitted link targets of a formatted text, and that the editor's tools match the allow-list.
 import { describe, expect, it } from 'vitest';
 import {
   INDENT_EM,

@@ -1,5 +1,5 @@
-// The formatted text of templates and letters: the one list of what may stand in it (S2 §2.8). The server cleans by it what it stores and
-// previews, the editor makes nothing else.
+// The formatted text of templates and letters: the one list of its permitted elements (S2 §2.8). The server cleans stored and previewed
+// text by it, the editor makes nothing else.
 import { isWebAddress } from './web-address.ts';
 
 export const RICH_TEXT_BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'ol', 'ul', 'li'] as const;
@@ -7,10 +7,12 @@ export const RICH_TEXT_INLINES = ['strong', 'em', 'u', 's', 'span', 'a', 'img', 
 export const RICH_TEXT_ELEMENTS = [...RICH_TEXT_BLOCKS, ...RICH_TEXT_INLINES] as const;
 export type RichTextElement = (typeof RICH_TEXT_ELEMENTS)[number];
 
-/** What other programs call the same thing; kept under our name. */
+/** Other programs' names for the same element; stored under our name. */
 export const RICH_TEXT_ALIASES: Readonly<Record<string, RichTextElement>> = { b: 'strong', i: 'em', strike: 's', del: 's' };
 
-/** Attributes by element; blocks take `style` and `dir` besides. Of an image only its file is stored: `src` is a link made for one reading. */
+/**
+ * Attributes by element; blocks take `style` and `dir` besides. For an image only its file is stored: `src` is a link made for one reading.
+ */
 export const RICH_TEXT_ATTRIBUTES: Readonly<Record<'a' | 'img' | 'span' | 'block', readonly string[]>> = {
   a: ['href', 'data-video'],
   img: ['data-file', 'alt', 'width'],
@@ -28,13 +30,13 @@ export type TextDirection = (typeof TEXT_DIRECTIONS)[number];
 export const INDENT_EM = 2;
 export const MOST_INDENT = 8;
 
-/** What a style may say, by property. */
+/** Allowed styles, by property. */
 export const RICH_TEXT_STYLES = {
   span: { color: [/^#[0-9a-f]{6}$/] },
   block: { 'text-align': [/^(left|center|right|justify)$/], 'margin-inline-start': [/^(2|4|6|8|10|12|14|16)em$/] },
 } as const;
 
-/** The attributes of an element, and what its style may say by property. */
+/** The attributes of an element, and its permitted styles by property. */
 export function attributesOf(element: RichTextElement): readonly string[] {
   if (element === 'a' || element === 'img' || element === 'span') return RICH_TEXT_ATTRIBUTES[element];
   return RICH_TEXT_BLOCKS.some((block) => block === element) ? RICH_TEXT_ATTRIBUTES.block : [];
@@ -56,7 +58,7 @@ export const TEXT_COLOURS = {
 /** In pixels. */
 export const MAX_IMAGE_WIDTH = 1200;
 
-/** Of what an image shows, in words. */
+/** Limit of an image's text in words. */
 export const MAX_ALT_LENGTH = 200;
 
 /** Bytes of a formatted text as UTF-8, marks of the form included. */
@@ -70,7 +72,7 @@ const ONE_VARIABLE = new RegExp(`^${VARIABLE_NAME}$`);
 
 export const variableToken = (name: string): string => `{{${name}}}`;
 
-/** Where a link may lead: a web page, a mailbox, or what a variable stands for. */
+/** Permitted targets of a link: a web page, a mailbox, or a variable's value. */
 export function isAllowedLink(address: string): boolean {
   if (ONE_VARIABLE.test(address)) return true;
   return /^mailto:[^@/?\s\p{Cc}<>"\\]+@[^@/?\s\p{Cc}<>"\\]+$/iu.test(address) || isWebAddress(address);

@@ -1,16 +1,16 @@
-// The screens under /main: where they are, what they are called, and who is given them. The rows of the menu (api/modules/access/menu-rows.ts), the routes
-// of the web, links, the navigation and its icons, and which calls a role may make are all made from this.
+// The screens under /main: their paths, names, and roles. The rows of the menu (api/modules/access/menu-rows.ts), the routes of the web,
+// links, the navigation and its icons, and the calls a role may make are all made from this.
 import { RoleKind, roleKindIds, type RoleKindId } from './roles.ts';
 
 interface ScreenRow {
-  /** Its name in the navigation, and where administrators choose what a role opens. */
+  /** Its name in the navigation, and where administrators choose a role's screens. */
   zh: string;
   en: string;
   /** Its sign in the navigation, where no two of one role are alike. Left out: it is reached from another screen only. */
   icon?: string;
-  /** What it sets is the whole house's: an administrator of some departments who lacks it gives it to nobody. */
+  /** Its settings are the whole house's: an administrator of some departments who lacks it gives it to nobody. */
   isOfHouse?: true;
-  /** What the `id` of its address names, where that is no manuscript: old addresses give it as a decimal number. */
+  /** Type of the `id` in its address, where that is no manuscript: old addresses give it as a decimal number. */
   idOf?: 'Colloquium' | 'Preprint';
 }
 
@@ -20,8 +20,8 @@ interface GroupRow {
   zh: string;
   en: string;
   /**
-   * The kinds of role that it is for. Their seeded records are given it once, with each of its screens; what an administrator takes away stays away. Who
-   * holds it keeps it when a kind leaves this list: a migration takes it.
+   * The kinds of role that it is for. Their seeded records are given it once, with each of its screens; an administrator's removal is
+   * final. Records keep it when a kind leaves this list: a migration takes it.
    */
   kinds: readonly RoleKindId[];
   /** By path, in their order. */
@@ -285,7 +285,7 @@ export const isScreenPath = (path: string): path is ScreenPath => Object.hasOwn(
 /** By the publisher's mailbox alone, which letters with new passwords leave by, every account could be had. */
 export const screensOfHouse: readonly string[] = screenPaths.filter((path) => 'isOfHouse' in SCREENS[path]);
 
-/** The address of a screen, with what follows the question mark; what is undefined is left out. */
+/** The address of a screen, with its query; undefined values are left out. */
 export function addressOf(path: ScreenPath, search: Readonly<Record<string, string | number | undefined>> = {}): string {
   const given = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   const query = new URLSearchParams(given).toString();

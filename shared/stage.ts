@@ -1,4 +1,4 @@
-// The steps of a manuscript's way, as the step bars and the legacy facade count them, and what of them an author is told.
+// The steps of a manuscript's way, as the step bars and the legacy facade count them, and an author's view of them.
 
 /** Step index (zt) of the step bars, S2 §4.3. */
 export const Stage = {
@@ -15,10 +15,10 @@ export const Stage = {
 
 export type StageId = (typeof Stage)[keyof typeof Stage];
 
-/** What an author is told of the steps: how the office is divided stays with the office (D2-37, D2-38). */
+/** An author's view of a step: the division of the office stays hidden (D2-37, D2-38). */
 export function authorStageOf(stage: StageId): StageId {
   return stage === Stage.CHIEF_REVIEW ? Stage.EDITORIAL_REVIEW : stage;
 }
 
-/** The steps whose times an author is told (D2-37). */
+/** The steps whose times an author sees (D2-37). */
 export const authorStages: readonly StageId[] = [Stage.SUBMITTED, Stage.EDITORIAL_REVIEW, Stage.ACCEPTED, Stage.ARCHIVED];

@@ -1,4 +1,4 @@
-// What the office calls the 23 states of a manuscript.
+// The office's names for the 23 states of a manuscript.
 import { expect, it } from 'vitest';
 import { messageText } from './messages.ts';
 import { contributionStateIds, contributionStateName } from './workflow.ts';

@@ -1,6 +1,9 @@
-// What an address of the web is: one rule wherever one is typed, and before one is shown as a link.
+// Form of web addresses: one rule for every field, and for text before it is shown as a link.
 
-/** What no address holds as it is, and what browsers read otherwise than it is written: spaces, controls and turns, angle brackets, quotation marks, backslashes. */
+/**
+ * Characters that no address holds as they are, and that browsers read otherwise than written: spaces, controls and turns, angle brackets,
+ * quotation marks, backslashes.
+ */
 const NEVER = /[\s\p{Cc}\p{Cf}<>"`\\^{}|]/u;
 
 /** A name of labels, an address of IPv4, or one of IPv6 in brackets; not empty, and nothing before it. */

@@ -1,5 +1,5 @@
-// The words of the editorial workflow that both sides and the legacy facade share: states, acts, statuses, stages.
-// The rule behind each word stands in workflow-rules.ts; what may happen when, in api/modules/workflow/table/table.ts.
+// The words of the editorial workflow that both sides and the legacy facade share: states, acts, statuses, stages. workflow-rules.ts has
+// the rule behind each word; api/modules/workflow/table/table.ts says what may happen when.
 
 /** The 23 states of a manuscript (S2 §4.1, cbState). */
 export const ContributionState = {
@@ -116,7 +116,7 @@ export function legacyActType(act: ActId): number | null {
   return act <= 30 ? act : null;
 }
 
-/** What an author is told (S2 §4.1); the values are the author filter codes of S2 §4.2. */
+/** An author's view of the state (S2 §4.1); the values are the author filter codes of S2 §4.2. */
 export const AuthorStatus = {
   UNFINISHED: 0,
   NEW_SUBMISSION: 1,

@@ -1,4 +1,4 @@
-// The pages of an account as people use them: what each form sends, where the server's refusal stands (S1 §8), and what follows.
+// The pages of an account as people use them: the input of each form, the place of the server's refusal (S1 §8), and the next step.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
@@ -22,7 +22,7 @@ import { show, showRoute, type Shown } from './testing/render.tsx';
 const REFUSAL = '操作过于频繁，请稍后再试';
 const TICKET = '0000-0002-1825-0097.1772000000.signature';
 
-/** What was asked of the server by pages that need no session, and what it answers: a refusal, unless a test says otherwise. */
+/** Requests of pages that need no session, and the answer: a refusal, unless a test says otherwise. */
 let asked: { operation: string; input: unknown }[];
 let answer: object;
 beforeEach(() => {
@@ -37,12 +37,12 @@ afterEach(() => vi.unstubAllGlobals());
 
 const visit = (page: ReactElement, at: string) => show(page, { at, isVisitor: true, loaded: 'production' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** By its label, with or without the mark of what is required. */
+/** By its label, with or without the mark of required fields. */
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}\\s*\\*?$`), { selector: 'input' });
 async function fill(values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await userEvent.type(field(label), value);
 }
-/** What stands under the button of the form. */
+/** The text under the button of the form. */
 const underForm = () => document.querySelector('form button[type=submit] ~ [role=alert]')?.textContent;
 
 const REGISTERED = { email: 'li@example.org', password: 'Abcdef12', realName: '李雷' };

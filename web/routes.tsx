@@ -1,5 +1,5 @@
-// The route tree: one line for each screen of shared/screens.ts (S3 §2.1). A screen's `route.ts` brings its code and its query, a list says both here; the shell asks the
-// server's `viewer.allowedPaths` whether the current role may open it.
+// The route tree: one line for each screen of shared/screens.ts (S3 §2.1). A screen's `route.ts` brings its code and its query, a list says
+// both here; the shell asks the server's `viewer.allowedPaths` whether the current role may open it.
 import { redirect, type RouteObject } from 'react-router-dom';
 import { screenPaths, type ScreenPath } from '../shared/screens.ts';
 import { Landing } from './components/shell/Landing.tsx';
@@ -129,10 +129,10 @@ const manuscriptList = listScreen(
   async () => (await import('./routes/manuscript-list/ManuscriptListPage.tsx')).ManuscriptListPage,
 );
 
-/** The same for who may choose from it and for the operations centre, which looks after it. */
+/** The same for people who may choose from it and for the operations centre, which looks after it. */
 const pool = listScreen(unaccepted, by(POOL), async () => (await import('./routes/pool/PoolPage.tsx')).PoolPage);
 
-/** What each screen of shared/screens.ts shows, or which one it only leads on to. */
+/** The screen for each path of shared/screens.ts, or the path it leads on to. */
 const shown: Readonly<Record<ScreenPath, Screen | ScreenPath>> = {
   authormanuList: listScreen(
     authoredManuscripts,

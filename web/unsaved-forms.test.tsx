@@ -1,4 +1,4 @@
-// Every form of the house asks before it is left changed, whichever of its fields was changed, and asks nothing as long as it is as it was.
+// Every form of the house asks before it is left changed, after a change of any field, and asks nothing while unchanged.
 import { cleanup, fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { OperationType } from 'relay-runtime';
@@ -239,7 +239,7 @@ it.each(FORMS)('%s asks before it is left, whichever field was changed (P2-467, 
     const undo = change(field);
     if (!isUnloadHeld()) silent.push(nameOf(field));
     undo();
-    // What was never chosen cannot be unchosen, and some choices clear others.
+    // A choice never made cannot be undone, and some choices clear others.
     if (!isUnloadHeld()) continue;
     cleanup();
     sessionStorage.clear();
@@ -261,7 +261,7 @@ const fields = (): Control[] =>
 const isChosen = (field: Control): boolean => field instanceof HTMLInputElement && field.type === 'radio' && field.checked;
 const othersOf = (field: HTMLSelectElement): string[] =>
   [...field.options].flatMap(({ value, disabled }) => (value === field.value || disabled ? [] : [value]));
-/** What is looked up or uploaded is changed by the server's answer. */
+/** Fields looked up or uploaded are changed by the server's answer. */
 function canChange(field: Control): boolean {
   if (field.disabled || isChosen(field)) return false;
   if (field instanceof HTMLSelectElement) return othersOf(field).length > 0;
@@ -269,7 +269,7 @@ function canChange(field: Control): boolean {
 }
 const nameOf = (field: Control): string => field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? field.name;
 
-/** Puts something else into the field, and answers what puts it back. */
+/** Puts something else into the field, and returns a function that restores it. */
 function change(field: Control): () => void {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     const before = field.type === 'radio' ? fields().find((one) => one.name === field.name && isChosen(one)) : field;

@@ -1,4 +1,4 @@
-// A backup of a house that is in use, brought back: every row of its moment and every file that these rows name, and a house that goes on from there.
+// A backup of a house in use, restored: every row of its moment and every file that these rows name, and a house that continues from there.
 import type { ChildProcess } from 'node:child_process';
 import { access, cp, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -47,7 +47,7 @@ import { listedFile, verifyBackup } from './verify.ts';
 
 const BYTES = '%PDF-1.7\n%an attachment of the office';
 const WAITING = 'waits@example.org';
-/** Ends what hangs: a command that is started on a busy machine. */
+/** Time limit for a hanging test: a command is started on a busy machine. */
 const STARTING_MS = 300_000;
 
 let app: TestApp;
@@ -57,7 +57,7 @@ let author: User;
 let manuscript: { id: number; key: string };
 /** A file whose row goes between the moment of the backup and the copying of files. */
 let givenUp: ContributionFile;
-/** What the database said at the moment of the backup. */
+/** State of the database at the moment of the backup. */
 let atMoment: State;
 
 const em = () => app.database.orm.em.fork();
@@ -88,7 +88,7 @@ async function stateOf(databaseUrl: string, snapshot?: string): Promise<State> {
   }
 }
 
-/** Constraints, triggers and whether they are on: what a restore sets aside for a while. */
+/** Constraints, triggers and whether they are on: the rules a restore sets aside for a while. */
 async function rulesOf(databaseUrl: string): Promise<unknown> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -214,7 +214,7 @@ beforeAll(async () => {
         await addJob(tx, REMOVE_FILES, { keys: [givenUp.storageKey] });
       });
       await finishJobs(app);
-      // And goes on changing.
+      // And continues to change.
       acting = desks.map(decide);
     },
   });
@@ -479,7 +479,7 @@ describe('what is no whole backup', () => {
       try {
         await blocker.query('begin; lock table mail in access exclusive mode');
         const child = startCommand('backup', [target], houseOf(app.database.url, path.join(folder, 'nowhere')));
-        // It has begun and waits for the table. Asked elsewhere: a transaction sees one list of what others do.
+        // It has begun and waits for the table. Asked elsewhere: a transaction sees one list of others' activity.
         const waits = `select 1 from pg_stat_activity where query like 'lock table%' and wait_event_type = 'Lock'`;
         await expect.poll(async () => (await em().execute(waits)).length, { timeout: STARTING_MS }).toBe(1);
         await killed(child);

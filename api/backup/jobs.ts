@@ -1,5 +1,5 @@
-// Jobs that wait, in columns of our own: the queue's tables are graphile-worker's affair and change with its versions. They are read from these
-// and added again by its functions.
+// Jobs that wait, in columns of our own: the queue's tables are graphile-worker's affair and change with its versions. They are read from
+// these and added again by its functions.
 
 /** In the order in which they were added. A job that was in hand waits again. */
 export const WAITING_JOBS = `select t.identifier, q.queue_name, j.payload, j.run_at, j.max_attempts, j.attempts, j.key, j.priority,

@@ -1,11 +1,11 @@
-// What a backup says about itself. The manifest is written last, so a folder without one is no backup (decision 56).
+// The manifest of a backup. It is written last, so a folder without one is no backup (decision 56).
 import { createHash, hkdfSync } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 
 const MANIFEST = 'manifest.json';
-/** Of every stored file, in the form of sha256sum: `<hash>  files/ab/cd/<key>`, ordered by key. */
+/** Lists every stored file in the form of sha256sum: `<hash>  files/ab/cd/<key>`, ordered by key. */
 export const FILE_LIST = 'files.sha256';
 
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
@@ -21,7 +21,7 @@ const manifestShape = z.object({
   takenAt: z.iso.datetime(),
   /** Version of the PostgreSQL server, for people who read it. */
   server: z.string(),
-  /** Of the SECRET_KEY that the house runs with; the key itself is in no backup. */
+  /** Fingerprint of the SECRET_KEY in use; the key itself is in no backup. */
   keyFingerprint: z.string(),
   /** Names in the order in which they ran. */
   migrations: z.array(z.string()).min(1),
@@ -34,7 +34,7 @@ const manifestShape = z.object({
     bytes: count,
     /** Rows name them but the storage had lost them. */
     missing: z.array(z.string()),
-    /** Of the list of files. */
+    /** SHA-256 of the list of files. */
     sha256,
   }),
 });
@@ -76,7 +76,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   } catch {
     throw damaged;
   }
-  // As it was read, with its fields in their order: its hash is taken of that.
+  // With its fields in the order read: the hash is taken of that.
   const sealed = z
     .object({ sha256: z.string(), backup: z.custom<{ format?: unknown }>((value) => typeof value === 'object' && value !== null) })
     .safeParse(said);
@@ -86,7 +86,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifestShape.parse(sealed.data.backup);
 }
 
-/** Of the text that JSON writes, which keeps the order of what was read. */
+/** Digest of the JSON text, which keeps the order of the keys as read. */
 function digestOf(backup: object): string {
   return createHash('sha256').update(JSON.stringify(backup)).digest('hex');
 }

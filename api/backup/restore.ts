@@ -28,7 +28,7 @@ export interface RestoreDeps {
 
 export interface RestoreOptions {
   folder: string;
-  /** Told what is done, in a line each. */
+  /** Called with each step, a line each. */
   say?: (line: string) => void;
 }
 
@@ -38,15 +38,15 @@ export interface Restored {
   migrations: string[];
   /** SECRET_KEY is that of the house that the backup is of. */
   isSameKey: boolean;
-  /** What the logs say of their seals; null: that takes the same key. */
+  /** Result of checking the logs against their seals; null: that takes the same key. */
   logs: { rows: number; fault: string | null } | null;
-  /** Who gets in: counts. */
+  /** Counts of accounts, sessions and tokens with access. */
   access: Access;
 }
 
 /**
- * Restores the backup. Rejects in words when it is damaged, when database or storage hold anything, or when something fails on the way: nothing
- * starts on the database then, and the same call begins anew.
+ * Restores the backup. Rejects in words when it is damaged, when database or storage hold anything, or when something fails on the way:
+ * nothing starts on the database then, and the same call begins anew.
  */
 export async function restoreBackup(deps: RestoreDeps, { folder, say = () => undefined }: RestoreOptions): Promise<Restored> {
   const manifest = await verifyBackup(folder);
@@ -78,7 +78,7 @@ export async function restoreBackup(deps: RestoreDeps, { folder, say = () => und
 }
 
 async function beginHouse({ storage }: RestoreDeps, client: Client): Promise<void> {
-  // What a restore that was broken off has left is replaced; anything else is somebody's.
+  // The remains of an interrupted restore are replaced; other contents belong to somebody.
   if (await isHalfRestored(client)) return await emptyDatabase(client);
   if ((await objectsIn(client)).length > 0)
     throw new Error(
@@ -125,8 +125,8 @@ async function fillTables(client: Client, folder: string, manifest: Manifest): P
 }
 
 /**
- * Foreign keys go and come again, which checks them all at once; triggers that would add to rows as they come in are off for the time. Those that keep the
- * logs from being changed or emptied stay. Answers the statements that bring everything back.
+ * Foreign keys are dropped and restored, which checks them all at once; triggers that would add to incoming rows are off for the time.
+ * Those that keep the logs from being changed or emptied stay. Answers the statements that restore everything.
  */
 async function setRulesAside(client: Client): Promise<string[]> {
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Storage } from '../storage/storage.ts';
 
-/** Counts and hashes what goes through it. */
+/** Counts and hashes the bytes that pass through. */
 export class Meter {
   bytes = 0;
   lines = 0;

@@ -30,7 +30,7 @@ export interface BackupOptions {
   folder: string;
   /** An earlier backup on the same disk: files that it has are linked instead of copied. */
   since?: string | undefined;
-  /** Told what is done, in a line each. */
+  /** Called with each step, a line each. */
   say?: (line: string) => void;
   /** Done before the rows are read, with the name of the snapshot they are read from. */
   atMoment?: (snapshot: string) => Promise<void>;
@@ -41,7 +41,7 @@ export async function takeBackup(deps: BackupDeps, { folder, since, say = () => 
   if (since !== undefined) await readManifest(since);
   await beginFolder(folder);
   const client = new Client({ connectionString: deps.databaseUrl, keepAlive: true });
-  // A connection that breaks is told by the statement that needs it.
+  // A broken connection is reported by the next statement that needs it.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -58,7 +58,7 @@ export async function takeBackup(deps: BackupDeps, { folder, since, say = () => 
     return manifest;
   } catch (error) {
     for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true, force: true });
-    // What writing fails at names no place.
+    // System messages about a failed write name no place.
     throw error instanceof Error && 'code' in error && error.code === 'ENOSPC' ? Object.assign(error, { path: folder }) : error;
   } finally {
     await client.end();
@@ -71,7 +71,7 @@ async function beginFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const taken = () => new Error(`${folder} is not empty: name a new folder for each backup.`);
   if ((await readdir(folder)).length > 0) throw taken();
-  // Of two backups at once one makes it.
+  // If two backups run at once, only one makes the folder.
   await mkdir(path.join(folder, 'tables'), { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EEXIST' ? taken() : error;
   });

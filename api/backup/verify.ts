@@ -10,7 +10,7 @@ import { batches, linesOf, Meter } from './streams.ts';
 const AT_ONCE = 4;
 const MOST_TOLD = 20;
 
-/** Answers the manifest. Rejects with what is damaged or missing, a line each. */
+/** Answers the manifest. Rejects with the damaged and missing files, a line each. */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   const damaged: string[] = [];

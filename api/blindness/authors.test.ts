@@ -1,4 +1,4 @@
-// Blind review (architecture): what authors must not know reaches none of them by any path, in whatever office they are.
+// Blind review (architecture): facts hidden from authors reach none of them by any path, in any office.
 import { crawlAs, readersByFile } from '../testing/blind-readers.ts';
 
 crawlAs(readersByFile.authors);

@@ -1,5 +1,5 @@
-// Blind review (architecture, Blind review): nobody learns by any path what they must not know. The crawl is made from the schema, so new fields are
-// crawled too; here it is shown to find what is there and to notice a leak. The other files crawl as the readers.
+// Blind review (architecture, Blind review): hidden facts reach nobody by any path. The crawl is made from the schema, so new fields are
+// crawled too; here it is shown to find visible facts and to notice a leak. The other files crawl as the readers.
 import { GraphQLString, isObjectType, type GraphQLSchema } from 'graphql';
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -13,7 +13,7 @@ const sentReview = 'author who was sent a review of a double-blind manuscript';
 
 const reviewingEditor = 'editor who has reviewed a manuscript';
 
-/** Who would learn something if the guard were not there. */
+/** The reader who would learn something without the guard. */
 const guards = {
   Mail: {
     failure: reviewingEditor,
@@ -65,7 +65,10 @@ const guards = {
   },
 } as const;
 type Guarded = keyof typeof guards;
-/** Guarded with the others, and alone they name nobody: addresses of offices, names of the house’s own files, a letter whose fields have guards of their own. */
+/**
+ * Guarded with the others, and alone they name nobody: addresses of offices, names of the house’s own files, a letter whose fields have
+ * guards of their own.
+ */
 const namesNobody: Readonly<Record<Guarded, readonly string[]>> = {
   Mail: ['attachments', 'from', 'replyTo'],
   Review: ['lastLetter'],
@@ -86,7 +89,7 @@ afterAll(async () => {
   await blind.close();
 });
 
-/** What the reader finds that they must not know, in every review, act or letter there is. */
+/** Hidden facts that the reader finds in every review, act or letter. */
 async function findsAs(app: TestApp, name: string, type: Guarded): Promise<string[]> {
   const reader = blind.readerNamed(name);
   const crawler = new Crawler(app, blind.schema, reader);

@@ -1,4 +1,4 @@
-// Blind review (architecture, Blind review): what is hidden is answered, and costs, as what does not exist.
+// Blind review (architecture, Blind review): a hidden object is answered, and costs, like a missing one.
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MISSING, startBlindCrawl, type BlindCrawl } from '../testing/blind-crawl.ts';
@@ -23,7 +23,7 @@ describe('hidden and missing', () => {
   ])('cost the same statements and get the same answer: %s', async (name) => {
     const reader = blind.readerNamed(name);
     const crawler = new Crawler(blind.app, blind.schema, reader);
-    // That the person acted is noted once a minute: not by the first of what is compared.
+    // The person's activity is recorded once a minute: not by the first compared request.
     await crawler.ask('{ __typename }');
     const differing: string[] = [];
     const perType = new Map<string, number>();
@@ -47,7 +47,7 @@ describe('hidden and missing', () => {
 });
 
 describe('acting on what is hidden', () => {
-  /** The first row of each type, hidden from nearly everyone, and what may stand beside it in an input. */
+  /** The first row of each type, hidden from nearly everyone, and valid companions in an input. */
   function idsFor(hidden: (type: string) => string): (stem: string) => string | null {
     const known: Record<string, string> = {
       colloquium: toGlobalId('Colloquium', String(blind.world.contribution.colloquium.id)),
@@ -72,7 +72,7 @@ describe('acting on what is hidden', () => {
       : (blind.allIds.find((id) => Buffer.from(id, 'base64').toString().startsWith(`${type}:`)) ?? '');
   const missingId = (type: string) => toGlobalId(type, String(MISSING));
 
-  /** Of two readers in the same role, whom the manuscript concerns as little, each tries every other mutation. */
+  /** Two readers of the same role, both without relation to the manuscript, share the other mutations between them. */
   const halves = (half: 0 | 1) => doses({ sample: (index: number) => index % 2 === half, full: () => true });
   const all = () => true;
   it.each<[string, (index: number) => boolean]>([
@@ -86,7 +86,7 @@ describe('acting on what is hidden', () => {
   ])('is answered as if it were not there, at the same cost, by each mutation that the reader tries: %s', async (name, isTried) => {
     const reader = blind.readerNamed(name);
     const crawler = new Crawler(blind.app, blind.schema, reader);
-    // That the person acted is noted once a minute: not by the first of what is compared.
+    // The person's activity is recorded once a minute: not by the first compared request.
     await crawler.ask('{ __typename }');
     const real = mutationsOf(blind.schema, idsFor(realId));
     const missing = mutationsOf(blind.schema, idsFor(missingId));

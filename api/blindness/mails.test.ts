@@ -1,5 +1,5 @@
-// Blind review (architecture, Blind review): no letter that goes over the line, and no message beside it, tells its reader what they must not
-// know: subject, headers, text, HTML, pictures and attachments.
+// Blind review (architecture, Blind review): no sent letter, and no message beside it, tells its reader a hidden fact: subject, headers,
+// text, HTML, pictures and attachments.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../shared/roles.ts';
 import { createContext, type Context } from '../context.ts';
@@ -20,7 +20,7 @@ let blind: BlindCrawl;
 let post: Post;
 beforeAll(async () => {
   [blind, post] = await Promise.all([startBlindCrawl(), openPost()]);
-  // What the world was built with was written for others to find.
+  // The letters of building the world were written for others to find.
   await em().nativeDelete(Mail, {});
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ async function act(who: User, role: RoleKindCode, name: Parameters<typeof perfor
   await inTransaction(ctx, () => perform(ctx, blind.world.contribution.id, name, input));
 }
 
-/** What the reader finds that they must not know, in everything that was sent to them. */
+/** Hidden facts that the reader finds in everything sent to them. */
 function findsIn(reader: BlindReader): string[] {
   const address = blind.world.addressOf(reader)?.toLowerCase();
   // Their own address and name stand in a letter to them.

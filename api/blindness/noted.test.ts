@@ -1,5 +1,5 @@
-// Blind review (architecture, Blind review): whoever of an office is told a reviewer's name leaves a line in the log of such looks (decision 51). What there
-// is to ask is made from the schema, so a new field that tells a name is tried too.
+// Blind review (architecture, Blind review): a member of an office who is told a reviewer's name leaves a line in the log of such looks
+// (decision 51). The questions are made from the schema, so a new field that tells a name is tried too.
 import { toGlobalId } from 'graphql-relay';
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,9 +11,9 @@ import { Crawler, type Reader } from '../testing/crawl.ts';
 import { pack, prefixesOf, selectionsOf } from '../testing/documents.ts';
 import { doses } from '../testing/doses.ts';
 
-/** What tells who a reviewer is: name, code, unit and address of the person. */
+/** Words that reveal a reviewer: name, code, unit and address of the person. */
 const IDENTITY = /^zqreviewer[a-z]+(?:name|code|unit|mail)\d/;
-/** Without a manuscript the register of everybody who may be asked to review says of nobody what they review. */
+/** Without a manuscript, the register of possible reviewers reveals nobody's reviews. */
 const REGISTER = /^reviewerCandidates\b/;
 /** Fields on the way that the sample goes: rows of lists, and the parts of their parts; each node is asked for again by its own id. */
 const SAMPLED_DEPTH = 4;
@@ -67,10 +67,10 @@ function questions(
   );
 }
 
-/** Where a selection ends: the last two fields and what is asked of them. The way there makes no difference to who may know it. */
+/** The end of a selection: the last two fields and their selection. The path to it makes no difference to its readers. */
 const endOf = (selection: string): string => selection.split(' { ').slice(-3).join(' { ');
 
-/** Every single question about these that is answered with who a reviewer is, one for each end; those that are known are not asked again. */
+/** Every single question about these whose answer reveals a reviewer, one for each end; known ends are not asked again. */
 async function learn(
   known: Map<string, Question>,
   { editor, open, close, variables = {} }: { editor: Reader; open: string; close: string; variables?: Record<string, string> },
@@ -117,7 +117,7 @@ it('an office holder who is told who a reviewer is, by whatever field, leaves a 
   const silent: string[] = [];
   for (const [name, question] of telling) {
     const reader = await freshEditor();
-    // What only the one who looked first is told is theirs alone: no other office holder sees it.
+    // A name told only to the first viewer is theirs alone: no other office holder sees it.
     if (!(await asks(reader, question))) continue;
     const noted = await blind.app.database.orm.em.fork().count(IdentityRead, { userId: reader.userId });
     if (noted === 0) silent.push(name);

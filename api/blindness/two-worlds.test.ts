@@ -1,5 +1,5 @@
-// Blind review (architecture, Blind review), as a property: for random manuscripts, everything that a reader gets is the same to the byte when only
-// the people whom they must not know are others: answers, headers, downloads, archives, messages and letters.
+// Blind review (architecture, Blind review), as a property: for random manuscripts, everything that a reader gets is the same to the byte
+// when only hidden people differ: answers, headers, downloads, archives, messages and letters.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
@@ -30,10 +30,10 @@ import { Crawler, introspect, type Reader } from '../testing/crawl.ts';
 import { doses } from '../testing/doses.ts';
 
 const WORLDS = doses({ sample: 2, full: 200 });
-/** Ends what hangs. */
+/** Time limit for a hanging test. */
 const ENDS_MS = doses({ sample: 120_000, full: 1_800_000 });
 
-/** What is drawn of a manuscript; the people are not part of it. */
+/** The drawn facts of a manuscript, without the people. */
 interface Plan {
   titleZh: string;
   abstractZh: string;
@@ -135,7 +135,7 @@ async function file(tx: ReturnType<typeof em>, contribution: Contribution, own: 
 
 const marked = (mark: string, what: string) => `${what}-${createHash('sha256').update(mark).digest('hex').slice(0, 8)}`;
 
-/** Others have written it: account, rows, funds, suggestions, names and bytes of files. Numbers of what the reader may know stay. */
+/** Others have written it: account, rows, funds, suggestions, names and bytes of files. Numbers that the reader may know stay. */
 async function withAuthors({ contribution }: World, mark: string): Promise<void> {
   const tx = em();
   const submitter = await buildUser(tx, { roles: ['AUTHOR'], realName: marked(mark, 'submitter') });

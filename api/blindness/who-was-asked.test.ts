@@ -1,5 +1,6 @@
-// Who is there tells as much as what is said of them. Two worlds differ only in who was asked to review what a reader wrote, or reviews: every field and
-// every call that answers people says the same to the byte in both, in every office that the reader holds besides (decisions 62 and 63).
+// The mere presence of a person reveals as much as facts about them. Two worlds differ only in who was asked to review a manuscript that a
+// reader wrote, or reviews: every field and every call that answers people says the same to the byte in both, in every office that the
+// reader holds besides (decisions 62 and 63).
 import fc from 'fast-check';
 import { print, type GraphQLSchema } from 'graphql';
 import { toGlobalId } from 'graphql-relay';
@@ -16,11 +17,13 @@ import { walkFacade, type Keys } from '../testing/legacy-crawl.ts';
 
 const SEEDS = doses({ sample: 10, full: 200 });
 const ENDS_MS = doses({ sample: 300_000, full: 7_200_000 });
-/** Of all ways that end at somebody, and of all calls of the facade with all values, each reader tries one in so many; in each world another. */
+/**
+ * Each reader tries one in so many of all ways that end at somebody, and of all calls of the facade with all values; in each world another.
+ */
 const PARTS = doses({ sample: 90, full: 10 });
-/** Of the readers of a world, one in so many; in the next world the next ones. */
+/** One in so many of a world's readers; in the next world the next ones. */
 const READERS = doses({ sample: 5, full: 2 });
-/** Of the names, codes and addresses of those who are asked, so many are put wherever a text is taken; the search for reviewers takes all. */
+/** So many of the asked people's names, codes and addresses are put wherever a text is taken; the search for reviewers takes all. */
 const WORDS = doses({ sample: 1, full: 4 });
 /** Searches in one document. */
 const AT_ONCE = 16;
@@ -41,7 +44,7 @@ const KEYS = new Set(
   Object.values(table).flatMap((row) => Object.values(row.params).flatMap(({ names }) => (names === undefined ? [] : [names]))),
 );
 
-/** What was refused stands in the order in which it happened to be. */
+/** Refusals stand in an accidental order. */
 function inOrder(bytes: string): string {
   const [body = '', ...headers] = bytes.trimEnd().split('\n').toReversed();
   if (!body.startsWith('{"errors"')) return bytes;

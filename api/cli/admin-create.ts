@@ -26,7 +26,7 @@ await withDatabase(async (orm) => {
   if (generated !== null) console.log(`Password (shown this once): ${String(generated)}`);
 });
 
-/** Asks without showing what is typed. Nothing, or no terminal to ask on: one is to be generated. */
+/** Asks without showing the input. Empty input, or no terminal: a password is to be generated. */
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return '';
   process.stdout.write('Password (empty: one is made for you): ');

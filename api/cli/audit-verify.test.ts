@@ -1,4 +1,4 @@
-// `npm run audit:verify`, as an operator runs it: what it says, and the code it ends with (decision 51).
+// `npm run audit:verify`, as an operator runs it: its output, and its exit code (decision 51).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AuditSeal } from '../modules/audit/audit-seal.entity.ts';
 import { OperationLog } from '../modules/audit/operation-log.entity.ts';
@@ -29,7 +29,7 @@ async function sealed(): Promise<string> {
   return last?.hash ?? '';
 }
 
-/** As somebody with the whole database in their hands would. */
+/** Changes that somebody with the whole database in their hands could make. */
 async function bend(statement: string): Promise<void> {
   await em().transactional(async (tx) => {
     await tx.execute('set local session_replication_role = replica');

@@ -1,5 +1,5 @@
-// npm run restore -- <folder>    brings a backup back as a house, into an empty database and an empty storage
-// Ends with 0 when all is well, with 1 when it was not done, with 2 when it was done and something is amiss.
+// npm run restore -- <folder> restores a backup as a house, into an empty database and an empty storage. Exit codes: 0 all is well, 1 it
+// was not done, 2 it was done with warnings.
 import 'reflect-metadata';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

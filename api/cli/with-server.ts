@@ -1,4 +1,4 @@
-// What every command needs: the configuration, the (embedded) database as it is, and an orderly end.
+// Setup of every command: the configuration, the (embedded) database as it is, and an orderly end.
 import path from 'node:path';
 import { defaultDataDir } from '../database/embedded-binaries.ts';
 import { startEmbeddedPostgres } from '../database/embedded.ts';
@@ -6,7 +6,7 @@ import { type Env, readEnv } from '../env.ts';
 import { reach } from '../database/reach.ts';
 import { inOperatorsWords } from './words.ts';
 
-/** Runs `work` with the address of the database, whatever is in it; what goes wrong is printed and sets the exit code. */
+/** Runs `work` with the address of the database. Errors are printed and set the exit code. */
 export async function withServer(work: (databaseUrl: string, env: Env) => Promise<void>): Promise<void> {
   await inWords(async () => {
     const env = readEnv(process.env, () => defaultDataDir(path.resolve(import.meta.dirname, '../..')));
@@ -22,16 +22,16 @@ export async function withServer(work: (databaseUrl: string, env: Env) => Promis
   });
 }
 
-/** Done, but somebody has to look at what was printed. */
+/** Done, but somebody has to look at the printed warnings. */
 export const WITH_WARNINGS = 2;
 
-/** Prints a warning and sets the exit code that tells of one. */
+/** Prints a warning and sets the exit code for warnings. */
 export function warn(text: string): void {
   console.error(text);
   process.exitCode = WITH_WARNINGS;
 }
 
-/** What goes wrong is printed as its message and sets the exit code. */
+/** Prints an error as its message and sets the exit code. */
 export async function inWords(work: () => Promise<void>): Promise<void> {
   try {
     await work();

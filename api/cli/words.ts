@@ -1,7 +1,7 @@
-// What a command could not do, in words: what it was about (folder, service), why, and what to do.
+// Failures of commands in words: the object (folder, service), the cause, and the remedy.
 import { userName } from '../storage/create-storage.ts';
 
-/** A message of ours stands as it is; one of the system alone says neither whose folder it was nor what helps. */
+/** Our own message is printed as it is; a bare system message names neither the folder's owner nor the remedy. */
 export function inOperatorsWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const place = 'path' in error && typeof error.path === 'string' ? error.path : null;

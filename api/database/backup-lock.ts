@@ -11,8 +11,8 @@ export async function keepFiles(client: ClientBase): Promise<void> {
 }
 
 /**
- * Whether a backup may need files that no row refers to any more. Ask after the transaction that gave them up is committed: a backup that begins later
- * does not know them.
+ * Whether a backup may need files that no row refers to any more. Ask after the transaction that gave them up is committed: a backup that
+ * begins later does not know them.
  */
 export async function filesAreKept(em: EntityManager): Promise<boolean> {
   const [row] = await em.execute<{ free: boolean }[]>('select pg_try_advisory_xact_lock(?) as free', [BACKUP_LOCK]);

@@ -1,15 +1,16 @@
-// A database made with character type C or POSIX finds no Chinese word, and nothing would say so later: the start refuses it, and says how to make it anew.
+// A database made with character type C or POSIX finds no Chinese word, and nothing would say so later: the start refuses it, and says how
+// to make it anew.
 import { escapeIdentifier, type Client } from 'pg';
 import { objectsIn } from './restoring.ts';
 
-/** From this version on a server brings a locale that knows Chinese. */
+/** From this version on a server includes a locale that knows Chinese. */
 const BUILTIN_SINCE = 17;
 
-/** What the text of the remedy follows from. */
+/** The facts that decide the text of the remedy. */
 export interface ServerFacts {
   database: string;
   owner: string;
-  /** Of the server: 15 and up. */
+  /** Major version of the server: 15 and up. */
   majorVersion: number;
   /** A locale of the machine whose character type knows Chinese, as the server names it; null: it has none. */
   locale: string | null;
@@ -36,7 +37,7 @@ async function factsOf(client: Client): Promise<ServerFacts> {
   return { database, owner, majorVersion: version, locale, isEmpty: (await objectsIn(client)).length === 0 };
 }
 
-/** Two statements for a database that has nothing in it, each on a line of its own; for another no more than what is wrong and what to do. */
+/** Two statements for an empty database, each on a line of its own; for another only the problem and the remedy. */
 export function remedyOf({ database, owner, majorVersion, locale, isEmpty }: ServerFacts): string {
   const name = escapeIdentifier(database);
   const what = `The database "${database}" cannot search Chinese text: its character type does not know Chinese letters.`;

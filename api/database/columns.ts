@@ -1,7 +1,7 @@
 // Column options that many entities share.
 import { ArrayType } from '@mikro-orm/core';
 
-/** A moment, UTC, millisecond precision, so that what a cursor carries is what the row holds. */
+/** A moment, UTC, millisecond precision, so that a cursor carries exactly the row's value. */
 export const moment = { type: 'datetime', columnType: 'timestamptz(3)' } as const;
 
 /** Optional moment. */

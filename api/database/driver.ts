@@ -1,5 +1,5 @@
-// The mapper's driver for PostgreSQL, sending values beside the text of a statement instead of written into it, and a list as one array: so the
-// text stays the same and is prepared once (prepared.ts).
+// The mapper's driver for PostgreSQL, sending values beside the text of a statement instead of written into it, and a list as one array: so
+// the text stays the same and is prepared once (prepared.ts).
 import {
   isRaw,
   NativeQueryBuilder,

@@ -9,7 +9,7 @@ import path from 'node:path';
 /** Where everything goes when root runs the product from a clone that other users cannot enter. */
 const SYSTEM_FOLDER = '/var/lib/colloquium';
 
-/** Who runs the server. `null`: the current user, who is not root. */
+/** The system user that runs the server. `null`: the current user, who is not root. */
 export interface DatabaseUser {
   name: string;
   uid: number;
@@ -54,7 +54,7 @@ function succeedsAs(user: DatabaseUser | null, script: string, argument: string)
   return spawnSync('/bin/sh', ['-c', script, 'sh', argument], { ...asUser(user), stdio: 'ignore' }).status === 0;
 }
 
-/** Whether the database user may enter this folder (it and all folders above are open to them). */
+/** Whether the database user may enter this folder (it and all its parents are open to that user). */
 export function canEnter(user: DatabaseUser | null, folder: string): boolean {
   return succeedsAs(user, 'cd "$1"', folder);
 }

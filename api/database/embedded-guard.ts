@@ -1,4 +1,4 @@
-// Who uses the embedded server, and the guard that turns it off when the last of them has gone, however it went.
+// Counts the users of the embedded server; a guard stops it when the last of them has ended, killed ones included.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, isServerOf, readPidFile, type RunningServer } from './embedded-server.ts';
 
 /**
- * A shell that reads a pipe only this process holds. When the pipe closes, for whatever reason (kill -9 too), it waits for
- * other users of the server to leave, then asks the server for a fast shutdown.
+ * A shell that reads a pipe only this process holds. When the pipe closes (kill -9 included), the shell waits for other users of the server
+ * to leave, then asks the server for a fast shutdown.
  */
 export function startGuard(server: RunningServer, cluster: string, holder: string): ChildProcess {
   const script = `

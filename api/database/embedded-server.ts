@@ -42,7 +42,7 @@ export async function attach(cluster: string): Promise<RunningServer | null> {
   throw new Error(`Another PostgreSQL server holds ${cluster} and does not answer. Stop it and start again.`);
 }
 
-/** What postmaster.pid says, whether or not that server still lives. */
+/** Contents of postmaster.pid, whether or not that server still lives. */
 export async function readPidFile(cluster: string): Promise<RunningServer | null> {
   const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => null);
   if (text === null) return null;
@@ -50,7 +50,7 @@ export async function readPidFile(cluster: string): Promise<RunningServer | null
   return { pid: Number(lines[0]), socketFolder: lines[4]?.trim() ?? '' };
 }
 
-/** Whether this process is a live server of this folder, and not some program that got the same pid later. */
+/** Whether this process is a live server of this folder rather than another program that got the same pid later. */
 export function isServerOf(pid: number, cluster: string): boolean {
   if (!Number.isInteger(pid) || pid <= 1 || pid === process.pid) return false;
   try {

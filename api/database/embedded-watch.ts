@@ -1,4 +1,4 @@
-// Watches over the embedded server: one that dies while it is in use is started again at the same address. What was committed is on disk.
+// Watches the embedded server: one that dies while in use is started again at the same address. Committed data is on disk.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isServerOf, type RunningServer } from './embedded-server.ts';
 

@@ -172,7 +172,7 @@ async function makeClone(): Promise<{ clone: string; binDir: string; libDir: str
     await cp(locatePackage(import.meta.filename), own, { recursive: true, verbatimSymlinks: true });
   }
   const native = path.join(own, 'native');
-  // Whatever the umask of this process, and whoever its own clone is open to.
+  // Readable by everyone, regardless of this process's umask and the permissions of the project's own files.
   await promisify(execFile)('chmod', ['-R', 'a+rX', clone]);
   await promisify(execFile)('chmod', ['-R', 'a+rx', path.join(native, 'bin')]);
   const place = { from: path.join(clone, 'main.js'), systemFolder: path.join(folder, 'system') };
@@ -195,7 +195,7 @@ test('recreates the library links that npm ci --ignore-scripts leaves out', asyn
 test('a data folder that the database user cannot enter is refused, and the operator is told what to set', async () => {
   const closed = path.join(folder, 'closed');
   await mkdir(closed);
-  // To be written in, for this process may be that user itself, but not to be entered.
+  // Writable, because this process may run as that user itself, but not enterable.
   await chmod(closed, 0o200);
   await expect(startEmbeddedPostgres({ dataDir: closed })).rejects.toThrow(/Set DATA_DIR/);
 });

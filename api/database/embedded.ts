@@ -102,7 +102,7 @@ export function withDatabase(url: string, database: string): string {
   return changed.href;
 }
 
-/** Folders made here are open to every user whatever the umask: the database user must get through. */
+/** Makes folders open to every user regardless of the umask: the database user must pass through them. */
 async function makeFolder(dataDir: string): Promise<void> {
   const first = await mkdir(dataDir, { recursive: true });
   if (first) {

@@ -47,13 +47,13 @@ export async function migrateJobs(databaseUrl: string): Promise<void> {
   await runMigrations({ connectionString: databaseUrl, logger: jobLogger(() => undefined) });
 }
 
-/** Which job a line is about; none of what is about the worker itself. */
+/** The job a log line is about; empty for lines about the worker itself. */
 interface JobScope {
   jobId?: string | undefined;
   taskIdentifier?: string | undefined;
 }
 
-/** graphile-worker's logger; `say` gets what is worth reading. */
+/** graphile-worker's logger; `say` gets the lines worth reading. */
 export function jobLogger(say: (level: 'warn' | 'error', message: string, scope: JobScope) => void): Logger {
   const factory: LogFunctionFactory = (scope) => (level, message) => {
     if (level === 'warning') say('warn', message, scope);

@@ -1,4 +1,4 @@
-// Locks on what has no row to lock: a number that is to be given, an address that has no account yet.
+// Locks on things without a row: a number that is to be given, an address that has no account yet.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { query } from './tables.ts';

@@ -7,7 +7,7 @@ const MIGRATION_LOCK = 4_021_121;
 /** Does `work` while no process of Colloquium migrates or starts on this database; `client` is the connection that holds the lock. */
 export async function withMigrationLock<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: databaseUrl, keepAlive: true });
-  // What breaks a connection is told by the statement that needs it.
+  // A broken connection is reported by the next statement that needs it.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,5 +1,4 @@
-// Migrations against the entities: an empty database, migrated, is exactly what the entities describe. And what becomes of the rows of a
-// house that is upgraded.
+// Migrations against the entities: an empty database, migrated, is exactly as the entities describe. And the rows of an upgraded house.
 import { Client, escapeIdentifier } from 'pg';
 import { describe, expect, inject, test } from 'vitest';
 import { activateWith, activationCodes, signInAs } from '../modules/accounts/registration/account.factory.ts';

@@ -45,7 +45,7 @@ export async function createOrm({ databaseUrl, debug = false, maxConnections = 1
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
     dataloader: DataloaderType.ALL,
-    // Moments are timestamptz: the server converts, whatever the time zone of this process is.
+    // Moments are timestamptz: the server converts them, regardless of the time zone of this process.
     forceUtcTimezone: true,
     allowGlobalContext: false,
     debug,

@@ -5,10 +5,12 @@ import type { Client, Pool } from 'pg';
 /** Most names of one connection; the server keeps a plan for each, some 100 KB. A connection that is full is replaced once it is free. */
 export const MOST_NAMES = 250;
 
-/** What is sought decides how it is best found, so these are planned with their values each time. */
+/** The best plan depends on the sought words, so these statements are planned with their values each time. */
 const isPlannedByValues = (text: string) => /\bi?like\b/i.test(text);
 
-/** The server's plan answers other columns than it did, its name is unknown there, or it is taken: somebody cleared or shared the session. */
+/**
+ * The server's plan answers other columns than it did, its name is unknown there, or it is taken: somebody cleared or shared the session.
+ */
 const DISAGREEMENTS = new Map([
   ['0A000', /cached plan must not change result type/],
   ['26000', /./],
@@ -16,8 +18,8 @@ const DISAGREEMENTS = new Map([
 ]);
 
 /**
- * Sends the pool's parameterised statements by name. When the server's names differ from ours (a migration, `DISCARD ALL`), the statement goes
- * out again without one, unless its transaction is lost with it; the connection is replaced once it is free.
+ * Sends the pool's parameterised statements by name. When the server's names differ from ours (a migration, `DISCARD ALL`), the statement
+ * goes out again without one, unless its transaction is lost with it; the connection is replaced once it is free.
  */
 export function prepareStatements(pool: Pool): void {
   const worn = new WeakSet<object>();

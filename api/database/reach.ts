@@ -1,4 +1,4 @@
-// Whether there is a database at all, asked once before anything else is done with it.
+// Checks at start, before any other use, that a database can be reached.
 import { Client } from 'pg';
 import { StartError } from '../http/listen.ts';
 

@@ -1,5 +1,5 @@
-// How long a statement of a read may take. What is asked by a query is looked up for a person who waits: beyond the limit the server gives it up and
-// others get its connection. Mutations, exports, jobs, migrations and backups take as long as they need.
+// Time limit of a read statement. A person waits for a query: beyond the limit the server gives it up and others get its connection.
+// Mutations, exports, jobs, migrations and backups have no limit.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, Pool } from 'pg';
 
@@ -22,8 +22,8 @@ export function reading<T>(ms: number, work: () => T): T {
 }
 
 /**
- * Tells the server of the limit where it differs from what the connection was told last. Never inside of a transaction: a rollback would take it back
- * there, and what began without a limit ends without one.
+ * Tells the server of the limit where it differs from the connection's last one. Never inside of a transaction: a rollback would undo it,
+ * and a transaction begun without a limit ends without one.
  */
 export function timeStatements(pool: Pool): void {
   pool.on('connect', (client: Client) => {
@@ -34,7 +34,8 @@ export function timeStatements(pool: Pool): void {
       const ms = pace.getStore()?.ms ?? 0;
       if (ms === told || client.getTransactionStatus() !== 'I') return query(...args);
       told = ms;
-      // It is sent before the statement, which the driver keeps waiting until this one is answered; when it fails, the connection is lost to both.
+      // It is sent before the statement, which the driver keeps waiting until this one is answered; when it fails, the connection is lost
+      // to both.
       const set = query(`set session statement_timeout = ${ms}`);
       if (set instanceof Promise) set.catch(() => undefined);
       return query(...args);

@@ -25,7 +25,7 @@ export async function unmarkRestored(client: ClientBase): Promise<void> {
   await client.query(`drop table ${MARK}`);
 }
 
-/** Everything in the database that is neither the system's, an extension's nor the mark: what a new database has none of. */
+/** Everything in the database that belongs neither to the system, nor to an extension, nor to the mark: a new database has none. */
 export async function objectsIn(client: ClientBase): Promise<{ kind: 'table' | 'routine'; name: string }[]> {
   const { rows } = await client.query<{ kind: 'table' | 'routine'; name: string }>(
     `with foreign_to_us as (select objid from pg_depend where deptype = 'e')
@@ -40,7 +40,7 @@ export async function objectsIn(client: ClientBase): Promise<{ kind: 'table' | '
   return rows;
 }
 
-/** What a restore that was broken off has left. */
+/** Removes the remains of an interrupted restore. */
 export async function emptyDatabase(client: ClientBase): Promise<void> {
   const objects = await objectsIn(client);
   await client.query('drop schema if exists graphile_worker cascade');

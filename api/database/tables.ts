@@ -57,7 +57,7 @@ export function query(em: EntityManager): Kysely<Tables> {
   return em.getKysely<Tables>();
 }
 
-/** Whether `value` is in a list of any length: one array, so that the text of the statement stays the same and is planned once. */
+/** Whether `value` is in the list. The list travels as one array, so the statement's text stays the same and is planned once. */
 export function isOneOf(value: Expression<unknown>, list: readonly (number | string)[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`${value} = any(${list})`;
 }

@@ -4,9 +4,9 @@ import type { Context, DomainEvent } from '../context.ts';
 import { forgetDecisions } from '../graphql/auth-guard.ts';
 
 /**
- * Runs `work` in a transaction on a fresh entity manager, which stays `ctx.em` afterwards so that payload fields resolve on what was
- * loaded. Events published meanwhile go out with the commit; an error rolls everything back and is thrown on. Inside a transaction that is open
- * already (a call of the facade that takes several documents) it is a part of that one, done or undone with it.
+ * Runs `work` in a transaction on a fresh entity manager, which stays `ctx.em` afterwards so that payload fields resolve on the loaded
+ * entities. Events published meanwhile go out with the commit; an error rolls everything back and is thrown on. Inside an open transaction
+ * (a facade call with several documents) it is part of that one, done or undone with it.
  */
 export async function inTransaction<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   if (ctx.em.isInTransaction()) return await asPart(ctx, work);
@@ -25,7 +25,7 @@ export async function inTransaction<T>(ctx: Context, work: () => Promise<T>): Pr
     return result;
   } catch (error) {
     ctx.em = outer;
-    // The connection may be what was lost; the first error is the one to tell.
+    // The connection may be lost; the first error is the one to report.
     if (em.isInTransaction()) await em.rollback().catch((lost: unknown) => ctx.log.warn({ err: lost }, 'rollback failed'));
     throw error;
   } finally {
@@ -36,7 +36,7 @@ export async function inTransaction<T>(ctx: Context, work: () => Promise<T>): Pr
   }
 }
 
-/** What was read before, outside of the lock that `work` takes, is read again by it; no savepoint, for an error undoes the whole. */
+/** Rows read before the lock that `work` takes are read again; no savepoint, because an error undoes the whole. */
 async function asPart<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   const forget = () => {
     ctx.loaders.clear();

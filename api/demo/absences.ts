@@ -1,4 +1,4 @@
-// Days on which reviewers of the demo take no reviews, as they have told themselves: one is away now, others will be.
+// Days on which reviewers of the demo take no reviews, as they have entered them: one is away now, others will be.
 import { addDays, dayOf } from '../../shared/day.ts';
 import type { Context } from '../context.ts';
 import { setAbsence } from '../modules/reviews/absences/absence.service.ts';

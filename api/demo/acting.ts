@@ -1,4 +1,4 @@
-// Acting in the demo: one person, in one role, at one moment; and what becomes of a decision when its time to be told has come.
+// Acting in the demo: one person, in one role, at one moment; and decisions at the time to tell them.
 import type { Context } from '../context.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { DECISION_HOLD_MS, tellHeldDecision } from '../modules/workflow/hold/decision-hold.ts';

@@ -1,4 +1,4 @@
-// Who plays which part: the people of each periodical by office, and the viewer each of them is in a role.
+// The cast: the people of each periodical by office, and their viewers in a role.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { kindOfMemberType, RoleKind, roleKindCode, type MemberType, type RoleKindCode } from '../../shared/roles.ts';
 import type { ViewerSession } from '../context.ts';

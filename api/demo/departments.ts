@@ -1,5 +1,5 @@
-// The demo publisher's departments: four branches below the whole publisher, each with its editorial office below it, and their branch offices below
-// the publishing house; and two role records that are bound to some of them.
+// The demo publisher's departments: four branches below the whole publisher, each with its editorial office below it, and their branch
+// offices below the publishing house; and two role records that are bound to some of them.
 import type { RoleKindCode } from '../../shared/roles.ts';
 
 export const demoDepartments = {

@@ -83,7 +83,7 @@ export function pdfDocument(texts: readonly string[]): Uint8Array {
   );
 }
 
-/** A picture of one white pixel: it stands for a scan of the signed agreement. */
+/** A picture of one white pixel, in place of a scan of the signed agreement. */
 export const whitePixel: Uint8Array = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4////fwAJ+wP9CNHoHgAAAABJRU5ErkJggg==',
   'base64',

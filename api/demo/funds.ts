@@ -1,4 +1,4 @@
-// What paid for the work of the demo's manuscripts: the funds that authors of each periodical would name.
+// Funding of the demo's manuscripts: the funds that authors of each periodical would name.
 import { type Random, seededRandom } from './random.ts';
 
 const CHANCE = 700_000;
@@ -7,7 +7,7 @@ const COUNTS = [0, 1, 1, 1, 2] as const;
 const FIRST_YEAR = 19;
 const LAST_YEAR = 24;
 
-/** How their numbers are written: `@@` stands for the year, `#` for a digit. */
+/** Format of their numbers: `@@` is the year, `#` a digit. */
 type Fund = readonly [name: string, numbers: string];
 
 const postdoctoral: Fund = ['中国博士后科学基金面上项目', '20@@M73####'];

@@ -1,11 +1,14 @@
-// How the demo's offices decide and how long they take: the one place to change what the demo's two years look like.
+// Decisions and speed of the demo's offices: the one place to change the look of the demo's two years.
 
 /** How often, 0 to 1, wherever it is up to chance. */
 export const odds = {
-  /** At each step of an open manuscript: its author takes it back. Those of the sign-in page do it more often while an editor judges, so that a visitor sees it. */
+  /**
+   * At each step of an open manuscript: its author takes it back. Those of the sign-in page do it more often while an editor judges, so
+   * that a visitor sees it.
+   */
   withdraws: 0.004,
   withdrawsForVisitor: 0.12,
-  /** What waits for the authors of the sign-in page is left to the visitor. */
+  /** Share of the sign-in page authors' tasks that is left to the visitor. */
   leftToVisitor: 0.4,
   /** It is the chief editor's turn and not the executive editor's. */
   byChief: 0.7,
@@ -16,7 +19,10 @@ export const odds = {
   /** The check begins visibly; its result comes as a report. */
   checkBegun: 0.3,
   reportUploaded: 0.5,
-  /** Reviewers are asked rather than not; a reviewer who was asked answers before another one reviews; the answer is yes; the last is waited for no longer. */
+  /**
+   * Reviewers are asked rather than not; a reviewer who was asked answers before another one reviews; the answer is yes; the last is waited
+   * for no longer.
+   */
   reviewersInvited: 0.72,
   answersFirst: 0.75,
   reviewerAccepts: 0.84,
@@ -28,7 +34,10 @@ export const odds = {
   reopened: 0.04,
 } as const;
 
-/** What is decided, with its share of all decisions; what is left over is approved. Nothing is sent back or to reviewers by the same office again and again. */
+/**
+ * Decisions with their share of all decisions; the rest is approved. No office sends the same manuscript back, or to reviewers, again and
+ * again.
+ */
 export const verdicts = {
   editor: { returns: 0.18, rejects: 0.3 },
   deputy: { returns: 0.15, invites: 0.05, rejects: 0.05 },
@@ -36,7 +45,9 @@ export const verdicts = {
   chiefAtTheEnd: { returns: 0.1, notAccepts: 0.07, rejects: 0.03 },
 } as const;
 
-/** Chief editors of these journals do not accept what would suit another one better, so that the pool has something to choose from. */
+/**
+ * Chief editors of these journals do not accept manuscripts that suit another one better, so that the pool has something to choose from.
+ */
 export const refersOn: Readonly<Record<string, number>> = { XYJJ: 0.3, KTKC: 0.3, FZPT: 0.3, SQJK: 0.3, FYYH: 0.3 };
 
 /** How many reviewers are asked: each as likely as the others. */
@@ -68,7 +79,7 @@ export const paces = {
   chiefDecides: [6, 26],
   chiefReturnsAtTheEnd: [3, 10],
   chiefDecidesAtTheEnd: [5, 20],
-  /** Long enough that some are waiting, whenever the demo is loaded. */
+  /** Long enough that some manuscripts are waiting on every day the demo is loaded. */
   preReview: [20, 60],
   agreement: [4, 20],
   agreementSent: [1, 6],

@@ -1,5 +1,5 @@
-// Whom the demo's journals invite to submit, who invites them, and when: before the manuscripts are played, so that some use their invitation up,
-// and again afterwards.
+// Authors that the demo's journals invite to submit, with inviter and time: before the manuscripts are played, so that some use their
+// invitation up, and again afterwards.
 import type { RoleKindCode } from '../../shared/roles.ts';
 import type { Context } from '../context.ts';
 import { inviteAuthors } from '../modules/author-invitations/author-invitations.service.ts';

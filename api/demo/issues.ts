@@ -1,4 +1,4 @@
-// The demo's issues: the chief editors have compiled some of what was accepted, and left enough for a visitor to compile.
+// The demo's issues: the chief editors have compiled some accepted manuscripts, and left enough for a visitor to compile.
 import { sql } from 'kysely';
 import { ContributionState } from '../../shared/workflow.ts';
 import type { Context } from '../context.ts';
@@ -22,9 +22,12 @@ const HOUR = 3_600_000;
 const MOST = 6;
 /** So many accepted manuscripts wait for the visitor in each journal. */
 const LEFT = 3;
-/** All that these had accepted went to the press with their first issue; the account `publisher` has said that the first of them is there, and is to say so of the other. */
+/**
+ * All that these had accepted went to the press with their first issue; the account `publisher` has said that the first of them is there,
+ * and is to say so of the other.
+ */
 const SENT_OF: Readonly<Record<string, { isReceived: boolean }>> = { JNWH: { isReceived: true }, FYYH: { isReceived: false } };
-/** Of this one nothing is compiled: there is enough for the visitor to fill an issue. */
+/** No issue of this journal is compiled: it has enough manuscripts for the visitor to fill one. */
 const UNTOUCHED = 'STPL';
 /** The contents of this one’s open issue are saved, and wait to be exported. */
 const SAVED = 'SJKX';
@@ -32,7 +35,10 @@ const SAVED = 'SJKX';
 const SENDING_DAYS = [2, 4] as const;
 const RECEIPT_DAYS = [1, 2] as const;
 
-/** Compiles the longest accepted of each journal into its open issue, each some time after its acceptance; of some journals it has been sent. */
+/**
+ * Compiles the longest accepted of each journal into its open issue, each some time after its acceptance; of some journals it has been
+ * sent.
+ */
 export async function compileIssues(ctx: Context, { cast, shelf }: { cast: Cast; shelf: FileShelf }, now: Date): Promise<void> {
   await putInOrder(ctx);
   for (const { number } of demoPeriodicals) {

@@ -99,7 +99,7 @@ test('holds four branches, eight periodicals and a conference, some sixty people
     expect(new Set(demoPeriodicals.map((periodical) => periodical[name])).size, `${name} on and off`).toBe(2);
   }
   const users = await em().find(User, {}, { populate: ['roles'] });
-  // Two of them cannot sign in: an author and an expert whom journals have invited by letter.
+  // Two of them cannot sign in: an author and an expert that journals have invited by letter.
   const strangers = users.filter(({ activatedAt }) => !activatedAt).map(({ realName, passwordHash }) => [realName, passwordHash]);
   expect(strangers.toSorted()).toEqual(['梁启文', '苏以哲'].map((name) => [name, null]));
   expect(users).toHaveLength(demoPeople.length + demoScholars.length + strangers.length);
@@ -367,7 +367,7 @@ test.each(['reviewer1', 'reviewer2', 'reviewer3'])('%s has been asked for review
   }
 });
 
-/** Rows of one statement: what the demo holds of reviews. */
+/** Rows of one statement about the demo's reviews. */
 const rowsOf = async <T>(sql: string): Promise<T[]> => await em().execute<T[]>(sql);
 const REVIEWS = `review r join contribution c on c.id = r.contribution_id join user_account u on u.id = r.reviewer_id`;
 

@@ -1,5 +1,5 @@
-// Loads the demo publisher once: people, periodicals, manuscripts, and what happened to them in two years, played by those people on a
-// clock that is set back.
+// Loads the demo publisher once: people, periodicals, manuscripts, and their history of two years, played by those people on a clock that
+// is set back.
 import { toGlobalId } from 'graphql-relay';
 import { sql } from 'kysely';
 import { createContext, Loaders, type Context, type Services } from '../context.ts';
@@ -22,7 +22,10 @@ import { dictionary, foundPublisher } from './publisher.ts';
 import type { EntryId } from './suggestions.ts';
 import { writeDrafts, type WrittenManuscript } from './writing.ts';
 
-/** Loads the demo publisher unless there is a house already, this one or one that was restored: all of it in one transaction, so a killed first start leaves nothing half-done. */
+/**
+ * Loads the demo publisher unless there is a house already, this one or one that was restored: all of it in one transaction, so a killed
+ * first start leaves nothing half-done.
+ */
 export async function loadDemo(services: Services): Promise<void> {
   if ((await services.orm.em.fork().count(User, {})) > 0) return;
   await playHouse(services);
@@ -38,7 +41,7 @@ async function playHouse(services: Services): Promise<void> {
     const cast = new Cast(await foundPublisher(ctx.em, now));
     const shelf = new FileShelf(services.storage);
     const written = await writeDrafts(ctx.em, demoManuscripts(cast), shelf, now, services.calendar.current());
-    // A disk that takes no files is told before the play begins.
+    // A full or read-only disk is reported before the play begins.
     await shelf.done();
     const submitted = written.filter((one) => !one.manuscript.isDraft).sort((a, b) => a.readyAt.getTime() - b.readyAt.getTime());
     const byPeriodical = Map.groupBy(submitted, (one) => one.manuscript.periodical.number);
@@ -66,7 +69,7 @@ async function playAll(ctx: Context, stage: Stage, manuscripts: readonly Written
   const own: Context = { ...ctx, em: ctx.em.fork({ clear: true, keepTransactionContext: true }), loaders: new Loaders() };
   for (const manuscript of manuscripts) {
     await play(own, stage, manuscript);
-    // What was loaded for it would only be looked through at every act on the others.
+    // Frees the loaded entities, which every act on the others would have to check.
     own.em.clear();
   }
 }

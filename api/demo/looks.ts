@@ -1,4 +1,5 @@
-// Who of the editorial office was shown names of reviewers in the two years: those who acted on a manuscript under blind review, for they had its page open.
+// Members of the editorial office who were shown names of reviewers in the two years: those who acted on a manuscript under blind review,
+// because they had its page open.
 import { sql } from 'kysely';
 import { kindOfMemberType } from '../../shared/roles.ts';
 import { ReviewType } from '../../shared/workflow.ts';
@@ -8,7 +9,7 @@ import { query } from '../database/tables.ts';
 /** Those of a journal; the publisher's staff see no names of reviewers. */
 const kinds = Object.values(kindOfMemberType);
 
-/** As `noteIdentityRead` writes them: once a day, role and manuscript. */
+/** Written like `noteIdentityRead` does: once a day, role and manuscript. */
 export async function noteLooks(ctx: Context): Promise<void> {
   await sql`insert into identity_read (user_id, role_kind, contribution_id, day, at)
     select e.actor_id, e.actor_kind, e.contribution_id, (e.at at time zone 'Asia/Shanghai')::date as day, min(e.at) as at

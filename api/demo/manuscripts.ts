@@ -1,4 +1,4 @@
-// What the demo's manuscripts say, who writes them and when: composed from the text blocks of each periodical.
+// Contents, authors and dates of the demo's manuscripts, composed from the text blocks of each periodical.
 import { Sex } from '../modules/accounts/viewer/accounts.types.ts';
 import { coAuthorNames } from './coauthors.ts';
 import type { Cast } from './cast.ts';
@@ -49,7 +49,7 @@ export interface CoAuthor {
   /** Values of the dictionaries PROFESSIONAL_TITLE and DEGREE. */
   title: string;
   degree: string;
-  /** Of the account, where they have one. */
+  /** Number of the person's account, if there is one. */
   userId?: number;
 }
 
@@ -74,7 +74,7 @@ export interface DemoManuscript {
   keywordsEn: readonly string[];
   abstractZh: string;
   abstractEn: string;
-  /** Left out: what becomes of it is up to chance. */
+  /** Left out: its history is up to chance. */
   plan?: Plan;
 }
 
@@ -113,7 +113,7 @@ function ofPeriodical(cast: Cast, periodical: DemoPeriodical, index: number): De
   });
 }
 
-/** What the plan says in place of chance. Its co-authors are those that it names, and a colleague of the submitter. */
+/** Overrides by the plan. Its co-authors are those it names, and a colleague of the submitter. */
 function byPlan(cast: Cast, plan: Plan, seed: number): Partial<DemoManuscript> {
   const submitter = cast.byAccount(plan.submitter);
   const [name, sex] = coAuthorNames[seed % coAuthorNames.length] ?? ['', 'MALE'];
@@ -139,7 +139,10 @@ function byPlan(cast: Cast, plan: Plan, seed: number): Partial<DemoManuscript> {
   };
 }
 
-/** A growing house: half of the manuscripts are of the last four months, and of late each periodical gets one or two a week. `share`: 0 newest, 1 oldest. */
+/**
+ * A growing house: half of the manuscripts are of the last four months, and of late each periodical gets one or two a week. `share`: 0
+ * newest, 1 oldest.
+ */
 const daysBefore = (share: number): number => 1 + YEARS_IN_DAYS * (0.2 * share + 0.8 * share ** 4);
 
 type Texts = Pick<

@@ -8,7 +8,10 @@ const SHANGHAI = 8 * HOUR;
 const OPENS = 9 * HOUR;
 const HOURS_OPEN = 9 * HOUR;
 
-/** Some moment of the office day that `days` later is; what falls on a weekend or holiday is done on one of the five working days after it. Always later than `from`. */
+/**
+ * A random moment of the office day `days` later; on a weekend or holiday it moves to one of the five working days after it. Always later
+ * than `from`.
+ */
 export function officeMoment(calendar: Calendar, from: Date, days: number, random: Random): Date {
   const chance = [random.next(), random.between(0, 4)] as const;
   const moment = momentOf(calendar, midnightOf(from) + days * DAY, 1, ...chance);
@@ -24,7 +27,10 @@ export function officeMomentBefore(calendar: Calendar, now: Date, days: number, 
   return momentOf(calendar, midnightOf(now) - Math.floor(days) * DAY, -1, ...chance);
 }
 
-/** Midnights are counted as if Shanghai were at Greenwich. `within` the day: 0 up to 1. `spread`: working days between it and the free days, 0 to 4. */
+/**
+ * Midnights are counted as if Shanghai were at Greenwich. `within` the day: 0 up to 1. `spread`: working days between it and the free days,
+ * 0 to 4.
+ */
 function momentOf(calendar: Calendar, midnight: number, direction: 1 | -1, within: number, spread: number): Date {
   let day = midnight;
   const isOfficeDay = (at: number) => calendar.isWorkingDay(new Date(at).toISOString().slice(0, 10));

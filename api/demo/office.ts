@@ -1,5 +1,5 @@
-// How the demo's offices work: what happens next to a manuscript, who does it and how long they take. Chance decides within what the
-// workflow allows (habits.ts); perform() refuses anything it does not.
+// The demo's offices at work: the next act on a manuscript, its actor and its time. Chance decides within the workflow (habits.ts);
+// perform() refuses anything else.
 import { RoleKind } from '../../shared/roles.ts';
 import { ContributionState, ReviewStatus, type ActName, type ReviewStatusId } from '../../shared/workflow.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
@@ -15,7 +15,7 @@ export interface Act {
   name: ActName;
   days: Pace;
   input?: PerformInput;
-  /** A file that the player brings along. */
+  /** A file that the player attaches. */
   brings?: 'report' | 'agreement';
 }
 
@@ -95,7 +95,7 @@ export function nextAct(x: Situation): Act | null {
 const isToBeWithdrawn = ({ contribution, submitter, random }: Situation): boolean =>
   submitter.account.startsWith('author') && contribution.state === S.EDITOR_REVIEWING && random.happens(odds.withdrawsForVisitor);
 
-/** Some of what waits for the authors of the sign-in page waits for the visitor. */
+/** Some tasks of the authors of the sign-in page wait for the visitor. */
 const leavesToVisitor = ({ submitter, random }: Situation): boolean =>
   submitter.account.startsWith('author') && random.happens(odds.leftToVisitor);
 
@@ -207,7 +207,7 @@ function afterRevision(x: Situation): Act {
   return x.contribution.returnedFrom === S.CHIEF_JUDGEMENT ? chiefJudges(x) : chiefDecides(x);
 }
 
-/** One to three, from those who know the subject and have neither written it nor been asked in this round. */
+/** One to three, from the reviewers who know the subject and have neither written it nor been asked in this round. */
 function invites(x: Situation, player: Player, name: ActName): Act {
   const reviewers = withoutAuthor(x, x.cast.inField(x.periodical.number, 'REVIEWER'));
   return {

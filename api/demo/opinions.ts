@@ -1,4 +1,4 @@
-// What people of the demo write into the fields for opinions and into reviews. Only remarks that fit any manuscript.
+// Texts of the demo's people for the opinion fields and reviews. Only remarks that fit any manuscript.
 import { emptyReview } from '../../shared/forms/review.ts';
 import type { ActName } from '../../shared/workflow.ts';
 import type { HandedIn } from '../modules/reviews/review-form/hand-in.ts';
@@ -43,7 +43,7 @@ export const opinions: Partial<Record<ActName, readonly string[]>> = {
 
 export type DemoSuggestion = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** Reviews of reviewers: from which final suggestion (0 accept as it is … 5) what is written, and to the chief editor alone. */
+/** Opinions of reviewers: the final suggestion (0 accept as it is … 5) with the texts for the author and for the chief editor alone. */
 export const reviewOpinions: readonly { suggestion: DemoSuggestion; comment: string; noteToChief: string | null }[] = [
   { suggestion: 0, comment: '选题有意义，材料可靠，论证层次分明，达到发表水平。', noteToChief: null },
   {
@@ -67,7 +67,7 @@ export const reviewOpinions: readonly { suggestion: DemoSuggestion; comment: str
   },
 ];
 
-/** Why reviewers decline, and whom some of them name instead. */
+/** Why reviewers decline, and the colleagues that some of them name instead. */
 export const declining: readonly (readonly [reason: string, colleagues: string])[] = [
   ['近期承担结项任务，无法按期完成，谨致歉意。', ''],
   ['稿件主题与本人研究方向相距较远，建议另请专家。', '可请教中州大学文献与信息学院的同行。'],

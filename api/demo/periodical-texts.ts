@@ -1,6 +1,6 @@
-// What the demo publisher tells readers of its periodicals and its conference. Names of committees are nobody's.
+// Public texts of the demo's periodicals and its conference. Names of committee members are invented.
 export interface DemoPeriodicalTexts {
-  /** Of a periodical. */
+  /** When the periodical was founded. */
   foundedOn: string | null;
   sources: readonly string[];
   homePages: readonly string[];

@@ -22,13 +22,13 @@ export interface DemoPeriodical {
   /** Account of the editor who gets every submission; null: open to all editors. */
   assignedEditor: string | null;
   returnsToOriginalEditor: boolean;
-  /** Who hosts it. */
+  /** Hosting institutions. */
   hostUnits: readonly string[];
   /** Number of the first issue that is kept here. */
   initCycle: number;
-  /** Of a prefix that nobody has. */
+  /** Has a prefix that is assigned to no publisher. */
   issn?: string;
-  /** What the proceedings of a conference are called. */
+  /** Name of a conference's proceedings. */
   collectedPapersName?: string;
   introduction: string;
 }

@@ -1,11 +1,11 @@
-// What the plan of a manuscript's history is made of (plans.ts), and words to write one with.
+// The parts of a manuscript's planned history (plans.ts), and helpers to write one.
 import type { ActName } from '../../shared/workflow.ts';
 import type { DemoSuggestion } from './opinions.ts';
 
 /** An expert who is asked. */
 export interface Asked {
   account: string;
-  /** Days by which to answer and to review, from the day on which the demo is loaded; without them those of the journal. */
+  /** Days to answer and to review, counted from the day the demo is loaded; without them the journal's own apply. */
   due?: readonly [answer: number, review: number];
 }
 
@@ -30,7 +30,7 @@ export interface Plan {
   writtenWith?: string;
   /** The other co-author has an address at UNIVERSITY_DOMAIN. */
   hasColleagueElsewhere?: true;
-  /** Whom the author asks to avoid. */
+  /** The reviewer that the author asks to avoid. */
   opposes?: string;
   fund?: readonly [number: string, name: string];
   /** It is submitted by the special invitation that its author has. */

@@ -23,7 +23,7 @@ import type { Stage } from './stage.ts';
 
 const DAY = 86_400_000;
 
-/** What everything done in one play has in common. */
+/** Common data of one play. */
 interface Playing {
   ctx: Context;
   stage: Stage;
@@ -161,7 +161,7 @@ const inviting = {
   chief: 'CHIEF_INVITE_REVIEWERS',
 } as const satisfies Record<keyof typeof roles, ActName>;
 
-/** Whose round it is. */
+/** The editor whose round it is. */
 function inviterOf(playing: Playing): Player {
   const { invitedFrom } = playing.x.contribution;
   return officeOf(playing, invitedFrom === S.DEPUTY_REVIEWING ? 'deputy' : invitedFrom === S.CHIEF_JUDGEMENT ? 'chief' : 'editor');

@@ -1,5 +1,5 @@
-// Manuscripts whose rounds of review are not left to chance: one for each state that a visitor should find with the accounts of the sign-in page,
-// and for each kind of conflict of interest. The desk receives, checks and passes each at once; then come these steps.
+// Manuscripts whose rounds of review are not left to chance: one for each state that a visitor should find with the accounts of the sign-in
+// page, and for each kind of conflict of interest. The desk receives, checks and passes each at once; then come these steps.
 import { accepts, asked, declines, invites, office, reviews, type Plan } from './plan.ts';
 
 /** A fund that paid for two manuscripts by different people. */
@@ -165,7 +165,7 @@ export const plans: readonly Plan[] = [
     ],
   },
 
-  // The editor waits no longer: what was outstanding is closed, and the deputy judges.
+  // The editor waits no longer: outstanding reviews are closed, and the deputy judges.
   {
     ...jiangnan,
     daysAgo: 44,
@@ -222,7 +222,7 @@ export const plans: readonly Plan[] = [
     ],
   },
 
-  // Returned to an author of the sign-in page, who reads what was released.
+  // Returned to an author of the sign-in page, who reads the released reviews.
   {
     ...jiangnan,
     daysAgo: 90,

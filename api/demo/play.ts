@@ -77,7 +77,7 @@ export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt
   }
 }
 
-/** As the screens do it: the text that an author agrees to is kept with the agreement. */
+/** As the screens do it: the text that an author agrees to is stored with the agreement. */
 async function actOn(ctx: Context, { id, hasAuthorized }: Contribution, name: ActName, input: PerformInput): Promise<void> {
   if (name === 'AUTHORIZE' && !hasAuthorized) {
     const { version } = await textForReader(ctx, PublisherTextKind.TRANSFER_AGREEMENT);
@@ -110,7 +110,7 @@ async function inputOf(ctx: Context, x: Situation, act: Act, clock: Clock, shelf
   return { ...comment, ...colloquium, ...files, ...review, ...declined, ...(letter === undefined ? {} : { letter }), ...act.input };
 }
 
-/** Chance of its own, so that what is said changes nothing of what happens. */
+/** Its own random source, so that texts do not change events. */
 function declineOf({ contribution, done }: Situation): PerformInput {
   const [reason, suggestedColleagues] = seededRandom(DECLINES + contribution.id + (done.get('DECLINE_INVITATION') ?? 0)).pick(declining);
   return { reason, ...(suggestedColleagues && { suggestedColleagues }) };
@@ -151,7 +151,7 @@ const answers: Partial<Record<ActName, ReviewStatusId>> = {
   REVIEW: ReviewStatus.FINISHED,
 };
 
-/** What the next act has to know of this one. */
+/** Remembers what the next act needs of this one. */
 async function remember(x: Situation, { name, player }: Act, input: PerformInput): Promise<void> {
   x.done.set(name, (x.done.get(name) ?? 0) + 1);
   if (input.reviewerIds)

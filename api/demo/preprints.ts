@@ -1,4 +1,5 @@
-// Preprints that people outside have sent in during the last months, and the links at the foot of public pages. The links are nobody's: names kept for examples.
+// Preprints that people outside have sent in during the last months, and the links at the foot of public pages. The links are nobody's:
+// names kept for examples.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newToken } from '../modules/accounts/sessions/token.ts';
 import { Preprint } from '../modules/preprints/preprint.entity.ts';

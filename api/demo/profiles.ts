@@ -1,10 +1,10 @@
-// What the people of the demo publisher have told about themselves, complete enough to submit (S3 §5.9).
+// Profiles of the demo publisher's people, complete enough to submit (S3 §5.9).
 import type { RoleKindCode } from '../../shared/roles.ts';
 import { seededRandom } from './random.ts';
 
 const BIRTHDAYS = 19_700_101;
 
-/** Discipline and research areas of those who write for a periodical. */
+/** Discipline and research areas of a periodical's authors. */
 const FIELDS: Readonly<Record<string, readonly [major: string, ...areas: string[]]>> = {
   JNWH: ['中国史', '江南社会经济史', '明清地方志', '水利与碑刻'],
   SJKX: ['计算机科学与技术', '模型压缩与边缘计算', '数据治理', '机器学习'],

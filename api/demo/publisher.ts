@@ -113,7 +113,7 @@ const ARTICLE_URL_PATTERN = 'https://press.example/articles/{number}';
 /** It receives papers until three months from now. */
 const conferencePeriod = (now: Date) => ({ startsOn: addDays(dayOf(now), -HOUSE_AGE_DAYS), endsOn: addDays(dayOf(now), 90) });
 
-/** Errors: a periodical of which nothing is told. */
+/** Errors: a periodical without texts. */
 function told(number: string): DemoPeriodicalTexts {
   const texts = demoPeriodicalTexts[number];
   if (texts === undefined) throw new Error(`Nothing is told of ${number}`);
@@ -134,7 +134,7 @@ function nameCommittees(em: EntityManager, colloquium: Colloquium): void {
   for (const [index, person] of expertCommittee.entries()) name(Committee.EXPERT, index, person, null);
 }
 
-/** What partners of the house work with: purpose, whose, in which role, made how many days ago, for how many, used how many hours ago. */
+/** API tokens of the house's partners: purpose, owner, role, made how many days ago, valid for how many, used how many hours ago. */
 const TOKENS: readonly (readonly [string, string, RoleKindCode, number, number, number | null])[] = [
   ['图书馆目录同步', 'operations', 'OPERATIONS', 120, 365, 5],
   ['排版系统取稿', 'publisher', 'PUBLISHING_EDITOR', 400, 365, 900],

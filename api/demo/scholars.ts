@@ -3,7 +3,10 @@ import type { MemberType, RoleKindCode } from '../../shared/roles.ts';
 import type { DemoDepartment } from './departments.ts';
 import type { DemoUnitKey } from './units.ts';
 
-/** Of one university, kept for examples: two with an address there know each other. Addresses at the demo's own domain say nothing. */
+/**
+ * Domain of one university, kept for examples: two people with an address there know each other. Addresses at the demo's own domain imply
+ * nothing.
+ */
 export const UNIVERSITY_DOMAIN = 'example.edu';
 
 export interface DemoScholar {

@@ -1,4 +1,5 @@
-// The demo's workbench: a chief editor saves the contents of an issue, and of some journals an issue has gone to the press, which says that it has it.
+// The demo's workbench: a chief editor saves the contents of an issue, and of some journals an issue has gone to the press, which says that
+// it has it.
 import { Loaders, type Context } from '../context.ts';
 import { keepUpload } from '../modules/files/uploaded-file.service.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
@@ -16,7 +17,7 @@ const COVER_NAME = '封面与图版说明.pdf';
 /** Printed pages of an article. */
 const PAGES = [8, 16] as const;
 
-/** Each act reads what the one before has written. */
+/** Each act reads the writes of the one before. */
 const anew = (ctx: Context): Context => ({
   ...ctx,
   em: ctx.em.fork({ clear: true, keepTransactionContext: true }),

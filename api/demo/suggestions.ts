@@ -1,4 +1,4 @@
-// Whom the authors of the demo's manuscripts recommend as reviewers, and whom they ask to avoid.
+// Reviewers that the authors of the demo's manuscripts recommend, or ask to avoid.
 import { SuggestedReviewerKind, type SuggestedReviewerKindId } from '../../shared/forms/suggested-reviewers.ts';
 import { sexName } from '../modules/accounts/viewer/accounts.types.ts';
 import type { SuggestedReviewerInput } from '../modules/contributions/sections/suggested-reviewer.service.ts';
@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<SuggestedReviewerKindId, readonly string[]>> = {
   ],
 };
 
-/** What an entry says of a person; degree and title as values of their dictionaries. */
+/** A suggested reviewer's entry; degree and title as values of their dictionaries. */
 interface Scholar extends Pick<SuggestedReviewerInput, 'personName' | 'sex' | 'email' | 'company' | 'collegeName'> {
   title: string;
   degree: string;
@@ -64,7 +64,7 @@ export function demoSuggestions(
       professionalTitleId: entryId('PROFESSIONAL_TITLE', title),
     }));
   return {
-    // Whom a plan invites nobody opposes by chance.
+    // Nobody opposes by chance a reviewer that the plan invites.
     [SuggestedReviewerKind.RECOMMENDED]: listOf(
       recommended.filter(({ personName }) => personName !== avoided?.personName),
       SuggestedReviewerKind.RECOMMENDED,

@@ -2,8 +2,8 @@
 import { isObjectType, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
 /**
- * Names of the fields that the document asks of objects of `type`, on the way `path` from the field that is being resolved
- * (`askedFields(info, 'Contribution', 'edges', 'node')`). What @skip and @include leave out is among them.
+ * Names of the fields that the document asks of objects of `type`, on the way `path` from the field being resolved (`askedFields(info,
+ * 'Contribution', 'edges', 'node')`). Fields left out by @skip and @include are among them.
  */
 export function askedFields(info: GraphQLResolveInfo, type: string, ...path: readonly string[]): ReadonlySet<string> {
   let sets = info.fieldNodes.flatMap(({ selectionSet }) => selectionSet ?? []);

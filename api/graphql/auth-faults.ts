@@ -1,4 +1,4 @@
-// What a declaration of @auth may not say.
+// Faults in declarations of @auth.
 import {
   getNamedType,
   getNullableType,
@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import type { AuthRule, PolicyTable } from './auth.ts';
 
-/** Roles and policies that do not exist, or rules that say nothing. */
+/** Roles and policies that do not exist, or rules without a condition. */
 export function faultsOfRule<C>(place: string, rule: AuthRule, roles: readonly string[], policies: PolicyTable<C>): string[] {
   const faults: string[] = [];
   for (const role of rule.roles ?? []) if (!roles.includes(role)) faults.push(`${place} names an unknown role ${role}`);

@@ -15,7 +15,7 @@ import type { Refusal } from '../../shared/errors.ts';
 import { refused, type DomainError } from '../errors.ts';
 import { authRule, type AuthOptions, type AuthRule } from './auth.ts';
 
-/** Forgets what was decided about objects during this request: after a write the answers may differ. */
+/** Forgets this request's decisions about objects: after a write the answers may differ. */
 export function forgetDecisions(ctx: object): void {
   decisions.delete(ctx);
 }
@@ -69,7 +69,7 @@ export class Guard<C extends object> {
       });
   }
 
-  /** What a refused reader gets: null, unless their session has ended, which they are told. */
+  /** The value for a refused reader: null, unless their session has ended, which they are told. */
   private nothing(ctx: C, refusal: Refusal): null {
     if (refusal === notSignedIn && this.options.deadToken(ctx)) throw this.told(ctx, refusal);
     return null;
@@ -104,7 +104,7 @@ export class Guard<C extends object> {
     return decision;
   }
 
-  /** Applies the rules of the types of what a field answers: a refused object becomes null, a refused list item is dropped. */
+  /** Applies the rules of the types in a field's result: a refused object becomes null, a refused list item is dropped. */
   private screen(ctx: C, value: unknown, output: GraphQLOutputType, info: GraphQLResolveInfo): unknown {
     if (value === null || value === undefined) return value;
     const nullable = getNullableType(output);

@@ -1,4 +1,4 @@
-// @auth: who may read a type or field or call a mutation, as it is declared. What it means is enforced by enforce-auth.ts.
+// @auth declares who may read a type or field or call a mutation. enforce-auth.ts enforces it.
 import { valueFromASTUntyped, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import { Directive } from 'type-graphql';
 import type { DeadTokenCode, Refusal } from '../../shared/errors.ts';
@@ -19,7 +19,7 @@ export interface AuthOptions<C> {
   policies: PolicyTable<C>;
   /** Name of the current role's kind; null when nobody is signed in. */
   currentRole(ctx: C): RoleKindCode | null;
-  /** Why a token that was sent stands for nobody (any more): that is said, not answered with nulls. Null: none was sent, or it is good. */
+  /** Why a sent token belongs to nobody (any more): that is answered, not nulls. Null: none was sent, or it is good. */
   deadToken(ctx: C): DeadTokenCode | null;
   /** Name of the enum of role kinds. */
   roleEnum: string;
@@ -43,7 +43,8 @@ export function authRule(element: Pick<GraphQLObjectType | GraphQLField<unknown,
   const rule: { roles?: RoleKindCode[]; policy?: string } = {};
   for (const argument of node.arguments ?? []) {
     const value: unknown = valueFromASTUntyped(argument.value);
-    if (argument.name.value === 'roles' && Array.isArray(value)) rule.roles = value as RoleKindCode[]; // names are checked against the enum when the schema is built
+    // names are checked against the enum when the schema is built
+    if (argument.name.value === 'roles' && Array.isArray(value)) rule.roles = value as RoleKindCode[];
     else if (argument.name.value === 'policy' && typeof value === 'string') rule.policy = value;
     else throw new Error(`@auth has no argument "${argument.name.value}" of that kind`);
   }

@@ -1,5 +1,5 @@
-// How long the texts and lists may be that a document brings. One rule for every argument and input field of the schema, asked before anything is
-// run: what is too long costs no statement. The rule of a form says less, in its own words, once the text has come that far.
+// Limits of texts and lists in a document. One rule for every argument and input field of the schema, checked before anything is run: a
+// value that is too long costs no statement. A form's rule is stricter, in its own words, once the text has come that far.
 import {
   DirectiveLocation,
   GraphQLDirective,
@@ -31,13 +31,15 @@ import { invalidInput } from '../errors.ts';
 
 /** Characters and items, where nothing else is declared with `@longest`. */
 export const bounds = {
-  /** What a reader asks by: a search, a filter, a code. */
+  /** Search words, filters and codes of a query. */
   asked: MAX_SEARCH_LENGTH,
-  /** What a mutation is told: twice the longest plain text of a form, for a rare hanzi counts as one for its reader and takes two. */
+  /**
+   * Input of a mutation: twice the longest plain text of a form, because a rare hanzi counts as one character for its reader and takes two.
+   */
   told: 100_000,
   /** An opaque id; longer ones are no id of ours. */
   id: MAX_SEARCH_LENGTH,
-  /** Several times what a page of a list holds. */
+  /** Several times the size of a page. */
   items: 1000,
 };
 
@@ -50,7 +52,7 @@ export function Longest(characters: number): ReturnType<typeof Directive> {
 const SIZELESS: readonly string[] = ['Int', 'Float', 'Boolean', 'DateTime', 'Upload'];
 const SIZED: readonly string[] = ['String', 'ID'];
 
-/** Adds the directive to the schema. Throws for a scalar of which nobody said whether it has a length. */
+/** Adds the directive to the schema. Throws for a scalar that is not declared as having a length or none. */
 export function declareBounds(schema: GraphQLSchema): GraphQLSchema {
   const unknown = Object.values(schema.getTypeMap())
     .filter(isScalarType)
@@ -73,14 +75,14 @@ export function declareBounds(schema: GraphQLSchema): GraphQLSchema {
 
 type Bounded = GraphQLArgument | GraphQLInputField;
 
-/** Most characters of a text, and what is said of more; null: it is no text. `isTold`: it goes to a mutation. */
+/** Most characters of a text, and the refusal of more; null: it is no text. `isTold`: it goes to a mutation. */
 export function boundOf({ type, astNode }: Pick<Bounded, 'type' | 'astNode'>, isTold: boolean): { most: number; code: string } | null {
   const { name } = getNamedType(type);
   if (!SIZED.includes(name)) return null;
   const [argument] = astNode?.directives?.find((directive) => directive.name.value === 'longest')?.arguments ?? [];
   if (argument) return { most: Number(valueFromASTUntyped(argument.value)), code: 'input.tooLong' };
   if (name === 'ID') return { most: bounds.id, code: 'input.tooLong' };
-  // The form's own number, which is smaller, is told once the text is short enough to be looked at.
+  // The form's own limit, which is smaller, is reported once the text is short enough to be checked.
   return isTold ? { most: bounds.told, code: 'input.farTooLong' } : { most: bounds.asked, code: 'input.tooLong' };
 }
 
@@ -120,8 +122,8 @@ function hasSize(type: GraphQLInputType): boolean {
 }
 
 /**
- * Asked of a valid document and what was sent as its variables, before they are read. Errors: INVALID_INPUT at each field that is too long, named as
- * its own rules name it: by the argument, or by the way inside of an input.
+ * Checks a valid document and its raw variables, before they are read. Errors: INVALID_INPUT at each field that is too long, named as its
+ * own rules name it: by the argument, or by the path inside of an input.
  */
 export function checkBounds(schema: GraphQLSchema, document: DocumentNode, variables: Readonly<Record<string, unknown>>): void {
   const problems: Record<string, FieldProblem> = {};

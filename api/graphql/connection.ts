@@ -36,8 +36,8 @@ export interface Connection<T> {
 }
 
 /**
- * The types `<name>Edge` and `<name>Connection`. Use `Connection` as return type:
- * `export const { Connection: MessageConnection } = connectionTypes('Message', () => Message)`. `isPublic`: for who is not signed in as well.
+ * The types `<name>Edge` and `<name>Connection`. Use `Connection` as return type: `export const { Connection: MessageConnection } =
+ * connectionTypes('Message', () => Message)`. `isPublic`: readable without being signed in.
  */
 export function connectionTypes<T extends object>(name: string, node: () => ClassType<T>, { isPublic = false } = {}) {
   const guarded: ClassDecorator = isPublic ? () => undefined : Auth();
@@ -97,7 +97,7 @@ export class PageArgs extends ForwardPageArgs {
   before?: string | null;
 }
 
-/** A row of the page: its number, and what `query` selects and `row` adds. */
+/** A row of the page: its number, and the columns of `query` and `row`. */
 export interface Found {
   id: number;
   row: Readonly<Record<string, unknown>>;
@@ -106,15 +106,18 @@ export interface Found {
 export interface ListSource<DB, TB extends keyof DB, T> extends Planned<DB, TB> {
   /** `ctx.em.getKysely()`. */
   db: QueryExecutorProvider;
-  /** What else is read of the rows of the page, and of nothing before it: columns, and the joins they come from, to `page.page_id`. */
+  /** Data read for the rows of the page only: columns, and the joins they come from, to `page.page_id`. */
   row?: { columns: RawBuilder<unknown>; joins: RawBuilder<unknown> };
-  /** What stands for the numbers of its rows in cursors. */
+  /** Replaces the numbers of its rows in cursors. */
   mask?: Ordering['mask'];
-  /** Makes the rows of what was found, in any order. */
+  /** Makes the objects of the found rows, in any order. */
   load(found: readonly Found[]): T[] | Promise<T[]>;
 }
 
-/** `load` of a list whose columns are those of `Row`, as PostgreSQL answers them: what the statement names cannot be held to it by the compiler. */
+/**
+ * `load` of a list whose columns are those of `Row`, as PostgreSQL answers them: the compiler cannot check the statement's columns against
+ * it.
+ */
 export function madeOf<Row, T>(
   make: (rows: readonly Row[], ids: readonly number[]) => T[] | Promise<T[]>,
 ): ListSource<never, never, T>['load'] {
@@ -126,8 +129,8 @@ export function madeOf<Row, T>(
 }
 
 /**
- * One page of a list, in one statement and what `load` needs. Errors: INVALID_INPUT (sizes, combinations), CURSOR_MALFORMED
- * (also for a cursor of another ordering).
+ * One page of a list, in one statement and those of `load`. Errors: INVALID_INPUT (sizes, combinations), CURSOR_MALFORMED (also for a
+ * cursor of another ordering).
  */
 export async function pageOf<DB, TB extends keyof DB, T extends { id: number }>(
   args: PageArgs,
@@ -139,8 +142,8 @@ export async function pageOf<DB, TB extends keyof DB, T extends { id: number }>(
 }
 
 /**
- * The same page of the list of each parent, in one statement and what `load` needs for all of them; `source.query` says which rows are those of
- * `parent.id`. Null: one list that has no parent.
+ * The same page of the list of each parent, in one statement and those of `load` for all of them; `source.query` says which rows are those
+ * of `parent.id`. Null: one list that has no parent.
  */
 export async function pagesUnder<DB, TB extends keyof DB, T extends { id: number }>(
   parents: readonly number[] | null,
@@ -176,7 +179,10 @@ export function connectionOf<T>(edges: Edge<T>[], more: { before: boolean; after
   };
 }
 
-/** All of a list in its order, so many at a time; each page is one statement and what `load` needs. What moves meanwhile may be missed or seen twice. */
+/**
+ * A whole list in its order, page by page; each page costs one statement and those of `load`. Rows that move meanwhile may be missed or
+ * seen twice.
+ */
 export async function* everyPage<DB, TB extends keyof DB, T extends { id: number }>(
   source: ListSource<DB, TB, T>,
   size: number,
@@ -203,7 +209,9 @@ function edgesOf<T>(page: readonly (Found & { cursor: string })[], nodes: Readon
   });
 }
 
-/** What is asked for of a list. Errors: INVALID_INPUT (sizes, combinations), CURSOR_MALFORMED (also for a cursor of another ordering). */
+/**
+ * The requested window of a list. Errors: INVALID_INPUT (sizes, combinations), CURSOR_MALFORMED (also for a cursor of another ordering).
+ */
 export function windowOf(args: PageArgs, ordering: Ordering): Window {
   const isBackward = typeof args.last === 'number' || typeof args.before === 'string';
   if (isBackward && (typeof args.first === 'number' || typeof args.after === 'string' || typeof args.page === 'number')) {
@@ -242,7 +250,7 @@ interface FoundList {
   total: number;
 }
 
-/** Each page is found first, by as few columns as the order needs, and what is shown is read of its rows alone. */
+/** Each page is found first, by as few columns as the order needs; the shown columns are read for its rows alone. */
 async function pagesAndTotals<DB, TB extends keyof DB, T>(
   source: ListSource<DB, TB, T>,
   window: Window,
@@ -252,7 +260,7 @@ async function pagesAndTotals<DB, TB extends keyof DB, T>(
   const { before, page, total } = planOf(source, window);
   // Within each parent for itself: a page of one is found without the rows of the others.
   const [parent, each] = parents ? [sql`unnest(${parents}::int[]) as parent (id) cross join lateral`, sql`lateral`] : [sql``, sql``];
-  // Keys travel as text, so that a cursor holds exactly what PostgreSQL holds.
+  // Keys travel as text, so that a cursor holds exactly PostgreSQL's value.
   const { rows } =
     await sql<PageRow>`${before} select ${parents ? sql`parent.id` : sql`null::int`} as page_parent, total.page_total, page.*,
       array[${sql.join(keysOf(ordering).map((key) => sql`${key}::text`))}] as page_key${row ? sql`, ${row.columns}` : sql``}

@@ -1,8 +1,8 @@
-// Where a page begins and ends: cursors hold what their list is ordered by, exactly as PostgreSQL holds it.
+// Cursors mark where a page begins and ends: they hold the values that their list is ordered by, exactly as PostgreSQL holds them.
 import { DomainError } from '../errors.ts';
 import type { CursorType, Ordering } from './page-plan.ts';
 
-/** Characters of a cursor, which holds what its list is ordered by. */
+/** Characters of a cursor, which holds its list's ordering values. */
 export const LONGEST_CURSOR = 1000;
 
 export function writeCursor(key: string[], ordering: Ordering): string {
@@ -33,7 +33,7 @@ export function readCursor(cursor: string, ordering: Ordering): string[] {
   const malformed = new DomainError('CURSOR_MALFORMED');
   if (cursor.length > LONGEST_CURSOR) throw malformed;
   const bytes = Buffer.from(cursor, 'base64url');
-  // Decoding skips what it cannot read.
+  // Decoding skips characters it cannot read.
   if (bytes.toString('base64url') !== cursor) throw malformed;
   let value: unknown;
   try {

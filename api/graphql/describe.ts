@@ -1,7 +1,7 @@
 // Descriptions that many types share: the schema and its roots, inputs and payloads of mutations, fields of one meaning.
 import { getNamedType, isInputObjectType, isInterfaceType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 
-/** What a field means wherever it stands, by its name; what a field says itself goes before. */
+/** Meanings of fields by name, for every type; a field's own description goes first. */
 type Meanings = Readonly<Record<string, string>>;
 
 export interface SharedMeanings {
@@ -13,8 +13,8 @@ export interface SharedMeanings {
 }
 
 /**
- * Describes, in place, what has no description of its own: the schema, its root types, the input and the payload of each mutation, fields that an
- * interface describes, and fields that mean the same wherever they stand.
+ * Describes, in place, everything without a description of its own: the schema, its root types, the input and the payload of each mutation,
+ * fields that an interface describes, and fields with the same meaning everywhere.
  */
 export function describe(schema: GraphQLSchema, { inputFields = {}, payloadFields = {}, objectFields = {} }: SharedMeanings): void {
   schema.description ??= SCHEMA;

@@ -1,7 +1,7 @@
 // Enums whose every value says its rule in the schema.
 import { registerEnumType } from 'type-graphql';
 
-/** `values`: what each value means; one that is forgotten is an error of the compiler. */
+/** `values`: the meaning of each value; a missing one is an error of the compiler. */
 export function describedEnum<Enum extends object>(
   type: Enum,
   { name, description, values }: { name: string; description: string; values: Readonly<Record<keyof Enum & string, string>> },

@@ -1,4 +1,5 @@
-// Events between processes: NOTIFY inside the transaction that did it, one LISTEN connection per process, async iterables for subscriptions.
+// Events between processes: NOTIFY inside the transaction that did it, one LISTEN connection per process, async iterables for
+// subscriptions.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Client } from 'pg';
@@ -7,7 +8,7 @@ import type { Logger } from 'pino';
 const channel = 'colloquium_events';
 const reconnectAfterMs = [50, 100, 250, 500, 1000, 2000];
 
-/** An event has a type and ids; never content, for it passes through a channel that every process reads. */
+/** An event has a type and ids; never content, because it passes through a channel that every process reads. */
 export interface TypedEvent {
   type: string;
 }
@@ -15,7 +16,7 @@ export interface TypedEvent {
 /** Opens a connection of its own for LISTEN. */
 export type Connect = () => Client;
 
-/** The bus of this process: hears what any process has committed, and hands it to the subscribers here. */
+/** The bus of this process: hears the committed events of all processes, and hands them to the subscribers here. */
 export class Events<E extends TypedEvent> {
   private readonly listeners = new Set<(event: E) => void>();
   private readonly gapListeners = new Set<() => void>();
@@ -30,7 +31,7 @@ export class Events<E extends TypedEvent> {
     this.log = log;
   }
 
-  /** Starts to listen; resolves once the first connection does. It is made again whenever it is lost. */
+  /** Starts to listen; resolves once the first connection does. A lost connection is made again. */
   async start(): Promise<void> {
     await this.open();
   }

@@ -13,13 +13,13 @@ export interface HttpOptions<C extends object> {
   schema: GraphQLSchema;
   /** The context of a request. */
   open(request: Request): Promise<C>;
-  /** The document that the request names or brings along. */
+  /** The document that the request names or contains. */
   textOf(ctx: C, body: unknown): Promise<string | undefined>;
   /** How large a file of this caller may be, in bytes; asked before any is read. */
   mostBytesOf(ctx: C): number;
   /** Runs an operation. */
   paced<T>(work: () => T): T;
-  /** It is a query: told inside of `paced`, before anything is resolved. */
+  /** It is a query: called inside of `paced`, before anything is resolved. */
   reads(): void;
   format(error: unknown, ctx: C): GraphQLFormattedError;
   /** The same while nobody is known yet. */
@@ -88,7 +88,7 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
       graphqlUploadExpress({ maxFileSize: options.mostBytesOf(contextOf(request)) + 1, maxFiles: 1, maxFieldSize: 1024 * 1024 })(
         request,
         response,
-        // The parser does not say that what it cannot read is the sender's fault.
+        // The parser does not mark unreadable input as the sender's fault.
         (error?: unknown) =>
           next(
             error === undefined || isRequestFault(error)
@@ -105,7 +105,7 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
       } else {
         const body: unknown = request.body;
         const text = await options.textOf(ctx, body);
-        // What was judged is what runs: nothing else of the body can bring a document.
+        // The checked document is the one that runs: no other part of the body can bring one.
         request.body = isObject(body) ? { ...body, query: text, ...(hasObject(body, 'extensions') ? { extensions: {} } : {}) } : {};
       }
       next();
@@ -148,7 +148,7 @@ function queryParameter(request: Request): string | undefined {
   return new URLSearchParams(request.url.replace(/^[^?]*/, '')).get('query') ?? undefined;
 }
 
-/** Refuses what would load too much; variables are known by now. */
+/** Refuses documents that would load too much; variables are known by now. */
 function costPlugin<C extends object>({ schema, reads }: HttpOptions<C>): ApolloServerPlugin<C> {
   return {
     requestDidStart: () =>

@@ -1,4 +1,4 @@
-// What a document could load at most, as the limit on it counts.
+// The most that a document could load, as the limit on it counts.
 import { readFileSync } from 'node:fs';
 import { buildSchema, Kind, parse } from 'graphql';
 import { expect, it } from 'vitest';
@@ -67,7 +67,7 @@ const persisted: Record<string, string> = JSON.parse(readFileSync('web/relay/per
 it.each(Object.values(persisted).map((text) => [/\w+ (\w+)/.exec(text)?.[1], text]))('lets the screens ask for %s', (_name, text = '') => {
   const document = parse(text);
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
-  // One manuscript with all that its page shows, or as many as a bulk act takes with what a list shows.
+  // One manuscript with its whole page, or as many as a bulk act takes with a list's columns.
   for (const [ids, isOne] of [
     [['1'], true],
     [Array.from({ length: MAX_BULK }, String), false],

@@ -1,4 +1,4 @@
-// How large a document may be: length, depth, aliases, and what it would load at most.
+// Limits of a document: length, depth, aliases, and the most objects it could load.
 import {
   GraphQLError,
   Kind,
@@ -30,7 +30,7 @@ import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../shared/limits.ts';
 export const limits = {
   /** Lexical tokens of a document. */
   tokens: 4000,
-  /** Levels of fields, of which each list with pages takes three; our longest screen has 9, introspection is not counted. */
+  /** Levels of fields; each list with pages takes three. Our longest screen has 9; introspection is not counted. */
   depth: 20,
   aliases: 30,
   /** Objects that could be loaded when every list is full. */
@@ -86,8 +86,8 @@ function tooComplex(reason: string): GraphQLError {
 }
 
 /**
- * Asked before an operation is run, at every door. Errors: INVALID_INPUT at what is too long of its variables; DOCUMENT_TOO_COMPLEX when it could load
- * more objects than the limit.
+ * Checked before an operation is run, at every door. Errors: INVALID_INPUT at a variable that is too long; DOCUMENT_TOO_COMPLEX when it
+ * could load more objects than the limit.
  */
 export function checkCost(
   schema: GraphQLSchema,
@@ -102,7 +102,10 @@ export function checkCost(
   if (objects > limits.objects) throw tooComplex(`up to ${Math.ceil(objects)} objects, ${limits.objects} are allowed`);
 }
 
-/** How many objects a validated operation could load: each object field once per parent, times what is asked for of its list: its page, or its declared size. */
+/**
+ * How many objects a validated operation could load: each object field once per parent, times the requested page of its list, or its
+ * declared size.
+ */
 export function objectsOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -172,7 +175,7 @@ function isLeftOut({ directives = [] }: SelectionNode, variables: Readonly<Recor
   });
 }
 
-/** Not by recursion: the variables are whatever was sent. */
+/** Iterative, not recursive: clients send variables of any depth. */
 function longestList(variables: unknown): number {
   let longest = 0;
   const open: unknown[] = [variables];
@@ -186,7 +189,7 @@ function longestList(variables: unknown): number {
   return longest;
 }
 
-/** Of the lists that stand in the operation itself. */
+/** The longest of the lists written in the operation itself. */
 function longestWritten(operation: OperationDefinitionNode): number {
   let longest = 0;
   visit(operation, { ListValue: ({ values }) => void (longest = Math.max(longest, values.length)) });

@@ -36,7 +36,7 @@ export interface Filter<C, V = unknown> {
   where(value: V, ctx: C, place: string): Conditions;
 }
 
-/** Values come as the schema has checked them, so that a filter names the type that its `type` stands for. */
+/** Values come as the schema has checked them, so a filter names the type of its `type`. */
 export function filter<C, V>(declared: Filter<C, V>): Filter<C> {
   return { ...declared, where: (value, ctx, place) => declared.where(value as V, ctx, place) };
 }
@@ -46,7 +46,7 @@ export interface FilterInput<C> {
   fields: Readonly<Record<string, Filter<C>>>;
 }
 
-/** What a value of the input means: all of these hold. Errors: INVALID_INPUT at a field of it. */
+/** The condition of an input value: all parts must hold. Errors: INVALID_INPUT at a field of it. */
 export function narrowed<C>(
   { fields }: Pick<FilterInput<C>, 'fields'>,
   ctx: C,
@@ -93,7 +93,7 @@ export function dayFilter<C>(moment: Expression<unknown>, description: string): 
   });
 }
 
-/** The same for what is kept as a day. */
+/** The same for a column of days. */
 export function dateFilter<C>(date: Expression<unknown>, description: string): Filter<C> {
   return filter<C, DateRange>({
     type: () => DateRange,
@@ -115,7 +115,7 @@ function startOf(date: string) {
   return sql`(${date}::date)::timestamp at time zone 'Asia/Shanghai'`;
 }
 
-/** What a search looks through: each place answers its condition for a word, or null where the word can never stand. */
+/** The places of a search: each answers its condition for a word, or null where the word cannot occur. */
 export interface SearchInput<C> {
   scope: object;
   places: Readonly<Record<string, (ctx: C, word: string) => Expression<SqlBool> | null>>;
@@ -135,7 +135,9 @@ export function searchInput<C>(
 /** Words that are looked for one by one; a text of more is looked for as it stands. */
 const MOST_WORDS = 6;
 
-/** Every word stands in one of the places; a search in which there is nothing to be seen narrows nothing. Errors: INVALID_INPUT at `search`. */
+/**
+ * Every word stands in one of the places; a search in which there is nothing to be seen narrows nothing. Errors: INVALID_INPUT at `search`.
+ */
 function searched<C>({ places }: SearchInput<C>, ctx: C, search: string, within: readonly string[] | null | undefined): Conditions {
   const text = search.trim();
   if (text.length > MAX_SEARCH_LENGTH) throw invalidInput({ search: { code: 'input.tooLong', params: { maximum: MAX_SEARCH_LENGTH } } });
@@ -182,7 +184,7 @@ export function orderInput<Name extends string>(
   return { input: OrderType, sorts, standard };
 }
 
-/** What a reader asks of a list beside the page, as its arguments bring it. */
+/** Arguments of a list besides the page. */
 export interface Narrowing {
   scope?: keyof typeof ListScope | null;
   search?: string | null;
@@ -199,15 +201,15 @@ export interface List<C, DB, TB extends keyof DB, T> {
   on: () => ClassType;
   name: string;
   description: string;
-  /** Of `connectionTypes`. */
+  /** Type made by `connectionTypes`. */
   type: () => ClassType;
   /** Kinds of the current role; absent: everyone who may read `on`. */
   roles?: readonly RoleKindCode[];
   /** Where its rows come from and how they are read. */
   rows(ctx: C, info: GraphQLResolveInfo): Rows<DB, TB, T>;
-  /** Of these, all that the viewer may see. */
+  /** Narrows them to the rows that the viewer may see. */
   visible?(ctx: C): Expression<SqlBool>;
-  /** What of it waits for the viewer, whole: offers `scope`. */
+  /** The rows that wait for the viewer; offers `scope`. */
   pending?(ctx: C): Expression<SqlBool>;
   search?: SearchInput<C>;
   filter?: FilterInput<C>;
@@ -240,7 +242,7 @@ export function listField<C extends object, DB, TB extends keyof DB, T extends {
   return ListResolver;
 }
 
-/** What of these rows is asked for, in the order asked for: also of rows that are read otherwise than the list reads them. */
+/** The requested rows in the requested order, also when they are read by other means than this list. */
 export function sourceOf<C, DB, TB extends keyof DB, T, Row>(
   list: List<C, DB, TB, T>,
   ctx: C,

@@ -1,4 +1,5 @@
-// How long a plain list is: declared beside the field, printed as @listSize, held by cutting the list there, and read by the count of what a document costs.
+// The size of a plain list: declared beside the field, printed as @listSize, enforced by cutting the list there, and used to compute a
+// document's cost.
 import {
   DirectiveLocation,
   GraphQLDirective,
@@ -17,7 +18,7 @@ import { Directive } from 'type-graphql';
 export interface ListSize {
   /** The list is cut there. */
   most: number;
-  /** What it is counted as, where nearly all are far shorter than the longest. */
+  /** The size it counts as, where nearly all are far shorter than the longest. */
   assumedSize: number;
 }
 
@@ -26,10 +27,10 @@ export function ListSize(most: number, assumedSize = most): ReturnType<typeof Di
   return Directive(`@listSize(most: ${most}${assumedSize === most ? '' : `, assumedSize: ${assumedSize}`})`);
 }
 
-/** A list that grows as long as the house works, while it stands beside its connection: what was written against it is answered for a release more. */
+/** A list that grows as long as the house works, beside its connection: clients written against it are served for one more release. */
 export const Outgrown = () => ListSize(1000, 10);
 
-/** The release that no longer answers what is deprecated in this one. */
+/** The release that drops fields deprecated in this one. */
 const LEAVES_WITH = '0.2.0';
 
 /** Why an outgrown list is deprecated; for the options of its field. */
@@ -52,7 +53,7 @@ export function declareListSizes(schema: GraphQLSchema): GraphQLSchema {
   return new GraphQLSchema({ ...schema.toConfig(), directives: [...schema.getDirectives(), directive] });
 }
 
-/** What is declared beside the field, or null. */
+/** The size declared beside the field, or null. */
 export function listSizeOf({ astNode }: Pick<GraphQLField<unknown, unknown>, 'astNode'>): ListSize | null {
   const node = astNode?.directives?.find(({ name }) => name.value === 'listSize');
   if (!node) return null;
@@ -61,7 +62,7 @@ export function listSizeOf({ astNode }: Pick<GraphQLField<unknown, unknown>, 'as
   return { most, assumedSize: given.get('assumedSize') ?? most };
 }
 
-/** Cuts what a field answers at its declared size, in place; put on outermost, so that what is hidden from a viewer is not among what is counted. */
+/** Cuts a field's list at its declared size, in place; put on outermost, so that hidden items do not count. */
 export function cutLists(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;

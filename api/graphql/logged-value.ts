@@ -1,13 +1,13 @@
-// What the operation log keeps of a value that was sent: cut to a size that does not depend on the sender, and nothing that PostgreSQL cannot store.
+// The operation log's copy of a sent value: cut to a size independent of the sender, without characters that PostgreSQL cannot store.
 
 /** Characters of a text; an opaque id has at most 40. */
 const LONGEST_TEXT = 64;
 /** Items of a list, and fields of an object: a page of a list holds no more. */
 const LONGEST_LIST = 100;
 const DEEPEST = 3;
-/** Of one row, counted as UTF-8. */
+/** Limit of one row, in bytes of UTF-8. */
 const MOST_BYTES = 8 * 1024;
-/** In place of what was left out. */
+/** Marks a cut. */
 const CUT = '…';
 
 /** The parameters of one row, cut; `… 12` at the end of a list says how many items more there were. */

@@ -1,5 +1,5 @@
-// Menus hold on the server too, at every door: a field that belongs to screens is answered to a role that has one of them. A field that names neither
-// its screens nor the reason why it is for everyone keeps the server from starting.
+// Menus hold on the server too, at every door: a field that belongs to screens is answered to a role that has one of them. A field that
+// names neither its screens nor the reason why it is for everyone keeps the server from starting.
 import { defaultFieldResolver, isInterfaceType, isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { forbidden } from '../errors.ts';
 import { readId } from './node.ts';
@@ -15,7 +15,7 @@ export interface MenuDoor<C> {
   nodes: Screens;
   /** Fields, and types of `node(id)`, that belong to no screen, each with the reason. */
   everyones: Readonly<Record<string, string>>;
-  /** Of these types every field stands in one of the lists. */
+  /** Every field of these types stands in one of the lists. */
   types: readonly string[];
 }
 
@@ -60,7 +60,7 @@ function close<C>(field: GraphQLField<unknown, C>, door: MenuDoor<C>, screens: r
   };
 }
 
-/** A role without the menu cannot open it; one that loses the menu while it is open is told nothing more. */
+/** A role without the menu cannot open it; one that loses the menu while it is open gets no more events. */
 function closeSubscription<C>(field: GraphQLField<unknown, C>, door: MenuDoor<C>, screens: readonly string[]): void {
   const { subscribe } = field;
   const resolve = field.resolve ?? defaultFieldResolver;

@@ -1,4 +1,5 @@
-// What a mutation leaves behind, done or refused (architecture, Doors, Accounts and sessions, Running), and its uploads; through HTTP on a real PostgreSQL.
+// The traces of a mutation, done or refused (architecture, Doors, Accounts and sessions, Running), and its uploads; through HTTP on a real
+// PostgreSQL.
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OperationLog } from '../modules/audit/operation-log.entity.ts';

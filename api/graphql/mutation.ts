@@ -1,5 +1,5 @@
-// What every mutation root field goes through, put on by the schema transform: uploads are received first, then one transaction holds
-// the act and its row in the operation log. A refused attempt leaves one row too, and nothing else.
+// The wrapper of every mutation root field, put on by the schema transform: uploads are received first, then one transaction holds the act
+// and its row in the operation log. A refused attempt leaves one row too, and nothing else.
 import { isObjectType, type GraphQLField, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Extensions } from 'type-graphql';
@@ -7,7 +7,7 @@ import { asDomainError, DomainError, isRequestFault } from '../errors.ts';
 import { loggedText, loggedValues } from './logged-value.ts';
 import { readId } from './node.ts';
 
-/** What the operation log may know of a mutation. Anything that is not named here is not logged. */
+/** The parts of a mutation that the operation log records. Unnamed parts are not logged. */
 export interface LogRule {
   /** Input field that holds the id of the object acted upon. */
   object?: string;
@@ -26,11 +26,11 @@ export function Logged(rule: LogRule): MethodDecorator & PropertyDecorator & Cla
 
 const receivesKey = 'receives';
 
-/** How an upload is taken in. */
+/** How an upload is received. */
 export interface ReceiveRule {
   /** It is cut off beyond. */
   maxBytes: number;
-  /** A picture is made anew, without what its file says beside it. */
+  /** A picture is encoded anew, without its file's metadata. */
   isPicture?: true;
 }
 
@@ -54,9 +54,9 @@ export interface MutationOptions<C, F extends object> {
   /** Counts the try against the limits declared beside the mutation. Throws when there were too many. */
   count(ctx: C, field: GraphQLField<unknown, C>): Promise<void>;
   transaction<T>(ctx: C, work: () => Promise<T>): Promise<T>;
-  /** Stores an upload and tells what it is; runs before the transaction. `input` is what came with it, `rule` what `Receives` says. */
+  /** Stores an upload and identifies it; runs before the transaction. `input` is the rest of the input, `rule` the one of `Receives`. */
   receive(ctx: C, upload: FileUpload, input: Readonly<Record<string, unknown>>, rule: ReceiveRule | null): Promise<F>;
-  /** Removes what was received for a mutation that failed. */
+  /** Removes the uploads of a mutation that failed. */
   discard(ctx: C, file: F): Promise<void>;
   /** Writes the line of a done act inside its transaction, that of a refused one on its own. */
   record(ctx: C, attempt: Attempt): Promise<void>;
@@ -168,19 +168,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** What the multipart parser cannot read is the sender's fault, which the parser does not say. */
+/** Input that the multipart parser cannot read is the sender's fault; the parser does not mark it as such. */
 function unreadable(error: unknown): never {
   throw isRequestFault(error) ? error : new DomainError('INVALID_INPUT', {}, { file: { code: 'file.partUnreadable' } });
 }
 
-/** A copy of the arguments with every upload replaced by what `receive` made of it, one after the other. */
+/** A copy of the arguments with every upload replaced by the result of `receive`, one after the other. */
 async function receiveUploads(
   value: Record<string, unknown>,
   receive: (upload: Promise<FileUpload>) => Promise<unknown>,
 ): Promise<Record<string, unknown>>;
 async function receiveUploads(value: unknown, receive: (upload: Promise<FileUpload>) => Promise<unknown>): Promise<unknown>;
 async function receiveUploads(value: unknown, receive: (upload: Promise<FileUpload>) => Promise<unknown>): Promise<unknown> {
-  // Of all scalars only Upload is read as a promise.
+  // Upload is the only scalar that is read as a promise.
   if (value instanceof Promise) return await receive(value as Promise<FileUpload>);
   if (Array.isArray(value)) {
     const items: unknown[] = [];

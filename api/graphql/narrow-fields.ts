@@ -1,18 +1,18 @@
-// A door for who may reach very little: of the whole schema only the fields that are listed, everything else is refused or null. Deny by default:
-// a new field, list or mutation is closed to them until somebody writes it down. Put on outermost, so that what is refused costs nothing.
+// A door for people with very little access: only the listed fields of the schema answer, everything else is refused or null. Deny by
+// default: a new field, list or mutation is closed to them until it is listed. Put on outermost, so that a refusal costs nothing.
 import { defaultFieldResolver, isNonNullType, isObjectType, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { forbidden, notFound } from '../errors.ts';
 import { readId } from './node.ts';
 import { NotTold } from './subscription-events.ts';
 
 export interface NarrowDoor<C> {
-  /** Whether who asks came in by this door. */
+  /** Whether the viewer came in by this door. */
   isNarrow(ctx: C): boolean;
   /** By type, the fields that are open; `*` for all of a type that only an open mutation answers. */
   open: Readonly<Record<string, { fields: readonly string[] | '*'; reason: string }>>;
   /** Types whose objects `node(id)` finds. */
   nodes: readonly string[];
-  /** Whether an id in the arguments of an open mutation names what they may reach. */
+  /** Whether an id in the arguments of an open mutation names something they may reach. */
   reaches(ctx: C, named: { type: string; id: number }): boolean;
 }
 
@@ -49,7 +49,7 @@ function close<C>(field: GraphQLField<unknown, C>, { isNarrow }: NarrowDoor<C>, 
   };
 }
 
-/** Neither opened nor, for a socket that was open already, told. */
+/** Not opened; a socket that was open already gets no events. */
 function closeSubscription<C>(field: GraphQLField<unknown, C>, { isNarrow }: NarrowDoor<C>): void {
   const { subscribe } = field;
   const resolve = field.resolve ?? defaultFieldResolver;
@@ -64,7 +64,7 @@ function closeSubscription<C>(field: GraphQLField<unknown, C>, { isNarrow }: Nar
   };
 }
 
-/** What is named beyond reach is as if it were not there, before anything is read or locked. */
+/** Ids beyond reach are answered like missing ones, before anything is read or locked. */
 function checkIds<C>(field: GraphQLField<unknown, C>, { isNarrow, reaches }: NarrowDoor<C>): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (source, args, ctx, info) => {

@@ -38,15 +38,15 @@ export function decodeId(expectedType: string, globalId: string): number {
 /** No row has it. */
 const NO_ROW = 0;
 
-/** The same for the filters of lists: what an address makes up finds nothing, and is no error. */
+/** The same for the filters of lists: a made-up id finds nothing, and is no error. */
 export function soughtId(type: string, globalId: string): number {
   const found = readId(globalId);
   return found?.type === type ? found.id : NO_ROW;
 }
 
 /**
- * Loads one object of a type for `node(id)`. It must answer null both for what is missing and for what `visibleTo` hides,
- * by the same number of statements; the type's own rule is checked on what it answers.
+ * Loads one object of a type for `node(id)`. It must answer null both for a missing one and for one that `visibleTo` hides, by the same
+ * number of statements; the type's own rule is checked on its answer.
  */
 export type NodeLoader<C> = (ctx: C, id: number, info: GraphQLResolveInfo) => Promise<object | null>;
 

@@ -29,7 +29,7 @@ import { DateTime, Upload } from './scalars.ts';
 import { NotTold } from './subscription-events.ts';
 import { ListSize } from './list-size.ts';
 
-/** A note with an owner: a stand-in for what blindness hides. */
+/** A note with an owner: a stand-in for facts hidden by blind review. */
 @Auth({ policy: 'note.view' })
 @ObjectType({ implements: Node })
 export class Note {

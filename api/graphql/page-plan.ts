@@ -1,24 +1,24 @@
-// How one statement finds the page of a list and counts its rows. Sizes are written into the text: for a limit that it does not know the server
-// plans as if everything were wanted.
+// How one statement finds the page of a list and counts its rows. Sizes are written into the text: for a limit that it does not know the
+// server plans as if everything were wanted.
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 
 /** Totals are exact up to here (architecture, Screens). */
 export const COUNTED_TOTAL = 10_000;
 
-/** What a list is ordered by. The last term must be unique; none may be null (coalesce). All run in one direction. */
+/** Ordering of a list. The last term must be unique; none may be null (coalesce). All run in one direction. */
 export interface Ordering {
   /** Told apart from other orderings of the same list, so that a cursor of one is refused by the other. */
   name: string;
   terms: readonly { expression: RawBuilder<unknown>; type: CursorType }[];
   direction: 'asc' | 'desc';
-  /** What stands for numbers in its cursors, where those would tell of rows that the viewer may not know of. */
+  /** Replaces numbers in its cursors, where those would reveal rows that the viewer may not know of. */
   mask?: { put(number: number): number; take(masked: number): number } | undefined;
 }
 export type CursorType = 'integer' | 'text' | 'timestamptz' | 'date';
 
 /** The rows of a list. */
 export interface Planned<DB, TB extends keyof DB> {
-  /** Everything that the viewer may see and the filter asks for; orders nothing. What it selects comes with each row of the page. */
+  /** All rows that the viewer may see and that match the filter, without an order. Its selected columns come with each row of the page. */
   query: SelectQueryBuilder<DB, TB, object>;
   /** The number of the row, as in `sql.ref('contribution.id')`. */
   id: RawBuilder<unknown>;
@@ -29,16 +29,16 @@ export interface Planned<DB, TB extends keyof DB> {
   isSought?: boolean;
 }
 
-/** Which of them are shown. */
+/** The part of the list to show. */
 export interface Window {
   size: number;
   offset: number;
   isBackward: boolean;
-  /** Of the row beside the page, as its cursor says; null: from the beginning, or the end. */
+  /** Key of the row beside the page, from its cursor; null: from the beginning, or the end. */
   key: string[] | null;
 }
 
-/** How a page is found: what is worked out before it, its rows, and how many rows there are, up to one more than are counted. */
+/** How a page is found: the statements before it, its rows, and the number of rows, up to one more than are counted. */
 interface Plan {
   before: RawBuilder<unknown>;
   page: Expression<unknown>;
@@ -62,8 +62,8 @@ function walked<DB, TB extends keyof DB>(source: Planned<DB, TB>, window: Window
 }
 
 /**
- * Few rows that have the words are all found, with what `query` selects of each, and put in order; of many, the walk in order soon meets enough.
- * One of both is run.
+ * If few rows match the words, all are found, with the columns of `query`, and sorted; with many, the walk in order soon meets enough. One
+ * of both is run.
  */
 function searched<DB, TB extends keyof DB>(source: Planned<DB, TB>, window: Window): Plan {
   const { ordering } = source;

@@ -1,5 +1,5 @@
-// A list of an object, by pages: a field of connections beside the others of its type. Rows that PostgreSQL finds are found for all parents by one
-// statement, each parent's page for itself; items that are loaded anyway, or that only code can judge, are paged as they come.
+// A list of an object, by pages: a field of connections beside the others of its type. Rows that PostgreSQL finds are found for all parents
+// by one statement, each parent's page for itself; items that are loaded anyway, or that only code can judge, are paged as they come.
 import { getNamedType, type GraphQLResolveInfo } from 'graphql';
 import { sql, type RawBuilder } from 'kysely';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Query, Resolver, Root, type ClassType } from 'type-graphql';
@@ -19,9 +19,9 @@ interface Paged {
   on: (() => ClassType) | null;
   name: string;
   description: string;
-  /** Of `connectionTypes`. */
+  /** Type made by `connectionTypes`. */
   type: () => ClassType;
-  /** As of the plain field that it stands beside. */
+  /** The same roles as the plain field beside it. */
   roles?: readonly RoleKindCode[];
   policy?: string;
 }
@@ -34,7 +34,7 @@ interface Argument {
 }
 
 export interface PagedRows<C, DB, TB extends keyof DB, T> extends Paged {
-  /** The column that names the parent; left out, the list has none. Everything in it is for who may read the field. */
+  /** The column that names the parent; left out, the list has none. The list holds only rows that every reader of the field may read. */
   under?: RawBuilder<unknown>;
   /** Arguments that narrow it. */
   narrow?: Readonly<Record<string, Filter<C> & Argument>>;
@@ -44,9 +44,9 @@ export interface PagedRows<C, DB, TB extends keyof DB, T> extends Paged {
 
 export interface PagedItems<C, P, T, A> extends Paged {
   arguments?: Readonly<Record<keyof A & string, Argument>>;
-  /** All, in their order. The schema has checked what is asked, so that `items` names the type that its arguments stand for. */
+  /** All, in their order. The schema has checked the selection, so that `items` names the type of its arguments. */
   items(ctx: C, parent: P, asked: A): Promise<readonly T[]>;
-  /** Which of them the viewer may know of: nobody is told how many others there are. */
+  /** Filters the items that the viewer may know of: nobody learns how many others there are. */
   visible?(ctx: C, item: T): boolean | Promise<boolean>;
   /** The same for an item at all times, and no other’s. */
   idOf(item: T): number;
@@ -67,7 +67,7 @@ interface How {
   given: Given;
 }
 
-/** The resolver class of a list whose rows PostgreSQL finds: one statement for all its parents that are asked alike, and what `load` needs. */
+/** The resolver class of a list whose rows PostgreSQL finds: one statement for all parents with the same arguments, and those of `load`. */
 export function pagedRows<C extends object & Batching<C>, DB, TB extends keyof DB, T extends { id: number }>(
   list: PagedRows<C, DB, TB, T>,
 ): ClassType {

@@ -13,7 +13,7 @@ const documentsFile = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string());
 
 export class DocumentStore {
   private readonly texts = new Map<string, string>();
-  /** Of the documents that were asked for, by their texts. */
+  /** Names of the documents seen so far, by their texts. */
   private readonly names = new Map<string, string | null>();
   private readonly file: string | null;
   private readonly rereads: boolean;
@@ -44,7 +44,7 @@ export class DocumentStore {
     return hash;
   }
 
-  /** What the document is called when it is one of those that were found by their hash; null: a client wrote it. Names are as many as documents. */
+  /** Name of a document found by its hash; null: a client wrote it. The number of names is limited by the documents. */
   nameOf(text: string): string | null {
     return this.names.get(text) ?? null;
   }
@@ -85,8 +85,8 @@ const requestShape = z.object({
 });
 
 /**
- * The text of the document that a request names by hash or brings along; undefined when it does neither (the protocol layer says so).
- * Errors: DOCUMENT_UNKNOWN, DOCUMENT_REFUSED (text from where only known documents are taken).
+ * The text of the document that a request names by hash or contains; undefined when it does neither (the protocol layer says so). Errors:
+ * DOCUMENT_UNKNOWN, DOCUMENT_REFUSED (a text where only known documents are accepted).
  */
 export async function documentText(
   request: unknown,

@@ -23,15 +23,15 @@ export interface SchemaOptions<C extends object, F extends object> {
   resolvers: NonEmptyArray<ClassType | Function>;
   /** Object types that are reached through an interface only. */
   orphanedTypes?: ClassType[];
-  /** What fields mean that mean the same wherever they stand. */
+  /** Descriptions of fields with the same meaning in every type. */
   meanings?: SharedMeanings;
   auth: AuthOptions<C>;
   mutations: MutationOptions<C, F>;
   /** Closes root fields for a time. */
   closedBy?: ClosedBy<C>;
-  /** Which screens a field belongs to; `isWhole`: every field has to be said. */
+  /** The screens of a field; `isWhole`: every field must be declared. */
   menus?: { door: MenuDoor<C>; isWhole: boolean };
-  /** For who may reach very little. */
+  /** The door for people with very little access. */
   narrowDoor?: NarrowDoor<C>;
 }
 

@@ -1,4 +1,4 @@
-// What a subscription is made of: who subscribed, the stream of its results, and events that are not for the viewer.
+// The parts of a subscription: the subscriber, the stream of its results, and events that are not for the viewer.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 
@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** Who subscribed: as they were then, and how to see them as they are now. */
+/** The subscriber: the viewer of that time, and a way to look them up again. */
 export class Subscriber<C> {
   readonly ctx: C;
   readonly fresh: () => Promise<C>;
@@ -30,8 +30,8 @@ export class Subscriber<C> {
 }
 
 /**
- * Looks that are shared: who asks for a look gets one that begins afterwards, together with all who ask for the same until it begins. A second
- * look of one key begins when the first is over, so that a burst of events costs few of them and none is older than what it is asked about.
+ * Shared looks: a caller gets a look that begins after the call, together with all who ask for the same until it begins. A second look of
+ * one key begins when the first is over, so that a burst of events costs few looks, and none is older than its event.
  */
 export class SharedLooks<T> {
   private readonly waiting = new Map<string, Promise<T>>();
@@ -60,14 +60,17 @@ export class SharedLooks<T> {
   }
 }
 
-/** Thrown by the resolver of a subscription, which asks the policy: the event is not for this viewer, and that it happened is not told either. */
+/**
+ * Thrown by the resolver of a subscription, which asks the policy: the event is not for this viewer, and not even its occurrence is
+ * revealed.
+ */
 export class NotTold extends Error {
   constructor() {
     super('This event is not for the viewer');
   }
 }
 
-/** Whatever the document asks of an event, and by whatever names. */
+/** Whether the event is not delivered, for any document and any aliases. */
 export function isNotTold(result: ExecutionResult): boolean {
   return result.errors?.some(({ originalError }) => originalError instanceof NotTold) ?? false;
 }

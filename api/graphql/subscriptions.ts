@@ -40,19 +40,19 @@ export interface SubscriptionOptions<C extends object> {
   /** A fresh context for a token: at connection, at subscription, and for every event. */
   open(token: string, request: IncomingMessage): Promise<C>;
   isAlive(ctx: C): boolean;
-  /** The document a payload names or brings along. */
+  /** The document that a payload names or contains. */
   textOf(ctx: C, payload: SubscribePayload): Promise<string | undefined>;
-  /** Runs what an event is answered with. */
+  /** Runs the query that answers an event. */
   reading<T>(work: () => T): T;
   format(error: unknown, ctx: C): GraphQLFormattedError;
-  /** Events that are still told to a session which has just ended. */
+  /** Events still sent to a session which has just ended. */
   isFarewell(event: unknown): boolean;
   failed(error: unknown, what: string): void;
-  /** A socket that ends because of what was sent over it (a frame too long, one that is no WebSocket's). Anyone can bring that about. */
+  /** A socket that ends because of its client's bytes (a frame too long, one that is no WebSocket's). Anyone can cause that. */
   broken(reason: string): void;
-  /** The id of the request that a socket began with, told in the answer to it. */
+  /** The id of the request that a socket began with, sent in the answer to it. */
   requestIdOf(request: IncomingMessage): string;
-  /** Runs what a socket brings about, so that the log can tell which one it was. */
+  /** Runs the work of a socket, so that the log can tell which one it was. */
   within<T>(request: IncomingMessage, work: () => T): T;
 }
 
@@ -60,11 +60,11 @@ interface Connection {
   token: string;
 }
 
-/** What sockets without a protocol are told. */
+/** Texts for sockets without a protocol. */
 export interface PlainWords {
   /** An event; null: nothing is said of it. */
   write(data: unknown): string | null;
-  /** To a token that stands for nobody (any more). */
+  /** Sent to a token that belongs to nobody (any more). */
   farewell: string;
 }
 
@@ -78,7 +78,7 @@ export class Sockets<C extends object> {
   private readonly options: SubscriptionOptions<C>;
   private readonly documents: ValidDocuments;
   private readonly open: ReadonlySet<WebSocket>;
-  /** At who a token stands for, when an event is delivered. */
+  /** Shared looks at the person behind a token, when an event is delivered. */
   private readonly looks = new SharedLooks<C>();
   private readonly answers = new WeakMap<C, Map<string, Promise<ExecutionResult | null>>>();
   private readonly dispose: () => Promise<void>;
@@ -147,12 +147,12 @@ export class Sockets<C extends object> {
     return [...this.byToken.keys()];
   }
 
-  /** Serves sockets that speak no protocol: each is told one subscription, for the token that its address ends with. */
+  /** Serves sockets that speak no protocol: each gets one subscription, for the token that its address ends with. */
   serve(prefix: string, text: string, words: PlainWords): void {
     this.plain.push({ prefix, text, ...words });
   }
 
-  /** Closes the sockets of a token, once what they were sent has left. */
+  /** Closes the sockets of a token, once pending frames have left. */
   end(token: string): void {
     for (const socket of this.byToken.get(token) ?? []) {
       const leave = this.leaveOf.get(socket) ?? (() => socket.close(closedForbidden, 'Session ended'));
@@ -161,7 +161,7 @@ export class Sockets<C extends object> {
     this.byToken.delete(token);
   }
 
-  /** Closes every socket so that clients connect again and fetch what they may have missed. */
+  /** Closes every socket so that clients connect again and fetch missed changes. */
   restart(): void {
     for (const sockets of this.byToken.values()) for (const socket of sockets) socket.close(closedRestart, 'Connect again');
   }
@@ -171,7 +171,7 @@ export class Sockets<C extends object> {
     this.byToken.clear();
   }
 
-  /** A frame comes with an event of its connection, outside of whatever was going on when the socket was opened. */
+  /** A frame is handled in the async context of its own event, apart from the context in which the socket was opened. */
   private keepApart(socket: WebSocket, request: IncomingMessage): void {
     const emit = socket.emit.bind(socket) as (...event: unknown[]) => boolean;
     const within = (...event: unknown[]) => this.options.within(request, () => emit(...event));
@@ -183,7 +183,7 @@ export class Sockets<C extends object> {
     socket.removeAllListeners('error');
     socket.on('error', (error) => this.options.broken(error.message));
     const send = socket.send.bind(socket) as (data: unknown, done: () => void) => void;
-    // An answer to one that has gone meanwhile is no fault either: its closing is told anyway.
+    // An answer to a socket that has gone meanwhile is no fault either: its closing is reported anyway.
     const quietly = (data: unknown, done?: () => void) => send(data, () => done?.());
     Object.defineProperty(socket, 'send', { value: quietly, configurable: true });
   }
@@ -283,7 +283,7 @@ export class Sockets<C extends object> {
     }
   }
 
-  /** A subscription ready to be run. Throws what is wrong with it. */
+  /** A subscription ready to be run. Throws its error. */
   private argsFor(
     ctx: C,
     token: string,
@@ -300,7 +300,7 @@ export class Sockets<C extends object> {
     checkCost(schema, document, operation, variableValues);
     const fresh = () => this.looks.at(token, () => this.options.open(token, request));
     const asked = JSON.stringify([text, operationName, variableValues]);
-    // graphql-ws would end the subscription with what failed here, in its own words, and the client would hear of nothing any more.
+    // graphql-ws would end the subscription with this error, in its own words, and the client would hear no more events.
     const lose = () => socket.close(closedRestart, 'Connect again');
     return { schema, document, operationName, variableValues, contextValue: new Subscriber(ctx, fresh, asked, lose) };
   }
@@ -330,7 +330,7 @@ export class Sockets<C extends object> {
     });
   }
 
-  /** What an event is answered with: once for all sockets of a person that asked the same and share a look at who they are. */
+  /** The answer to an event, computed once for all sockets of a person that asked the same and share a look at the viewer. */
   private answerTo(event: unknown, asked: string, ctx: C, args: ExecutionArgs): Promise<ExecutionResult | null> {
     const known = this.answers.get(ctx) ?? new Map<string, Promise<ExecutionResult | null>>();
     this.answers.set(ctx, known);
@@ -345,7 +345,7 @@ export class Sockets<C extends object> {
     return isNotTold(result) ? null : this.formatted(result, ctx);
   }
 
-  /** The context in which an event is judged: the viewer as they are now. Null: nobody is left to be told. */
+  /** The context in which an event is judged: the present viewer. Null: no subscriber is left. */
   private async contextOf(event: unknown, subscriber: Subscriber<C>): Promise<C | null> {
     const ctx = await subscriber.fresh();
     if (this.options.isAlive(ctx)) return ctx;
@@ -355,7 +355,7 @@ export class Sockets<C extends object> {
   private formatted(result: ExecutionResult, ctx: C): ExecutionResult {
     if (!result.errors) return result;
     const errors = result.errors.map((error) => this.options.format(error, ctx));
-    // What goes on the wire is the plain form: onNext hands it over as it is.
+    // The wire carries the plain form: onNext hands it over as it is.
     return { ...result, errors: errors as unknown as readonly GraphQLError[] };
   }
 }

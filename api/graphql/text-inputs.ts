@@ -1,7 +1,7 @@
 // Fields of an input type that follow from the list of a form's texts.
 import { Field } from 'type-graphql';
 
-/** Gives `inputType` a nullable text for each name, with what it means; null and empty are the same. */
+/** Gives `inputType` a nullable text for each name, with its meaning; null and empty are the same. */
 export function addTexts(inputType: { prototype: object }, meanings: Readonly<Record<string, string>>): void {
   for (const [name, meaning] of Object.entries(meanings))
     Field(() => String, { nullable: true, description: `${meaning} Null and empty are the same.` })(inputType.prototype, name);

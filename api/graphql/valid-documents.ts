@@ -14,7 +14,7 @@ export class ValidDocuments {
     this.schema = schema;
   }
 
-  /** The document of a text, or what is wrong with it. Throws a syntax error. */
+  /** The document of a text, or its faults. Throws a syntax error. */
   read(text: string): DocumentNode | readonly GraphQLError[] {
     const known = this.documents.get(text);
     if (known) return known;

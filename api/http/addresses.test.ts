@@ -56,7 +56,7 @@ const ofJournal =
   (address) =>
     colloquiumRules({ kind, isNew: false }).safeParse({ ...EMPTY_COLLOQUIUM, [field]: field === 'homePages' ? [address] : address });
 
-/** Fields that take an address, and what judges them; the API, the screens and the facade's calls are held to the same. */
+/** Fields that take an address, and their check; the API, the screens and the facade's calls are held to the same. */
 const FIELDS: Readonly<Record<string, Check>> = {
   'AddPublisherLinkInput.url': (url) => publisherLinkSchema.safeParse({ ...names, url }),
   'SavePublisherLinkInput.url': (url) => publisherLinkSchema.safeParse({ ...names, url }),
@@ -71,7 +71,7 @@ const FIELDS: Readonly<Record<string, Check>> = {
 /** A field that nobody sees and that has to stay empty. */
 const NO_ADDRESS = ['CreatePreprintInput.website'];
 
-/** What is wrong at the field, by the last part of its name. */
+/** Problems at the field, by the last part of its name. */
 function problemsAt(field: string, check: Check, address: string): string[] {
   const name = field.slice(field.indexOf('.') + 1);
   return (check(address).error?.issues ?? []).filter(({ path }) => path[0] === name).map(({ message }) => message);

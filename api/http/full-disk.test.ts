@@ -1,4 +1,5 @@
-// When the disk is full, for files or for the database: people are told that nothing is lost, nothing is half done, and the process says that it is not ready.
+// When the disk is full, for files or for the database: people are told that nothing is lost, nothing is half done, and the process says
+// that it is not ready.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';

@@ -1,4 +1,4 @@
-// Headers that go with every answer: what a page of ours may load, and who may frame it.
+// Headers of every answer: what a page of ours may load, and who may frame it.
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 

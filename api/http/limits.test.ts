@@ -1,4 +1,4 @@
-// Every mutation and every route has a limit or a reason (decision 32), and what is declared is what is counted.
+// Every mutation and every route has a limit or a reason (decision 32), and the declared limits are the counted ones.
 import { globSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Express } from 'express';
@@ -128,7 +128,7 @@ describe('B-031 every text and every list that is sent has an end', () => {
   const TEXT = 'x'.repeat(1_900_000);
   const LONG_LIST = Array.from({ length: 1001 }, () => '1');
 
-  /** A way to a text or a list that a field takes, with a document that brings it and the name under which it is refused. */
+  /** A path to a text or a list that a field takes, with a document for it and the name under which it is refused. */
   interface Site {
     place: string;
     text: string;
@@ -139,7 +139,7 @@ describe('B-031 every text and every list that is sent has an end', () => {
 
   const isText = (type: GraphQLInputType) => ['String', 'ID'].includes(getNamedType(type).name);
 
-  /** Ways inside of what an argument takes, each with a value that is too long there. */
+  /** Paths inside of an argument, each with a value that is too long there. */
   function* waysIn(type: GraphQLInputType, seen: readonly string[] = []): Generator<{ path: string[]; value: unknown }> {
     const plain = getNullableType(type);
     if (isListType(plain)) {
@@ -181,7 +181,7 @@ describe('B-031 every text and every list that is sent has an end', () => {
     }
   }
 
-  /** Of what is no node, by a field of one. */
+  /** The way to a type that is no node, by a field of one. */
   function wayTo(type: GraphQLObjectType, asked: string): string {
     const isNode = (one: GraphQLObjectType) => one.getInterfaces().some(({ name }) => name === 'Node');
     if (isNode(type)) return `... on ${type.name} { ${asked} }`;
@@ -304,7 +304,7 @@ describe('B-031 a read has its time', () => {
       const other = await startTestApp({ schema: buildColloquiumSchema([Slow]), beside: app, env: { READ_SECONDS: 0.1 } });
       const read = () => other.request('query SlowRead { slowRead }', {}, { token });
       expect((await read()).errors).toEqual([expect.objectContaining({ message, extensions: { code: 'TOO_SLOW', params: {} } })]);
-      // Of the same connections; and the next one that reads has its limit again.
+      // On the same connections; and the next read has its limit again.
       expect((await other.request('mutation SlowWrite { slowWrite }', {}, { token })).data).toEqual({ slowWrite: true });
       await slow();
       expect((await read()).errors?.[0]?.extensions.code).toBe('TOO_SLOW');

@@ -1,4 +1,5 @@
-// Whose word on the client's address is taken: limits, sessions and the log then know the same one, over HTTP and over sockets.
+// The proxies whose word on the client's address is trusted: limits, sessions and the log then know the same address, over HTTP and over
+// sockets.
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { afterEach, expect, test } from 'vitest';
@@ -12,7 +13,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 let app: TestApp;
 afterEach(() => app.close());
 
-/** Tests connect from this machine; the header says what proxies on the way have said, the nearest last. */
+/** Tests connect from this machine; the header holds the proxies' entries, the nearest last. */
 const FORWARDED = { 'x-forwarded-for': '192.0.2.1, 203.0.113.9, 10.1.2.3' };
 
 async function loggedAddress(trusted: string[] | number): Promise<string | undefined> {

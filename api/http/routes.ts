@@ -33,7 +33,7 @@ import { exportLimits, type Limit } from '../doors.ts';
 /** A route beside GraphQL: with the limit that it counts, or the reason why it counts none. */
 export type Route = { path: string; mount(app: Express): void } & ({ limit: Limit } | { unlimited: string });
 
-/** Of the application itself. */
+/** Routes of the application itself. */
 export const unlimitedRoutes: Readonly<Record<string, string>> = {
   '/healthz': 'costs nothing',
   '/readyz': 'an answer serves three seconds',

@@ -12,7 +12,7 @@ import { until } from '../testing/until.ts';
 let app: TestApp;
 let token: string;
 const lines: string[] = [];
-/** While it is held, nobody learns whom a token stands for. */
+/** While it is held, no look-up of a token's viewer ends. */
 let looking = Promise.resolve();
 let asked = 0;
 let answered = 0;

@@ -1,4 +1,5 @@
-// Subscriptions across two processes on one database: who is told what, and sockets that close with their session (architecture, Doors, Accounts and sessions).
+// Subscriptions across two processes on one database: who is told which events, and sockets that close with their session (architecture,
+// Doors, Accounts and sessions).
 import { setTimeout as delay } from 'node:timers/promises';
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -82,7 +83,7 @@ interface Event {
   sessionEnded?: { reason: string };
 }
 
-/** One browser's socket: what it was told, and how it was closed. */
+/** One browser's socket: its messages, and how it was closed. */
 class Socket {
   readonly events: Event[] = [];
   readonly refusals: string[] = [];
@@ -131,7 +132,7 @@ class Socket {
 const open = async (app: TestApp, token: string, ...texts: (string | [string, Record<string, unknown>])[]) =>
   await new Socket(app, token).subscribe(...texts);
 
-/** What has happened is told to everybody who is told of it. */
+/** Everyone who is told of the event has been told. */
 async function told(): Promise<void> {
   for (const app of [here, there])
     await allWasTold(

@@ -1,8 +1,9 @@
-// Watches the facade's calls while contract cases make them: what each parameter was read as, and whether all of it was handed to a document.
+// Watches the facade's calls while contract cases make them: the value read for each parameter, and whether all of it was handed to a
+// document.
 import { vi } from 'vitest';
 import type { Row } from './row/row.ts';
 
-/** Of one place in a parameter, `suggestion.files[].filePath`, in the calls that were done. */
+/** One place in a parameter, `suggestion.files[].filePath`, in the calls made so far. */
 interface Place {
   /** Some call came with a value there. */
   isSent: boolean;
@@ -111,7 +112,7 @@ export const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
 /** Lists that every example leaves empty: anything in them is refused. */
 export const ALWAYS_EMPTY: readonly string[] = ['E2-030.suggestion.files'];
 
-/** Documented fields that never say anything: personal data of others, what a draft or an issue under hand has not yet. */
+/** Documented fields that are always empty: personal data of others, values that a draft or an open issue does not have yet. */
 export const SILENT: readonly string[] = [
   ...['sex', 'email', 'professionalTitle', 'degree', 'address'].map((field) => `E1-021.author.${field}`),
   'E2-001.page.list[].cbCode',
@@ -175,7 +176,7 @@ function spellings(value: unknown): unknown[] {
   return [value, /^[A-Z][A-Za-z]+:(\d+)$/.exec(Buffer.from(value, 'base64').toString('latin1'))?.[1] ?? value];
 }
 
-/** Several may stand in one text. A yes is told by what is done. */
+/** Several may stand in one text. A yes shows in the effects. */
 function isGiven(value: unknown, given: ReadonlySet<unknown>): boolean {
   if (value === true) return true;
   const has = (one: unknown) => given.has(typeof one === 'number' ? String(one) : one);

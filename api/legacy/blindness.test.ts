@@ -1,4 +1,4 @@
-// Blind review through the legacy facade (architecture, Blind review): nobody learns by any of its calls what they must not know.
+// Blind review through the legacy facade (architecture, Blind review): hidden facts reach nobody by any of its calls.
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
@@ -20,7 +20,7 @@ let schema: GraphQLSchema;
 let keys: Keys;
 
 const MISSING = 999_999_999;
-/** Beside the double-blind manuscript, each reader tries one of so many parts of what there is to ask for, and all together try everything. */
+/** Beside the double-blind manuscript, each reader tries one of so many parts of all calls, and all together try everything. */
 const PARTS = doses({ sample: 4, full: 1 });
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ it('how a double-blind manuscript came is told to its office and to no reviewer 
 it('the walk finds, as the chief editor, what blind readers must not know', async () => {
   const crawler = new Crawler(app, schema, world.chief);
   await walkFacade(app, crawler, world.chief, keys, words, PARTS);
-  // What the calls that there are so far show the office: the text, the authors as printed, the files.
+  // The calls so far that show the office the text, the authors as printed, the files.
   const shown = [
     ...world.secrets.text,
     ...world.secrets.suggestions.filter((word) => word.startsWith('zq')),
@@ -183,7 +183,7 @@ describe('hidden and missing', () => {
 });
 
 describe('nothing that must stay hidden comes back', () => {
-  // The submitter’s own saves change what there is to hide: last.
+  // The submitter’s own saves change the hidden facts: last.
   const names = [
     'pending reviewer',
     'accepted reviewer',

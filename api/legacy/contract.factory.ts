@@ -174,7 +174,7 @@ export class World {
     return body;
   }
 
-  /** A draft of the author’s, begun by the facade, with everything but a file. */
+  /** A draft of the author’s, begun by the facade, complete except for a file. */
   async draft(token = this.tokens.author): Promise<number> {
     const { contributionId } = await this.done(
       'E1-033',
@@ -221,7 +221,7 @@ export class World {
     return contributionId;
   }
 
-  /** Its author takes it back, for which there is no call. */
+  /** Its author withdraws it; the facade has no call for that. */
   async withdrawn(contributionId: number): Promise<boolean> {
     const answer = await act(this.app, this.tokens.author, 'withdraw', { contributionId: idOf('Contribution', contributionId) });
     return answer.errors === undefined;
@@ -246,7 +246,7 @@ export class World {
     );
   }
 
-  /** A legacy socket and what it was told until it closed. */
+  /** A legacy socket and its messages until it closed. */
   socket(
     token: string,
     { url }: Pick<TestApp, 'url'> = this.app,

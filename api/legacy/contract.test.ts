@@ -44,7 +44,7 @@ import { contentCases, submissionCases } from './wizard/submission.examples.ts';
 import type { Shape } from './row/row.ts';
 import { table, type RowId } from './table.ts';
 
-// A row without a case does not compile, and is told by the first test.
+// A row without a case does not compile, and the first test reports it.
 const cases: Record<RowId, ContractCase> = {
   ...sessionCases,
   ...accountCases,
@@ -116,7 +116,8 @@ describe('lists', () => {
   const tokenOf = (id: RowId) => (id === 'E2-004' ? (ofReviewer ?? '') : world.tokens[readers[id] ?? 'chief']);
   const rowsOf = async (id: RowId, params: Record<string, unknown>) => {
     const body = await world.call(id, { pageSize: 100, ...params }, { token: tokenOf(id) });
-    const { list } = Object(body['resultList'] ?? body['page']) as { list?: { id: number; colloquium?: string }[] }; // its shape has been checked
+    // its shape has been checked
+    const { list } = Object(body['resultList'] ?? body['page']) as { list?: { id: number; colloquium?: string }[] };
     return body.code === 0 ? (list ?? []) : body.msg;
   };
   const idsOf = async (id: RowId, params: Record<string, unknown>) => {
@@ -124,7 +125,7 @@ describe('lists', () => {
     return typeof rows === 'string' ? rows : rows.map((row) => row.id);
   };
   const JOURNAL = '编号集刊';
-  /** In which state each list has two manuscripts of which the one with the larger number came first. */
+  /** The state in which each list has two manuscripts, the larger number first. */
   const STATES: Readonly<Record<string, 0 | 1 | 15 | 16 | 19>> = {
     'E2-001': 0,
     'E2-002': 1,
@@ -143,7 +144,7 @@ describe('lists', () => {
     const reviewer = await buildUser(em, { roles: ['REVIEWER'] });
     ofReviewer = await buildSession(em, reviewer, world.app.clock, { language: 'zh-CN' });
     const own = await buildColloquium(em, { name: JOURNAL, members: { editor: [world.people.editor], chief: [world.people.chief] } });
-    // The pool offers what other journals did not accept.
+    // The pool offers manuscripts that other journals did not accept.
     const another = await buildColloquium(em, { name: JOURNAL });
     for (const state of new Set(Object.values(STATES)))
       for (const [which, day] of [
@@ -218,7 +219,7 @@ describe('lists', () => {
     if ('beDeal' in table[id].params) {
       const [all, pending] = [await idsOf(id, { beDeal: 2 }), await idsOf(id, { beDeal: 1 })];
       expect(await idsOf(id, { beDeal: '' }), 'nothing said is all').toEqual(all);
-      // Of a longer list a page is told.
+      // The pool's list is longer than a page, so only its first rows are answered.
       if (all.length < 100) expect(all).toEqual(expect.arrayContaining([pending].flat()));
     }
   });

@@ -177,7 +177,7 @@ export const ENTITIES: Readonly<Record<string, Entity>> = {
   FooterLinks: { read: [['E2-077', 'friendLink[].name friendLink[].url productLink[].name productLink[].url']] },
 };
 
-/** What must have travelled of an entity: `read` as World notes it of answers, `sent` of parameters. */
+/** The entity's fields that must have travelled: `read` as World notes them from answers, `sent` from parameters. */
 export function fieldsOf({ read = [], sent = [] }: Entity): { read: string[]; sent: string[] } {
   const named = (places: readonly (readonly [string, string])[]) =>
     places.flatMap(([place, fields]) => fields.split(' ').map((field) => `${place}.${field}`.replace('.[]', '[]')));

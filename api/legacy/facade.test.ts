@@ -1,4 +1,4 @@
-// The mechanism of the facade: encodings, paths, methods, tokens, sessions, and what never gets into the log.
+// The mechanism of the facade: encodings, paths, methods, tokens, sessions, and facts that never get into the log.
 import { request } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { getOperationAST, specifiedRules, validate } from 'graphql';
@@ -264,7 +264,7 @@ describe('tokens', () => {
     expect(await world.done('E1-017', { token, type: '学位' })).toMatchObject({ msg: '查询成功' });
     expect(await world.call('E1-010', { token })).toMatchObject({ code: 500 });
     expect(await world.call('E1-012', { token, roleId: 1 })).toMatchObject({ code: 401 });
-    // Dictionaries, what a link of a page downloads, and three more.
+    // Dictionaries, downloads linked on a page, and three more.
     expect(rows.flatMap(([rowId, row]) => (row.token === 'either' ? [rowId] : [])).toSorted()).toEqual([
       'E1-003',
       'E1-015',
@@ -405,7 +405,7 @@ describe('a call of several steps', () => {
     const { firstAuthor } = await world.done('E1-032', { contributionId }, { token: token() });
     const authorId = Number(Object(firstAuthor).id);
     const schema = buildColloquiumSchema();
-    /** What another does while the call stands between its read and its save. */
+    /** Another person's act between the call's read and its save. */
     let meanwhile = '';
     for (const name of [
       'saveContributionAuthor',

@@ -1,5 +1,5 @@
-// The legacy REST facade over HTTP (architecture, Doors): finds the row of a call, reads what was sent, runs the row's documents in process against
-// the same schema with the same viewer, and answers `{ code, msg, … }` with status 200.
+// The legacy REST facade over HTTP (architecture, Doors): finds the row of a call, reads the parameters, runs the row's documents in
+// process against the same schema with the same viewer, and answers `{ code, msg, … }` with status 200.
 import { parse as parseQuery } from 'node:querystring';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, type Router } from 'express';
 import {
@@ -29,14 +29,14 @@ export interface FacadeOptions {
   env: Pick<Env, 'PRODUCT' | 'PUBLIC_URL'>;
   /** The context of a request. */
   open(token: string | undefined, request: Request): Promise<Context>;
-  /** Of who is not signed in. */
+  /** Language for requests without a signed-in user. */
   languageOf(request: Request): LanguageTag;
   /** Notes that the person acted. */
   noteAct(viewer: ViewerSession): Promise<void>;
   format(error: unknown, language: LanguageTag): GraphQLFormattedError;
   /** Told which row of the table is called, and the path that it is documented with. */
   found(request: Request, id: string, route: string): void;
-  /** Told how the call of a row ended: the codes of what refused it. */
+  /** Called at the end of a row's call, with the codes of its refusals. */
   answered(id: string, codes: readonly unknown[]): void;
   /** Tells instead of the page of the file route why there is no download. */
   tellRefusal(response: Response, tell: (words: (language: LanguageTag) => { text: string }) => void): void;
@@ -101,7 +101,7 @@ function methodsOf({ method, changes }: Row): string[] {
   return changes ? ['GET', 'POST'] : ['GET', 'HEAD'];
 }
 
-/** Answers the codes of what refused it. */
+/** Answers the codes of the refusals. */
 async function answer(
   { row, inPath }: Found,
   request: Request,
@@ -142,7 +142,7 @@ function refusalCode(row: Row, code: unknown): number {
 function send(row: Row, given: Answer, request: Request, response: Response, ctx: Context, options: FacadeOptions): void {
   const { env } = options;
   if (row.kind === 'image') {
-    // `image` and `cookie` are what rows of this kind answer (row.ts).
+    // Rows of this kind answer `image` and `cookie` (row.ts).
     const { image, cookie } = given as { image: string; cookie: { name: string; value: string; seconds: number } };
     response.cookie(cookie.name, cookie.value, {
       httpOnly: true,
@@ -172,10 +172,10 @@ function textOf(msg: unknown, language: LanguageTag): string {
   return /^legacy\.\w+$/.test(text) ? messageText(language, text) : text;
 }
 
-/** Of these the old system says one sentence, whichever fields are missing (R2-104 to R2-107). */
+/** For these errors the old system answers one sentence, regardless of the missing fields (R2-104 to R2-107). */
 const saidAsWhole: readonly unknown[] = ['REVIEW_INCOMPLETE'] satisfies ErrorCode[];
 
-/** What is wrong with the first field says more than that something is wrong; the protocol's own English says less. */
+/** The message at the first field says more than a general one; the protocol's own English says less. */
 function messageOf({ message, extensions }: GraphQLFormattedError, language: LanguageTag): string {
   if (saidAsWhole.includes(extensions?.['code'])) return message;
   const fields: unknown = extensions?.['fields'];
@@ -201,20 +201,20 @@ const parsers = [
   }),
 ];
 
-/** A form or JSON, whichever it is. What was wrong with it is told once it is known in which language. */
+/** A form or JSON. A malformed body is reported later, when the language of the answer is known. */
 async function readBody(request: Request, response: Response): Promise<DomainError | null> {
   for (const parser of parsers) {
     const error = await new Promise<unknown>((resolve) => void parser(request, response, resolve));
     // A form in another encoding, as old pages in GBK send without saying so.
     if (error instanceof Error && 'type' in error && error.type === 'entity.verify.failed')
       return invalidInput({ form: { code: 'input.notUtf8' } });
-    // Not what is wrong with it: of a body that is too large the house would speak as of a file.
+    // Without details: the house's message on a body that is too large speaks of a file.
     if (error !== undefined) return new DomainError('INVALID_INPUT');
   }
   return null;
 }
 
-/** A body that is nothing but a list stands for its parameter `list`. A call documented as GET keeps its query when it is sent as POST. */
+/** A body that is just a list is its parameter `list`. A call documented as GET keeps its query when it is sent as POST. */
 function valuesOf(row: Row, request: Request): Readonly<Record<string, unknown>> {
   const query = row.method === 'GET' ? queryOf(request) : {};
   if (request.method !== 'POST') return query;

@@ -1,4 +1,4 @@
-// Calls that read and write the same thing (decision 74): how each is read, what of it is sent back, and by whom.
+// Calls that read and write the same thing (decision 74): the read call, the parts sent back, and the role that does it.
 import type { RoleKindCode } from '../../shared/roles.ts';
 import { Menu } from '../modules/access/menu.entity.ts';
 import { User } from '../modules/accounts/viewer/user.entity.ts';
@@ -16,11 +16,11 @@ type Values = Readonly<Record<string, unknown>>;
 
 export interface Stored {
   token: string;
-  /** What the reading call is asked with. */
+  /** Parameters of the reading call. */
   asked: Values;
-  /** What names the thing to the writing call: never left out. */
+  /** Parameters that name the thing to the writing call: never left out. */
   named: Values;
-  /** What no call tells of it. */
+  /** Values that no call answers. */
   unseen?: () => Promise<unknown>;
 }
 
@@ -28,9 +28,9 @@ export interface RoundTrip {
   read: RowId;
   /** Makes one with a value in every field. */
   made: (world: World) => Promise<Stored>;
-  /** Of the answer what is sent back, under the names of the answer. */
+  /** The parts of the answer that are sent back, under the answer's names. */
   sent: (answer: Record<string, unknown>) => Values;
-  /** The parameter that is a list of things, each of which may leave fields out. */
+  /** The parameter that is a list of objects, each of which may leave fields out. */
   list?: string;
 }
 
@@ -40,7 +40,7 @@ const all = ({ code: _code, msg: _msg, ...rest }: Record<string, unknown>): Valu
 const session = async (world: World, role: RoleKindCode) =>
   await buildSession(world.em(), await buildUser(world.em(), { roles: [role] }), world.app.clock, { language: 'zh-CN' });
 
-/** Of an author's draft. */
+/** An author's draft. */
 async function draft(world: World): Promise<Stored & { contributionId: number }> {
   const contributionId = await world.draft();
   const em = world.em();

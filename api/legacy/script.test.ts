@@ -1,4 +1,4 @@
-// A whole submission by a script that knows nothing but the documented calls: from captcha to received (S1 §7, S2 §7).
+// A whole submission by a script that knows only the documented calls: from captcha to received (S1 §7, S2 §7).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts';
 import { PASSWORD, World } from './contract.factory.ts';

@@ -1,5 +1,6 @@
-// Who may what (architecture, Roles and scope, Blind review): every standing to a manuscript, in every role, under every kind of review, against
-// every guarded type and field and every act, as the policy tables and the workflow's rows say. And each guard, taken away, is missed.
+// Authorization (architecture, Roles and scope, Blind review): every standing to a manuscript, in every role, under every kind of review,
+// against every guarded type and field and every act, as the policy tables and the workflow's rows say. And each guard, taken away, is
+// missed.
 import type { GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleKindCodes } from '../../shared/roles.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   world = await AuthorizationWorld.build(app);
   matrix = new Matrix(world, schema);
   await matrix.prepare();
-  // What there is to be seen.
+  // The visible facts.
   await matrix.read(
     world.seats.filter(
       ({ name, kind }) =>
@@ -49,7 +50,9 @@ afterAll(() => app.close());
 /** One of so many, spread over the whole. */
 const share = <T>(items: readonly T[], parts: number) => items.filter((_item, index) => index % parts === 0);
 const types = () => [...new Set(world.subjects.map(({ type }) => type))];
-/** Tables about what is no part of a manuscript: its own person's, a journal's for its offices, or the house's people. Their modules test them. */
+/**
+ * Tables about things outside of manuscripts: a person's own, a journal's for its offices, or the house's people. Their modules test them.
+ */
 const elsewhere = [
   'message',
   'profile',
@@ -98,7 +101,7 @@ describe('the matrix', () => {
 });
 
 describe('a guard that is taken away is missed', () => {
-  /** Who is refused by this guard alone, of something that is there. */
+  /** Seats that this guard alone refuses, for an existing value. */
   function witnesses(typeName: string, field: { name: string; policy: string } | null): [Seat, Subject][] {
     const guard = authRule(typeOf(schema, typeName))?.policy;
     return world.subjects
@@ -154,7 +157,7 @@ describe('a guard that is taken away is missed', () => {
     expect(unmissed).toEqual([]);
   });
 
-  /** Who of the office and its guests belongs to each party in some state. */
+  /** Members of the office and its guests who belong to each party in some state. */
   const members: Readonly<Record<PartyName, readonly PersonName[]>> = {
     author: ['author', 'coAuthor'],
     receivingEditor: ['editor', 'editor2'],
@@ -177,7 +180,7 @@ describe('a guard that is taken away is missed', () => {
       (Object.keys(people) as PersonName[]).every(
         (name) =>
           parties[party].everFor(asked(name)) === members[party].includes(name) &&
-          // A hand in writing it outweighs every office, and every part but the author's.
+          // Taking part in writing it outweighs every office, and every relation except the author's.
           (party === 'author' || !parties[party].everFor({ ...asked(name), isAuthor: true })),
       ),
     );

@@ -1,5 +1,5 @@
-// The walk through every configuration of the switches, done: people in their roles play each row of the table through the API, and after each
-// act the database stands where the table says (D2-57 to D2-61; F-001 to F-011).
+// The walk through every configuration of the switches, done: people in their roles play each row of the table through the API, and after
+// each act the database stands where the table says (D2-57 to D2-61; F-001 to F-011).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { doses } from '../testing/doses.ts';
 import { keyOf, OfficeAtPlay, type Move } from '../testing/office-at-play.ts';
@@ -10,11 +10,13 @@ let office: OfficeAtPlay;
 beforeAll(async () => void (office = await OfficeAtPlay.start()));
 afterAll(() => office.world.app.close());
 
-/** All switches on, all off, some: what differs most. Together they use every row. */
+/** All switches on, all off, some: the most different ones. Together they use every row. */
 const played = doses({ sample: [0, 63, 22], full: Array.from({ length: 64 }, (_none, number) => number) });
 
 type Aim = (row: string, from: Manuscript, to: Manuscript | null) => string;
-/** Each row once to each state that it leads to; in the long run in each configuration anew, and also from each state and into all hands. */
+/**
+ * Each row once to each state that it leads to; in the long run in each configuration anew, and also from each state and into all hands.
+ */
 const aimOf = doses<Aim>({
   sample: (row, _from, to) => `${row} ${to?.facts.state ?? '-'}`,
   full: (row, from, to) => `${row} ${to?.facts.state ?? '-'} ${from.facts.state} ${from.journalId} ${to?.facts.responsible?.kind ?? '-'}`,
@@ -78,7 +80,7 @@ it.each(played)(
         for (const { move, aim } of way) {
           trace.push(move === 'TELL' ? move : `${move.who} ${move.act} ${JSON.stringify(move.input)}`);
           const told = `configuration ${configuration}: ${trace.join('; ')}`;
-          // Worked out anew from where it really stands: the map knows only what rules read.
+          // Computed anew from its real state: the map knows only the facts that rules read.
           const now: Manuscript | null = x && office.after(x, move);
           expect(await office.make(id, move), told).toBeNull();
           await office.agrees(id, now, told);

@@ -1,5 +1,5 @@
-// The data scope of a role record (architecture, Roles and scope): whoever works under a record that is bound to departments learns nothing of what
-// lies beyond them by whatever door, as much as the root's holder sees of it.
+// The data scope of a role record (architecture, Roles and scope): a viewer under a record bound to departments learns nothing beyond them
+// by any door, where the root's holder sees it all.
 import { toGlobalId } from 'graphql-relay';
 import type { GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -22,11 +22,13 @@ import { table } from '../legacy/table.ts';
 import { until } from '../testing/until.ts';
 
 const SCOPED = ['PUBLISHING_EDITOR', 'OPERATIONS', 'ADMINISTRATOR'] as const;
-/** Whose walks, which are long, are made. */
+/** The roles whose walks, which are long, are made. */
 const WALKED = doses<readonly RoleKindCode[]>({ sample: ['OPERATIONS'], full: SCOPED });
 /** Administrators keep people and departments, and read no manuscripts. */
 const READING_MANUSCRIPTS = ['PUBLISHING_EDITOR', 'OPERATIONS'] as const;
-/** Courses that end in every state that an office sees something of, and in every statistic of manuscripts; the months are the side's own. */
+/**
+ * Courses that end in every state that an office sees something of, and in every statistic of manuscripts; the months are the side's own.
+ */
 const coursesOf = (year: string): readonly (readonly Happening[])[] => {
   const at = (month: string, ...what: [ActName, ContributionStateId]): Happening => [`${year}-${month}-05T01:00:00Z`, ...what];
   const sent = at('03', 'SUBMIT', ContributionState.NEW_SUBMISSION);
@@ -52,9 +54,9 @@ interface Side {
   department: Department;
   journal: Colloquium;
   manuscripts: Contribution[];
-  /** Only this side's, wherever they stand. */
+  /** Words that only this side has, in all fields. */
   words: string[];
-  /** Of figures that name nothing: the months of its courses. */
+  /** Figures without names: the months of its courses. */
   months: string[];
 }
 
@@ -123,14 +125,14 @@ async function bound(kind: RoleKindCode, ...departments: readonly Department[]):
   return await readerOf(`${kind} bound`, await buildRole(fork, kind, held));
 }
 
-/** Everything that reads, searches, counts, exports and is told; of what reads, one of so many `parts`. */
+/** Everything that reads, searches, counts, exports and hears events; of the reading calls, one of so many `parts`. */
 async function everythingOf(reader: Reader, parts = 1): Promise<Crawler> {
   const crawler = new Crawler(app, schema, reader);
   const some = [inside, outside].flatMap(({ manuscripts: [first] }) => (first ? [toGlobalId('Contribution', String(first.id))] : []));
   await crawler.queries({ strings: [...inside.words, ...outside.words, 'zqnonsenseqz'], ids: [...some, 'no id'] }, parts);
   await crawler.nodes(ids);
   await crawler.downloads();
-  // The link of an export says again what its reader sought.
+  // The link of an export repeats its reader's search.
   for (const one of crawler.seen) one.bytes = one.bytes.replaceAll(/\/exports\/[\w.-]+/g, '');
   await crawler.subscriptions({ strings: [], ids: some }, stir);
   return crawler;
@@ -150,7 +152,7 @@ async function changed(...manuscripts: readonly Contribution[]): Promise<void> {
   });
 }
 
-/** Without what the reader has asked for, which comes back in no answer but in the note of what was asked. */
+/** Without the reader's own words, which come back in no answer but in the echo of the question. */
 const told = (crawler: Crawler, { words, months }: Side) => crawler.finds([...words, ...months]);
 
 /** Walks are long: each is made once. */
@@ -251,7 +253,7 @@ describe('beyond the departments of a record', () => {
   });
 });
 
-/** Of what calls name by its key; the missing key for what is none of these. */
+/** Named things by their key; the missing key for all others. */
 function keysOf(): Keys {
   const keys: Record<string, readonly number[]> = {
     Contribution: [...outside.manuscripts, ...inside.manuscripts].map(({ id }) => id),

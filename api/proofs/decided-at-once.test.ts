@@ -1,5 +1,5 @@
-// Twenty people decide on one manuscript at the same moment: one decision stands, with one event, one letter and its place in the statistics, and everybody else is told that
-// it has moved on (architecture, Workflow).
+// Twenty people decide on one manuscript at the same moment: one decision stands, with one event, one letter and its place in the
+// statistics, and everybody else learns that it has moved on (architecture, Workflow).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeId } from '../graphql/node.ts';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
@@ -87,7 +87,7 @@ it(`of ${PEOPLE} decisions at once one stands, in each of ${ROUNDS} rounds`, asy
     ]);
     expect((await world.em().count(Mail, {})) - letters, 'one letter').toBe(1);
     expect(await strayCourses(world.em()), 'the statistics know it').toEqual([]);
-    // The author hears of it once, when it is told.
+    // The author hears of it once, at the announcement.
     for (const _twice of [1, 2]) await world.tell(id);
     expect(await world.em().count(Message, { contribution: id, user: world.people.author.id })).toBe(1);
   }

@@ -1,5 +1,5 @@
-// The server is killed (kill -9) at random moments while chief editors compile and send to the press: afterwards the manuscripts of each issue are in it
-// together, gone together, or none is; what was acknowledged is there; who tries again gets through; and the next issue is open once.
+// The server is killed (kill -9) at random moments while chief editors compile and send to the press: afterwards the manuscripts of each
+// issue are in it together, gone together, or none is; acknowledged acts are there; a retry succeeds; and the next issue is open once.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -45,7 +45,7 @@ interface Desk {
   issueId: number;
   contributionIds: number[];
   token: string;
-  /** The state that the client was told of. */
+  /** The state acknowledged to the client. */
   acknowledged: number;
 }
 
@@ -81,7 +81,7 @@ async function ask(url: string, token: string, text: string, input: object): Pro
   return (await response.json()) as Answer;
 }
 
-/** From where it stands to the press. Answers what went wrong; null when all was done. Throws when the server is gone. */
+/** From its present state to the press. Answers the error; null when all was done. Throws when the server is gone. */
 async function publish(url: string, one: Desk, from: number, onAnswer: () => void = () => undefined): Promise<string | null> {
   const issueId = encodeId('Issue', one.issueId);
   if (from === 15) {
@@ -114,7 +114,7 @@ async function publish(url: string, one: Desk, from: number, onAnswer: () => voi
 /** The state that all of them are in. */
 async function standing({ colloquiumId, issueId, contributionIds, acknowledged }: Desk): Promise<number> {
   const tx = em();
-  // Waits for what the killed server had under way in the database.
+  // Waits for the killed server's running statements in the database.
   await tx.begin();
   await tx.find(Contribution, { id: { $in: contributionIds } }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   await tx.rollback();

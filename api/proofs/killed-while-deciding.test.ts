@@ -1,5 +1,5 @@
-// The server is killed (kill -9) at random moments while editors decide with attachments: afterwards each decision is there wholly, with its event,
-// its file and its one letter, or not at all; what was acknowledged is there; and who tries again gets through (architecture, Workflow).
+// The server is killed (kill -9) at random moments while editors decide with attachments: afterwards each decision is there wholly, with
+// its event, its file and its one letter, or not at all; acknowledged ones are there; and a retry succeeds (architecture, Workflow).
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -49,7 +49,7 @@ interface Desk {
   contributionId: number;
   token: string;
   author: string;
-  /** The client was told that it is done. */
+  /** The client got the acknowledgement. */
   isAcknowledged: boolean;
 }
 
@@ -118,7 +118,7 @@ async function decide(url: string, one: Desk, onAnswer: () => void = () => undef
 /** Whether the decision is there: wholly or not at all. */
 async function isDecided({ contributionId, author, isAcknowledged }: Desk): Promise<boolean> {
   const tx = em();
-  // Waits for what the killed server had under way in the database.
+  // Waits for the killed server's running statements in the database.
   await tx.begin();
   const [{ state }] = await tx.execute<[{ state: number }]>('select state from contribution where id = ? for update', [contributionId]);
   await tx.rollback();

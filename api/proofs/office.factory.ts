@@ -1,4 +1,4 @@
-// What tests of the office's settings ask again and again: who may do what, for whom it is pending, who was told.
+// Common checks of the office's settings in tests: who may do what, for whom it is pending, who was told.
 import { encodeId } from '../graphql/node.ts';
 import type { ActName } from '../../shared/workflow.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
@@ -8,7 +8,7 @@ import type { PlayerName } from '../modules/workflow/testing/workflow-world.fact
 import { attempt } from '../testing/office-doors.ts';
 import type { OfficeAtPlay } from '../testing/office-at-play.ts';
 
-/** Configurations by what is off: the numbers that configurations() counts. */
+/** Configurations with one switch off: the numbers that configurations() counts. */
 export const OFF = { check: 1, reviewers: 2, judgement: 4, deputy: 8, pool: 16, chiefsOwnReturns: 32 } as const;
 type Switch =
   | 'checksPlagiarism'
@@ -39,7 +39,7 @@ export class Office {
     return id;
   }
 
-  /** Each act through its mutation; decisions are told to the author at once. Fails when one is refused. */
+  /** Each act through its mutation; decisions are announced to the author at once. Fails when one is refused. */
   async lead(id: number, course: Course): Promise<void> {
     for (const [who, act, input = {}] of course) {
       const refusal = await this.tries(who, id, act, input);
@@ -64,7 +64,7 @@ export class Office {
     return (seen?.viewerActs ?? []).flatMap(({ type, isAllowed }) => (isAllowed && type !== null ? [type] : []));
   }
 
-  /** Whether it waits for this person: their list of what is pending holds it. */
+  /** Whether it waits for this person: it stands in their pending list. */
   async isPendingFor(who: PlayerName, id: number): Promise<boolean> {
     const answer = await this.world.ask<{ viewer: { handledContributions: { edges: { node: { id: string } }[] } } }>(
       who,
@@ -81,14 +81,14 @@ export class Office {
   async told(id: number): Promise<Partial<Record<PlayerName, number>>> {
     const counts: Partial<Record<PlayerName, number>> = {};
     for (const { user } of await this.world.em().find(Message, { contribution: id }, { populate: ['user'] })) {
-      // The world names people by what they are.
+      // The world names people by their role.
       const name = user.unwrap().realName as PlayerName;
       counts[name] = (counts[name] ?? 0) + 1;
     }
     return counts;
   }
 
-  /** Who has more messages about it after the work than before, and how many more. */
+  /** The people with more messages about it after the work than before, and how many more. */
   async news(id: number, work: () => Promise<unknown>): Promise<Partial<Record<PlayerName, number>>> {
     const before = await this.told(id);
     await work();

@@ -1,5 +1,5 @@
-// Random people do random acts through the API, such as are theirs and such as are not: what is done and what is refused, and why, is what the
-// table says, and the database stands where the table says (D2-61).
+// Random people do random acts through the API, permitted and forbidden ones: each result and refusal is the table's, and the database ends
+// in the table's state (D2-61).
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ActName } from '../../shared/workflow.ts';
@@ -29,7 +29,7 @@ function isShutOut(who: PlayerName, act: ActName, journalId: number): boolean {
   return mutationOf.has(act) && !kinds.includes(office.player(who, journalId).kind);
 }
 
-/** Any act of anybody: every fourth time without what it needs. */
+/** Any act of anybody: every fourth time without its required input. */
 function anything(x: Manuscript, pick: number, lacks: number): { who: PlayerName; act: ActName; input: ActInput } {
   const who = players[pick % players.length] ?? 'author';
   const act = acts[Math.floor(pick / players.length) % acts.length] ?? 'RECEIVE';

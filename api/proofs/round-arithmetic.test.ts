@@ -1,5 +1,5 @@
-// Random interleavings of what editors, deputies, chief editors and experts do to the rounds of a manuscript, some of it at the same moment: where it
-// stands always follows from its invitations (D2-51, D2-52), and no two people can do what only one of them may.
+// Random interleavings of the acts of editors, deputies, chief editors and experts on the rounds of a manuscript, some of them at the same
+// moment: its state always follows from its invitations (D2-51, D2-52), and no two people can do an act that only one of them may.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RoleKind } from '../../shared/roles.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-// ── What is tried ──
+// ── Acts to try ──
 
 /** How often each is tried where it can be done: rounds end late, so that much can happen in them. */
 const weights: Record<RoundAct['does'], number> = {
@@ -61,7 +61,7 @@ interface Draw {
   reserve: number;
   isForLapse: boolean;
   office: Office;
-  /** Whatever comes to mind, not only what can be done. */
+  /** Any act, possible or not. */
   isWild: boolean;
 }
 const draw = fc.record<Draw>({
@@ -91,7 +91,7 @@ function actOf(x: RoundModel, { kind, who, invited, reserve, isForLapse, office,
   return { does: kind, by };
 }
 
-/** What was drawn; where that cannot be done, the next that can be. */
+/** The drawn act; if it is impossible, the next possible one. */
 function possible(x: RoundModel, drawn: Draw): RoundAct {
   const first = actOf(x, drawn);
   if (drawn.isWild) return first;
@@ -143,7 +143,7 @@ function inputOf(act: RoundAct, reviewIds: readonly number[]): PerformInput {
   }
 }
 
-/** Whether it was done. What breaks fails the test. */
+/** Whether it was done. Other errors fail the test. */
 async function attempt(id: number, act: RoundAct, reviewIds: readonly number[]): Promise<boolean> {
   const [user, kind] = typeof act.by === 'number' ? [experts[act.by], RoleKind.REVIEWER] : [world.people[act.by], kindOf[act.by]];
   const viewer = await viewerInRole(world.em(), user?.id ?? 0, kind);
@@ -187,14 +187,14 @@ async function stored(id: number): Promise<Stored> {
   };
 }
 
-// ── What must come of it ──
+// ── Expected results ──
 
 interface Outcome {
   x: RoundModel;
   done: boolean[];
 }
 
-/** Acts at the same moment come to what they come to one after the other, in whichever order. */
+/** Simultaneous acts have the same result as in some order one after the other. */
 function outcomes(x: RoundModel, acts: readonly RoundAct[]): Outcome[] {
   const inOrder = (order: readonly number[]): Outcome => {
     const done: boolean[] = [];

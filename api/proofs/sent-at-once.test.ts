@@ -1,5 +1,5 @@
-// Twenty people send one issue to the press at the same moment: it goes once, with one package, one event and one letter for each manuscript, one next
-// issue, and everybody else is told that it has gone (F-109, D2-71).
+// Twenty people send one issue to the press at the same moment: it goes once, with one package, one event and one letter for each
+// manuscript, one next issue, and everybody else learns that it has gone (F-109, D2-71).
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../database/transactions.ts';

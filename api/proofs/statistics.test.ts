@@ -1,6 +1,6 @@
-// The statistics of manuscripts against a second, slow computation: random acts over random days, through reopenings, withdrawals, adoptions and both ways of
-// publication, and each course that is kept is what a walk along the events makes of them; so are the figures that are counted
-// from courses, of all and narrowed.
+// The statistics of manuscripts against a second, slow computation: random acts over random days, through reopenings, withdrawals,
+// adoptions and both ways of publication. Each stored course equals the one walked along the events; so do the figures counted from
+// courses, all and filtered.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeId } from '../graphql/node.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => void (office = await OfficeAtPlay.start()));
 afterAll(() => office.world.app.close());
 
 const STEPS = 45;
-/** `leadsOn`: 0 anything, 1 what changes the state, more: what brings it nearer to print. */
+/** `leadsOn`: 0 anything, 1 acts that change the state, more: acts that bring it nearer to print. */
 const choices = fc.array(fc.record({ pick: fc.nat(), hours: fc.nat({ max: 60 }), leadsOn: fc.integer({ min: 0, max: 4 }) }), {
   minLength: STEPS,
   maxLength: STEPS,
@@ -41,7 +41,7 @@ interface Placed extends Told {
 }
 const all: Placed[] = [];
 
-/** Of an author with an account the profile counts, which says Zhejiang; of others the address. */
+/** For an author with an account the profile counts, which says Zhejiang; for others the address. */
 const PLACES = [
   ['北京市学府路1号', '330000', true],
   ['江苏南京学府路2号', '320000', false],
@@ -49,7 +49,10 @@ const PLACES = [
   ['Broad Street 4, Oxford', null, false],
 ] as const;
 
-/** Sets the addresses of both authors, whether they have accounts, and who of them are first and corresponding ones; answers the provinces that follow. */
+/**
+ * Sets the addresses of both authors, whether they have accounts, and who of them are first and corresponding ones; answers the provinces
+ * that follow.
+ */
 async function place(id: number, pick: number): Promise<Pick<Placed, 'firstRegion' | 'correspondingRegion'>> {
   const em = office.world.em();
   const authors = [0, 1].map((index) => {
@@ -86,7 +89,7 @@ async function move(
   const leading = legal.filter(({ next }) => next !== null && next.facts.state !== x.facts.state);
   const forward = leading.filter(({ next }) => next !== null && !backwards.includes(next.facts.state));
   const from = [forward, leading, legal].slice(Math.max(0, 2 - leadsOn)).find((some) => some.length > 0) ?? legal;
-  // Only what its author has been told can be adopted.
+  // Only a manuscript whose decision has been announced can be adopted.
   const untold = pick % 2 === 0 ? legal.find(({ move: one }) => one === 'TELL') : undefined;
   const sought = pick % 3 === 0 ? legal.find(({ move: one }) => one !== 'TELL' && rarelyReached.has(one.act)) : undefined;
   const chosen = sought ?? untold ?? from[Math.floor(pick / 7) % Math.max(1, from.length)];
@@ -101,7 +104,7 @@ async function move(
   return chosen.next;
 }
 
-/** What went into an issue goes to the press with it. */
+/** Manuscripts compiled into an issue go to the press with it. */
 async function press(id: number): Promise<void> {
   const { issue } = await office.world.stored(id);
   if (!issue) return;
@@ -119,12 +122,12 @@ it(`after ${STEPS} random acts each kept course is what its events say (D13-124,
       const firstJournal = x.journalId;
       for (const one of tries) {
         x = x && (await move(begun.id, x, one));
-        // What stays compiled goes to the press.
+        // Manuscripts that stay compiled go to the press.
         if (x === null || (x.facts.state === 18 && one.pick % 3 > 0)) break;
       }
       const stored = await office.world.stored(begun.id);
       if (stored.state === 18 && stored.colloquium.id === firstJournal) await press(begun.id);
-      // What is kept of its courses follows.
+      // Its stored courses follow.
       const regions = await place(begun.id, tries[0]?.pick ?? 0);
       const em = office.world.em();
       const events = await em.find(WorkflowEvent, { contribution: begun.id }, { orderBy: { id: 'asc' } });
@@ -228,7 +231,7 @@ async function figures(filter: object) {
   return data?.viewer;
 }
 
-/** What most of them have. */
+/** The most frequent value. */
 const commonest = <T>(values: readonly T[]): T | undefined =>
   [...new Set(values)].toSorted((a, b) => values.filter((one) => one === b).length - values.filter((one) => one === a).length)[0];
 

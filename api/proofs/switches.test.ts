@@ -1,4 +1,4 @@
-// What the switches of a journal do, seen from outside: people in their roles act through the API, and read what they may do next.
+// Effects of a journal's switches, seen from outside: people in their roles act through the API, and read what they may do next.
 import { setCheckSite } from '../modules/publisher/publisher.factory.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configurations } from '../modules/workflow/testing/workflow.factory.ts';

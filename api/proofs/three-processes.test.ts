@@ -1,5 +1,6 @@
-// Three processes of the product on one database and one folder, behind a balancer that knows no browser from another: what one did the others know,
-// limits and jobs are those of the house, and one that is killed or told to end takes nothing with it (architecture, Running; decision 55).
+// Three processes of the product on one database and one folder, behind a balancer that knows no browser from another: each knows the
+// others' acts, limits and jobs are those of the house, and a killed or stopped one takes nothing with it (architecture, Running; decision
+// 55).
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -78,7 +79,7 @@ interface Answer<T> {
 
 const hashes = new Map<string, Promise<string>>();
 
-/** What a release leaves behind: any process finds it in the database. */
+/** A release's persisted document: any process finds it in the database. */
 async function persist(document: string): Promise<{ persistedQuery: { version: number; sha256Hash: string } }> {
   const known =
     hashes.get(document) ??
@@ -248,7 +249,7 @@ it('one is killed in the middle: people go on with the others, and nothing is do
   const work = async ({ contributionId, editor }: Desk) => {
     const token = await buildSession(em(), editor, clock);
     const input = { contributionId: encodeId('Contribution', contributionId), comment: '请修改', filePaths: [] };
-    // As a person does: tries again until it is done, or is told that it is done already.
+    // Like a person: tries again until it is done, or already done.
     for (;;) {
       const answer = await ask(balancer.url, token, RETURN, { input }).catch(() => null);
       if ((answers += 1) === 3) victim?.child.kill('SIGKILL');

@@ -1,5 +1,5 @@
-// What a ticket does (decision 39): answers, drafts, uploads and hands in its one review, tried on everything else too, and while the round closes
-// under it; and what becomes of it when its person registers.
+// The acts of a ticket (decision 39): answers, drafts, uploads and submits its one review, tried on everything else too, and while the
+// round closes under it; and the ticket after its person registers.
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReviewStatus } from '../../shared/workflow.ts';

@@ -1,4 +1,5 @@
-// A reviewer without an account who holds the ticket of one review, in a world where the same person reviews, has reviewed and writes much else.
+// A reviewer without an account who holds the ticket of one review, in a world where the same person reviews, has reviewed and writes much
+// else.
 import { Readable } from 'node:stream';
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -104,7 +105,7 @@ export async function buildTicketWorld(app: TestApp) {
     ticket,
     token: await openTicket(app, ticket),
     tokenElsewhere: await openTicket(app, await ticketOf(app, reviewElsewhere)),
-    /** Of somebody in the office, to see that what is hidden is there. */
+    /** A member of the office, to see that the hidden parts exist. */
     chief: await buildSession(em, people.chief, app.clock, { role: 'EDITOR_IN_CHIEF' }),
   };
 }

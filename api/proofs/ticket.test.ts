@@ -1,5 +1,5 @@
-// What the ticket of an invitation opens and what it does not (decision 39): everything that somebody might try with it is tried, as GraphQL, over
-// sockets, by links to files and on the facade, by a person who in the same house reviews, has reviewed and has written much else.
+// The limits of an invitation's ticket (decision 39): every possible attempt is made, as GraphQL, over sockets, by links to files and on
+// the facade, by a person who in the same house reviews, has reviewed and has written much else.
 import { once } from 'node:events';
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -292,7 +292,7 @@ describe('of files it gets', () => {
 
 it('on the facade it is nobody: no call answers', async () => {
   for (const row of Object.values(table)) {
-    // It may sign out, by whatever door.
+    // It may sign out, by every door.
     if (row.kind === 'socket' || row.token === 'none' || row.paths[0] === 'logOut') continue;
     const response = await fetch(`${app.url}/colloquium/api/${row.paths[0]}`, { method: row.method, headers: { token: world.token } });
     const body = (await response.text()).slice(0, 2000);

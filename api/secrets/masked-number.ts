@@ -1,8 +1,8 @@
-// Numbers that count, told as numbers that do not: each has its own, and from two of them nobody can tell whether there are others between.
+// Serial numbers, masked: each keeps a number of its own, and two masked numbers do not show whether others lie between.
 import { signatureOf, type SignaturePurpose } from './signed.ts';
 
 export interface Mask {
-  /** 0 to 2^30 - 1, both ways. */
+  /** Both take and return 0 to 2^30 - 1. */
   put(number: number): number;
   take(masked: number): number;
 }
@@ -11,7 +11,10 @@ const HALF_BITS = 15;
 const HALF = 2 ** HALF_BITS;
 const ROUNDS = 4;
 
-/** A Feistel network with keyed rounds: a permutation of the numbers of 30 bits, for this secret and purpose. Larger numbers stay what they are. */
+/**
+ * A Feistel network with keyed rounds: a permutation of the numbers of 30 bits, for this secret and purpose. Larger numbers are returned
+ * unchanged.
+ */
 export function maskOf(secret: string, purpose: SignaturePurpose): Mask {
   const round = (at: number, half: number) => Buffer.from(signatureOf(secret, purpose, `${at} ${half}`), 'base64url').readUInt16BE() % HALF;
   const run = (number: number, rounds: readonly number[]) => {

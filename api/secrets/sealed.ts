@@ -1,5 +1,5 @@
-// Secrets that the house must be able to use again, such as passwords of mailboxes: encrypted with the server's secret wherever they are kept
-// (AES-256-GCM). `place` says what a secret belongs to; moved to another place it cannot be opened.
+// Secrets that the house must be able to use again, such as passwords of mailboxes: encrypted with the server's secret wherever they are
+// stored (AES-256-GCM). `place` names the owner of a secret; moved to another place it cannot be opened.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const IV_BYTES = 12;

@@ -1,10 +1,14 @@
-// Signatures with the server's secret: tickets, which are what the server said a moment ago and is told again later, and hashes of answers that
-// are too short to be hashed without a key. Each purpose has a key of its own: no other signature made with the secret is one of these.
+// Signatures with the server's secret: tickets, with which a client later repeats an earlier statement of the server, and hashes of answers
+// that are too short to be hashed without a key. Each purpose has a key of its own: a signature for one purpose is never valid for another.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { Clock } from '../context.ts';
 
-/** What a signature is for: a seal of the logs, a person found by their code, an answer to a captcha, a download, an archive of files, an exported list, a document of an issue, a file of a journal, an image of a letter, the file of a preprint, the place that one came from, the word of ORCID, a registered address, a mailed code, what letters belong together, a line of the logs. */
+/**
+ * Purposes of a signature: a seal of the logs, a person found by their code, an answer to a captcha, a download, an archive of files, an
+ * exported list, a document of an issue, a file of a journal, an image of a letter, the file of a preprint, the place to return to, ORCID's
+ * answer, a registered address, a mailed code, the thread of letters, a line of the logs.
+ */
 export type SignaturePurpose =
   | 'archives'
   | 'audit'
@@ -29,7 +33,7 @@ export function signatureOf(secret: string, purpose: SignaturePurpose, text: str
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
-/** Whether `signature` is ours; takes as long whether it nearly was or not at all. */
+/** Whether `signature` is ours; takes the same time for a near miss as for any other. */
 export function isSignatureOf(secret: string, purpose: SignaturePurpose, text: string, signature: string): boolean {
   const expected = Buffer.from(signatureOf(secret, purpose, text));
   const given = Buffer.from(signature);
@@ -37,7 +41,7 @@ export function isSignatureOf(secret: string, purpose: SignaturePurpose, text: s
 }
 
 interface Lasting {
-  /** Milliseconds since 1970 from which it is good no more. */
+  /** Expiry, in milliseconds since 1970. */
   expiresAt: number;
 }
 
@@ -47,7 +51,7 @@ export function signedTicket(secret: string, purpose: SignaturePurpose, content:
   return `${body}.${signatureOf(secret, purpose, body)}`;
 }
 
-/** What a ticket says, or null when it is forged, broken, has expired, or was signed by an earlier release with another shape. */
+/** The contents of a ticket, or null when it is forged, broken, has expired, or was signed by an earlier release with another shape. */
 export function readSignedTicket<Content extends Lasting>(
   secret: string,
   purpose: SignaturePurpose,

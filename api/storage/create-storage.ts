@@ -11,7 +11,7 @@ import { toldStorage, type ToldOptions } from './told-storage.ts';
 
 type StorageEnv = Pick<Env, 'DATA_DIR' | 'S3'>;
 
-/** The S3 client is heavy, so it is loaded only where it is used. All that fails is a StorageFailure, and told to `failed`. */
+/** The S3 client is heavy, so it is loaded only where it is used. Every failure is a StorageFailure, and passed to `failed`. */
 export async function createStorage(env: StorageEnv, failed: ToldOptions['failed'] = () => undefined): Promise<Storage> {
   const place = placeOf(env);
   if (!env.S3) return toldStorage(localStorage(path.join(env.DATA_DIR, 'files')), { place, failed });
@@ -19,7 +19,10 @@ export async function createStorage(env: StorageEnv, failed: ToldOptions['failed
   return toldStorage(s3Storage(env.S3), { place, failed });
 }
 
-/** Does once all that is done with files. Rejects with StorageFailure when this process may not: better at the start than at the first upload. */
+/**
+ * Does once all that is done with files. Rejects with StorageFailure when this process may not: better at the start than at the first
+ * upload.
+ */
 export async function tryStorage(storage: Storage): Promise<void> {
   const key = newStorageKey();
   const bytes = randomBytes(16);
@@ -27,7 +30,7 @@ export async function tryStorage(storage: Storage): Promise<void> {
   const kept = await buffer(await storage.get(key));
   await storage.remove(key);
   if (!kept.equals(bytes)) throw new Error('The storage gives back something else than was put into it');
-  // A key that may not list is told that a missing file is forbidden.
+  // With a key that may not list, a missing file is answered as forbidden.
   await storage.sizeOf(key).catch((error: unknown) => {
     if (!(error instanceof FileMissing)) throw error;
   });

@@ -15,7 +15,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Env } from '../env.ts';
 import { FileMissing, type Storage, storagePath } from './storage.ts';
 
-/** A service that does not answer at all is told as such, instead of being waited for without an end. */
+/** A service that does not answer at all is reported as such, instead of being waited for without an end. */
 const PATIENCE = { connectionTimeout: 5000, requestTimeout: 60_000, throwOnRequestTimeout: true };
 
 export function s3Storage(settings: NonNullable<Env['S3']>): Storage {

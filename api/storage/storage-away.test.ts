@@ -1,4 +1,4 @@
-// A storage that is away or refuses: people are told what is away, nothing is half done, and those who run the house hear of it (decision 76).
+// A storage that is away or refuses: people are told so, nothing is half done, and the operators hear of it (decision 76).
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { counted } from '../watch/counters.ts';
 import { noteStorageFailure } from '../watch/storage-failures.ts';

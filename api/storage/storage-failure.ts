@@ -1,10 +1,10 @@
-// What the storage of files fails with when it is away or refuses: an error of its own, so that no reader takes it for the database's.
+// Error of the file storage when it is away or refuses: its own class, so that nobody takes it for the database's.
 import { DomainError } from '../errors.ts';
 
-/** What was asked of the storage. */
+/** Operations of the storage. */
 export type StorageAct = 'put' | 'get' | 'size' | 'remove' | 'list' | 'check';
 
-/** People read the text of its code; `message` is for those who run the house, and names the place, the reason and what to look at. */
+/** People read the text of its code; `message` is for operators, and names the place, the reason and the next thing to check. */
 export class StorageFailure extends DomainError {
   override name = 'StorageFailure';
   override readonly message: string;
@@ -19,7 +19,7 @@ export class StorageFailure extends DomainError {
   }
 }
 
-/** The place as an operator knows it, and what they look at when it fails. */
+/** The place as an operator knows it, and the thing to check when it fails. */
 export interface StoragePlace {
   /** Folder or bucket. */
   where: string;

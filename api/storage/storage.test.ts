@@ -1,4 +1,4 @@
-// Both storages keep what was put, lose what failed half-way, and cannot be led outside their place.
+// Both storages keep stored files, lose half-failed ones, and cannot be led outside their place.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';

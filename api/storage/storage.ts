@@ -13,9 +13,9 @@ export interface Storage {
   get(key: string): Promise<Readable>;
   /** Bytes. Rejects as `get` does. */
   sizeOf(key: string): Promise<number>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing key is no error. */
   remove(key: string): Promise<void>;
-  /** Keys of what was stored before this moment. Half-written files of that age are removed on the way. */
+  /** Keys of files stored before this moment. Half-written files of that age are removed on the way. */
   olderThan(moment: Date): AsyncIterable<string>;
   /** Rejects when it cannot be reached or used. Costs one question. */
   check(): Promise<void>;

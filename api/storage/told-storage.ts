@@ -1,18 +1,18 @@
-// A storage whose failures are StorageFailures, each told once: the one place where the product speaks to the storage (decision 76).
+// A storage whose failures are StorageFailures, each reported once: the one place where the product speaks to the storage (decision 76).
 import { PassThrough, Readable } from 'node:stream';
 import { StorageFailure, type StorageAct, type StoragePlace } from './storage-failure.ts';
 import { FileMissing, type Storage, storagePath } from './storage.ts';
 
 export interface ToldOptions {
   place: StoragePlace;
-  /** Told of each failure, but of those of `check`, whose caller tells when it began and ended. */
+  /** Called with each failure, except those of `check`, whose caller reports their beginning and end. */
   failed(failure: StorageFailure): void;
 }
 
 export function toldStorage(storage: Storage, { place, failed }: ToldOptions): Storage {
   const told = (act: StorageAct, error: unknown): unknown => {
     if (error instanceof FileMissing || error instanceof StorageFailure) return error;
-    // What writing fails at names no place.
+    // System messages about a failed write name no place.
     if (isOutOfRoom(error)) return Object.assign(error, { path: place.where });
     const failure = new StorageFailure(act, place, error);
     if (act !== 'check') failed(failure);
@@ -30,7 +30,7 @@ export function toldStorage(storage: Storage, { place, failed }: ToldOptions): S
         return await storage.put(key, sender.stream);
       } catch (error) {
         stream.destroy();
-        // Who sends has broken off: that is not the storage's.
+        // The sender has broken off: that is not the storage's fault.
         throw sender.failure ?? told('put', error);
       }
     },
@@ -63,7 +63,7 @@ export function toldStorage(storage: Storage, { place, failed }: ToldOptions): S
   };
 }
 
-/** The disk or the quota is full: people are told that, whatever keeps the files. */
+/** The disk or the quota is full: people are told so, for every kind of storage. */
 function isOutOfRoom(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
@@ -95,7 +95,7 @@ class Sender {
   }
 }
 
-/** The same bytes; what breaks off on the way is told as `tell` answers it, but not a reader that goes. */
+/** The same bytes; an interruption is reported as `tell` answers it, unless the reader has gone. */
 function watched(source: Readable, tell: (error: unknown) => unknown): Readable {
   const reader = new PassThrough({
     destroy(error, done) {

@@ -50,8 +50,8 @@ export interface RequestOptions {
 }
 
 /**
- * Subscriptions that were asked for (`subscribe`, subscribing.ts), without those that were refused, those that have begun, and those that are
- * telling something just now.
+ * Subscriptions that were asked for (`subscribe`, subscribing.ts), without those that were refused, those that have begun, and those that
+ * are telling something just now.
  */
 interface Subscriptions {
   asked: number;
@@ -59,7 +59,7 @@ interface Subscriptions {
   telling: number;
 }
 
-/** Counts the subscriptions that begin, for from then on each hears what happens, and sees when they have told what they heard. */
+/** Counts the subscriptions that begin, because from then on each hears events, and sees when they have delivered them. */
 class CountedEvents extends Events<DomainEvent> {
   readonly counted: Subscriptions = { asked: 0, begun: 0, telling: 0 };
 
@@ -73,7 +73,7 @@ class CountedEvents extends Events<DomainEvent> {
     };
     tells(true);
     const watched: typeof stream = {
-      // Who asks for the next event has sent what became of the one before.
+      // A caller asking for the next event has sent the result of the one before.
       async next() {
         tells(false);
         const step = await stream.next();
@@ -116,7 +116,7 @@ export interface TestApp {
 export interface TestAppOptions {
   schema: GraphQLSchema;
   mode?: Env['MODE'];
-  /** What differs from the configuration of tests. */
+  /** Differences from the configuration of tests. */
   env?: Partial<Env>;
   /** A second process on the database of the first. */
   beside?: TestApp;

@@ -1,5 +1,5 @@
-// Stands in for the package in tests (vitest.config.ts): the same hashes and the same checks, at a hundredth of the cost. A hash says what it cost,
-// and `hashAsAsked` what the product wanted it to cost.
+// Stands in for the package in tests (vitest.config.ts): the same hashes and the same checks, at a hundredth of the cost. A hash states its
+// cost, and `hashAsAsked` the product's intended cost.
 import { createRequire } from 'node:module';
 import type * as Argon2 from '@node-rs/argon2';
 

@@ -1,4 +1,5 @@
-// A world in which somebody who holds every office wrote a manuscript, or reviews one, and nobody else has been asked to review it yet; and the asking.
+// A world in which somebody who holds every office wrote a manuscript, or reviews one, and nobody else has been asked to review it yet; and
+// the asking.
 import fc from 'fast-check';
 import { ref } from '@mikro-orm/core';
 import { toGlobalId } from 'graphql-relay';
@@ -21,7 +22,7 @@ import type { Reader } from './crawl.ts';
 const WHO = ['new', 'author', 'reviewer'] as const;
 const STANDS = ['submitter', 'account', 'address', 'former address'] as const;
 
-/** What is drawn. */
+/** The drawn facts. */
 export interface AskedPlan {
   /** How the writer stands to the manuscript. */
   stands: (typeof STANDS)[number];
@@ -70,9 +71,9 @@ export class AskedWorld {
   outsider: Reader = { name: 'outsider', token: null, turn: 0 };
   /** By the name of a reader: a manuscript of their own office, for which they may seek reviewers. */
   readonly handled = new Map<string, number>();
-  /** Names, codes and addresses of those who will be asked. */
+  /** Names, codes and addresses of the people who will be asked. */
   readonly words: string[] = [];
-  /** Which of the worlds it is. */
+  /** Number of the world. */
   readonly turn: number;
   private readonly app: TestApp;
   private readonly plan: AskedPlan;
@@ -205,7 +206,7 @@ export class AskedWorld {
     if (errors) throw new Error(JSON.stringify(errors));
   }
 
-  /** Somebody whom one may invite, with what says who they are. */
+  /** Somebody whom one may invite, with the words that identify them. */
   private async somebody(who: (typeof WHO)[number], words: string[] = []): Promise<{ user: User | null; invitation: object }> {
     if (who !== 'new') {
       const user = await this.person([who === 'author' ? 'AUTHOR' : 'REVIEWER']);
@@ -224,12 +225,12 @@ export class AskedWorld {
     await this.send(this.inviter, 'EDITOR', text, { contributionId: toGlobalId('Contribution', String(id)), ...asked });
   }
 
-  /** What the two worlds differ in. */
+  /** The difference between the two worlds. */
   async askAboutTheWritten(): Promise<void> {
     for (const [index, { isReserve, then }] of this.plan.asked.entries()) {
       const { user, invitation, ahead } = this.toAsk[index] ?? { ...(await this.somebody('new')), ahead: {} };
       if (isReserve) {
-        // Who waits stands behind somebody who is invited.
+        // A reserve waits behind an invited reviewer.
         await this.invite(this.written, { invitations: [ahead], reserve: [invitation] });
         continue;
       }

@@ -1,5 +1,5 @@
-// The matrix of who may what, made from the policy tables and the workflow's rows: for every seat and everything that can be read or done, what
-// the rules say, and what the API answers.
+// The authorization matrix, made from the policy tables and the workflow's rows: for every seat and everything that can be read or done,
+// the rules' answer and the API's.
 import {
   getNamedType,
   getNullableType,
@@ -73,7 +73,7 @@ export function typeOf(schema: GraphQLSchema, name: string): GraphQLObjectType {
 
 const takesNothing = (field: GraphQLField<unknown, unknown>) => field.args.every(({ type }) => !isNonNullType(type));
 
-/** Fields with a policy of their own, but those that must be told which file is meant. */
+/** Fields with a policy of their own, except those that need a file's id. */
 export function guardedFields(schema: GraphQLSchema, typeName: string): GuardedField[] {
   return Object.values(typeOf(schema, typeName).getFields()).flatMap((field) => {
     const policy = authRule(field)?.policy;
@@ -91,7 +91,7 @@ interface Option {
   refusalCode: string | null;
 }
 
-/** What the API answers of each subject to this seat; null where it is hidden. */
+/** The API's answer about each subject to this seat; null where it is hidden. */
 export async function answersTo(
   app: TestApp,
   schema: GraphQLSchema,
@@ -141,7 +141,7 @@ export class Matrix {
   /** Cells that were compared. */
   cells = 0;
   private readonly facts = new Map<number, WorkflowFacts>();
-  /** Values that somebody was shown: elsewhere null would say nothing. */
+  /** Values that somebody was shown: elsewhere null would prove nothing. */
   readonly shown = new Set<string>();
 
   constructor(world: AuthorizationWorld, schema: GraphQLSchema) {
@@ -208,7 +208,7 @@ export class Matrix {
     return wrong;
   }
 
-  /** What it may answer. */
+  /** The answers it may give. */
   expected(seat: Seat, name: string, contribution: Contribution): readonly string[] {
     const mutation = actMutations[name];
     const facts = this.facts.get(contribution.id);
@@ -225,7 +225,7 @@ export class Matrix {
   }
 }
 
-/** What one act's mutation answers when it is tried: why not, or `open`. */
+/** The answer to one attempted act: its refusal, or `open`. */
 export async function tried(app: TestApp, seat: Seat, name: string, { id }: Contribution): Promise<string> {
   const isMany = actMutations[name]?.on === 'many';
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;

@@ -1,4 +1,4 @@
-// Everybody who can stand somehow to a manuscript, in every role, and manuscripts of every kind of review: for the matrix of who may what.
+// Everybody who can stand somehow to a manuscript, in every role, and manuscripts of every kind of review: for the authorization matrix.
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FileKind } from '../../shared/limits.ts';
@@ -73,7 +73,7 @@ export interface Seat {
   viewer: PolicyViewer;
 }
 
-/** Something that is read by its id. `facts`: what its rules ask, for who sits there. */
+/** A thing read by its id. `facts`: the facts of its rules, for the viewer of the seat. */
 export interface Subject {
   name: string;
   type: string;
@@ -181,7 +181,7 @@ export class AuthorizationWorld {
       ...own,
       coAuthors: [{ user: people.coAuthor }, { user: people.chiefWhoWrote }, { email: people.named.email }],
     });
-    // What nobody has yet would be missed by nobody.
+    // A value that nobody has yet would be missed by nobody.
     Object.assign(contribution, { dueStage: 'DECISION', dueOn: '2026-03-20', withdrawnAt: state === 13 ? AT : null });
     if (state === 13)
       Object.assign(contribution, { issue: await buildIssue(em, { colloquium: journal }), publishedOn: '2026-03-01', publicationOrder: 1 });

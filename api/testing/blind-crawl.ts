@@ -1,4 +1,5 @@
-// What the files of api/blindness share: an application with the blind world in it, its readers, every id there is, and what makes things happen.
+// Shared by the files of api/blindness: an application with the blind world in it, its readers, every existing id, and the means to make
+// things happen.
 import type { GraphQLSchema } from 'graphql';
 import { toGlobalId } from 'graphql-relay';
 import { colloquiumSchema } from '../schema.ts';
@@ -28,7 +29,7 @@ export interface BlindCrawl {
   schema: GraphQLSchema;
   pools: Pools;
   readerNamed(name: string): BlindReader;
-  /** Every id of the world as it was built, as every type that could stand for it. */
+  /** Every id of the world as it was built, as every type that it could belong to. */
   allIds: readonly string[];
   /** Those of them that one reader tries. */
   idsFor(reader: Reader): string[];
@@ -95,7 +96,7 @@ function triedBy(reader: Reader, ids: Ids): string[] {
   return [...ids.ofManuscripts, ...ids.others.flatMap((type) => shareOf(reader, type, parts(type)))];
 }
 
-/** Ids of every row as every type that could stand for it, and the same of rows that are no Node. */
+/** Ids of every row as every type that they could belong to, and the same of rows that are no Node. */
 async function readIds(app: TestApp, schema: GraphQLSchema): Promise<Ids> {
   const em = app.database.orm.em.fork();
   const tables = new Map([...app.database.orm.getMetadata().getAll().values()].map((meta) => [meta.className, meta.tableName]));
@@ -111,7 +112,7 @@ async function readIds(app: TestApp, schema: GraphQLSchema): Promise<Ids> {
     if (table === undefined) throw new Error(`Tell the crawl which table the Node type ${type} lives in`);
     const names = columnsOf.get(table) ?? [];
     if (!/^[a-z_]+$/.test(table) || !names.includes('id')) continue;
-    // Reference data is the same for everyone: a few rows stand for all.
+    // Reference data is the same for everyone: a few rows are enough.
     const rows: { id: number }[] = await em.execute(
       `select id from "${table}" order by id desc limit ${type === 'DictionaryEntry' || type === 'Menu' ? 3 : 60}`,
     );

@@ -1,4 +1,4 @@
-// What the blind world is written with: words found nowhere else, people, authors, files and traces made of them, and sessions.
+// The material of the blind world: words found nowhere else, people, authors, files and traces made of them, and sessions.
 import { Readable } from 'node:stream';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { ref } from '@mikro-orm/core';
@@ -37,7 +37,7 @@ export class BlindParts {
   readonly em: EntityManager;
   /** Words that the API shows to nobody, or to their owners alone. */
   readonly unshown = new Set<string>();
-  /** What an administrator reads: of every account its number, name, address, user name and code, and the operation log (decision 51). */
+  /** An administrator's reading: of every account its number, name, address, user name and code, and the operation log (decision 51). */
   readonly ofAdministration = new Set<string>();
   /** Where letters reach who holds a session, by its token. */
   readonly addresses = new Map<string, string>();
@@ -118,7 +118,7 @@ export class BlindParts {
     return id;
   }
 
-  /** Funds, which lead to the authors, and whom these recommend and oppose. */
+  /** Funds, which lead to the authors, and the people these recommend and oppose. */
   async sections(contribution: Contribution, authors: string[], suggestions: string[]): Promise<void> {
     const number = (this.fundings += 1);
     authors.push(String(number));
@@ -169,8 +169,8 @@ export class BlindParts {
   }
 
   /**
-   * Files of a review: a document and a PDF that say in their properties who wrote them, and a text in UTF-16. `text`: whose what stands in them
-   * is; `hidden`: who made them.
+   * Files of a review: a document and a PDF that name their writers in their properties, and a text in UTF-16. `text`: the owner of the
+   * contents; `hidden`: the makers.
    */
   async reviewFiles(
     review: Review,
@@ -249,7 +249,10 @@ export class BlindParts {
     });
   }
 
-  /** A letter about a manuscript to one of its people, which failed. `isNumberKnown`: that there is one is no secret to those who must not know the group. */
+  /**
+   * A letter about a manuscript to one of its people, which failed. `isNumberKnown`: its existence is no secret to readers who must not
+   * know the group.
+   */
   letter(contribution: Contribution, recipient: User, recipientKind: RoleKindId, group: string[], { isNumberKnown = false } = {}): void {
     const id = (this.mails += 1);
     if (!isNumberKnown) group.push(String(id));

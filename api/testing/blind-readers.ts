@@ -1,4 +1,4 @@
-// What each reader of the blind world is tried with: everything is asked for, listened to and searched as that person, and nothing hidden comes back.
+// Tries each reader of the blind world: everything is asked for, listened to and searched as that person, and nothing hidden comes back.
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MISSING, startBlindCrawl, type BlindCrawl } from './blind-crawl.ts';

@@ -1,5 +1,5 @@
-// A manuscript whose author was sent a review with the decision: the comment and no more. What else the review and the office's acts hold is
-// made so that it is found nowhere else, also where it is no word: dates, statuses, ratings, names of acts and states.
+// A manuscript whose author was sent a review with the decision: the comment and no more. All other contents of the review and the office's
+// acts are made to be found nowhere else, even where they are no words: dates, statuses, ratings, names of acts and states.
 import { RoleKind, type RoleKindId } from '../../shared/roles.ts';
 import { ContributionState, EditorialAct, type ActId } from '../../shared/workflow.ts';
 import { buildDepartment, buildUser } from '../modules/accounts/viewer/user.factory.ts';
@@ -12,11 +12,11 @@ import { MOMENT, type BlindParts } from './blind-parts.ts';
 
 export interface ReleasedManuscript {
   words: {
-    /** Who wrote it, what is in it, and what its author was told: for the author. */
+    /** Its authors, its contents, and the news for its author: for the author. */
     manuscript: string[];
-    /** Who reviewed it, and what was not released. */
+    /** Its reviewers, and the unreleased parts of their reviews. */
     review: string[];
-    /** Who in the office acted, and what was written there. */
+    /** The acting members of the office, and their texts. */
     office: string[];
     /** Facts that are no words of their own: secret from this author, who has no other path to them. */
     facts: string[];

@@ -1,4 +1,4 @@
-// Who reads the blind world, and which of its words must never reach them.
+// The readers of the blind world, and the words that must never reach each.
 import type { RoleKindCode } from '../../shared/roles.ts';
 import type { Department } from '../modules/access/department.entity.ts';
 import { buildRole, buildUser } from '../modules/accounts/viewer/user.factory.ts';
@@ -10,27 +10,27 @@ import type { Reader } from './crawl.ts';
 
 /** Groups of words: who may know one word of a group may know them all. */
 export interface Secrets {
-  /** Who wrote the double-blind manuscript. */
+  /** Authors of the double-blind manuscript. */
   authors: string[];
   /** The letters to its authors, as the office's log has them. */
   mails: string[];
-  /** What is in it: for its reviewers, not for outsiders. */
+  /** Its contents: for its reviewers, not for outsiders. */
   text: string[];
-  /** Whom its authors recommend and oppose: for them and the office, for no reviewer. */
+  /** People that its authors recommend and oppose: for them and the office, for no reviewer. */
   suggestions: string[];
   /** An unfinished manuscript of the same author. */
   draft: string[];
-  /** Per reviewer: who they are and what they wrote. */
+  /** Per reviewer: their identity and their texts. */
   reviewers: Record<ReviewerName, string[]>;
-  /** What reviewers wrote to the chief editor alone. */
+  /** Reviewers' notes to the chief editor alone. */
   notes: string[];
-  /** What reviewers have written and not handed in: nobody else’s yet. */
+  /** Reviewers' texts not yet submitted: nobody else’s yet. */
   unfinished: string[];
-  /** That reviewers acted, and when: for the office and the publisher's staff. */
+  /** Acts of reviewers and their times: for the office and the publisher's staff. */
   reviewerActs: string[];
-  /** What the office wrote about reviewers and reviews. */
+  /** The office's texts about reviewers and reviews. */
   office: string[];
-  /** Who wrote the double-blind manuscript that is back with its author, which an editor of the journal has reviewed. */
+  /** Authors of the double-blind manuscript that is back with its author, which an editor of the journal has reviewed. */
   returned: string[];
   /** The other manuscripts with their authors and reviewers. */
   single: OtherManuscript['words'];
@@ -59,7 +59,7 @@ export async function readersOf(
     reviewingEditor: User;
     reviewers: Record<ReviewerName, User>;
     office: { editor: User };
-    /** Of the session that a ticket opened. */
+    /** Token of the session opened by a ticket. */
     ticketToken: string;
     single: OtherManuscript;
     other: OtherManuscript;

@@ -33,7 +33,7 @@ export interface BlindWorld {
   /** Where letters reach a reader; null for nobody. */
   addressOf(reader: Reader): string | null;
   readers: BlindReader[];
-  /** The office of the double-blind manuscript: the control that the crawl can find what is there. */
+  /** The office of the double-blind manuscript: the control that the crawl can find visible facts. */
   chief: Reader;
   editor: Reader;
   contribution: Contribution;

@@ -1,4 +1,4 @@
-// An S3 bucket in this process, for tests of what keeps files there.
+// An S3 bucket in this process, for tests of the file storage.
 import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -10,7 +10,7 @@ export class BucketServer {
   modified = new Map<string, Date>();
   uploads = new Map<string, Map<number, Buffer>>();
   isRefusing = false;
-  /** Of these methods alone; all when it is empty. */
+  /** Only these methods are refused; all when it is empty. */
   refused: readonly string[] = [];
   #port = 0;
   #server: Server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 // The clock of tests.
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that stands still until a test moves it. */
 export function testClock(start: string | Date = '2026-03-02T02:00:00Z') {
   let time = new Date(start).getTime();
   return {

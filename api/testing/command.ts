@@ -1,4 +1,4 @@
-// A command of api/cli as an operator starts it: what it prints, and how it ends.
+// A command of api/cli as an operator starts it: its output, and its end.
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { inject } from 'vitest';

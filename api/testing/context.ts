@@ -12,7 +12,7 @@ import { testEnv } from './env.ts';
 
 export interface TestContext extends Context {
   clock: ReturnType<typeof testClock>;
-  /** What was published outside of any transaction; inside one, events go to the other processes. */
+  /** Events published outside of any transaction; inside one, events go to the other processes. */
   published: DomainEvent[];
 }
 

@@ -1,4 +1,5 @@
-// The courses of a manuscript, made up from its events by a walk that knows nothing of the database's function: what the statistics keep is held against it.
+// The courses of a manuscript, computed from its events by a walk independent of the database's function: the stored statistics are
+// compared with it.
 import { dayOf } from '../../shared/day.ts';
 import { EditorialAct as Act } from '../../shared/workflow.ts';
 import { CourseOutcome, type JournalCourse } from '../modules/statistics/journal-course.entity.ts';

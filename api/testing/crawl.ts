@@ -31,7 +31,7 @@ import {
   type Pools,
 } from './documents.ts';
 
-/** Something that came back, and for what. */
+/** A part of an answer, and its question. */
 export interface Seen {
   where: string;
   bytes: string;
@@ -41,7 +41,7 @@ export interface Reader {
   name: string;
   /** Null: nobody signed in. */
   token: string | null;
-  /** Place among the readers: says which share of what there is to try is this one's. */
+  /** Place among the readers: decides this one's share of the questions. */
   turn: number;
   language?: 'zh-CN' | 'en-US';
 }
@@ -60,7 +60,7 @@ export async function introspect(app: TestApp): Promise<GraphQLSchema> {
   return schema;
 }
 
-/** What fits into a document is counted as the server counts it; directives are not introspected. In place. */
+/** Documents are measured as the server counts them; directives are not introspected. In place. */
 function withListSizes(schema: GraphQLSchema, served: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     const same = served.getType(type.name);
@@ -71,11 +71,11 @@ function withListSizes(schema: GraphQLSchema, served: GraphQLSchema): GraphQLSch
 }
 
 const TOO_MANY_REQUESTS = 429;
-/** What the server takes on one socket. */
+/** Limit of subscriptions on one socket. */
 const SUBSCRIPTIONS_A_SOCKET = 20;
 /** The viewer of an event is the one of queries, which are asked for everything there. */
 const OF_VIEWER = /^viewer \{ (?!__typename)/;
-/** A link to a workbook carries what was asked for; what may not differ is what the workbook holds. */
+/** A link to a workbook carries the question; only the workbook's contents must not differ. */
 const EXPORT_LINK = /\/exports\/[\w.-]+/g;
 const EXPORT_SITE = /ExportUrl\(/;
 
@@ -83,16 +83,16 @@ const documentsOf = new WeakMap<GraphQLSchema, Map<string, Packed[]>>();
 
 export class Crawler {
   readonly seen: Seen[] = [];
-  /** Queries that were not asked, as they ask for what lies below nothing. */
+  /** Queries left out, because they ask for values below nothing. */
   readonly leftOut: string[] = [];
-  /** What was seen, with everything it wraps, in small letters: once it is known for some words, others are sought in it. */
+  /** Seen texts, with everything they wrap, in small letters: once known for some words, they are searched for others. */
   private readonly wrapped = new Map<string, string>();
   private readonly app: TestApp;
   private readonly schema: GraphQLSchema;
   private readonly reader: Reader;
   private readonly asksForNothing: boolean;
 
-  /** `asksForNothing`: also for what lies below a null or an empty list, as in the long run. */
+  /** `asksForNothing`: also for values below a null or an empty list, as in the long run. */
   constructor(
     app: TestApp,
     schema: GraphQLSchema,
@@ -105,7 +105,10 @@ export class Crawler {
     this.asksForNothing = asksForNothing;
   }
 
-  /** Sends a document as the browser would; the raw answer, headers included, is kept. Who has asked too often is told nothing and would find nothing: their hour is over at once. */
+  /**
+   * Sends a document as the browser would; the raw answer, headers included, is kept. A reader over the rate limit is told nothing and
+   * would find nothing: their hour is over at once.
+   */
   async ask(text: string, variables: Record<string, unknown> = {}): Promise<string> {
     let response = await this.send(text, variables);
     let body = await response.text();
@@ -138,8 +141,8 @@ export class Crawler {
   }
 
   /**
-   * All root fields to the depth that reaches everything, or one of so many `parts` of them, and every list with every value of every argument; of
-   * these the sample takes a part that differs from reader to reader.
+   * All root fields to the depth that reaches everything, or one of so many `parts` of them, and every list with every value of every
+   * argument; of these the sample takes a part that differs from reader to reader.
    */
   async queries(pools: Pools, parts = 1): Promise<void> {
     const root = this.root();
@@ -149,8 +152,8 @@ export class Crawler {
   }
 
   /**
-   * Every field that answers people, with every value of every argument, and one of so many `parts` of all ways that end at somebody. With all ways to a
-   * person, where nobody is as well: whether somebody is there is the question.
+   * Every field that answers people, with every value of every argument, and one of so many `parts` of all ways that end at somebody. With
+   * all ways to a person, where nobody is as well: whether somebody is there is the question.
    */
   async people(pools: Pools, parts = 1): Promise<void> {
     const root = this.root();
@@ -172,8 +175,8 @@ export class Crawler {
   }
 
   /**
-   * Asks for one place after another. What lies below nothing, a null or an empty list, is never resolved: a document that asks only for such
-   * things is left out. `at`: where in the answer the selections begin.
+   * Asks for one place after another. Places below a null or an empty list are never resolved: a document that asks only for such is left
+   * out. `at`: where in the answer the selections begin.
    */
   private async askAll(documents: readonly Packed[], variables: Record<string, unknown> = {}, at: readonly string[] = []): Promise<void> {
     const empty = new Set<string>();
@@ -224,7 +227,7 @@ export class Crawler {
     await this.askAll(documents, { id }, ['node']);
   }
 
-  /** Follows every download link that was seen, archives too; what is packed in a file is looked through as well. */
+  /** Follows every download link seen, archives too; contents packed in a file are searched as well. */
   async downloads(): Promise<void> {
     const links = new Set(this.seen.flatMap(({ bytes }) => bytes.match(/\/(?:files|archives)\/[\w.-]+/g) ?? []));
     for (const link of links) await this.download(link);
@@ -233,7 +236,7 @@ export class Crawler {
       await this.download(link);
   }
 
-  /** Keeps what a link leads to, with what is packed in it; answers the entries of a zip. */
+  /** Keeps a link's file, with its packed contents; answers the entries of a zip. */
   private async download(link: string): Promise<string[]> {
     let response = await fetch(`${this.app.url}${link}`);
     if (response.status === TOO_MANY_REQUESTS) {
@@ -258,8 +261,8 @@ export class Crawler {
 
   /**
    * Puts every hidden word and id where a text or an id is taken: each answer must be the one that nonsense gets. Answers the places where
-   * they differ. `peer`: the same office elsewhere. A search of the register answers with the people whom it finds, whatever they wrote or review:
-   * there the answer must be the peer's, to the letter.
+   * they differ. `peer`: the same office elsewhere. A search of the register answers with the people it finds, independent of their
+   * manuscripts and reviews: there the answer must be the peer's, to the letter.
    */
   async probes(
     hidden: { words: readonly string[]; ids: readonly string[] },
@@ -270,7 +273,7 @@ export class Crawler {
     const empty = new Set<string>();
     const sites = sitesOf(this.root());
     const exports = sites.filter(({ call }) => EXPORT_SITE.test(call));
-    // A workbook holds what its list does, which is asked by the same arguments; to make one takes long.
+    // A workbook holds its list's rows, which are asked for by the same arguments; making one takes long.
     const madeHere = new Set(shareOf(this.reader, exports, doses({ sample: 4, full: 1 })));
     for (const site of sites.filter((one) => !exports.includes(one) || madeHere.has(one))) {
       // Below nothing every value is answered alike: by nothing.
@@ -332,7 +335,7 @@ export class Crawler {
     }
   }
 
-  /** A socket with these subscriptions, for which the server listens; one that is refused closes by itself. */
+  /** A socket with these subscriptions, for which the server listens; a refused one closes by itself. */
   private async openSocket(documents: readonly string[]): Promise<WebSocket> {
     const socket = new WebSocket(`${this.app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     socket.on('error', () => undefined);
@@ -359,9 +362,9 @@ export class Crawler {
     this.seen.push({ where: `${this.reader.name}: ${where}`, bytes });
   }
 
-  /** Which of these words came back, and where. */
+  /** The words that came back, and where. */
   finds(words: readonly string[]): string[] {
-    // What comes again and again is looked through once: nearly always nothing is found, and nobody asks where.
+    // Repeated texts are searched once: nearly always nothing is found, and nobody asks where.
     const known = new Set<string>();
     const parts = new Set([...new Set(this.seen.map(({ bytes }) => bytes))].flatMap((bytes) => layersOf(bytes, known)));
     const everything = [...parts].join('\n').toLowerCase();
@@ -394,7 +397,7 @@ function headersOf(response: Response): string {
     .join('\n')}`;
 }
 
-/** Prefixes of these selections that led to nothing in the answer: to null or to an empty list wherever they lead. */
+/** Prefixes of these selections that led to nothing in the answer: to null, or everywhere to an empty list. */
 function emptyIn(body: string, selections: readonly string[], at: readonly string[]): string[] {
   const { data, errors = [] } = JSON.parse(body) as { data?: unknown; errors?: { path?: unknown[] }[] };
   const failed = errors.map(({ path = [] }) => path.filter((step) => typeof step === 'string'));
@@ -419,17 +422,17 @@ function emptyIn(body: string, selections: readonly string[], at: readonly strin
   return [...empty];
 }
 
-/** What these objects have under a name, each item of a list for itself. */
+/** Values of these objects under a name, each item of a list for itself. */
 function insides(places: readonly unknown[], key: string): unknown[] {
   return places
     .flatMap((place) => (typeof place === 'object' && place !== null ? [(place as Record<string, unknown>)[key]].flat(3) : []))
     .filter((place) => place !== null && place !== undefined);
 }
 
-/** Of people, with no manuscript and no journal said. */
+/** Searches for people, without a manuscript or a journal. */
 const REGISTER_SEARCH = /^(?:authorsToInvite|reviewerCandidates)\((?!.*(?:contributionId|colloquiumId))/;
 
-/** What was answered, without what differs from one answer to the next. */
+/** The data of an answer, without the parts that differ each time. */
 function dataOf(body: string): string {
   return JSON.stringify((JSON.parse(body) as { data?: unknown }).data);
 }
@@ -450,14 +453,14 @@ function differences(body: string, path: readonly string[], values: readonly str
   return values.filter((_value, index) => body.includes(`"p${index}"`) && tell(index) !== control);
 }
 
-/** One of so many parts of what there is to try: each reader tries another, so that all readers together try everything. */
+/** One of so many parts of the questions: each reader tries another, so that all readers together try everything. */
 export function shareOf<T>({ turn }: Reader, all: readonly T[], parts: number): T[] {
   return all.filter((_one, index) => (index + turn) % parts === 0);
 }
 
 /**
- * The text and everything it wraps: JSON escapes, percent signs, base64 in both alphabets, two layers deep. `known`: runs that were looked into
- * already, which are not again.
+ * The text and everything it wraps: JSON escapes, percent signs, base64 in both alphabets, two layers deep. `known`: runs that were looked
+ * into already, which are not again.
  */
 function layersOf(text: string, known = new Set<string>(), layers = 2): string[] {
   const plain = text.replaceAll(/\\u([0-9a-f]{4})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -465,7 +468,7 @@ function layersOf(text: string, known = new Set<string>(), layers = 2): string[]
   if (layers === 0) return parts;
   for (const pattern of [/[\w-]{8,}/g, /[A-Za-z0-9+/]{8,}/g]) {
     for (const [run] of plain.matchAll(pattern)) {
-      // What was met deeper was looked into less deeply.
+      // Deeper objects were explored less deeply.
       const name = `${layers}${run}`;
       if (known.has(name)) continue;
       known.add(name);

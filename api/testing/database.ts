@@ -42,7 +42,7 @@ async function createDatabase(how: string): Promise<TestDatabase> {
   const serverUrl = inject('databaseUrl');
   await asAdmin(serverUrl, `create database ${name} ${how}`);
   const url = withDatabase(serverUrl, name);
-  // A busy machine may take long to open one; what a test says does not depend on it.
+  // A busy machine may take long to open one; a test's result does not depend on it.
   const orm = await createOrm({ databaseUrl: url, connectionMs: 60_000 });
   const jobs = new Pool({ connectionString: url, max: 4 });
   jobs.on('error', () => undefined);
@@ -60,8 +60,8 @@ async function createDatabase(how: string): Promise<TestDatabase> {
 const LEAVING_MS = 5_000;
 
 /**
- * Drops a database once its connections have left: a pool that was told to end may still be closing some, and one that is cut off
- * meanwhile has nobody to tell its error to. Connections that stay are cut off in the end.
+ * Drops a database once its connections have left: a stopping pool may still be closing some, and a connection that is cut off meanwhile
+ * has no handler for its error. Connections that stay are cut off in the end.
  */
 async function dropDatabase(serverUrl: string, name: string): Promise<void> {
   const client = new Client({ connectionString: withDatabase(serverUrl, 'postgres') });

@@ -38,10 +38,10 @@ export function selectionsOf(schema: GraphQLSchema, type: GraphQLObjectType, lev
   return chunksOf(schema, type, [type.name], levels);
 }
 
-/** Lines of the system log name people for what they did, those who ask as well: each question is one more. */
+/** Lines of the system log name the actors, the asking person as well: each question is one more. */
 const OF_THE_LOG = 'LogEntry';
 
-/** Types that say who somebody is, and what holds such and is no node: connections, rows, results of searches. */
+/** Types that identify somebody, and their containers that are no nodes: connections, rows, results of searches. */
 function typesOfPeople(schema: GraphQLSchema): Set<string> {
   const types = Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type))
@@ -59,12 +59,12 @@ function typesOfPeople(schema: GraphQLSchema): Set<string> {
   return found;
 }
 
-/** An argument that names somebody, whatever is answered. */
+/** An argument that names somebody, for any answer. */
 const NAMES_SOMEBODY = /^(?:code|email|keptUserId)$/;
 
 /**
- * Every call of a field of `root`, or of the viewer, that answers people, or something about one who is named: plainly, and with each argument set to each value. What a
- * person leads to is asked for one level down.
+ * Every call of a field of `root`, or of the viewer, that answers people, or facts about a named one: plainly, and with each argument set
+ * to each value. Relations of a person are asked for one level down.
  */
 export function callsForPeople(schema: GraphQLSchema, root: GraphQLObjectType, pools: Pools): string[] {
   const people = typesOfPeople(schema);
@@ -94,13 +94,13 @@ export function selectionsOfPeople(schema: GraphQLSchema, root: GraphQLObjectTyp
   });
 }
 
-/** A document and the selections in it, without what is around them. */
+/** A document and the selections in it, without their surroundings. */
 export interface Packed {
   text: string;
   selections: string[];
 }
 
-/** What a text adds to a document: every limit counts by sums, so that a document is measured by its parts. */
+/** A text's share of a document's size: every limit counts by sums, so that a document is measured by its parts. */
 interface Size {
   aliases: number;
   tokens: number;
@@ -108,9 +108,9 @@ interface Size {
 }
 
 /**
- * Packs selections under `open` … `close` (say `{ viewer {` and `} }`) into as few documents as the limits of the API allow. A selection that
- * no document can hold is left out: it leads through a Node, which is asked for again by its own id. Aliases are counted by `as` in the
- * selections themselves.
+ * Packs selections under `open` … `close` (say `{ viewer {` and `} }`) into as few documents as the limits of the API allow. A selection
+ * that no document can hold is left out: it leads through a Node, which is asked for again by its own id. Aliases are counted by `as` in
+ * the selections themselves.
  */
 export function pack(schema: GraphQLSchema, open: string, selections: readonly string[], close: string): Packed[] {
   const documents: Packed[] = [];
@@ -158,8 +158,8 @@ function objectsIn(schema: GraphQLSchema, text: string): number {
 }
 
 /**
- * The fields that lead to what a selection asks for, outermost first, as they are written: `viewer { list(first: 8) { … } }` has `viewer` and
- * `viewer { list(first: 8)`. A literal has no space inside its braces.
+ * The fields that lead to a selection, outermost first, as written: `viewer { list(first: 8) { … } }` has `viewer` and `viewer {
+ * list(first: 8)`. A literal has no space inside its braces.
  */
 export function prefixesOf(selection: string): string[] {
   const levels = selection.split(' { ').slice(0, -1);
@@ -180,7 +180,7 @@ function chunksOf(schema: GraphQLSchema, type: GraphQLNamedType, path: readonly 
     const call = plainCall(field);
     const named = getNamedType(field.type);
     if (call === null || isLeaf(named)) continue;
-    // A Node met again on its own path is known already; its id tells whether it is there.
+    // A Node met again on its own path is known already; its id shows whether it is there.
     const inner = path.includes(named.name) || levels <= 0 ? ['__typename'] : chunksOf(schema, named, [...path, named.name], levels - 1);
     chunks.push(...inner.map((chunk) => `${call} { ${chunk} }`));
   }
@@ -240,7 +240,7 @@ export function mutationsOf(schema: GraphQLSchema, idFor: (stem: string) => stri
       const literal = JSON.stringify(id);
       return id === null ? [] : [`${one.name}: ${isListType(getNullableType(one.type)) ? `[${literal}]` : literal}`];
     });
-    // Two levels: what is hidden is nothing below the first.
+    // Two levels: a hidden object is nothing below the first.
     const selection = selectionsOf(schema, payload, 1)
       .filter((chunk) => chunk.split('{').length <= 2)
       .join(' ');
@@ -254,7 +254,7 @@ export interface Site {
   path: readonly string[];
   kind: 'String' | 'ID';
   call: string;
-  /** What is asked of each answer: counts, cursors and ids. */
+  /** The selection of each answer: counts, cursors and ids. */
   selection: string;
 }
 
@@ -294,7 +294,7 @@ function fieldsBelow(root: GraphQLObjectType, path: readonly string[] = [], seen
   return Object.values(root.getFields()).flatMap((field) => {
     const here = [{ path, field }];
     const named = getNamedType(field.type);
-    // One way to each type is enough: what an argument does depends on its field, not on the way there.
+    // One way to each type is enough: the effect of an argument depends on its field, not on the way there.
     const isOpen =
       isObjectType(named) &&
       !isListType(getNullableType(field.type)) &&
@@ -352,7 +352,7 @@ function literalsOf(type: GraphQLInputType, pools: Pools): string[] {
   return nullable.name === 'Int' ? ['1'] : [];
 }
 
-/** Counts, cursors and ids of what a field answers. */
+/** Counts, cursors and ids of a field's answer. */
 function briefly(field: GraphQLField<unknown, unknown>): string {
   const named = getNamedType(field.type);
   if (isLeaf(named)) return '';
@@ -362,7 +362,7 @@ function briefly(field: GraphQLField<unknown, unknown>): string {
   if (!('edges' in fields)) return `{ ${leavesOf(named)} }`;
   const edge = getNamedType(fields['edges']?.type ?? field.type);
   const node = isObjectType(edge) ? getNamedType(edge.getFields()['node']?.type ?? edge) : named;
-  // What is no Node, as a line of one's own history, is asked for whole.
+  // A type that is no Node, as a line of one's own history, is asked for whole.
   const asked = isObjectType(node) && !('id' in node.getFields()) ? leavesOf(node) : '__typename id';
   return `{ totalCount totalCountIsCapped pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${asked} } } }`;
 }

@@ -1,5 +1,6 @@
-// A process that only holds an embedded server, for tests that kill it or run it as another user.
-// Usage: node embedded-holder.js OPTIONS (JSON), bundled by scripts/product-for-tests.ts; prints one line of JSON when the server answers, then waits for its standard input to end.
+// A process that only holds an embedded server, for tests that kill it or run it as another user. Usage: node embedded-holder.js OPTIONS
+// (JSON), bundled by scripts/product-for-tests.ts; prints one line of JSON when the server answers, then waits for its standard input to
+// end.
 import process from 'node:process';
 import { type BinariesPlace, type DatabaseUser } from '../database/embedded-binaries.ts';
 import { startEmbeddedPostgres } from '../database/embedded.ts';
@@ -7,7 +8,7 @@ import { startEmbeddedPostgres } from '../database/embedded.ts';
 export interface HolderOptions {
   dataDir: string;
   binaries?: BinariesPlace;
-  /** Who the process becomes once it has loaded: the user need not be able to read the sources. */
+  /** The user of the process once it has loaded: that user need not be able to read the sources. */
   user?: DatabaseUser;
 }
 

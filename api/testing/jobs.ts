@@ -5,7 +5,7 @@ import { Mail } from '../modules/mail/mail.entity.ts';
 import { tasksOf } from '../work/worker.ts';
 import type { TestApp } from './app.ts';
 
-/** Does every job that is waiting. Throws what a job threw. */
+/** Does every job that is waiting. Throws a job's error. */
 export async function finishJobs({ database, deps }: TestApp): Promise<void> {
   const failures: string[] = [];
   const logger = jobLogger((level, message) => {

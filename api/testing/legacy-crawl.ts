@@ -19,8 +19,8 @@ function rank(row: Row): number {
 }
 
 /**
- * Every call, or those of `which`, each parameter with each value it can take, or with one of so many `parts` of these. Answers the calls that were made, by
- * row.
+ * Every call, or those of `which`, each parameter with each value it can take, or with one of so many `parts` of these. Answers the calls
+ * that were made, by row.
  */
 export async function walkFacade(
   app: TestApp,

@@ -1,5 +1,5 @@
-// The office at play: one journal for each configuration with the same people, what any of them could do next, and whether the database
-// stands where the model of the table stands.
+// The office at play: one journal for each configuration with the same people, everybody's possible next acts, and whether the database
+// agrees with the model of the table.
 import { expect } from 'vitest';
 import { RoleKind, type MemberType, type RoleKindId } from '../../shared/roles.ts';
 import { ReviewStatus, type ActName } from '../../shared/workflow.ts';
@@ -21,7 +21,7 @@ import { draftIn, essence, predict, told, type Journal, type Manuscript, type Pl
 
 export const players = Object.keys(roleOf) as PlayerName[];
 
-/** What somebody could do: an act of theirs, or (`TELL`) the worker's telling a decision that waits. */
+/** A possible move: somebody's act, or (`TELL`) the worker's telling a waiting decision. */
 export type Move = { who: PlayerName; act: ActName; input: ActInput } | 'TELL';
 
 const offices: Partial<Record<PlayerName, readonly ['home' | 'other', MemberType]>> = {
@@ -126,7 +126,7 @@ export class OfficeAtPlay {
     return predict(x, this.player(who, x.journalId), act, input, [this.otherJournal]);
   }
 
-  /** What a move that can be made makes of it. */
+  /** The manuscript after a possible move. */
   after(x: Manuscript, move: Move): Manuscript | null {
     if (move === 'TELL') return told(x);
     const prediction = this.predicted(x, move.who, move.act, move.input);
@@ -134,7 +134,7 @@ export class OfficeAtPlay {
     throw new Error(`${move.who} cannot do ${move.act}`);
   }
 
-  /** Everything that anybody could do now, and what it would make of the manuscript. */
+  /** Everybody's possible acts now, and the manuscript after each. */
   moves(x: Manuscript): { move: Move; row: string; next: Manuscript | null }[] {
     const found: { move: Move; row: string; next: Manuscript | null }[] = [];
     if (x.facts.isDecisionHeld) found.push({ move: 'TELL', row: 'TELL', next: told(x) });
@@ -149,7 +149,7 @@ export class OfficeAtPlay {
     return found;
   }
 
-  /** Ways to bring what an act needs; as few as tell its outcomes apart. */
+  /** Inputs that meet an act's needs; as few as tell its outcomes apart. */
   inputs(x: Manuscript, act: ActName): ActInput[] {
     const { people } = this.world;
     const needs = rows.filter((row) => row.act === act).flatMap((row) => row.needs ?? []);
@@ -190,7 +190,7 @@ export class OfficeAtPlay {
   }
 }
 
-/** What perform() can be asked; what goes to the press goes with its whole issue. */
+/** The acts of perform(); a manuscript goes to the press with its whole issue. */
 export const acts = [...new Set(rows.map(({ act }) => act))].filter((act) => act !== 'SEND_TO_PRESS');
 
 const byKind = new Map<RoleKindId, readonly ActName[]>();
@@ -203,7 +203,7 @@ function actsOf(kind: RoleKindId): readonly ActName[] {
   return found;
 }
 
-/** A manuscript that is at hand twice is worth one visit: what no rule reads here makes no difference. */
+/** Equal manuscripts need one visit: facts that no rule reads here make no difference. */
 export function keyOf({ facts, journalId, reviewers }: Manuscript): string {
   const isRound = facts.state >= 8 && facts.state <= 10;
   const live = [...reviewers].filter(([, status]) => isRound && status !== ReviewStatus.CLOSED);

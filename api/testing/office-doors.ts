@@ -56,7 +56,7 @@ async function byMutation(world: WorkflowWorld, who: PlayerName, id: number, act
   return refusal ?? answer.data?.[name]?.results?.[0]?.refusalCode ?? null;
 }
 
-/** What an act brings, as clients name it. */
+/** An act's input, as clients name it. */
 async function brought(
   world: WorkflowWorld,
   { comment, receiverId, reviewerIds, reviewId, filePaths, colloquiumId, issueId, review }: PerformInput,
@@ -154,7 +154,7 @@ async function upload(world: WorkflowWorld, who: PlayerName, extension: keyof ty
   return file.path;
 }
 
-/** Does it, or tells why not. */
+/** Does it, or returns the refusal. */
 export async function attempt(
   world: WorkflowWorld,
   who: PlayerName,

@@ -1,5 +1,5 @@
-// The office as the table describes it, beside the database: who stands how to a manuscript, what an act makes of it, why it is refused.
-// Tests do to it what they do through the API, and compare.
+// The office as the table describes it, beside the database: everybody's standing to a manuscript, the result of an act, the reason of a
+// refusal. Tests do the same on it and through the API, and compare.
 import type { ErrorCode } from '../../shared/errors.ts';
 import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '../../shared/roles.ts';
 import { closedStates, ReviewStatus, ReviewType, type ActName, type ReviewStatusId } from '../../shared/workflow.ts';
@@ -34,9 +34,9 @@ export interface Journal {
 export interface Manuscript {
   facts: WorkflowFacts;
   journalId: number;
-  /** Of the latest invitation of each reviewer. */
+  /** State of the latest invitation of each reviewer. */
   reviewers: ReadonlyMap<number, ReviewStatusId>;
-  /** Who has been asked in the current round. */
+  /** People asked in the current round. */
   asked: readonly number[];
 }
 
@@ -110,7 +110,7 @@ function isHidden({ facts, journalId }: Manuscript, player: Player, actor: Actor
   return refusal !== null;
 }
 
-/** What becomes of an act. `journals`: where a manuscript can be; one that is adopted goes to `input.colloquiumId`. */
+/** The result of an act. `journals`: where a manuscript can be; an adopted one goes to `input.colloquiumId`. */
 export function predict(x: Manuscript, player: Player, act: ActName, input: ActInput, journals: readonly Journal[]): Prediction {
   const actor = actorIn(x, player);
   if (isHidden(x, player, actor)) return { refusals: ['NOT_FOUND'] };
@@ -165,7 +165,7 @@ const answers: Readonly<Record<string, ReviewStatusId>> = {
   finishReview: ReviewStatus.FINISHED,
 };
 
-/** The authors have been told of the decision. */
+/** The decision has been announced to the authors. */
 export const told = (x: Manuscript): Manuscript => ({ ...x, facts: { ...x.facts, isDecisionHeld: false } });
 
 /** The facts that something reads in this state: by these the database and the model agree, or do not. */

@@ -1,4 +1,4 @@
-// A post office for tests: a real SMTP server that keeps what was sent to whom, headers, HTML and attachments included.
+// A post office for tests: a real SMTP server that keeps all letters by address, headers, HTML and attachments included.
 import type { AddressInfo } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { Client } from 'pg';
@@ -17,9 +17,9 @@ export interface Delivered {
 
 export interface Post {
   readonly delivered: Delivered[];
-  /** What is answered to letters for these addresses, instead of taking them. */
+  /** Answers that refuse letters for these addresses. */
   readonly refused: Map<string, string>;
-  /** Of 127.0.0.1. */
+  /** Port on 127.0.0.1. */
   readonly port: number;
   /** Sends everything that waits in the outbox, held letters too. */
   deliver(app: TestApp): Promise<void>;

@@ -1,5 +1,5 @@
-// A round of reviewers as the rules say it in words, apart from the product's code: who was asked, who waits behind them, and what follows for the
-// manuscript. Nothing of it is ever changed: acts make another.
+// A round of reviewers by the rules in words, apart from the product's code: the invited, the reserve behind them, and the effect on the
+// manuscript. It is immutable: acts make another.
 import { ReviewStatus as Status, type ReviewStatusId } from '../../shared/workflow.ts';
 
 export type Office = 'editor' | 'deputy' | 'chief';
@@ -19,7 +19,7 @@ interface Invitation {
   round: number;
   status: ReviewStatusId;
   reason: 'ROUND' | 'OFFICE' | 'LAPSED' | null;
-  /** Which act of the manuscript sent it. */
+  /** Number of the manuscript's act that sent it. */
   at: number;
 }
 
@@ -35,7 +35,7 @@ export interface RoundModel {
   isUnderWay: boolean;
   round: number;
   asked: readonly Invitation[];
-  /** Who has not been invited from it yet. */
+  /** Reserves not invited yet. */
   reserve: readonly Reserve[];
   acts: number;
 }
@@ -55,11 +55,11 @@ export function stateOf(x: RoundModel): number {
 
 export const inviterOf = ({ base }: RoundModel): Office => officeIn[base];
 
-/** Who can be invited: everyone who is not at work on it and has not reviewed in this round. */
+/** Whether a person can be invited: everyone who is not at work on it and has not reviewed in this round. */
 export const isFree = (x: RoundModel, who: number) =>
   !x.asked.some((one) => one.who === who && (isOpen(one) || (x.isUnderWay && one.round === x.round && one.status === Status.FINISHED)));
 
-/** Who was asked after they were put on the list is not asked from it again. */
+/** A person asked after they were put on the list is not asked from it again. */
 const waits = (x: RoundModel, { who, at }: Reserve) =>
   !current(x).some((one) => one.who === who && (one.at >= at || isOpen(one) || one.status === Status.FINISHED));
 
@@ -86,7 +86,7 @@ function over(x: RoundModel): RoundModel {
   return { ...x, asked, reserve: [], isUnderWay: false, base: x.base === 4 ? 21 : x.base };
 }
 
-/** What becomes of it; null: refused. */
+/** The round after the act; null: refused. */
 export function play(x: RoundModel, act: RoundAct): RoundModel | null {
   const next = played({ ...x, acts: x.acts + 1 }, act);
   return next === null ? null : settled(next);
@@ -105,7 +105,7 @@ function played(x: RoundModel, act: RoundAct): RoundModel | null {
       return act.by === inviterOf(x) ? close(x, act.place, act.does === 'LAPSE') : null;
     case 'STOP':
       if (act.by !== inviterOf(x) || (x.isUnderWay ? has(x, Status.FINISHED) : x.base !== 4)) return null;
-      // Without a round, what is kept of an earlier one stays as it is.
+      // Without a round, the record of an earlier one stays as it is.
       return x.isUnderWay ? over(x) : { ...x, base: 21 };
     case 'SUMMARISE':
       return x.isUnderWay && has(x, Status.FINISHED) && [inviterOf(x), 'editor'].includes(act.by) ? over(x) : null;
@@ -141,7 +141,7 @@ function close(x: RoundModel, place: number, isLapse: boolean): RoundModel | nul
   return fromReserve(moved(x, one, { status: Status.CLOSED, reason: 'LAPSED' }), true);
 }
 
-/** What the database must show of it. */
+/** The state that the database must show. */
 export function shown(x: RoundModel): object {
   return {
     state: stateOf(x),

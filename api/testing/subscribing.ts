@@ -14,11 +14,11 @@ async function allWasHeard({ database, deps }: TestApp): Promise<void> {
   stop();
 }
 
-/** Every event that was sent is heard by now, and what the subscriptions have to tell of it has gone over the sockets, and has come here. */
+/** Every sent event is heard by now, and the subscriptions' messages about it have gone over the sockets, and have come here. */
 export async function allWasTold(app: TestApp, sockets: readonly WebSocket[]): Promise<void> {
   await allWasHeard(app);
   await until(() => app.subscriptions.telling === 0);
-  // What a socket sends comes in its order: behind the frames, the answer to this.
+  // Frames of a socket come in order: the answer to this one comes behind them.
   await Promise.all(sockets.map(isEmptied));
 }
 
@@ -31,8 +31,8 @@ async function isEmptied(socket: WebSocket): Promise<void> {
 }
 
 /**
- * Sends these payloads as the subscriptions 0, 1, 2 …, and waits until the server listens for each, has refused it, or has closed the socket. What
- * was done before is told to none of them.
+ * Sends these payloads as the subscriptions 0, 1, 2 …, and waits until the server listens for each, has refused it, or has closed the
+ * socket. Earlier events are told to none of them.
  */
 export async function subscribe(app: TestApp, socket: WebSocket, payloads: readonly object[]): Promise<void> {
   await allWasHeard(app);

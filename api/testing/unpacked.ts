@@ -1,4 +1,4 @@
-// What stands in the bytes of a file, however it is kept there: as UTF-8, UTF-16 in either order, packed in a zip or in the streams of a PDF.
+// The texts in the bytes of a file, in every form: as UTF-8, UTF-16 in either order, packed in a zip or in the streams of a PDF.
 import { inflateRawSync, inflateSync } from 'node:zlib';
 
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -13,7 +13,7 @@ export function unpacked(bytes: Buffer, depth = 0): string[] {
   return [...texts, ...[...entriesOf(bytes), ...streamsOf(bytes)].flatMap((inner) => unpacked(inner, depth + 1))];
 }
 
-/** What is packed in a zip, as texts: without the moments and sizes that its directory tells. */
+/** Contents of a zip, as texts: without the moments and sizes of its directory. */
 export function entriesAsText(bytes: Buffer): string[] {
   return [...entriesOf(bytes)].map((entry) => entry.toString('utf8'));
 }
@@ -41,7 +41,7 @@ function* entriesOf(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** What stands between `stream` and `endstream`, where it is packed as PDF packs most. */
+/** Bytes between `stream` and `endstream`, where they are packed as PDF packs most. */
 function* streamsOf(bytes: Buffer): Generator<Buffer> {
   if (!bytes.subarray(0, 1024).includes('%PDF-')) return;
   for (let at = bytes.indexOf('stream'); at !== -1; at = bytes.indexOf('stream', at + 6)) {
@@ -56,7 +56,7 @@ function* streamsOf(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** What a page draws is written as hexadecimal digits. */
+/** Text drawn on a page is written as hexadecimal digits. */
 function shownIn(content: Buffer): Buffer {
   return Buffer.concat([...content.toString('latin1').matchAll(/<([\dA-F]{2,})>/gi)].map(([, digits = '']) => Buffer.from(digits, 'hex')));
 }

@@ -1,8 +1,8 @@
-// What this process counts of its work (decision 55). One of each, for all that runs in the process. Labels come from lists that end: patterns of
+// Counters of this process's work (decision 55), one of each for all that runs in the process. Labels come from finite lists: patterns of
 // routes, names of persisted documents, rows of the facade, codes of errors; never ids, names or addresses.
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** What is counted here; the figures of metrics.ts are read when asked for. */
+/** Registry of the counters; the figures of metrics.ts are read on request. */
 export const counted = new Registry();
 
 export const httpSeconds = new Histogram({
@@ -41,7 +41,7 @@ export const refusedByLimit = new Counter({
   registers: [counted],
 });
 
-/** By what was asked of it, a list that ends. */
+/** By operation, a finite list. */
 export const storageFailures = new Counter({
   name: 'colloquium_storage_failures_total',
   help: 'What the storage of files failed to do; act: put, get, size, remove, list.',

@@ -1,5 +1,5 @@
-// Figures that are read when they are asked for: of this process what it holds open, of the house what waits, what failed and what was last done
-// (decision 55). Every process answers the same of the house; four cheap statements serve ten seconds, however often they are asked for.
+// Figures read on request: open resources of this process; waiting, failed and last finished tasks of the house (decision 55). Every
+// process answers the same for the house; four cheap statements serve ten seconds, for any number of requests.
 import { Gauge, Registry } from 'prom-client';
 import type { Services } from '../context.ts';
 import { poolOf } from '../database/orm.ts';
@@ -9,7 +9,7 @@ const READING_SERVES_MS = 10_000;
 export interface FigureDeps extends Pick<Services, 'orm' | 'clock' | 'log'> {
   /** Open sockets of this process. */
   sockets(): number;
-  /** Whether files can be had now. */
+  /** Whether the file storage answers. */
   storageAnswers(): Promise<boolean>;
   /** Names of the worker's tasks: labels of nothing else. */
   tasks: readonly string[];
@@ -17,12 +17,12 @@ export interface FigureDeps extends Pick<Services, 'orm' | 'clock' | 'log'> {
 
 type JobState = 'waiting' | 'later' | 'failed';
 
-/** What the database tells of the house. Ages in seconds; null: it was never done. */
+/** Figures of the house from the database. Ages in seconds; null: it was never done. */
 interface House {
   jobs: { task: string; state: JobState; count: number }[];
   mails: { status: 'queued' | 'failed'; count: number }[];
   sealAge: number | null;
-  /** Of the oldest line that no seal holds; null: there is none. */
+  /** Age of the oldest line without a seal; null: there is none. */
   unsealedAge: number | null;
   /** Whether the last check found the logs as they were sealed. */
   logsHold: number | null;
@@ -30,11 +30,11 @@ interface House {
   lastRuns: { name: string; age: number }[];
 }
 
-/** A registry for each application: its figures hold on to what they are read from. */
+/** A registry for each application: its figures hold references to their sources. */
 export function figuresOf(deps: FigureDeps): Registry {
   const registry = new Registry();
   const house = lately(deps);
-  /** A figure that cannot be read is left out, not told wrongly. */
+  /** A figure that cannot be read is left out, not answered wrongly. */
   const gauge = <L extends string>(
     name: string,
     help: string,

@@ -1,4 +1,4 @@
-// When the worker last did to its end what it does by the clock; any process of the house may have done it.
+// When the worker last finished each of its scheduled tasks, in any process of the house.
 import type { EntityManager } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { moment } from '../database/columns.ts';
@@ -6,7 +6,7 @@ import type { Clock } from '../context.ts';
 
 @Entity({ tableName: 'last_run' })
 export class LastRun {
-  /** Of the task. */
+  /** Name of the task. */
   @PrimaryKey({ type: 'text' })
   name!: string;
 

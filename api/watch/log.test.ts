@@ -1,4 +1,4 @@
-// What the log says of requests, sockets and jobs, and what it never says (decision 55).
+// Log lines of requests, sockets and jobs, and the facts they never contain (decision 55).
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';

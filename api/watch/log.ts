@@ -1,28 +1,28 @@
-// The log (decision 55): one JSON object a line. Every line says which request, job or socket it was written for, and no line holds what a person
-// typed: errors are reduced to what tells where they come from.
+// The log (decision 55): one JSON object a line. Every line names its request, job or socket, and no line holds a person's input: errors
+// are reduced to the parts that show their origin.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Env } from '../env.ts';
 
-/** What every line says that is written while it is worked on. */
+/** Fields of every line logged during a piece of work. */
 export interface LogFields {
-  /** Of an HTTP request, or of the one that a socket began with. */
+  /** Id of the HTTP request, or of the one that opened the socket. */
   requestId?: string;
   /** It came over a socket. */
   socket?: true;
-  /** Of the worker's queue. */
+  /** Id of the job in the worker's queue. */
   jobId?: string;
   task?: string;
 }
 
 const working = new AsyncLocalStorage<LogFields>();
 
-/** Runs `work`; what is logged meanwhile, in whatever it awaits, carries `fields`. */
+/** Runs `work`; lines logged meanwhile, also in what it awaits, carry `fields`. */
 export function withLogFields<T>(fields: LogFields, work: () => T): T {
   return working.run(fields, work);
 }
 
-/** What lines that are written now say. */
+/** Fields of lines logged now. */
 export function logFields(): LogFields {
   return working.getStore() ?? {};
 }
@@ -33,10 +33,10 @@ export function createLog(level: Env['LOG_LEVEL'], destination?: DestinationStre
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Of PostgreSQL's errors: what names the rule that was broken. `detail` and `where` quote the values of the row. */
+/** Parts of PostgreSQL's errors that name the violated rule. `detail` and `where` quote the values of the row. */
 const KEPT = ['code', 'severity', 'constraint', 'table', 'column', 'syscall', 'command', 'responseCode', 'status'] as const;
 
-/** An error as a line shows it; what was thrown and is none is shown by its type alone. */
+/** An error as a line shows it; a thrown value that is no error is shown by its type alone. */
 export function plainError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const properties = Object.entries(error).filter(([name, value]) => isKept(name) && ['string', 'number'].includes(typeof value));

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { counted } from './counters.ts';
 
-/** Answers `GET /metrics` with what is counted in this process, its own use of the machine, and `figures`. Not listening yet. */
+/** Answers `GET /metrics` with this process's counters, its own use of the machine, and `figures`. Not listening yet. */
 export function metricsServer(figures: Registry, log: Logger): Server {
   const ofProcess = new Registry();
   collectDefaultMetrics({ register: ofProcess });

@@ -1,4 +1,4 @@
-// The figures for those who run the house: what they count, and that they tell nothing of people (decision 55).
+// The operators' figures: their counts, and that they reveal nothing of people (decision 55).
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addJob } from '../database/jobs.ts';

@@ -69,7 +69,7 @@ describe('B-040 an answer within a second, whatever does not answer', () => {
         expect(await asked('/healthz', own)).toEqual([200, 'ok']);
       }
       expect(new Set(asks)).toEqual(new Set([1000]));
-      // Asked five times, it holds two connections at most: what is open is waited for until it is hopeless.
+      // Asked five times, it holds two connections at most: an open one is waited for until it is hopeless.
       const [waiting] = await app.database.orm.em
         .fork()
         .execute<{ count: number }[]>("select count(*)::int from pg_locks where relation = 'rate_counter'::regclass and not granted");
@@ -103,7 +103,7 @@ describe('B-040 an answer within a second, whatever does not answer', () => {
         clearInterval(passing);
       }
     };
-    // On a busy machine the database may be what is late; it is asked again.
+    // On a busy machine the database may be the late one; it is asked again.
     for (let left = 2; left > 0; left -= 1) await until(async () => expect(await askedLate()).toEqual([503, 'disk']));
     expect(times, 'one that hangs is waited for').toBe(1);
     await own.close();

@@ -1,5 +1,6 @@
-// Whether this process can serve (decision 55): the database takes writes and has the tables of this version, the disk has room, and the process
-// is not stopping; and whether the storage of files answers (decision 76). Balancers ask often, so an answer serves for some seconds. Whether the process lives is another question: /healthz.
+// Whether this process can serve (decision 55): the database takes writes and has the tables of this version, the disk has room, and the
+// process is not stopping; and whether the file storage answers (decision 76). Balancers ask often, so an answer serves for some seconds.
+// /healthz answers another question: whether the process lives.
 import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { migrationsList } from '../../migrations/list.ts';
@@ -8,24 +9,28 @@ import { asDomainError } from '../errors.ts';
 import { RateCounter } from '../modules/accounts/limits/rate-counter.entity.ts';
 
 /**
- * `database`: it cannot be reached. `readonly`: it takes no writes. `migrations`: they are those of another version. `disk`: there is no room.
- * `stopping`: the process ends once the requests in hand are answered. `storage`: files cannot be read or written; everything else can be done.
+ * `database`: it cannot be reached. `readonly`: it takes no writes. `migrations`: they are those of another version. `disk`: there is no
+ * room. `stopping`: the process ends once the requests in hand are answered. `storage`: files cannot be read or written; everything else
+ * can be done.
  */
 export type ReadyStatus = 'ok' | 'storage' | 'database' | 'readonly' | 'migrations' | 'disk' | 'stopping';
 
-/** Of these, with which the process is sent requests. A storage is the same for all processes: to refuse for its sake would close the house. */
+/**
+ * Statuses with which the process still gets requests. The storage is shared by all processes: a refusal because of it would close the
+ * house.
+ */
 export const SERVES: readonly ReadyStatus[] = ['ok', 'storage'];
 
 const ANSWER_SERVES_MS = 3000;
-/** An answer has to be there by then: balancers give up soon, and a question of theirs must not hang with what it asks about. */
+/** Time limit of an answer: balancers give up soon, and their question must not hang with the checked service. */
 const LONGEST_MS = 1000;
-/** What has not answered by then is asked anew. */
+/** A check that has not answered by then is started anew. */
 const HOPELESS_MS = 10_000;
-/** Less than an upload and what the database writes beside it. */
+/** Less than an upload and the database's writes beside it. */
 const LEAST_FREE_BYTES = 256 * 1024 * 1024;
 
 export interface ReadinessDeps extends Pick<Services, 'orm' | 'clock' | 'env' | 'storage' | 'log'> {
-  /** Of the disk that a folder is on; asked of the machine when not given. */
+  /** Free bytes on the folder's disk; asked of the machine when not given. */
   freeBytes?(folder: string): Promise<number>;
   /** Passes when so many milliseconds have: those of the machine when not given. */
   after?(ms: number): Promise<void>;
@@ -36,9 +41,9 @@ export class Readiness {
   private readonly deps: ReadinessDeps;
   private last: { at: number; status: Promise<ReadyStatus> } | null = null;
   private hasStopped = false;
-  /** A connection that was lost without a word never answers; a new one may. */
+  /** A silently lost connection never answers; a new one may. */
   private readonly database = new Question(() => this.askDatabase(), HOPELESS_MS);
-  /** One that hangs holds a thread, of which a process has few: it is waited for. */
+  /** A check that hangs holds a thread, and a process has few: it is waited for. */
   private readonly room = new Question(() => (this.deps.freeBytes ?? freeBytesOf)(this.deps.env.DATA_DIR));
 
   /** Its client gives up by itself. */
@@ -66,7 +71,7 @@ export class Readiness {
     return this.isStopping ? 'stopping' : status;
   }
 
-  /** What does not answer in time is what is wrong. */
+  /** A check that does not answer in time counts as the fault. */
   private async probe(now: number): Promise<ReadyStatus> {
     const late = (this.deps.after ?? elapsed)(LONGEST_MS);
     const status = await Promise.race([this.database.answer(now), late.then(() => 'database' as const)]);
@@ -75,7 +80,7 @@ export class Readiness {
     return (await Promise.race([this.files.answer(now), late.then(() => false)])) ? 'ok' : 'storage';
   }
 
-  /** Whether files can be had now; false when it is not known in time. */
+  /** Whether the file storage answers; false when that is not known in time. */
   async storageAnswers(): Promise<boolean> {
     const late = (this.deps.after ?? elapsed)(LONGEST_MS);
     return await Promise.race([this.files.answer(this.deps.clock.now().getTime()), late.then(() => false)]);

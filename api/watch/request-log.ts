@@ -9,12 +9,12 @@ import { withLogFields } from './log.ts';
 const HEADER = 'x-request-id';
 const ID = /^[\w-]{8,64}$/;
 
-/** What is known of a request when it ends. Never its query, body, cookies or tokens. */
+/** Facts of a request when it ends. Never its query, body, cookies or tokens. */
 interface RequestNote {
   id: string;
   /** How the route is declared; null: as Express says. */
   route: string | null;
-  /** Of a persisted document, or the row of the facade. */
+  /** Name of a persisted document, or the row of the facade. */
   operation?: string;
   /** Kind of the role in which it was asked. */
   roleKind?: number;
@@ -28,18 +28,20 @@ export function noteRoute(request: IncomingMessage, route: string): void {
   if (note) note.route ??= route;
 }
 
-/** Who asks, and for what, in words from lists that end. */
+/** The viewer and the operation, in words from finite lists. */
 export function noteRequest(request: IncomingMessage, what: { operation?: string; roleKind?: number | undefined }): void {
   const note = notes.get(request);
   if (note) Object.assign(note, what);
 }
 
 export interface RequestIdOptions {
-  /** Whether the neighbour that connected is a proxy whose word is taken. */
+  /** Whether the connecting neighbour is a proxy whose headers are trusted. */
   isTrusted(address: string): boolean;
 }
 
-/** The id that a trusted proxy gave, when it has the form of one, else a new one. Only of proxies: a client could send the id of another. */
+/**
+ * The id that a trusted proxy gave, when it has the form of one, else a new one. Only of proxies: a client could send the id of another.
+ */
 export function requestIdOf(request: IncomingMessage, { isTrusted }: RequestIdOptions): string {
   const given = request.headers[HEADER];
   const isTaken = typeof given === 'string' && ID.test(given) && isTrusted(request.socket.remoteAddress ?? '');
@@ -65,7 +67,7 @@ export function requestLog(log: Logger, options: RequestIdOptions): RequestHandl
         const route = routeOf(request, note);
         httpSeconds.observe({ method: knownMethod(method), route, status: `${Math.floor(response.statusCode / 100)}xx` }, ms / 1000);
         const { operation, roleKind } = note;
-        // Said again, for an event of a connection comes in the context of the connection, which serves many requests.
+        // Repeated here, because an event of a connection comes in the context of the connection, which serves many requests.
         const line = {
           requestId: note.id,
           method: knownMethod(method),

@@ -1,4 +1,4 @@
-// What the storage of files fails at, for those who run the house: a line with the cause, and a figure.
+// Failures of the file storage, for the operators: a line with the cause, and a figure.
 import type { Logger } from 'pino';
 import type { StorageFailure } from '../storage/storage-failure.ts';
 import { storageFailures } from './counters.ts';

@@ -1,4 +1,4 @@
-// What the worker does each morning at eight in Shanghai, and when it starts: whatever a day brings by itself, as each module says.
+// The worker's tasks each morning at eight in Shanghai, and at its start: what each module does on a new day.
 import type { JobDeps } from '../module.ts';
 import { daily } from '../modules.ts';
 import { noteRun } from '../watch/last-run.entity.ts';

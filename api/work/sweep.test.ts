@@ -1,4 +1,4 @@
-// What nobody can use any more goes, and nothing else.
+// Rows that nobody can use any more are deleted, and nothing else.
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

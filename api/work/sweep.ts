@@ -1,4 +1,4 @@
-// The hourly sweep by the worker: what nobody can use any more, as each module says.
+// The worker's hourly sweep: rows that nobody can use any more, by each module's list.
 import type { SweepDeps } from '../module.ts';
 import { sweeps } from '../modules.ts';
 import { noteRun } from '../watch/last-run.entity.ts';

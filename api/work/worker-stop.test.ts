@@ -1,4 +1,4 @@
-// A worker that is told to end leaves no job locked: what does not end by itself is given back, and the next worker takes it at once.
+// A stopped worker leaves no job locked: unfinished ones are given back, and the next worker takes them at once.
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addJobs } from '../database/jobs.ts';
@@ -61,7 +61,7 @@ it('a letter in a slow server’s hands and a file in cleaning are given back wh
     { attempts: 0, due: true },
   ]);
 
-  // As the end of the process does: what it held goes with it.
+  // As the end of the process does: its held jobs go with it.
   end.resolve();
   const sent: string[] = [];
   const quick: MailTransport = { house, send: ({ to }) => Promise.resolve(void sent.push(to)), close: () => undefined };

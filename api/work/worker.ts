@@ -113,7 +113,7 @@ function withPoolsIn(pools: Set<string>): WorkerEvents {
   return events;
 }
 
-/** What these pools have in hand, of these tasks alone where they are named, is free again, and the attempt does not count: it was not the job that failed. */
+/** Frees the tasks held by these pools, only the named ones if given; the attempt does not count, because the job did not fail. */
 async function giveBack(orm: MikroORM, pools: ReadonlySet<string>, tasks: readonly string[] | null = null): Promise<void> {
   const names = tasks === null ? '' : `and task_id in (select id from graphile_worker._private_tasks where identifier in (?))`;
   await orm.em.fork().execute(
@@ -126,7 +126,7 @@ async function giveBack(orm: MikroORM, pools: ReadonlySet<string>, tasks: readon
   );
 }
 
-/** Jobs of killed workers are free again; what a mail had got to is on its row. */
+/** Jobs of killed workers are free again; the progress of a mail is on its row. */
 async function takeBackAbandoned(orm: MikroORM): Promise<void> {
   await orm.em.fork().execute(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))

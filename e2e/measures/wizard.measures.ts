@@ -1,5 +1,5 @@
-// The wizard with 47 authors, 20 funds and 30 files: how long a tab takes to come up and a save to be answered; and what a whole submission
-// costs in clicks and keystrokes.
+// The wizard with 47 authors, 20 funds and 30 files: how long a tab takes to appear and a save to be answered; and the clicks and
+// keystrokes of a whole submission.
 import type { Page } from '@playwright/test';
 import { MAX_AUTHORS } from '../../shared/limits.ts';
 import type { Api } from '../api.ts';

@@ -1,5 +1,6 @@
-// Pictures of every built screen, per reader, in both languages, light and dark, on a desk, at 200 % and on a phone, and as printed,
-// in screenshots/; WIDTHS=1024 (or 1024,834) takes these widths too, as of a small desk or a tablet. What a machine can see of a poor screen fails the run; the rest is for eyes.
+// Pictures of every built screen, per reader, in both languages, light and dark, on a desk, at 200 % and on a phone, and as printed, in
+// screenshots/; WIDTHS=1024 (or 1024,834) adds these widths, as of a small desk or a tablet. Flaws that a machine can see fail the run; the
+// rest is for eyes.
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -73,7 +74,7 @@ for (const language of LANGUAGES) {
       for (const [place, screen] of screens.entries()) {
         await test.step(screen.name, async () => {
           await page.setViewportSize(screen.isPhone ? PHONE : DESK);
-          // A state left behind by the screen before (a dialog, a menu) ends with a new page, and what was typed with its storage.
+          // A state left behind by the screen before (a dialog, a menu) ends with a new page, and its input with its storage.
           await page.evaluate(() => sessionStorage.clear());
           await goTo(page, screen, true);
           await takePictures(

@@ -1,11 +1,11 @@
-// What a screen to look at is, and what several of them are recognised by.
+// A screen to look at, and its shared landmarks.
 import type { Locator, Page } from '@playwright/test';
 import type { Account } from '../demo.ts';
 
 export interface Screen {
   name: string;
   address: string;
-  /** Selects what is there once the screen is complete, in either language, and not on the screen before it. */
+  /** Selects an element of the complete screen, in either language, that the screen before it lacks. */
   shows: string;
   /** Brings the screen, once shown, into the state that is meant. */
   then?: (page: Page) => Promise<void>;
@@ -13,7 +13,7 @@ export interface Screen {
   isPhone?: boolean;
   /** People print it. */
   isPrinted?: boolean;
-  /** The state comes of a refusal by the API: its code. */
+  /** The state results from a refusal by the API: its code. */
   refusal?: string;
 }
 

@@ -29,7 +29,7 @@ export const visitorScreens: readonly Screen[] = [
     address: '/login',
     shows: SIGN_IN,
     then: async (page) => {
-      // Whether this or an earlier run holds its one session.
+      // Its one session is held afterwards: by this sign-in, or by an earlier run's.
       await signIn(new URL(page.url()).origin, 'single').catch(() => undefined);
       await fillSignIn(page, 'single');
       await expect(dialog(page)).toBeVisible();

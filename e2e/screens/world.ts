@@ -1,4 +1,4 @@
-// What the screens need to show something: made through the API, so that a picture is never of nothing.
+// Contents of the screens, made through the API, so that a picture is never of nothing.
 import { signIn, type Api } from '../api.ts';
 import { frontPageDocument } from '../front-page.ts';
 import { manuscriptsToTransfer, returnedManuscript, startManuscript, submitManuscript, writeManuscript } from '../manuscript.ts';
@@ -20,7 +20,7 @@ export interface World {
 }
 
 const nobody: Api = { token: '', ask: () => Promise.reject(new Error('no world')), send: () => Promise.reject(new Error('no world')) };
-/** For visitors, and to name the readers: their screens differ only in what they lead to. */
+/** For visitors, and to name the readers: their screens differ only in their targets. */
 export const NO_WORLD: World = {
   started: '',
   written: '',

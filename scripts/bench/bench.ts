@@ -1,4 +1,4 @@
-// `npm run bench`: measures what people do at several sizes and prints a table; see docs/benches.md.
+// `npm run bench`: measures people's operations at several sizes and prints a table; see docs/benches.md.
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';

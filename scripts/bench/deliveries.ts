@@ -1,4 +1,4 @@
-// How long live events take to reach many open sockets: some people, each with some windows, all told at once.
+// How long live events take to reach many open sockets: some people, each with some windows, all notified at once.
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { hashOf, type ApiProcess } from './api-process.ts';

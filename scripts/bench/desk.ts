@@ -6,7 +6,7 @@ import { ContributionState } from '../../shared/workflow.ts';
 import { accounts } from '../load/people.ts';
 import { withoutGuards } from './without-guards.ts';
 
-/** What they wait for. */
+/** The awaited act. */
 export type Waiting = 'receipt' | 'decision';
 
 export interface Desk {
@@ -35,7 +35,7 @@ export async function openDesk(db: Client): Promise<Desk> {
     `select user_id from colloquium_member where colloquium_id = $1 and type = 'chief' order by user_id limit 1`,
     [colloquium],
   );
-  // A run that was broken off has left what it found.
+  // An interrupted run has left its original rows.
   await db.query('create table if not exists bench_desk as select * from contribution where false');
   await putBack(db);
   await db.query('insert into bench_desk select * from contribution where id = any($1)', [ids]);

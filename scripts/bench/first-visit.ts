@@ -1,4 +1,4 @@
-// What a browser with an empty cache loads for the sign-in page, by the bytes on the wire.
+// Download of a browser with an empty cache for the sign-in page, in bytes on the wire.
 import { chromium } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
 

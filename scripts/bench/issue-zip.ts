@@ -1,5 +1,5 @@
-// `npm run bench:issue`: an issue of many large manuscripts as one zip, as the workbench downloads it: until its first byte, until its last, and how much
-// the memory of the server grows meanwhile. See docs/benches.md.
+// `npm run bench:issue`: an issue of many large manuscripts as one zip, as the workbench downloads it: until its first byte, until its
+// last, and how much the memory of the server grows meanwhile. See docs/benches.md.
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ await withThrowawayDatabase(async (databaseUrl) => {
   const api = await startApi(databaseUrl);
   try {
     const url = async (document: string) => api.url + (await linkTo(api.url, { token, issueId, document }));
-    // What a process loads once is not the download's.
+    // Data loaded once per process do not count for the download.
     await download(await url('CATALOGUE'), api.pid);
     for (const turn of [1, 2, 3]) {
       const { firstByte, lastByte, bytes, grown } = await download(await url('MANUSCRIPTS'), api.pid);
@@ -83,7 +83,7 @@ async function linkTo(url: string, { token, issueId, document }: { token: string
   return link;
 }
 
-/** Milliseconds and bytes; `grown`: the most that its resident memory was above what it was before. */
+/** Milliseconds and bytes; `grown`: the highest rise of its resident memory. */
 async function download(url: string, pid: number): Promise<{ firstByte: number; lastByte: number; bytes: number; grown: number }> {
   const before = residentOf(pid);
   let most = before;

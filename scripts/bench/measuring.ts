@@ -1,4 +1,4 @@
-// Runs something by one or many clients at once for a while, and tells how long it took each time.
+// Runs something by one or many clients at once for a while, and returns how long each run took.
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { Statement } from './recording.ts';

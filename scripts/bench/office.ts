@@ -1,4 +1,4 @@
-// What an office does all day, as it is measured: what may be done now, a decision, receiving fifty at once, looking at a template.
+// An office's everyday work, as it is measured: possible acts, a decision, receiving fifty at once, looking at a template.
 import type { ApiProcess } from './api-process.ts';
 import type { Operation } from './operation.ts';
 import type { World } from './world.ts';
@@ -50,7 +50,7 @@ export function officeOperations(api: ApiProcess, world: World): Operation[] {
             { input: { contributionIds: some(FIFTY) }, isOne: false },
             { token: tokens.editor },
           );
-          // Whatever the document calls it, its one field has the results.
+          // The one field of the document holds the results, under any name.
           const [answer] = Object.values(data ?? {}) as { results: { done: boolean }[] }[];
           const results = answer?.results ?? [];
           if (results.length < FIFTY) throw new Error('The editor has no fifty manuscripts: load 20,000 or more');

@@ -1,4 +1,4 @@
-// What is measured: each thing that people do, as the web client does it.
+// The measured operations: each thing that people do, as the web client does it.
 import { toGlobalId } from 'graphql-relay';
 import { BENCH_PASSWORD, FIRST } from '../load/people.ts';
 import { COMMON_TERM, RARE_TERM } from '../load/words.ts';
@@ -80,7 +80,7 @@ function detail(api: ApiProcess, world: World, who: 'editor' | 'operations'): Op
   };
 }
 
-/** With a captcha that was drawn before; every time from another address, for each has its limits. */
+/** With a captcha that was drawn before; each time from another address, because each has its limits. */
 function signIn(api: ApiProcess): Operation {
   let drawn = 0;
   const address = () => `10.${(drawn >> 16) & 255}.${(drawn >> 8) & 255}.${(drawn += 1) & 255}`;

@@ -1,10 +1,13 @@
-// The time of processors that processes have used: unlike a rate it hardly tells how busy the machine is with other things.
+// The time of processors that processes have used: unlike a rate it hardly depends on the machine's other work.
 import { readFile } from 'node:fs/promises';
 
-/** Of a second, as Linux counts it for every process. */
+/** Fractions of a second, as Linux counts them for every process. */
 const TICKS = 100;
 
-/** Milliseconds of each of these processes so far, user's and system's; without those that have ended, and of none where the machine does not tell. */
+/**
+ * Milliseconds of each of these processes so far, user's and system's; without those that have ended, and of none where the machine does
+ * not tell.
+ */
 export async function processorTimes(pids: readonly number[]): Promise<Map<number, number>> {
   const times = new Map<number, number>();
   for (const pid of pids) {
@@ -20,7 +23,7 @@ export async function processorTimes(pids: readonly number[]): Promise<Map<numbe
   return times;
 }
 
-/** Milliseconds between two moments; what a process used that ended meanwhile is not known. NaN where the machine does not tell. */
+/** Milliseconds between two moments; the use of a process that ended meanwhile is unknown. NaN where the machine does not tell. */
 export function usedBetween(start: ReadonlyMap<number, number>, end: ReadonlyMap<number, number>): number {
   if (end.size === 0) return Number.NaN;
   return [...end].reduce((sum, [pid, time]) => sum + time - (start.get(pid) ?? 0), 0);

@@ -1,4 +1,4 @@
-// The application as the benches measure it: a process of its own, production rules, told by its parent when to note statements.
+// The application as the benches measure it: a process of its own, production rules; its parent says when to note statements.
 import 'reflect-metadata';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,5 @@
-// What the operations centre reads on the screens of statistics: the rows of manuscripts and journals, and the figures of their charts, of everything and of one journal.
+// The operations centre's statistics screens: the rows of manuscripts and journals, and the figures of their charts, of everything and of
+// one journal.
 import { toGlobalId } from 'graphql-relay';
 import { COMMON_TERM } from '../load/words.ts';
 import type { ApiProcess } from './api-process.ts';

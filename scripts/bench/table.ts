@@ -9,7 +9,7 @@ export interface Cell {
   api: Timing;
   bare: Timing;
   statements: number;
-  /** Of the tree before, measured in turns with this one. */
+  /** Figures of the tree before, measured in turns with this one. */
   before?: { perSecond: number; times: number; processors: { before: number; now: number } };
 }
 

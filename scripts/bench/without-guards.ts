@@ -1,4 +1,4 @@
-// A bench takes back what it did; the product's database lets no row of a timeline go.
+// A bench undoes its acts; the product's database lets no row of a timeline go.
 import type { Client, Pool } from 'pg';
 
 /** Runs `work` on the connection with no trigger asked. The database is the bench's own. */

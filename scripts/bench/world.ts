@@ -1,4 +1,4 @@
-// What the benches find in a loaded database: sessions of its people, manuscripts to open, drafts to save and to submit.
+// The benches' data in a loaded database: sessions of its people, manuscripts to open, drafts to save and to submit.
 import { Client } from 'pg';
 import { toGlobalId } from 'graphql-relay';
 import { hashToken, newToken } from '../../api/modules/accounts/sessions/token.ts';
@@ -31,7 +31,7 @@ export interface World {
   tellMessages(userIds: readonly number[]): Promise<void>;
   /** The server's processes that work for the database. */
   backends(): Promise<number[]>;
-  /** Makes drafts again of what was submitted. */
+  /** Turns submitted manuscripts into drafts again. */
   putBack(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// The loader's rows are what the product itself would have written: its lists and pages show them, and every history replays.
+// The loader's rows equal the product's own: its lists and pages show them, and every history replays.
 import { readFile } from 'node:fs/promises';
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -99,7 +99,7 @@ describe('a loaded publisher', () => {
     const compiled = await em().find(Contribution, { issue: { $ne: null } }, { populate: ['issue'] });
     const isSent = ({ issue }: Contribution) => issue?.unwrap().sentAt != null;
     expect(compiled.filter(isSent).length).toBeGreaterThan(0);
-    // In an issue of its own journal: one that was sent holds what was printed, the open one what is compiled.
+    // In an issue of its own journal: a sent one holds printed manuscripts, the open one compiled ones.
     expect(compiled.filter((one) => one.issue?.unwrap().colloquium.id !== one.colloquium.id)).toEqual([]);
     expect(compiled.filter((one) => one.state !== (isSent(one) ? ContributionState.PRESS_REVIEWING : ContributionState.COMPILED))).toEqual(
       [],

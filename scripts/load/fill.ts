@@ -90,14 +90,14 @@ export async function fill({ databaseUrl, manuscripts, reviewers, seed, say }: F
 async function connect(databaseUrl: string): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  // What is lost in a crash is loaded again.
+  // Data lost in a crash are loaded again.
   await client.query(
     `set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '1GB'; set max_parallel_maintenance_workers = 2`,
   );
   return client;
 }
 
-/** Whether the loader's people and manuscripts could come upon somebody else's. */
+/** Whether the loader's people and manuscripts could collide with others. */
 async function refuseWhenFilled(client: Client): Promise<void> {
   const { rows: found } = await client.query<{ isFilled: boolean }>(
     'select exists (select from user_account) or exists (select from contribution) as "isFilled"',

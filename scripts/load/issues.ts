@@ -4,7 +4,7 @@ import { JOURNALS } from './people.ts';
 /** The end of the six years that the histories lie in. */
 export const LAST_DAY = '2026-11-01';
 const YEARS = 6;
-/** Of each journal; the last is open. */
+/** Issues of each journal; the last is open. */
 export const ISSUES = 8;
 const SENT = ISSUES - 1;
 const BEGIN = `(timestamptz '${LAST_DAY}' - interval '${YEARS} years')`;

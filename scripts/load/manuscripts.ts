@@ -78,7 +78,7 @@ export function planStatements(all: readonly Story[], { manuscripts, authors, re
          || lpad((row_number() over (partition by p.journal, p.story is null, to_char((p.created_at + p.writing) at time zone 'Asia/Shanghai', 'YYYY') order by p.created_at + p.writing, p.id))::text, 4, '0') end as number
      from load.plan p left join load.story s on s.id = p.story`,
     `drop table load.plan`,
-    // What is compiled stands in the open issue of its journal, what was printed in the one that went to the press next.
+    // Compiled manuscripts stand in the open issue of their journal, printed ones in the next issue that went to the press.
     `create unlogged table load.compiled as
      select id, issue_id, (row_number() over (partition by issue_id order by pressed_at, id))::int as position from (
        select m.id, m.submitted_at + m.step * (s.events - 1) as pressed_at,
@@ -177,7 +177,7 @@ const reviewStatement = `
     case when r.finished is not null then true end, r.is_released
   from load.manuscript m join load.review r on r.story = m.story order by m.submitted_at, m.id`;
 
-/** What the offices and authors were told; only of the last few manuscripts is it still unread. */
+/** Messages to the offices and authors; only those of the last few manuscripts are unread. */
 const messageStatement = (letters: Readonly<Record<string, string>>, { manuscripts }: Sizes) => `
   insert into message (user_id, key, params, contribution_id, created_at, read_at)
   select told.user_id, told.key, jsonb_build_object('title', c.title_zh, 'number', c.manuscript_number, 'colloquium', j.name) || case when i.id is null then '{}'::jsonb else jsonb_build_object('issue', i.number) end, c.id, told.at, case when c.id <= ${manuscripts} - 400 then told.at + interval '6 hours' end
@@ -201,7 +201,7 @@ export function relatedStatements(sizes: Sizes, letters: Readonly<Record<string,
   };
 }
 
-/** What perform() would have kept of the events (docs/decisions/0050). */
+/** The courses that perform() would have kept of the events (docs/decisions/0050). */
 export const COURSES = `insert into journal_course (contribution_id, log_group, colloquium_id, started_on, editor_comment_on, gathered_on, chief_comment_on, published_on,
     decided_on, decision_event_id, outcome, was_reviewed, is_published_singly, first_region, corresponding_region)
   select c.id, f.*, r.* from contribution c cross join lateral journal_course_facts(c.id) f cross join lateral source_regions(c.id) r where c.state <> 0 order by c.submitted_at, c.id`;

@@ -1,5 +1,5 @@
-// What can have happened to a manuscript: life stories told as acts, each played through the rows of the workflow table, so that what the
-// loader writes is what perform() would have written.
+// Possible histories of a manuscript: life stories told as acts, each played through the rows of the workflow table, so that the loader
+// writes the same as perform().
 import { RoleKind, type RoleKindId } from '../../shared/roles.ts';
 import {
   ContributionState,
@@ -178,7 +178,7 @@ function actorAs(part: Part, reviews: readonly StoryReview[]): Actor {
   };
 }
 
-/** What every act brings, so that none lacks what its row needs. */
+/** Input with every act, so that none lacks what its row needs. */
 const brings: ActInput = { comment: '意见已阅，请见附件。', fileIds: [1], issueId: 1, reviewerIds: [idOf('reviewer1'), idOf('reviewer2')] };
 
 /** All stories, in a fixed order. Throws when the table does not allow an act of one: the table has changed, so the story must. */
@@ -233,7 +233,7 @@ function eventOf(row: Row, part: Part, before: WorkflowFacts, after: WorkflowFac
   };
 }
 
-/** What the effects of the rows mean for the reviews (effects/rounds.ts). */
+/** Effects of the rows on the reviews (effects/rounds.ts). */
 function review(reviews: StoryReview[], row: Row, part: Part, at: number): void {
   const own = reviews.find((candidate) => candidate.reviewer === part);
   if (row.effect === 'startEditorRound') {

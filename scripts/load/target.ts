@@ -1,11 +1,11 @@
-// Which database the loader fills and the benches measure: `bench_<manuscripts>` of an embedded server of their own, or one that is named.
+// The database that the loader fills and the benches measure: `bench_<manuscripts>` of an embedded server of their own, or a named one.
 import path from 'node:path';
 import { Client } from 'pg';
 import { defaultDataDir } from '../../api/database/embedded-binaries.ts';
 import { startEmbeddedPostgres, withDatabase } from '../../api/database/embedded.ts';
 
 export interface BenchServer {
-  /** Of the server's maintenance database. */
+  /** Address of the server's maintenance database. */
   url: string;
   where: string;
   stop(): Promise<void>;
@@ -21,8 +21,10 @@ export async function startBenchServer(say: (line: string) => void): Promise<Ben
   return { url, where: dataDir, stop: () => server.stop() };
 }
 
-/** As an operator would set a server of a few gigabytes; the defaults are for a very small one. What needs a restart counts from the next start on.
- * The loader vacuums; nothing else shall in the middle of a measurement. */
+/**
+ * Settings for a server of a few gigabytes; the defaults are for a very small one. Those that need a restart count from the next start on.
+ * The loader vacuums; nothing else shall in the middle of a measurement.
+ */
 async function tune(url: string): Promise<void> {
   await asAdmin(url, async (client) => {
     for (const [name, value] of [

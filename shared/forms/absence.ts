@@ -11,7 +11,7 @@ const FURTHEST_DAYS = 3 * 366;
 
 const day = z.string().trim().min(1, 'input.required').pipe(z.iso.date('form.dayUnreadable'));
 
-/** `today`: YYYY-MM-DD in Asia/Shanghai. A range that has begun may be told, one that is over may not. */
+/** `today`: YYYY-MM-DD in Asia/Shanghai. A range that has begun may be entered, one that is over may not. */
 export const absenceRules = (today: string) =>
   z
     .object({ firstDay: day, lastDay: day, note: z.string().overwrite(oneLine).refine(atMost(100), 'form.tooLong100') })

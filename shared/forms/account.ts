@@ -1,5 +1,5 @@
 // The rules of the account's forms (S1 §5): registering, forgotten password, changing password and email. Messages are keys of the
-// catalogue; each form has its own (D13-061 to D13-063). What ends in `Form` has the fields that only the screen knows.
+// catalogue; each form has its own (D13-061 to D13-063). Schemas named `…Form` include the fields that only the screen knows.
 import { EMAIL_PATTERN, knownAccount, MAILABLE_PATTERN, tidiedEmail } from './email.ts';
 import { PASSWORD_PATTERN } from './password.ts';
 import { nameText } from './tidied.ts';

@@ -1,4 +1,4 @@
-// What an administrator says of a new API token. Messages are keys of the catalogue.
+// Form of a new API token. Messages are keys of the catalogue.
 import { atMost } from './text-rules.ts';
 import { oneLine } from './tidied.ts';
 import { z } from './zod.ts';

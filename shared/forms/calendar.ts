@@ -2,7 +2,7 @@
 import { addDays, isWeekend } from '../day.ts';
 import { z } from './zod.ts';
 
-/** More holidays than this, or more worked weekends, are no year of anybody's. */
+/** No year has more holidays, or more worked weekends, than this. */
 const MOST = 60;
 export const FIRST_CALENDAR_YEAR = 2000;
 export const LAST_CALENDAR_YEAR = 2100;

@@ -41,5 +41,5 @@ export const defaultParametersSchema = z.object({
 export type DefaultParametersForm = z.input<typeof defaultParametersSchema>;
 export type CheckedDefaults = z.output<typeof defaultParametersSchema>;
 
-/** What an entry of anything but digits leaves: an empty field (R3-087, R3-115). */
+/** An entry with anything but digits becomes an empty field (R3-087, R3-115). */
 export const onlyDigits = (typed: string): string => (/^\d*$/.test(typed) ? typed.slice(0, DAYS_LENGTH) : '');

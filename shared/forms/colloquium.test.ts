@@ -1,4 +1,4 @@
-// The form of a periodical or conference: the publisher's checks in their order and words, and what else has to fit.
+// The form of a periodical or conference: the publisher's checks in their order and words, and the further rules.
 import { describe, expect, it } from 'vitest';
 import { messageText } from '../messages.ts';
 import {

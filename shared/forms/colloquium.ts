@@ -1,4 +1,4 @@
-// The form of a periodical or conference (S3 §5.1 to §5.3): the one list of its fields, and what is checked in which order. Messages are keys of
+// The form of a periodical or conference (S3 §5.1 to §5.3): the one list of its fields, and the order of its checks. Messages are keys of
 // the catalogue.
 import { dayProblem, readDay } from '../day.ts';
 import { isDoiPattern } from '../doi.ts';
@@ -11,7 +11,7 @@ import { z } from './zod.ts';
 
 export type ColloquiumKindName = 'PERIODICAL' | 'CONFERENCE';
 
-/** What the form is about. */
+/** The subject of the form. */
 export interface ColloquiumForm {
   kind: ColloquiumKindName;
   isNew: boolean;
@@ -119,7 +119,7 @@ export const EMPTY_COLLOQUIUM: ColloquiumValues = {
   expertCommittee: [EMPTY_MEMBER],
 };
 
-/** Only what the one kind has: a conference has no issues, a periodical receives at any time (F-098). */
+/** Fields of only one kind: a conference has no issues, a periodical receives at any time (F-098). */
 const FOREIGN: Record<ColloquiumKindName, readonly ColloquiumField[]> = {
   PERIODICAL: ['startsOn', 'endsOn', 'homePages', 'collectedPapersName'],
   CONFERENCE: ['foundedOn', 'publishingMonths', 'initCycle', 'initCycleTime', 'sources'],
@@ -204,7 +204,7 @@ const ORDERS: Record<ColloquiumKindName, Record<'create' | 'edit', readonly Chec
 
 const checksOf = ({ kind, isNew }: ColloquiumForm): readonly Check[] => ORDERS[kind][isNew ? 'create' : 'edit'].map((name) => CHECKS[name]);
 
-/** What the publisher's checks ask for: marked as required. */
+/** Fields required by the publisher's checks: marked as required. */
 export const isRequired = (form: ColloquiumForm, field: ColloquiumField): boolean => checksOf(form).some((check) => check.field === field);
 
 const isWhole = (row: MemberRow | undefined): boolean => row !== undefined && isOffice(row.office) && !isBlank(row.code);
@@ -252,7 +252,7 @@ const members = z
         addIssue({ code: 'custom', path: [index, 'code'], message: 'form.memberAdded' });
   });
 
-/** What else has to fit: after the publisher's checks, which say nothing of these. */
+/** Further rules, applied after the publisher's checks, which do not cover them. */
 const details = z.object({
   number: z
     .string()
@@ -326,13 +326,13 @@ const details = z.object({
 
 const isMonth = (month: string) => /^\s*\d{1,2}\s*$/.test(month) && Number(month) >= 1 && Number(month) <= MONTHS;
 
-/** The server that a mailbox most likely sends by, for who names none. */
+/** The most likely server of a mailbox, when none is named. */
 export const likelyHost = (address: string): string => {
   const [, domain = ''] = mailText(address).split('@');
   return domain === '' ? '' : `smtp.${domain}`;
 };
 
-/** What the other kind has counts for nothing. */
+/** Fields of the other kind are ignored. */
 function ownValues(kind: ColloquiumKindName, values: ColloquiumValues): ColloquiumValues {
   return FOREIGN[kind].reduce<ColloquiumValues>((own, field) => ({ ...own, [field]: EMPTY_COLLOQUIUM[field] }), values);
 }
@@ -350,7 +350,7 @@ function senderOf({ senderAddress, senderPassword, senderName, senderHost, sende
   });
 }
 
-/** The rules of the form: what is wrong first by the publisher's checks in their order, then in the order of the fields. */
+/** The rules of the form: problems first by the publisher's checks in their order, then in the order of the fields. */
 export function colloquiumRules(form: ColloquiumForm) {
   return colloquiumShape.transform((typed, context) => {
     const values = ownValues(form.kind, typed);
@@ -416,9 +416,9 @@ function checked(
   };
 }
 
-/** What passed the checks. */
+/** The checked form. */
 export type CheckedColloquium = z.output<ReturnType<typeof colloquiumRules>>;
 
-/** The first check that fails, as the failure dialog tells it; null when all pass (R3-059). */
+/** The first check that fails, for the failure dialog; null when all pass (R3-059). */
 export const firstProblem = (form: ColloquiumForm, values: ColloquiumValues): string | null =>
   colloquiumRules(form).safeParse(values).error?.issues[0]?.message ?? null;

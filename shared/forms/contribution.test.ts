@@ -1,4 +1,4 @@
-// When the tabs of the wizard lack nothing, and what may never be saved (S1 §5).
+// When the tabs of the wizard are complete, and values that may never be saved (S1 §5).
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { isAuthorListComplete, sectionFlags, summarySchema, titleDraftSchema, titleSchema } from './contribution.ts';
 import { EMAIL_PATTERN } from './email.ts';

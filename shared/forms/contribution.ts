@@ -24,7 +24,10 @@ export const colloquiumStepSchema = z.object({
 export const statementStepSchema = z.object({ hasAgreed: z.literal(true, 'form.statementRequired'), poolConsent: z.boolean() });
 export type StatementStep = z.input<typeof statementStepSchema>;
 
-/** The texts of tab 0. One that is added here is saved, kept while it is typed, merged, judged and copied with the others; where it is shown and asked for, the compiler tells. */
+/**
+ * The texts of tab 0. A new one is saved, kept while it is typed, merged, judged and copied with the others; the compiler reports the
+ * places that must show and ask for it.
+ */
 const titleTexts = z.object({
   titleZh: shortText,
   titleEn: englishText, // R1-118
@@ -34,7 +37,7 @@ const titleTexts = z.object({
 export const TITLE_TEXTS = titleTexts.keyof().options;
 export type TitleText = (typeof TITLE_TEXTS)[number];
 
-/** Tab 0. What may be saved as it stands, complete or not. */
+/** Tab 0. A draft, which may be incomplete. */
 export const titleDraftSchema = z.object({ articleTypeId: z.string(), ...titleTexts.shape });
 /** Tab 0, complete: article type and both titles (R1-114 to R1-119). */
 export const titleSchema = titleDraftSchema.extend({
@@ -64,7 +67,7 @@ export type SummaryText = (typeof SUMMARY_TEXTS)[number];
 
 const isShort = atMost(MAX_SHORT_TEXT);
 
-/** One word an item, each once, whatever was put into one (decision 73). */
+/** One word an item, each once, even if several were typed into one (decision 73). */
 const keywords = z
   .array(z.string())
   .overwrite(splitKeywords)
@@ -74,7 +77,7 @@ const keywords = z
       if (!isShort(word)) issues.push({ code: 'custom', message: 'form.tooLong500', path: [index], input: word });
   });
 
-/** Tab 3. What may be saved as it stands. */
+/** Tab 3. A draft, which may be incomplete. */
 export const summaryDraftSchema = z.object({ keywordsZh: keywords, keywordsEn: keywords, ...summaryTexts.shape });
 /** Tab 3, complete: Chinese keywords (R1-143). */
 export const summarySchema = summaryDraftSchema.extend({ keywordsZh: keywords.min(1, 'form.keywordsZhRequired') });
@@ -86,7 +89,7 @@ type Kept<Rule extends z.ZodType> = {
   readonly [Field in keyof z.input<Rule>]: z.input<Rule>[Field] extends readonly string[] ? readonly string[] : string | null | undefined;
 };
 
-/** What decides whether a section is complete. */
+/** Facts that decide whether a section is complete. */
 export interface SectionFacts {
   title: Kept<typeof titleSchema>;
   authors: readonly { isFirstAuthor: boolean; isCorresponding: boolean; company?: string | null }[];
@@ -98,7 +101,7 @@ export interface SectionFacts {
   hasManuscriptFile: boolean;
 }
 
-/** Whether a kept form fits a rule: each field that the rule asks for, with nothing as an empty text. */
+/** Whether a stored form fits a rule: each field of the rule, with nothing as an empty text. */
 function fits<Rule extends z.ZodObject>(rule: Rule, kept: Kept<Rule>): boolean {
   const values = new Map<string, unknown>(Object.entries(kept));
   return rule.safeParse(Object.fromEntries(Object.keys(rule.shape).map((field) => [field, values.get(field) ?? '']))).success;
@@ -114,7 +117,10 @@ export function isAuthorListComplete(authors: SectionFacts['authors']): boolean 
 
 export type WizardSectionName = 'TITLE' | 'AUTHORS' | 'FUNDING' | 'SUMMARY' | 'RECOMMENDED_REVIEWERS' | 'OPPOSED_REVIEWERS' | 'FILES';
 
-/** The section flags that gate submission (R1-103), in wizard order. A skipped section is complete (R1-140, R1-154), but for the manuscript file (decision 65). */
+/**
+ * The section flags that gate submission (R1-103), in wizard order. A skipped section is complete (R1-140, R1-154), except the manuscript
+ * file (decision 65).
+ */
 export function sectionFlags(facts: SectionFacts): { section: WizardSectionName; isComplete: boolean }[] {
   const reviewersFit = (reviewers: readonly SuggestedReviewerEntry[]) => suggestedReviewersSchema.safeParse({ reviewers }).success;
   return [

@@ -7,7 +7,7 @@ const label = z.string().overwrite(oneLine).min(1, 'input.required').refine(atMo
 
 export const dictionaryLabelsSchema = z.object({ labelZh: label, labelEn: label });
 
-/** `value`: what scripts of the old system send for it; empty: the next number. */
+/** `value`: the code that scripts of the old system send for it; empty: the next number. */
 export const dictionaryEntrySchema = dictionaryLabelsSchema.extend({
   value: z
     .string()

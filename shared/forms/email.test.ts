@@ -1,4 +1,4 @@
-// What every form takes as an address of mail, and what it makes of one that was pasted: one person has one address.
+// Mail addresses that every form takes, and the cleaning of a pasted one: one person has one address.
 import { describe, expect, it } from 'vitest';
 import { messageText } from '../messages.ts';
 import { changeEmailSchema, forgotPasswordSchema, registerSchema } from './account.ts';

@@ -1,17 +1,17 @@
-// What an address of mail looks like: the rule of the forms, and that of the outbox. Plain code: every page may need it.
+// Form of mail addresses: the rule of the forms, and that of the outbox. Plain code: every page may need it.
 import { plainForms, tidied } from './tidied.ts';
 
 /**
- * What a form takes: plain ASCII, for whatever looks like another address or is one to the name servers would be another person to limits and
- * conflicts of interest. Addresses are simple on purpose beyond that (D13-111). The length comes first: on a megabyte of dots the rest would
- * try every dot with every other.
+ * Addresses accepted by forms: plain ASCII, because a look-alike, or another spelling of the same mailbox, would count as another person
+ * for limits and conflicts of interest. Addresses are simple on purpose beyond that (D13-111). The length comes first: on a megabyte of
+ * dots the rest would try every dot with every other.
  */
 export const EMAIL_PATTERN = /^(?=.{3,320}$)[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 
-/** What a letter may be sent to, an address in other letters of earlier days among it: nothing that has a meaning of its own in the header. */
+/** Addresses that a letter may be sent to, including older forms: without characters that have a meaning in the header. */
 export const MAILABLE_PATTERN = /^(?=.{3,320}$)[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+\.[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
-/** Of ASCII that can be seen. */
+/** Visible ASCII characters. */
 const PLAIN = /^[!-~]+$/;
 
 /** An address as it is kept: full-width letters as their plain ones, and nothing unseen that came along when it was pasted. */
@@ -21,7 +21,10 @@ export function tidiedEmail(text: string): string {
     .trim();
 }
 
-/** Address or user name of an account that there is: tidied as it was at registering; one of other letters, from earlier days, as it is typed. */
+/**
+ * Address or user name of an account that there is: tidied as it was at registering; one of other letters, from earlier days, as it is
+ * typed.
+ */
 export function knownAccount(text: string): string {
   const plain = tidiedEmail(text);
   return PLAIN.test(plain) ? plain : tidied(text);

@@ -6,7 +6,7 @@ import { z } from './zod.ts';
 /** Characters as a reader counts them (R1-145, D13-105). */
 export const MAX_EXPLANATION_LENGTH = 300;
 
-/** Tab 4: the author's note to the editor. Empty is complete, and clears what was saved (D13-078). */
+/** Tab 4: the author's note to the editor. Empty is complete, and clears the saved one (D13-078). */
 export const explanationSchema = z.object({
   explanation: z.string().overwrite(tidied).refine(atMost(MAX_EXPLANATION_LENGTH), 'form.tooLong300'),
 });

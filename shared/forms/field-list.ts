@@ -1,4 +1,4 @@
-// What follows from the list of a form's fields, for what keeps, stores or sends the form.
+// Types derived from the list of a form's fields, for keeping, storing and sending the form.
 
 /** The same for each field. */
 export function each<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value): Record<Name, Value> {

@@ -19,7 +19,9 @@ export interface FundingEntry {
 
 const plainNumber = (text: string) => plainForms(text).replaceAll(DASHES, '-');
 
-/** What a fund number may keep of a text that was typed or pasted: full-width forms and dashes are read as plain ones, the rest goes (R1-139, decision 73). */
+/**
+ * Cleans a typed or pasted fund number: full-width forms and dashes become plain ones, other characters are dropped (R1-139, decision 73).
+ */
 export function cleanFundNumber(text: string): string {
   return plainNumber(text).replaceAll(/[^\w./&-]/g, '');
 }
@@ -53,7 +55,7 @@ const listOf = <Entry extends typeof fundingEntry>(entry: Entry) =>
       }
     });
 
-/** Tab 2. What may be saved as it stands, complete or not: numbers of the right characters, none twice (R1-137, decision 73). */
+/** Tab 2. A draft, which may be incomplete: numbers of the right characters, none twice (R1-137, decision 73). */
 export const fundingDraftSchema = z.object({ fundings: listOf(fundingEntry) });
 
 /** Tab 2, complete: no entry is half filled; none at all is complete too (R1-135, R1-140, R1-141). */

@@ -1,5 +1,5 @@
-// One invitation to review as the office fills it in: the unit that is written to, both days, and why a conflict of interest does not stand in
-// the way. Messages are keys of the catalogue.
+// One invitation to review as the office fills it in: the unit that is written to, both days, and why a conflict of interest does not stand
+// in the way. Messages are keys of the catalogue.
 import { LAST_DAY } from '../day.ts';
 import { atMost, longText, MAX_LONG_TEXT, shortText } from './text-rules.ts';
 import { z } from './zod.ts';
@@ -26,7 +26,7 @@ export function invitationRules(today: () => string) {
     });
 }
 
-/** A reviewer who declines says why, and whom one might ask instead; neither has to be said. */
+/** A reviewer who declines gives a reason, and names others to ask instead; both are optional. */
 export const declineRules = z.object({
   reason: z.string().refine(atMost(MAX_LONG_TEXT), 'form.tooLong20000').nullable(),
   suggestedColleagues: z.string().refine(atMost(MAX_LONG_TEXT), 'form.tooLong20000').nullable(),

@@ -1,10 +1,10 @@
-// What the workbench of an issue accepts: order, pages and contents, and what goes with it to the press. Messages are keys of the catalogue.
+// Input of an issue's workbench: order, pages and contents, and the additions for the press. Messages are keys of the catalogue.
 import { atMost } from './text-rules.ts';
 import { tidied } from './tidied.ts';
 import { z } from './zod.ts';
 
 export const MAX_CONTENTS = 50_000;
-/** Of one article, and of the page on which an issue begins. */
+/** Limit of one article, and of the page on which an issue begins. */
 export const MAX_PAGES = 2000;
 export const MAX_PRESS_REMARK = 2000;
 export const MAX_PRESS_FILES = 10;

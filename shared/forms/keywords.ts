@@ -12,7 +12,7 @@ export function keywordsIn(text: string): string[] {
   return [...text.matchAll(WORD)].map(([word]) => oneLine(word)).filter((word) => word !== '');
 }
 
-/** What makes two spellings the same word: neither case nor full-width forms. */
+/** The same word in several spellings: case and full-width forms do not count. */
 const folded = (word: string) => word.normalize('NFKC').toLowerCase();
 
 /** The keywords of one text, or of a list with as many in each item as somebody put there; each once. */

@@ -1,4 +1,4 @@
-// Somebody who is not in the register, typed by who invites them: as a reviewer (R2-084 to R2-086) or as an author (R2-093). Messages are keys of
+// A person outside the register, typed by their inviter: as a reviewer (R2-084 to R2-086) or as an author (R2-093). Messages are keys of
 // the catalogue.
 import { EMAIL_PATTERN, tidiedEmail } from './email.ts';
 import { withoutCommas } from './profile.ts';
@@ -11,7 +11,7 @@ const LONGEST_EMAIL = 254;
 
 const chosen = z.string().min(1, 'input.required');
 
-/** All six are needed. The address is also what the person is known by: in lower case. */
+/** All six are needed. The address also identifies the person: in lower case. */
 export const newPersonSchema = z.object({
   realName: z
     .string()
@@ -31,7 +31,7 @@ export const newPersonSchema = z.object({
   regionCode: chosen,
 });
 
-/** What passed the checks. */
+/** The checked form. */
 export type CheckedNewPerson = z.output<typeof newPersonSchema>;
 
 /** As it stands in the form. Every field has a default: an earlier release may have kept fewer. */
@@ -49,7 +49,7 @@ export type NewPersonValues = z.output<typeof newPersonValuesSchema>;
 
 export const EMPTY_NEW_PERSON: NewPersonValues = newPersonValuesSchema.parse({});
 
-/** The same rules for what the form holds. A region that is not whole is none. */
+/** The same rules for the form's values. An incomplete region counts as none. */
 export const newPersonForm = z
   .object({ ...newPersonSchema.shape, sex: z.string().pipe(newPersonSchema.shape.sex), isRegionDivided: z.boolean() })
   .superRefine(({ isRegionDivided }, context) => {

@@ -1,4 +1,4 @@
-// What an ORCID iD looks like: sixteen digits in four groups; the last digit checks the others (ISO 7064, MOD 11-2).
+// Form of an ORCID iD: sixteen digits in four groups; the last digit checks the others (ISO 7064, MOD 11-2).
 
 /** True for an iD in its bare form, `0000-0002-1825-0097`, whose check digit is right. */
 export function isOrcid(text: string): boolean {

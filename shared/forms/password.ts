@@ -1,4 +1,4 @@
-// What a password must be (S1 §5): the same on registering, resetting, changing and when an administrator is made.
+// Rules for a password (S1 §5): the same on registering, resetting, changing and when an administrator is made.
 import { z } from './zod.ts';
 
 /** 8 to 16 letters and digits, with a digit, an upper and a lower case letter (R1-038 to R1-042). */

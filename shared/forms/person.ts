@@ -1,4 +1,4 @@
-// What an administrator may write about a person (S3 §2.17). The screen checks none of it (R3-182): the server does, and its messages are keys of
+// An administrator's form about a person (S3 §2.17). The screen checks none of it (R3-182): the server does, and its messages are keys of
 // the catalogue.
 import { registerSchema } from './account.ts';
 import { tidiedEmail } from './email.ts';
@@ -39,7 +39,7 @@ export const newPersonAccountSchema = personSchema.extend({
   password: z.string().trim().min(1, 'form.passwordEmpty').regex(PASSWORD_PATTERN, 'form.passwordRule'),
 });
 
-/** What passed the checks. */
+/** The checked form. */
 export type CheckedPerson = z.output<typeof personSchema>;
 
 /** As it stands in the form, where nothing is checked before it is sent; the password is kept apart, and nowhere. */

@@ -1,4 +1,5 @@
-// The public form of a preprint (S2 §5): the one list of its fields and rules, for the page and the API. Messages are keys of the catalogue.
+// The public form of a preprint (S2 §5): the one list of its fields and rules, for the page and the API. Messages are keys of the
+// catalogue.
 import { EMAIL_PATTERN, tidiedEmail } from './email.ts';
 import { each } from './field-list.ts';
 import { splitKeywords } from './keywords.ts';
@@ -41,13 +42,16 @@ export const preprintSchema = z.object({
     .max(LONGEST_EMAIL, 'form.emailFormat')
     .regex(EMAIL_PATTERN, 'form.emailFormat'),
   phone: z.string().overwrite(dialled).min(1, 'input.required').regex(MOBILE, 'form.mobileFormat'),
-  /** What the upload answered (R2-176). */
+  /** The answer of the upload (R2-176). */
   file: z.string().min(1, 'form.wordFileRequired').max(LONGEST_PATH, 'form.preprintFileGone'),
   hasAgreed: z.boolean().refine(Boolean, 'form.preprintNotAgreed'),
-  /** Nobody sees the field, and a program that fills every field fills it: what is in it is refused in words, for a browser may have filled it too. */
+  /**
+   * Nobody sees the field, and a program that fills every field fills it: its value is refused in words, because a browser may have filled
+   * it too.
+   */
   website: z.string().max(0, 'form.leaveEmpty'),
 });
-/** What passed the checks. */
+/** The checked form. */
 export type CheckedPreprint = z.output<typeof preprintSchema>;
 
 export const PREPRINT_TEXTS = ['title', 'keywords', 'abstract', 'email', 'phone'] as const;

@@ -1,7 +1,7 @@
-// The rules of a journal's process settings (S2 §5): four checks, told in this order. Messages are keys of the catalogue.
+// The rules of a journal's process settings (S2 §5): four checks, reported in this order. Messages are keys of the catalogue.
 import { z } from './zod.ts';
 
-/** Who receives what authors hand in: every editor of the journal, or one. */
+/** Who receives submissions: every editor of the journal, or one. */
 export const receiveModes = ['OPEN_TO_ALL', 'ASSIGNED'] as const;
 export type ReceiveMode = (typeof receiveModes)[number];
 
@@ -30,6 +30,6 @@ export type ProcessSettingsForm = z.input<typeof processSettingsSchema>;
 export const isReceiveMode = (text: string): text is ReceiveMode => receiveModes.some((mode) => mode === text);
 export const isRevisionHandler = (text: string): text is RevisionHandler => revisionHandlers.some((handler) => handler === text);
 
-/** The first check that fails, as the whole form tells it; null when all pass. */
+/** The first check that fails, for the whole form; null when all pass. */
 export const firstProblem = (form: ProcessSettingsForm): string | null =>
   processSettingsSchema.safeParse(form).error?.issues[0]?.message ?? null;

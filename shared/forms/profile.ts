@@ -58,5 +58,5 @@ export function profileRules(today: () => string = () => dayOf(new Date())) {
   });
 }
 
-/** What passed the checks. */
+/** The checked form. */
 export type CheckedProfile = z.output<ReturnType<typeof profileRules>>;

@@ -1,10 +1,10 @@
-// The rules of what the publisher says in its own words: texts, video guides, maintenance. Messages are keys of the catalogue.
+// The rules of the publisher's own texts: texts, video guides, maintenance. Messages are keys of the catalogue.
 import { atMost, longText, shortNote } from './text-rules.ts';
 import { oneLine } from './tidied.ts';
 import { secureAddress, webAddress } from './web-address.ts';
 import { z } from './zod.ts';
 
-/** What stands in the text of the agreement, as {{author}}, for the manuscript's own (S2 §2.12). */
+/** Placeholders of the agreement's text, as {{author}}, for the manuscript's own values (S2 §2.12). */
 export const AGREEMENT_PLACES = ['author', 'title', 'number', 'journal'] as const;
 export type AgreementPlace = (typeof AGREEMENT_PLACES)[number];
 
@@ -15,13 +15,13 @@ const LONGEST_MAINTENANCE_MS = 7 * 24 * 3_600_000;
 const title = z.string().overwrite(oneLine).min(1, 'input.required').refine(atMost(TITLE_LENGTH), 'form.tooLong100');
 const body = longText.min(1, 'input.required');
 
-/** Of a link at the foot of public pages: the table of links refuses any other too. */
+/** Address of a link at the foot of public pages: the table of links refuses any other too. */
 export const publisherLinkUrl = secureAddress.min(1, 'input.required');
 
 /** A link at the foot of public pages, in both languages. */
 export const publisherLinkSchema = z.object({ nameZh: title, nameEn: title, url: publisherLinkUrl });
 
-/** What the publisher sets once for the whole house. */
+/** Settings of the publisher for the whole house. */
 export const publisherSettingsSchema = z.object({ checkSiteUrl: secureAddress });
 
 /** How far back two people who published together stand in each other's way as reviewers. */

@@ -1,4 +1,4 @@
-// Adding a co-author from the register: the code that the person has told (S1 §5). Messages are keys of the catalogue.
+// Adding a co-author from the register, by the code that the person has given (S1 §5). Messages are keys of the catalogue.
 import { shortText } from './text-rules.ts';
 import { z } from './zod.ts';
 

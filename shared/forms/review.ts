@@ -1,12 +1,12 @@
-// The rules of the review form, shared by its screen and the API (S2 §5, R2-104 to R2-113): what a draft may hold, and what a review needs to be
-// handed in. Messages are keys of the catalogue.
+// The rules of the review form, shared by its screen and the API (S2 §5, R2-104 to R2-113): those of a draft, and those of a submitted
+// review. Messages are keys of the catalogue.
 import type { FieldProblems } from '../errors.ts';
 import { ethicsChoices, QUESTIONNAIRE, questionnaireOf, ratingChoices, suggestionChoices, UNANSWERED } from '../review-questions.ts';
 import { atMost, longText } from './text-rules.ts';
 import { oneLine } from './tidied.ts';
 import { z } from './zod.ts';
 
-/** Of one file's description. */
+/** Limit of one file's description. */
 export const MAX_FILE_DESCRIPTION = 200;
 
 const within =
@@ -22,7 +22,7 @@ function answers(count: number, choices: readonly number[], tooMany: string) {
     .transform((given) => [...given, ...Array.from({ length: count - given.length }, () => UNANSWERED)]);
 }
 
-/** What a draft may hold, by the questions of one version. Errors stand at `ratings.<n>`, `ethicsAnswers.<n>` or the field. */
+/** Rules of a draft, by the questions of one version. Errors stand at `ratings.<n>`, `ethicsAnswers.<n>` or the field. */
 export function reviewDraftRules(version: number) {
   const { ratings, ethics } = questionnaireOf(version) ?? { ratings: [], ethics: [] };
   return z.object({
@@ -41,7 +41,7 @@ export function reviewDraftRules(version: number) {
 
 export type ReviewDraft = z.output<ReturnType<typeof reviewDraftRules>>;
 
-/** Of one file: on one line. */
+/** Description of one file: on one line. */
 export const fileDescription = z.string().overwrite(oneLine).refine(atMost(MAX_FILE_DESCRIPTION), 'form.tooLong200');
 
 /** Nothing filled in; who has said nothing else would review again (D2-115). */
@@ -58,7 +58,7 @@ export function emptyReview(questionnaire: number = QUESTIONNAIRE): ReviewDraft 
   };
 }
 
-/** What a draft lacks to be handed in, by field, in the order of the form; empty when it lacks nothing. A reason or a file is needed (R2-107). */
+/** Fields missing for submission, in the order of the form; empty when complete. A reason or a file is needed (R2-107). */
 export function missingInReview(draft: ReviewDraft, hasFile: boolean): FieldProblems {
   const open = (field: string, given: readonly number[], code: string) =>
     given.flatMap((answer, index) => (answer === UNANSWERED ? [[`${field}.${index}`, { code }] as const] : []));

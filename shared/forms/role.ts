@@ -1,4 +1,4 @@
-// The rules of a role record (S3 §2.17). The screen checks nothing by itself: what is wrong is told by the server (S3 §5.10).
+// The rules of a role record (S3 §2.17). The screen checks nothing by itself: the server reports problems (S3 §5.10).
 import { atMost, shortNote } from './text-rules.ts';
 import { oneLine } from './tidied.ts';
 import { z } from './zod.ts';

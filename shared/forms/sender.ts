@@ -4,7 +4,7 @@ import { atMost } from './text-rules.ts';
 import { oneLine } from './tidied.ts';
 import { z } from './zod.ts';
 
-/** What stands for a password that is kept; saved as it is, the kept one stays. */
+/** Stands for a stored password; saved unchanged, the stored one stays. */
 export const PASSWORD_MASK = '••••••••';
 
 const line = z.string().overwrite(oneLine).refine(atMost(100), 'form.tooLong100');
@@ -27,5 +27,5 @@ export const senderSchema = z
   .refine(({ host, userName }) => !(host === '' && userName !== ''), { path: ['host'], message: 'input.required' })
   .refine(({ userName, password }) => !(userName !== '' && password === ''), { path: ['password'], message: 'input.required' });
 export type SenderForm = z.input<typeof senderSchema>;
-/** What passed the checks. */
+/** The checked form. */
 export type CheckedSender = z.output<typeof senderSchema>;

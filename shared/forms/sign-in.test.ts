@@ -1,4 +1,4 @@
-// What the forms that sign in say about empty fields, in both languages.
+// Messages of the sign-in forms about empty fields, in both languages.
 import { expect, it } from 'vitest';
 import { messageText } from '../messages.ts';
 import { signInProblems, type SignInValues } from './sign-in.ts';

@@ -1,5 +1,5 @@
-// The rules of the sign-in form (S1 §5). Messages are keys of the catalogue. Plain code instead of a schema, because the
-// sign-in page is what everyone downloads first.
+// The rules of the sign-in form (S1 §5). Messages are keys of the catalogue. Plain code instead of a schema, because everyone downloads the
+// sign-in page first.
 
 const REQUIRED = {
   account: 'form.accountRequired',

@@ -42,7 +42,7 @@ export function isEmptySuggestedReviewer(entry: SuggestedReviewerEntry): boolean
   return Object.values(entry).every((value: string) => tidied(value) === '');
 }
 
-/** What an entry needs beside what may be saved (R1-147 to R1-152). */
+/** Fields an entry needs beyond a draft (R1-147 to R1-152). */
 const NEEDED = ['personName', 'sex', 'email', 'company', 'degreeId', 'reason'] as const satisfies readonly (keyof SuggestedReviewerEntry)[];
 
 const suggestedReviewerEntry = z.object({
@@ -60,7 +60,7 @@ const suggestedReviewerEntry = z.object({
 const listOf = <Entry extends typeof suggestedReviewerEntry>(entry: Entry) =>
   z.array(entry).max(MAX_SUGGESTED_REVIEWERS, 'form.tooManyReviewers');
 
-/** Tabs 5 and 6. What may be saved as it stands: only an address that is none is refused (D13-071). */
+/** Tabs 5 and 6. A draft, which may be incomplete: only an invalid address is refused (D13-071). */
 export const suggestedReviewersDraftSchema = z.object({ reviewers: listOf(suggestedReviewerEntry) });
 
 /** Tabs 5 and 6, complete: every entry that was begun has all it needs; none at all is complete too (R1-154, D13-072). */

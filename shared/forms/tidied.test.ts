@@ -1,4 +1,4 @@
-// What is kept of a text that was typed or pasted, and what goes unseen.
+// The kept parts of a typed or pasted text, and the dropped ones.
 import { describe, expect, it } from 'vitest';
 import { longText, shortNote, shortText } from './text-rules.ts';
 import { nameText, oneLine, tidied } from './tidied.ts';

@@ -1,4 +1,5 @@
-// The rules of the author's authorization after acceptance (S2 §5): the agreement is ticked, files are brought. Messages are keys of the catalogue.
+// The rules of the author's authorization after acceptance (S2 §5): the agreement is ticked, files are brought. Messages are keys of the
+// catalogue.
 import { MAX_TRANSFER_FILES, TRANSFER_FILE_KINDS } from '../limits.ts';
 import { atMost } from './text-rules.ts';
 import { tidied } from './tidied.ts';
@@ -8,7 +9,7 @@ export const MAX_FILE_DESCRIPTION = 200;
 
 export const transferAgreementSchema = z.object({ hasAgreed: z.boolean().refine(Boolean, 'form.transferIncomplete') });
 
-/** `path`: what the upload answered. */
+/** `path`: the answer of the upload. */
 const transferFile = z.object({
   path: z.string(),
   kind: z.enum(TRANSFER_FILE_KINDS),

@@ -25,7 +25,7 @@ export const addressPattern = z
   .overwrite(oneLine)
   .superRefine((pattern, context) => {
     const filled = pattern.replaceAll(PLACES, '1');
-    // {issue}: no address either, but that is not what is wrong.
+    // {issue}: no address either, but that is not the problem to report.
     if (/\{\w*\}/.test(filled)) return context.addIssue({ code: 'custom', message: 'form.articleUrlPattern' });
     for (const { message } of webAddress.safeParse(filled).error?.issues ?? []) context.addIssue({ code: 'custom', message });
     if (pattern !== '' && filled === pattern) context.addIssue({ code: 'custom', message: 'form.articleUrlPattern' });

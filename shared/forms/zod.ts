@@ -5,5 +5,5 @@ z.config({ jitless: true });
 
 export { z };
 
-/** All the fields that a rule asks for, whatever is in them: one that is forgotten is an error of the compiler. */
+/** All the fields of a rule, with any values: a forgotten one is an error of the compiler. */
 export type FieldsOf<Rule extends z.ZodType> = { readonly [Field in keyof z.input<Rule>]: unknown };

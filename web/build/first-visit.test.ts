@@ -1,11 +1,11 @@
-// Which modules travel with the first visit.
+// The modules that travel with the first visit.
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { firstVisitChunk, ROOTS } from './first-visit.ts';
 
 const [entry = '', signIn = ''] = ROOTS;
 
-/** By whom each module is needed at once. The last two need each other. */
+/** The static importers of each module. The last two need each other. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   [entry]: [],
   [signIn]: [],

@@ -1,8 +1,8 @@
-// Which of our modules a first visit runs: all that the entry and the sign-in page import at once. They travel in one file, since each file
-// more costs a request and its headers.
+// The modules that a first visit runs: all static imports of the entry and the sign-in page. They travel in one file, because each further
+// file costs a request and its headers.
 import path from 'node:path';
 
-/** What the bundler knows of a module. Importers are those that need it at once, not those that fetch it when it is asked for. */
+/** The bundler's data on a module. Importers are static ones, not those that import it on demand. */
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }

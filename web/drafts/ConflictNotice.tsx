@@ -13,13 +13,13 @@ const keyOf = ({ section, field }: Dispute) => `${section}.${field}`;
 
 export interface ConflictNoticeProps<All> {
   draft: Pick<Draft<All>, 'store' | 'saving'>;
-  /** What the field is called on the screen. */
+  /** Label of the field on the screen. */
   labelOf: (section: keyof All & string, field: string) => string;
   /** The label of a choice from a list, by its value. */
   names?: ReadonlyMap<string, string>;
   /** Shows a text that is more than plain. */
   showText?: (text: string) => ReactNode;
-  /** The choice has been made: shows and saves what came of it. */
+  /** The choice has been made: shows and saves the result. */
   onSettled: () => void;
 }
 
@@ -36,7 +36,7 @@ export function ConflictNotice<All extends Forms<All>>({
   const box = useRef<HTMLDivElement>(null);
   const disputes = saving.disputes.map((dispute) => ({ ...dispute, section: String(dispute.section), of: dispute }));
   const isAsking = disputes.length > 0;
-  // What was pressed may be far below.
+  // The pressed button may be far below.
   useEffect(() => {
     if (isAsking) box.current?.scrollIntoView({ block: 'center' });
     else setTaken(new Set());

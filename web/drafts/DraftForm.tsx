@@ -1,4 +1,4 @@
-// What a form with one button shares with every other over useFormDraft: sending it, why it was not saved, and the choice where two saved at once.
+// Common parts of forms with one button over useFormDraft: sending, the reason of a failure, and the choice after two simultaneous saves.
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -8,7 +8,7 @@ import type { FormDraft } from './useFormDraft.ts';
 
 type Save = () => void | Promise<void>;
 
-/** The rules say what is wrong, not the browser. */
+/** The rules report problems, not the browser. */
 export function DraftForm({ onSave, ...rest }: Omit<HTMLChakraProps<'form'>, 'onSubmit' | 'noValidate'> & { onSave: Save }) {
   return (
     <chakra.form
@@ -24,7 +24,7 @@ export function DraftForm({ onSave, ...rest }: Omit<HTMLChakraProps<'form'>, 'on
 
 interface NoticesProps<Values extends FieldValues, Output> extends HTMLChakraProps<'div'> {
   of: Pick<FormDraft<Values, Output>, 'draft' | 'failure' | 'refill'>;
-  /** What the field is called on the screen. */
+  /** Label of the field on the screen. */
   labelOf: (field: string) => string;
   /** The label of a choice from a list, by its value. */
   names?: ReadonlyMap<string, string>;
@@ -32,7 +32,7 @@ interface NoticesProps<Values extends FieldValues, Output> extends HTMLChakraPro
   showText?: (text: string) => ReactNode;
   /** Said instead of why it was not saved. */
   instead?: string | undefined;
-  /** Saves again what came of the choice. */
+  /** Saves the result of the choice. */
   onSave: Save;
 }
 

@@ -1,4 +1,4 @@
-// What is unsaved after typing and after a save.
+// Unsaved values after typing and after a save.
 import { describe, expect, it } from 'vitest';
 import type { Typed } from './texts.ts';
 import { afterSaving, afterTyping, withoutTexts } from './changes.ts';

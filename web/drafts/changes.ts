@@ -1,8 +1,8 @@
-// What becomes of the unsaved texts when something is typed or has been saved.
+// Changes of the unsaved texts on typing and on saving.
 import { valueOf } from './merge.ts';
 import type { Forms, Texts, Typed } from './texts.ts';
 
-/** `saved`: as it is now, for what nothing was typed in before. */
+/** `saved`: the present values, for sections without earlier typing. */
 export function afterTyping<All extends Forms<All>, Name extends keyof All>(
   { sections, bases }: Typed<All>,
   section: Name,
@@ -12,7 +12,7 @@ export function afterTyping<All extends Forms<All>, Name extends keyof All>(
   return { sections: { ...sections, [section]: values }, bases: { ...bases, [section]: bases[section] ?? saved } };
 }
 
-/** The section has been saved as `values`, but for the fields `held`. */
+/** The section has been saved as `values`, without the fields `held`. */
 export function afterSaving<All extends Forms<All>, Name extends keyof All>(
   texts: Typed<All>,
   section: Name,
@@ -20,7 +20,7 @@ export function afterSaving<All extends Forms<All>, Name extends keyof All>(
   held: readonly string[],
 ): Typed<All> {
   const { sections, bases } = texts;
-  // Nothing is left of it, or it was typed back to what is saved meanwhile.
+  // Nothing is left of it, or it equals the values saved meanwhile.
   if (sections[section] === undefined || (held.length === 0 && sections[section] === values)) return withoutTexts(texts, [section]);
   return {
     sections,

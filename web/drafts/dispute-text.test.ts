@@ -1,4 +1,4 @@
-// What a person reads of a field that both pages changed.
+// The text shown for a field that both pages changed.
 import { expect, it } from 'vitest';
 import { disputeText } from './dispute-text.ts';
 

@@ -1,6 +1,6 @@
 // A disputed value in words: a text as it is, an entry of a list by its name, a list line by line.
 
-/** `names`: by id, of what is chosen from a list. Ids without a name say nothing to a reader and are left out. */
+/** `names`: by id, of choices from a list. Ids without a name say nothing to a reader and are left out. */
 export function disputeText(value: unknown, names: ReadonlyMap<string, string>): string {
   if (typeof value === 'string') return names.get(value) ?? value.trim();
   if (typeof value === 'boolean' || typeof value === 'number') return names.get(String(value)) ?? String(value);

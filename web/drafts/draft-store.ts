@@ -2,14 +2,14 @@
 import type { Texts, Typed } from './texts.ts';
 
 export interface DraftStore<All> {
-  /** What differs from what is saved. */
+  /** Differences from the saved values. */
   sections: Texts<All>;
   hasUnsaved: boolean;
   /** Texts of an earlier sitting were found and put back. */
   isRestored: boolean;
   /** The latest values, also while a save is under way. */
   current: () => Texts<All>;
-  /** What was saved when the typing began; empty for a section that is not in the draft. */
+  /** The saved values when the typing began; empty for a section that is not in the draft. */
   bases: () => Texts<All>;
   /** The version that the next save is meant to replace. */
   version: () => number | null;
@@ -17,9 +17,9 @@ export interface DraftStore<All> {
   /** Under which the object is started, if it is not yet. */
   startKey: () => string;
   put: <Name extends keyof All>(section: Name, values: All[Name]) => void;
-  /** The section has been saved as `values`, but for the fields `held`; they, and what was typed in it since, stay. */
+  /** The section has been saved as `values`, without the fields `held`; those, and later typing, stay. */
   noteSaved: <Name extends keyof All>(section: Name, values: All[Name], held?: readonly string[]) => void;
-  /** Instead of what was typed: the same, laid together with what is saved under `version`. */
+  /** Replaces the typed values: the same, merged with the values saved under `version`. */
   adopt: (merged: Typed<All> & { version: number | null }) => void;
   clear: (...sections: (keyof All)[]) => void;
   clearAll: () => void;

@@ -3,14 +3,14 @@ import type { z } from '../../shared/forms/zod.ts';
 import { isRecord, readFields, readKept, writeKept } from './storage.ts';
 import { hasSections, keysOf, type Forms, type Texts } from './texts.ts';
 
-/** The fields of each form, as they stand in it. Every field has a default: what it is when there is nothing, nor anything saved. */
+/** The fields of each form, as they stand in it. Every field has a default: its value when there is nothing, nor anything saved. */
 export type Shapes<All extends Forms<All>> = { readonly [Name in keyof All]: z.ZodObject & z.ZodType<All[Name]> };
 
 export interface KeptDraft<All> {
   /** The version that the texts were typed over; a save on top of another's is refused. */
   version: number | null;
   sections: Texts<All>;
-  /** What was saved in these sections when the typing began: what differs from it was typed here. */
+  /** The saved values of these sections when the typing began: differences from them were typed here. */
   bases?: Texts<All> | undefined;
   /** Under which the object is started, if it is not yet: trying again after a lost answer starts no second one. */
   startKey?: string | undefined;
@@ -18,7 +18,7 @@ export interface KeptDraft<All> {
 
 type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Null when there is none. `saved`: what stands where this release does not understand what an earlier one has kept. */
+/** Null when there is none. `saved`: the values for parts of an earlier release's draft that this one does not understand. */
 export function readDraft<All extends Forms<All>>(
   storage: Pick<Storage, 'getItem'>,
   key: string,
@@ -47,11 +47,11 @@ function readSections<All extends Forms<All>>(kept: unknown, shapes: Shapes<All>
   }, empty);
 }
 
-/** The same without these fields: when it is read again they are what is saved. */
+/** The same without these fields: when it is read again they have their saved values. */
 export function withoutSecrets<All>(draft: KeptDraft<All>, secrets: readonly string[]): KeptDraft<All> {
   if (secrets.length === 0) return draft;
   const text = JSON.stringify(draft, (field, value: unknown) => (secrets.includes(field) ? undefined : value));
-  // The same draft but for fields that readers take from elsewhere.
+  // The same draft without fields that readers take from elsewhere.
   return JSON.parse(text) as KeptDraft<All>;
 }
 
@@ -60,7 +60,7 @@ export function writeDraft<All>(storage: Pick<Storage, 'setItem' | 'removeItem'>
   writeKept(storage, key, hasSections(draft.sections) ? draft : null);
 }
 
-/** What was typed for one object is now for another, beside what was typed there; nothing of it is saved there (`version`: of that one). */
+/** Text typed for one object now belongs to another, beside the text typed there; none of it is saved there (`version`: of that one). */
 export function moveDraft<All extends Forms<All>>(
   storage: Keep,
   from: string,

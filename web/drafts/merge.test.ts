@@ -1,4 +1,4 @@
-// What becomes of the fields when two pages wrote one manuscript.
+// The fields after two pages wrote one manuscript.
 import { describe, expect, it } from 'vitest';
 import { mergeSections, openDisputes, settleDisputes, withTheirs } from './merge.ts';
 

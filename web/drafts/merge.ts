@@ -1,4 +1,4 @@
-// What was typed here and what was saved elsewhere meanwhile, laid together field by field.
+// Merges text typed here with text saved elsewhere meanwhile, field by field.
 import { isSame } from './same.ts';
 import { keysOf, type Forms, type Texts, type Typed } from './texts.ts';
 
@@ -6,7 +6,7 @@ import { keysOf, type Forms, type Texts, type Typed } from './texts.ts';
 export interface Dispute<Name = string> {
   section: Name;
   field: string;
-  /** What is saved. */
+  /** The saved value. */
   theirs: unknown;
 }
 
@@ -14,7 +14,10 @@ export interface Merged<All> extends Typed<All> {
   disputes: Dispute<keyof All>[];
 }
 
-/** Fields changed on one side only get that side's value. Fields changed differently on both are disputed: they stay as typed, over what they were typed over. */
+/**
+ * Fields changed on one side only get that side's value. Fields changed differently on both are disputed: they keep the typed value, over
+ * its base.
+ */
 export function mergeSections<All extends Forms<All>>(typed: Typed<All>, saved: Texts<All>): Merged<All> {
   const sections: { -readonly [Name in keyof All]?: All[Name] | undefined } = { ...typed.sections };
   const bases: { -readonly [Name in keyof All]?: All[Name] | undefined } = { ...typed.bases };
@@ -31,7 +34,7 @@ export function mergeSections<All extends Forms<All>>(typed: Typed<All>, saved: 
   return { sections, bases, disputes };
 }
 
-/** `began`: what both began with. */
+/** `began`: the common base of both. */
 function mergeFields<Values extends object>(
   began: Values,
   mine: Values,
@@ -50,14 +53,14 @@ function mergeFields<Values extends object>(
   return { values, base, disputed };
 }
 
-/** Those that still are some: what is typed now is not what is saved. */
+/** Disputes that still are some: the typed value differs from the saved one. */
 export function openDisputes<All extends Forms<All>>(disputes: readonly Dispute<keyof All>[], sections: Texts<All>): Dispute<keyof All>[] {
   return disputes.filter(
     ({ section, field, theirs }) => sections[section] !== undefined && !isSame(valueOf(sections[section], field), theirs),
   );
 }
 
-/** The sections with what is saved in the disputed fields: so they may be saved while the choice is awaited. */
+/** The sections with the saved values in the disputed fields: so they may be saved while the choice is awaited. */
 export function withTheirs<All extends Forms<All>>(sections: Texts<All>, disputes: readonly Dispute<keyof All>[]): Texts<All> {
   return disputes.reduce<Texts<All>>((all, { section, field, theirs }) => {
     const values = all[section];
@@ -65,7 +68,7 @@ export function withTheirs<All extends Forms<All>>(sections: Texts<All>, dispute
   }, sections);
 }
 
-/** Ends the disputes: the fields in `taken` get what is saved, the others are now typed over it. */
+/** Ends the disputes: the fields in `taken` get the saved values, the others now have those as their base. */
 export function settleDisputes<All extends Forms<All>>(
   { sections, bases }: Typed<All>,
   disputes: readonly Dispute<keyof All>[],
@@ -83,7 +86,7 @@ export function settleDisputes<All extends Forms<All>>(
   );
 }
 
-/** Of a field that both sides have, since both are values of one section. */
+/** Value of a field that both sides have, since both are values of one section. */
 export function valueOf(values: object | undefined, field: string): unknown {
   return values === undefined ? undefined : new Map<string, unknown>(Object.entries(values)).get(field);
 }

@@ -1,7 +1,7 @@
-// Whether a form says what is saved already.
+// Whether a form equals its saved values.
 import { isRecord } from './storage.ts';
 
-/** Whether what was typed is what is saved already; spaces around a text do not count, nor do entries of a list that nobody has begun. */
+/** Whether the typed value equals the saved one; surrounding spaces do not count, nor do list entries that nobody has begun. */
 export function isSame(typed: unknown, saved: unknown): boolean {
   if (typeof typed === 'string' && typeof saved === 'string') return typed.trim() === saved.trim();
   if (Array.isArray(typed) && Array.isArray(saved)) {

@@ -1,5 +1,5 @@
-// Saves one typed section as it stands; over what another page has saved only after laying both together, and without the fields that both
-// changed until the person has chosen.
+// Saves one typed section as it stands; over another page's save only after merging both, and without the fields that both changed until
+// the person has chosen.
 import type { DraftStore } from './draft-store.ts';
 import { isConflictError, isGoneError, type SaveOptions, type SaveResult, type Writes } from './saved.ts';
 import type { Forms } from './texts.ts';
@@ -33,7 +33,7 @@ export function saveNow<All extends Forms<All>>({ draft, writes, conflicts, resu
         return next.held.length > 0 ? 'disputed' : 'saved';
       }
       const failure = failures[0] ?? new Error('A save without an answer');
-      // One that was deleted elsewhere is not there when it is fetched: then the page shows what was typed instead of the form.
+      // An object deleted elsewhere cannot be fetched: the page then shows the typed text instead of the form.
       const mayBeTriedAgain = (isConflictError(failure) || isGoneError(failure)) && round < MOST_ROUNDS;
       if (!mayBeTriedAgain || (await conflicts.meet()) === 'failed') {
         results.noteFailure(section, failure);

@@ -1,7 +1,7 @@
-// How a draft's writes are called and what they answer.
+// Names and results of a draft's writes.
 import { ApiError, isSessionOver, NetworkError } from '../relay/errors.ts';
 
-/** `disputed`: all but the fields that wait for a choice. */
+/** `disputed`: everything except the fields that wait for a choice. */
 export type SaveResult = 'saved' | 'unchanged' | 'invalid' | 'disputed' | 'failed';
 
 export interface SaveOptions {
@@ -9,27 +9,27 @@ export interface SaveOptions {
   isBackground?: boolean;
 }
 
-/** What every write answers. */
+/** Result of every write. */
 export interface Saved {
   /** Null once the viewer may no longer write it. */
   version: number | null | undefined;
-  /** ISO instant; left out where nobody is told. */
+  /** ISO instant; left out where it is not shown. */
   updatedAt?: string | null;
 }
 
-/** `onError` is told before a write answers null. */
+/** `onError` is called before a write answers null. */
 export interface SaveHow {
   onError: (error: Error) => void;
   isBackground: boolean;
 }
 
-/** What a screen says of its draft: how its sections are saved. */
+/** A screen's writes for its draft: how its sections are saved. */
 export interface Writes<All> {
   /** Sections that are saved by `saveAll`, in this order. */
   sections: readonly (keyof All & string)[];
   /** Why a section cannot be saved as it stands, as a key of the catalogue; null when it can. */
   problemOf: (section: keyof All & string, sections: { readonly [Name in keyof All]?: All[Name] | undefined }) => string | null;
-  /** Sends one section, of `sections`, in place of `version`; null when it failed (`onError` was told). */
+  /** Sends one section, of `sections`, in place of `version`; null when it failed (`onError` was called). */
   send: (
     section: keyof All & string,
     sections: { readonly [Name in keyof All]?: All[Name] | undefined },
@@ -43,7 +43,7 @@ export const isConflictError = (error: Error) => error instanceof ApiError && er
 
 const PASSING = new Set(['UNAVAILABLE', 'STORAGE_UNAVAILABLE', 'OUT_OF_ROOM', 'RATE_LIMITED']);
 
-/** Whether the same save may succeed later on. */
+/** Whether the same save may succeed later. */
 export function isPassingError(error: Error): boolean {
   return error instanceof NetworkError || isSessionOver(error) || (error instanceof ApiError && PASSING.has(error.code));
 }

@@ -1,10 +1,10 @@
-// What was typed and is not saved yet, kept in session storage: it outlives a failed save, a reload and a new sign-in, and never leaves
-// this browser tab. The key names the person: another who signs in here must not meet it.
+// Unsaved text, kept in session storage: it survives a failed save, a reload and a new sign-in, and never leaves this browser tab. The key
+// names the person: another who signs in here must not meet it.
 import type { z } from '../../shared/forms/zod.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is kept, as it stands there; undefined when there is nothing, or nothing that can be read. */
+/** The stored value; undefined when there is none, or none that can be read. */
 export function readKept(storage: Pick<Storage, 'getItem'>, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
@@ -14,8 +14,8 @@ export function readKept(storage: Pick<Storage, 'getItem'>, key: string): unknow
 }
 
 /**
- * The fields of a form as they were kept, perhaps by an earlier release: one that is missing, or that `schema` does not understand, is
- * what is `saved`, or else what the schema takes it to be when there is nothing. Null when what was kept has no fields at all.
+ * The stored fields of a form, perhaps by an earlier release: a field that is missing, or that `schema` does not understand, gets its value
+ * of `saved`, or else the schema's default. Null when nothing stored has fields.
  */
 export function readFields<Schema extends z.ZodObject>(schema: Schema, kept: unknown, saved?: Fields): z.output<Schema> | null {
   if (!isRecord(kept)) return null;

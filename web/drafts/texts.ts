@@ -1,4 +1,4 @@
-// A draft holds one or more forms by their names ("sections"), each an object of its fields. What is here of a section is what is typed in it.
+// A draft holds one or more forms by their names ("sections"), each an object of its fields. A section here holds the typed fields.
 
 /** All the forms of a draft, whole. */
 export type Forms<All> = Record<keyof All, object>;
@@ -8,16 +8,16 @@ export type Texts<All> = { readonly [Name in keyof All]?: All[Name] | undefined 
 
 export interface Typed<All> {
   sections: Texts<All>;
-  /** What was saved when the typing began. */
+  /** The saved values when the typing began. */
   bases: Texts<All>;
 }
 
-/** What the server has. */
+/** The server's values. */
 export interface SavedTexts<All> {
   /** Null once the viewer may no longer write it. */
   version: number | null;
   sections: Texts<All>;
-  /** ISO instant; left out where nobody is told. */
+  /** ISO instant; left out where it is not shown. */
   updatedAt?: string | null;
 }
 
@@ -30,7 +30,7 @@ export function hasSections(sections: object): boolean {
   return Object.values(sections).some((values) => values !== undefined);
 }
 
-/** What is saved, with what has been typed over it: a section that has been saved since is no longer in what is typed, and hides nothing. */
+/** The saved values, overlaid with the typed ones: a section saved since is no longer among the typed ones, and hides nothing. */
 export function typedOver<All>(saved: Texts<All>, typed: Texts<All>): Texts<All> {
   return { ...saved, ...Object.fromEntries(Object.entries(typed).filter(([, values]) => values !== undefined)) };
 }

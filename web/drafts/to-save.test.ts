@@ -1,4 +1,4 @@
-// What of a typed section is sent, and when nothing is.
+// The parts of a typed section that are sent, and when none is.
 import { describe, expect, it } from 'vitest';
 import type { Dispute } from './merge.ts';
 import type { Typed } from './texts.ts';

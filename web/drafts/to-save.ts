@@ -1,4 +1,4 @@
-// What of a typed section can be sent now.
+// The part of a typed section that can be sent now.
 import { withTheirs, type Dispute } from './merge.ts';
 import { isSame } from './same.ts';
 import type { Forms, Texts, Typed } from './texts.ts';
@@ -6,13 +6,13 @@ import type { Forms, Texts, Typed } from './texts.ts';
 interface ToSave<All, Name extends keyof All> {
   /** As typed. */
   values: All[Name];
-  /** What is sent of them: the fields that wait for a choice as they are saved. */
+  /** The values to send: fields that wait for a choice as they are saved. */
   sections: Texts<All>;
   /** Those fields. */
   held: string[];
 }
 
-/** Else why nothing is sent: there is nothing typed, nothing but fields that wait for a choice, or something that no draft takes. */
+/** Else why nothing is sent: there is nothing typed, only fields that wait for a choice, or something that no draft takes. */
 export function toSave<All extends Forms<All>, Name extends keyof All & string>(
   section: Name,
   typed: Typed<All>,

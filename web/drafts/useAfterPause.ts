@@ -1,4 +1,4 @@
-// Does something when typing pauses, and every so often for who types without a pause.
+// Runs a task when typing pauses, and now and then during typing without a pause.
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 const PAUSE_MS = 2000;

@@ -1,4 +1,4 @@
-// Another page or person has saved the same object: what both changed is asked field by field, the rest is laid together.
+// Another page or person has saved the same object: fields changed by both are asked one by one, the rest is merged.
 import type { DraftStore } from './draft-store.ts';
 import { mergeSections, settleDisputes, type Dispute } from './merge.ts';
 import { hasSections, type Forms, type SavedTexts } from './texts.ts';
@@ -9,11 +9,14 @@ export interface Conflicts<All> {
   disputes: readonly Dispute<keyof All>[];
   /** Right now, also between two renderings. */
   currentDisputes: () => readonly Dispute<keyof All>[];
-  /** Fetches what is saved and lays it together with what was typed; `failed`: there is nothing, or it could not be fetched (the reason has been shown). */
+  /**
+   * Fetches the saved values and merges them with the typed ones; `failed`: there are none, or they could not be fetched (the reason has
+   * been shown).
+   */
   meet: () => Promise<'merged' | 'disputed' | 'failed'>;
-  /** The same with what the page has just loaded. */
+  /** The same with the values the page has just loaded. */
   compare: (saved: SavedTexts<All>) => 'merged' | 'disputed';
-  /** Ends all disputes: of the fields in `taken` what is saved is used, of the others what was typed. */
+  /** Ends all disputes: the fields in `taken` use the saved values, the others the typed ones. */
   settle: (taken: readonly Dispute<keyof All>[]) => void;
 }
 

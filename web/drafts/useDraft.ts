@@ -5,13 +5,15 @@
 //
 //   const draft = useDraft<{ title: Title; note: Note }>({
 //     key: `draft:${viewerId}:${id}`,                 // names the person: another at this browser must not meet it
-//     shapes: { title: titleShape, note: noteShape },  // zod objects whose fields have defaults: drafts of earlier releases are read by them
+//     shapes: { title: titleShape, note: noteShape },  // zod objects whose fields have defaults: drafts of earlier releases are read by
+//     them
 //     saved: { version, sections: { title, note } },   // what the server has, as the forms show it; null before the object exists
 //     writes: { sections: ['title', 'note'], problemOf, send },
 //     reload: () => fetchSaved(id),                    // asked when a save is refused with CONFLICT
 //     isAutosaved: true,
 //   });
-//   useDraftForm(form, draft, { saved: title, onChange: (values) => (values ? draft.store.put('title', values) : draft.store.clear('title')), … });
+//   useDraftForm(form, draft, { saved: title, onChange: (values) => (values ? draft.store.put('title', values) :
+//   draft.store.clear('title')), … });
 //   <ConflictNotice draft={draft} labelOf={labelOf} onSettled={() => void draft.saving.saveAll()} />
 //
 // `draft.store.sections` is what is unsaved, `draft.saving` saves it and says how that went: failures, disputes, savedAt, isBusy.
@@ -31,7 +33,7 @@ export interface DraftOptions<All extends Forms<All>> {
   /** Null before the object exists. */
   saved: SavedTexts<All> | null;
   writes: Writes<All>;
-  /** Fetches what is saved now; null when it could not be fetched (the reason has been shown). */
+  /** Fetches the saved values; null when they could not be fetched (the reason has been shown). */
   reload: () => Promise<SavedTexts<All> | null>;
   isAutosaved?: boolean;
   /** Fields that are never kept beside the page: passwords. */
@@ -43,7 +45,7 @@ export interface DraftOptions<All extends Forms<All>> {
 export interface Draft<All> {
   store: DraftStore<All>;
   saving: Saving<All>;
-  /** Has the open forms say what is wrong, and leads to the first such field. */
+  /** Has the open forms show their problems, and leads to the first such field. */
   check: () => void;
   /** The part of a form in it; answers how to end it. */
   onCheck: (listener: () => void) => () => void;

@@ -1,5 +1,5 @@
-// Ties a form to the unsaved texts: every change is kept, what was put back or refused is checked at once, and fields that nobody
-// touched here follow what is saved by others.
+// Ties a form to the unsaved texts: every change is kept, restored or refused values are checked at once, and untouched fields follow the
+// values saved by others.
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isSame } from './same.ts';
@@ -8,13 +8,13 @@ import { copyOf, useFollowSaved } from './useFollowSaved.ts';
 import { useTellTooLong } from './useTellTooLong.ts';
 
 export interface DraftFormOptions<Values extends FieldValues> {
-  /** What is saved, as the form would show it. */
+  /** The saved values, as the form would show them. */
   saved: Values;
   /** The new values, or null when they are the saved ones again. */
   onChange: (values: Values | null) => void;
-  /** The form began with unsaved text, or was refused: say what is wrong without waiting for a change. */
+  /** The form began with unsaved text, or was refused: show problems without waiting for a change. */
   isChecked: boolean;
-  /** What can be said while it is typed: the paths of the fields in which more is typed than fits. */
+  /** Problems to report while typing: the paths of fields with more text than fits. */
   tooLongFields?: ((values: Values) => readonly Path<Values>[]) | undefined;
 }
 
@@ -25,7 +25,7 @@ export function useDraftForm<Values extends FieldValues, Output>(
 ): void {
   const { noteTyped, forgetTyped } = useFollowSaved(form, saved, store);
   const handleChange = useEffectEvent((values: Values, name: string | undefined) => {
-    // While something is being saved, what is saved may be other words in a moment: even the old ones are unsaved then.
+    // During a save the saved values may change in a moment: even the old ones are unsaved then.
     const isUnsaved = (saving.isBusy && noteTyped(name)) || !isSame(values, saved);
     if (!isUnsaved) forgetTyped();
     onChange(isUnsaved ? copyOf(values) : null);

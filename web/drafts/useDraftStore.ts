@@ -10,7 +10,10 @@ function newStartKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** `key` is read once: a page about another object mounts anew. `saved`: null before the object exists. `secrets`: fields that are never kept beside the page. */
+/**
+ * `key` is read once: a page about another object mounts anew. `saved`: null before the object exists. `secrets`: fields that are never
+ * kept beside the page.
+ */
 export function useDraftStore<All extends Forms<All>>(
   key: string,
   shapes: Shapes<All>,
@@ -34,7 +37,7 @@ export function useDraftStore<All extends Forms<All>>(
     if (!hasSections(kept.current.sections)) setIsRestored(false);
   }
   const lastSaved = useLastSaved(saved);
-  // What nobody has typed over stands on what the server says now.
+  // Untouched fields follow the server's values.
   useEffect(() => {
     if (saved?.version != null && !hasSections(kept.current.sections))
       kept.current.version = Math.max(saved.version, kept.current.version ?? 0);
@@ -63,7 +66,9 @@ export function useDraftStore<All extends Forms<All>>(
   };
 }
 
-/** What is saved in each section, as it was typed: the server may have tidied it. Each function answers for the moment at which it is called. */
+/**
+ * The saved values of each section as they were typed: the server may have tidied them. Each function answers for the moment of its call.
+ */
 function useLastSaved<All extends Forms<All>>(saved: SavedTexts<All> | null) {
   const told = useRef(saved);
   const typed = useRef<Texts<All>>({});
@@ -75,7 +80,7 @@ function useLastSaved<All extends Forms<All>>(saved: SavedTexts<All> | null) {
     noteSaved: <Name extends keyof All>(section: Name, values: All[Name]) => {
       typed.current = { ...typed.current, [section]: values };
     },
-    /** What the server tells counts again. */
+    /** The server's values count again. */
     forgetTyped: () => {
       typed.current = {};
     },

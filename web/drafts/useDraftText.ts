@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { readKept, writeKept } from './storage.ts';
 
-/** `key` is read once; it names the person and what the text is about. An empty text is forgotten. */
+/** `key` is read once; it names the person and the subject of the text. An empty text is forgotten. */
 export function useDraftText(key: string): [text: string, setText: (text: string) => void] {
   const [text, setText] = useState(() => {
     const kept = readKept(sessionStorage, key);

@@ -1,10 +1,13 @@
-// Fields that nobody touched here follow what is saved by others.
+// Untouched fields follow the values saved by others.
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { DraftStore } from './draft-store.ts';
 import { isSame } from './same.ts';
 
-/** What another page saved comes into the fields that still show what was saved before. The cursor stays: the field one types in is not such a one. */
+/**
+ * Values saved by another page come into the fields that still show the earlier saved ones. The cursor stays, because the field with typing
+ * is not one of these.
+ */
 export function useFollowSaved<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   saved: Values,
@@ -28,21 +31,21 @@ export function useFollowSaved<Values extends FieldValues, Output>(
     }
     if (!draft.hasUnsaved) typed.current.clear();
     if (draft.hasUnsaved) shown.current = now;
-    // Saved as it was typed here, though the server may have tidied it. Not at other times: a list tells of its change only after it.
+    // Saved as it was typed here, though the server may have tidied it. Not at other times: a list reports its change only after it.
     else if (hadUnsaved.current) shown.current = copyOf(form.getValues());
     hadUnsaved.current = draft.hasUnsaved;
   });
-  // Before the next key: what is typed after this drawing is not what was saved in it.
+  // Before the next key: text typed after this render was not saved in it.
   useLayoutEffect(() => handleSaved(saved), [saved]);
   return {
-    /** `name`: of what has changed. False when that was not typed, but follows. */
+    /** `name`: the changed field. False when the change was not typed, but follows. */
     noteTyped: (name: string | undefined): boolean => {
       const [field] = name?.split('.') ?? [];
       if (field === undefined || isFollowing.current) return false;
       typed.current.add(field);
       return true;
     },
-    /** What is in the form is what is saved. */
+    /** The form's contents are saved. */
     forgetTyped: () => typed.current.clear(),
   };
 }

@@ -16,7 +16,7 @@ type Send = Parameters<typeof useFormDraft<Values, Values>>[0]['send'];
 
 const conflict = () => new ApiError('saved elsewhere', { code: 'CONFLICT' });
 
-/** `now`: what others have saved meanwhile; once it is fetched, the page has it. */
+/** `now`: another's save meanwhile; once it is fetched, the page has it. */
 function Form({ saved, version, send, now }: { saved: Values; version: number; send: Send; now?: { values: Values; version: number } }) {
   const [fetched, setFetched] = useState<typeof now>();
   const { form, draft, isUnsaved, submit, refill } = useFormDraft<Values, Values>({

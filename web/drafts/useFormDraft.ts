@@ -1,5 +1,5 @@
-// One form over something that others may save too, saved on a button: what is typed is kept, follows what others save where nothing is
-// typed, and is laid together with it field by field.
+// One form over an object that others may save too, saved on a button: input is kept, untouched fields follow others' saves, and typed ones
+// are merged field by field.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
@@ -11,17 +11,17 @@ import { useDraftForm } from './useDraftForm.ts';
 export interface FormDraftOptions<Values extends FieldValues, Output extends FieldValues> {
   /** Read once; it names the person and the object. */
   key: string;
-  /** The fields as they stand in the form, for what an earlier release has kept. */
+  /** The fields as they stand in the form, for drafts of an earlier release. */
   shape: z.ZodObject & z.ZodType<Values>;
   rules: z.ZodType<Output, Values>;
-  /** What the server has, as the form shows it, and its version. */
+  /** The server's values, as the form shows them, and their version. */
   saved: Values;
   version: number;
-  /** Saves what passed the rules in place of `version`; answers the new version, or null when it failed (`onError` was told). */
+  /** Saves the checked values in place of `version`; answers the new version, or null when it failed (`onError` was called). */
   send: (values: Output, version: number, onError: (error: Error) => void) => Promise<number | null>;
-  /** Fetches what is saved now; null when it could not be fetched (the reason has been shown). */
+  /** Fetches the saved values; null when they could not be fetched (the reason has been shown). */
   reload: () => Promise<{ values: Values; version: number } | null>;
-  /** The fields at which the server's errors are shown; the others are told above the form. */
+  /** The fields at which the server's errors are shown; the others are shown above the form. */
   fields: readonly Path<Values>[];
   /** Fields that are never kept beside the page: passwords. */
   secrets?: readonly string[];
@@ -37,7 +37,7 @@ export interface FormDraft<Values extends FieldValues, Output> {
   failure: string | undefined;
   /** Checks and saves; answers whether all of it is saved that was typed when it was called. */
   submit: () => Promise<boolean>;
-  /** After a choice between what was typed and what is saved: the form shows what came of it. */
+  /** After a choice between typed and saved values: the form shows the result. */
   refill: () => void;
 }
 
@@ -81,7 +81,7 @@ export function useFormDraft<Values extends FieldValues, Output extends FieldVal
     setFailure(undefined);
     let isSaved = false;
     await form.handleSubmit(async () => {
-      // Also what says the same as what is saved: the button answers.
+      // Also for values equal to the saved ones: the button answers.
       if (store.current().form === undefined) store.put('form', structuredClone(form.getValues()));
       const result = await saving.save('form');
       isSaved = result === 'saved';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { z } from '../../shared/forms/zod.ts';
 import { readFields, readKept, writeKept } from './storage.ts';
 
-/** `key` names the person and what it is about. `shape` has a default for each field. */
+/** `key` names the person and the subject. `shape` has a default for each field. */
 export function useKeptFields<Shape extends z.ZodObject>(key: string, shape: Shape) {
   type Fields = z.output<Shape>;
   const [fields, setFields] = useState<Fields>(() => readFields(shape, readKept(sessionStorage, key)) ?? shape.parse({}));

@@ -6,7 +6,7 @@ import type { Conflicts } from './useConflicts.ts';
 import type { Turns } from './useTurns.ts';
 
 /**
- * The function answers whether it was. Then what is saved is fetched and laid together with what was typed, and the person is told to try
+ * The function answers whether it was one. Then the saved values are fetched and merged with the typed ones, and the person is told to try
  * again.
  */
 export function useNoteConflict({ inTurn }: Pick<Turns, 'inTurn'>, meet: Conflicts<never>['meet']): (error: Error) => boolean {

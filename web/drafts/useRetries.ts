@@ -1,4 +1,4 @@
-// Tries again what is hindered: now and then, and at once when the connection is back.
+// Retries failed saves: now and then, and at once when the connection is back.
 import { useEffect, useEffectEvent } from 'react';
 
 const RETRY_MS = 10_000;

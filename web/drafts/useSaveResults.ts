@@ -1,4 +1,4 @@
-// How the saves of the typed sections went: what failed and why, and when something was saved last.
+// Results of the saves of the typed sections: failures with their reasons, and the time of the last save.
 import { useRef, useState } from 'react';
 import type { DraftStore } from './draft-store.ts';
 import type { Saved } from './saved.ts';
@@ -12,7 +12,7 @@ export interface SaveResults<All> {
   failureOf: (section: keyof All) => Error | undefined;
   noteFailure: (section: keyof All, error: Error) => void;
   forgetFailure: (section: keyof All) => void;
-  /** Every write tells its answer here. */
+  /** Every write passes its answer here. */
   noteSaved: (saved: Saved) => void;
   /** ISO instant. */
   savedAt: string | null;

@@ -1,4 +1,4 @@
-// Saving the typed sections: in turn, with what failed and why, and when something was saved last.
+// Saving the typed sections: in turn, with failures and their reasons, and the time of the last save.
 import type { DraftStore } from './draft-store.ts';
 import { saveNow } from './save-now.ts';
 import type { SaveOptions, SaveResult, Writes } from './saved.ts';
@@ -9,14 +9,14 @@ import { useSaveResults, type SaveResults } from './useSaveResults.ts';
 import { useTurns, type Turns } from './useTurns.ts';
 
 export interface Saving<All> extends Turns, SaveResults<All>, Pick<Conflicts<All>, 'disputes' | 'compare' | 'settle'> {
-  /** Saves a section if it differs from what is saved. */
+  /** Saves a section if it differs from its saved values. */
   save: (section: keyof All & string, options?: SaveOptions) => Promise<SaveResult>;
   /** Saves every section that differs. `failed` before `invalid` before `disputed` before `saved`. */
   saveAll: (options?: SaveOptions) => Promise<SaveResult>;
   noteConflict: ReturnType<typeof useNoteConflict>;
 }
 
-/** `reload`: fetches what is saved now; null when it could not be fetched (the reason has been shown). */
+/** `reload`: fetches the saved values; null when they could not be fetched (the reason has been shown). */
 export function useSaving<All extends Forms<All>>(
   draft: DraftStore<All>,
   writes: Writes<All>,

@@ -1,4 +1,5 @@
-// Says at once that more is typed than fits, and at once that it fits again: who pastes a long text should not learn of it on leaving the field.
+// Says at once that more is typed than fits, and at once that it fits again: who pastes a long text should not learn of it on leaving the
+// field.
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 

@@ -1,4 +1,4 @@
-// The editor's small forms: what Enter does in them.
+// The editor's small forms: the effect of Enter in them.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FormEvent } from 'react';

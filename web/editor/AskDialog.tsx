@@ -7,7 +7,7 @@ import { Dialog } from '../ui/overlay/Dialog.tsx';
 export interface AskDialogProps {
   title: string;
   confirmLabel: string;
-  /** Takes away what is there; left out where nothing is. */
+  /** Removes the present value; left out without one. */
   onRemove?: (() => void) | undefined;
   removeLabel?: string;
   isPending?: boolean;

@@ -1,4 +1,4 @@
-// An image: the file, what it shows in words, and how wide it is. Of the one that is selected these can be changed.
+// An image: its file, its text in words, and its width. For a selected image these can be changed.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { changeImage, insertThing, selectedImage } from './commands.ts';
 import { StillField } from './StillField.tsx';
 import type { UploadImage } from './upload-image.ts';
 
-/** In pixels, by what it is called. */
+/** In pixels, by name. */
 const WIDTHS = { small: 160, medium: 320, large: 600 } as const;
 
 export function ImageDialog({ onUploadImage, onClose }: { onUploadImage: UploadImage; onClose: () => void }) {

@@ -1,4 +1,4 @@
-// Where a link leads, and what it says where nothing is selected.
+// The target of a link, and its text where nothing is selected.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The field as people meet it: its tools by name and by keys, what is handed in anew, and the text where it is only read.
+// The field as people meet it: its tools by name and by keys, newly passed values, and the text where it is only read.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// A field for formatted text: label, toolbar, text. What goes in and out is the stored form (shared/rich-text.ts).
+// A field for formatted text: label, toolbar, text. Its value is the stored form (shared/rich-text.ts).
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export interface RichTextProps {
   onBlur?: () => void;
   /** Those the text may have, offered in a menu; others are marked as unknown. Left out, none is offered and none is marked. */
   variables?: readonly Variable[];
-  /** Stores an image and answers where it is, or null when that failed and was told. Left out, no images are offered. */
+  /** Stores an image and answers where it is, or null when that failed and was reported. Left out, no images are offered. */
   onUploadImage?: UploadImage | undefined;
   minRows?: number;
   isReadOnly?: boolean;
@@ -130,9 +130,9 @@ function RichTextBox({
   );
 }
 
-/** What is handed in anew, as after a conflict or another's save, is shown in place of what was there. Answers what to do with what is handed out. */
+/** A newly passed value, as after a conflict or another's save, replaces the shown one. Returns the handler for outgoing values. */
 function useFollow(editor: RichEditor, value: string): (html: string) => boolean {
-  /** What the editor shows, as it was handed in or out; and what was handed out before that and is not handed in again yet. */
+  /** The shown value, as passed in or out; and earlier outgoing values not passed in again yet. */
   const latest = useRef(value);
   const earlier = useRef(new Set<string>());
   useLayoutEffect(() => {

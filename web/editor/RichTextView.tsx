@@ -37,7 +37,7 @@ function styleOf(text: string): CSSProperties {
   return style;
 }
 
-/** What a variable stands for is not known where a template is read. */
+/** A template's reader sees no values of variables. */
 function Link({ href, isVideo, nodes }: { href: string; isVideo: boolean; nodes: HtmlNode[] }) {
   const { t } = useTranslation('editor');
   if (href.startsWith('{{')) return <chakra.span textDecoration="underline">{shown(nodes)}</chakra.span>;

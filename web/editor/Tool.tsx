@@ -4,7 +4,7 @@ import { createContext, use, useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { keepFocus } from '../ui/form/keep-focus.ts';
 
-/** Which tool has the Tab stop. */
+/** The tool that has the Tab stop. */
 export const TabStopContext = createContext<string | null>(null);
 
 const LOOK = {
@@ -29,7 +29,7 @@ export interface ToolProps {
   label: string;
   /** As it is said: Ctrl+B. */
   keys?: string;
-  /** In force where the caret is; left out of what is never in force. */
+  /** In force at the caret; left out for tools that are never in force. */
   isOn?: boolean;
   isDisabled?: boolean;
   onUse: () => void;
@@ -63,7 +63,7 @@ export function Tool({ icon, label, keys, isOn, isDisabled = false, onUse }: Too
 
 export interface ToolMenuProps {
   label: string;
-  /** What the button shows. */
+  /** Contents of the button. */
   children: ReactNode;
   choices: readonly { value: string; label: string; swatch?: string; isCurrent?: boolean }[];
   onChoose: (value: string) => void;

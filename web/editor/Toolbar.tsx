@@ -1,4 +1,4 @@
-// The tools of S2 §2.8 and what each does where the caret is.
+// The tools of S2 §2.8 and their effect at the caret.
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

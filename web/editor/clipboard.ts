@@ -1,4 +1,4 @@
-// What is copied is the stored form; what is pasted, from wherever, is read as what the tools could have made. Nothing of the text is lost.
+// Copies carry the stored form; pasted text from any source is read as what the tools could have made. None of its text is lost.
 import { Editor, Node, Path, Range, Transforms, type Descendant } from 'slate';
 import { variableToken } from '../../shared/rich-text.ts';
 import { currentType, ensureSelection, isBlock } from './commands.ts';
@@ -27,7 +27,7 @@ function line(nodes: readonly InlineNode[]): string {
     .join('');
 }
 
-/** Both ways to say it stand in what is pasted: the formatted one is better, the plain one in code. */
+/** The clipboard holds both forms: the formatted one is better, the plain one in code. */
 export function pasteFrom(editor: RichEditor, data: Pick<DataTransfer, 'getData'>): void {
   const html = data.getData('text/html');
   const plain = data.getData('text/plain').replaceAll(/\r\n?/g, '\n');

@@ -1,4 +1,4 @@
-// What the tools do with what is selected. Each can be undone in one step.
+// Commands of the tools on the selection. Each can be undone in one step.
 import { Editor, Element, Range, Transforms, type Node } from 'slate';
 import { MOST_INDENT, type TextAlignment, type TextDirection } from '../../shared/rich-text.ts';
 import {
@@ -25,7 +25,7 @@ function selectedBlocks(editor: RichEditor): [BlockNode, number[]][] {
   return [...Editor.nodes<BlockNode>(editor, { match: isBlock })];
 }
 
-/** What all selected blocks have in common. */
+/** The value that all selected blocks share. */
 function common<Value>(editor: RichEditor, of: (block: BlockNode) => Value): Value | undefined {
   const values = new Set(selectedBlocks(editor).map(([block]) => of(block)));
   const [value] = values;
@@ -62,7 +62,7 @@ export function toggleBlock(editor: RichEditor, type: BlockType): void {
   });
 }
 
-/** Of an item its depth, of another block its margin. */
+/** For an item its depth, for another block its margin. */
 export function changeIndent(editor: RichEditor, by: 1 | -1): void {
   ensureSelection(editor);
   Editor.withoutNormalizing(editor, () => {
@@ -99,7 +99,7 @@ export function currentLink(editor: RichEditor): LinkNode | null {
   return entry?.[0] ?? null;
 }
 
-/** Changes the link at the caret, makes one of what is selected, or writes `text` as one. */
+/** Changes the link at the caret, makes one of the selection, or writes `text` as one. */
 export function putLink(editor: RichEditor, href: string, text: string): void {
   ensureSelection(editor);
   const { selection } = editor;
@@ -153,7 +153,7 @@ export function changeImage(editor: RichEditor, { file, alt, width }: Omit<Image
   });
 }
 
-/** In place of all that was there; it cannot be undone into what was there. */
+/** Replaces the whole text; this cannot be undone. */
 export function replaceText(editor: RichEditor, blocks: BlockNode[]): void {
   editor.children = blocks;
   editor.selection = null;

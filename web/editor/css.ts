@@ -1,4 +1,4 @@
-// What the styles of a text from anywhere mean in the editor's terms.
+// Meaning of foreign styles in the editor's terms.
 import {
   INDENT_EM,
   MOST_INDENT,
@@ -8,7 +8,7 @@ import {
   type TextDirection,
 } from '../../shared/rich-text.ts';
 
-/** The properties of a style attribute, in lower case; what is malformed is left out. */
+/** The properties of a style attribute, in lower case; malformed ones are left out. */
 export function stylesOf(node: Element): ReadonlyMap<string, string> {
   const styles = new Map<string, string>();
   for (const part of (node.getAttribute('style') ?? '').split(';')) {

@@ -1,4 +1,4 @@
-// What the tools, keys and clipboard do with a text, and that each can be undone.
+// Effects of the tools, keys and clipboard on a text, and that each can be undone.
 import { Editor, Transforms } from 'slate';
 import { describe, expect, it } from 'vitest';
 import { plainText } from './clipboard.ts';

@@ -1,4 +1,4 @@
-// The editor's model: what stands in a line, what Enter and Backspace do in each block, and what is copied and pasted.
+// The editor's model: inline elements, Enter and Backspace in each block, copying and pasting.
 import { createEditor, Editor, Element, Node, Path, Range, Transforms, type NodeEntry } from 'slate';
 import { withHistory } from 'slate-history';
 import { withReact } from 'slate-react';

@@ -1,4 +1,4 @@
-// The stored form and the editor's own say the same, for each tool and for texts of all kinds; what is hostile becomes plain text.
+// The stored form and the editor's own are equivalent, for each tool and for texts of all kinds; hostile parts become plain text.
 import fc from 'fast-check';
 import { Editor, type Descendant } from 'slate';
 import { describe, expect, it } from 'vitest';

@@ -15,7 +15,7 @@ export function toHtml(nodes: readonly Descendant[]): string {
   return html === '<p><br></p>' ? '' : html;
 }
 
-/** The same text as the editor writes it: what is typed is compared with it. */
+/** The same text as the editor writes it, for comparison with typed text. */
 export const canonical = (html: string): string => toHtml(fromHtml(html));
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\u00a0': '&nbsp;' };

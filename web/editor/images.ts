@@ -1,4 +1,4 @@
-// Where images can be seen now. The links are made for one reading and not stored, so what is typed goes without them.
+// Present addresses of images. The links are made for one reading and not stored, so typed text goes without them.
 import { fromHtml, toHtml } from './html.ts';
 import { isText, type BlockNode, type InlineNode } from './nodes.ts';
 
@@ -25,5 +25,5 @@ export function readHtml(html: string): BlockNode[] {
   return blocks;
 }
 
-/** A text as the server answers it in the form in which the editor hands it on: for what is compared with what is typed. */
+/** The server's text in the editor's outgoing form, for comparison with typed text. */
 export const asTyped = (html: string): string => toHtml(readHtml(html));

@@ -6,7 +6,7 @@ import { isListType, type BlockNode, type RichEditor } from './nodes.ts';
 
 type Act = (editor: RichEditor) => void;
 
-/** By what is pressed with Ctrl. */
+/** By the key pressed with Ctrl. */
 const WITH_CTRL: Readonly<Record<string, Act>> = {
   KeyB: (editor) => toggleMark(editor, 'bold'),
   KeyI: (editor) => toggleMark(editor, 'italic'),

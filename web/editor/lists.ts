@@ -1,8 +1,11 @@
-// What holds of list items that stand one after another.
+// Rules for consecutive list items.
 import { MOST_INDENT } from '../../shared/rich-text.ts';
 import { isListType, type BlockNode } from './nodes.ts';
 
-/** An item is at most one step deeper than the one before it, and set like the one it lies in unless it says otherwise. The same blocks where nothing changes. */
+/**
+ * An item is at most one step deeper than the one before it, and set like the one it lies in unless it says otherwise. The same blocks
+ * where nothing changes.
+ */
 export function settledLists(blocks: readonly BlockNode[]): BlockNode[] {
   /** The items that the next one may lie in, outermost first. */
   let open: BlockNode[] = [];

@@ -1,5 +1,5 @@
-// What a formatted text is made of while it is edited: a flat row of blocks, and in each of them texts and what stands in a line of text.
-// List items stand one after another; `indent` is how deep they are.
+// The nodes of a formatted text in the editor: a flat row of blocks, each with texts and inline elements. List items stand one after
+// another; `indent` is their depth.
 import type { BaseEditor } from 'slate';
 import type { HistoryEditor } from 'slate-history';
 import type { ReactEditor } from 'slate-react';
@@ -60,7 +60,7 @@ export interface BlockNode {
   type: BlockType;
   align?: TextAlignment;
   dir?: TextDirection;
-  /** Of a list item how deep it is, of another block how many steps it is moved in. */
+  /** Depth of a list item, or steps by which another block is indented. */
   indent?: number;
   children: InlineNode[];
 }

@@ -1,4 +1,4 @@
-// Reads HTML from anywhere, stored, pasted from Word or a web page, or hostile: what the editor cannot make becomes plain text.
+// Reads HTML from anywhere, stored, pasted from Word or a web page, or hostile: elements that the editor cannot make become plain text.
 // Nothing is run or fetched: the parser's document is inert.
 import { isAllowedLink, MAX_IMAGE_WIDTH, MOST_INDENT, VARIABLES } from '../../shared/rich-text.ts';
 import { alignmentOf, colourOf, directionOf, indentOf, stylesOf } from './css.ts';
@@ -6,7 +6,7 @@ import { addText, addThing, closed, rowOfLink } from './inline-row.ts';
 import { settledLists } from './lists.ts';
 import { emptyParagraph, type BlockNode, type BlockType, type InlineNode, type LinkNode, type Marks } from './nodes.ts';
 
-/** What is in them is for machines. */
+/** Elements with contents for machines. */
 const UNREAD = new Set([
   'script',
   'style',
@@ -47,13 +47,13 @@ const MARK_OF: Readonly<Record<string, Marks>> = {
 const FILE = /^[\w=.-]{1,200}$/;
 /** Only this house's own files are shown. */
 const SOURCE = /^\/(?!\/)/;
-/** Deeper than any text is; what is deeper is read without its form. */
+/** Deeper than any text is; deeper parts are read without their form. */
 const MOST_DEPTH = 400;
 const COLLAPSING = /[ \t\n\r\f]+/g;
-/** What no text has: control characters but line ends, and halves of characters. */
+/** Characters that no text has: control characters except line ends, and halves of characters. */
 const UNSEEN = /(?!\n)\p{Cc}|\p{Cs}/gu;
 
-/** What is around the place that is being read. */
+/** Context of the place being read. */
 interface Around {
   marks: Marks;
   block: Omit<BlockNode, 'children'>;
@@ -90,7 +90,7 @@ class Reader {
   private isBegun = false;
   /** The block it will become. */
   private around: Around | null = null;
-  /** What was read last leaves no room for another space. */
+  /** The last text read leaves no room for another space. */
   private endsWithSpace = true;
 
   done(): BlockNode[] {
@@ -212,7 +212,7 @@ class Reader {
     }
   }
 
-  /** The line ends, and is a block of what is around it. A break at its end is only the end of the line. */
+  /** The line ends, and becomes a block in its surroundings. A break at its end is only the end of the line. */
   private flush(): void {
     if (!this.isBegun || this.around === null) return;
     this.trimEnd();

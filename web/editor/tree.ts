@@ -24,7 +24,7 @@ const BLOCK_TAGS: Record<BlockNode['type'], RichTextElement> = {
   bulleted: 'li',
 };
 const NO_BREAK_SPACE = '\u00a0';
-/** Stands for what is no text while spaces are counted. */
+/** Stands for non-text elements while spaces are counted. */
 const THING = '\ufffc';
 
 const element = (tag: RichTextElement, children: HtmlNode[] = [], attributes: Record<string, string> = {}): HtmlElement => ({

@@ -1,2 +1,2 @@
-// What the page of an editor does with a picture that was chosen: it uploads it and says where it is; null when it was refused, which has been told.
+// Handles a picture chosen in an editor: uploads it and returns its address; null when it was refused, which has been reported.
 export type UploadImage = (file: File) => Promise<{ file: string; src: string } | null>;

@@ -1,6 +1,6 @@
-// The labels that the specification names for its platforms (S3 §2.18, §3.18), in both languages: a copy of its words, each in the namespace of the
-// screen that shows it. That every key is used by a screen, and stands in both languages, `npm run check` sees (scripts/i18n-rules.ts); what the
-// navigation of each platform is called, api/modules/access/navigation.test.ts.
+// The labels that the specification names for its platforms (S3 §2.18, §3.18), in both languages: a copy of its words, each in the
+// namespace of the screen that shows it. `npm run check` sees that every key is used by a screen, and stands in both languages
+// (scripts/i18n-rules.ts); api/modules/access/navigation.test.ts has the names of each platform's navigation.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
@@ -165,7 +165,7 @@ it('calls a periodical 集刊 everywhere: 期刊 is a part of the name of the op
   expect(texts.filter(([, words]) => words.replaceAll('期刊运营中心', '').includes('期刊'))).toEqual([]);
 });
 
-/** What is called the same in Chinese, or stands for an English word. */
+/** Texts that are the same in Chinese, or stand for an English word. */
 const NOT_CHINESE = [
   'colloquiumForm.field.issn',
   'issues.leftOut.field.DOI',

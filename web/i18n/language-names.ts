@@ -1,4 +1,4 @@
-// What each language calls itself. Not translated: a reader must find their own.
+// Each language's name for itself. Not translated: readers must find their own.
 import type { LanguageTag } from './i18n.ts';
 
 export const LANGUAGE_NAMES: Readonly<Record<LanguageTag, string>> = { 'zh-CN': '中文', 'en-US': 'English' };

@@ -1,6 +1,6 @@
 // Words of dialogs, pages and hints that the specification gives, in both languages (S1 §2, §5, §8; S3 §2.14): a copy of its words, so that
-// nobody changes a catalogue by the way. That a screen shows them is seen where it is rendered: the dialogs.test.tsx, and the stories of e2e.
-// Messages of forms stand beside their rules in shared/forms.
+// nobody changes a catalogue by the way. That a screen shows them is seen where it is rendered: the dialogs.test.tsx, and the stories of
+// e2e. Messages of forms stand beside their rules in shared/forms.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-// Old addresses: which parameters name what, by page.
+// Old addresses: the meaning of their parameters, by page.
 import { expect, it } from 'vitest';
 import type { ScreenPath } from '../../shared/screens.ts';
 import { reachedByOldIds, withOpaqueIds } from './decimal-ids.ts';
@@ -46,7 +46,7 @@ it('an address with the API’s ids, or with none, is the page’s own (B-056)',
     expect(led('change', query), query).toBeNull();
   const loader = reachedByOldIds('change', () => 'loaded');
   const request = (address: string) => new Request(`https://press.example.org/main/change${address}`);
-  // Of what a loader is given its request alone is read.
+  // The loader reads only the request of its arguments.
   const at = (address: string) => loader({ request: request(address) } as Parameters<typeof loader>[0], undefined);
   expect(await at('?id=Q29u')).toBe('loaded');
   const answer = await at('?id=301&tab=title');

@@ -1,10 +1,10 @@
-// Addresses of the old system name things by decimal numbers: /main/…?id=301. They lead to the address of the same page with the API's ids; who may
-// see the page is asked there.
+// Addresses of the old system name things by decimal numbers: /main/…?id=301. They lead to the address of the same page with the API's ids;
+// who may see the page is asked there.
 import { redirect, type LoaderFunction } from 'react-router-dom';
 import { opaqueId } from '../../shared/opaque-id.ts';
 import { SCREENS, type ScreenPath } from '../../shared/screens.ts';
 
-/** Types by the names of parameters, wherever they stand; `id` is what the screen says. */
+/** Types by the names of parameters, on every page; `id` depends on the screen. */
 const TYPES: Readonly<Record<string, string>> = {
   munaId: 'Contribution',
   inviteId: 'Review',

@@ -1,4 +1,4 @@
-// What can go wrong on the way to the API, as classes that screens can tell apart.
+// Failures on the way to the API, as classes that screens can tell apart.
 import { isDeadToken } from '../../shared/errors.ts';
 
 /** A refusal or failure that the server has put into words. */
@@ -32,7 +32,7 @@ export interface ErrorExtensions {
   id?: string;
 }
 
-/** The server could not be reached, or what answered was not the API. */
+/** The server could not be reached, or the answer was not the API's. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
@@ -55,7 +55,7 @@ export class UploadCancelled extends Error {
   override readonly name = 'UploadCancelled';
 }
 
-/** What to tell people: the server's words, or the key of ours in the texts of the screens. */
+/** The message for people: the server's words, or the key of ours in the texts of the screens. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   if (error instanceof NewRelease) return 'ui.error.newRelease';

@@ -14,7 +14,7 @@ export async function fetchedCode<Code>(fetchCode: () => Promise<Code>): Promise
 /** Vite speaks so of styles that come with a page. */
 const isPreloadError = (error: unknown): boolean => error instanceof Error && error.message.startsWith('Unable to preload');
 
-/** Whether the server answers at all: then it is the code that is gone. */
+/** Whether the server answers at all: then the code is gone. */
 async function isServerThere(): Promise<boolean> {
   try {
     return (await fetch('/', { method: 'HEAD', cache: 'no-store' })).ok;

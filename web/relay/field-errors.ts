@@ -4,9 +4,8 @@ import { hasGoneOn } from '../ui/form/gone-on.ts';
 import { ApiError, errorMessage } from './errors.ts';
 
 /**
- * Lays the server's field errors onto a form of react-hook-form; answers what is left to show above the form, if anything. The first
- * takes the focus, unless the person has gone on to another field meanwhile.
- * `names` maps a server field to a form field where they differ.
+ * Puts the server's field errors onto a form of react-hook-form; answers the remaining ones to show above the form, if any. The first takes
+ * the focus, unless the person has gone on to another field meanwhile. `names` maps a server field to a form field where they differ.
  */
 export function applyFieldErrors<Values extends FieldValues>(
   error: Error,

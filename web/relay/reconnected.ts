@@ -1,4 +1,4 @@
-// Tells screens that the subscription connection was lost and is back: what happened meanwhile must be fetched.
+// Tells screens that the subscription connection was lost and is back: events of the meantime must be fetched.
 import { useEffect, useEffectEvent } from 'react';
 
 const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ export function useOnReconnected(listener: () => void): void {
   }, []);
 }
 
-/** The same, and when the browser says that it has a line again: for what could not be fetched. */
+/** The same, and when the browser says that it is online again: for failed fetches. */
 export function useOnLineBack(listener: () => void): void {
   const handle = useEffectEvent(listener);
   useOnReconnected(listener);

@@ -5,15 +5,15 @@ import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'rel
 import { fetchedCode } from './fetched-code.ts';
 import { INVITATION, storedToken } from './token.ts';
 
-/** What the address says: parameters of the path and of the query. */
+/** The address: parameters of the path and of the query. */
 export interface Address {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }
 
 /**
- * A loader for a page under /main; without a token it leads to sign-in and back, behind a letter to the page of the letter. `parameters`: the `$parameters` artifact of a
- * `@preloadable` query. The page reads it with useRouteQuery.
+ * A loader for a page under /main; without a token it leads to sign-in and back, behind a letter to the page of the letter. `parameters`:
+ * the `$parameters` artifact of a `@preloadable` query. The page reads it with useRouteQuery.
  */
 export function queryLoader<Query extends OperationType>(
   parameters: PreloadableConcreteRequest<Query>,

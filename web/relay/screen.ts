@@ -1,9 +1,9 @@
-// What a screen's `route.ts` gives to the route tree: its code, fetched when needed, and the loader of its one query.
+// A screen's `route.ts` for the route tree: its code, fetched when needed, and the loader of its one query.
 import type { ComponentType } from 'react';
 import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
 import { fetchedCode } from './fetched-code.ts';
 
-/** What the page looks like while it is on its way. */
+/** Look of the page while it loads. */
 export type Shape = 'list' | 'reading' | 'form';
 
 export interface Screen {

@@ -15,11 +15,11 @@ export async function send<Operation extends OperationType>(
 ): Promise<Operation['response']> {
   if (!isRequest(document)) throw new Error('send() takes a query or a mutation');
   const response = await fetchGraphQL(document.params, variables);
-  // The server answers in the shape of the document, from which this type was generated.
+  // The server answers in the shape of the document, which this type was generated from.
   return ('data' in response ? response.data : {}) as Operation['response'];
 }
 
-/** Like useAction: `run` answers null when it failed (`onError` was told) or when one is already under way. */
+/** Like useAction: `run` answers null when it failed (`onError` was called) or when one is already under way. */
 export function useSend<Operation extends OperationType>(document: GraphQLTaggedNode) {
   const isRunning = useRef(false);
   const [isPending, setIsPending] = useState(false);

@@ -1,4 +1,4 @@
-// What the network layer notices and the shell must show: the session is over, this page is older than the server, the house is closed.
+// Events from the network layer that the shell shows: the session is over, this page is older than the server, the house is closed.
 
 /** `text`: why the session of a letter is over, in the server's words. */
 export type SessionEvent =

@@ -3,7 +3,10 @@ import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { environment } from './environment.ts';
 
-/** What is in the store is shown at once; the page then brings it up to date (useRouteQuery). `signal`: the navigation; given up, it lets go of the query. */
+/**
+ * Data in the store is shown at once; the page then brings it up to date (useRouteQuery). `signal`: the navigation; when aborted, it
+ * releases the query.
+ */
 export function startQuery<Query extends OperationType>(
   parameters: PreloadableConcreteRequest<Query>,
   variables: VariablesOf<Query>,

@@ -1,4 +1,4 @@
-// Subscriptions over graphql-ws. The connection comes back by itself with growing pauses; screens then refetch what they missed.
+// Subscriptions over graphql-ws. The connection comes back by itself with growing pauses; screens then refetch missed changes.
 import { createClient } from 'graphql-ws/client';
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
 import { isDeadToken } from '../../shared/errors.ts';
@@ -13,10 +13,10 @@ const LONGEST_PAUSE_MS = 30_000;
 const REFUSED = new Set([4401, 4403]);
 
 let hasBeenConnected = false;
-/** The connection was refused: what happens until it is let in again is missed. */
+/** The connection was refused: events until it is admitted again are missed. */
 let wasRefused = false;
 
-/** Starts again what ended because its session was over, once there is another. */
+/** Restarts subscriptions that ended with their session, once there is another. */
 const waiting = new Set<() => void>();
 
 const isRefusal = (event: unknown) => event instanceof CloseEvent && REFUSED.has(event.code);

@@ -1,8 +1,8 @@
-// The session token on this machine (local storage, as S1 §4 has it) and what other tabs must hear about it.
+// The session token on this machine (local storage, as S1 §4 has it) and the news of it for other tabs.
 
 const TOKEN = 'token';
 
-/** Pages behind the letter of an invitation: their session is the tab's own, whoever is signed in on this machine. */
+/** Pages behind the letter of an invitation: their session is the tab's own, independent of other sign-ins on this machine. */
 export const INVITATION = '/invitation';
 const INVITATION_TOKEN = 'invitationToken';
 const TICKET = 'invitationTicket';
@@ -16,12 +16,12 @@ export function storedToken(): string | null {
   return isOfInvitation() ? sessionStorage.getItem(INVITATION_TOKEN) : localStorage.getItem(TOKEN);
 }
 
-/** What the letter's link carried, kept for this tab alone; null: none. */
+/** The secret from the letter's link, kept for this tab alone; null: none. */
 export function storedTicket(): string | null {
   return sessionStorage.getItem(TICKET);
 }
 
-/** A letter was opened in this tab: what an earlier one has opened here is put away. */
+/** A letter was opened in this tab: an earlier one's session here is dropped. */
 export function storeTicket(ticket: string): void {
   sessionStorage.setItem(TICKET, ticket);
   sessionStorage.removeItem(INVITATION_TOKEN);
@@ -31,7 +31,7 @@ export function storeInvitationToken(token: string): void {
   sessionStorage.setItem(INVITATION_TOKEN, token);
 }
 
-/** `withTicket`: also what could open another session. */
+/** `withTicket`: also the ticket, which could open another session. */
 export function forgetInvitation({ withTicket }: { withTicket: boolean }): void {
   sessionStorage.removeItem(INVITATION_TOKEN);
   if (withTicket) sessionStorage.removeItem(TICKET);
@@ -45,7 +45,7 @@ export function forgetToken(): void {
   localStorage.removeItem(TOKEN);
 }
 
-/** What one tab tells the others. */
+/** News from one tab to the others. */
 export type TabNews =
   | { kind: 'roleSwitched'; roleName: string }
   | { kind: 'languageSwitched' }

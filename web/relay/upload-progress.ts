@@ -1,4 +1,4 @@
-// Who wants to know how far the upload of a file has come, and how it is called off.
+// Progress of file uploads for their observers, and how to cancel one.
 
 type Listener = (progress: number) => void;
 

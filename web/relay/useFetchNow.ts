@@ -1,4 +1,4 @@
-// Asks the server once, whatever the store has.
+// Asks the server once, regardless of the store.
 import { useCallback } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';

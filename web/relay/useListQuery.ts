@@ -1,4 +1,5 @@
-// Reads the query of a list's route. When its address changes, the rows stay until the new ones are there, and also when they cannot be had.
+// Reads the query of a list's route. When its address changes, the rows stay until the new ones are there, and also when they cannot be
+// had.
 import { useEffect, useState } from 'react';
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useRevalidator } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Who shows a query lets it go, so that what nobody shows any more is forgotten.
+// The component that shows a query releases it, so that unused data is dropped.
 import { useEffect } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';

@@ -1,4 +1,4 @@
-// Fetches a screen's query anew behind what is shown: rows change in place, selection and scroll stay.
+// Fetches a screen's query anew behind the page: rows change in place, selection and scroll stay.
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';

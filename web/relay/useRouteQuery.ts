@@ -6,7 +6,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useOwnedQuery } from './useOwnedQuery.ts';
 import { useRefetch } from './useRefetch.ts';
 
-/** What came from the store is fetched anew behind the page: when that fails there is a notice, and the page stays. */
+/** Data from the store is fetched again behind the page: when that fails there is a notice, and the page stays. */
 export function useUpToDate<Query extends OperationType>(query: GraphQLTaggedNode, ref: PreloadedQuery<Query>) {
   const refetch = useRefetch<Query>(query);
   const isFromStore = ref.source == null;

@@ -1,8 +1,11 @@
-// What a row of a table says, column by column: a header with the cell below it. A test that looks for headers here and for texts there holds
-// neither, for it does not see two columns change places.
+// The contents of a table row, column by column: a header with the cell below it. A test that looks for headers here and for texts there
+// proves neither, because it does not see two columns change places.
 import { expect } from 'vitest';
 
-/** A heading, or a cell: without what is told beneath a title where columns have no room (web/ui/list/DataTable.tsx), and with the moment for “3 days ago”. */
+/**
+ * A heading, or a cell: without the facts beneath a title where columns have no room (web/ui/list/DataTable.tsx), and with the moment for
+ * “3 days ago”.
+ */
 function textOf(cell: Element): string {
   const copy = cell.cloneNode(true);
   if (copy instanceof Element) {

@@ -1,10 +1,10 @@
-// What every form with unsaved input has in common: leaving it is asked about (P2-467).
+// Common rule of every form with unsaved input: leaving it is asked about (P2-467).
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Shown } from './render.tsx';
 
-/** Whether the browser would ask before the tab is closed or loaded anew. */
+/** Whether the browser would ask before the tab is closed or reloaded. */
 export function isUnloadHeld(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

@@ -1,4 +1,5 @@
-// What a test leaves is gone for the next, or the test fails: held by leaving each kind of thing. And the list of what our own modules keep.
+// A test's leftovers are gone for the next, or the test fails: proved by leaving each kind of thing. And the list of the state that our own
+// modules keep.
 import { globSync, readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import i18next from 'i18next';
@@ -68,7 +69,7 @@ it('takes away screens, notices, timers, words that are stored, spies, the langu
   expect(late).not.toHaveBeenCalled();
 });
 
-/** Why what the module keeps decides nothing in the tests after the one that left it there. */
+/** Why the module's state decides nothing in later tests. */
 const KEPT: Readonly<Record<string, string>> = {
   'components/contribution/own-echo.ts sent': 'a number that only has to be another one each time',
   'components/lists/shown-rows.ts loads': 'filled when a list is loaded, and never by a test',
@@ -104,7 +105,7 @@ it('knows everything that a module keeps while it is loaded, for that outlives t
   expect(kept.toSorted()).toEqual(Object.keys(KEPT));
 });
 
-/** What it says at the moment when it is found: it may have been there before, with what it said before. */
+/** Its value when it is found: it may have been there before, with another value. */
 const FOUND_AND_READ =
   /\(await [^;]*?find(?:All)?By\w+(?:<[^>]*>)?\([^;]*?\)\)\.(?:checked|value|disabled|getAttribute)|expect\(await [^;]*?findAllBy[^;]*?\)\.toHaveLength/g;
 

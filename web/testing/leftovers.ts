@@ -1,5 +1,5 @@
-// What a test of components leaves in the worker for the tests and files after it. What can be taken away is taken away; a test that leaves
-// anything else fails, for it would decide what others see. State of our own modules: module-state.test.ts has the list of it.
+// Leftovers of a component test in the worker for the tests and files after it. Removable ones are removed; a test that leaves anything
+// else fails, because it would influence others. State of our own modules: module-state.test.ts has the list of it.
 import { cleanup } from '@testing-library/react';
 import i18next from 'i18next';
 import { vi } from 'vitest';
@@ -8,16 +8,16 @@ import { clearNotices } from '../ui/notice/notices.tsx';
 
 const LANGUAGE = 'zh-CN';
 const HERE = location.href;
-/** What libraries keep in the page for the next time that they measure or announce something. */
+/** State that libraries keep in the page for their next measurement or announcement. */
 const KEPT_BY_LIBRARIES = '#recharts_measurement_span, [data-live-announcer]';
 /** Libraries that listen once for a whole page and mark it: without their listeners they would be deaf from then on. */
 const LISTENS_ONCE = /node_modules\/(?:react-dom|@testing-library\/user-event|@zag-js\/focus-visible)\//;
 
-/** Who listens to the window and to the document: by event and phase, the listener and who has put it there. */
+/** Listeners of the window and the document: by event and phase, the listener and the code that added it. */
 const listening = new Map<string, Map<unknown, string>>();
 type Timer = ReturnType<typeof setTimeout>;
 const timeouts = new Set<Timer>();
-/** Who has begun each. */
+/** The code that began each. */
 const intervals = new Map<Timer, string>();
 let isWatching = false;
 
@@ -88,7 +88,7 @@ function watchTimers(): void {
   });
 }
 
-/** After each test, behind what the test itself takes away. Returns what could not be taken away, in words. */
+/** After each test, following the test's own cleaning. Returns the leftovers it could not remove, in words. */
 export async function takeAway(): Promise<string[]> {
   vi.useRealTimers();
   cleanup();
@@ -106,7 +106,7 @@ export async function takeAway(): Promise<string[]> {
   return [...nodesLeft(), ...listenersLeft(), ...intervalsLeft(), ...placeLeft()];
 }
 
-// Each is told of the test that left it, and then it is gone.
+// Each gets the test that left it, and then it is gone.
 
 function nodesLeft(): string[] {
   const nodes = [...document.body.childNodes].map((node) => (node instanceof Element ? node.outerHTML : (node.textContent ?? '')));

@@ -1,10 +1,10 @@
-// Typing in somebody who is not in the register, field by field, as who invites does (components/people/NewPersonForm.tsx).
+// Fills in the form for somebody who is not in the register, field by field, like an inviter (components/people/NewPersonForm.tsx).
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Shown } from './render.tsx';
 
-/** What the page's query answers for the form: one degree, one province. */
+/** The page query's answer for the form: one degree, one province. */
 export const NEW_PERSON_CHOICES = {
   Query: () => ({
     degrees: [{ id: 'd1', label: '博士', isRetired: false }],
@@ -12,7 +12,7 @@ export const NEW_PERSON_CHOICES = {
   }),
 };
 
-/** What the form hands on. */
+/** The form's result. */
 export const NEW_PERSON = {
   realName: '程砚秋',
   sex: 'FEMALE',

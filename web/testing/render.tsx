@@ -21,13 +21,13 @@ import { showLanguage } from './texts.ts';
 
 const ANY: MockResolvers = { DateTime: () => '2026-03-05T06:32:00.000Z' };
 
-/** The router listens to the window until it is told to end. */
+/** The router listens to the window until it is disposed. */
 export function Routes({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
   useEffect(() => () => router.dispose(), [router]);
   return <RouterProvider router={router} />;
 }
 
-/** What a component throws fails the test. */
+/** An error thrown by a component fails the test. */
 function Thrown(): never {
   throw useRouteError();
 }
@@ -38,7 +38,7 @@ export interface ShowOptions {
   at?: string | { pathname: string; search?: string; state?: unknown };
   /** Nobody has signed in. */
   isVisitor?: boolean;
-  /** By which path below /main a menu opens the page. */
+  /** The path below /main under which a menu opens the page. */
   guardedPath?: string;
 }
 
@@ -48,7 +48,7 @@ export interface Shown {
   address: () => string;
   /** Goes to another address inside the product, as a link of the shell does. */
   go: (address: string) => Promise<void>;
-  /** What was asked of the server and is not answered yet, oldest first. */
+  /** Unanswered requests to the server, oldest first. */
   asked: () => { name: string; variables: Variables }[];
   /** The server answers the operation of this name; objects by their type, fields left out are made up. */
   answer: (name: string, objects: MockResolvers) => Promise<void>;
@@ -58,7 +58,7 @@ export interface Shown {
   fail: (name: string, error: Error) => Promise<void>;
 }
 
-/** Shows `element` with what its route's loader brings, if it has one: `loaded`, or what `loader` itself reads. */
+/** Shows `element` with the data of its route's loader, if it has one: `loaded`, or those that `loader` reads. */
 export function show(
   element: ReactNode,
   { loaded = null, loader, ...options }: ShowOptions & { loaded?: unknown; loader?: LoaderFunction | undefined } = {},
@@ -66,7 +66,7 @@ export function show(
   return mount(createMockEnvironment(), element, { load: loader ?? (() => loaded), query: null }, options);
 }
 
-/** Shows what `children` makes of the answer to `query`: a fragment's component, or a page that reads its route's query itself. */
+/** Shows the result of `children` for the answer to `query`: a fragment's component, or a page that reads its route's query itself. */
 export function showQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   { variables, objects, ...options }: ShowOptions & { variables: Query['variables']; objects: MockResolvers },

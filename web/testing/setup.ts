@@ -1,4 +1,4 @@
-// Runs before each file of component tests: what the simulated browser lacks, and how each test leaves the worker to the next. A worker loads
+// Runs before each file of component tests: adds the missing parts of the simulated browser, and cleans up after each test. A worker loads
 // the product once for all its files, so no test may leave anything behind (leftovers.ts).
 import * as React from 'react';
 import { afterEach, vi } from 'vitest';
@@ -9,7 +9,7 @@ import './texts.ts';
 // relay-test-utils asks for the mocks of Jest.
 Object.assign(globalThis, { jest: vi });
 
-// happy-dom has no popovers: what would lie above the page stands in it.
+// happy-dom has no popovers: an element above the page stands in it.
 HTMLElement.prototype.showPopover ??= () => {};
 HTMLElement.prototype.hidePopover ??= () => {};
 
@@ -17,8 +17,8 @@ HTMLElement.prototype.hidePopover ??= () => {};
 // attributes and inline styles hide something; the look is that of the browser's stories and pictures.
 Object.defineProperty(HTMLStyleElement.prototype, 'sheet', { configurable: true, get: () => null });
 
-// React keeps a stack for each element, to name its maker in a warning, until so many were made within a second: a tenth of the time of a test,
-// which comes back, and nothing else, once React renames this.
+// React keeps a stack for each element, to name its maker in a warning, until so many were made within a second: a tenth of the time of a
+// test, which comes back, and nothing else, once React renames this.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (typeof internals === 'object' && internals !== null)
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => Infinity, set: () => {} });

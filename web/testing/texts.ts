@@ -1,5 +1,5 @@
-// The texts of all screens in both languages, loaded once a worker: tests take them from here, for a catalogue of their own would be that of the
-// files after them too.
+// The texts of all screens in both languages, loaded once a worker: tests take them from here, because a catalogue of their own would serve
+// the files after them too.
 import i18next from 'i18next';
 import { LANGUAGES, showLanguage, startI18n } from '../i18n/i18n.ts';
 

@@ -31,7 +31,7 @@ const recipe = defineRecipe({
       ghost: { color: 'fg', _hover: { bg: 'bg.subtle' } },
       danger: { bg: 'danger.solid', color: 'fg.onSolid', _hover: { bg: 'danger.hover' } },
       dangerOutline: { bg: 'bg.panel', color: 'danger.fg', borderColor: 'danger.fg', _hover: { bg: 'danger.tint' } },
-      // A link in a line of text takes no room of its own, whatever the size.
+      // A link in a line of text takes no room of its own, at any size.
       link: {
         color: 'accent.fg',
         '&&': { paddingInline: '0', minHeight: '0' },

@@ -17,7 +17,7 @@ const recipe = defineRecipe({
 export const TextLink = chakra(Link, recipe);
 export const Anchor = chakra('a', recipe);
 
-/** To an address that somebody typed, in a window of its own; what is no address is text and leads nowhere. */
+/** To an address that somebody typed, in a new window; text that is no address is shown without a link. */
 export function WebLink({ href, children }: { href: string; children: ReactNode }) {
   if (!isWebAddress(href)) return <chakra.span overflowWrap="anywhere">{children}</chakra.span>;
   return (

@@ -8,7 +8,7 @@ export const commandKey = (): '⌘' | 'Ctrl' => (isApple() ? '⌘' : 'Ctrl');
 /** For aria-keyshortcuts. */
 export const shortcutWith = (key: string): string => `${isApple() ? 'Meta' : 'Control'}+${key}`;
 
-/** It is held, and no other key that changes what is meant. */
+/** It is held, and no other modifier key. */
 export function isCommand({
   ctrlKey,
   metaKey,

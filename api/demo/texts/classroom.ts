@@ -1,4 +1,4 @@
-// Texts for 课堂与课程: how children and students are taught, and what from.
+// Texts for 课堂与课程: teaching children and students, and its materials.
 import type { TextBlocks } from './text-blocks.ts';
 
 export const classroom: TextBlocks = {

@@ -1,4 +1,4 @@
-// Texts for 生态环境评论: how nature is cared for, and what that costs.
+// Texts for 生态环境评论: protecting nature, and the costs.
 import type { TextBlocks } from './text-blocks.ts';
 
 export const ecology: TextBlocks = {

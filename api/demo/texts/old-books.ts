@@ -1,4 +1,4 @@
-// Texts for 数字人文与古籍整理研讨会: old Chinese books and what computers make of them.
+// Texts for 数字人文与古籍整理研讨会: old Chinese books in computer research.
 import type { TextBlocks } from './text-blocks.ts';
 
 export const oldBooks: TextBlocks = {

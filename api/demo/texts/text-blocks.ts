@@ -1,9 +1,9 @@
-// The building blocks that the demo's manuscripts are written from: what they are about, and how they go about it.
+// The building blocks of the demo's manuscripts: their topics and approaches.
 
 /** The same thing said in both languages. */
 export type Bilingual = readonly [zh: string, en: string];
 
-/** What a manuscript is about. Sentences stand for themselves, so that any topic goes with any approach of its periodical. */
+/** Topic of a manuscript. Its sentences are independent, so that any topic goes with any approach of its periodical. */
 export interface Topic {
   /** As it stands in titles, said in two ways, so that the titles of one periodical make no series. */
   names: readonly [Bilingual, Bilingual];
@@ -17,10 +17,10 @@ export interface Topic {
 export interface Approach {
   /** Each holds `{topic}`. */
   titles: readonly [Bilingual, Bilingual, Bilingual];
-  /** Of the first of the titles. */
+  /** Subtitle of the first title. */
   subtitle?: Bilingual;
   method: Bilingual;
-  /** What shows in comparison, whatever the topic. */
+  /** The finding that a comparison shows, for any topic. */
   contrast: Bilingual;
   keyword: Bilingual;
 }

@@ -33,7 +33,7 @@ export const accountCases: Record<keyof typeof accountRows, ContractCase> = {
     await confirmed(world, 'activateAccount', 'neu@example.org', '/activate');
     const token = String((await login())['token']);
     expect(await world.done('E1-010', {}, { token })).toMatchObject({ user: { username: 'neu@example.org', loginRole: 1, roleList: [{ roleId: 1 }] } });
-    // Whose address has an account is told the same.
+    // An address with an account gets the same answer.
     expect(await world.done('E1-004', params, { as: 'json' })).toEqual({ code: 0, msg: '注册成功，请查收激活邮件' });
     // With the iD that /siginSys was opened with.
     const browser = newToken();

@@ -6,7 +6,7 @@ import { graphql, json } from '../row/row.ts';
 const languageOf = ({ language }: Pick<Context, 'language'>) => (language === 'zh-CN' ? 'ZH_CN' : 'EN_US');
 
 export const accountRows = {
-  // The letter that activates the account follows; whose address has one already is told by letter only.
+  // The letter that activates the account follows; an address with an account learns that by letter only.
   'E1-004': json({
     name: 'registerAccount', method: 'POST', paths: ['register'], about: 'Register an account', who: 'public', spec: 'S1 §3, §7, §8', token: 'none', done: 'legacy.registered',
     params: { email: text(), password: text(), realName: text(), orcid: text() },
@@ -16,8 +16,8 @@ export const accountRows = {
     answer: () => ({}),
   }),
 
-  // `orcid` here and in register: what /loginBang and /siginSys were opened with. It is good in the browser that came from ORCID only, whose
-  // cookie goes along. 700: as at login.
+  // `orcid` here and in register: the parameter that /loginBang and /siginSys were opened with. It is good only in the browser that came
+  // from ORCID, whose cookie goes along. 700: as at login.
   'E1-005': json({
     name: 'bindOrcidAndSignIn', method: 'POST', paths: ['bindOrcidLogin'], about: 'Bind an ORCID iD to an account, and sign in', who: 'public', spec: 'S1 §7, §8, D13-090', token: 'none',
     params: { loginName: text({ otherwise: 'form.accountRequired' }), passWord: text({ otherwise: 'form.passwordRequired' }), orcid: text() },

@@ -45,7 +45,7 @@ export const messageRows = {
     answer: () => ({}),
   }),
 
-  // The same call as E3-005. `filePath` is what later calls name the file by, and opens nothing to anyone else.
+  // The same call as E3-005. Later calls name the file by `filePath`, which opens nothing to anyone else.
   'E2-040': json({
     name: 'uploadFile', method: 'POST', paths: ['file/upload'], about: 'Upload a file that a later call will name by its path', who: 'any signed-in', spec: 'S2 §7, S3 §7.1', token: 'header',
     params: { file: file() },

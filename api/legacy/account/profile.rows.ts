@@ -20,7 +20,10 @@ const SAVE = graphql('mutation LegacySaveProfile($input: SaveProfileInput!) { sa
 /** Values and codes are joined by commas, so that a workplace holds none (D13-121). */
 const parts = (joined: string) => joined.split(',').map((part) => part.trim()).filter(Boolean);
 
-/** The entry with this value or label; null when there is none, as if nothing had been chosen: the form's own order of checks decides which refusal comes first. Nothing sent: the stored one. */
+/**
+ * The entry with this value or label; null when there is none, as if nothing had been chosen: the form's own order of checks decides which
+ * refusal comes first. Nothing sent: the stored one.
+ */
 async function entryId(call: Call, type: DictionaryTypeName, value: string | undefined, stored: { id: string } | null | undefined): Promise<string | null> {
   return value === undefined ? (stored?.id ?? null) : ((await dictionaryIds(call, type)).get(value.trim()) ?? null);
 }

@@ -12,7 +12,7 @@ const dictionaryNames: Readonly<Record<string, DictionaryTypeName>> = {
   'professional title': 'PROFESSIONAL_TITLE', degree: 'DEGREE', 'file type': 'FILE_TYPE', position: 'DUTY', duty: 'DUTY', 'authorization file': 'AUTHORIZATION_FILE',
 };
 
-/** Old clients compare it, whatever their language (S1 §7, D2-95). */
+/** Old clients compare it, in every language (S1 §7, D2-95). */
 const QUERY_SUCCEEDED = '查询成功';
 
 
@@ -42,7 +42,7 @@ export const referenceRows = {
     fields: { dicts: [{ id: 'integer', type: 'string', label: 'string', value: 'string' }] },
     answer: ({ dictionary }, { type }) => {
       const name = Object.entries(dictionaryNames).find(([, code]) => code === type)?.[0] ?? type;
-      // Of retired subjects those too among whose journals authors choose: all forms ask this one call.
+      // Retired subjects are included while authors may still choose among their journals: all forms use this one call.
       const offered = dictionary.filter(({ isRetired, isReceiving }) => !isRetired || isReceiving);
       return { msg: QUERY_SUCCEEDED, dicts: offered.map((one) => ({ id: key(one.id), type: name, label: one.label, value: one.value })) };
     },
@@ -74,7 +74,7 @@ export const referenceRows = {
     answer: ({ node }) => ({ special: oneIf(found(node?.viewerHasSpecialInvitation)) }),
   }),
 
-  // Name and unit are told and no more (architecture, Blind review). The id is the code: keys can be counted through, codes cannot.
+  // Only name and unit are answered (architecture, Blind review). The id is the code: keys can be counted through, codes cannot.
   'E1-021': json({
     name: 'lookUpAuthor', method: 'GET', paths: ['authorInfoByCode'], about: 'A registered author by exact code; twenty an hour', who: 'Author', spec: 'S1 §3, §5, §7, §8', token: 'header',
     params: { code: text() },

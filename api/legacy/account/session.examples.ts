@@ -72,7 +72,7 @@ export const sessionCases: Record<keyof typeof sessionRows, ContractCase> = {
     expect((await world.done('E1-011', {}, { token }))['menuList']).toEqual([
       { name: '作者中心', children: [{ name: '我的稿件', url: 'authormanuList' }, { name: '投稿', url: 'create' }, { name: '未完成稿件', url: 'unManuscript' }] }, personal,
     ]);
-    // Of the current role, whatever else the person is.
+    // The count is the current role's, not that of the person's other roles.
     await world.done('E1-012', { roleId: 2 }, { token });
     expect(JSON.stringify((await world.done('E1-011', {}, { token }))['menuList'])).not.toMatch(/authormanuList|create/);
     await world.done('E1-012', { roleId: 1 }, { token });
@@ -141,7 +141,7 @@ export const referenceCases: Record<keyof typeof referenceRows, ContractCase> = 
       expect((await world.done('E1-017', { type }, { token }))['dicts'], type).toEqual(said('labelZh'));
       expect((await world.done('E1-017', { type, token: english }))['dicts'], `${type} in English`).toEqual(said('labelEn'));
     }
-    // A retired entry is left out, but for a subject among whose journals authors still choose.
+    // A retired entry is left out, except a subject whose journals authors may still choose.
     const em = world.em();
     const [cycle, idle, busy] = [await entryOf(em, 'CYCLE'), await entryOf(em, 'SUBJECT', '910'), await entryOf(em, 'SUBJECT', '890')];
     await buildColloquium(em, { subject: busy });
@@ -162,7 +162,7 @@ export const referenceCases: Record<keyof typeof referenceRows, ContractCase> = 
     const other = await buildColloquium(em, { name: '数学集刊', subject: await entryOf(em, 'SUBJECT', '120') });
     const closed = await buildColloquium(em, { name: '停刊', subject: await entryOf(em, 'SUBJECT', '120'), isActive: false });
     expect((await world.done('E1-018', { subjectType: '120' }, { token: world.tokens.author }))['colloquium'], 'of that subject, and open').toEqual([{ id: other.id, name: '数学集刊' }]);
-    // Staff choose among all there are: in statistics, and for what was published (E2-024, E3-003; D13-098).
+    // Staff choose among all journals: in statistics, and for publications (E2-024, E3-003; D13-098).
     const all = [{ id: other.id, name: '数学集刊' }, { id: closed.id, name: '停刊' }];
     for (const role of ['EDITOR', 'EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'OPERATIONS'] as const) {
       const token = await buildSession(em, await buildUser(em, { roles: [role] }), world.app.clock, { language: 'zh-CN' });

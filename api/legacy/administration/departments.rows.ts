@@ -1,4 +1,4 @@
-// The facade's calls for departments (S3 §7.1, §7.6): what forms offer, and the tree that administrators keep.
+// The facade's calls for departments (S3 §7.1, §7.6): the choices of forms, and the tree that administrators maintain.
 import { id, maybe, optionalId, text } from '../row/params.ts';
 import { graphql, json, type Call } from '../row/row.ts';
 import { allowed, found, key } from '../row/values.ts';
@@ -18,7 +18,7 @@ const told = ({ id: globalId, nameZh, position, parent }: Told) => ({
   deptId: key(globalId), name: nameZh, parentId: parent ? key(parent.id) : 0, parentName: parent?.nameZh ?? '', orderNum: position,
 });
 
-/** Old clients know no versions and no English names: they keep what is stored (decision 30). */
+/** Old clients know no versions and no English names: they keep the stored ones (decision 30). */
 const STORED = graphql('query LegacyStoredDepartment($id: ID!) { node(id: $id) { ... on Department { version nameZh nameEn parent { id } } } }');
 
 async function stored(call: Call, department: string) {
@@ -26,7 +26,7 @@ async function stored(call: Call, department: string) {
   return { version: node?.version ?? 0, nameZh: node?.nameZh ?? '', nameEn: node?.nameEn ?? null, parentId: node?.parent?.id ?? null };
 }
 
-/** 0 and -1 stand for no parent (S3 §9). */
+/** 0 and -1 mean no parent (S3 §9). */
 const parentId = optionalId('Department', ['0', '-1']);
 
 /** Behind its siblings, or where it is, when it was not sent. */
@@ -66,7 +66,7 @@ export const departmentRows = {
     answer: () => ({}),
   }),
 
-  // The parent's name is told along and not looked at: its number says which is meant.
+  // The parent's name is sent along and ignored: its number decides.
   'E3-056': json({
     name: 'saveDepartment', method: 'GET', paths: ['dept/update'], about: 'Rename or move a department. An API token moves none: such a call is refused', who: ADMINISTRATOR, spec: 'S3 §7.6, §8', token: 'header', done: 'legacy.recordChanged',
     params: { deptId: id('Department'), parentId: maybe(parentId), parentName: text(), name: maybe(text()), orderNum: text() },

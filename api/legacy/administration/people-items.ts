@@ -1,4 +1,5 @@
-// People whom an office invites, as the old client sends them: by code, or with the fields of somebody who is not in the register (S2 §3, §7).
+// People invited by an office, as the old client sends them: by code, or with the fields of somebody who is not in the register (S2 §3,
+// §7).
 import { invalidInput } from '../../errors.ts';
 import { dictionaryIds, list } from '../row/params.ts';
 import type { Call, Param } from '../row/row.ts';

@@ -64,7 +64,7 @@ export const peopleCases: Record<keyof typeof peopleRows, ContractCase> = {
     expect(await world.call('E3-044', { userId }, { token: world.tokens.editor })).toEqual(hidden);
   },
 
-  // By GET as documented, and by POST, where nothing secret stands in an address.
+  // By GET as documented, and by POST, where no secret stands in an address.
   'E3-045': async (world) => {
     const token = await administrator(world);
     for (const method of ['GET', 'POST'] as const) {

@@ -1,5 +1,5 @@
-// The facade's calls of people's administration (S3 §7.6). What changes something by GET is taken by POST too, where the password does not stand in
-// an address (D13-084).
+// The facade's calls of people's administration (S3 §7.6). GET calls that change something also accept POST, where the password does not
+// stand in an address (D13-084).
 import { encodeId } from '../../graphql/node.ts';
 import { choice, count, eachMaybe, id, keyList, optionalId, text } from '../row/params.ts';
 import { graphql, json, type Call, type Param } from '../row/row.ts';
@@ -53,7 +53,7 @@ const USER = {
   roleIdList: ['integer'], status: 'integer', createTime: 'string',
 } as const;
 
-/** `deptName` is sent along and says nothing that `deptId` does not. */
+/** `deptName` is sent along and adds nothing to `deptId`. */
 const SENT = {
   deptId: optionalId('Department'),
   deptName: text(),
@@ -61,7 +61,7 @@ const SENT = {
   username: text(),
   mobile: text(),
   password: text(),
-  // As a list it is told under another name.
+  // As a list it is sent under another name.
   roleIdStr: keys('Role', keyList({ aliases: ['roleIdList'] })),
   status: choice({ 0: false, 1: true }, { standard: true }),
 };
@@ -107,7 +107,7 @@ export const peopleRows = {
     answer: ({ node }) => ({ user: shown(found(node)) }),
   }),
 
-  // Old clients know no names of persons: the login name stands for it until somebody says better.
+  // Old clients know no names of persons: the login name is used until somebody enters a better one.
   'E3-045': json({
     name: 'addPerson', method: 'GET', paths: ['user/save'], about: 'Add a person. Refused to an API token', who: WHO, spec: 'S3 §7.6, §8', token: 'header', done: 'legacy.personAdded',
     params: SENT,
@@ -130,7 +130,7 @@ export const peopleRows = {
       await call.execute(SAVE, {
         input: {
           userId, version: stored.version, realName: stored.realName, email: email ?? stored.email, mobile: mobile ?? stored.mobile ?? '', password: password ?? '',
-          // What the list shows of who has no user name is the address.
+          // For a person without a user name the list shows the address.
           username: stored.username === null && loginName.trim() === stored.email ? '' : loginName, departmentId: deptId === undefined ? stored.department?.id : deptId,
           roleIds: roleIdStr ?? stored.roles.map((role) => role.id), isEnabled: status ?? stored.isEnabled,
         },

@@ -34,12 +34,12 @@ const params = {
   deptIdList: keyList(), menuIdList: keyList(),
 };
 
-/** What is not sent stays. */
+/** Fields not sent stay. */
 const changed = eachMaybe(params);
 
 /**
- * Trees of old clients send what is ticked and what is half ticked alike: a parent of which only some children are named is half ticked, and
- * not held. The root of a tree, -1, is never meant (S3 §9).
+ * Trees of old clients send ticked and half-ticked nodes alike: a parent with only some of its children sent is half ticked, and not held.
+ * The root of a tree, -1, is never meant (S3 §9).
  */
 async function departmentsOf(named: readonly number[], call: Call, stored: readonly string[] = []): Promise<string[]> {
   const ids = new Set(named.map((one) => encodeId('Department', one)));
@@ -69,7 +69,7 @@ async function kindOf(named: readonly number[], call: Call): Promise<RoleKindCod
 const kinds = Object.fromEntries(roleKindCodes.map((code) => [String(RoleKind[code]), code])) as Readonly<Record<string, RoleKindCode>>;
 
 export const roleRows = {
-  // What the caller may give to people: the choices of the form for people.
+  // The roles that the caller may give: the choices of the form for people.
   'E3-047': json({
     name: 'listRoleOptions', method: 'GET', paths: ['role/select'], about: 'Role records to choose from', who: ADMINISTRATOR, spec: 'S3 §7.6, D13-134', token: 'header', params: {},
     document: graphql('query LegacyRoleChoices { viewer { rolesToGive { id name } } }'),
@@ -163,7 +163,7 @@ export const roleRows = {
   }),
 };
 
-/** Null fields to who may not keep it; the save refuses them before it looks at the version. */
+/** Null fields for people who may not change it; the save refuses them before it looks at the version. */
 async function storedRole(call: Call, roleId: string) {
   const { node } = await call.execute(ROLE, { roleId });
   return {

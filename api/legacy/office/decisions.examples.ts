@@ -25,7 +25,7 @@ export const decisionCases: Record<Judged, ContractCase> = {
     const event = await lastEvent(world, returned);
     expect(event).toMatchObject({ comment: '请补充材料', row: 'T12' });
     expect(await world.em().find(ContributionFile, { event: event.id })).toMatchObject([{ name: '修改说明.pdf' }]);
-    // The log tells what was written and sent with it.
+    // The log has the text and the files sent with it.
     expect(await world.done('E2-017', { code: await numberOf(world, returned) }, { token })).toMatchObject({
       statusLogs: [{ suggestion: '请补充材料', file: expect.any(Number), files: [{ fileName: '修改说明.pdf' }] }],
     });

@@ -30,7 +30,7 @@ export async function at(world: World, state: ContributionStateId, own: Contribu
     stage: 2,
     editor,
     manuscriptNumber: `TJ0120269${(built += 1)}`,
-    // Before whatever a case submits: those ask for the newest of the journal.
+    // Earlier than every manuscript a case submits: cases ask for the newest of the journal.
     submittedAt: new Date('2026-02-10T01:00:00Z'),
     responsible: isEditors ? editor : null,
     responsibleKind: isEditors ? RoleKind.EDITOR : RoleKind.EDITOR_IN_CHIEF,
@@ -43,7 +43,7 @@ export const stateOf = async (world: World, id: number) => (await world.em().fin
 export const lastEvent = async (world: World, id: number) =>
   await world.em().findOneOrFail(WorkflowEvent, { contribution: id }, { orderBy: { id: 'desc' } });
 
-/** What the old client sends with a decision. */
+/** The old client's body of a decision. */
 export async function body(world: World, contributionId: number, decision: number, content = '意见', files: unknown = []) {
   return { code: await numberOf(world, contributionId), contributionId, decision, suggestion: { content, contributionId, files } };
 }
@@ -55,12 +55,12 @@ export async function uploaded(world: World, token: string, name = '修改说明
   );
   return { fileName, fileSize, filePath, fileDesc: '说明', fileType: 1 };
 }
-/** What a decision is sent with: its own opinion, and two files. */
+/** Input of a decision: its own opinion, and two files. */
 export async function opinion(world: World, contributionId: number, decision: number, token: string) {
   const files = [await uploaded(world, token), await uploaded(world, token, '附件二.pdf')];
   return await body(world, contributionId, decision, `意见${decision}`, files);
 }
-/** What the last step keeps of it. */
+/** The last step's record of it. */
 export async function keptOf(world: World, contributionId: number) {
   const { id, comment } = await lastEvent(world, contributionId);
   const files = await world.em().find(ContributionFile, { event: id }, { orderBy: { id: 'asc' } });

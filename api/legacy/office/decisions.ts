@@ -1,4 +1,4 @@
-// One decision of the office on one manuscript, as the facade's calls make it: which mutation, what was written, what was attached.
+// One decision of the office on one manuscript, as the facade's calls make it: the mutation, the text, the attachments.
 import { type DocumentNode } from 'graphql';
 import { DomainError } from '../../errors.ts';
 import type { Bulk } from '../row/bulk.ts';
@@ -69,8 +69,8 @@ export const followUpDocuments = [INVITED] as const;
 const inRound = ['REVIEWERS_INVITED', 'REVIEWERS_AT_WORK', 'REVIEWERS_DONE'];
 
 /**
- * What old clients send after inviting reviewers. The invitation has moved the manuscript already, so there is nothing to do (D2-50).
- * Errors: NOT_FOUND; FORBIDDEN unless inviting is the caller's; REVIEWERS_REQUIRED when nobody is invited.
+ * A call that old clients send after inviting reviewers. The invitation has moved the manuscript already, so there is nothing to do
+ * (D2-50). Errors: NOT_FOUND; FORBIDDEN unless inviting is the caller's; REVIEWERS_REQUIRED when nobody is invited.
  */
 export async function followUp(call: Call, contributionId: string, inviting: string): Promise<Answer> {
   const { node } = await call.execute(INVITED, { id: contributionId });

@@ -47,7 +47,7 @@ export const listCases: Record<keyof typeof listRows, ContractCase> = {
     }
     expect(await ids({ searchScope: 5, keyWord: 3 })).not.toContain(second);
     expect(await ids({ searchScope: 5, keyWord: 1, beDeal: 1 })).toContain(second);
-    // What waits for others is none of one's pending ones; of other journals one handles nothing.
+    // Manuscripts that wait for others are not among one's pending ones; those of other journals are not handled at all.
     const waits = await at(world, 11, { titleZh: '等主编的' });
     const byTitle = { searchScope: 3, keyWord: '等主编的' };
     expect([await ids(byTitle), await ids({ ...byTitle, beDeal: 1 })]).toEqual([[waits], []]);
@@ -210,7 +210,7 @@ export const editorialCases: Record<keyof typeof editorialRows, ContractCase> = 
     expect(await world.call('E2-041', { fileId }, { token: world.tokens.other })).toEqual(hidden);
     expect(await world.call('E2-041', { fileId: 999_999 }, { token })).toEqual(hidden);
     expect(await world.call('E2-041', { fileId })).toMatchObject({ code: 401 });
-    // Why a file cannot be given is told as by every call, and by no page (B-054).
+    // The reason why a file cannot be delivered is answered like every refusal, not as a page (B-054).
     const em = world.em();
     const contribution = await em.findOneOrFail(Contribution, await world.submitted());
     contribution.colloquium = ref(await buildColloquium(em, { reviewType: 1 }));

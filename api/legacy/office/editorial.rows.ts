@@ -1,4 +1,4 @@
-// The facade's editorial calls (S2 §7): a manuscript's detail and steps, what one may do with it, receiving and refusing, downloads.
+// The facade's editorial calls (S2 §7): a manuscript's detail and steps, the possible acts, receiving and refusing, downloads.
 import type { ResultOf } from 'gql.tada';
 import { ContributionSource, type ActName } from '../../../shared/workflow.ts';
 import { messageText } from '../../../shared/messages.ts';
@@ -34,7 +34,7 @@ const CONTENT_SHAPE = {
   opposepsersons: [REVIEWPERSON_SHAPE],
 } as const;
 
-/** What the reader may not know is empty. */
+/** Fields hidden from the reader are empty. */
 function contentOf(detail: Detail, { ctx }: Call): Answer {
   return {
     cbCode: detail.manuscriptNumber, id: key(detail.id), files: (detail.files ?? []).map((file) => fileRow(file, ctx.env.PRODUCT)), haveHistoryFiles: oneIf((detail.historyFiles ?? []).length > 0),

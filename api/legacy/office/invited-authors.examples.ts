@@ -22,7 +22,7 @@ export const invitedAuthorCases: Record<keyof typeof invitedAuthorRows, Contract
     const row = { inviteTime: expect.stringMatching(/^2026-03-02 1\d:\d\d:00$/), colloquiumName: '江南文化', authorCode: person.code, authorName: '程砚秋', sex: 1, email: listed.email, company: '南湖大学', inviteUserName: world.people.editor.realName };
     expect(page).toMatchObject({ currPage: 1, list: expect.arrayContaining([row]) });
     expect(totalPage).toBeGreaterThan(0);
-    // What was typed of somebody new is kept with them.
+    // The typed data of a new person are stored with them.
     const { sex, region, degree: told } = await world.em().findOneOrFail(Profile, { user: person.id }, { populate: ['degree'] });
     expect([sex, region?.code, told?.$.value]).toEqual([1, '110101', degree]);
     await world.done('E2-050', { authors: [{ ...listed, email: 'second@river.test' }], colloquiumId: world.journal.id, content: '' }, { token, as: 'json' });
@@ -44,7 +44,7 @@ export const invitedAuthorCases: Record<keyof typeof invitedAuthorRows, Contract
     const degree = (await entryOf(world.em(), 'DEGREE')).value;
     expect(await world.call('E2-050', { authors: [{ ...NEW, degree }], colloquiumId, content: '<p>{{authorName}}，请投稿。</p>' }, { token, as: 'json' })).toMatchObject({ code: 0, msg: '邀请成功' });
     const [letter] = await world.em().find(Mail, { to: NEW.email });
-    // Asked again while the first invitation is good: what happens is said (B-057).
+    // Asked again while the first invitation is good: the message says so (B-057).
     const again = async (authors: unknown[]) => await world.done('E2-050', { authors, colloquiumId }, { token, as: 'json' });
     expect(await again([{ ...NEW, degree }])).toMatchObject({ msg: '程砚秋已有未使用的邀请，没有再次发送' });
     expect(await again([{ ...NEW, degree }, { ...NEW, degree, name: '新来者', email: `second.${NEW.email}` }])).toMatchObject({ msg: '邀请成功；未处理：程砚秋已有未使用的邀请，没有再次发送' });

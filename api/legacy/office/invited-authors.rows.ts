@@ -46,7 +46,7 @@ export const invitedAuthorRows = {
         input: { colloquiumId, letter: content || null, authors: people.map(({ code, company, newPerson }) => ({ code, company, newAuthor: newPerson })) },
       });
       if (alreadyInvited.length === 0) return { msg: 'legacy.invited' };
-      // Whose invitation is still good gets no second letter.
+      // A person whose invitation is still good gets no second letter.
       const { language } = call.ctx;
       const again = messageText(language, 'legacy.alreadyInvited', { names: alreadyInvited.join(', ') });
       return { msg: invitedCount === 0 ? again : messageText(language, 'legacy.someNotDone', { done: messageText(language, 'legacy.invited'), rest: again }) };

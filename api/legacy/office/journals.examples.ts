@@ -1,4 +1,5 @@
-// Contract cases of the facade's calls on journals (S2 §7, S3 §7.4): lists by type, editors by code, the settings and their checks in order.
+// Contract cases of the facade's calls on journals (S2 §7, S3 §7.4): lists by type, editors by code, the settings and their checks in
+// order.
 import { expect } from 'vitest';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
 import { Colloquium } from '../../modules/colloquiums/colloquium.entity.ts';
@@ -90,7 +91,7 @@ export const journalCases: Record<keyof typeof journalRows, ContractCase> = {
     expect(await flow()).toEqual({ isAlleditorView: 0, editorId: null, backType: 0 });
     expect(await save({ colloquiumId, isAlleditorView: 1, backType: 1, editorId: code })).toEqual({ code: 0, msg: '保存成功' });
     expect(await flow()).toEqual({ isAlleditorView: 1, editorId: code, backType: 1 });
-    // Open to all leaves no editor chosen, whoever is sent.
+    // Open to all editors leaves no editor chosen, even if one is sent.
     expect(await save({ colloquiumId, isAlleditorView: 0, backType: 0, editorId: code }, 'form')).toEqual({ code: 0, msg: '保存成功' });
     expect(await flow()).toEqual({ isAlleditorView: 0, editorId: null, backType: 0 });
     expect((await world.em().findOneOrFail(Colloquium, colloquiumId)).assignedEditor).toBeNull();

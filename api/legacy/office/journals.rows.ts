@@ -13,7 +13,7 @@ const OWN = graphql('query LegacyOwnJournals($kind: ColloquiumKind) { viewer { o
 const JOURNAL_SHAPE = { id: 'integer', name: 'string' } as const;
 const journalRow = ({ id: globalId, name }: { id: string; name: string }) => ({ id: key(globalId), name });
 
-/** Null to who may not change them; the save refuses them before it looks at the version. */
+/** Null for people who may not change them; the save refuses them before it looks at the version. */
 const STORED = graphql('query LegacyStoredSettings($id: ID!) { node(id: $id) { ... on Colloquium { processSettings { version assignedEditor { code } } } } }');
 
 export const journalRows = {

@@ -49,7 +49,7 @@ export const letterCases: Record<keyof typeof letterRows, ContractCase> = {
     expect(await world.call('E2-067', { ...texts, colloquiumId }, { token, as: 'json' }), 'a text that was sent as it was read').toMatchObject({ code: 0 });
     expect(await read()).toEqual({ ...texts, id: colloquiumId, colloquiumId });
     expect(await world.call('E2-067', { inviteAuthorTemplate: '10%', colloquiumId }, { token, as: 'json' }), 'a percent sign that nobody encoded').toEqual({ code: 500, msg: '填写有误' });
-    // Decoded once: what was encoded twice stays text.
+    // Decoded once: text encoded twice stays encoded once.
     await world.done('E2-067', { ...encoded({ ...texts, inviteExpertTemplate: encodeURIComponent('<script>') }), colloquiumId }, { token, as: 'json' });
     expect(await read()).toMatchObject({ inviteExpertTemplate: '%3Cscript%3E' });
     await world.done('E2-067', { ...encoded(kept as Record<string, string>), colloquiumId, id: '' }, { token, as: 'json' });

@@ -8,10 +8,13 @@ import { found, key } from '../row/values.ts';
 const who = 'Executive Editor, Editor-in-Chief';
 const journal = id('Colloquium', { otherwise: 'legacy.journalRequired' });
 
-/** What nothing that was encoded for an address holds: such a text was sent as it was read. */
+/** Characters that a URL-encoded text never contains: a text with one was sent unencoded. */
 const PLAIN = /[^\x21-\x7E]|[<>"{}|\\^`]/;
 
-/** Rich text, encoded as in an address inside the JSON: decoded once (D2-98); one that is not is taken as it is. Errors: INVALID_INPUT when that cannot be read. */
+/**
+ * Rich text, encoded as in an address inside the JSON: decoded once (D2-98); one that is not is taken as it is. Errors: INVALID_INPUT when
+ * that cannot be read.
+ */
 const encodedText: Param<string> = {
   ...text(),
   read: async (sources, name, call) => {
@@ -57,7 +60,7 @@ export const letterRows = {
     },
   }),
 
-  // The old client names no version: what it saves replaces what there is now.
+  // The old client names no version: its save replaces the stored one.
   'E2-067': json({
     name: 'saveLetterTemplates', method: 'POST', paths: ['colloquium/contentSetting/update'], about: 'Save the four letter templates of a journal', who, spec: 'S2 §2.8, §7, §8, S3 §7.4 (E3-031), D2-98', token: 'header', done: 'legacy.saved',
     params: { colloquiumId: journal, id: text(), ...templates },

@@ -12,8 +12,8 @@ type ListValues = ParamValues<typeof params>;
 const authorStatuses = {
   1: ['NEW_SUBMISSION'], 2: ['RECEIVED'], 3: ['ASSIGNED'], 4: ['AWAITING_REVISION'], 5: ['REVISION_SUBMITTED'], 6: ['AWAITING_AUTHORIZATION'], 7: ['ACCEPTED'], 8: ['NOT_ACCEPTED'], 9: ['REJECTED'],
 } as const;
-/** States by their codes. */
-export const states = Object.fromEntries(Object.entries(ContributionState).map(([name, code]) => [code, [name]])) as Record<string, [keyof typeof ContributionState]>; // its keys, turned round
+/** States by their codes; the cast's keys are the enum's, reversed. */
+export const states = Object.fromEntries(Object.entries(ContributionState).map(([name, code]) => [code, [name]])) as Record<string, [keyof typeof ContributionState]>;
 
 type Paged = Pick<ListValues, 'pageNo' | 'pageSize' | 'orderField' | 'order'>;
 
@@ -51,7 +51,7 @@ function listRow(node: ListNode, call: Call) {
   };
 }
 
-/** Authors are told a status, not a state: the first of the states that are shown to them by that name (S2 §4.1). */
+/** Authors see a status, not a state: the code is the first of the states shown to them by that name (S2 §4.1). */
 function stateCode({ state, authorStatus }: ListNode): number | null {
   if (state !== null) return ContributionState[state];
   return authorStatus && (statesOfAuthorStatus(AuthorStatus[authorStatus])[0] ?? null);

@@ -1,11 +1,12 @@
-// What the values of the facade look like: one story of one manuscript, told by the names of parameters and fields, for the examples of the OpenAPI document.
+// Sample values of the facade: one story of one manuscript, by the names of parameters and fields, for the examples of the OpenAPI
+// document.
 import named from './examples.json' with { type: 'json' };
 import type { Json } from './openapi-schema.ts';
 
-/** By what it lies in and name, by the call and name, or by name alone, in this order. As texts: where a number is documented it is one. */
+/** Looked up by parent and name, by call and name, or by name alone, in this order. As texts: where a number is documented it is one. */
 const NAMED: Readonly<Record<string, string>> = named;
 
-/** By what a name ends in, for the rest. */
+/** By the end of a name, for the rest. */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(?:Review|CbEditor)Time$/, '30'],
   [/^(?:start|end|actual|estimated)\w*Time$|^startPublicationTime$/, '2026-03-02'],
@@ -18,15 +19,15 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/Set$|^day\d$|^options\d$/, '1'],
 ];
 
-/** The text that stands for a value of this name; undefined: nobody has said. */
+/** The sample text of a value of this name; undefined: there is none. */
 function textFor(rowId: string, parent: string, name: string): string | undefined {
   return NAMED[`${parent}.${name}`] ?? NAMED[`${rowId}.${name}`] ?? NAMED[name] ?? PATTERNS.find(([pattern]) => pattern.test(name))?.[1];
 }
 
-/** A value that the schema takes. Throws for a name of which nobody has said what its value looks like. */
+/** A value that fits the schema. Throws for a name without a declared example. */
 export function exampleOf(schema: Json, rowId: string, name: string, parent = ''): unknown {
   const [type] = [schema['type']].flat();
-  if (type === 'array') return [exampleOf(schema['items'] as Json, rowId, name, parent)]; // every list says what is in it
+  if (type === 'array') return [exampleOf(schema['items'] as Json, rowId, name, parent)]; // every list describes its items
   if (type === 'object') return examplesOf(schema['properties'] as Readonly<Record<string, Json>>, rowId, name);
   const text = textFor(rowId, parent, name);
   if (text === undefined) throw new Error(`${rowId} has no example of ${name}`);

@@ -1,4 +1,4 @@
-// What a call of the facade answers, as the OpenAPI document tells it: done or refused, told apart by the code.
+// Answers of a facade call in the OpenAPI document: done or refused, told apart by the code.
 import { examplesOf } from './examples.ts';
 import { schemaOf, type Json } from './openapi-schema.ts';
 import type { Fields, Row } from '../row/row.ts';
@@ -47,7 +47,7 @@ export function responses(rowId: string, row: Row): Json {
     };
   }
   const done = answerOf(0, row.about, row.fields);
-  // Who signs in may have to wait; no other call answers a token.
+  // A sign-in may have to wait; no other call answers a token.
   const opensSession = 'token' in row.fields;
   const oneOf = [done, ...(opensSession ? [answerOf(700, WAITING, row.fields)] : []), REFUSED_PLACE];
   const fields = Object.fromEntries(Object.entries(row.fields).map(([name, shape]) => [name, schemaOf(shape)]));

@@ -1,4 +1,4 @@
-// Contract cases of the calls by which operations make and edit periodicals and conferences (S3 §5.1 to §5.3, §7.2).
+// Contract cases of the calls with which operations make and edit periodicals and conferences (S3 §5.1 to §5.3, §7.2).
 import { expect } from 'vitest';
 import { PASSWORD_MASK } from '../../../shared/forms/sender.ts';
 import { buildDepartment, buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
@@ -17,7 +17,7 @@ let numbered = 0;
 
 const operations = async (world: World) => await buildSession(world.em(), await buildUser(world.em(), { roles: ['OPERATIONS'] }), world.app.clock, { language: 'zh-CN' });
 
-/** What the thirteen checks ask for. */
+/** Fields required by the thirteen checks. */
 async function periodical(world: World, own: object = {}) {
   const em = world.em();
   return {
@@ -90,7 +90,7 @@ export const colloquiumFormCases: Record<keyof typeof colloquiumFormRows, Contra
       [{ initCycleTime: '', editorIntroduce: '' }, '初始期数出版时间必填'], [{ editorIntroduce: '' }, '主编介绍必填'], [{ type: '' }, '填写有误'],
     ];
     for (const [own, message] of checks) expect(await save(own), message).toEqual(refused(message));
-    // What is retired is for no new journal, and stays with those that have it.
+    // A retired entry cannot be chosen for a new journal, and stays with those that have it.
     const em = world.em();
     const cycle = await entryOf(em, 'CYCLE');
     const retire = async (retiredAt: Date | null) => await em.nativeUpdate(DictionaryEntry, cycle.id, { retiredAt });
@@ -124,7 +124,7 @@ export const colloquiumFormCases: Record<keyof typeof colloquiumFormRows, Contra
     expect((await world.done('E2-054', { id }, { token }))['colloquium']).toMatchObject({ ...paths, editorialCommittee: committees, expertCommittee: [{ name: '沈若水' }, { name: chief.realName }] });
     const members = await world.em().find(CommitteeMember, { colloquium: Number(id) }, { orderBy: { committee: 'asc', position: 'asc' } });
     expect(members.map(({ user }) => user?.id ?? null)).toEqual([other.id, null, chief.id]);
-    // What is not sent stays.
+    // Fields not sent stay.
     expect(await update({ introduce: '新介绍' })).toEqual({ code: 0, msg: '保存成功' });
     expect(await world.em().findOneOrFail(Colloquium, Number(id), { populate: ['columns'] })).toMatchObject({ name: '改名集刊', introduction: '新介绍', foreword: '卷首', initCycle: 7 });
     expect(await officesOf(world, Number(id))).toEqual(['chief', 'executive']);

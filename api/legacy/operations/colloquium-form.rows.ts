@@ -1,4 +1,4 @@
-// The facade's calls by which operations make and edit a periodical or conference, and look up who is to edit it (S3 §5.1 to §5.3, §7.1, §7.2).
+// The facade's calls for operations to make and edit a periodical or conference and to look up its editors (S3 §5.1 to §5.3, §7.1, §7.2).
 import { dayOf } from '../../../shared/day.ts';
 import { PASSWORD_MASK } from '../../../shared/forms/sender.ts';
 import { invalidInput } from '../../errors.ts';
@@ -56,7 +56,7 @@ const fields = {
 type Sent = { [Name in keyof typeof fields]: (typeof fields)[Name] extends { read(...rest: never[]): infer Read } ? Awaited<Read> : never };
 type Row = { type: string; code: string; name: string };
 
-/** `undefined` where nothing was sent: an edit keeps what is there. */
+/** `undefined` where nothing was sent: an edit keeps the stored value. */
 function contentOf(kind: Kind, { publishUnit: _publishUnit, ...sent }: Sent) {
   const given = <Value, Result>(value: Value | undefined, read: (value: Value) => Result) => (value === undefined ? undefined : read(value));
   const people = (rows: Row[]) => rows.map(({ type: code, code: personCode, name }) => ({ office: officeOf(kind, code), personCode, name }));
@@ -73,7 +73,10 @@ function contentOf(kind: Kind, { publishUnit: _publishUnit, ...sent }: Sent) {
 
 const UNITS = graphql('query LegacyPublishingUnits { departmentOptions(ofEveryLevel: true) { id name } }');
 
-/** The publishing unit by its key, or by its name, which detail answers; the one that is stored is known by it without a search. Errors: INVALID_INPUT at publishUnit. */
+/**
+ * The publishing unit by its key, or by its name, which detail answers; the one that is stored is known by it without a search. Errors:
+ * INVALID_INPUT at publishUnit.
+ */
 async function unitOf(sent: string | undefined, call: Call, stored?: { id: string | null; name: string | null }): Promise<string | null | undefined> {
   const unit = sent?.trim();
   if (unit === undefined || unit === '') return unit === undefined ? undefined : null;
@@ -91,7 +94,10 @@ interface Committeer {
   name: string;
 }
 
-/** What is told of a committee are names: one who stands there by that name stays the person of the register, with the office that is not told. */
+/**
+ * The facade shows only names of committee members: one sent under a known name stays the person of the register, with the office that is
+ * not shown.
+ */
 function withKnown(sent: Committeer[] | undefined, stored: readonly Committeer[]): Committeer[] | undefined {
   const left = [...stored];
   return sent?.map((row) => {

@@ -61,7 +61,7 @@ function departmentIds(value: string): string[] {
 
 type Days = ReturnType<typeof daysOf>;
 
-/** What both kinds are narrowed by; null: it is another search (D13-115). */
+/** Filters common to both kinds; null: it is another search (D13-115). */
 async function commonFilter(searchType: string, value: string, call: Call) {
   switch (searchType) {
     case 'no':

@@ -59,7 +59,7 @@ export const journalStatisticsCases: Record<keyof typeof journalStatisticsRows, 
     const row = { colloquiumName: '进度集刊', publishingHouse: department.name };
     const late = { ...row, number: 5, status: 2, estimatedTime: '1988-04-01 00:00:00', actualTime: null, wraning: 1 };
     const sent = { ...row, number: 4, status: 0, estimatedTime: '1988-01-01 00:00:00', actualTime: '1988-02-03 10:00:00', wraning: 0 };
-    // One that has its time, of which no contents are saved yet.
+    // An issue with a planned date and no saved contents yet.
     const em = world.em();
     await buildIssue(em, { colloquium: await buildColloquium(em, { name: '从容集刊', department }), number: 6, plannedOn: '2099-01-01' });
     const ahead = { ...row, colloquiumName: '从容集刊', number: 6, status: 1, estimatedTime: '2099-01-01 00:00:00', actualTime: null, wraning: 0 };

@@ -1,4 +1,5 @@
-// Contract cases of the calls by which operations manage a journal: the menu, parameters, workflow, defaults; each checked, each in its words.
+// Contract cases of the calls with which operations manage a journal: the menu, parameters, workflow, defaults; each checked, each in its
+// words.
 import { expect } from 'vitest';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
 import { Colloquium } from '../../modules/colloquiums/colloquium.entity.ts';
@@ -126,6 +127,7 @@ export const settingsCases: Record<keyof typeof settingsRows, ContractCase> = {
     for (const missing of Object.keys(values).filter((name) => name !== 'id'))
       for (const sent of ['', 'x']) expect(await world.call('E3-027', { ...values, [missing]: sent }, { token, as: 'json' }), missing).toEqual(refused('请填写完整信息后再保存'));
     expect(await world.call('E3-027', values, { token: world.tokens.chief, as: 'json' })).toEqual(forbidden);
-    expect(await world.done('E3-027', { ...(before as object) }, { token, as: 'json' })).toMatchObject({ code: 0 }); // its shape has been checked
+    // its shape has been checked
+    expect(await world.done('E3-027', { ...(before as object) }, { token, as: 'json' })).toMatchObject({ code: 0 });
   },
 };

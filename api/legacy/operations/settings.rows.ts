@@ -1,4 +1,5 @@
-// The facade's calls by which operations manage a journal: the menu of subjects, its parameters, its workflow, and what new ones begin with (S3 §7.1 to §7.3).
+// The facade's calls for operations to manage a journal: the menu of subjects, its parameters, its workflow, and the defaults of new ones
+// (S3 §7.1 to §7.3).
 import { invalidInput } from '../../errors.ts';
 import { choice, id, maybe, text } from '../row/params.ts';
 import { graphql, json, type Param } from '../row/row.ts';
@@ -18,7 +19,7 @@ const position = maybe(choice({ 0: true, 1: false }));
 const daysOf = (sent: string): number | null => (/^\d{1,9}$/.test(sent.trim()) ? Number(sent) : null);
 
 const asked = text({ otherwise: 'form.completeFirst' });
-/** A duration of the defaults, each of which is asked for. Errors: INVALID_INPUT where it is empty or no number. */
+/** A required duration of the defaults. Errors: INVALID_INPUT where it is empty or no number. */
 const askedDays: Param<string> = {
   ...asked,
   read: async (sources, name, call) => {
@@ -56,7 +57,9 @@ const days = ({ authorCbEditorTime, publishingEditorReviewTime, chiefEditorRevie
   publicationDays: chiefEditorReviewTime === undefined ? stored?.publicationDays : daysOf(chiefEditorReviewTime),
 });
 
-/** Old clients know no versions: they save over what is stored now (decision 30). Null to who may not know; the save refuses them. */
+/**
+ * Old clients know no versions: they save over the stored row (decision 30). Null for people who may not read it; the save refuses them.
+ */
 const STORED = graphql(
   'query LegacyStoredSwitches($id: ID!) { node(id: $id) { ... on Colloquium { parameters { version isActive reviewType assignmentDays decisionDays publicationDays } workflowSwitches { version checksPlagiarism invitesReviewers deputyReviews chiefPreAccepts publishingHouse { id } } } } }',
 );

@@ -24,7 +24,7 @@ async function publisher(world: World, call: RowId) {
     const { resultList } = await world.done(call, more, { token });
     return Object(resultList).list.map((row: { chapterTitleCh: string }) => row.chapterTitleCh);
   };
-  /** Of two pages of one row each: what stands on the second. */
+  /** The row of the second of two pages of one row each. */
   const second = async (more: Record<string, unknown> = params) => {
     const { resultList } = await world.done(call, { ...more, pageNo: 2, pageSize: 1 }, { token });
     expect(resultList).toMatchObject({ totalPage: 2, totalCount: 2 });

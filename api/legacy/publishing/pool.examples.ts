@@ -61,7 +61,7 @@ export const poolCases: Record<keyof typeof poolRows, ContractCase> = {
     expect(await rows({ invalid: 1 })).toEqual([]);
     expect(await rows({ pageSize: 1, pageNo: 2 })).toEqual([early]);
     for (const wrong of [{ order: 3 }, { orderField: 'x' }, { invalid: 2 }, { contributionTime: 'x,y' }, { chapterType: 'x' }]) expect(await world.call('E2-005', wrong, { token }), JSON.stringify(wrong)).toEqual(invalid);
-    // What was chosen: for the operations centre alone.
+    // Chosen manuscripts are for the operations centre alone.
     await em.nativeUpdate(Contribution, { id: late }, { isInPool: false, state: 1, adoptedAt: world.app.clock.now(), adoptedFrom: world.journal.id });
     const operations = await buildSession(em, await buildUser(em, { roles: ['OPERATIONS'] }), world.app.clock);
     expect(await rows({ invalid: 1 }, operations)).toEqual([late]);

@@ -50,7 +50,7 @@ export const poolRows = {
     },
   }),
 
-  // `value` is what a choice of the old client sends: the key again.
+  // `value` is the old client's choice: the key again.
   'E2-022': json({
     name: 'listAdoptingJournals', method: 'POST', paths: ['notEmploy/getResponsibleColloquium'], about: 'Journals for which one may choose from the library', who: chiefs, spec: 'S2 §7, D13-031', token: 'header', params: {},
     document: graphql('query LegacyAdoptingJournals { viewer { adoptingColloquiums { id name } } }'),
@@ -58,7 +58,7 @@ export const poolRows = {
     answer: ({ viewer }) => ({ result: allowed(viewer.adoptingColloquiums).map(({ id: globalId, name }) => ({ id: key(globalId), name, value: String(key(globalId)) })) }),
   }),
 
-  // Also E3-034. The journal's name goes along and says nothing that its key does not.
+  // Also E3-034. The journal's name is sent along and adds nothing to its key.
   'E2-023': json({
     name: 'adoptManuscript', method: 'POST', paths: ['notEmploy/reChoose'], about: 'Choose a manuscript of the library for a journal', who: chiefs, spec: 'S2 §4.6, §7, S3 §4, §7.4 (E3-034), D2-76, D13-005, D13-130', token: 'header',
     params: { contributionId: id('Contribution'), colloquiumId: optionalId('Colloquium'), colloquium: text(), subtypeId: entry('SUBJECT') },

@@ -1,4 +1,5 @@
-// The facade's calls for preprints (S2 §2.11, §7): the public form and its file, the links at the foot of the page, the offices' list and detail.
+// The facade's calls for preprints (S2 §2.11, §7): the public form and its file, the links at the foot of the page, the offices' list and
+// detail.
 import { count, file, id, list, text } from '../row/params.ts';
 import { graphql, json } from '../row/row.ts';
 import { allowed, found, key, moment } from '../row/values.ts';

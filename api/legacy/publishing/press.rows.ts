@@ -37,7 +37,8 @@ const documentOf = (document: 'MANUSCRIPTS' | 'PACKAGE' | 'ABSTRACTS', path: str
   });
 
 export const pressRows = {
-  // Also E3-012. Persons are named by their codes (decision 10); the mailbox and what only operations set are null to the others, its password is a mask (D13-118).
+  // Also E3-012. Persons are named by their codes (decision 10); the mailbox and the settings of operations are null to the others, its
+  // password is a mask (D13-118).
   'E2-054': json({
     name: 'readJournalIssues', method: 'GET', paths: ['colloquium/detail'], about: 'A journal or conference with its editors and its issues; status 0 is open, 1 is sent', who: `${chiefs}, the publisher’s staff`, spec: 'S2 §3, §7, S3 §7.2 (E3-012), D2-71, D13-027', token: 'header',
     params: { id: id('Colloquium') },
@@ -100,7 +101,7 @@ export const pressRows = {
     },
   }),
 
-  // Old clients say nothing of pages: what is stored stays. A save of theirs names the version that is stored (decision 30); no list is the order that is stored.
+  // Old clients know no pages: stored ones stay. Their save names the stored version (decision 30); without a list the stored order stays.
   'E2-059': json({
     name: 'saveIssueContents', method: 'POST', paths: ['colloquium/saveFewContent'], about: 'Save the order of an issue and its contents text; afterwards it is exported again', who: chiefs, spec: 'S2 §2.7, §5, §7, §8, D2-108', token: 'header', done: 'legacy.settingsSaved',
     params: { colloquiumFewId, content: maybe(text()), contributionList: list(placed, { id: { type: 'integer' }, sort: { type: 'integer' } }) },
@@ -117,7 +118,7 @@ export const pressRows = {
     answer: () => ({}),
   }),
 
-  // Exporting is what opens the rest; of a sent issue it is the catalogue that was sent.
+  // Exporting opens the further steps; of a sent issue it is the sent catalogue.
   'E2-060': download({
     name: 'exportIssueContents', method: 'GET', paths: ['colloquium/exportFewContent'], about: 'Export the saved contents of an issue as a Word document; abstracts, manuscripts and the press are open then', who: readers, spec: 'S2 §2.7, §5, §7, D2-108', token: 'either',
     params: { colloquiumFewId },

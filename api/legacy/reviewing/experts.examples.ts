@@ -89,16 +89,16 @@ export const expertCases: Record<keyof typeof expertRows, ContractCase> = {
       { company: '绛云楼', conflicts: [], conflictReason: null }, { conflicts: [{ kind: 'AUTHOR_UNIT' }], conflictReason: '经旧接口邀请，未填写理由' }, { company: '南湖大学', conflictReason: null },
     ]);
     expect(invited.map(({ reviewer }) => reviewer.unwrap().realName)).toEqual(['专家0', '顾千里', '程砚秋']);
-    // What was typed of somebody new is kept with them.
+    // The typed data of a new person are stored with them.
     const { sex, region, degree: told } = await world.em().findOneOrFail(Profile, { user: invited[2]?.reviewer.id }, { populate: ['degree'] });
     expect([sex, region?.code, told?.$.value]).toEqual([1, '110101', degree]);
     const letters = await world.em().find(Mail, { to: { $in: invited.map(({ reviewer }) => reviewer.unwrap().email) } }, { orderBy: { id: 'asc' } });
     expect(letters.map(({ html }) => /(专家0|顾千里|程砚秋)先生：请审阅《[^《》]+》，2026年\d+月\d+日前回复。/.exec(html)?.[1])).toEqual(['专家0', '顾千里', '程砚秋']);
     expect(await stateOf(world, contributionId)).toBe(8);
-    // What old clients send next finds nothing left to do (D2-50).
+    // The old clients' next call finds nothing left to do (D2-50).
     expect(await world.done('E2-039', { contributionId, code: await numberOf(world, contributionId) }, { token })).toMatchObject({ code: 0 });
     expect(await stateOf(world, contributionId)).toBe(8);
-    // Once more: who is asked already is not asked again; another is, and the earlier conflict is not told twice.
+    // Once more: a person already asked is not asked again; another is, and the earlier conflict is not reported twice.
     expect(await save({ authors: authors.slice(0, 1) })).toEqual(refused('所选专家不能审阅该稿件'));
     const [another] = await experts(world, {});
     expect(await save({ authors: [{ code: another?.code }] })).toEqual({ code: 0, msg: '邀请成功' });

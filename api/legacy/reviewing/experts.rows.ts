@@ -46,7 +46,7 @@ export const expertRows = {
       },
       totalPage: 'integer',
     },
-    // Who may not know when somebody was invited, as an author of a review that was sent, is told of no invitation.
+    // Readers who may not know the day of an invitation, such as an author of a released review, see no invitation.
     answer: ({ node }, { pageNo, pageSize }) => {
       const { titleZh, reviews } = found(node);
       const all = allowed(reviews).flatMap(({ invitedAt, inviter, reviewer, expert }) =>
@@ -76,7 +76,8 @@ export const expertRows = {
     }),
   }),
 
-  // Old clients are told of no conflict of interest before they invite: the invitation goes out for a standard reason, which is kept with it, and `msg` says what spoke against whom (decision 38).
+  // Old clients see no conflicts of interest before they invite: the invitation goes out for a standard reason, which is kept with it, and
+  // `msg` names the conflicts (decision 38).
   'E2-044': json({
     name: 'inviteReviewers', method: 'POST', paths: ['inviteExpert/save'], about: 'Invite experts to review; `msg` names conflicts of interest', who: 'who invites the reviewers', spec: 'S2 §2.5, §4.5, §5, §7, §8, D2-49, D2-120', token: 'header', done: 'legacy.invited',
     params: { authors: invitedPeople, contributionId, content: text() },

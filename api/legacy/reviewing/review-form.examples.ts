@@ -57,7 +57,7 @@ export const reviewFormCases: Record<keyof typeof reviewFormRows, ContractCase> 
 
     expect(await world.done('E2-047', body, { token, as: 'json' })).toEqual(submitted);
     const review = await world.em().findOneOrFail(Review, inviteId);
-    // What a reviewer sends as the editor's summary is nobody's (F-136, D2-102).
+    // A reviewer's text for the editor's summary is ignored (F-136, D2-102).
     expect(review).toMatchObject({ status: 4, suggestion: 2, willReviewAgain: false, comment: '材料扎实', noteToChief: '请主编定夺', editorSummary: null });
     expect([...review.ratings, ...review.ethicsAnswers].join()).toBe(VALUES);
     expect(await world.em().find(ContributionFile, { review: inviteId }, { orderBy: { id: 'asc' } })).toMatchObject([
@@ -68,7 +68,7 @@ export const reviewFormCases: Record<keyof typeof reviewFormRows, ContractCase> 
     expect(await world.done('E2-045', { inviteId }, { token: world.tokens.editor })).toMatchObject({ info: { files: [{ fileName: '审稿意见.pdf', description: '逐条意见' }, { fileName: '审稿附件.pdf' }] } });
     expect((await world.call('E2-047', body, { token, as: 'json' })).code).toBe(500);
 
-    // A form holds all of it as text; who says nothing of it would review again.
+    // A form has all of it as text; leaving it out means willing to review again.
     const second = await atWork(world);
     const form = { inviteId: second.inviteId, options: VALUES, finalSuggestion: 0, comment: '可用' };
     expect(await world.done('E2-047', form, { token: second.token })).toEqual(submitted);

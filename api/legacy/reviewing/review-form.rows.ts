@@ -1,4 +1,4 @@
-// The facade's call by which a reviewer hands a review in (S2 §7): 27 values in one text, the ratings before the answers about ethics.
+// The facade's call to submit a review (S2 §7): 27 values in one text, the ratings before the answers about ethics.
 import { invalidInput } from '../../errors.ts';
 import { choice, id, list, text } from '../row/params.ts';
 import { graphql, json, type Param } from '../row/row.ts';
@@ -15,7 +15,7 @@ const fileInput = (file: Readonly<Record<string, unknown>>) => {
   return { path: pathOf(file), description: typeof fileDesc === 'string' ? fileDesc : '' };
 };
 
-/** What nothing was chosen for is empty. Errors: INVALID_INPUT when one is no number. */
+/** A question without a choice is empty. Errors: INVALID_INPUT when one is no number. */
 function answers(): Param<number[]> {
   const whole = text();
   return {

@@ -1,4 +1,4 @@
-// Contract cases of the facade's calls around what came of a review (S2 §2.6, §3, §7).
+// Contract cases of the facade's calls on review results (S2 §2.6, §3, §7).
 import { ref } from '@mikro-orm/core';
 import { expect } from 'vitest';
 import { buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';

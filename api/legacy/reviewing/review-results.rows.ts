@@ -1,4 +1,4 @@
-// The facade's calls around what came of a review (S2 §2.6, §3, §7): the result, the office's own summary of it, and all summaries of a manuscript.
+// The facade's calls on review results (S2 §2.6, §3, §7): the result, the office's own summary of it, and all summaries of a manuscript.
 import { FILE, FILE_SHAPE, fileRow } from '../row/files.ts';
 import { id, maybe, text } from '../row/params.ts';
 import { graphql, json } from '../row/row.ts';
@@ -29,7 +29,7 @@ export const reviewResultRows = {
     }),
   }),
 
-  // `again`: 0 yes, 1 no (S2 §9). What the reader may not know is null or empty; the note to the chief editor is for roles 4 and 5.
+  // `again`: 0 yes, 1 no (S2 §9). Fields hidden from the reader are null or empty; the note to the chief editor is for roles 4 and 5.
   'E2-045': json({
     name: 'readReview', method: 'POST', paths: ['inviteExpert/getExpertConbInfo'], about: 'The result of a review', who: 'the journal’s offices once it is handed in; its reviewer', spec: 'S2 §2.6, §3, §7, D2-127', token: 'header',
     params: { inviteId },

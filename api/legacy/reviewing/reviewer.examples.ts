@@ -36,12 +36,12 @@ export const reviewerCases: Record<keyof typeof reviewerRows, ContractCase> = {
       id: pending.id, contributionId: manuscript.id, colloquiumId: world.journal.id, cbCode: manuscript.manuscriptNumber, tougaoTime: expect.stringMatching(/^2026-03-02 10:\d\d:00$/),
       chapterTitleCh: '水利碑刻考', colloquium: '江南文化', subtype: subject.labelZh, status: 1,
     });
-    // What was closed, accepted or not, stays and is told as refused: old clients know four (B-055).
+    // A closed invitation, accepted or not, stays and is reported as refused: old clients know four states (B-055).
     expect(page.list.map(({ status }) => status)).toEqual([3, 4, 3, 2, 1]);
     const ids = async (params: Record<string, unknown>, as: 'form' | 'json' = 'form') => pageOf(await world.done('E2-004', { ...all, ...params }, { token, as })).list.map(({ id }) => id);
     for (const [code, found] of [[1, [pending]], [2, [accepted]], [3, [closed, declined]], [4, [finished]]] as const)
       expect(await ids({ searchScope: 5, keyWord: code }, 'json'), `searchScope 5, ${code}`).toEqual(found.map(({ id }) => id));
-    // 1 is what waits for the reviewer: an answer, or the review.
+    // 1 lists tasks that wait for the reviewer: an answer, or the review.
     expect(await ids({ beDeal: 1 })).toEqual([accepted.id, pending.id]);
     for (const beDeal of ['', 2]) expect(await ids({ beDeal })).toHaveLength(5);
     expect(await ids({ searchScope: 1, keyWord: manuscript.manuscriptNumber })).toEqual([pending.id]);
@@ -77,7 +77,7 @@ export const reviewerCases: Record<keyof typeof reviewerRows, ContractCase> = {
     // The last one has declined: it is back where it was invited from.
     expect(await stateOf(world, three.contribution.id)).toBe(4);
 
-    // What cannot be answered any more is said in words, and the rest is named (F-133).
+    // Invitations that cannot be answered any more are refused in words, and the rest is named (F-133).
     const [open, closed, answered] = [await invited(), await invited('CLOSED', 21), await invited('ACCEPTED', 9)];
     expect(await answer([closed.id], 2)).toEqual({ code: 500, msg: '该审稿邀请已关闭' });
     expect(await answer([closed.id, open.id, answered.id, open.id, 999_999], 2)).toEqual({

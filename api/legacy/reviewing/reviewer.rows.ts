@@ -11,7 +11,7 @@ import { choice, keyOf, list, text } from '../row/params.ts';
 import { graphql, json, type Call } from '../row/row.ts';
 import { allowed, found, key, moment } from '../row/values.ts';
 
-/** 1 pending receipt, 2 accepted, 3 refused, 4 review done. Of one that was closed old clients are told that it is over: as a refused one. */
+/** 1 pending receipt, 2 accepted, 3 refused, 4 review done. A closed invitation is over; old clients see it as refused. */
 const statuses = { 1: ['PENDING'], 2: ['ACCEPTED'], 3: ['DECLINED', 'CLOSED'], 4: ['FINISHED'] } as const;
 const codeOf = (status: ReviewStatusName) => ReviewStatus[status === 'CLOSED' ? 'DECLINED' : status];
 
@@ -41,7 +41,10 @@ const answers = {
 } as const;
 const OWN = graphql('query LegacyOwnInvitation($id: ID!) { node(id: $id) { ... on Review { contribution { id viewerReview { id } } } } }');
 
-/** The manuscript of an invitation of the caller's; of one that a later invitation to the same manuscript has taken the place of, why it cannot be answered. */
+/**
+ * The manuscript of an invitation of the caller's; of one that a later invitation to the same manuscript has taken the place of, why it
+ * cannot be answered.
+ */
 async function manuscriptOf(id: string, call: Call): Promise<{ id: string; contributionId: string | null; refusal: string }> {
   const contribution = (await call.execute(OWN, { id })).node?.contribution ?? null;
   const isLatest = contribution?.viewerReview?.id === id;

@@ -1,4 +1,4 @@
-// What the calls of decisions share: `code` beside the id, and `suggestion`, what the actor writes and attaches (S2 §7).
+// Common parts of the decision calls: `code` beside the id, and `suggestion`, the actor's text and attachments (S2 §7).
 import { invalidInput } from '../../errors.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { graphql, type Call, type Param } from '../row/row.ts';
@@ -12,7 +12,7 @@ export interface Suggestion {
   files: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What the old client's form holds: an object, or in a form its text. `fileFields`: what may stand of a file beside its path. */
+/** Contents of the old client's form: an object, or in a form its text. `fileFields`: fields of a file beside its path. */
 export function suggestion(fileFields: Readonly<Record<string, unknown>> = {}): Param<Suggestion> {
   const anyField = { type: 'string' };
   const properties = { fileName: anyField, fileSize: { type: 'integer' }, filePath: anyField, ...fileFields };

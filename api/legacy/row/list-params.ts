@@ -1,4 +1,5 @@
-// What the codes of a list's parameters mean: the same on every list of the facade (D2-84 to D2-88). A list says which of the meanings it has.
+// Meanings of the codes in list parameters: the same on every list of the facade (D2-84 to D2-88). A list says which of the meanings it
+// has.
 import { invalidInput } from '../../errors.ts';
 import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../../shared/limits.ts';
 import { choice, count, text } from './params.ts';
@@ -6,9 +7,9 @@ import type { Param } from './row.ts';
 
 /** Names of fields stand beside the numbers of orders. */
 export const LIST_CODES = {
-  // 1 what waits for the reader, 2 all, as when nothing is said (D2-84).
+  // 1 pending for the reader, 2 all, also when it is not sent (D2-84).
   beDeal: { 1: 'PENDING', 2: 'ALL' },
-  // What keyWord is looked for in: number, days `from,to`, title, journal, the code of a status (D2-85, D2-86).
+  // The place of a keyWord search: number, days `from,to`, title, journal, the code of a status (D2-85, D2-86).
   searchScope: { 1: 'number', 2: 'time', 3: 'title', 4: 'journal', 5: 'status' },
   // 1 number, 2 submission, of drafts saving, 3 entry into the library (D2-87).
   orderField: { 1: 'number', cbCode: 'number', 2: 'time', tougaoTime: 'time', xinjianTime: 'time', 3: 'entry', rukuTime: 'entry' },
@@ -37,7 +38,7 @@ type Values<Meanings> = Meanings[keyof Meanings] & string;
 export const SCOPES = { number: 'manuscriptNumber', time: 'submitted', title: 'title', journal: 'colloquium', status: 'status' } as const;
 export const order = coded('order', { ASC: 'ASC', DESC: 'DESC' }, 'DESC');
 
-/** Lists of manuscripts and of what belongs to one. */
+/** Lists of manuscripts and of their parts. */
 export const listParams = {
   pageNo: count(1, MOST_PAGES),
   pageSize: count(PAGE_SIZE, MAX_PAGE_SIZE),
@@ -54,7 +55,7 @@ export function daysOf(range: string): { from: string | null; to: string | null 
   return from === '' && to === '' ? null : { from: from || null, to: to || null };
 }
 
-/** What is looked for, whatever the list. */
+/** Search parameters common to all lists. */
 export interface Sought {
   searchScope: (typeof SCOPES)[keyof typeof SCOPES];
   keyWord: string;

@@ -1,4 +1,4 @@
-// Parameters of the documented calls: how each is read, whatever encoding it came in, and what it is on the other side.
+// Parameters of the documented calls: how each is read from any encoding, and its value on the GraphQL side.
 import type { DictionaryTypeName } from '../../modules/reference/dictionary-entry.entity.ts';
 import { DomainError, invalidInput, notFound } from '../../errors.ts';
 import { encodeId } from '../../graphql/node.ts';
@@ -17,12 +17,12 @@ function raw({ values }: Sources, name: string, aliases: readonly string[] = [])
   return sent[0];
 }
 
-/** What is sent once and is no list: none of it must pass for empty. Errors: INVALID_INPUT. */
+/** A single value that is no list: it must not pass for empty. Errors: INVALID_INPUT. */
 function single(sources: Sources, name: string, aliases?: readonly string[]): string {
   const value = raw(sources, name, aliases);
   if (typeof value === 'object' && value !== null) throw unreadable(name);
   const text = asText(value);
-  // What a form in another encoding than UTF-8 leaves behind: kept, it would stand for characters that are lost.
+  // The mark of a form in another encoding than UTF-8: stored, it would stand for characters that are lost.
   if (text.includes('\uFFFD')) throw unreadable(name, 'input.notUtf8');
   return text;
 }
@@ -73,7 +73,9 @@ export function flag(): Param<boolean> {
   };
 }
 
-/** The same, undefined when it was not sent: what is there stays (decision 74). Every call that saves over something reads its values so. */
+/**
+ * The same, undefined when it was not sent: the stored value stays (decision 74). Every call that saves over something reads its values so.
+ */
 export function maybe<T>(param: Param<T>): Param<T | undefined> {
   return {
     ...param,
@@ -93,7 +95,7 @@ export function eachMaybe<P extends Params>(params: P): MaybeParams<P> {
   return Object.fromEntries(Object.entries(params).map(([name, param]) => [name, maybe(param)])) as MaybeParams<P>;
 }
 
-/** Of `sent` what was sent, of `stored` the rest. */
+/** The fields that were sent, the rest from `stored`. */
 export function over<Stored extends object>(stored: Stored, sent: object): Stored {
   return { ...stored, ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)) };
 }
@@ -111,7 +113,7 @@ export function id(type: string, { otherwise }: Otherwise = {}): Param<string> {
   };
 }
 
-/** The same; null when it is empty, or one of the keys that stand for `none`. */
+/** The same; null when it is empty, or one of the keys that mean `none`. */
 export function optionalId(type: string, none: readonly string[] = []): Param<string | null> {
   const needed = id(type);
   return {
@@ -151,7 +153,10 @@ export const DICTIONARY = graphql(
   'query LegacyDictionary($type: DictionaryType!) { dictionary(type: $type) { id value labelZh labelEn } }',
 );
 
-/** The opaque ids of a dictionary's entries by the values that old clients send, and by their labels, which some calls answer (decision 74). A label of two names neither. */
+/**
+ * The opaque ids of a dictionary's entries by the values that old clients send, and by their labels, which some calls answer (decision 74).
+ * A label of two names neither.
+ */
 export async function dictionaryIds(call: Call, type: DictionaryTypeName): Promise<ReadonlyMap<string, string>> {
   const { dictionary } = await call.execute(DICTIONARY, { type });
   const ids = new Map(dictionary.map(({ value, id: entryId }) => [value, entryId]));
@@ -181,8 +186,8 @@ export function entry(type: DictionaryTypeName, { otherwise }: Otherwise = {}): 
 }
 
 /**
- * A list of objects: the parameter itself, or a body that is nothing but the list (D13-074); empty when it was not sent. `plain` reads what is
- * no object. Errors: INVALID_INPUT when it is no list, or holds what cannot be read.
+ * A list of objects: the parameter itself, or a body that is just the list (D13-074); empty when not sent. `plain` reads a value that is no
+ * object. Errors: INVALID_INPUT when it is no list, or an entry cannot be read.
  */
 export function list<T>(
   item: (value: Readonly<Record<string, unknown>>) => T,

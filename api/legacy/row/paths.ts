@@ -1,4 +1,4 @@
-// Which call of the facade a path names, and what stands in it.
+// The facade call of a path, and the parameters in it.
 import type { Row } from './row.ts';
 
 export interface Found {
@@ -7,7 +7,7 @@ export interface Found {
   inPath: Readonly<Record<string, string>>;
 }
 
-/** Finds calls by their path, without what the table is mounted at. */
+/** Finds calls by their path, without the table's mount path. */
 export function findCalls(paths: readonly (readonly [path: string, row: Row])[]): (path: string) => Found | null {
   const plain = new Map(paths.filter(([path]) => !path.includes('{')));
   const patterns = paths

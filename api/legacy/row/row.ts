@@ -1,5 +1,5 @@
-// What a row of the facade is: one documented call, the GraphQL documents it stands for, and how both sides are translated.
-// The facade holds no permission, no workflow and no form rule: whatever is refused is refused by the schema behind the documents.
+// A row of the facade: one documented call, the GraphQL documents behind it, and the translation in both directions. The facade holds no
+// permission, workflow or form rule: the schema behind the documents makes every refusal.
 import { getOperationAST, OperationTypeNode, type DocumentNode } from 'graphql';
 import { initGraphQLTada, type TadaDocumentNode } from 'gql.tada';
 import type { Context } from '../../context.ts';
@@ -17,10 +17,10 @@ export const graphql = initGraphQLTada<{
 /** A document with the types of its answer and its variables. */
 export type Document<Result, Variables> = TadaDocumentNode<Result, Variables>;
 
-/** Of the types that may stand behind a node id, the one that the document asks fields of: parameters take ids of that type alone. */
+/** The one type behind a node id that the document asks fields of: parameters take ids of that type alone. */
 type Named<Node> = Node extends unknown ? (Exclude<keyof Node, '__typename'> extends never ? never : Node) : never;
 
-/** What a document answers: whatever was refused has been thrown, so every root field but `node` is there. */
+/** The answer of a document: refusals have been thrown, so every root field except `node` is there. */
 export type Answered<Result> = {
   [Field in keyof Result]: Field extends 'node' ? Named<NonNullable<Result[Field]>> | null : NonNullable<Result[Field]>;
 };
@@ -32,7 +32,7 @@ export type Fields = Readonly<Record<string, Shape>>;
 /** One call while it is answered. */
 export interface Call {
   ctx: Context;
-  /** As it came, empty when none did. */
+  /** As sent, empty without one. */
   token: string;
   execute<Result, Variables extends object>(
     document: Document<Result, Variables>,
@@ -68,15 +68,15 @@ export type ParamValues<P extends Params> = { readonly [K in keyof P]: P[K] exte
 export type Answer = Record<string, unknown>;
 
 interface Described<P extends Params> {
-  /** A verb and what it is done to, in camelCase and once in the table: clients that are generated call it so. */
+  /** A verb and its object, in camelCase and once in the table: generated clients use it as the call's name. */
   name: string;
   method: 'GET' | 'POST';
   /**
-   * Below /{product}/api: as documented first, then the other spellings (D13-008). One that begins with a slash stands outside of it; a part in
-   * braces is the parameter of that name.
+   * Below /{product}/api: as documented first, then the other spellings (D13-008). One that begins with a slash stands outside of it; a
+   * part in braces is the parameter of that name.
    */
   paths: readonly [string, ...string[]];
-  /** What it does, in a few words; who calls it; where it is documented. */
+  /** Its purpose in a few words; its callers; its documentation. */
   about: string;
   who: string;
   spec: string;
@@ -84,9 +84,9 @@ interface Described<P extends Params> {
   token: 'none' | 'header' | 'either';
   /** Polled, so it does not keep a session alive. */
   isBackground?: true;
-  /** Also answers when the token stands for nobody (any more). */
+  /** Also answers when the token belongs to nobody (any more). */
   takesDeadTokens?: true;
-  /** The code that tells of an ended session: 401, and 500 where it is documented so (D13-065). */
+  /** The code for an ended session: 401, and 500 where it is documented so (D13-065). */
   endedCode?: 500;
   params: P;
   /** The parameter `language`, where the caller names one before a session does: the texts are in it. */
@@ -112,10 +112,13 @@ interface Steps<P extends Params, A> extends Described<P> {
   run: (values: ParamValues<P>, call: Call) => Promise<A>;
 }
 
-/** A row as the facade runs it, whatever its parameters are. */
+/** A row as the facade runs it, with the types of its parameters erased. */
 export interface Row extends Omit<Described<Params>, 'language'> {
   kind: 'json' | 'image' | 'download' | 'socket';
-  /** Changes something, as one of its documents does: a call documented as GET is then also taken by POST (D13-084), and several documents are one act. */
+  /**
+   * Changes something, as one of its documents does: a call documented as GET is then also taken by POST (D13-084), and several documents
+   * are one act.
+   */
   changes: boolean;
   documents: readonly DocumentNode[];
   /** Documented fields beside code and msg. */
@@ -187,7 +190,10 @@ export function json<P extends Params, Result, Variables extends object, A exten
   return { ...described(row), kind: 'json', fields: row.fields, ...runnable(row) };
 }
 
-/** Answers a picture, and a cookie that ties what is sent next to it. `image` is a data: URL. It is fetched as pictures are, so it counts as no change. */
+/**
+ * Answers a picture, and a cookie that ties the next call to it. `image` is a data: URL. It is fetched as pictures are, so it counts as no
+ * change.
+ */
 export function image<P extends Params, Result, Variables extends object>(
   row: OneDocument<P, Result, Variables, { image: string; cookie: { name: string; value: string; seconds: number } }>,
 ): Row {
@@ -202,9 +208,9 @@ export function download<P extends Params, Result, Variables extends object>(
 }
 
 export interface SocketRow extends Row {
-  /** What an event of the subscription is told as; null: not at all. */
+  /** The message for an event of the subscription; null: none. */
   message: (data: unknown) => Answer | null;
-  /** Told to a token that stands for nobody (any more). */
+  /** The answer to a token that belongs to nobody (any more). */
   farewell: Answer;
 }
 
@@ -218,7 +224,7 @@ export function socket<Data, Variables extends object>(
   },
 ): SocketRow {
   const { document, message, farewell, fields } = row;
-  // The data is what the document of the same row answers.
+  // The data come from the document of the same row.
   return {
     ...described({ ...row, params: {} }),
     kind: 'socket',

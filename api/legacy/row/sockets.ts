@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Sockets } from '../../graphql/subscriptions.ts';
 import type { SocketRow } from './row.ts';
 
-/** Serves the row at `/{product}/api/websocket/{token}`. A token that stands for nobody is told what an ended session is told. */
+/** Serves the row at `/{product}/api/websocket/{token}`. An unknown token gets the answer of an ended session. */
 export function legacySocket(sockets: Sockets<Context>, row: SocketRow, product: string): void {
   const prefix = `/${product}/api/${row.paths[0].replace('{token}', '')}`;
   const [document] = row.documents;

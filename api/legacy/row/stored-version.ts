@@ -1,7 +1,7 @@
 // Old clients know no versions: a save of theirs names the version that is stored (decision 30).
 import { graphql, type Call } from './row.ts';
 
-/** Null to who may not write the manuscript; the save refuses them before it looks at the version. */
+/** Null for people who may not write the manuscript; the save refuses them before it looks at the version. */
 export const STORED_VERSION = graphql('query LegacyStoredVersion($id: ID!) { node(id: $id) { ... on Contribution { version } } }');
 
 export async function storedVersion(call: Call, contributionId: string): Promise<number> {

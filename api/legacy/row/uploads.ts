@@ -20,7 +20,10 @@ export interface MultipartBody {
 const MAX_FIELDS = 40;
 const MAX_FIELD_BYTES = 256 * 1024;
 
-/** Reads the whole body, of its file as much as may be sent. Errors: INVALID_INPUT when it cannot be read, is cut off or names a field twice; the reader of the file refuses one that is too large. */
+/**
+ * Reads the whole body, of its file as much as may be sent. Errors: INVALID_INPUT when it cannot be read, is cut off or names a field
+ * twice; the reader of the file refuses one that is too large.
+ */
 export async function readMultipart(request: Request, mostBytes: number): Promise<MultipartBody> {
   const values: Record<string, string> = {};
   const files: Record<string, Upload> = {};
@@ -78,7 +81,10 @@ export async function readMultipart(request: Request, mostBytes: number): Promis
   return { values, files, release };
 }
 
-/** A name by its bytes: UTF-8, or GB18030, which holds GBK, as old clients on Windows send. One that was encoded in its own way (`filename*`) is read already. */
+/**
+ * A name by its bytes: UTF-8, or GB18030, which holds GBK, as old clients on Windows send. One that was encoded in its own way
+ * (`filename*`) is read already.
+ */
 function decoded(raw: string): string {
   if ([...raw].some((sign) => sign > '\u00FF')) return raw;
   for (const encoding of ['utf-8', 'gb18030']) {

@@ -39,27 +39,30 @@ export function sexCode(sex: 'MALE' | 'FEMALE' | null): 0 | 1 | null {
 }
 
 interface Standing {
-  /** What its authors are told. */
+  /** The status shown to its authors. */
   authorStatus: AuthorStatusName | null;
   /** The office's word; null to authors. */
   state: ContributionStateName | null;
   isWithdrawn: boolean;
 }
 
-/** Where a manuscript stands, in words: one that its author took back is told as that, not as rejected. Null to who may not know. */
+/**
+ * The manuscript's status in words: one withdrawn by its author is reported as withdrawn, not as rejected. Null for people who may not
+ * know.
+ */
 export function statusText({ authorStatus, state, isWithdrawn }: Standing, language: LanguageTag): string | null {
   if (isWithdrawn) return messageText(language, 'authorStatus.WITHDRAWN');
   if (state !== null) return messageText(language, `state.${state}`);
   return authorStatus && messageText(language, `authorStatus.${authorStatus}`);
 }
 
-/** What was asked for; hidden and missing things are told as not found. */
+/** The requested object; hidden and missing ones are answered as not found. */
 export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw notFound();
   return value;
 }
 
-/** What is guarded by role and answered null to everyone else. */
+/** A value guarded by role and answered null to everyone else. */
 export function allowed<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw forbidden();
   return value;

@@ -72,7 +72,7 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
     await world.done('E1-048', { contributionId }, { token });
     expect(await world.done('E2-014', { contributionId }, { token })).toMatchObject({ files: [{ fileId, fileName: '初稿.docx', fileType: 0 }] });
     expect(await world.done('E2-013', { contributionId }, { token })).toMatchObject({ content: { haveHistoryFiles: 1 } });
-    // What the office reads a file under tells no author (architecture, Blind review).
+    // The office's headings for a file reveal no author (architecture, Blind review).
     expect(await world.done('E2-014', { contributionId }, { token: world.tokens.editor })).toMatchObject({ files: [{ fileId }] });
     expect(await world.call('E2-014', { contributionId }, { token: world.tokens.other })).toEqual(hidden);
   },
@@ -82,7 +82,7 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
     const code = await numberOf(world, contributionId);
     await world.done('E2-037', { list: [contributionId], suggestion: '选题有新意' }, { token: world.tokens.editor, as: 'json' });
     expect(await world.done('E2-017', { code }, { token: world.tokens.editor })).toMatchObject({ statusLogs: [node('新投稿', '提交稿件'), node('编辑审稿中', '接收稿件', { suggestion: '选题有新意', time: expect.stringMatching(/^2026-03-02 1\d:\d\d:00$/) })] });
-    // Authors are told what came of the office's acts, in their own words, and nothing that the office writes for itself.
+    // Authors see the results of the office's acts, in their own words, and none of the office's internal texts.
     expect(await world.done('E2-017', { code }, { token: world.tokens.author, as: 'json' })).toMatchObject({ statusLogs: [node('新投稿', '提交稿件'), node('编辑部已接收', '编辑部已接收', { suggestion: null, files: [] })] });
     // The act that handed a review in leads to it, for the office alone; hz 2: the editor has summed it up.
     const em = world.em();
@@ -100,7 +100,8 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
   },
 
   'E2-018': async (world) => {
-    // What a decision sent of the reviews stands in the author's log and overview, and in open review, from then on, who wrote it (B-053, F-033).
+    // The reviews sent with a decision stand in the author's log and overview, and in open review, from then on, with the reviewer's name
+    // (B-053, F-033).
     for (const [reviewType, expertName] of [[0, null], [1, null], [2, '方汝成']] as const) {
       const em = world.em();
       const reviewed = await em.findOneOrFail(Contribution, await world.submitted());

@@ -32,14 +32,14 @@ function draftFilter(scope: 'manuscriptNumber' | 'saved' | 'title' | 'colloquium
 }
 
 const LOG_EVENT = graphql('fragment LegacyLogEvent on WorkflowEvent { act authorStatus to at comment letter files { ...LegacyFile } review { id editorSummary } }', [FILE]);
-/** What a decision sent to the author along with its letter; when somebody was invited the office alone is told. */
+/** Parts of a review sent to the author with a decision's letter; invitation dates are for the office alone. */
 const SENT_REVIEW = graphql('fragment LegacySentReview on Review { id invitedAt comment reviewer { realName } files { ...LegacyFile } }', [FILE]);
 type LogEvent = ResultOf<typeof LOG_EVENT>;
 type SentReview = ResultOf<typeof SENT_REVIEW>;
 const LOG_SHAPE = { nodeName: 'string', operation: 'string', suggestion: 'string?', file: 'integer?', files: [FILE_SHAPE], inviteId: 'integer?', hz: 'integer', time: 'string', expertName: 'string?' } as const;
 const SENT_SHAPE = { username: 'string?', comment: 'string', files: [FILE_SHAPE] } as const;
 
-/** Of the office's acts an author is told the status they led to, not which act it was. `hz` 2: the review has been summed up. */
+/** The author learns the status that an act of the office led to, not the act. `hz` 2: the review has been summed up. */
 function logNode({ act, authorStatus, to, at, comment, files, review }: LogEvent, { ctx: { language, env } }: Call) {
   const status = statusText({ authorStatus, state: to, isWithdrawn: act === 'WITHDRAW' }, language) ?? '';
   const papers = (files ?? []).map((file) => fileRow(file, env.PRODUCT));
@@ -49,7 +49,7 @@ function logNode({ act, authorStatus, to, at, comment, files, review }: LogEvent
   };
 }
 
-/** Reviews as they were sent to the author, with who wrote them in open review from then on (architecture, Blind review). */
+/** Reviews as sent to the author; in open review also with the reviewer's name from then on (architecture, Blind review). */
 function sentReviews(reviews: readonly SentReview[] | null, { ctx: { env } }: Call) {
   return (reviews ?? []).flatMap(({ invitedAt, comment, reviewer, files }) =>
     comment === null || invitedAt !== null ? [] : [{ username: reviewer?.realName ?? null, comment, files: (files ?? []).map((file) => fileRow(file, env.PRODUCT)) }],
@@ -61,7 +61,7 @@ interface Course {
   events: LogEvent[] | null;
 }
 
-/** The log by journals. What was sent to the author of the reviews stands behind the last letter that could bring it. */
+/** The log by journals. Reviews sent to the author stand behind the last letter that could bring them. */
 function logsOf(courseList: readonly Course[], reviews: readonly SentReview[] | null, call: Call) {
   const all = courseList.flatMap(({ events }) => events ?? []);
   const withLetter = all.findLast(({ act, letter }) => act === null && letter !== null);
@@ -118,7 +118,7 @@ export const authorRows = {
     answer: ({ node }, _values, { ctx }) => ({ files: (found(node).historyFiles ?? []).map((file) => fileRow(file, ctx.env.PRODUCT)) }),
   }),
 
-  // Who knows the number knows no more by it: it is looked for among what the reader's own list holds (D2-92).
+  // Knowing a number reveals nothing more: it is looked up in the reader's own list (D2-92).
   'E2-017': json({
     name: 'readTimeline', method: 'POST', paths: ['contribution/statusLogs'], about: 'The log of a manuscript by its number, oldest first', who: 'authors, office and publisher', spec: 'S2 §2.3, §3, §7, D2-92', token: 'header',
     params: { code: text({ otherwise: 'error.NOT_FOUND' }) },

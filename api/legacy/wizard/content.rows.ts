@@ -1,4 +1,4 @@
-// The facade's loaders of a manuscript's sections (S1 §7): what the wizard shows when a manuscript is opened again.
+// The facade's loaders of a manuscript's sections (S1 §7): the wizard's contents when a manuscript is opened again.
 import type { ResultOf } from 'gql.tada';
 import { id } from '../row/params.ts';
 import { graphql, json } from '../row/row.ts';
@@ -42,7 +42,7 @@ export const contentRows = {
     },
   }),
 
-  // Empty to who may not know them.
+  // Empty for people who may not know them.
   'E1-026': json({
     name: 'listAuthors', method: 'POST', paths: ['contribution/authorContent', 'authorContent'], about: 'Authors in their order', who, spec: 'S1 §3, §7', token: 'header', params,
     document: graphql(`query LegacyAuthors($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { authors { ...LegacyAuthorRow } } } }`, [AUTHOR]),

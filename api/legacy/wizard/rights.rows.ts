@@ -1,4 +1,4 @@
-// The facade's calls for the author's authorization after acceptance (S2 §7): what the agreement is about, agreeing, the signed files.
+// The facade's calls for the author's authorization after acceptance (S2 §7): the agreement's manuscript, agreeing, the signed files.
 import { FileKind, TRANSFER_FILE_KINDS } from '../../../shared/limits.ts';
 import { invalidInput } from '../../errors.ts';
 import { id, optionalId, text } from '../row/params.ts';

@@ -61,7 +61,7 @@ export function suggestedReviewerRow(contributionId: string, kind: ReviewerKind,
   };
 }
 
-/** What a list's item may hold: a text, or a number of JSON. */
+/** Value of a list's item: a text, or a number of JSON. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 }
@@ -71,7 +71,7 @@ type Values = Readonly<Record<string, unknown>>;
 export interface SentItem {
   /** Null: a new one. */
   key: number | null;
-  /** Of the manuscript, where the list alone names it (D13-074). */
+  /** Number of the manuscript, where the list alone names it (D13-074). */
   contribution: number | null;
   values: Values;
 }
@@ -81,7 +81,10 @@ export function sentItem(values: Values): SentItem {
   return { key: keyIn(values, 'id'), contribution: keyIn(values, 'contributionId'), values };
 }
 
-/** A key within a body; null when it is left out, which old clients also write as 0 or as an empty text. Errors: INVALID_INPUT at the field when it is no key. */
+/**
+ * A key within a body; null when it is left out, which old clients also write as 0 or as an empty text. Errors: INVALID_INPUT at the field
+ * when it is no key.
+ */
 export function keyIn(values: Values, field: string): number | null {
   const value = values[field] ?? '';
   const found = keyOf(value);
@@ -89,7 +92,7 @@ export function keyIn(values: Values, field: string): number | null {
   return found;
 }
 
-/** What one of the list that is known says nothing of stays as it is stored. */
+/** Fields that a known item leaves out keep their stored values. */
 export function fundingInput({ values }: SentItem, stored?: FundingNode) {
   return {
     fundNumber: 'fundnumber' in values ? textOf(values['fundnumber']) : (stored?.fundNumber ?? ''),
@@ -107,7 +110,10 @@ export function kindOf({ values }: SentItem): ReviewerKind {
 
 const TYPES = { degree: 'DEGREE', duty: 'DUTY', professionalTitle: 'PROFESSIONAL_TITLE' } as const;
 
-/** Reads sent reviewers, of each what was sent, with the ids of what the dictionaries have for their values. Errors: INVALID_INPUT at a value that is none. */
+/**
+ * Reads sent reviewers, each with its sent fields, with the ids of the dictionary entries for their values. Errors: INVALID_INPUT at a
+ * value without an entry.
+ */
 export async function suggestedReviewerInputs(items: readonly SentItem[], call: Call): Promise<Map<SentItem, object>> {
   const ids = new Map<keyof typeof TYPES, ReadonlyMap<string, string>>();
   for (const field of ['degree', 'duty', 'professionalTitle'] as const) {
@@ -139,7 +145,7 @@ export async function suggestedReviewerInputs(items: readonly SentItem[], call: 
   );
 }
 
-/** As it is stored, to be sent along with what is new. */
+/** The stored entry, to be sent along with new ones. */
 export function storedSuggestedReviewer({
   id,
   personName,
@@ -188,7 +194,7 @@ export const STORED_LISTS = graphql(
   [FUNDING, SUGGESTED_REVIEWER],
 );
 
-/** The lists as they are stored; a reader who may not know them is told that there is nothing. */
+/** The stored lists; a reader who may not know them gets empty ones. */
 export async function storedLists(call: Call, id: string, which: 'fundings' | 'reviewers') {
   const { node } = await call.execute(STORED_LISTS, { id, withFundings: which === 'fundings', withReviewers: which === 'reviewers' });
   const stored = found(node);

@@ -24,7 +24,7 @@ async function fundsOf(world: World, contributionId: number): Promise<unknown> {
   return (await world.done('E1-027', { contributionId }, { token: world.tokens.author }))['fundations'];
 }
 
-/** Whatever is no list of rows of one manuscript, each once. */
+/** Values that are not a list of distinct rows of one manuscript. */
 function malformed<Row extends object>(row: Row, contributionId: number, { of, known }: { of: number; known: number | undefined }): unknown[] {
   return [
     ...[null, 'x', 7, { 0: row }, '[{', [null], [null, 1, 'x'], [[row]], [row, 'x']].map((list) => ({ contributionId, list })),
@@ -85,7 +85,7 @@ export const sectionCases: Record<keyof typeof sectionRows, ContractCase> = {
     const { fundIds } = await world.done('E1-039', { contributionId, list: [fund('a'), fund('', { fundname: '' }), fund('b', { fundname: '' })] }, { token, as: 'json' });
     const [a, b] = fundIds as number[];
     expect(fundIds).toEqual([expect.any(Number), expect.any(Number)]);
-    // A bare list names the manuscript in its rows; what it does not name stays.
+    // A bare list names the manuscript in its rows; entries it does not name stay.
     expect(await world.done('E1-039', [fund('c', { contributionId }), fund('a2', { id: a, contributionId })], { token, as: 'json', path: 'saveContributionFundation' })).toMatchObject({ fundIds: [expect.any(Number), a] });
     expect(await fundsOf(world, contributionId)).toMatchObject([{ id: a, fundnumber: 'a2', fundname: '基金a2' }, { id: b, fundnumber: 'b', fundname: '' }, { fundnumber: 'c' }]);
     // A form holds the list as text.
@@ -132,7 +132,7 @@ export const sectionCases: Record<keyof typeof sectionRows, ContractCase> = {
     expect(await reviewersOf(world, contributionId)).toMatchObject({ proposepsersons: [{ id: first }, { id: second, personName: '李四', email: '' }], opposepsersons: [{ id: opposed }] });
     const { id: _none, isSuggest: _which, ...told } = reviewer;
     expect(await reviewersOf(world, contributionId)).toMatchObject({ proposepsersons: [told, { ...told, personName: '李四', email: '' }], opposepsersons: [told] });
-    // A bare list names the manuscript in its rows; what it does not name stays.
+    // A bare list names the manuscript in its rows; entries it does not name stay.
     const changed = [{ ...reviewer, id: second, contributionId, personName: '李思', degree: '', sex: '' }];
     expect(await world.done('E1-043', changed, { token, as: 'json', path: 'saveContributionReviewperson' })).toMatchObject({ reviewpersonIds: [second] });
     expect(await reviewersOf(world, contributionId)).toMatchObject({ proposepsersons: [{ id: first, personName: '周明', degree: '3' }, { id: second, personName: '李思', degree: null, sex: null }], opposepsersons: [{ id: opposed }] });

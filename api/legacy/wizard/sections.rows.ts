@@ -27,7 +27,9 @@ const SAVE_SUGGESTED_REVIEWERS = graphql(
 
 const STORED_EXPLANATION = graphql('query LegacyStoredExplanation($id: ID!) { node(id: $id) { ... on Contribution { version explanation } } }');
 
-/** Which manuscript: the parameter, or what the rows say of themselves (D13-074), and all of them of one. Errors: NOT_FOUND; INVALID_INPUT. */
+/**
+ * The manuscript: from the parameter, or from the rows themselves (D13-074), which must all be of one. Errors: NOT_FOUND; INVALID_INPUT.
+ */
 function manuscriptOf(named: string | null, items: readonly SentItem[]): string {
   eachOnce(items);
   const said = items.flatMap(({ contribution }) => (contribution === null ? [] : [encodeId('Contribution', contribution)]));
@@ -37,8 +39,8 @@ function manuscriptOf(named: string | null, items: readonly SentItem[]): string 
 }
 
 /**
- * The stored entries with what was sent: known ones changed in their places, new ones behind, what was not sent left as it is; and the keys of
- * those that were sent, found in what was saved.
+ * The stored entries with the sent ones: known ones changed in their places, new ones behind, others unchanged; and the keys of the sent
+ * ones, found in the saved list.
  */
 function withSent<Stored extends { id: string }, Sent extends object>(type: string, stored: readonly Stored[], items: readonly SentItem[], asInput: (item: SentItem, one?: Stored) => Sent) {
   const known = new Map(items.filter((item) => item.key !== null).map((item) => [item.key, item]));
@@ -46,7 +48,7 @@ function withSent<Stored extends { id: string }, Sent extends object>(type: stri
   const kept = stored.map((one) => ({ item: known.get(key(one.id)), one }));
   const entries: { item: SentItem | undefined; input: Stored | (Sent & { id: string | null }) }[] = [
     ...kept.map(({ item, one }) => ({ item, input: item === undefined ? one : { ...one, ...asInput(item, one), id: one.id } })),
-    // One with a key that is not of this manuscript goes along: the API says so.
+    // A row with a key of another manuscript is sent along: the API refuses it.
     ...items.filter((item) => item.key === null || !isKnown.has(item.key)).map((item) => ({ item, input: { ...asInput(item), id: item.key === null ? null : encodeId(type, item.key) } })),
   ].filter(({ input }) => Object.entries(input).some(([name, value]) => name !== 'id' && value !== null && value !== ''));
   const idsOf = (saved: readonly { id: string }[]) => items.flatMap((item): [SentItem, number][] => {
@@ -71,7 +73,7 @@ export const sectionRows = {
     },
   }),
 
-  // 0 when it may be offered to other journals, 2 when not (D13-077); null to who may not know.
+  // 0 when it may be offered to other journals, 2 when not (D13-077); null for people who may not know.
   'E1-024': json({
     name: 'readPoolConsent', method: 'POST', paths: ['contribution/employContent', 'employContent'], about: 'Whether it may be offered to the pool: 0, else 2', who, spec: 'S1 §7, §9, D13-077', token: 'header',
     params: { contributionId },
@@ -114,7 +116,8 @@ export const sectionRows = {
     },
   }),
 
-  // Adds and changes; what is not sent stays, for there is a call to take one away. What another saves meanwhile is not overwritten: CONFLICT.
+  // Adds and changes; rows not sent stay, because another call removes one. Another person's simultaneous save is not overwritten:
+  // CONFLICT.
   'E1-039': json({
     name: 'saveFunds', method: 'POST', paths: ['contribution/saveContributionFundation', 'saveContributionFundation'], about: 'Save funds', who, spec: 'S1 §3, §5, §7, D13-074, D13-112', token: 'header',
     params: { contributionId: optionalId('Contribution'), list: list(sentItem, { id: { type: 'integer' }, contributionId: { type: 'integer' }, fundnumber: anyField, fundname: anyField }) },
@@ -138,7 +141,7 @@ export const sectionRows = {
     fields, answer: nothing,
   }),
 
-  // Empty clears what was saved (D13-078).
+  // An empty text clears the saved one (D13-078).
   'E1-042': json({
     name: 'saveExplanation', method: 'POST', paths: ['contribution/saveContributionExplain', 'saveContributionExplain'], about: 'Save the note to the editor', who, spec: 'S1 §5, §7, D13-078', token: 'header',
     params: { contributionId, chapterExplain: maybe(text()) },
@@ -151,7 +154,7 @@ export const sectionRows = {
     fields, answer: nothing,
   }),
 
-  // Both kinds may come in one list; what is not sent stays, for there is a call to take one away.
+  // Both kinds may come in one list; entries not sent stay, because another call removes one.
   'E1-043': json({
     name: 'saveSuggestedReviewers', method: 'POST', paths: ['contribution/saveContributionReviewperson', 'saveContributionReviewperson'], about: 'Save reviewers recommended and opposed', who, spec: 'S1 §3, §5, §7, §8, D13-074', token: 'header',
     params: {

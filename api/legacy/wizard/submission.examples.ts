@@ -69,7 +69,7 @@ export const contentCases: Record<keyof typeof contentRows, ContractCase> = {
         filePath: `/colloquium/api/file/download?fileId=${String(fileId)}`, createtime: expect.stringMatching(/^2026-03-02 10:\d\d:00$/),
       },
     ]);
-    // Of the present version alone.
+    // Files of the present version alone.
     await world.em().nativeUpdate(ContributionFile, Number(fileId), { isCurrent: false });
     expect(await world.done('E1-031', { contributionId }, { token })).toMatchObject({ files: [] });
   },
@@ -132,7 +132,7 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
     const token = world.tokens.author;
     const contributionId = await world.draft();
     const consent = async () => (await world.em().execute<{ pool_consent: boolean }[]>('select pool_consent from contribution where id = ?', [contributionId]))[0]?.pool_consent;
-    // Whoever calls it has agreed to the statement.
+    // The call itself is the agreement to the statement.
     await world.em().nativeUpdate(Contribution, contributionId, { hasAgreedToStatement: false });
     await world.done('E1-034', { contributionId, isemploy: 0 }, { token });
     expect(await consent()).toBe(true);
@@ -141,14 +141,15 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
     expect(await consent()).toBe(false);
     await world.done('E1-034', { contributionId, powerUse: 0 }, { token });
     expect(await consent()).toBe(true);
-    // Nothing said keeps what was said; what is not documented, or said twice, is taken for neither.
+    // Leaving it out keeps the earlier answer; undocumented or repeated values count as neither.
     for (const silent of [{}, { isemploy: '' }]) await world.done('E1-034', { contributionId, ...silent }, { token });
     for (const wrong of [{ isemploy: 5 }, { isemploy: 1 }, { isemploy: 'x' }, { isemploy: '', powerUse: 0 }, { isemploy: 0, powerUse: 2 }]) {
       expect(await world.call('E1-034', { contributionId, ...wrong }, { token }), JSON.stringify(wrong)).toEqual({ code: 500, msg: '填写有误' });
     }
     expect(await consent()).toBe(true);
     for (const said of [{ isemploy: 2 }, {}]) expect(await world.call('E1-034', { contributionId, ...said }, { token: world.tokens.other })).toEqual(hidden);
-    // Of what was not accepted it is given, and taken back while nobody has chosen it; what was rejected has none to give (D2-75).
+    // For an unaccepted manuscript the consent is given, and taken back while no journal has chosen it; a rejected one has none to give
+    // (D2-75).
     const unaccepted = await at(world, 16);
     const isInPool = async () => (await world.em().findOneOrFail(Contribution, unaccepted)).isInPool;
     for (const [isemploy, isIn] of [[0, true], [0, true], ['', true], [2, false], [2, false], [0, true]] as const) {
@@ -176,7 +177,7 @@ export const submissionCases: Record<keyof typeof submissionRows, ContractCase> 
     const contributionId = await world.draft();
     const typed = { ...typedAuthor, contributionId };
     const { authorId } = await world.done('E1-036', typed, { token });
-    // An author of this manuscript by key: only what is sent changes.
+    // An author of this manuscript by key: only sent fields change.
     expect(await world.done('E1-036', { authorId, contributionId, company: '古籍所' }, { token, path: 'saveContributionAuthor' })).toMatchObject({ authorId });
     // A person of the register by code.
     const known = await world.done('E1-036', { authorId: 'A990017', contributionId, company: '东湖大学' }, { token });

@@ -1,4 +1,4 @@
-// The facade's saves of the submission wizard, from the choice of a journal to handing in (S1 §7).
+// The facade's saves of the submission wizard, from the choice of a journal to submitting (S1 §7).
 import { splitKeywords } from '../../../shared/forms/keywords.ts';
 import { choice, eachOnce, entry, file, id, keyOf, list, maybe, optionalId, text } from '../row/params.ts';
 import { graphql, json, type Call } from '../row/row.ts';
@@ -44,7 +44,7 @@ async function saveAuthor(values: AuthorValues, call: Call): Promise<{ authorId:
     return { authorId: key(found(addRegisteredAuthor.author).id) };
   }
   const authorId = named === '' ? null : encodeId('ContributionAuthor', Number(named));
-  // Only what was sent is changed: the known author is sent with an affiliation alone.
+  // Only sent fields change: the known author is sent with an affiliation alone.
   const stored = authorId === null ? null : found((await call.execute(STORED_AUTHOR, { id: authorId })).node);
   const input = {
     contributionId: values.contributionId, authorId, revision: stored?.revision, personName: values.personName || (stored?.personName ?? ''), sex: values.sex ?? stored?.sex, email: values.email || stored?.email,
@@ -89,8 +89,8 @@ export const submissionRows = {
     answer: ({ saveContributionColloquium }) => ({ contributionId: key(found(saveContributionColloquium.contribution).id) }),
   }),
 
-  // Sent once the statement is ticked; 0 lets an unaccepted manuscript be offered to other journals, and not to say keeps what was said (D13-077). Of what
-  // was not accepted it gives the consent or takes it back, and said again changes nothing (D2-75).
+  // Sent once the statement is ticked; 0 lets an unaccepted manuscript be offered to other journals, and leaving it out keeps the earlier
+  // answer (D13-077). For an unaccepted manuscript it gives or takes back the consent; repeating it changes nothing (D2-75).
   'E1-034': json({
     name: 'saveConsent', method: 'POST', paths: ['contribution/saveEmpty', 'saveEmpty'], about: 'Agree to the statement; offer to the pool', who, spec: 'S1 §2, §3, §7, §9', token: 'header',
     params: { contributionId, isemploy: choice<boolean | null>({ 0: true, 2: false }, { standard: null, aliases: ['powerUse'] }) },

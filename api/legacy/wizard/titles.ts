@@ -1,4 +1,4 @@
-// The titles of a manuscript in the words of the old system: what is asked of GraphQL, taken from a call and answered by one.
+// The titles of a manuscript in the words of the old system: the GraphQL selection, read from a call and written into an answer.
 import { TITLE_TEXTS, type TitleText } from '../../../shared/forms/contribution.ts';
 import { each, renamed, type MaybeTexts } from '../../../shared/forms/field-list.ts';
 import { maybe, text } from '../row/params.ts';
@@ -22,7 +22,7 @@ export const TITLES = graphql(`
   }
 `);
 
-/** What is not sent stays. */
+/** Fields not sent stay. */
 export const TITLE_PARAMS = renamed(
   each(TITLE_TEXTS, () => maybe(text())),
   NAMES,
@@ -41,7 +41,7 @@ export function titleRow(titles: MaybeTexts<TitleText>): Record<TitleName, strin
   );
 }
 
-/** As they are saved: what was not sent as it is stored. */
+/** The saved form: fields not sent keep their stored values. */
 export function titleInput(
   values: Readonly<Record<TitleName, string | undefined>>,
   stored: MaybeTexts<TitleText>,

@@ -1,4 +1,4 @@
-// News for open pages: what one's role opens, or which departments it holds, has changed.
+// News for open pages: the rights of one's role, or its departments, have changed.
 import { Ctx, Field, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
 import { signedIn, type Context, type DomainEvent } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';

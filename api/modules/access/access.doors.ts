@@ -1,4 +1,3 @@
-// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
 import { because, on, type Doors } from '../../doors.ts';
 import { CHOOSING_DEPARTMENTS, DEPARTMENTS, PEOPLE, ROLES } from '../../screen-sets.ts';
 

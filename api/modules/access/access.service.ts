@@ -1,4 +1,4 @@
-// What the current role opens: navigation groups with their screens, named in the reader's language.
+// The navigation of the current role: groups with their screens, named in the reader's language.
 import { wordsIn } from '../../../shared/messages.ts';
 import { query } from '../../database/tables.ts';
 import { signedIn, type Context } from '../../context.ts';

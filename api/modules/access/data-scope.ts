@@ -14,7 +14,9 @@ function belongsTo(colloquium: Expression<unknown>, departments: RawBuilder<unkn
   return sql<SqlBool>`${colloquium} in (select s.id from colloquium s where s.publishing_house_id in ${departments} or s.editorial_department_id in ${departments})`;
 }
 
-/** Whether a colloquium, given as SQL for its number, lies in the scope of the viewer's current role. A root department holds everything. */
+/**
+ * Whether a colloquium, given as SQL for its number, lies in the scope of the viewer's current role. A root department holds everything.
+ */
 export function inScopeOfViewer(
   viewer: Pick<ViewerSession, 'hasRootScope' | 'departmentIds'>,
   colloquium: Expression<unknown>,
@@ -25,8 +27,8 @@ export function inScopeOfViewer(
 }
 
 /**
- * Whether a manuscript lies in the scope of the viewer's current role: with its journal; and at a journal that no branch of the press has, what waits for
- * pre-review and for the chief editor after it, for any publishing editor of the house (F-016, D2-63).
+ * Whether a manuscript lies in the scope of the viewer's current role: with its journal. At a journal that belongs to no branch of the
+ * press, manuscripts in pre-review and with the chief editor after it are in scope for every publishing editor of the house (F-016, D2-63).
  */
 export function manuscriptInScope(
   viewer: Scope,
@@ -51,7 +53,7 @@ function isForEveryBranch({ state, colloquium }: { state: Expression<unknown>; c
     and ${colloquium} in (select b.id from colloquium b where b.publishing_house_id is null))`;
 }
 
-/** Of the journals whose names anyone may read: kinds that departments bind know those of theirs alone. Null: all. */
+/** The journals whose public names the viewer may read: roles bound to departments know only those of their departments. Null: all. */
 export function knownTo(viewer: Pick<ViewerSession, 'kind' | 'hasRootScope' | 'departmentIds'> | null): DepartmentsOfJournal | null {
   if (viewer === null || viewer.hasRootScope || !SCOPED_KINDS.includes(viewer.kind)) return null;
   const departments = { $in: viewer.departmentIds };

@@ -1,4 +1,4 @@
-// Somebody can always administer the house: by whatever path and whoever is quicker, the last administrator stays (F-091).
+// Somebody can always administer the house: the last administrator stays, by every path and in every race (F-091).
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { createContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-// There is always somebody who can administer the house: whatever takes an administrator away, by whatever path, goes through here.
+// There is always somebody who can administer the house: every act that takes an administrator away goes through here.
 import { sql } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
@@ -14,7 +14,7 @@ interface Counted {
   any: number;
 }
 
-/** The screens of people and roles and their forms: what it takes to give anything back. */
+/** The screens of people and roles and their forms: the least that is needed to give anything back. */
 const NEEDED = ['managePerson', 'managePersonAdd', 'manageRole', 'manageRoleAdd'];
 
 /** People who can sign in and hold an administrator's record that opens all of these screens. */
@@ -30,8 +30,9 @@ async function administrators(ctx: Context): Promise<Counted> {
 }
 
 /**
- * Does `work`, which may disable, delete or merge people, take roles from them, or change or delete a role record or a department. All of that is
- * one after the other, so that of two who take each other's away the second is refused. Errors: LAST_ADMINISTRATOR, those of `lockPower`.
+ * Does `work`, which may disable, delete or merge people, take roles from them, or change or delete a role record or a department. All of
+ * that is one after the other, so that of two who take each other's away the second is refused. Errors: LAST_ADMINISTRATOR, those of
+ * `lockPower`.
  */
 export async function keepingAnAdministrator<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   await lockPower(ctx);

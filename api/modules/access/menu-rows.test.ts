@@ -1,4 +1,4 @@
-// The menu is made from shared/screens.ts at every start: a new screen is there for whom it is for, and what administrators decided stays.
+// The menu is made from shared/screens.ts at every start: a new screen is there for its roles, and administrators' decisions stay.
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migrate } from '../../database/orm.ts';

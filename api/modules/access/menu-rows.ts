@@ -1,6 +1,7 @@
-// The rows of the menu, which role records hold, as shared/screens.ts has them: written at every start, under the migrations' lock. Numbers never change,
-// for records and old scripts hold them. A new row is given to the seeded records of its kinds, once. A row that the table does not know stays: it may be
-// of a newer release that runs beside this one. The release that drops a screen deletes its row in a migration.
+// The rows of the menu, which role records hold, as shared/screens.ts has them: written at every start, under the migrations' lock. Numbers
+// never change, for records and old scripts hold them. A new row is given to the seeded records of its kinds, once. A row that the table
+// does not know stays: it may be of a newer release that runs beside this one. The release that drops a screen deletes its row in a
+// migration.
 import type { Client } from 'pg';
 import { MENU, SCREENS, type MenuGroup } from '../../../shared/screens.ts';
 import type { RoleKindId } from '../../../shared/roles.ts';
@@ -18,7 +19,7 @@ interface Row {
 }
 type Wanted = Omit<Row, 'id'>;
 
-/** Inserts and updates what differs, in one transaction. */
+/** Inserts and updates the differing rows, in one transaction. */
 export async function writeMenu(client: Client, menu: readonly MenuGroup[] = MENU): Promise<void> {
   await client.query('begin');
   try {
@@ -71,7 +72,7 @@ async function update(client: Client, found: Row, wanted: Wanted): Promise<numbe
   return found.id;
 }
 
-/** `menu.kinds` keeps whom it was given to, so that it is given once. */
+/** `menu.kinds` records the roles that were given it, so that it is given once. */
 async function giveToSeeded(client: Client, id: number, kinds: readonly RoleKindId[]): Promise<void> {
   if (kinds.length === 0) return;
   await client.query(

@@ -14,7 +14,7 @@ export class Menu {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** Of a group: what shared/screens.ts knows it by. */
+  /** Name of a group in shared/screens.ts. */
   @Property({ type: 'text', nullable: true, unique: true })
   key?: string | null;
 
@@ -38,7 +38,7 @@ export class Menu {
   @Property({ type: 'integer', default: 0 })
   position!: number & Opt;
 
-  /** The kinds of role that may have it: those whose seeded records came with it. */
+  /** The kinds of role that may have it: those whose seeded records included it. */
   @Property({ ...numberArray, defaultRaw: `'{}'` })
   kinds!: RoleKindId[] & Opt;
 }

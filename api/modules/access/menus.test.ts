@@ -1,4 +1,4 @@
-// What a role's menu means on the server (F-079), and that a saved record counts at once on people who work under it, in every process (F-080).
+// The effect of a role's menu on the server (F-079); a saved record counts at once on people who work under it, in every process (F-080).
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind, roleKindCodes, type RoleKindCode } from '../../../shared/roles.ts';
@@ -302,7 +302,7 @@ describe('the last administrator’s record', () => {
     expect((await change(second.id, { without: ['systemLog'] })).errors).toBeUndefined();
     expect((await change(id, { without: ['managePerson'] })).errors).toBeUndefined();
     expect(codeOf(await change(second.id, { without: ['manageRole'] }, theirs))).toBe('LAST_ADMINISTRATOR');
-    // Who could not give it changes it no more (B-037).
+    // An administrator who could not give it cannot change it any more (B-037).
     expect(codeOf(await change(second.id, { without: ['manageRole'] }))).toBe('FORBIDDEN');
   });
 });

@@ -34,7 +34,7 @@ const STATISTICS = 'usetime refuse receive publish resource status publishClct';
 const EDITOR = 'editorManusList editorInvite editorChiefSingleList editorChiefMoreList editorPreprintContribution';
 const CHIEF =
   'editorChiefManusList editorChiefSingleList editorChiefMoreList editorClctDtl editorChiefUnuse editorPreprintContribution editorJKflow editorMeetFlowset editorContSet editorMeetConset';
-/** The platform of each role as the specifications have it: what its navigation leads to, in order. */
+/** The platform of each role by the specifications: the targets of its navigation, in order. */
 const PLATFORMS: Readonly<Record<RoleKindCode, string>> = {
   AUTHOR: 'authormanuList create unManuscript',
   REVIEWER: 'expertList',

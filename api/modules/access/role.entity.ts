@@ -1,4 +1,4 @@
-// A role record: one of the nine kinds with a menu tree (what screens) and a department tree (what data).
+// A role record: one of the nine kinds with a menu tree (its screens) and a department tree (its data).
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToMany, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';

@@ -1,4 +1,4 @@
-// What the frame around every page is told about the person: where each role lands, what it may open, and what a switch changes (S1 §2, §4).
+// The frame of every page: where each role lands, what it may open, and what a switch changes (S1 §2, §4).
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { letterPages, type LetterPage } from '../../../shared/letter-pages.ts';
 import { RoleKind, roleKindCode, roleKindCodes, type RoleKindCode } from '../../../shared/roles.ts';
@@ -172,7 +172,7 @@ describe('the other roles of a person that open a page (B-023)', () => {
     expect(await open(reviewer, PAGE, id)).toEqual([]);
     expect(await open(author, 'editorManusList')).toEqual([RoleKind.EDITOR]);
     expect(await open(author, 'managePerson')).toEqual([]);
-    // What they may know in no role is not told from what is not there.
+    // A manuscript hidden from all their roles is answered like a missing one.
     const hidden = encodeId('Contribution', (await buildReview(em)).contribution.id);
     const statements = [];
     for (const one of [hidden, encodeId('Contribution', 999_999)])

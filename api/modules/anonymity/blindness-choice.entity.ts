@@ -1,11 +1,11 @@
-// What the office decided about a file that names its authors, before it invited blind reviewers; kept for ever.
+// The office's decision on a file that names its authors, made before inviting blind reviewers; kept for ever.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { moment } from '../../database/columns.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 
-/** It goes out as it is; the author was asked for another version; the office put one in its stead. */
+/** It goes out as it is; the author was asked for another version; the office replaced it. */
 export const blindnessChoices = ['GO_ON', 'ASK_AUTHOR', 'REPLACED'] as const;
 export type BlindnessChoiceName = (typeof blindnessChoices)[number];
 
@@ -20,7 +20,7 @@ export class BlindnessChoice {
   @Property({ type: 'text' })
   choice!: BlindnessChoiceName;
 
-  /** Why it goes out as it is, or what the author was told. */
+  /** Why it goes out as it is, or the message to the author. */
   @Property({ type: 'text', nullable: true })
   reason?: string | null;
 

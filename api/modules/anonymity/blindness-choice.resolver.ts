@@ -27,7 +27,7 @@ export class ContributionBlindnessChoicesResolver {
     description: 'What the office decided about files that name their authors, newest first.',
   })
   async blindnessChoices(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<BlindnessChoiceType[]> {
-    // What an earlier journal's office chose, and why, is its own (decision 42).
+    // An earlier journal's choices and reasons are its own (decision 42).
     const own = (await choicesOf(ctx, contribution)).filter(({ madeAt }) => !contribution.adoptedAt || madeAt >= contribution.adoptedAt);
     return own.map(({ file, choice, reason, madeBy, madeAt }) => ({
       fileId: encodeId('ContributionFile', file.id),

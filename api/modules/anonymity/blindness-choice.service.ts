@@ -1,4 +1,4 @@
-// Before blind reviewers are invited the office decides what becomes of a file that names its authors.
+// Before blind reviewers are invited the office decides on a file that names its authors.
 import { LockMode } from '@mikro-orm/core';
 import { tidied } from '../../../shared/forms/tidied.ts';
 import { FileKind, MAX_COMMENT_LENGTH } from '../../../shared/limits.ts';
@@ -64,7 +64,10 @@ async function askAuthor(ctx: Context, contribution: Contribution, comment: stri
   });
 }
 
-/** Blind reviewers get it from now on instead of the author's file, and instead of one put in before. Errors: NOT_FOUND, FORBIDDEN; those of the kind's rule at file. */
+/**
+ * Blind reviewers get it from now on instead of the author's file, and instead of one put in before. Errors: NOT_FOUND, FORBIDDEN; those of
+ * the kind's rule at file.
+ */
 export async function addAnonymousVersion(
   ctx: Context,
   input: { contributionId: number; fileId: number; file: ReceivedFile },

@@ -1,4 +1,4 @@
-// Before it invites blind reviewers the office is told what a file says of its authors, and decides what becomes of it.
+// Before it invites blind reviewers the office sees the traces of the authors in a file, and decides on it.
 import { Readable } from 'node:stream';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,11 +1,14 @@
-// A check of the chain of seals, and what came of it.
+// A check of the chain of seals, and its result.
 import { BigIntType, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { moment } from '../../database/columns.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import type { SealedSource } from './audit-seal.entity.ts';
 
-/** `broken_chain`: a seal does not follow from the one before it; `changed_rows`: rows do not say what was sealed; `missing_seal`: the chain begins late or has a hole. */
+/**
+ * `broken_chain`: a seal does not follow from the one before it; `changed_rows`: rows differ from their sealed contents; `missing_seal`:
+ * the chain begins late or has a hole.
+ */
 export type AuditFault = 'broken_chain' | 'changed_rows' | 'missing_seal';
 
 @Entity({ tableName: 'audit_check' })
@@ -16,7 +19,7 @@ export class AuditCheck {
   @Property({ ...moment })
   checkedAt!: Date;
 
-  /** Who asked for it; null: the nightly check, or the command. */
+  /** The person who asked for it; null: the nightly check, or the command. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   user?: Ref<User> | null;
 

@@ -1,4 +1,5 @@
-// A seal over some rows of the operation log, of the timelines or of the looks at reviewers’ names: what they said when it was made (decision 51).
+// A seal over some rows of the operation log, of the timelines or of the looks at reviewers’ names: their contents when it was made
+// (decision 51).
 import { BigIntType } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { moment } from '../../database/columns.ts';

@@ -1,5 +1,5 @@
-// Writes the operation log: one row for each mutation that was tried (architecture, Running). The wrapper on mutation root fields
-// calls it, and the search for reviewers, which tells people's addresses.
+// Writes the operation log: one row for each mutation that was tried (architecture, Running). The wrapper on mutation root fields calls it,
+// and so does the search for reviewers, which shows people's addresses.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock, Context } from '../../context.ts';
 import type { Attempt } from '../../graphql/mutation.ts';
@@ -32,8 +32,8 @@ export async function recordOperation(ctx: Context, attempt: Attempt): Promise<v
 }
 
 /**
- * A row at the first refusal beyond, and whenever there are twice as many: the log is only added to, and its last row says how many at least. Each
- * refusal costs the same statement, whether it leaves a row or not.
+ * Adds a row at the first refusal beyond the limit and each time the number has doubled: the log is append-only, and its last row gives the
+ * least number. Each refusal costs the same statement, with or without a row.
  */
 async function countFurther(
   em: EntityManager,

@@ -1,4 +1,4 @@
-// What administrators read of the logs: a line of the operation log, a look at reviewers' names, and how the seals stand.
+// The logs as administrators read them: a line of the operation log, a look at reviewers' names, and the state of the seals.
 import { Field, Int, ObjectType } from 'type-graphql';
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { Auth } from '../../graphql/auth.ts';

@@ -1,4 +1,4 @@
-// Looks whether the logs still say what was sealed, and whether the chain of seals is whole (decision 51).
+// Checks whether the logs still match their seals, and whether the chain of seals is whole (decision 51).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../context.ts';
 import { AuditCheck, type AuditFault } from './audit-check.entity.ts';
@@ -54,7 +54,7 @@ export async function checkAudit(em: EntityManager, clock: Clock, secret: string
     }
     if (seals.length < SEALS_AT_ONCE) break;
   }
-  // The end of the chain can be cut off without a trace in it: what an earlier check saw last must still be there.
+  // The end of the chain can be cut off without a trace in it: the last seal of an earlier check must still be there.
   return isKnownThere ? result : { ...result, fault: { what: 'missing_seal', source: null, fromId: null, toId: null } };
 }
 
@@ -72,12 +72,12 @@ async function faultOf(
   return digest === seal.digest || isPastItsTime(seal, clock.now()) ? null : 'changed_rows';
 }
 
-/** What does not hold and where, for operators. */
+/** A fault and its place, for operators. */
 export function faultText({ what, source, fromId, toId }: Fault): string {
   return `${what}, ${source ?? '?'} rows ${fromId ?? '?'} to ${toId ?? '?'}`;
 }
 
-/** Checks, and keeps what came of it. */
+/** Checks, and stores the result. */
 export async function checkAndKeep(em: EntityManager, clock: Clock, secret: string, userId: number | null): Promise<AuditCheck> {
   const { seals, rows, head, fault } = await checkAudit(em, clock, secret);
   const check = em.create(AuditCheck, {

@@ -1,4 +1,4 @@
-// An office holder was shown who reviews a manuscript whose reviewers are not open: once a day and role.
+// An office holder was shown the reviewers of a manuscript whose reviews are not open: one row per day and role.
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { moment } from '../../database/columns.ts';

@@ -1,4 +1,4 @@
-// Which office holders were shown who reviews a manuscript, newest first: for administrators who hold everything.
+// The office holders who were shown the reviewers of a manuscript, newest first: for administrators whose scope is the whole house.
 import { sql } from 'kysely';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
@@ -43,7 +43,6 @@ export const identityReads = listField<Context, Tables, 'identity_read', Identit
     db: query(ctx.em),
     query: query(ctx.em).selectFrom('identity_read'),
     id: own('id'),
-    // As in the system log.
     mask: maskOf(ctx.env.SECRET_KEY, 'logLines'),
     row: {
       columns: sql`i.id::text as id, coalesce(u.username, u.email) as user_name, u.real_name, i.role_kind, c.manuscript_number, i.at`,
@@ -53,7 +52,7 @@ export const identityReads = listField<Context, Tables, 'identity_read', Identit
   }),
   visible: (ctx) => {
     const { hasRootScope, identity } = signedIn(ctx);
-    // That there are reviewers, and when somebody looked, its author is told by the office or not at all.
+    // Whether there are reviewers, and when somebody looked, is for the office to tell the author.
     return hasRootScope ? sql`${own('contribution_id')} <> all(array${conflictsOf(identity)})` : sql`false`;
   },
   search: searchInput<Context>('IdentityReadSearchScope', 'What a search of looks at names goes through.', {

@@ -1,5 +1,5 @@
-// Notes that an office holder was shown who reviews a manuscript, unless all its reviews are open. Rules that answer with a reviewer's name are
-// wrapped by `noted`: the note is written where the rule says yes, before the name goes out.
+// Records that an office holder was shown the reviewers of a manuscript, unless all its reviews are open. `noted` wraps rules that answer a
+// reviewer's name: the record is written when the rule allows it, before the name goes out.
 import { sql } from 'kysely';
 import { dayOf } from '../../../shared/day.ts';
 import type { Refusal } from '../../../shared/errors.ts';
@@ -12,7 +12,7 @@ interface Noted {
   keys: Set<string>;
 }
 
-/** What this process has noted today, by its events: reading on costs nothing. */
+/** Views that this process has recorded today, by event: further reading costs nothing. */
 const notedBy = new WeakMap<object, Noted>();
 
 function notedOn(ctx: Context, day: string): Noted {
@@ -30,7 +30,8 @@ const noteReads = defineLoader<number, true>(async (ctx, contributionIds) => {
   const { keys } = notedOn(ctx, day);
   const fresh = contributionIds.filter((id) => !keys.has(`${userId}:${kind}:${id}`));
   if (fresh.length > 0) {
-    // Outlives a mutation that is undone: it was seen. Open reviews may be followed by others today: only what is noted is remembered.
+    // Survives a rollback of the mutation: the name was seen. Open reviews may be followed by others today: only recorded looks are
+    // remembered.
     const guarded = await ctx.own(async (em) => {
       const { rows } = await sql<{ id: number }>`with guarded as (
           select distinct r.contribution_id as id from review r join contribution c on c.id = r.contribution_id join colloquium j on j.id = c.colloquium_id
@@ -51,8 +52,8 @@ export async function noteIdentityRead(ctx: Context, contributionId: number): Pr
 }
 
 /**
- * A rule as a policy of `@Auth`, which notes each yes that tells an office holder who reviews a manuscript. `reviewedIn`: the number of that
- * manuscript; null when the answer names no reviewer, or one who is no secret.
+ * A rule as a policy of `@Auth`, which records each yes that shows an office holder the reviewers of a manuscript. `reviewedIn`: the number
+ * of that manuscript; null when the answer names no reviewer, or one who is no secret.
  */
 export function noted<Source, Facts>(
   rule: (viewer: ViewerSession, facts: Facts) => Refusal | null,

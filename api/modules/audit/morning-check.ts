@@ -1,4 +1,4 @@
-// Each morning the seals are checked, and administrators told when they do not hold.
+// Each morning the seals are checked, and administrators are told when they do not hold.
 import { sql } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
 import { createContext } from '../../context.ts';

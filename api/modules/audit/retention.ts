@@ -4,7 +4,7 @@ import type { AuditSeal } from './audit-seal.entity.ts';
 const DAY_MS = 24 * 3_600_000;
 export const LOG_DAYS = 3 * 365;
 
-/** What was written before has had its time. */
+/** Earlier lines have passed their retention period. */
 export const keptSince = (now: Date): Date => new Date(now.getTime() - LOG_DAYS * DAY_MS);
 
 /** All rows of the seal may be gone. Timelines are kept for ever. */

@@ -1,4 +1,5 @@
-// Seals the operation log, the timelines and the looks at reviewers’ names, some rows at once, each seal linked to the one before it by the server's secret (decision 51).
+// Seals the operation log, the timelines and the looks at reviewers’ names, some rows at once, each seal linked to the one before it by the
+// server's secret (decision 51).
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
@@ -10,7 +11,7 @@ import { AuditSeal, type SealedSource } from './audit-seal.entity.ts';
 /** Rows under one seal, at most. */
 export const ROWS_A_SEAL = 5000;
 
-/** What is sealed of a row: everything that never changes. Moments are milliseconds. */
+/** The sealed part of a row: everything that never changes. Moments are milliseconds. */
 const SAID: Readonly<Record<SealedSource, { at: string; text: string }>> = {
   operation_log: {
     at: 'created_at',
@@ -29,7 +30,7 @@ const SAID: Readonly<Record<SealedSource, { at: string; text: string }>> = {
 /** A house that was sealed before a table was has the first seals of that table further on in its chain. */
 export const sealedSources: readonly SealedSource[] = ['operation_log', 'workflow_event', 'identity_read'];
 
-/** A seal without what makes it a link. */
+/** A seal without its place in the chain. */
 export type SealContent = Pick<AuditSeal, 'source' | 'fromId' | 'toId' | 'rows' | 'newestAt' | 'digest' | 'sealedAt'>;
 
 /** The link of a seal to the one before it; `''` before the first. */
@@ -45,7 +46,7 @@ interface SaidRows {
   digest: string;
 }
 
-/** What rows say: from one number to another, in their order, at most so many. */
+/** Contents of rows in a range of numbers, in order, up to a limit. */
 export async function readRows(em: EntityManager, source: SealedSource, from: string, to: string, most: number): Promise<SaidRows> {
   const { at, text } = SAID[source];
   const rows = await em.execute<{ id: string; at: string; said: string }[]>(
@@ -58,7 +59,7 @@ export async function readRows(em: EntityManager, source: SealedSource, from: st
   return { ids: rows.map(({ id }) => id), newestAt: rows.length > 0 ? new Date(newest) : null, digest: hash.digest('hex') };
 }
 
-/** Seals what has been written since the last time; done twice, or by two processes at once, it seals once. */
+/** Seals rows written since the last time; done twice, or by two processes at once, it seals once. */
 export async function sealAudit(orm: MikroORM, clock: Clock, secret: string): Promise<void> {
   for (const source of sealedSources) {
     const last = await lastCommitted(orm, source);
@@ -69,8 +70,8 @@ export async function sealAudit(orm: MikroORM, clock: Clock, secret: string): Pr
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * The number below which nothing comes any more: whoever is writing has ended. Null when that takes too long; nobody is kept waiting then, and
- * the next time will do.
+ * The number below which no row can appear any more, because all earlier writers have ended. Null when that takes too long: nobody is kept
+ * waiting, and the next run will do it.
  */
 async function lastCommitted(orm: MikroORM, source: SealedSource): Promise<string | null> {
   try {

@@ -1,4 +1,4 @@
-// The logs are only added to, and what was bent behind the product's back is found (decision 51).
+// The logs are append-only, and changes behind the product's back are found (decision 51).
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../../shared/roles.ts';
 import { EditorialAct } from '../../../shared/workflow.ts';
@@ -26,7 +26,7 @@ const secret = () => app.deps.env.SECRET_KEY;
 const seal = () => sealAudit(app.database.orm, app.clock, secret());
 const check = () => checkAudit(em(), app.clock, secret());
 
-/** As somebody with the whole database in their hands would. */
+/** Changes that somebody with the whole database in their hands could make. */
 async function bend(statement: string): Promise<void> {
   await em().transactional(async (tx) => {
     await tx.execute('set local session_replication_role = replica');

@@ -1,4 +1,5 @@
-// The system log (S3 §2.17): what administrators read of the operation log, newest first. In a record of some departments, what their people did.
+// The system log (S3 §2.17): the operation log as administrators read it, newest first. In a record of some departments, their people's
+// acts.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { hasMessage, keysContaining, messageText } from '../../../shared/messages.ts';
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
@@ -29,7 +30,7 @@ interface LogRow {
   created_at: string;
 }
 
-/** What a call is named to people; its own name where a later release has taken it away. */
+/** Display name of a call; its own name where a later release has removed it. */
 function named(ctx: Context, operation: string): string {
   return hasMessage(`operation.${operation}`) ? messageText(ctx.language, `operation.${operation}`) : operation;
 }
@@ -58,7 +59,7 @@ function entryOf(ctx: Context, row: LogRow): LogEntry {
   };
 }
 
-/** Lines that a viewer may not know of would show as gaps, next to whoever signed in before them. */
+/** Plain line numbers would show gaps where lines are hidden from the viewer; masked numbers do not. */
 const maskOfLog = ({ env }: Context) => maskOf(env.SECRET_KEY, 'logLines');
 
 const own = (column: string) => sql.ref(`operation_log.${column}`);
@@ -74,12 +75,12 @@ function inScope(ctx: Context): RawBuilder<SqlBool> {
   return sql`${own('user_id')} in (select u.id from user_account u where u.department_id = any(${departmentIds}::int[]))`;
 }
 
-/** An administrator who writes could tell from the times who reviewed what they wrote. */
+/** An administrator who is an author could tell from the times who reviewed their own manuscripts. */
 function isNoReviewOfAnAuthors(ctx: Context): RawBuilder<SqlBool> {
   return signedIn(ctx).isWritingAdministrator ? sql`not ${isOfReviewer}` : sql`true`;
 }
 
-/** An administrator who writes learns what became of their own manuscript when its author is told, not from what others do with it. */
+/** An administrator who is an author learns the fate of their own manuscript when its author is told, not from the acts of others. */
 function isNoActOnAnAuthors(ctx: Context): RawBuilder<SqlBool> {
   const { userId, identity } = signedIn(ctx);
   const theirs = sql`array${conflictsOf(identity)}`;
@@ -118,7 +119,7 @@ export const systemLog = listField<Context, Tables, 'operation_log', LogEntry>({
       description: 'What the call is named to people in the reader’s language, its own name, and what it was given.',
       where: (ctx, word) => {
         const calls = keysContaining(ctx.language, 'operation.', word).map((call) => `${likeItself(call)} %`);
-        // What is not shown of an act is not found by it either; its words are shown.
+        // Hidden parts of an act cannot be found by a search either; its words are shown.
         return sql`((${said} ilike ${containing(word)} and (not ${isOfReviewer} or ${own('operation')} ilike ${containing(word)}))
           or ${said} ilike any(${calls}::text[]))`;
       },

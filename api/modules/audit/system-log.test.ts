@@ -137,7 +137,7 @@ it('tells of reviewers’ acts neither the manuscript nor, to an administrator w
   ]);
   const plain = await person(['ADMINISTRATOR']);
   expect(await log(plain.token, { search: '审稿人甲' })).toMatchObject([{ method: 'submitReview', params: '{}' }]);
-  // Nor by a search for what is not shown.
+  // Nor by a search for hidden parts.
   expect(await log(plain.token, { search: 'zqreview' })).toEqual([]);
   for (const search of ['submitReview', '提交审稿意见'])
     expect(await log(plain.token, { search }), search).toMatchObject([{ method: 'submitReview' }]);
@@ -170,7 +170,7 @@ it('numbers its lines so that nobody can tell whether there are others between t
   const told = edges.map(({ cursor }) => Number((JSON.parse(Buffer.from(cursor, 'base64url').toString()) as string[])[2]));
   for (const numbered of [numbers, told]) {
     expect(numbered.filter((number) => rows.includes(number))).toEqual([]);
-    // Of 24 in the order of the log.
+    // 24 numbers in the order of the log.
     expect(numbered).not.toEqual(numbered.toSorted((a, b) => a - b));
     expect(numbered).not.toEqual(numbered.toSorted((a, b) => b - a));
   }
@@ -242,7 +242,7 @@ it('tells an administrator who writes of no look at the reviewers of their own m
   }
 });
 
-/** Each way in which an office holder is told who reviews a manuscript. */
+/** Each way in which an office holder is shown the reviewers of a manuscript. */
 const TOLD = {
   reviewer: 'reviews { reviewer { realName } }',
   expert: 'reviews { expert { realName email } }',
@@ -250,7 +250,7 @@ const TOLD = {
   recipient: 'mails { recipient { realName } }',
 } as const;
 const wayTo = (selection: string) => `query ReviewerNamesTest($id: ID!) { node(id: $id) { ... on Contribution { ${selection} } } }`;
-/** By what each is looked at; the call is one of the facade. */
+/** The means of each look; the call is one of the facade. */
 const WAYS = [...Object.values(TOLD).map(wayTo), 'inviteExpert/getExpertConbInfo'] as const;
 const MODES = [
   ['single blind', 0, 1],
@@ -258,7 +258,7 @@ const MODES = [
   ['open', 2, 0],
 ] as const;
 
-/** A manuscript with two reviews that are handed in, and an editor of its journal. */
+/** A manuscript with two submitted reviews, and an editor of its journal. */
 async function reviewed(reviewType: ReviewTypeId, ofReviews: ReviewTypeId | null = reviewType) {
   const tx = em();
   const editor = await person(['EDITOR'], { realName: `编辑${(editors += 1)}` });
@@ -288,7 +288,7 @@ async function reviewed(reviewType: ReviewTypeId, ofReviews: ReviewTypeId | null
 }
 let editors = 0;
 
-/** Looks as the office holder does, and answers what was shown. */
+/** Looks as the office holder does, and answers the shown data. */
 async function look(way: (typeof WAYS)[number], { editor, contribution, reviewId }: Awaited<ReturnType<typeof reviewed>>): Promise<string> {
   if (!way.startsWith('query')) {
     const response = await fetch(`${app.url}/colloquium/api/${way}`, {

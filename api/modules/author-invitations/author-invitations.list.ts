@@ -1,4 +1,4 @@
-// Who was invited to submit to the journals of the viewer's office, newest first (P2-456).
+// Invitations to submit to the journals of the viewer's office, newest first (P2-456).
 import { sql, type RawBuilder } from 'kysely';
 import { wordsIn } from '../../../shared/messages.ts';
 import { signedIn, type Context } from '../../context.ts';

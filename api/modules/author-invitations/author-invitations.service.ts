@@ -1,4 +1,4 @@
-// Inviting authors to submit (S2 §2.13): who is invited, the letter that each gets, and what uses an invitation up.
+// Inviting authors to submit (S2 §2.13): the invited people, the letter to each, and the use of an invitation.
 import { shortText } from '../../../shared/forms/text-rules.ts';
 import type { LanguageTag } from '../../../shared/messages.ts';
 import { messageText } from '../../../shared/messages.ts';
@@ -38,8 +38,8 @@ interface Invited {
 }
 
 /**
- * Invites each once: who has an invitation of the journal that is still good keeps it, and gets no second letter.
- * Errors: INVALID_INPUT at colloquiumId for a journal that the viewer does not invite for or that takes nothing; at authors, its fields, or letter.
+ * Invites each once: who has an invitation of the journal that is still good keeps it, and gets no second letter. Errors: INVALID_INPUT at
+ * colloquiumId for a journal that the viewer does not invite for or that takes nothing; at authors, its fields, or letter.
  */
 export async function inviteAuthors(
   ctx: Context,
@@ -53,7 +53,7 @@ export async function inviteAuthors(
     html: texts.letter,
   }));
   const people = await invitedPeople(ctx, authors);
-  // By number, so that two who invite the same people wait for each other and do not meet.
+  // By number, so that two who invite the same people wait for each other instead of deadlocking.
   const inOrder = [...people].sort((a, b) => a.user.id - b.user.id);
   const invited: (Invited & { invitationId: number })[] = [];
   for (const person of inOrder) {
@@ -97,7 +97,7 @@ async function invitedPeople(ctx: Context, authors: readonly AuthorToInvite[]): 
   const people = new Map<number, Invited>();
   for (const one of checked) {
     const invited = 'user' in one ? one : { user: await accountFor(ctx, one, 'AUTHOR'), company: one.company };
-    // An account that is disabled is not told apart: it simply gets nothing.
+    // A disabled account is not distinguished: it simply gets nothing.
     if (invited.user.isEnabled && !people.has(invited.user.id)) people.set(invited.user.id, invited);
   }
   return [...people.values()];

@@ -1,4 +1,4 @@
-// Inviting authors to submit (S2 §2.13): who may, the letter and the list, and what an invitation is good for.
+// Inviting authors to submit (S2 §2.13): who may, the letter and the list, and the effect of an invitation.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';

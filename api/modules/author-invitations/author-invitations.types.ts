@@ -10,7 +10,7 @@ import { NewPersonInput } from '../accounts/registration/account.inputs.ts';
 import { MailFate, type MailFateName } from '../mail/mail-fate.ts';
 import { Sex } from '../accounts/viewer/accounts.types.ts';
 
-/** Who invites authors: the offices of a journal (S2 §2.13). */
+/** Roles that invite authors: the offices of a journal (S2 §2.13). */
 export const INVITING_AUTHORS = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] as const;
 
 export const AuthorSearchMode = { ACCURATE: 'ACCURATE', FUZZY: 'FUZZY' } as const;

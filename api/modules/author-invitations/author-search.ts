@@ -1,4 +1,4 @@
-// Whom an office may invite to submit: accounts of authors, found by name, code or unit in one statement.
+// People that an office may invite to submit: accounts of authors, found by name, code or unit in one statement.
 import { sql } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
 import { MAX_SEARCH_LENGTH } from '../../../shared/limits.ts';

@@ -1,4 +1,4 @@
-// An invitation to submit whose letter did not arrive goes out again, to a corrected address or once more to the same (decision 71).
+// An invitation to submit whose letter did not arrive is sent again, to a corrected address or once more to the same (decision 71).
 import { LockMode, ref } from '@mikro-orm/core';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
@@ -31,7 +31,7 @@ export async function correctAuthorInvitation(ctx: Context, invitationId: number
   const user = email === before.email ? before : await handOver(ctx, invitation, before, email);
   await ctx.em.flush();
   const { subject, text, html, isRich, images, language } = last;
-  // Who has no account that can be signed in to registers first.
+  // A person without an account to sign in to registers first.
   const led = (written: string) => written.replaceAll(invitationAddress(ctx, before), () => invitationAddress(ctx, user));
   await queueWritten(ctx, {
     to: email,
@@ -49,7 +49,7 @@ export async function correctAuthorInvitation(ctx: Context, invitationId: number
 /** The account of the new address has the invitation from now on, and its message. */
 async function handOver(ctx: Context, invitation: AuthorInvitation, before: User, email: string): Promise<User> {
   const { user: known, move } = await accountAtCorrected(ctx, before, email);
-  // An account that is disabled is not told apart: it gets the letter, and cannot be signed in to.
+  // A disabled account is not distinguished: it gets the letter, and cannot be signed in to.
   const isInvited =
     known && (await ctx.em.count(AuthorInvitation, { user: known.id, colloquium: invitation.colloquium.id, usedAt: null })) > 0;
   if (isInvited) throw invalidInput({ email: { code: 'invitation.alreadyInvited' } });

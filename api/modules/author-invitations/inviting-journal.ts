@@ -1,4 +1,5 @@
-// For which journals the viewer may invite authors: where they hold the office of the present role, and which take submissions (F-050).
+// The journals for which the viewer may invite authors: the viewer holds the office of the present role there, and the journal takes
+// submissions (F-050).
 import { signedIn, type Context } from '../../context.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { colloquiumPolicy, officesOf } from '../colloquiums/colloquium.policy.ts';

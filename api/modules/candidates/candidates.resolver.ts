@@ -1,4 +1,4 @@
-// Finding reviewers for a manuscript, and what speaks against one.
+// Finding reviewers for a manuscript, and the conflicts of one.
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';

@@ -1,4 +1,4 @@
-// The people whom a search for reviewers finds, and what an editor weighs of them: one statement, however many there are.
+// The results of a search for reviewers, with the facts that an editor weighs: one statement for all.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { SuggestedReviewerKind } from '../../../shared/forms/suggested-reviewers.ts';
 import { ReviewStatus } from '../../../shared/workflow.ts';
@@ -44,7 +44,7 @@ export interface CandidateQuestion {
   page: number;
 }
 
-/** What somebody reviewed for a journal that had the manuscript before is no business of the one that has it now. */
+/** Reviews for a journal that had the manuscript before do not concern the present one. */
 const forPresentJournal = sql<SqlBool>`r.log_group = c.log_group`;
 
 const DAY_MS = 86_400_000;
@@ -52,7 +52,10 @@ const NO_MANUSCRIPT = 0;
 /** `chr(1)`, which stands between the parts of a key. */
 const SEPARATOR = '\u0001';
 
-/** Whom the search finds; without one: recommended, earlier reviewers of this manuscript, and who lately reviewed for the journal in its subject. */
+/**
+ * People that the search finds; without one: recommended, earlier reviewers of this manuscript, and recent reviewers for the journal in its
+ * subject.
+ */
 function found({ contribution, search, isAccurate }: CandidateQuestion, lately: Date): RawBuilder<SqlBool> {
   if (search === '') {
     return sql<SqlBool>`(u.email in (select email from recommended) or u.id in (select reviewer_id from earlier)
@@ -75,7 +78,7 @@ export async function candidateRows(ctx: Context, asked: CandidateQuestion): Pro
   const year = new Date(now.getTime() - 365 * DAY_MS);
   const threeYears = new Date(now.getTime() - 3 * 365 * DAY_MS);
   const soon = dayOf(new Date(now.getTime() + 30 * DAY_MS));
-  // What a reviewing office holder may not know of is not read: the reviews of this manuscript, and its author's wishes.
+  // Facts hidden from a reviewing office holder are not read: the reviews of this manuscript, and its author's wishes.
   const shown = isBlind || !contribution ? NO_MANUSCRIPT : contribution.id;
   const { rows } = await sql<CandidateRow>`
     with unknown as ${reviewersUnknown(signedIn(ctx).identity)},

@@ -1,4 +1,4 @@
-// Finding reviewers: the search, what an editor weighs of each, and what speaks against them.
+// Finding reviewers: the search, the facts that an editor weighs, and conflicts.
 import { signedIn, type Context } from '../../context.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import { recordOperation } from '../audit/audit.service.ts';
@@ -26,7 +26,7 @@ export interface CandidateSearch {
   page: number | null;
 }
 
-/** Errors: NOT_FOUND for who may not invite, INVALID_INPUT, RATE_LIMITED. */
+/** Errors: NOT_FOUND for viewers who may not invite, INVALID_INPUT, RATE_LIMITED. */
 export async function findCandidates(ctx: Context, asked: CandidateSearch): Promise<ReviewerCandidates> {
   const search = asked.search.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   const [first, page] = [asked.first ?? USUAL, asked.page ?? 1];
@@ -49,10 +49,10 @@ export async function findCandidates(ctx: Context, asked: CandidateSearch): Prom
   return { totalCount: rows[0]?.total ?? 0, candidates };
 }
 
-/** That somebody has reviewed the manuscript, or was asked to in this round. */
+/** Fields that reveal that somebody has reviewed the manuscript, or was asked to in this round. */
 const namesReviewer = ({ state, willReviewAgain }: ReviewerCandidate): boolean => state === 'AT_WORK' || willReviewAgain !== null;
 
-/** Counts the look, and writes down who looked: people's addresses are told by it. Errors: RATE_LIMITED. */
+/** Counts the look, and records the viewer: it shows people's addresses. Errors: RATE_LIMITED. */
 async function noteLook(ctx: Context, operation: string, contribution: Contribution | null): Promise<void> {
   await consume(ctx, candidatesLimits['findReviewers:user'], String(signedIn(ctx).userId));
   const object = contribution ? { objectType: 'Contribution', objectId: contribution.id } : { objectType: null, objectId: null };
@@ -82,7 +82,7 @@ export interface PersonAsked {
   company?: string | null | undefined;
 }
 
-/** To who reviews the manuscript themselves everybody is free here (decision 38). Errors: NOT_FOUND, RATE_LIMITED. */
+/** For a viewer who reviews the manuscript everybody counts as free here (decision 38). Errors: NOT_FOUND, RATE_LIMITED. */
 export async function conflictsOfPerson(
   ctx: Context,
   contributionId: number,

@@ -1,4 +1,4 @@
-// Finding reviewers: what is searched and how, what an editor weighs of each, whom it is offered to, and what it costs.
+// Finding reviewers: the search, the facts that an editor weighs, who is offered it, and its cost.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionState as S } from '../../../shared/workflow.ts';
@@ -483,7 +483,7 @@ describe('what it costs', () => {
     const READ = `select seq_scan::int as whole, idx_tup_fetch::int as some from pg_stat_xact_user_tables where relname = 'hanzi_reading'`;
     const read = await em().transactional(async (tx) => {
       const counted = async () => (await tx.execute<{ whole: number; some: number }[]>(READ))[0] ?? { whole: 0, some: 0 };
-      // What the connection has not reported yet of what it did before stands in the figures as well.
+      // The figures include work that the connection has not reported yet.
       const before = await counted();
       await tx.execute(`select name_pinyin('曾国藩')`);
       const after = await counted();

@@ -1,4 +1,4 @@
-// People who may be asked to review a manuscript, as who invites them sees them, and what speaks against each.
+// People who may be asked to review a manuscript, as their inviter sees them, and the conflicts of each.
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { ListSize } from '../../graphql/list-size.ts';

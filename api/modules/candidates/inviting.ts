@@ -1,4 +1,4 @@
-// Who may look for reviewers: those who may invite some now, for that manuscript or, without one, in an office of the present role.
+// Viewers who may look for reviewers: those who may invite some now, for that manuscript or, without one, in an office of the present role.
 import { kindOfMemberType } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
@@ -10,9 +10,12 @@ import { actorOf, workflowFacts } from '../workflow/perform/load.ts';
 
 const INVITING_ACTS = ['EDITOR_INVITE_REVIEWERS', 'DEPUTY_INVITE_REVIEWERS', 'CHIEF_INVITE_REVIEWERS'] as const;
 
-/** The manuscript, for who may invite reviewers of it now. Errors: NOT_FOUND for everyone else, at the same cost as for what is not there. */
+/**
+ * The manuscript, for a viewer who may invite reviewers of it now. Errors: NOT_FOUND for everyone else, at the same cost as for a missing
+ * one.
+ */
 export async function toInviteFor(ctx: Context, contributionId: number): Promise<Contribution> {
-  // It is only read; whom to offer depends on its subject.
+  // It is only read; the offered people depend on its subject.
   const [contribution] = await readContributions(ctx, [contributionId], () => new Set(['subject', 'reviewRound']));
   const [facts, relation] = await Promise.all([
     ctx.loaders.of(ctx, workflowFacts).load(contributionId),

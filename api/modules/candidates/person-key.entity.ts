@@ -1,5 +1,5 @@
-// What a person is searched by: name, pinyin, person code, units and fields of research, written as titles are (docs/decisions/0011). The
-// database keeps it up to date with accounts and profiles (migration person_keys).
+// Search keys of a person: name, pinyin, person code, units and fields of research, normalised like titles (docs/decisions/0011). The
+// database keeps them up to date with accounts and profiles (migration person_keys).
 import type { PrimaryKeyProp, Ref } from '@mikro-orm/core';
 import { Entity, Index, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/viewer/user.entity.ts';

@@ -1,4 +1,4 @@
-// What a client sends of the form, as the shared rules take it.
+// A client's form contents in the shape that the shared rules take.
 import {
   COLLOQUIUM_CHOICES,
   COLLOQUIUM_DAYS,

@@ -37,7 +37,7 @@ export function journalFileUrl(ctx: Pick<Context, 'viewer' | 'env' | 'clock'>, c
   return `${JOURNAL_FILES}/${signedTicket(ctx.env.SECRET_KEY, 'journalFiles', ticket)}`;
 }
 
-/** What a ticket says, or null when it is forged, broken or has expired. */
+/** The contents of a ticket, or null when it is forged, broken or has expired. */
 export function readJournalFileTicket(secret: string, text: string, clock: Clock): JournalFileTicket | null {
   return readSignedTicket(secret, 'journalFiles', text, ticketShape, clock);
 }

@@ -22,7 +22,7 @@ export async function operationsToken(app: TestApp, departments: readonly Depart
   return await buildSession(em, await buildUser(em, { roles: [], records: [role] }), app.clock, { language: 'zh-CN' });
 }
 
-/** What passes all checks of a new periodical, with these people in its offices. */
+/** Input that passes all checks of a new periodical, with these people in its offices. */
 export async function periodicalInput(app: TestApp, members: readonly { office: string | null; personCode: string }[], own: object = {}) {
   const em = app.database.orm.em.fork();
   return {
@@ -52,7 +52,7 @@ export const UPDATE =
 
 export type Created = { createColloquium: { colloquium: { id: string; name: string; number: string } } };
 
-/** Its id. Throws what the server said when it was refused. */
+/** Its id. Throws the server's refusal. */
 export async function created(app: TestApp, token: string, input: object): Promise<string> {
   const answer: GraphQLAnswer<Created> = await app.request<Created>(CREATE, { input }, { token });
   if (!answer.data) throw new Error(JSON.stringify(answer.errors));

@@ -1,4 +1,4 @@
-// What operations enter of a periodical or conference. The texts, days, choices and files follow from the list of the form's fields.
+// Input of operations for a periodical or conference. The texts, days, choices and files follow from the list of the form's fields.
 import { Field, ID, InputType, Int } from 'type-graphql';
 import {
   COLLOQUIUM_CHOICES,

@@ -1,4 +1,4 @@
-// The form of a periodical or conference, for the operations centre: reading it whole, creating, editing, and what helps to fill it in.
+// The form of a periodical or conference, for the operations centre: reading it whole, creating, editing, and aids for filling it in.
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';

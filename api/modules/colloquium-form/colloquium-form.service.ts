@@ -48,7 +48,7 @@ export async function createColloquium(ctx: Context, kind: ColloquiumKindId, con
 export async function updateColloquium(ctx: Context, id: number, version: number, content: ColloquiumContent): Promise<Colloquium> {
   const { kind } = await managedColloquium(ctx, id);
   const checked = check(kindName(kind), content, false);
-  // Also where only rows around it change, the next save on top of this version is refused; and no other goes on beside this one.
+  // Even if only related rows change, the next save on top of this version is refused; and no other runs beside this one.
   const { rows } = await sql`update colloquium set version = version + 1 where id = ${id} and version = ${version} returning id`.execute(
     query(ctx.em),
   );
@@ -72,8 +72,8 @@ function check(kind: ColloquiumKindName, content: ColloquiumContent, isNew: bool
 }
 
 /**
- * A number is one journal's; and none is another's with four digits or more behind it, which read as a year in the numbers that the other gives to
- * manuscripts. Two who take numbers at once: the second finds that of the first. Errors: INVALID_INPUT at number.
+ * A number is one journal's; and none is another's with four digits or more behind it, which read as a year in the numbers that the other
+ * gives to manuscripts. Two who take numbers at once: the second finds that of the first. Errors: INVALID_INPUT at number.
  */
 async function holdNumber(ctx: Context, number: string, id: number | null): Promise<void> {
   await lockName(ctx.em, 'journal numbers');
@@ -122,7 +122,8 @@ async function textsAndChoices(ctx: Context, kind: number, checked: CheckedCollo
     doiPattern,
     articleUrlPattern,
     subject,
-    // Not asked for when a periodical is edited (D13-039): what is not said stays. That of a conference is optional, and so can be taken away (D13-120).
+    // Not required when a periodical is edited (D13-039): left out, it stays. That of a conference is optional, and so can be removed
+    // (D13-120).
     cycle:
       (await entryNamed(ctx, 'CYCLE', checked.cycleId, 'cycleId', known?.cycle)) ??
       (kind === ColloquiumKind.CONFERENCE ? null : (known?.cycle ?? null)),
@@ -149,8 +150,8 @@ async function entryNamed(
 }
 
 /**
- * Of the viewer's own departments, or those that the journal has: who holds not all of them must find again what they enter, and gives nothing to
- * others. Errors: INVALID_INPUT at the department; FORBIDDEN to API tokens where the journal moves to another.
+ * The viewer's own departments, or those of the journal: editors with only some of the departments must find their own entries again, and
+ * give nothing to others. Errors: INVALID_INPUT at the department; FORBIDDEN to API tokens where the journal moves to another.
  */
 async function departmentsNamed(ctx: Context, { editorialDepartmentId, publishingUnitId }: CheckedColloquium, known: Colloquium | null) {
   const viewer = signedIn(ctx);

@@ -1,4 +1,4 @@
-// Operations make and edit a periodical or conference: what is checked, kept, shown, and takes effect at once.
+// Operations make and edit a periodical or conference: checks, storage, display, and immediate effect.
 import { ref } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PASSWORD_MASK } from '../../../shared/forms/sender.ts';
@@ -51,7 +51,7 @@ const fieldsOf = async (input: object, token = operations, document = CREATE) =>
   const answer = await app.request<Created>(document, { input }, { token });
   return answer.errors?.[0]?.extensions.fields ?? answer.errors?.[0]?.extensions.code ?? null;
 };
-/** The whole form as it was sent, with what is changed of it. */
+/** The whole form as it was sent, with the given changes. */
 const update = async (id: string, input: object, token = operations) => {
   const { kind: _kind, ...whole } = await periodicalInput(app, [lead()]);
   const version = (await read(id))?.contents?.version;
@@ -170,7 +170,7 @@ describe('making one', () => {
     const blank = { office: null, personCode: ' ' };
     const id = await created(app, operations, await periodicalInput(app, [blank, lead()], { hostUnits: ['', '临江大学'] }));
     expect(await read(id)).toMatchObject({ hostUnits: ['临江大学'], contents: { members: [{ code: chief.code }] } });
-    // Of the last one the publisher asks (B-052).
+    // For the last one the publisher asks (B-052).
     expect(await fieldsOf(await periodicalInput(app, [lead(), blank], { hostUnits: ['临江大学', ' '] }))).toEqual({
       members: '编辑成员必填',
       hostUnits: '主办单位必填',
@@ -513,7 +513,7 @@ it('a look-up finds the name for the exact code, says when there is none, and is
     lookUpMember: { person: { code: chief.code, realName: '江涵秋' } },
   });
   expect((await look('A000')).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', fields: { code: '没有与ID号相对应的姓名' } });
-  // What no database takes is told at the field too.
+  // Characters that no database stores are reported at the field too.
   for (const code of ['\u0000', 'A\u00000', '\ud800'])
     expect((await look(code)).errors?.[0]?.extensions.fields, code).toHaveProperty('code');
   const [row] = await em().find(OperationLog, { operation: 'lookUpMember', outcome: 'done' }, { orderBy: { id: 'desc' }, limit: 1 });

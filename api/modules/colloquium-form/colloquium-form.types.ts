@@ -1,4 +1,4 @@
-// What the form of a periodical or conference is answered with.
+// Payloads of the form of a periodical or conference.
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { MemberType } from '../../../shared/roles.ts';
 import { Auth } from '../../graphql/auth.ts';
@@ -51,7 +51,7 @@ export class ColloquiumPersonRow {
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'What operations set of a journal or conference and readers do not read, or read in other words.' })
 export class ColloquiumContents {
-  /** Of the colloquium. */
+  /** Number of the colloquium. */
   id!: number;
 
   @Field(() => Int)

@@ -12,7 +12,7 @@ import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { ColloquiumOffice } from '../colloquiums/colloquium.enums.ts';
 import { Committee, CommitteeMember, type CommitteeName } from '../colloquiums/committee-member.entity.ts';
 
-/** Who can be given an office: an account that is in use. Errors: NOT_FOUND at code. */
+/** The person with this code, if they can be given an office: the account is in use. Errors: NOT_FOUND at code. */
 export async function personWithCode(ctx: Context, code: string): Promise<User> {
   const text = codeText(code);
   if (text === '') throw invalidInput({ code: { code: 'input.required' } });
@@ -24,7 +24,7 @@ export async function personWithCode(ctx: Context, code: string): Promise<User> 
 const lists = ['members', 'editorialCommittee', 'expertCommittee'] as const;
 export type People = ReadonlyMap<string, User>;
 
-/** Everybody whom the form names by code. Who is there already stays, also disabled. Errors: INVALID_INPUT at the row. */
+/** All people that the form names by code. Present holders stay, even if disabled. Errors: INVALID_INPUT at the row. */
 export async function peopleOf(ctx: Context, checked: CheckedColloquium, known: readonly number[]): Promise<People> {
   const codes = new Set(lists.flatMap((list) => checked[list].map(({ code }) => code)).filter((code) => code !== ''));
   const users = new Map((await ctx.em.find(User, { code: { $in: [...codes] } })).map((user) => [user.code, user]));
@@ -38,7 +38,10 @@ export async function peopleOf(ctx: Context, checked: CheckedColloquium, known: 
   return users;
 }
 
-/** Puts the offices as the form says: who is new has the powers at once, who is gone has lost them (F-093). Errors: FORBIDDEN to API tokens for who is new. */
+/**
+ * Sets the offices as the form says: new holders have the powers at once, removed ones lose them (F-093). Errors: FORBIDDEN to API tokens
+ * for new holders.
+ */
 export async function saveMembers(ctx: Context, colloquium: Colloquium, rows: CheckedColloquium['members'], people: People): Promise<void> {
   const kept = await ctx.em.find(ColloquiumMember, { colloquium: colloquium.id });
   const keyOf = (userId: number, type: MemberType) => `${userId} ${type}`;

@@ -1,4 +1,4 @@
-// GET /journal-files/:ticket: the cover of a journal or a file that it tells its readers of, while it is the journal's.
+// GET /journal-files/:ticket: the cover of a journal or a file for its readers, while it is the journal's.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestHandler } from 'express';
 import type { Readable } from 'node:stream';
@@ -19,7 +19,7 @@ export interface JournalFileDeps {
   log: Context['log'];
   /** A fresh entity manager. */
   em(): EntityManager;
-  /** Whether the person of the ticket is still signed in as they were. */
+  /** Whether the ticket's person is still signed in as before. */
   isTheirs(ticket: JournalFileTicket): Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ async function fileOf(em: EntityManager, { colloquiumId, fileId }: JournalFileTi
 
 /** A bad ticket, an ended session and a file that is the journal's no more are answered alike: 404 without a body. */
 export function journalFileHandler({ secret, clock, storage, log, em, isTheirs }: JournalFileDeps): RequestHandler<{ ticket: string }> {
-  /** A picture leaves without what its file says beside it: where and by whom it was taken. */
+  /** A picture leaves without its file's metadata: place and photographer. */
   async function open(
     { id, storageKey, mime, size, user }: UploadedFile,
     asker: number,

@@ -1,4 +1,4 @@
-// What operations enter is read by others: texts, and the files of a journal, which are its own while its form refers to them.
+// Operations' input is read by others: texts, and the files of a journal, which are its own while its form refers to them.
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,7 +64,7 @@ const update = async (id: string, own: object) => {
 
 describe('files', () => {
   it('are shown to readers and sent as files, while the journal refers to them; what replaced them goes the way of uploads (F-100, P3-031, P3-032, D13-119)', async () => {
-    // What a camera writes beside the picture.
+    // Metadata that a camera writes beside the picture.
     const taken = Uint8Array.from([...PNG, ...Buffer.from('GPS 31.2N Zhang San')]);
     const paths = [
       await upload('封面.png', taken),

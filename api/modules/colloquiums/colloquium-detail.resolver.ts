@@ -1,4 +1,4 @@
-// What the page of a journal or conference says of it beyond its name: hosts, publisher, frequency, period, and who leads and edits it.
+// The page of a journal or conference beyond its name: hosts, publisher, frequency, period, and the people who lead and edit it.
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../shared/messages.ts';
 import type { MemberType } from '../../../shared/roles.ts';

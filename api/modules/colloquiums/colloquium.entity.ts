@@ -48,7 +48,7 @@ export class Colloquium {
   @Property({ type: 'text', default: '' })
   introduction!: string & Opt;
 
-  /** What its editor-in-chief is introduced with. */
+  /** Introduction of its editor-in-chief. */
   @Property({ type: 'text', default: '' })
   editorIntroduction!: string & Opt;
 
@@ -111,7 +111,7 @@ export class Colloquium {
   @Property({ type: 'smallint', default: 5 })
   answerDays!: number & Opt;
 
-  /** Working days from the invitation within which the review is to be handed in, unless it says otherwise. */
+  /** Working days from the invitation within which the review is to be submitted, unless it says otherwise. */
   @Property({ type: 'smallint', default: 20 })
   reviewDays!: number & Opt;
 
@@ -165,18 +165,18 @@ export class Colloquium {
   @Property({ type: 'date', nullable: true })
   endsOn?: string | null;
 
-  /** Who hosts it (主办单位), in their order. */
+  /** Hosts (主办单位), in order. */
   @Property({ ...textArray, defaultRaw: `'{}'` })
   hostUnits!: string[] & Opt;
 
-  /** What the proceedings of a conference are called. */
+  /** Name of a conference's proceedings. */
   @Property({ type: 'text', nullable: true })
   collectedPapersName?: string | null;
 
   @Property({ type: 'text', nullable: true })
   issn?: string | null;
 
-  /** Of the DOIs of its articles, with the variables of shared/doi.ts; null: its articles have none. */
+  /** Pattern for the DOIs of its articles, with the variables of shared/doi.ts; null: its articles have none. */
   @Property({ type: 'text', nullable: true })
   doiPattern?: string | null;
 

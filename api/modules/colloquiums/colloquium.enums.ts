@@ -1,4 +1,4 @@
-// What kinds of colloquium there are, and what offices in them.
+// Kinds of colloquium, and offices in them.
 import type { MemberType } from '../../../shared/roles.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 

@@ -9,7 +9,7 @@ import { CommitteeMember } from './committee-member.entity.ts';
 import { inScopeOfViewer } from '../access/data-scope.ts';
 import { receivingNow } from './receiving.ts';
 
-/** The editors of each, in their order. Who is disabled can be given nothing to do. */
+/** The editors of each, in their order. A disabled editor can be given nothing to do. */
 export const editorsOf = defineLoader(async (ctx, ids: readonly number[]) => {
   const members = await ctx.em.find(
     ColloquiumMember,

@@ -1,4 +1,4 @@
-// Who may know what of a journal beyond what authors choose it by. Pure: facts come in, null or a refusal goes out.
+// Who may know which facts of a journal beyond those that authors choose it by. Pure: facts come in, null or a refusal goes out.
 import type { Refusal } from '../../../shared/errors.ts';
 import { kindOfMemberType, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
 
@@ -26,15 +26,15 @@ export const journalsLedBy = (viewer: Viewer): number[] => officesOf(viewer, lea
 export const leadsJournal = (viewer: Viewer, id: number): boolean => journalsLedBy(viewer).includes(id);
 
 /**
- * What a journal's office keeps for itself is as if it were not there to every other one: the same answer for a foreign journal and for none, so
- * that trying numbers tells nothing, also not of journals that no list shows.
+ * Facts that a journal's office keeps to itself do not exist for others: a foreign journal and a missing one get the same answer, so trying
+ * numbers reveals nothing, not even journals that no list shows.
  */
 const leads: ColloquiumRule = (viewer, id) => (leadsJournal(viewer, id) ? null : { code: 'NOT_FOUND' });
 
 export const colloquiumPolicy = {
-  /** Whom a submission can be assigned to: for the journal's own offices. */
+  /** Editors that a submission can be assigned to: for the journal's own offices. */
   viewEditors: (viewer, id) => (holdsOffice(viewer, id) ? null : { code: 'FORBIDDEN' }),
-  /** Who writes to authors that they may submit (S2 §2.13). */
+  /** The people who invite authors to submit (S2 §2.13). */
   inviteAuthors: (viewer, id) => (holdsOffice(viewer, id) ? null : { code: 'NOT_FOUND' }),
   /** How it receives manuscripts is its chief and executive editors' to know and to say (S2 §2.9). */
   viewProcessSettings: leads,

@@ -53,7 +53,7 @@ export class ColloquiumResolver {
     subjectId?: string,
   ): Promise<Connection<Colloquium>> {
     let rows = query(ctx.em).selectFrom('colloquium');
-    // Other roles look for what was published too (D13-098).
+    // Other roles search publications too (D13-098).
     const viewer = signedIn(ctx);
     if (viewer.kind === RoleKind.AUTHOR) rows = rows.where('colloquium.is_active', '=', true).where(receivingNow(ctx));
     if (knownTo(viewer)) rows = rows.where(inScopeOfViewer(viewer, sql.ref('colloquium.id')));

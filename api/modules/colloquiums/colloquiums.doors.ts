@@ -1,4 +1,3 @@
-// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
 import { because, on, type Doors } from '../../doors.ts';
 import { DEFAULT_PARAMETERS, JOURNAL_LISTS, MANAGEMENT, OFFICE_PAGES, PROCESS, STATISTICS } from '../../screen-sets.ts';
 

@@ -36,7 +36,7 @@ export class CommitteeMember {
   @Property({ type: 'integer' })
   position!: number;
 
-  /** Of the editorial committee; experts have none. */
+  /** Office in the editorial committee; experts have none. */
   @Field(() => ColloquiumOffice, { nullable: true, description: 'Of the editorial committee; experts have none.' })
   @Property({ type: 'text', nullable: true })
   type?: MemberType | null;
@@ -45,7 +45,7 @@ export class CommitteeMember {
   @Property({ type: 'text' })
   name!: string;
 
-  /** Whose account it is, if operations said so. */
+  /** The person's account, if operations named one. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   user?: Ref<User> | null;
 }

@@ -3,7 +3,7 @@ import { dayOf } from '../../../shared/day.ts';
 import type { Context } from '../../context.ts';
 import type { Colloquium } from './colloquium.entity.ts';
 
-/** Of an invitation that goes today, by the parameters of its journal. */
+/** Days of an invitation sent today, by the parameters of its journal. */
 export function invitationDays(
   { calendar, clock }: Pick<Context, 'calendar' | 'clock'>,
   { answerDays, reviewDays }: Pick<Colloquium, 'answerDays' | 'reviewDays'>,

@@ -10,7 +10,7 @@ import { inScopeOfViewer } from '../access/data-scope.ts';
 
 const staff: readonly RoleKindId[] = [RoleKind.PUBLISHING_EDITOR, RoleKind.OPERATIONS];
 
-/** Where the viewer holds the office of the current role; for the publisher's staff, what lies in their departments. By number. */
+/** Where the viewer holds the office of the current role; for the publisher's staff, those in their departments. By number. */
 export async function ownColloquiums(ctx: Context, kind: ColloquiumKindId | null): Promise<Colloquium[]> {
   const viewer = signedIn(ctx);
   const ids = staff.includes(viewer.kind)

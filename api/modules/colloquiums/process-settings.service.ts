@@ -1,4 +1,4 @@
-// Who receives what is handed in to a journal, and who handles what its chief editor had returned (S2 §2.9).
+// Settings for receiving submissions to a journal, and for handling manuscripts that its chief editor has returned (S2 §2.9).
 import { processSettingsSchema } from '../../../shared/forms/process-settings.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { checkVersion, invalidInput, notFound, parseInput, refused } from '../../errors.ts';
@@ -21,7 +21,7 @@ export async function processSettingsOf(ctx: Context, colloquium: Colloquium): P
   };
 }
 
-/** Errors: NOT_FOUND, FORBIDDEN, CONFLICT; INVALID_INPUT at what is not chosen, in the order of the checks. */
+/** Errors: NOT_FOUND, FORBIDDEN, CONFLICT; INVALID_INPUT at a missing choice, in the order of the checks. */
 export async function saveProcessSettings(
   ctx: Context,
   colloquiumId: number,

@@ -31,7 +31,7 @@ describedEnum(RevisionHandlerEnum, {
 @Auth()
 @ObjectType('ProcessSettings', { description: 'How a journal receives manuscripts and takes back revised ones (S2 §2.9).' })
 export class ProcessSettings {
-  /** Of the colloquium: policies ask about it. */
+  /** Number of the colloquium, for policies. */
   id!: number;
 
   @Field(() => ReceiveModeEnum, { description: 'Who receives what is submitted.' })

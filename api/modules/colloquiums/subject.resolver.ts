@@ -1,4 +1,4 @@
-// What a subject is to authors: they choose it for its journals, also after it is retired (decision 58).
+// A subject as authors see it: they choose it for its journals, also after it is retired (decision 58).
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';

@@ -1,4 +1,5 @@
-// Copies of files for readers who may not know whose they are: made when a file comes, and known to author, office and reviewer (decision 68).
+// Copies of files for readers who may not know whose they are: made when a file comes, and known to author, office and reviewer (decision
+// 68).
 import { Readable } from 'node:stream';
 import { ref } from '@mikro-orm/core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -72,7 +73,7 @@ async function underReview(overrides: FileOverrides & { bytes?: Buffer } = {}): 
   await world.act('reviewer', id, 'ACCEPT_INVITATION');
   return { id, file };
 }
-/** Of these files, those that a job waits for. */
+/** The files among these that a job waits for. */
 async function waiting(...files: ContributionFile[]): Promise<number[]> {
   const rows = await world
     .em()

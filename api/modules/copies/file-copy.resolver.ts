@@ -30,7 +30,7 @@ export class FileCopyResolver {
     if (reader === null) return null;
     if (state === 'MAKING' && (!file.isCurrent || isEndState(contribution.state))) return null;
     const isForViewer = !(await mayKnowUploader(ctx, file));
-    // What a file is like that they do not get is not told to them.
+    // Readers who do not get the file itself learn nothing of its faults.
     const failure = state === 'FAILED' && !isForViewer ? (file.copyFailure ?? null) : null;
     return { state, reader, isForViewer, failure, reason: failure && messageText(ctx.language, `fileCopy.failure.${failure}`) };
   }

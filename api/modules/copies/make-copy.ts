@@ -1,4 +1,4 @@
-// The job that makes the copy of a file for blind readers when the file comes, and what is written down of how it went.
+// The job that makes the copy of a file for blind readers when the file comes, and the record of its result.
 import { z } from 'zod';
 import type { CopyFailureName } from '../../../shared/file-copies.ts';
 import { createContext, type Services } from '../../context.ts';
@@ -36,8 +36,8 @@ export async function makeCopy(services: Services, job: unknown): Promise<void> 
 }
 
 /**
- * Writes down that the present cleaning has made the copy, or why it cannot; open screens hear of it, and the office of a failure. Done twice it does
- * nothing. `isAsked`: a blind reader has asked for the file.
+ * Writes down that the present cleaning has made the copy, or why it cannot; open screens hear of it, and the office of a failure. Done
+ * twice it does nothing. `isAsked`: a blind reader has asked for the file.
  */
 export async function noteCopy(
   services: Services,

@@ -1,5 +1,5 @@
-// Goes through the files that were there before copies were made when a file comes, or before the present cleaning: some thousand at a time, from the
-// newest, behind whatever has just come. Cut short, it goes on where it was.
+// Goes through files that are older than the making of copies, or than the present cleaning: some thousand at a time, from the newest,
+// behind new files. If interrupted, it goes on where it was.
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { closedStates } from '../../../shared/workflow.ts';
@@ -16,7 +16,7 @@ export const FIND_MISSING_COPIES = 'find_missing_copies';
 /** Files looked at in one go. */
 const WINDOW = 2000;
 const PAUSE_MS = 10_000;
-/** Of files that wait already; those that come go first. */
+/** Priority of files that wait already; new files go first. */
 const PRIORITY = 10;
 
 const payload = z.object({ before: z.number().nullable() });
@@ -26,7 +26,7 @@ export async function beginMissingCopies({ orm }: Pick<Services, 'orm'>): Promis
   await addJob(orm.em.fork(), FIND_MISSING_COPIES, { before: null }, { jobKey: FIND_MISSING_COPIES });
 }
 
-/** The job: has copies made of current files of manuscripts that are under way. Of others a copy is made for the first who asks. */
+/** The job: has copies made of current files of manuscripts under way. For other files the first reader's request makes the copy. */
 export async function findMissingCopies(services: Services, job: unknown): Promise<void> {
   const { before } = payload.parse(job);
   const ctx = createContext(services, { viewer: null, language: 'zh-CN', address: 'worker' });

@@ -29,7 +29,7 @@ export async function saveSender(ctx: Context, colloquiumId: number, version: nu
   return colloquium;
 }
 
-/** What has passed the rules, as part of a form that guards its own version. Errors: INVALID_INPUT at `field` for the password. */
+/** Saves checked input, as part of a form that guards its own version. Errors: INVALID_INPUT at `field` for the password. */
 export async function keepSender(ctx: Context, colloquiumId: number, checked: CheckedSender, field: string): Promise<void> {
   await keep(ctx, colloquiumId, await ctx.em.findOne(ColloquiumSender, { colloquium: colloquiumId }), checked, field);
 }
@@ -53,7 +53,7 @@ async function keep(
   if (values.host) await wakeLetters(ctx, colloquiumId);
 }
 
-/** Its letters that waited for the publisher's server can go. What was done twice finds the letter sent. */
+/** Releases its letters that waited for the publisher's server. A repeated job finds the letter sent. */
 async function wakeLetters(ctx: Context, colloquiumId: number): Promise<void> {
   await sql`select graphile_worker.add_job(${SEND_MAIL}, payload => json_build_object('mailId', m.id), max_attempts => ${MAX_ATTEMPTS})
     from mail m join graphile_worker.jobs j on j.key = ${SEND_HOUSE_MAIL} || ':' || m.id

@@ -1,4 +1,4 @@
-// The letters about a manuscript on its log: who sees which, what became of each, and sending one again.
+// The letters about a manuscript on its log: who sees which, the delivery of each, and sending one again.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { statementsOf } from '../../testing/statements.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
@@ -127,7 +127,7 @@ describe('the log of a manuscript', () => {
     const alone = await cost('id');
     expect(await cost(FIELDS)).toBe(alone + 1);
     await toReview();
-    // The first look of the day at who reviews leaves a line (decision 51).
+    // The first look of the day at the reviewers leaves a line (decision 51).
     expect(await cost(FIELDS)).toBe(alone + 2);
     expect(await cost(FIELDS)).toBe(alone + 1);
   });

@@ -1,4 +1,4 @@
-// The letters about a manuscript as the office reads them, sending one again, who is told of what went wrong, and the mailboxes that are set.
+// The letters about a manuscript as the office reads them, sending one again, the notices of failures, and the settings of mailboxes.
 import { RoleKind } from '../../../shared/roles.ts';
 import { policiesOf, type Module } from '../../module.ts';
 import { correspondenceDoors } from './correspondence.doors.ts';
@@ -28,7 +28,7 @@ export const correspondence: Module = {
     'mail.viewRecipient': noted(mailPolicy.viewRecipient, mailFactsOf, reviewedIn),
     'mail.readText': noted(mailPolicy.readText, mailFactsOf, reviewedIn),
   },
-  // They come of sending, and wait like it where there is no way to send.
+  // They result from sending, and wait like it where there is no way to send.
   jobs: (deps) =>
     deps.transport === null
       ? {}

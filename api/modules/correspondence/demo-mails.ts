@@ -1,4 +1,5 @@
-// GET /demo/mails: every letter of a demo, readable by its visitors, since none of them leaves the house. Mounted in demo and development only.
+// GET /demo/mails: every letter of a demo, readable by its visitors, since none of them leaves the house. Mounted in demo and development
+// only.
 import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, Router } from 'express';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -36,7 +37,7 @@ export function demoMails(deps: DemoMailDeps): Router {
   const image: RequestHandler<{ id: string; cid: string }> = async (request, response) => {
     const found = (await find(request.params.id))?.images.find(({ cid }) => cid === request.params.cid);
     if (!found) return void response.status(404).end();
-    // The frame that shows the letter has no origin of its own: without this it may not load what lies here.
+    // The frame that shows the letter has no origin of its own: without this it may not load files from here.
     response.type(found.mime).set('cross-origin-resource-policy', 'cross-origin');
     await pipeline(await deps.storage.get(found.storageKey), response);
   };

@@ -1,4 +1,5 @@
-// A journal's mailbox that takes no letters: operations are told once, until somebody sets it anew. The letters are tried again meanwhile.
+// A journal's mailbox that takes no letters: operations are told once, until somebody changes its settings. The letters are retried
+// meanwhile.
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { RoleKind } from '../../../shared/roles.ts';

@@ -1,4 +1,4 @@
-// What the rules about a letter ask: the facts of its manuscript, and to whom it went. And the letters of manuscripts.
+// Facts for the rules about a letter: its manuscript's, and its recipient. Also the letters of manuscripts.
 import { sql } from 'kysely';
 import { defineLoader, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
@@ -6,7 +6,7 @@ import { factsOf } from '../contributions/access/contribution.facts.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import type { MailFacts } from './mail.policy.ts';
 
-/** Of a letter about a manuscript. */
+/** Facts of a letter about a manuscript. */
 export async function mailFactsOf(ctx: Context, mail: Mail): Promise<MailFacts> {
   const contribution = await mail.contribution?.loadOrFail();
   if (!contribution) throw new Error('Not about a manuscript');
@@ -27,7 +27,7 @@ export const mailsOf = defineLoader(async (ctx, contributionIds: readonly number
   return contributionIds.map((id) => mails.filter((mail) => mail.contribution?.id === id));
 });
 
-/** The last letter about each invitation or review, to whom it belongs now. */
+/** The last letter about each invitation or review, at its present owner. */
 export const lastMailOfReview = defineLoader(async (ctx, reviewIds: readonly number[]) => {
   const { rows } = await sql<{
     id: number;

@@ -18,18 +18,21 @@ export interface MailFacts extends ContributionFacts {
   isOfEarlierJournal: boolean;
 }
 
-/** The office that writes them, not the one of a journal that adopts it later; that a reviewer was written to, and when, is nothing for another reviewer. */
+/**
+ * The office that writes them, not the one of a journal that adopts it later; that a reviewer was written to, and when, is nothing for
+ * another reviewer.
+ */
 const mayKnow = (who: Viewpoint, x: MailFacts): boolean =>
   offices.includes(who) && !x.isOfEarlierJournal && !(x.recipientKind === RoleKind.REVIEWER && isReviewing(x));
 
-/** What would tell who the author is stays from an office holder who reviews blind. */
+/** Letters that would reveal the author are hidden from an office holder who reviews blind. */
 const mayRead = (who: Viewpoint, x: MailFacts): boolean => mayKnow(who, x) && (x.recipientKind !== RoleKind.AUTHOR || knowsAuthors(who, x));
 
 export const mailPolicy = {
   view: rule(mayKnow, 'NOT_FOUND'),
-  /** The person, what the letter is called, and why it failed, which names the address. */
+  /** The recipient, the letter's subject, and the failure, which names the address. */
   viewRecipient: rule(mayRead),
-  /** What it says: a letter to the author may hold what other reviewers wrote, and in open review their names. */
+  /** Its text: a letter to the author may hold other reviewers' texts, and in open review their names. */
   readText: rule((who, x) => mayRead(who, x) && !isReviewing(x)),
   resend: rule(mayRead),
 } satisfies Record<string, ContributionRule<MailFacts>>;

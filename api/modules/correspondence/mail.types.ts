@@ -1,4 +1,4 @@
-// What sending a letter again takes and answers.
+// Input and payload of sending a letter again.
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';

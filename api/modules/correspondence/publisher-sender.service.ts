@@ -1,4 +1,4 @@
-// The publisher's own mailbox, as operations see and set it. It sends whatever no journal's mailbox does.
+// The publisher's own mailbox, as operations see and set it. It sends all mail that no journal's mailbox sends.
 import { sql } from 'kysely';
 import { senderSchema, type SenderForm } from '../../../shared/forms/sender.ts';
 import type { Context } from '../../context.ts';
@@ -29,7 +29,7 @@ export async function savePublisherSender(ctx: Context, version: number, input: 
   if (values?.host) await wakeLetters(ctx);
 }
 
-/** All letters that waited for a server of the publisher can go. What was done twice finds the letter sent. */
+/** Releases all letters that waited for a server of the publisher. A repeated job finds the letter sent. */
 async function wakeLetters(ctx: Context): Promise<void> {
   await sql`select graphile_worker.add_job(${SEND_MAIL}, payload => json_build_object('mailId', m.id), max_attempts => ${MAX_ATTEMPTS})
     from mail m join graphile_worker.jobs j on j.key = ${SEND_HOUSE_MAIL} || ':' || m.id where m.status = 'queued'`.execute(query(ctx.em));

@@ -1,4 +1,5 @@
-// The publisher's own mailbox: it sends what no journal's mailbox does, its password never comes out, and it can be tried, as those of journals can.
+// The publisher's own mailbox: it sends all mail without a journal's mailbox, its password never comes out, and it can be tested like those
+// of journals.
 import { createServer, type AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { Client } from 'pg';

@@ -1,4 +1,5 @@
-// Letters that do not arrive: what their invitations and manuscripts show, who is told, and what the office may do; and what it reads of every letter.
+// Letters that do not arrive: the status on their invitations and manuscripts, who is told, and the office's acts; and the office's view of
+// every letter.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { FOUND_AGAIN } from '../../../migrations/Migration20261127230500_letters_about.ts';
@@ -18,7 +19,7 @@ import { tellRefused } from './refused.ts';
 let world: WorkflowWorld;
 let post: Post;
 let id: number;
-/** Somebody whom the editor has typed in, with a slip in the address. */
+/** A person typed in by the editor, with a slip in the address. */
 let wrong: User;
 beforeAll(async () => {
   [world, post] = [await WorkflowWorld.start(), await openPost()];
@@ -39,7 +40,7 @@ beforeEach(async () => {
 });
 afterEach(() => post.refused.clear());
 
-/** Sends what waits, and does what the worker does next. */
+/** Sends waiting letters, and does the worker's next jobs. */
 async function deliver(): Promise<void> {
   await post.deliver(world.app);
   const jobs = await world
@@ -124,7 +125,7 @@ describe('an invitation whose letter the server refuses (B-020)', () => {
     expect(await open(ticketIn(again?.text ?? ''))).toBeNull();
     expect((await world.em().findOneOrFail(User, wrong.id)).email).toBe(wrong.email);
     expect((await review()).reviewer.id).not.toBe(wrong.id);
-    // What the wrong mailbox's person finds when they register.
+    // The owner of the wrong mailbox finds this on registering.
     expect(await world.em().count(Message, { user: wrong.id })).toBe(0);
     expect(await world.em().count(Mail, { recipient: wrong.id })).toBe(0);
     const line = await world.em().findOneOrFail(OperationLog, { operation: 'correctInvitation' }, { orderBy: { id: 'desc' } });

@@ -1,4 +1,5 @@
-// A letter that was refused, or given up, is told to who caused it; where they may not know of it, to who invited or edits, else to a chief of the journal.
+// A refused or abandoned letter is reported to the person who caused it; if they may not know of it, to its inviter or editor, else to a
+// chief of the journal.
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { MessageParams } from '../../../shared/errors.ts';

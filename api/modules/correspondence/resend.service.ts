@@ -11,8 +11,8 @@ import { mailPolicy } from './mail.policy.ts';
 import { queueWritten } from '../mail/mail.service.ts';
 
 /**
- * The same letter once more, to the address that its addressee has now: a new one that points at the first. Asked twice for the same letter,
- * it is sent once; the one that followed is answered. Errors: NOT_FOUND, FORBIDDEN, MAIL_NOT_SENT_YET, MAIL_CANCELLED.
+ * The same letter once more, to the address that its addressee has now: a new one that points at the first. Asked twice for the same
+ * letter, it is sent once; the one that followed is answered. Errors: NOT_FOUND, FORBIDDEN, MAIL_NOT_SENT_YET, MAIL_CANCELLED.
  */
 export async function resendMail(ctx: Context, mailId: number): Promise<Mail> {
   const mail = await ctx.em.findOne(Mail, { id: mailId, contribution: { $ne: null } });

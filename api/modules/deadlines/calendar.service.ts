@@ -1,4 +1,4 @@
-// Importing a year of the calendar from the State Council's notice, and what it would move.
+// Importing a year of the calendar from the State Council's notice, and its effect on deadlines.
 import { expressionBuilder, sql } from 'kysely';
 import { calendarYearSchema, type CalendarYearForm } from '../../../shared/forms/calendar.ts';
 import { signedIn, type Context } from '../../context.ts';
@@ -29,12 +29,12 @@ function announced(input: CalendarYearForm): AnnouncedYear {
 }
 
 /**
- * Replaces a year as a whole, or brings a new one; what is due is counted again by a job. The same days a second time change nothing.
- * Errors: INVALID_INPUT, CONFLICT when it was imported since `version` was read.
+ * Replaces a year as a whole, or adds a new one; a job counts the deadlines again. The same days a second time change nothing. Errors:
+ * INVALID_INPUT, CONFLICT when it was imported since `version` was read.
  */
 export async function importCalendar(ctx: Context, version: number | null, input: CalendarYearForm): Promise<CalendarYear> {
   const year = announced(input);
-  // Two who bring the same year come one after the other. Whoever reads the calendar does not wait.
+  // Two imports of the same year run one after the other. Readers of the calendar do not wait.
   await ctx.em.execute('lock table calendar_year in share row exclusive mode');
   const known = await ctx.em.findOne(CalendarYear, { year: year.year });
   if (known && isSame(known, year)) return known;
@@ -87,7 +87,7 @@ export async function previewCalendarImport(ctx: Context, input: CalendarYearFor
   };
 }
 
-/** What others look after is theirs to count, and counts here would tell how much they have. */
+/** Counts only journals in the viewer's scope: counts of others would reveal how much they have. */
 async function colloquiumsInScope(ctx: Context): Promise<number[]> {
   const { rows } = await sql<{
     id: number;

@@ -1,4 +1,4 @@
-// A year of the calendar is imported by operations, after they have seen what it moves; every process counts by it at once.
+// A year of the calendar is imported by operations, after a preview of its effect; every process counts by it at once.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
 import { finishJobs } from '../../testing/jobs.ts';

@@ -1,4 +1,4 @@
-// A year of the calendar as it is imported, and what an import would move.
+// A year of the calendar as it is imported, and the effect of an import.
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { ListSize } from '../../graphql/list-size.ts';

@@ -1,4 +1,4 @@
-// The deadline of a manuscript, for the office alone: authors are told what to expect (expected.ts), and reviewers nothing.
+// The deadline of a manuscript, for the office alone: authors have their own estimate (expected.ts), and reviewers none.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';

@@ -49,7 +49,10 @@ export function nextAfter(rows: readonly DueRow[]): number | null {
 
 const payload = z.object({ colloquiumId: z.number().optional() });
 
-/** The job: counts the due days of one journal, or of all, by the durations and the calendar as they are now. Done twice, it changes nothing more. */
+/**
+ * The job: counts the due days of one journal, or of all, by the durations and the calendar as they are now. Done twice, it changes nothing
+ * more.
+ */
 export async function recomputeDeadlines(services: Services, job: unknown): Promise<void> {
   const { colloquiumId } = payload.parse(job);
   const em = services.orm.em.fork();

@@ -1,5 +1,6 @@
-// By when the office has to take its next step (S3 §3.6): assign a submission, decide on acceptance, publish. The journal's durations are working
-// days. Three columns of a manuscript say which duration runs, since when, and when it stood still; its due day follows from them alone.
+// The office's deadline for its next step (S3 §3.6): assign a submission, decide on acceptance, publish. The journal's durations are
+// working days. Three columns of a manuscript say which duration runs, since when, and when it stood still; its due day follows from them
+// alone.
 import { ContributionState as S, type ContributionStateId } from '../../../shared/workflow.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
@@ -8,9 +9,9 @@ import { yearOf, type Calendar } from '../reference/working-days.ts';
 export const DeadlineStage = { ASSIGNMENT: 'ASSIGNMENT', DECISION: 'DECISION', PUBLICATION: 'PUBLICATION' } as const;
 export type DeadlineStageName = keyof typeof DeadlineStage;
 
-/** What runs, written by perform() alone. */
+/** The running duration, written by perform() alone. */
 export type DueClock = Pick<Contribution, 'dueStage' | 'dueSince' | 'duePauses'>;
-/** What follows from it. */
+/** The due day that follows from it. */
 export type DueDay = Pick<Contribution, 'dueOn' | 'dueIsProvisional'>;
 export type Durations = Pick<Colloquium, 'assignmentDays' | 'decisionDays' | 'publicationDays'>;
 
@@ -32,7 +33,7 @@ const deciding: readonly ContributionStateId[] = [
   ...resting,
 ];
 
-/** A submission is to be assigned, what was received to be decided on, what was accepted to be published singly or compiled. */
+/** A submission is to be assigned, a received manuscript to be decided on, an accepted one to be published singly or compiled. */
 export function deadlineStageOf(state: ContributionStateId): DeadlineStageName | null {
   if (state === S.NEW_SUBMISSION) return 'ASSIGNMENT';
   if (deciding.includes(state)) return 'DECISION';

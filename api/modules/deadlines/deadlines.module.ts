@@ -1,4 +1,4 @@
-// By when the office and reviewers have to act, and the calendar that days are counted by.
+// Deadlines of the office and reviewers, and the calendar that days are counted by.
 import type { Module } from '../../module.ts';
 import { deadlinesDoors } from './deadlines.doors.ts';
 import { CalendarResolver } from './calendar.resolver.ts';

@@ -1,4 +1,4 @@
-// By when the office has to act: counted by hand over holidays, moved by what people do, seen by the office alone.
+// The office's deadlines: counted by hand over holidays, moved by people's acts, seen by the office alone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContributionState } from '../../../shared/workflow.ts';
 import { finishJobs } from '../../testing/jobs.ts';

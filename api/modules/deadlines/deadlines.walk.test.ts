@@ -1,5 +1,5 @@
-// Due days over random courses of manuscripts: what perform() has stored is, at every step, what their events say when the office's days are
-// counted one by one (F-018 to F-022).
+// Due days over random courses of manuscripts: at every step, the stored day equals the one computed from the events, counting the office's
+// days one by one (F-018 to F-022).
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actNames, contributionStateName, type ActName } from '../../../shared/workflow.ts';
@@ -40,7 +40,7 @@ const players: readonly PlayerName[] = [
 const DAYS = { ASSIGNMENT: 4, DECISION: 12, PUBLICATION: 7 } as const;
 type StageName = keyof typeof DAYS;
 
-/** What the events say: the step that is due and how many of its working days are left today; null when none is due. */
+/** The due step by the events, and how many of its working days are left today; null when none is due. */
 function toldByEvents(events: readonly WorkflowEvent[], today: string): { stage: StageName; left: number } | null {
   const last = events.at(-1);
   if (!last) return null;
@@ -155,7 +155,7 @@ async function step(id: number, name: PlayerName, act: ActName): Promise<boolean
     });
     return true;
   } catch (error) {
-    // What was brought along may not fit (a reviewer who was asked before, an issue that is not there).
+    // The input may not fit (a reviewer who was asked before, an issue that is not there).
     if (error instanceof DomainError && /_(REQUIRED|UNSUITABLE|HAS_IT)$/.test(error.code)) return false;
     throw error;
   }

@@ -1,4 +1,4 @@
-// What people have been reminded of: one row for each reminder, whose key says all that makes it that one, so that none is sent twice.
+// Reminders sent: one row each, whose key identifies the reminder, so that none is sent twice.
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { moment } from '../../database/columns.ts';
@@ -17,7 +17,7 @@ export class Reminder {
   sentAt!: Date;
 }
 
-/** Of these reminders, those that nobody has sent: they are the caller's now, with the commit. A process at the same work waits for it. */
+/** Claims those reminders that nobody has sent: they become the caller's with the commit. A process at the same work waits for it. */
 export async function claimed(em: EntityManager, keys: readonly string[], now: Date): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await em.execute<{ key: string }[]>(

@@ -14,7 +14,7 @@ export interface ExportRouteDeps extends AdmissionDeps {
   clock: Context['clock'];
   log: Context['log'];
   exports: Readonly<Record<string, Export>>;
-  /** Whether the menu of the person's role, as it is now, has a screen that the export belongs to. */
+  /** Whether the current menu of the person's role has a screen that the export belongs to. */
   isOnMenu(ctx: Context, exportName: string): boolean;
   /** Counts the export; false when the person has had too many. */
   isWithinLimit(ctx: Context): Promise<boolean>;
@@ -30,7 +30,7 @@ export function exportHandler(deps: ExportRouteDeps): RequestHandler<{ ticket: s
     if (!ctx || !ticket) return;
     const asked = Object.hasOwn(deps.exports, ticket.export) ? deps.exports[ticket.export] : undefined;
     const open = deps.isOnMenu(ctx, ticket.export) ? asked?.open(ctx, ticket.asked) : undefined;
-    // The first page is read before anything is sent, so that what fails at once is a page of words and no broken file.
+    // The first page is read before anything is sent, so that an early failure answers a page of words and no broken file.
     const first = open && (await open.rows.next().catch(refusal));
     if (!asked || !open || !first) {
       refuse(response, 'gone');

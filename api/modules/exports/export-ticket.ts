@@ -1,4 +1,4 @@
-// Signed links to spreadsheets: what was asked for, for one person's session, for five minutes.
+// Signed links to spreadsheets: the request of one person's session, valid for five minutes.
 import { z } from 'zod';
 import type { Clock, ViewerSession } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
@@ -8,7 +8,7 @@ import { downloadShape, downloadUntil, holderOf } from '../files/ticket.ts';
 const ticketShape = downloadShape.extend({ export: z.string(), asked: z.unknown() });
 type ExportTicket = z.infer<typeof ticketShape>;
 
-/** What servers and proxies take of an address. */
+/** Longest address that servers and proxies accept. */
 const LONGEST_LINK = 7000;
 
 /** `/exports/<ticket>`: relative to the API's own address. Errors: REQUEST_TOO_LARGE. */
@@ -24,7 +24,7 @@ export function exportLink(
   return link;
 }
 
-/** What a ticket says, or null when it is forged, broken or has expired. */
+/** The contents of a ticket, or null when it is forged, broken or has expired. */
 export function readExportTicket(secret: string, text: string, clock: Clock): ExportTicket | null {
   return readSignedTicket(secret, 'exports', text, ticketShape, clock);
 }

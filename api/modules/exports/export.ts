@@ -1,4 +1,4 @@
-// What can be had as a spreadsheet: who may have it, its columns, and its rows, all that the reader may see.
+// A spreadsheet export: its readers, its columns, and its rows, all that the reader may see.
 import type { z } from 'zod';
 import { dayOf } from '../../../shared/day.ts';
 import { messageText } from '../../../shared/messages.ts';
@@ -20,15 +20,15 @@ export type ExportColumn<Row> = { header: string; width?: number } & (
 interface Declared<Asked, Row> {
   /** Once in the product. */
   name: string;
-  /** Key of shared/messages: what the file is called, before the day, and its sheet. */
+  /** Key of shared/messages: the name of the file, before the day, and of its sheet. */
   fileName: string;
   roles: readonly RoleKindCode[];
-  /** What it is narrowed by, as the link carries it. */
+  /** Its filters, as the link carries them. */
   asked: z.ZodType<Asked>;
   columns: readonly ExportColumn<Row>[];
   /**
-   * Pages of rows, a constant number of statements each, by the scope that `ctx` has now: neither the link nor a page says what may be seen.
-   * Objects of `ctx.em` are forgotten behind each page. Errors before the first page: there is no download.
+   * Pages of rows, a constant number of statements each, in the present scope of `ctx`: neither the link nor a page decides what may be
+   * seen. Objects of `ctx.em` are forgotten behind each page. Errors before the first page: there is no download.
    */
   rows(ctx: Context, asked: Asked): AsyncIterable<readonly Row[]>;
 }

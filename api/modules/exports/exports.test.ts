@@ -1,4 +1,4 @@
-// Exports: only for the person a link was made for, only for minutes, only what their role may see now; however much it is, page by page.
+// Exports: only for the person a link was made for, only for minutes, only rows their role may see now; page by page for any amount.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
@@ -168,7 +168,7 @@ it('brings all that was asked for and lies in the scope, in order, as a file wit
 
 it('reads page by page, a constant number of statements each, and keeps no page behind it', async () => {
   const pages = Math.ceil(COUNT / PAGE);
-  // Who asks is looked up first; a page is its rows in order, and what they say.
+  // The viewer is looked up first; a page is its rows in order, and their contents.
   expect(await statementsOf(() => rowsOf(link()))).toHaveLength(2 * pages);
   expect(mostKept).toBe(PAGE);
 });

@@ -26,8 +26,8 @@ export interface ListExport {
 }
 
 /**
- * `export const journalsAsSheet = listExport(journals, { … })`: name `field` among the resolvers of the module and `export` among its exports.
- * The list must say its `roles`. `rows` reads what the columns show, as plain values with their `id`.
+ * `export const journalsAsSheet = listExport(journals, { … })`: name `field` among the resolvers of the module and `export` among its
+ * exports. The list must say its `roles`. `rows` reads the shown columns, as plain values with their `id`.
  */
 export function listExport<DB, TB extends keyof DB, T, Row extends { id: number }>(
   list: List<Context, DB, TB, T>,

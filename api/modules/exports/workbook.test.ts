@@ -12,7 +12,7 @@ async function* of(...rows: Cell[][]): AsyncGenerator<Cell[]> {
   yield* rows;
 }
 
-/** What stands in the sheet, headers first, and its XML. */
+/** Contents of the sheet, headers first, and its XML. */
 async function written(name: string, columns: readonly SheetColumn[], rows: AsyncIterable<Cell[]>) {
   const bytes = await buffer(workbook(name, columns, rows));
   const { sheets } = await readXlsx(bytes);
@@ -78,7 +78,7 @@ test('the row of headers stays in sight, and a name may be any', async () => {
   expect(sheets[0]?.rows).toEqual([["'=题名"]]);
 });
 
-/** Far fewer than there are: what streams keep ready, and what is pressed together at once. */
+/** Far fewer than all: rows that streams keep ready, and that are compressed together. */
 const MOST_AHEAD = 5000;
 const MANY = 20_000;
 

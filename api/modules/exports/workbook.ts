@@ -1,4 +1,4 @@
-// A spreadsheet written while it is read: of all rows only those of one page and what the writer presses together are in memory.
+// A spreadsheet written while it is read: only the rows of one page, and those that the writer compresses together, are in memory.
 import { Readable } from 'node:stream';
 import { writeXlsxStream, type CellValue, type ColumnDef } from 'hucre/xlsx';
 import { DAY_STARTS } from '../../../shared/day.ts';
@@ -14,7 +14,7 @@ export interface SheetColumn {
   width: number;
 }
 
-/** `@`: a cell of text stays one when somebody edits it, whatever it begins with. */
+/** `@`: a text cell stays text when it is edited, even if it begins like a number. */
 const FORMATS = { text: '@', number: 'General', day: 'yyyy-mm-dd', moment: 'yyyy-mm-dd hh:mm' } as const satisfies Record<
   ColumnKind,
   string
@@ -30,7 +30,7 @@ const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/g
 /** A text that a program for spreadsheets, or one that it is handed on to as CSV, would take for a formula, in wide letters too. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/u;
 
-/** The beginning of what the format reads as another sign: `_x003D_` stands for an equals sign. */
+/** The beginning of an escape in the format: `_x003D_` stands for an equals sign. */
 const SIGN_BY_NUMBER = /_(?=x[\da-f]{4}_)/giu;
 
 /** One sheet with a frozen row of headers. Errors of `rows` come out of the stream; who stops reading stops `rows`. */
@@ -44,7 +44,7 @@ async function* valuesOf(columns: readonly SheetColumn[], rows: AsyncIterable<re
   for await (const row of rows) yield columns.map(({ kind }, at) => valueOf(kind, row[at] ?? null));
 }
 
-/** Spreadsheets know no zone: what they show is the clock of Shanghai. */
+/** Spreadsheets know no time zone: they show the clock of Shanghai. */
 function valueOf(kind: ColumnKind, cell: Cell): CellValue {
   if (cell === null || cell === '') return null;
   if (typeof cell === 'number') return cell;
@@ -52,7 +52,10 @@ function valueOf(kind: ColumnKind, cell: Cell): CellValue {
   return kind === 'day' ? new Date(`${cell}T00:00:00Z`) : plainText(cell);
 }
 
-/** Without letters that XML lacks; what looks like a formula gets the mark by which spreadsheets know a text. Nothing is read as a sign by its number. */
+/**
+ * Without characters that XML lacks; text that looks like a formula gets the spreadsheet's mark for text, and text that looks like an
+ * escaped character stays text.
+ */
 function plainText(text: string): string {
   const clean = text.replaceAll(NOT_XML, '');
   // The cut may leave half of a letter.

@@ -1,4 +1,4 @@
-// Who comes with a link to a download: whether it is good, the house open to them, and they have not had too many.
+// Admission to a download: the link is valid, the house is open to its bearer, and they are within the limit.
 import type { Request, Response } from 'express';
 import type { Context } from '../../context.ts';
 import { messageText, type LanguageTag } from '../../../shared/messages.ts';
@@ -8,11 +8,13 @@ import type { LinkHolder } from './ticket.ts';
 export interface AdmissionDeps {
   /** The context of the person of the link as they are now; null when the session has ended or the account is disabled. */
   contextOf(holder: LinkHolder, request: Request): Promise<Context | null>;
-  /** While the house is closed to this person: what they are told. Null: it is open. */
+  /** While the house is closed to this person: the message. Null: it is open. */
   closedTo(ctx: Context): ((language: LanguageTag) => string) | null;
 }
 
-/** The person of the link; null when they have been answered already, for the link is not good, the house is closed or they had too many. */
+/**
+ * The person of the link; null when the response is already sent, because the link is not good, the house is closed or they had too many.
+ */
 export async function admit(
   deps: AdmissionDeps,
   { request, response }: { request: Request; response: Response },
@@ -45,7 +47,7 @@ export async function admit(
 
 const STATUS_OF = { gone: 404, unclean: 422, tooOften: 429, busy: 503, storage: 503 } as const;
 
-/** A page that says why there is no download, and what to do. */
+/** A page that says why there is no download, and the remedy. */
 export function refuse(response: Response, what: keyof typeof STATUS_OF): void {
   say(response, STATUS_OF[what], (language) => ({
     title: messageText(language, `file.${what}.title`),

@@ -1,4 +1,4 @@
-// All files of a manuscript in one archive: who gets it, what is in it and under what names, and that it is never held as a whole.
+// All files of a manuscript in one archive: who gets it, its contents and their names, and that it is never held as a whole.
 import { unzipSync } from 'fflate';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -150,7 +150,7 @@ it.each([
   // Nothing but an ending keeps it.
   ['.docx', '_.docx'],
   ['a\u202Efdp.exe', 'a_fdp.exe'],
-  // What is no letter at all, half of one, and what begins a line.
+  // Characters that are no letter at all, half of one, and signs that begin a line.
   ['a\uFFFEb\uFDD0c\u{1FFFF}.docx', 'a_b_c_.docx'],
   ['a\uD800b\u2028c.docx', 'a_b_c.docx'],
   [`${'a'.repeat(300)}.docx`, `${'a'.repeat(120)}.docx`],

@@ -19,7 +19,7 @@ export interface ArchiveDeps extends ContentDeps, AdmissionDeps {
   isArchiveWithinLimit(ctx: Context): Promise<boolean>;
   /** The policy contribution.downloadArchive. */
   mayDownload(ctx: Context, contribution: Contribution): Promise<Refusal | null>;
-  /** What the reader may open of it, with the names they know. */
+  /** The files that the reader may open, with the names they know. */
   filesFor(ctx: Context, contribution: Contribution): Promise<{ file: ContributionFile; name: string }[]>;
 }
 
@@ -47,7 +47,7 @@ export function archiveHandler(deps: ArchiveDeps): RequestHandler<{ ticket: stri
   };
 }
 
-/** Each is opened when its turn has come. What cannot be had is named at the end, so that nobody takes the archive for all there is. */
+/** Each file is opened in its turn. Unavailable files are named at the end, so that nobody takes the archive for complete. */
 async function* entriesOf(
   deps: ArchiveDeps,
   ctx: Context,

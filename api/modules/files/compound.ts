@@ -72,7 +72,7 @@ export function readCompound(file: Buffer): Compound {
   return { streams, free, sectorBytes };
 }
 
-/** A copy of what the stream holds. */
+/** A copy of the stream's contents. */
 export function contentOf(file: Buffer, { places, pieceBytes, size }: CompoundStream): Buffer {
   return Buffer.concat(places().map((place) => file.subarray(place, place + pieceBytes))).subarray(0, size);
 }

@@ -1,5 +1,5 @@
-// Tells what a file really is from its bytes while they stream past. Nothing is unpacked here: office-package.ts opens the parts of a zip once
-// its directory promises a bearable size.
+// Recognises a file's real kind from its bytes while they stream past. Nothing is unpacked here: office-package.ts opens the parts of a zip
+// once its directory promises a bearable size.
 import { Transform, type TransformCallback } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 import { RandomAccessReader, fromRandomAccessReaderPromise } from 'yauzl';
@@ -35,13 +35,13 @@ const ZIP_START = Buffer.from('PK\x03\x04', 'latin1');
 const COMPOUND_START = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const UTF16_MARKS = [Buffer.from('fffe', 'hex'), Buffer.from('feff', 'hex')];
 
-/** By how much more than the file the parts of an office document may come to when they are unpacked, from some size on. */
+/** How much larger than the file the unpacked parts of an office document may be, from some size on. */
 const BOMB = { fromBytes: 100 * 1024 * 1024, ratio: 100 };
 
-/** Readers of PDF look for its mark this far into a file, whatever it begins with. */
+/** PDF readers look for the mark this far into a file, after any other bytes. */
 const PDF_MARK_WITHIN = 1024;
 
-/** What file-type calls the signatures that we accept. */
+/** file-type's names for the signatures that we accept. */
 const SIGNED: Readonly<Record<string, ContentKind>> = {
   pdf: 'pdf',
   rtf: 'rtf',
@@ -61,30 +61,30 @@ const COMPOUND_STREAMS: readonly (readonly [string, ContentKind])[] = [
   ['book', 'xls'],
   ['powerpoint document', 'ppt'],
 ];
-/** That of a new office document with a password. */
+/** The stream of a new office document with a password. */
 const LOCKED_STREAM = 'encryptedpackage';
 const LONGEST_STREAM_NAME = 2 * 'powerpoint document'.length + 2;
 /** Names in the directory end with a zero character. */
 const inDirectory = (name: string) => Buffer.from(`${name}\0`, 'utf16le').toString('latin1');
 
-/** The part that makes a new (zip) office document what it is. */
+/** The main part, which decides the kind of a new (zip) office document. */
 const MAIN_PARTS: readonly (readonly [RegExp, ContentKind])[] = [
   [/^word\/document\d*\.xml$/, 'docx'],
   [/^xl\/workbook\.xml$/, 'xlsx'],
   [/^ppt\/presentation\.xml$/, 'pptx'],
 ];
 
-/** The stream ran beyond what may be uploaded at all. */
+/** The stream exceeds the largest possible upload. */
 export class TooManyBytes extends Error {
   override name = 'TooManyBytes';
 }
 
-/** An office document that is not too large itself, but what is in it is (MAX_UNPACKED_BYTES). */
+/** An office document whose file is not too large, but whose contents are (MAX_UNPACKED_BYTES). */
 export class TooMuchInside extends Error {
   override name = 'TooMuchInside';
 }
 
-/** Passes bytes through unchanged, counts them, breaks off beyond `maxBytes`, and remembers what identifies the content. */
+/** Passes bytes through unchanged, counts them, breaks off beyond `maxBytes`, and remembers the bytes that identify the content. */
 export class ContentProbe extends Transform {
   size = 0;
   #head = Buffer.alloc(0);
@@ -123,14 +123,14 @@ export class ContentProbe extends Transform {
   }
 
   /**
-   * What the bytes are; empty when it is nothing that any upload accepts. Call it after the stream has ended.
-   * An old office document with another embedded in it answers both. Rejects with TooMuchInside.
+   * The kinds of the content; empty when no upload accepts any of them. Call it after the stream has ended. An old office document with
+   * another embedded in it answers both. Rejects with TooMuchInside.
    */
   async kinds(): Promise<ContentKind[]> {
     const head = this.#head;
     if (head.length === 0) return [];
     if (startsWith(head, ZIP_START)) return head.subarray(0, PDF_MARK_WITHIN).includes('%PDF-') ? [] : this.#officeKinds();
-    // Two things at once: what comes first for one reader, an archive for another.
+    // Two kinds at once: the first one for one reader, an archive for another.
     if (zipLength(Buffer.concat(this.#tail), this.size) !== null) return [];
     if (startsWith(head, COMPOUND_START)) return [...this.#compoundKinds];
     // Before file-type, which takes the mark for sound.

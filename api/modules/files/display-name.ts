@@ -1,4 +1,4 @@
-// What a file is called towards a reader. Its own name may tell who wrote it, so readers who must not know get a neutral one.
+// A file's name as shown to a reader. Its own name may reveal the author, so blind readers get a neutral one.
 import { type LanguageTag, messageText } from '../../../shared/messages.ts';
 import type { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 

@@ -20,7 +20,7 @@ export interface ContentDeps {
   log: Context['log'];
   /** The policy contributionFile.view. */
   mayView(ctx: Context, file: ContributionFile): Promise<Refusal | null> | Refusal | null;
-  /** Whether the reader may know whose file it is; who may not gets it without the properties that tell. */
+  /** Whether the reader may know whose file it is; others get it without the identifying properties. */
   mayKnowUploader(ctx: Context, file: ContributionFile): Promise<boolean>;
   /** Writes down that the copy for blind readers has been made (null), or why it cannot. */
   noteCopy(file: ContributionFile, failure: CopyFailureName | null): Promise<void>;
@@ -32,7 +32,7 @@ export interface DownloadDeps extends ContentDeps, AdmissionDeps {
   isWithinLimit(ctx: Context): Promise<boolean>;
 }
 
-/** A bad ticket, an ended session, a hidden and a missing file are answered alike: 404 and a page that says what to do. */
+/** A bad ticket, an ended session, a hidden and a missing file are answered alike: 404 and a page with the remedy. */
 export function downloadHandler(deps: DownloadDeps): RequestHandler<{ ticket: string }> {
   return async (request, response) => {
     const ticket = readTicket(deps.secret, request.params.ticket, deps.clock);
@@ -70,15 +70,15 @@ export async function findFile(deps: ContentDeps, ctx: Context, fileId: number):
   return file && !(await deps.mayView(ctx, file)) ? { file, isBlind: !(await deps.mayKnowUploader(ctx, file)) } : null;
 }
 
-/** What a reader who may not have the file is told; any other error, that of the storage too, is thrown on. */
+/** The refusal shown to a reader who may not have the file; any other error, that of the storage too, is thrown on. */
 export function refusalOf(error: unknown): DomainError {
   if (error instanceof DomainError && !(error instanceof StorageFailure)) return error;
   throw error;
 }
 
 /**
- * The bytes this reader gets; null when the storage has lost them. Errors: StorageFailure; FILE_WITHHELD for a blind reader of a file that cannot be cleaned,
- * FILE_NOT_READY where the machine failed.
+ * The bytes this reader gets; null when the storage has lost them. Errors: StorageFailure; FILE_WITHHELD for a blind reader of a file that
+ * cannot be cleaned, FILE_NOT_READY where the machine failed.
  */
 export async function contentOf(
   deps: ContentDeps,

@@ -76,7 +76,7 @@ it('is told nothing of the configuration', async () => {
   vi.unstubAllEnvs();
 });
 
-/** A zombie has ended: whoever is to take note of it has not. */
+/** A zombie has ended, although its parent has not taken note of it. */
 async function isAlive(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);

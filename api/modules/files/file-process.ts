@@ -1,30 +1,30 @@
-// Opens files of strangers in a process of its own, which bounds their cost in memory and time. A file that makes the engine abort, which no
-// limit of a thread prevents, takes down nothing else.
+// Opens files of strangers in a process of its own, which bounds their cost in memory and time. A file that makes the engine abort, which
+// no limit of a thread prevents, takes down nothing else.
 import { fork, type ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
 
 export interface FileLimits {
-  /** For what is built while the file is read; its bytes, packed and unpacked, have limits of their own. */
+  /** Limit of memory built while the file is read; its bytes, packed and unpacked, have limits of their own. */
   megabytes: number;
-  /** Of the processor, for all threads of the process: how busy the machine is makes no difference. */
+  /** CPU time over all threads of the process, so the load of the machine makes no difference. */
   cpuMilliseconds: number;
-  /** After which the machine is taken to be too busy. It says nothing of the file. */
+  /** After this the machine is taken to be too busy; the file is not to blame. */
   wallMilliseconds: number;
 }
 
-/** What the process is given and answers (worker-loop.ts). */
+/** Input and answer of the process (worker-loop.ts). */
 export interface Task {
   task: unknown;
   cpuMilliseconds: number;
 }
 export type Answer = { answer: unknown } | { failure: string; reason?: string } | { isBeyondTime: true };
 
-/** It loads what it works with. On a machine that is busy this takes long. */
+/** It loads its modules. On a busy machine this takes long. */
 const START_MS = 20_000;
 /** Then a new one begins with nothing in its memory. */
 const MOST_FILES = 100;
 const IDLE_MS = 60_000;
-/** How much is kept of what it writes before it aborts, which holds the reason. */
+/** How much is kept of its output before it aborts, which holds the reason. */
 const LONGEST_WORDS = 2000;
 
 interface Running {
@@ -35,8 +35,8 @@ interface Running {
 }
 
 /**
- * Keeps one process alive from file to file, for as long as they come. It never keeps the product alive, and goes with it. One task at a time:
- * its users let them wait for each other.
+ * Keeps one process alive from file to file, for as long as they come. It never keeps the product alive, and goes with it. One task at a
+ * time: its users let them wait for each other.
  */
 export class FileProcess {
   #running: Running | null = null;
@@ -50,14 +50,14 @@ export class FileProcess {
     this.#idleMs = idleMs;
   }
 
-  /** Its answer to `task`. Throws what it throws, when it ends without an answer, and beyond a limit. */
+  /** Its answer to `task`. Throws the process's own error, when it ends without an answer, and beyond a limit. */
   async answerTo(task: unknown, { megabytes, cpuMilliseconds, wallMilliseconds }: FileLimits): Promise<unknown> {
     clearTimeout(this.#idle);
     try {
       const running = await this.#start(megabytes);
       running.files += 1;
       const answered = answerOf(running, wallMilliseconds, cpuMilliseconds);
-      // That it could not be sent is told by the end of the process.
+      // A failed send shows in the end of the process.
       running.child.send({ task, cpuMilliseconds } satisfies Task, () => undefined);
       const message = await answered;
       if (running.files >= MOST_FILES) this.stop();
@@ -72,7 +72,7 @@ export class FileProcess {
     }
   }
 
-  /** Of no consequence but time: the next file starts another. */
+  /** Costs only time: the next file starts another. */
   stop(): void {
     this.#running?.child.kill('SIGKILL');
     this.#running = null;
@@ -83,7 +83,7 @@ export class FileProcess {
     this.stop();
     const child = fork(this.#script, {
       execArgv: [`--max-old-space-size=${megabytes}`],
-      // It has no business with the configuration.
+      // It does not need the configuration.
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -103,7 +103,7 @@ export class FileProcess {
   }
 }
 
-/** The file is what it could not be done with; the process is as good as before. */
+/** The file caused the failure; the process is still usable. */
 export class FileFailure extends Error {
   override name = 'FileFailure';
   /** As the script names it, where it knows one. */
@@ -128,11 +128,11 @@ export class BeyondLimit extends Error {
 
 const beyondTime = (cpuMilliseconds: number) => `It took longer than ${cpuMilliseconds} ms`;
 
-/** The process did not start or answer in time, or was ended from outside: the machine was short of something, which says nothing of the file. */
+/** The process did not start or answer in time, or was ended from outside: the machine lacked resources, which is not the file's fault. */
 export class ProcessLost extends Error {
   override name = 'ProcessLost';
 }
-/** What the system and its keepers end processes with; one that runs out of what it may use aborts by itself. */
+/** Signals with which the system and its supervisors end processes; a process beyond its own limits aborts by itself. */
 const FROM_OUTSIDE: readonly (string | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /** Why a process ended that was at work. */

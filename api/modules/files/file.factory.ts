@@ -56,7 +56,7 @@ export function zipOf(entries: Readonly<Record<string, string | Buffer>>, second
   return Buffer.concat([...locals, listing, end]);
 }
 
-/** The skeleton of a docx, xlsx or pptx, told by its main part. */
+/** The skeleton of a docx, xlsx or pptx, recognised by its main part. */
 export function officeDocument(mainPart: string, more: Readonly<Record<string, string | Buffer>> = {}): Buffer {
   return zipOf({ '[Content_Types].xml': '<Types/>', '_rels/.rels': '<Relationships/>', [mainPart]: '<document/>', ...more });
 }
@@ -76,7 +76,7 @@ export function compoundDocument(...streams: string[]): Buffer {
 
 const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const MICROSOFT = 'http://schemas.microsoft.com/office';
-/** What leads to a part of this name: from the package (`''`), or from the main part. */
+/** The relationships that lead to a part of this name: from the package (`''`), or from the main part. */
 const LEADING: readonly (readonly [RegExp, 'package' | 'main', string])[] = [
   [/^docProps\/core\.xml$/, 'package', 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties'],
   [/^docProps\/app\.xml$/, 'package', `${TYPES}/extended-properties`],
@@ -93,7 +93,9 @@ const LEADING: readonly (readonly [RegExp, 'package' | 'main', string])[] = [
   [/^xl\/revisions\/userNames\.xml$/, 'main', `${TYPES}/usernames`],
 ];
 
-/** An Office document as programs write it: relationships lead to all its parts. Of parts that are not here, `more` gives the relationships. */
+/**
+ * An Office document as programs write it: relationships lead to all its parts. `more` gives the relationships of parts that are not here.
+ */
 export function officePackage(mainPart: string, parts: Readonly<Record<string, string | Buffer>>, more = ''): Buffer {
   const relations = { package: '', main: more };
   const add = (from: 'package' | 'main', type: string, target: string) => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { LANES, Lanes } from './lanes.ts';
 
-/** Work that ends when it is told to, and what has begun so far. */
+/** Work that ends on request, and the list of begun work. */
 function desk(lanes: number) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

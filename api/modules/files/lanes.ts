@@ -1,4 +1,5 @@
-// Work of which a few pieces are done at once in a process, in fair turns: nobody has two at work, and who was served last waits for the others.
+// Work limited to a few pieces at once in a process, in fair turns: each owner has at most one piece running, and the last one served waits
+// for the others.
 import { availableParallelism } from 'node:os';
 
 /** Each may take half a gigabyte (file-process.ts). */
@@ -25,8 +26,8 @@ export class Lanes<Lane> {
   }
 
   /**
-   * `parties`: whom it counts for, such as `owner 5`: another piece of one of them waits until this one is done, while those of others go on. Fails
-   * as `work` does.
+   * `parties`: keys it counts for, such as `owner 5`: another piece of one of them waits until this one is done, while those of others go
+   * on. Fails as `work` does.
    */
   async take<Result>(parties: readonly string[], work: (lane: Lane) => Promise<Result>): Promise<Result> {
     const lane = await new Promise<Lane>((begin) => {
@@ -46,7 +47,7 @@ export class Lanes<Lane> {
 
   #beginNext(): void {
     const startable = this.#waiting.filter(({ parties }) => !parties.some((party) => this.#busy.has(party)));
-    // Of those who were served as long ago, the first to come.
+    // Among owners served equally long ago, the first to come.
     const [next] = startable.toSorted((a, b) => this.#lastTurn(a) - this.#lastTurn(b));
     const lane = next && this.#free.pop();
     if (lane === undefined || next === undefined) return;

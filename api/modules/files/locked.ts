@@ -7,7 +7,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { unlock } from './pdf-encryption.ts';
 import { isEncryptedWord } from './word-header.ts';
 
-/** `kind`: what it is by its name and its content. `stored`: opens the file, which is read again only when something speaks for it. */
+/** `kind`: the file's kind by its name and its content. `stored`: opens the file, which is read again only on suspicion. */
 export async function needsPassword(probe: ContentProbe, kind: ContentKind | undefined, stored: () => Promise<Readable>): Promise<boolean> {
   if (kind === undefined) return probe.isLockedPackage;
   const isPdf = kind === 'pdf' && probe.mentionsEncryption;

@@ -1,6 +1,7 @@
-// Whether a part of a new (zip) office document is a macro, or makes another part one: by its name, its type, or the type of what refers to it.
+// Whether a part of a new (zip) office document is a macro, or makes another part one: by its name, its type, or the type of the
+// relationship to it.
 
-/** Parts that say what the other parts are. */
+/** Parts that describe the other parts. */
 export const DESCRIBING = /^\[content_types\]\.xml$|\.rels$/i;
 
 /** Where the programs themselves put macros. */
@@ -10,15 +11,15 @@ const MACRO_TYPES = /vbaProject|vbaData|macroEnabled/i;
 /** No describing part has one; in it words could be put together that do not stand there. */
 const DOCTYPE = /<!DOCTYPE|<!ENTITY/i;
 
-/** `describing`: the bytes of a part that says what others are; of any other part its name alone counts. */
+/** `describing`: the bytes of a part that describes others; for any other part its name alone counts. */
 export function bringsMacros(name: string, describing: Buffer): boolean {
   const text = textOf(describing);
   return MACRO_PARTS.test(name) || DOCTYPE.test(text) || typesIn(text).some((type) => MACRO_TYPES.test(type));
 }
 
 /**
- * The types that the tags of a part name. Only these say what something is: an address that a hyperlink leads to may hold any word. No tag
- * has the sign that begins one inside, so that whatever stands before it, a comment say, cannot hide it.
+ * The types that a part's tags name. Only these decide: an address of a hyperlink may hold any word. No tag contains its own opening sign,
+ * so text before it, such as a comment, cannot hide it.
  */
 function typesIn(xml: string): string[] {
   const types: string[] = [];

@@ -1,5 +1,5 @@
-// A new (zip) office document, unpacked for a look once it is stored: whether its parts are bearably many,
-// are what its directory says of them, and bring no macros.
+// A new (zip) office document, unpacked for inspection once it is stored: whether it has a bearable number of parts, each as its directory
+// says, and no macros.
 import { randomUUID } from 'node:crypto';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,13 +11,13 @@ import { bringsMacros, DESCRIBING } from './macros.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { entriesOf, LONGEST_END, openPart, zipLength } from './zip-reading.ts';
 
-/** All parts that say what the others are: those of a document with a thousand pictures come to some hundred kilobytes. */
+/** All parts that describe the others: those of a document with a thousand pictures come to some hundred kilobytes. */
 const MOST_DESCRIBING_BYTES = 8 * 1024 * 1024;
 
 /**
- * Whether each part unpacks to just the size that the directory at the end of the file says, which has been looked at before (content.ts): a
- * stream is left as soon as it runs beyond. Nothing that is unpacked is kept. One at a time in a process, for a small file may unpack to
- * much. Rejects only when the stored file cannot be copied.
+ * Whether each part unpacks to exactly the size in the file's directory, which content.ts has checked: a stream is left as soon as it
+ * exceeds it. Nothing unpacked is kept. One at a time in a process, because a small file may unpack to much. Rejects only when the stored
+ * file cannot be copied.
  */
 export async function isSoundPackage(stored: () => Promise<Readable>): Promise<boolean> {
   return await oneAtATime(async () => await look(await stored()));

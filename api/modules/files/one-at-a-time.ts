@@ -1,4 +1,4 @@
-// What is looked into when it comes, and may be large: one file at a time in a process.
+// Examines arriving files, which may be large: one at a time in a process.
 
 let last: Promise<unknown> = Promise.resolve();
 

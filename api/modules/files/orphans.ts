@@ -1,5 +1,5 @@
-// Uploads that were stored but never got a row (their process was killed before the commit) are removed after a day, as are cleaned copies of what is
-// no longer there, and those of an earlier cleaning.
+// Removes after a day uploads that were stored but never got a row (their process was killed before the commit), cleaned copies of deleted
+// files, and copies of an earlier cleaning.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../../context.ts';
 import { filesAreKept } from '../../database/backup-lock.ts';

@@ -1,5 +1,5 @@
-// PDFs that are encrypted (ISO 32000-2, 7.6): whether one opens without a password, which is so where only printing or copying is restricted,
-// and the key to what it says then.
+// PDFs that are encrypted (ISO 32000-2, 7.6): whether one opens without a password, as when only printing or copying is restricted, and the
+// key to its contents then.
 import { createDecipheriv, createCipheriv, createHash } from 'node:crypto';
 import {
   PDFArray,
@@ -14,7 +14,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** What the key of a file opens. */
+/** Access to the contents that the file's key opens. */
 export interface Unlocked {
   text(ref: PDFRef, bytes: Uint8Array): Buffer;
   /** `filter`: the crypt filter that the stream names itself. */
@@ -24,7 +24,7 @@ export interface Unlocked {
 }
 
 export const ENCRYPT = '/Encrypt';
-/** Mentions in text and in what is packed are few; each is looked at from the last one on. */
+/** Mentions in text and in packed data are few; each is checked, from the last one on. */
 const MOST_MENTIONS = 20;
 /** Dictionaries of trailers and of encryption are far shorter. */
 const LONGEST_DICT = 16_384;
@@ -66,7 +66,7 @@ function dictAt(file: Buffer, begin: number): PDFDict | null {
   const start = file.indexOf('<<', begin, 'latin1');
   if (start === -1) return null;
   const words = file.subarray(start, start + LONGEST_DICT);
-  // Of a stream the dictionary alone.
+  // For a stream, the dictionary alone.
   const stream = words.indexOf('stream', 0, 'latin1');
   try {
     const parsed = PDFObjectParser.forBytes(stream === -1 ? words : words.subarray(0, stream), PDFContext.create()).parseObject();
@@ -202,7 +202,7 @@ function newKey({ owner, user, ownerKey, userKey, revision }: NewLock): Buffer |
   return opened(user, userKey, Buffer.alloc(0)) ?? opened(owner, ownerKey, user.subarray(0, 48));
 }
 
-/** Algorithm 2.B for the empty password; `user`: what else a password of the owner is hashed with. */
+/** Algorithm 2.B for the empty password; `user`: the further input in hashing an owner's password. */
 function hardened(salt: Buffer, user: Buffer): Buffer {
   let key = digest('sha256', salt, user);
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {

@@ -1,4 +1,5 @@
-// A picture of a letter is made anew as it comes in: what cannot be read is told from what failed for a moment, and nothing is left of either.
+// A picture of a letter is encoded anew as it comes in: an unreadable one is distinguished from a temporary failure, and nothing is left of
+// either.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

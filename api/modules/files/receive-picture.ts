@@ -1,5 +1,5 @@
-// Taking in a picture that others will see: received as any upload, then kept without what its file says beside the picture. Both before any
-// transaction opens: reading a picture anew takes a process of its own.
+// Receiving a picture that others will see: like any upload, then stored without its file's metadata. Both before any transaction opens:
+// encoding a picture anew takes a process of its own.
 import { Readable } from 'node:stream';
 import { invalidInput } from '../../errors.ts';
 import { NotCleaned, withoutProperties } from './cleaning/without-properties.ts';
@@ -7,8 +7,8 @@ import { receiveUpload, type IncomingFile, type ReceivedFile } from './receive.t
 import { newStorageKey, type Storage } from '../../storage/storage.ts';
 
 /**
- * What is no picture stays as it came, for the act to refuse. Errors, at file: those of receiveUpload; INVALID_INPUT for a picture that cannot
- * be read, and in other words when the machine failed rather than the picture. `owner`: database id of who brings it.
+ * A file that is no picture stays as it came, for the act to refuse. Errors, at file: those of receiveUpload; INVALID_INPUT for a picture
+ * that cannot be read, with another text when the machine failed rather than the picture. `owner`: database id of the uploader.
  */
 export async function receivePicture(
   storage: Storage,

@@ -1,4 +1,4 @@
-// What may be uploaded as which kind of file (S1 §5, S2 §5; R1-158 to R1-160, R2-161, R2-162), told from the bytes.
+// Permitted uploads of each kind of file (S1 §5, S2 §5; R1-158 to R1-160, R2-161, R2-162), recognised by their bytes.
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ async function verdict(filename: string, bytes: Buffer, kind: FileKindName): Pro
   }
 }
 
-/** What the author reads at the field. */
+/** The author's message at the field. */
 async function wordsOf(language: LanguageTag, filename: string, bytes: Buffer): Promise<string> {
   const file = await upload(filename, bytes);
   try {
@@ -129,7 +129,7 @@ describe('what a manuscript file may be', () => {
 });
 
 describe('a document that is not only a document', () => {
-  /** The document with what its directory says of its last part changed. */
+  /** The document with a changed directory entry of its last part. */
   function saying(change: (entry: Buffer) => void): Buffer {
     const bytes = Buffer.from(officeDocument('word/document.xml', { 'word/media/image1.bin': Buffer.alloc(1000, 7) }));
     const entry = bytes.subarray(bytes.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1')));
@@ -270,7 +270,7 @@ describe('a document that is not only a document', () => {
           'word/media/image2.bin': Buffer.alloc(1000),
         }),
       );
-      // What the directory says of the last part: deflated, and just too much.
+      // The directory's entry of the last part: deflated, and just too much.
       const entry = bytes.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
       bytes.writeUInt16LE(8, entry + 10);
       bytes.writeUInt32LE(MAX_UNPACKED_BYTES - 3_000_000, entry + 24);

@@ -1,4 +1,4 @@
-// Taking in an upload: streamed to the storage, counted and identified on the way; then held against what its kind accepts.
+// Receiving an upload: streamed to the storage, counted and identified on the way; then checked against the rules of its kind.
 import { type Readable, pipeline } from 'node:stream';
 import { DomainError } from '../../errors.ts';
 import {
@@ -33,7 +33,7 @@ export interface ReceivedFile {
   size: number;
   /** Told from the content, never from the name. */
   mime: string;
-  /** What the content can pass for; empty when it is nothing we know. */
+  /** The kinds that the content can pass for; empty for unknown ones. */
   contents: readonly ContentKind[];
   /** Nobody opens it without a password. */
   isLocked: boolean;
@@ -62,7 +62,10 @@ const CONTENT_OF_EXTENSION: Readonly<Record<string, ContentKind>> = {
 
 const PACKAGES: readonly ContentKind[] = ['docx', 'xlsx', 'pptx'];
 
-/** How large an upload of this kind may be, so that a manuscript far beyond its limit is not taken in first, and is told its own (R1-159). */
+/**
+ * How large an upload of this kind may be, so that a manuscript far beyond its limit is not received first, and gets its own message
+ * (R1-159).
+ */
 export function limitOf(kind: unknown): number {
   const names = Object.keys(FILE_RULES) as FileKindName[];
   const name = names.find((one) => FileKind[one] === kind);
@@ -88,14 +91,14 @@ export async function receiveUpload(
   try {
     const { size } = await storage.put(key, probe);
     const told = await probe.kinds();
-    // Read again from the storage: what unpacks to something else than it says is none of these.
+    // Read again from the storage: a file that unpacks to another size than it says is none of these.
     const contents = told.some((kind) => PACKAGES.includes(kind)) && !(await isSoundPackage(() => storage.get(key))) ? [] : told;
     const own = contents.find((kind) => kind === CONTENT_OF_EXTENSION[extension]);
     const isLocked = await needsPassword(probe, own, () => storage.get(key));
     const content = own ?? contents[0];
     return { key, name, extension, size, mime: content ? CONTENT_MIME[content] : 'application/octet-stream', contents, isLocked };
   } catch (error) {
-    // What cannot be removed now goes with the sweep; the first failure is the one to tell.
+    // A file that cannot be removed now goes with the sweep; the first failure is the one to report.
     await storage.remove(key).catch(() => undefined);
     if (error instanceof TooMuchInside) throw unpacksTooLarge(name, limits.field);
     throw isTooLarge(error) ? tooLarge(name, limits.maxBytes, limits.field) : error;
@@ -103,8 +106,8 @@ export async function receiveUpload(
 }
 
 /**
- * Whether a received file may be a file of this kind (S1 §5, S2 §5): its extension, its size (inclusive), and content that agrees.
- * Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE, both at `field`.
+ * Whether a received file may be a file of this kind (S1 §5, S2 §5): its extension, its size (inclusive), and matching content. Errors:
+ * FILE_KIND_REFUSED, FILE_TOO_LARGE, both at `field`.
  */
 export function checkManuscriptFile(file: ReceivedFile, kind: FileKindName, field = 'file', maxBytes = FILE_RULES[kind].maxBytes): void {
   checkFile(file, { ...FILE_RULES[kind], maxBytes }, field);
@@ -119,7 +122,7 @@ export function checkFile(file: ReceivedFile, rule: FileRule, field = 'file'): v
   throw kindRefused(file, rule, field, file.contents.length > 0 ? 'file.otherContent' : 'file.content');
 }
 
-/** What a file is in truth, as people know it. */
+/** The file's real kind in everyday words. */
 function namesOf(contents: readonly ContentKind[]): string {
   return contents.map((content) => (content === 'text' ? 'TXT / HTML' : content.toUpperCase())).join(' / ');
 }

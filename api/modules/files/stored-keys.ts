@@ -1,5 +1,5 @@
-// Which rows refer to stored files: every table with a column `storage_key`. The sweep keeps these files and a backup takes them, so a table
-// cannot be forgotten by either.
+// Rows that refer to stored files: every table with a column `storage_key`. The sweep keeps these files and a backup takes them, so neither
+// can forget a table.
 
 /** Answers rows of `table_name`. */
 export const KEY_TABLES = `select table_name from information_schema.columns

@@ -1,4 +1,4 @@
-// A file that was uploaded by itself, before it is known what for (S2 §7 file/upload): its uploader alone can name it, for a day.
+// A file uploaded before its purpose is known (S2 §7 file/upload): its uploader alone can name it, for a day.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
@@ -17,7 +17,7 @@ export class UploadedFile {
   @ManyToOne(() => User, { ref: true, index: true, deleteRule: 'cascade' })
   user!: Ref<User>;
 
-  /** 256 random bits: what forms that come later name the file by. Says nothing of where it is stored. */
+  /** 256 random bits: later forms name the file by it. Says nothing of where it is stored. */
   @Field(() => String, { description: 'By which a later call names the file; worth nothing to anyone but its uploader.' })
   @Property({ type: 'text' })
   @Unique()

@@ -1,4 +1,4 @@
-// Files that are uploaded before it is known what for (file/upload of S2 §7): kept for a day, unless a form that comes later takes them.
+// Files uploaded before their purpose is known (file/upload of S2 §7): kept for a day, unless a later form takes them.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { FileKindName } from '../../../shared/limits.ts';
@@ -12,8 +12,8 @@ import { UploadedFile } from './uploaded-file.entity.ts';
 const KEPT_MS = 24 * 3_600_000;
 
 /**
- * Keeps a received file under a path that nobody can guess, for its uploader. Documents and pictures up to 100 MB, no archives, unless it is
- * known already what it is for. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE at `file`; RATE_LIMITED.
+ * Keeps a received file under a path that nobody can guess, for its uploader. Documents and pictures up to 100 MB, no archives, unless its
+ * purpose is known already. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE at `file`; RATE_LIMITED.
  */
 export async function keepUpload(
   ctx: Context,
@@ -37,7 +37,9 @@ export async function keepUpload(
   return upload;
 }
 
-/** Hourly, before the sweep of files without a row: a form that took one has a row of its own for it, or is a journal's and refers to it. */
+/**
+ * Hourly, before the sweep of files without a row: a form that took one has a row of its own for it, or is a journal's and refers to it.
+ */
 export async function forgetUnusedUploads(em: EntityManager, clock: Clock): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS);
   await sql`delete from uploaded_file u where u.uploaded_at < ${before}

@@ -3,7 +3,7 @@
 /** Word 97 and later; Word 6 and 95, which write their lists into the stream of the text and a byte for a sign. */
 export type WordGeneration = 'SINCE_97' | 'BEFORE_97';
 
-/** The first two bytes. Of those before Word 97 the later ones are the editions for East Asia. */
+/** The first two bytes. Among versions before Word 97, the later marks are the East Asian editions. */
 const MARKS: ReadonlyMap<number, WordGeneration> = new Map([
   [0xa5ec, 'SINCE_97'],
   [0xa5dc, 'BEFORE_97'],
@@ -13,7 +13,7 @@ const MARKS: ReadonlyMap<number, WordGeneration> = new Map([
 const [FLAGS, ENCRYPTED, TABLE_1] = [10, 0x0100, 0x0200];
 const SHORTEST = 154;
 
-/** Of the pairs (place, length) of Word 6 and 95: where they begin, and which is the first behind the ten bytes of other numbers. */
+/** Where the pairs (place, length) of Word 6 and 95 begin, and which is the first after the ten bytes of other numbers. */
 const [EARLY_PAIRS, EARLY_SECOND, EARLY_BETWEEN] = [88, 38, 10];
 
 /** Null: no Word document. */
@@ -25,7 +25,7 @@ export function isEncryptedWord(head: Buffer): boolean {
   return generationOf(head) !== null && (head.readUInt16LE(FLAGS) & ENCRYPTED) !== 0;
 }
 
-/** Which stream holds the lists; null when the header is too short to have any. */
+/** The stream with the lists; null when the header is too short to have any. */
 export function listStream(head: Buffer): 'WordDocument' | '0Table' | '1Table' | null {
   if (head.length < SHORTEST) return null;
   if (generationOf(head) === 'BEFORE_97') return 'WordDocument';

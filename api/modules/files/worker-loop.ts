@@ -1,11 +1,11 @@
-// The side of FileProcess that works: what every script that it runs does first.
+// The working side of FileProcess: the first code in every script that it runs.
 import { writeFile } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import type { Answer, Task } from './file-process.ts';
 
 /**
- * Runs beside the work, however busy that is. It ends the process once nobody is left that it works for, which a killed product cannot do; and, with
- * the signal that systems have for it, once it has used up the processor time that it may.
+ * Runs beside the work, however busy that is. It ends the process once nobody is left that it works for, which a killed product cannot do;
+ * and, with the signal that systems have for it, once it has used up the processor time that it may.
  */
 const GUARD = `const { parentPort, workerData } = require('node:worker_threads');
 let until = Infinity;
@@ -16,13 +16,18 @@ setInterval(() => {
   if (user + system > until) process.kill(process.pid, 'SIGXCPU');
 }, 100);`;
 
-/** Microseconds of processor time that all threads of this process have used, as the system counts them: those of other programs are none of it. */
+/**
+ * Microseconds of processor time that all threads of this process have used, as the system counts them: those of other programs are none of
+ * it.
+ */
 function used(): number {
   const { user, system } = process.cpuUsage();
   return user + system;
 }
 
-/** Takes one task after the other. The file comes from a stranger; `work` throws when it cannot be done, with a `reason` where it knows one. */
+/**
+ * Takes one task after the other. The file comes from a stranger; `work` throws when it cannot be done, with a `reason` where it knows one.
+ */
 export async function answerTasks(work: (task: unknown) => Promise<unknown>): Promise<void> {
   const send = (answer: Answer) => void process.send?.(answer);
   process.on('disconnect', () => process.exit());
@@ -32,7 +37,7 @@ export async function answerTasks(work: (task: unknown) => Promise<unknown>): Pr
     const until = used() + cpuMilliseconds * 1000;
     guard.postMessage(until);
     work(task).then(
-      // What the guard was too slow to see.
+      // Catches overruns that the guard was too slow to see.
       (answer) => send(used() > until ? { isBeyondTime: true } : { answer }),
       (error: unknown) => send(failureOf(error)),
     );

@@ -1,4 +1,4 @@
-// Opens the zip that an office document is, for all who look into one: padding behind its end is passed over, and each part has one name.
+// Opens an office document as a zip, for all readers of one: padding behind its end is skipped, and each part has one name.
 import { fromBufferPromise, parseExtraFields, type Entry, type ExtraField, type ZipFile } from 'yauzl';
 import type { Readable } from 'node:stream';
 
@@ -6,7 +6,10 @@ const ZIP_END = Buffer.from('PK\x05\x06', 'latin1');
 const ZIP_END_BYTES = 22;
 /** The longest comment, and the padding of a block or two. */
 export const LONGEST_END = 128 * 1024;
-/** What servers and mail programs leave behind a file: line ends, blanks, the old end of file, zeros up to a block. Another sign could begin something. */
+/**
+ * Bytes that servers and mail programs append to a file: line ends, blanks, the old end of file, zeros up to a block. Any other byte could
+ * begin something.
+ */
 const PADDING = new Set([0x00, 0x09, 0x0a, 0x0d, 0x1a, 0x20]);
 /** Info-ZIP Unicode Path: readers that know it take the part by this name, others by the one in the directory. */
 const UNICODE_PATH = 0x7075;
@@ -26,7 +29,7 @@ export async function openZip(bytes: Buffer): Promise<ZipFile> {
   return await fromBufferPromise(bytes.subarray(0, length), { lazyEntries: true });
 }
 
-/** The directory of a zip that was just opened. Throws at a part with two names: what one reader shows would differ from what another does. */
+/** The directory of a zip that was just opened. Throws at a part with two names: two readers would show different contents. */
 export async function* entriesOf(zip: ZipFile): AsyncGenerator<Entry> {
   for await (const entry of zip.eachEntry()) {
     refuseSecondName(entry.fileNameRaw, entry.extraFields);

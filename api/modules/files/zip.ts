@@ -1,4 +1,4 @@
-// An archive written while it is read: a piece of one file is in memory at a time, and none when its reader goes.
+// A zip archive written while it is read: at most one piece of one file is in memory, and a cancelled download stops the writing.
 import { Zip, ZipPassThrough } from 'fflate';
 import { Readable } from 'node:stream';
 
@@ -9,7 +9,7 @@ export interface ZipEntry {
   content: Readable;
 }
 
-/** Not pressed together: what authors upload is packed already. */
+/** Stored without compression: uploads are packed already. */
 export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   let failure: Error | null = null;
@@ -36,7 +36,7 @@ export async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<
   yield* written();
 }
 
-/** Its bytes once the first are there: what cannot be read at all is told in words, not by a connection that breaks off. */
+/** Its bytes once the first are there: an unreadable file is reported in words, not by a broken connection. */
 export async function begun(pieces: AsyncGenerator<Uint8Array>): Promise<Readable> {
   const first = await pieces.next();
   async function* all(): AsyncGenerator<Uint8Array> {
@@ -47,7 +47,7 @@ export async function begun(pieces: AsyncGenerator<Uint8Array>): Promise<Readabl
   return Readable.from(all(), { objectMode: false });
 }
 
-/** A zip has times without a zone, and its writer takes them from the machine's: those of Shanghai, wherever the server stands. */
+/** A zip has times without a zone, and its writer takes them from the machine's zone: those of Shanghai are written on every server. */
 function wallTime(moment: Date): Date {
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = (shanghai.format(moment).match(/\d+/gu) ?? []).map(Number);
   return new Date(year, month - 1, day, hour, minute, second);
@@ -55,9 +55,9 @@ function wallTime(moment: Date): Date {
 const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' });
 
 const MAX_NAME = 120;
-/** Of UTF-8, with the ending: most systems take 255 for a name, and one that stands a second time gets a number. */
+/** Limit of a file name in bytes of UTF-8, including the extension: most systems take 255, and a repeated name gets a number. */
 const MAX_BYTES = 240;
-/** What Windows opens as a device, whatever stands behind the dot. */
+/** Windows opens these as devices, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
 /** A name that leads out of no folder and opens on every system. */
@@ -65,7 +65,7 @@ export function safeName(name: string): string {
   const plain = name
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}<>:"/\\|?*]/gu, '_')
-    // Hidden where a name may begin so; what is nothing but an ending stays one.
+    // A name that begins so would be hidden; a name that is only an extension stays one.
     .replace(/^[.\s]+(?=[^.]*$)/, (dots) => (dots.includes('.') ? '_.' : ''))
     .replace(/^[.\s]+/, '')
     .replace(/[.\s]+$/, '');
@@ -76,7 +76,7 @@ export function safeName(name: string): string {
   return DEVICE.test(short) ? `_${short}` : short;
 }
 
-/** Names for all of an archive, each once: a system may not tell capitals from small letters. */
+/** Names for all files of an archive, each unique even on systems that ignore case. */
 export function uniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -1,5 +1,5 @@
-// What is read from a front page, each value with how certain it is.
-// HIGH: a label says so, or a structure that leaves no doubt. MEDIUM: it looks so. LOW: a guess.
+// Values read from a front page, each with its certainty. HIGH: by a label, or an unmistakable structure. MEDIUM: it looks so. LOW: a
+// guess.
 
 export type Confidence = 'HIGH' | 'MEDIUM' | 'LOW';
 

@@ -23,7 +23,7 @@ export function block(text: string, look: Partial<Omit<Block, 'runs'>> & { size?
   return { place: 'body', style: 'Normal', alignment: 'left', cell: 0, row: 0, column: 0, ...rest, runs };
 }
 
-/** What is read from a page of these paragraphs; a text alone is set as usual. */
+/** The findings of a page of these paragraphs; a text alone is set as usual. */
 export const readPage = (...lines: (string | Block)[]): FrontPage =>
   readFrontPage(lines.map((line) => (typeof line === 'string' ? block(line) : line)));
 

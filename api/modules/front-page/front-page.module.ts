@@ -1,4 +1,4 @@
-// What the front page of a Word file says.
+// Reading of a Word file's front page.
 import type { Module } from '../../module.ts';
 import { frontPageDoors } from './front-page.doors.ts';
 import { FrontPageResolver, ReadableFileResolver } from './front-page.resolver.ts';

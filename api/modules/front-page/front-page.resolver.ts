@@ -1,4 +1,4 @@
-// What can be read from a manuscript file.
+// Facts read from a manuscript file.
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';

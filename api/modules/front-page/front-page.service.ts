@@ -1,4 +1,4 @@
-// What a manuscript file says of itself: for the author who has just uploaded it, and for the office before it invites blind reviewers.
+// Reading of a manuscript file: for the author who has just uploaded it, and for the office before it invites blind reviewers.
 import { FileKind } from '../../../shared/limits.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
@@ -14,7 +14,7 @@ import type { Blindness } from './giveaways/blindness.ts';
 import { NotRead, readInProcess, type ReadableKind, type Reading } from './reading.ts';
 import { frontPageLimits } from './front-page.doors.ts';
 
-/** Only Word's present format is read (docs/decisions/0025). By what the file holds, not by its name. */
+/** Only Word's present format is read (docs/decisions/0025). Judged by the file's contents, not by its name. */
 export function isReadable({ mime }: Pick<ContributionFile, 'mime'>): boolean {
   return mime === CONTENT_MIME.docx;
 }
@@ -33,7 +33,7 @@ function kindOf({ mime }: Pick<ContributionFile, 'mime'>): ReadableKind | null {
   return mime === CONTENT_MIME.docx ? 'docx' : mime === CONTENT_MIME.pdf ? 'pdf' : null;
 }
 
-/** Null: of none of these kinds, or none that can be read. Who may ask is a policy of the field. Errors: NOT_FOUND, RATE_LIMITED. */
+/** Null: none of these kinds, or an unreadable file. A policy of the field says who may ask. Errors: NOT_FOUND, RATE_LIMITED. */
 export async function readManuscriptFile(
   ctx: Context,
   contribution: Contribution,

@@ -1,4 +1,4 @@
-// What is read from a front page, in layouts that Chinese journals use, and how sure it is.
+// Findings of a front page, in layouts that Chinese journals use, with their certainty.
 import { describe, expect, it } from 'vitest';
 import { block, readPage } from './front-page.factory.ts';
 

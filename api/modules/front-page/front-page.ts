@@ -1,4 +1,5 @@
-// Reads the front page of a manuscript: title, authors, abstract, keywords and fundings in Chinese and in English, each with how certain it is.
+// Reads the front page of a manuscript: title, authors, abstract, keywords and fundings in Chinese and in English, each with how certain it
+// is.
 import { readAuthors } from './authors/authors.ts';
 import { doubted } from './page/doubts.ts';
 import type { FrontPage } from './found.ts';
@@ -31,7 +32,7 @@ function aroundEnglish(segments: readonly Segment[], front: readonly Segment[]):
   return before.slice(last + 1).filter((line) => line.place !== 'footnote' && !front.includes(line) && !isChinese(line.text));
 }
 
-/** 第一作者：张三 on a cover lists an author; with more behind it, it tells about them. */
+/** 第一作者：张三 on a cover lists an author; with more behind it, it describes them. */
 function asListed(segment: Segment): Segment {
   const isListed = segment.label === 'about' && segment.place !== 'footnote' && namesIn(segment.text)?.length === 1;
   return isListed ? { ...segment, label: 'authors' } : segment;

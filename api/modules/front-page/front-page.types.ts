@@ -1,4 +1,4 @@
-// What was read from a manuscript file, as the API tells it.
+// Findings of a manuscript file, as API types.
 import { Field, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { ListSize } from '../../graphql/list-size.ts';

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 describe('front pages in many layouts', () => {
-  /** Set by hand, just below what is reached: a page that is hard to read may bring it down, a change of the readers may not. */
+  /** Set by hand, just below the present result: a page that is hard to read may lower it, a change of the readers may not. */
   const MOST_WRONG = 4;
 
   it('all fields but a few are read as a careful person would type them', () => {
@@ -39,7 +39,7 @@ describe('front pages in many layouts', () => {
   it.each(frontPages)('what would break blind review is told of $name', ({ name, expected, blind }) => {
     const document = documents.get(name);
     if (document === undefined) throw new Error(`${name} was not read`);
-    // Where the page names nobody, the authors are those who made the file.
+    // Where the page names nobody, the authors are the people who made the file.
     const names = expected.authors.length > 0 ? expected.authors.map(({ name }) => name) : document.properties;
     expect(leaksOf(readBlindness(document, names))).toEqual(blind);
   });

@@ -1,4 +1,4 @@
-// The one door of the Word reader: from the bytes of a file to its front page, and to what in it would break blind review.
+// The one door of the Word reader: from the bytes of a file to its front page, and to the traces that would break blind review.
 import { readBlindness } from './giveaways/giveaways.ts';
 import { printedInLatin } from './giveaways/latin-names.ts';
 import { readPdf } from './giveaways/pdf-text.ts';
@@ -7,12 +7,12 @@ import { boundedBlindness, boundedDocument, boundedFrontPage, withBearableLines 
 import { readFrontPage } from './front-page.ts';
 import type { Reading } from './reading.ts';
 
-/** `names`: of the manuscript's authors, and their addresses. Throws when it is no sound .docx, is too large or made to hurt. */
+/** `names`: the manuscript's authors, and their addresses. Throws for an unsound .docx, a too large or a malicious one. */
 export async function read(bytes: Buffer, names: readonly string[]): Promise<Reading> {
   const document = boundedDocument(await readWord(bytes));
   const blocks = withBearableLines(document.blocks);
   const frontPage = boundedFrontPage(readFrontPage(blocks));
-  // Who certainly stands on the front page as an author may not be typed in yet.
+  // A certain author on the front page may not be typed in yet.
   const listed = frontPage.authors.map(({ name }) => name);
   const printed = listed.filter(({ confidence }) => confidence === 'HIGH').map(({ value }) => value);
   const latin = printed.length === listed.length ? printedInLatin(blocks, printed) : [];

@@ -1,4 +1,4 @@
-// Reading a manuscript file over the API: who may ask, what is answered, and that files made to hurt are only not read.
+// Reading a manuscript file over the API: who may ask, the answers, and that malicious files are merely not read.
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';

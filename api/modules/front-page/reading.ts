@@ -1,4 +1,5 @@
-// Reads a manuscript file in a process of its own, a few at a time: the front page of a Word file, and what in it or a PDF would break blind review.
+// Reads a manuscript file in a process of its own, a few at a time: the front page of a Word file, and traces in it or a PDF that would
+// break blind review.
 import type { Readable } from 'node:stream';
 import { FileProcess, ProcessLost, type FileLimits } from '../files/file-process.ts';
 import { LANES, Lanes } from '../files/lanes.ts';
@@ -7,11 +8,11 @@ import type { FrontPage } from './found.ts';
 
 export type ReadableKind = 'docx' | 'pdf';
 
-/** What the process is given. */
+/** Input of the process. */
 export interface ReadingTask {
   kind: ReadableKind;
   bytes: Uint8Array;
-  /** Of the manuscript's authors, and their addresses. */
+  /** Names of the manuscript's authors, and their addresses. */
   names: readonly string[];
 }
 
@@ -21,7 +22,7 @@ export interface Reading {
   blindness: Blindness;
 }
 
-/** The file is no sound .docx or PDF, or made to hurt. */
+/** The file is an unsound .docx or PDF, or a malicious one. */
 export class NotRead extends Error {
   override name = 'NotRead';
 }
@@ -41,7 +42,7 @@ export interface ReadingOptions {
   /** Left out: docx. */
   kind?: ReadableKind;
   names: readonly string[];
-  /** Of the file in the storage: nothing else is ever there. */
+  /** Key of the file in the storage: its contents never change. */
   key?: string;
   limits?: FileLimits;
 }
@@ -73,7 +74,7 @@ async function read(open: () => Promise<Readable>, { asker, names, kind = 'docx'
     const bytes = Buffer.concat(await (await open()).toArray());
     const answer = async () => await reader.answerTo({ kind, bytes, names } satisfies ReadingTask, limits);
     try {
-      // A process that was lost says nothing of the file. The worker alone answers with this.
+      // A lost process is no evidence about the file. The worker alone answers with this.
       return (await answer().catch((error: unknown) => (error instanceof ProcessLost ? answer() : Promise.reject(error)))) as Reading;
     } catch (error) {
       throw new NotRead('This file cannot be read', { cause: error });

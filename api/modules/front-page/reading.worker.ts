@@ -1,4 +1,4 @@
-// The process in which untrusted manuscript files are read: what that costs in memory and time is bounded by who started it.
+// The process that reads untrusted manuscript files: its parent limits its memory and time.
 import { answerTasks } from '../files/worker-loop.ts';
 import { read, readPdfFile } from './read.ts';
 import type { ReadingTask } from './reading.ts';

@@ -17,7 +17,7 @@ describe('front pages that the readers were not tuned on', () => {
     expect(fields.filter(({ isRight }) => isRight).length / fields.length).toBeGreaterThanOrEqual(0.9);
   });
 
-  // What was read wrong is not told, so that nobody tunes on it.
+  // Wrong findings are not shown, so that nobody tunes on them.
   it('have nothing wrong that is called certain', () => {
     expect(fields.filter(({ isRight, confidence }) => !isRight && confidence === 'HIGH')).toHaveLength(0);
   });

@@ -1,5 +1,5 @@
-// What the office does about invitations that are out: one is withdrawn (A05), its expert is reminded once a day, the round is ended early; and whom it
-// may ask again within the round.
+// The office's acts on outstanding invitations: one is withdrawn (A05), its expert is reminded once a day, the round is ended early; and
+// whom it may ask again within the round.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReviewStatus } from '../../../shared/workflow.ts';
 import { hashToken } from '../accounts/sessions/token.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-/** It is another day; everyone whom a session has run out for has signed in again. */
+/** It is another day; everyone whose session has run out has signed in again. */
 async function on(moment: string): Promise<void> {
   world.app.clock.set(moment);
   for (const name of Object.keys(world.people) as PlayerName[])

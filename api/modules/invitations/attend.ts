@@ -1,4 +1,4 @@
-// What the office does about an outstanding invitation besides withdrawing it (A05): it reminds the expert, once a day.
+// The office's acts on an outstanding invitation besides withdrawing it (A05): it reminds the expert, once a day.
 import { signedIn, type Context } from '../../context.ts';
 import { DomainError, notFound, refused } from '../../errors.ts';
 import { factsOfNothing } from '../contributions/access/contribution.facts.ts';
@@ -10,7 +10,10 @@ import { Review } from '../reviews/review.entity.ts';
 import { reviewFactsOf } from '../contributions/access/review.facts.ts';
 import { reviewPolicy } from '../contributions/access/review.policy.ts';
 
-/** Whether the viewer may withdraw it now, or remind its expert: the workflow's row of withdrawing decides, for invitations of the present round. */
+/**
+ * Whether the viewer may withdraw it now, or remind its expert: the workflow's row for withdrawing decides, for invitations of the present
+ * round.
+ */
 export async function viewerAttends(ctx: Context, review: Review): Promise<boolean> {
   if (reviewPolicy.attend(signedIn(ctx), await reviewFactsOf(ctx, review)) !== null) return false;
   const contribution = await review.contribution.loadOrFail();
@@ -23,7 +26,7 @@ export function isRemindedToday(ctx: Context, { remindedAt }: Pick<Review, 'remi
 }
 
 /**
- * Reminds the expert by letter and message of what is due next, at most once a day. Errors: NOT_FOUND, FORBIDDEN, and the workflow's as of
+ * Reminds the expert by letter and message of the next due task, at most once a day. Errors: NOT_FOUND, FORBIDDEN, and the workflow's as of
  * closeInvitation; INVITATION_CLOSED for one that is over; REMINDED_TODAY.
  */
 export async function remindReviewer(ctx: Context, reviewId: number): Promise<Review> {
@@ -36,7 +39,7 @@ export async function remindReviewer(ctx: Context, reviewId: number): Promise<Re
   const [viewer, facts] = [signedIn(ctx), await reviewFactsOf(ctx, review)];
   const hidden = reviewPolicy.viewInvitation(viewer, facts);
   if (hidden !== null) throw refused(hidden);
-  // Two who remind at once: the second waits here, and is told.
+  // Two simultaneous reminders: the second waits here, and is refused.
   const contribution = await lockFor(ctx, review.contribution.id, 'CLOSE_INVITATION');
   await ctx.em.refresh(review);
   if (!outstandingReviews.includes(review.status) || review.reviewRound !== contribution.reviewRound)

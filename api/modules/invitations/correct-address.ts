@@ -1,5 +1,5 @@
-// The office corrects the address of an invitation whose letter did not arrive, and it goes out again (decision 71). The account keeps its address: who has
-// the mailbox answers the invitation, and the account that was written to has no part in it any more.
+// The office corrects the address of an invitation whose letter did not arrive, and it is sent again (decision 71). The account keeps its
+// address: the owner of the mailbox answers the invitation, and the account that was written to has no part in it any more.
 import { ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
@@ -39,8 +39,8 @@ export async function viewerCorrects(ctx: Context, review: Review): Promise<bool
 }
 
 /**
- * Errors: NOT_FOUND, FORBIDDEN, and the workflow's as of closeInvitation; INVITATION_CLOSED for one that is answered or over; LETTER_NOT_REFUSED;
- * ADDRESSES_USED_UP; INVALID_INPUT at email, or at conflictReason where it is lacking; REVIEWER_UNSUITABLE at email.
+ * Errors: NOT_FOUND, FORBIDDEN, and the workflow's as of closeInvitation; INVITATION_CLOSED for one that is answered or over;
+ * LETTER_NOT_REFUSED; ADDRESSES_USED_UP; INVALID_INPUT at email, or at conflictReason where it is lacking; REVIEWER_UNSUITABLE at email.
  */
 export async function correctInvitation(ctx: Context, { reviewId, email, conflictReason }: Correction): Promise<Review> {
   const review = await ctx.em.findOne(Review, reviewId, { populate: ['contribution'], strategy: 'joined' });
@@ -83,7 +83,7 @@ async function checkLetters(ctx: Context, reviewId: number): Promise<void> {
   if (last.addresses >= MOST_ADDRESSES) throw new DomainError('ADDRESSES_USED_UP', { maximum: MOST_ADDRESSES });
 }
 
-/** What speaks against the person at the new address, as for every invitation; the reason that was given holds for the same conflicts. */
+/** Conflicts of the person at the new address, as for every invitation; the given reason holds for the same conflicts. */
 async function weighed(
   ctx: Context,
   contribution: Contribution,
@@ -101,7 +101,7 @@ async function weighed(
 const isKnown = ({ conflicts }: Review, conflict: Review['conflicts'][number]): boolean =>
   conflicts.some((one) => JSON.stringify(one) === JSON.stringify(conflict));
 
-/** What was written about it goes along, and what letters opened is over: the mailbox that was written to has no more to do with it. */
+/** Texts about the invitation move along, and access by its letters ends: the old mailbox has no more to do with it. */
 async function handOver(ctx: Context, { id, contribution, invitedAt }: Review, fromId: number, toId: number): Promise<void> {
   const db = query(ctx.em);
   await ctx.em.nativeDelete(ReviewTicket, { review: id });

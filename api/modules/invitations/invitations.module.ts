@@ -1,4 +1,4 @@
-// What the office does about the invitations of a round: correcting an address, reminding, letting them lapse.
+// The office's acts on the invitations of a round: correcting an address, reminding, letting them lapse.
 import type { Module } from '../../module.ts';
 import { invitationsDoors } from './invitations.doors.ts';
 import { CorrectInvitationResolver, RemindReviewerResolver, ReviewInvitationResolver } from './review-invitation.resolver.ts';

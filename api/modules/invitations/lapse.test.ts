@@ -1,4 +1,4 @@
-// An invitation that nobody answers by its day lapses where somebody in reserve waits for that, and nowhere else; once, whoever does it.
+// An invitation not answered by its day lapses only where a reserve waits for its place; once, even under races.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ReviewStatus } from '../../../shared/workflow.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => void (world = await WorkflowWorld.start()));
 afterAll(() => world.app.close());
 
 const INVITED = '2026-03-02T02:00:00Z';
-/** The day by which to answer, and the morning after it. */
+/** The last day to answer, and the morning after it. */
 const LAST_DAY = '2026-03-09T00:00:00Z';
 const AFTER = '2026-03-10T00:00:00Z';
 
@@ -67,7 +67,7 @@ async function morningOfAll(moment: string): Promise<void> {
   await doDaily(deps);
 }
 
-/** Who was asked, and how it stands, in order. */
+/** The invited people and their state, in order. */
 const standing = async (id: number) =>
   (await world.em().find(Review, { contribution: id }, { populate: ['reviewer'], orderBy: { id: 'asc' } })).map(
     ({ reviewer, status, closedReason }) =>

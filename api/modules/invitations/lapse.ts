@@ -1,4 +1,5 @@
-// Invitations that nobody has answered by their day lapse, where somebody in reserve waits for that (docs/decisions/0037); all others stay as they are.
+// Invitations that nobody has answered by their day lapse, where somebody in reserve waits for that (docs/decisions/0037); all others stay
+// as they are.
 import { sql } from 'kysely';
 import { kindOfMemberType, RoleKind, type MemberType } from '../../../shared/roles.ts';
 import { ContributionState as S, ReviewStatus } from '../../../shared/workflow.ts';
@@ -22,7 +23,10 @@ interface Overdue {
   inviterId: number;
 }
 
-/** The morning's part. Each lapses in a transaction of its own, which asks again whether it may: done twice, or by two processes, it is done once. */
+/**
+ * The morning's part. Each lapses in a transaction of its own, which asks again whether it may: done twice, or by two processes, it is done
+ * once.
+ */
 export async function lapseInvitations(services: Services): Promise<void> {
   const ctx = createContext(services, { viewer: null, language: 'zh-CN', address: 'worker' });
   for (const overdue of await findOverdue(ctx)) {

@@ -1,4 +1,4 @@
-// What the office reads of an invitation: who sent it, what was weighed, and what its reviewer said; and what it may still do about it.
+// An invitation as the office reads it: its sender, the warnings, the reviewer's answer; and the acts still possible.
 import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';

@@ -1,6 +1,5 @@
-// Reminders to reviewers: a message and a letter on the day by which the invitation is to be answered or the review handed in, and once more
-// when it has gone by (F-026). They name the journal and the title, nobody
-// else; the letter leads to where the reviewer can answer.
+// Reminders to reviewers: a message and a letter on the day the invitation or the review is due, and once more after it (F-026). They name
+// the journal and the title, nobody else; the letter leads to the page where the reviewer can answer.
 import { sql } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionState as S, ReviewStatus } from '../../../shared/workflow.ts';
@@ -53,10 +52,10 @@ async function remindPage(ctx: Context, after: number): Promise<number | null> {
   return rows.length < PAGE ? null : (rows.at(-1)?.id ?? null);
 }
 
-/** `NO_DAY`: none was told, and the texts speak of none. */
+/** `NO_DAY`: there was none, and the texts speak of none. */
 export type ReviewReminder = `${DueReview['what']}.${'BEFORE' | DueReview['when'] | 'NO_DAY'}`;
 
-/** Reminds by message and letter of what is due on the day, whether or not it has been done before. */
+/** Reminds by message and letter of tasks due on the day, whether or not it has been done before. */
 export async function remind(ctx: Context, review: Review, kind: ReviewReminder, day: string): Promise<void> {
   const [contribution, reviewer] = [await review.contribution.loadOrFail(), await review.reviewer.loadOrFail()];
   const params = { ...(await letterParams(contribution)), day };

@@ -1,4 +1,4 @@
-// What compiling asks of all chosen manuscripts together, and which issues are locked before any of them.
+// Checks that compiling makes on all chosen manuscripts together, and the issues locked before any of them.
 import { expressionBuilder, sql } from 'kysely';
 import { signedIn, type Context } from '../../context.ts';
 import { isOneOf, query, type Tables } from '../../database/tables.ts';
@@ -8,7 +8,7 @@ import { handledBy } from '../contributions/access/contribution.visibility.ts';
 
 const eb = expressionBuilder<Tables, 'contribution'>();
 
-/** Journals of these manuscripts that the viewer leads. Of drafts and what else one may not know of, they say nothing, as of numbers that are none. */
+/** Journals of these manuscripts that the viewer leads. Drafts and hidden manuscripts are ignored, like unknown numbers. */
 export async function journalsLedOf(ctx: Context, contributionIds: readonly number[]): Promise<number[]> {
   const viewer = signedIn(ctx);
   const rows = await query(ctx.em)
@@ -21,9 +21,9 @@ export async function journalsLedOf(ctx: Context, contributionIds: readonly numb
   return rows.map(({ id }) => id).filter((id) => leadsJournal(viewer, id));
 }
 
-/** Of all chosen manuscripts of journals that the viewer leads, from one journal (R2-121). Errors: ONE_JOURNAL_ONLY. */
+/** Takes the chosen manuscripts of journals that the viewer leads, all of one journal (R2-121). Errors: ONE_JOURNAL_ONLY. */
 export async function prepareCompiling(ctx: Context, contributionIds: readonly number[], { issueId }: { issueId?: number }): Promise<void> {
-  // Of others the viewer learns nothing, each is refused by itself.
+  // The viewer learns nothing about the others; each is refused by itself.
   if ((await journalsLedOf(ctx, contributionIds)).length > 1) throw new DomainError('ONE_JOURNAL_ONLY');
   if (issueId !== undefined) await sql`select from issue where id = ${issueId} for update`.execute(query(ctx.em));
 }

@@ -1,4 +1,4 @@
-// Compiling as people do it through the API: what is refused in which words, by two at once, and what becomes of issue, order and author's word.
+// Compiling through the API: refusals and their words, two at once, and the effect on issue, order and author's status.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { errorText } from '../../../shared/messages.ts';
 import { User } from '../accounts/viewer/user.entity.ts';

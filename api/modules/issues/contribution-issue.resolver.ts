@@ -1,4 +1,4 @@
-// What a manuscript says of its publication: the number of its issue, and when it was published by itself. And the issues it can be compiled into.
+// Publication of a manuscript: the number of its issue, or when it was published by itself. And the issues it can be compiled into.
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { MAX_BULK } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';

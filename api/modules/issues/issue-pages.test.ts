@@ -1,4 +1,5 @@
-// "My journals with their issues, articles and authors" as a partner asks for them: by pages, each level one statement and one load, however many parents.
+// "My journals with their issues, articles and authors" as a partner asks for them: by pages, each level one statement and one load,
+// however many parents.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContributionState } from '../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../schema.ts';
@@ -10,7 +11,7 @@ import { buildContribution } from '../contributions/manuscript/contribution.fact
 import { buildIssue } from './issue.factory.ts';
 
 const JOURNALS = 40;
-/** Of the first journal; each other has one of each. */
+/** Sizes of the first journal; each other has one of each. */
 const MOST = { issues: 5, articles: 4, authors: 6 };
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-// An issue (期) of a colloquium: what is compiled into it, its contents text, and its way to the press. Of each colloquium one at most is open.
+// An issue (期) of a colloquium: its articles, its contents text, and its way to the press. Each colloquium has at most one open issue.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
@@ -49,7 +49,7 @@ export class Issue {
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   sentBy?: Ref<User> | null;
 
-  /** What the chief editor wrote to the press. */
+  /** The chief editor's note to the press. */
   @Property({ type: 'text', default: '' })
   remark!: string & Opt;
 

@@ -1,4 +1,4 @@
-// Issues looked up for many at once: how the viewer stands to them, those of a colloquium, and what is in one.
+// Issues looked up for many at once: the viewer's relation to them, those of a colloquium, and the contents of one.
 import { sql } from 'kysely';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
@@ -19,7 +19,7 @@ export async function issueFactsOf(ctx: Context, { colloquium, sentAt }: Issue):
   return { colloquiumId: colloquium.id, isSent: Boolean(sentAt), isInDataScope: await isInDataScope(ctx, colloquium.id) };
 }
 
-/** Who sent it and who has it come with an issue. */
+/** The sender and the recipient are loaded with an issue. */
 const WITH_PEOPLE = { populate: ['sentBy', 'receivedBy'], strategy: 'joined' } as const;
 
 export const issueNode = async ({ em }: Context, id: number): Promise<Issue | null> => await em.findOne(Issue, id, WITH_PEOPLE);

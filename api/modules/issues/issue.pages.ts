@@ -51,7 +51,7 @@ export const issuePages = pagedRows({
   }),
 });
 
-/** Where an article begins depends on all before it: an issue is read as a whole, once, whatever is shown of it. */
+/** The first page of an article depends on all articles before it, so an issue is read as a whole, once. */
 export const articlePages = pagedItems({
   on: () => Issue,
   name: 'articleConnection',

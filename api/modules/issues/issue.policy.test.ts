@@ -1,4 +1,5 @@
-// Who may know of an issue, read what is in it, work on it and say that the press has it: every role, in and out of the journal, open and sent.
+// Who may know of an issue, read its contents, work on it and confirm the press's receipt: every role, in and out of the journal, open and
+// sent.
 import { describe, expect, it } from 'vitest';
 import { RoleKind, roleKindCode, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
 import { issuePolicy, journalIssuesPolicy } from './issue.policy.ts';

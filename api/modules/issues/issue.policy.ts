@@ -26,18 +26,20 @@ const isPublisher = ({ kind }: Viewer, { isInDataScope }: JournalFacts): boolean
 const isLead = (viewer: Viewer, { colloquiumId }: JournalFacts): boolean => leadsJournal(viewer, colloquiumId);
 
 export const issuePolicy = {
-  /** That there is such an issue: for the chief and executive editors of the journal, and for the publisher's staff whose scope it lies in. */
+  /**
+   * The existence of an issue: for the chief and executive editors of the journal, and for the publisher's staff in whose scope it lies.
+   */
   view: (viewer, x) => (isLead(viewer, x) || isPublisher(viewer, x) ? null : { code: 'NOT_FOUND' }),
-  /** What is in it and goes with it: the publisher's staff read it once it has been sent to the press. */
+  /** Its contents and documents: the publisher's staff read them once the issue has been sent to the press. */
   viewContents: (viewer, x) => (isLead(viewer, x) || (isPublisher(viewer, x) && x.isSent) ? null : { code: 'NOT_FOUND' }),
   /** Composed, ordered and sent by the chief and executive editors, while it is open. */
   edit: (viewer, x) => (!isLead(viewer, x) ? { code: 'NOT_FOUND' } : x.isSent ? { code: 'ISSUE_ALREADY_SENT' } : null),
-  /** That the press has it, by a publishing editor. */
+  /** A publishing editor confirms that the press has it. */
   confirmReceipt: (viewer, x) =>
     viewer.kind !== RoleKind.PUBLISHING_EDITOR || !x.isInDataScope ? { code: 'NOT_FOUND' } : x.isSent ? null : { code: 'ISSUE_NOT_SENT' },
 } satisfies Record<string, IssueRule>;
 
 export const journalIssuesPolicy = {
-  /** Which issues a journal has. */
+  /** The list of a journal's issues. */
   view: (viewer, x) => (isLead(viewer, x) || isPublisher(viewer, x) ? null : { code: 'NOT_FOUND' }),
 } satisfies Record<string, (viewer: Viewer, x: JournalFacts) => Refusal | null>;

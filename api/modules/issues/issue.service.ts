@@ -1,4 +1,4 @@
-// Issues as they are opened, filled and emptied. Whoever changes an issue and manuscripts in it locks the issue first, then the manuscripts by id.
+// Opening, filling and emptying issues. A change of an issue and manuscripts in it locks the issue first, then the manuscripts by id.
 import { LockMode, ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { dayOf, dayProblem, readDay } from '../../../shared/day.ts';
@@ -14,8 +14,8 @@ import { issuePolicy } from './issue.policy.ts';
 import { monthAfter, monthFrom } from './planned-month.ts';
 
 /**
- * The open issue of a colloquium; where it has none, the next is opened, once, however many ask at the same moment (F-107). The first has the
- * number and month that the colloquium names. A conference has one issue, its proceedings (F-099): null once that has been sent.
+ * The open issue of a colloquium; where it has none, the next is opened, once, however many ask at the same moment (F-107). The first has
+ * the number and month that the colloquium names. A conference has one issue, its proceedings (F-099): null once that has been sent.
  */
 export async function openIssueFor(ctx: Context, colloquiumId: number): Promise<Issue | null> {
   const open = await ctx.em.findOne(Issue, { colloquium: colloquiumId, sentAt: null });
@@ -60,7 +60,7 @@ export async function planIssue(ctx: Context, issueId: number, plannedDay: strin
   return issue;
 }
 
-/** Order, contents or composition have changed: what was saved and exported before is not the issue any more (D2-108). */
+/** Order, contents or composition have changed: earlier saves and exports are no longer the issue (D2-108). */
 export async function markStale(ctx: Context, issueId: number): Promise<void> {
   await ctx.em.flush();
   const issue = await ctx.em.findOneOrFail(Issue, issueId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

@@ -1,4 +1,4 @@
-// Issues through the API and by two at once: which is opened when, what compiling and taking out make of it.
+// Issues through the API and by two at once: which is opened when, and the effect of compiling and removing.
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { inTransaction } from '../../database/transactions.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';

@@ -1,4 +1,4 @@
-// Where a file lies in the package for the press. The publisher is Chinese, and so are the names of what it gets.
+// Paths of files in the package for the press. The publisher is Chinese, and so are the names.
 import { messageText } from '../../../shared/messages.ts';
 import { IssueFileKind, type IssueFile, type IssueFileKindId } from '../press/issue-file.entity.ts';
 

@@ -7,7 +7,10 @@ const firstOf = (count: number): string =>
   `${String(Math.floor(count / MONTHS_IN_YEAR)).padStart(4, '0')}-${String((count % MONTHS_IN_YEAR) + 1).padStart(2, '0')}-01`;
 const countOf = (day: string): number => Number(day.slice(0, 4)) * MONTHS_IN_YEAR + Number(day.slice(5, 7)) - 1;
 
-/** The first of the next month of publication (1 to 12) after that of a day, YYYY-MM-DD, over the end of the year. Null where no months are named. */
+/**
+ * The first of the next month of publication (1 to 12) after that of a day, YYYY-MM-DD, over the end of the year. Null where no months are
+ * named.
+ */
 export function monthAfter(months: readonly number[], day: string): string | null {
   const count = countOf(day);
   for (let next = count + 1; next <= count + MONTHS_IN_YEAR; next += 1)

@@ -1,4 +1,4 @@
-// Places are filled with text: whatever a title says, it stays a title.
+// Places are filled with text: a title stays a title, with any characters.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { letterVariables } from '../../../shared/letter-variables.ts';

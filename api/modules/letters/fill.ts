@@ -1,4 +1,4 @@
-// Fills the places of a letter with values. What is put in is text: escaped, its line ends kept.
+// Fills the places of a letter with values. Values are text: escaped, with their line ends kept.
 import { PLACE, type LetterVariable } from '../../../shared/letter-variables.ts';
 import { variableToken } from '../../../shared/rich-text.ts';
 import { escapeHtml } from '../mail/mail.html.ts';
@@ -29,7 +29,10 @@ export function filled(html: string, values: LetterValues): string {
   });
 }
 
-/** A title or an opinion may hold what looks like a place: it is kept apart by a joiner that nobody sees, for an edited letter is filled once more. */
+/**
+ * A title or an opinion may contain text that looks like a placeholder: an invisible joiner breaks it, because an edited letter is filled
+ * once more.
+ */
 export function withoutPlaces(text: string): string {
   return text.replaceAll(PLACE, (place) => place.replace('{{', '{\u2060{'));
 }

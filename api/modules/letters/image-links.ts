@@ -1,4 +1,5 @@
-// Addresses of letter images: kept text names them by id, a reader gets links that are good for that person's session, a mail its own parts.
+// Addresses of letter images: kept text names them by id, a reader gets links that are good for that person's session, a mail its own
+// parts.
 import { z } from 'zod';
 import { signedIn, type Clock, type Context } from '../../context.ts';
 import { readId } from '../../graphql/node.ts';
@@ -18,7 +19,7 @@ export function imageUrl(ctx: Pick<Context, 'viewer' | 'env' | 'clock'>, imageId
   return `${LETTER_IMAGES}/${signedTicket(ctx.env.SECRET_KEY, 'letterImages', ticket)}`;
 }
 
-/** What a ticket says, or null when it is forged, broken or has expired. */
+/** The contents of a ticket, or null when it is forged, broken or has expired. */
 export function readImageTicket(secret: string, text: string, clock: Clock): ImageTicket | null {
   return readSignedTicket(secret, 'letterImages', text, ticketShape, clock);
 }

@@ -15,7 +15,7 @@ export interface ImageDeps {
   log: Context['log'];
   /** A fresh entity manager. */
   em(): EntityManager;
-  /** Whether the person of the ticket is still signed in as they were. */
+  /** Whether the ticket's person is still signed in as before. */
   isTheirs(ticket: ImageTicket): Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-// Images of letters: taken in cleaned, kept for a journal, and removed once nothing shows them.
+// Images of letters: cleaned on arrival, kept for a journal, and removed once nothing shows them.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LETTER_IMAGE_RULE } from '../../../shared/limits.ts';
 import type { Clock, Context } from '../../context.ts';
@@ -23,7 +23,7 @@ export async function keepLetterImage(ctx: Context, colloquiumId: number, file: 
   return image;
 }
 
-/** The images of a letter that goes out or is kept with an act: from now on they stay. */
+/** The images of a letter that is sent or kept with an act: from now on they stay. */
 export async function keepImages({ em }: Pick<Context, 'em'>, html: string): Promise<LetterImage[]> {
   const ids = imageIdsIn(html);
   if (ids.length === 0) return [];
@@ -33,7 +33,7 @@ export async function keepImages({ em }: Pick<Context, 'em'>, html: string): Pro
   return images;
 }
 
-/** A text that is being written may show an image for as long; a draft that is older is told that it is gone. */
+/** A text being written may show an image for as long; an older draft learns that it is gone. */
 const UNUSED_MS = 7 * 24 * 3_600_000;
 
 /** Hourly: images that no template shows and no letter took along. Their bytes go with the files that no row knows (orphans.ts). */

@@ -1,4 +1,5 @@
-// The letters of one journal or conference as its chief editors have worded them (S2 §2.8). An empty one means the publisher's standard letter.
+// The letters of one journal or conference as its chief editors have worded them (S2 §2.8). An empty one means the publisher's standard
+// letter.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { moment } from '../../database/columns.ts';
@@ -19,7 +20,7 @@ export class LetterTemplates {
   @Property({ type: 'text', default: '' })
   inviteReviewer!: string & Opt;
 
-  /** What stands before the opinion when a manuscript is returned for revision, and after it. */
+  /** Text before the opinion when a manuscript is returned for revision, and text after it. */
   @Property({ type: 'text', default: '' })
   returnHead!: string & Opt;
 

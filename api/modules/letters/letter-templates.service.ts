@@ -33,7 +33,7 @@ function shown(
   id: number,
   { inviteAuthor, inviteReviewer, returnHead, returnTail, version }: TemplateTexts & { version: number },
 ): LetterTemplatesType {
-  // An instance, for node(id) tells its type by it.
+  // An instance, because node(id) reads its type from it.
   return Object.assign(new LetterTemplatesType(), { id, inviteAuthor, inviteReviewer, returnHead, returnTail, version });
 }
 
@@ -56,7 +56,7 @@ export async function saveTemplates(ctx: Context, colloquiumId: number, version:
   const colloquium = await journalFor(ctx, colloquiumId, 'save');
   const texts = await checkedTexts(ctx, colloquiumId, written, templateFields);
   const now = ctx.clock.now();
-  // Two first saves meet at this row, and the second is told.
+  // Two first saves meet at this row, and the second is refused.
   await ctx.em.execute('insert into letter_templates (colloquium_id, updated_at, version) values (?, ?, 0) on conflict do nothing', [
     colloquiumId,
     now,

@@ -1,4 +1,4 @@
-// Letter templates through the API: who reads and saves them, what is refused in words, and how they look filled.
+// Letter templates through the API: who reads and saves them, refusals in words, and their filled look.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { variablesOf, type LetterVariable } from '../../../shared/letter-variables.ts';
 import { messageText } from '../../../shared/messages.ts';

@@ -1,4 +1,4 @@
-// What a person wrote as a letter, held against the rules of shared/rich-text.ts and shared/letter-variables.ts: kept as written, or refused in words.
+// Checks a letter's text against the rules of shared/rich-text.ts and shared/letter-variables.ts: saved as written, or refused in words.
 import type { FieldProblem } from '../../../shared/errors.ts';
 import { isVariableOf, letterVariables, variablesOf, type LetterKind } from '../../../shared/letter-variables.ts';
 import type { Context } from '../../context.ts';
@@ -7,11 +7,11 @@ import { readId } from '../../graphql/node.ts';
 import { LetterImage } from './letter-image.entity.ts';
 import { richText, type RichText } from './sanitize.ts';
 
-/** Which variables a text may use; null: any that there are. */
+/** The variables that a text may use; null: all. */
 type Kinds = Readonly<Record<string, LetterKind | null>>;
 
 /**
- * The texts of a form as they are kept. Errors: INVALID_INPUT at each field that holds what is not allowed, a variable that is unknown there, or an
+ * The stored form of a form's texts. Errors: INVALID_INPUT at each field with forbidden contents, a variable that is unknown there, or an
  * image that is none of the journal's.
  */
 export async function checkedTexts<Field extends string>(
@@ -48,7 +48,7 @@ function problemOf({ problem, variables, images }: RichText, kind: LetterKind | 
   return images.every((id) => known.has(id)) ? null : { code: 'letter.imageGone' };
 }
 
-/** Which of these opaque ids are images of the journal. */
+/** The opaque ids among these that are images of the journal. */
 async function imagesOf({ em }: Pick<Context, 'em'>, colloquiumId: number, opaque: readonly string[]): Promise<ReadonlySet<string>> {
   const ids = opaque.flatMap((one) => {
     const found = readId(one);

@@ -1,4 +1,4 @@
-// What fills the places of a letter about a manuscript.
+// Values for the places of a letter about a manuscript.
 import { formalDay } from '../../../shared/day.ts';
 import { authorVariables } from '../../../shared/letter-variables.ts';
 import { type LanguageTag, messageText, messageValue, wordsIn } from '../../../shared/messages.ts';
@@ -10,7 +10,7 @@ import { authoredManuscriptLink, letterLink } from '../mail/letter-link.ts';
 import { letterParams } from './letter-params.ts';
 import type { LetterValues } from './fill.ts';
 
-/** Of the house and the journal alone. */
+/** Values of the house and the journal alone. */
 export function journalValues(ctx: Context, colloquium: Colloquium, language: LanguageTag): LetterValues {
   return {
     journal: wordsIn(language, colloquium.name, colloquium.nameEn),
@@ -20,7 +20,7 @@ export function journalValues(ctx: Context, colloquium: Colloquium, language: La
   };
 }
 
-/** Of a manuscript, for its author. */
+/** Values of a manuscript, for its author. */
 export async function manuscriptValues(ctx: Context, contribution: Contribution, language: LanguageTag): Promise<LetterValues> {
   const [colloquium, params, submitter, editor, firstAuthor] = await Promise.all([
     contribution.colloquium.loadOrFail(),
@@ -42,7 +42,7 @@ export async function manuscriptValues(ctx: Context, contribution: Contribution,
   };
 }
 
-/** The same with the places that tell of the authors blank, or left open (null), for who may not know them. */
+/** The same with the places that reveal the authors blank, or left open (null), for readers who may not know them. */
 export function withoutAuthors(values: LetterValues, instead: '' | null): LetterValues {
   return { ...values, ...Object.fromEntries(authorVariables.map((name) => [name, instead])) };
 }

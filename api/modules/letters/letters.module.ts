@@ -1,4 +1,4 @@
-// Letters: how each journal words them, and what they become.
+// Letters: each journal's wording, and the finished letter.
 import { policiesOf, type Module } from '../../module.ts';
 import { lettersDoors } from './letters.doors.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';

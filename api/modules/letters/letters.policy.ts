@@ -21,6 +21,6 @@ const hidden: Refusal = { code: 'NOT_FOUND' };
 export const letterTemplatesPolicy = {
   view: (viewer, x) => (leads(viewer, x) || runsTheHouse(viewer, x) ? null : hidden),
   save: (viewer, x) => (leads(viewer, x) ? null : runsTheHouse(viewer, x) ? { code: 'FORBIDDEN' } : hidden),
-  /** Whoever writes letters for the journal looks at them first (R3-127). */
+  /** The people who write the journal's letters preview them first (R3-127). */
   preview: (viewer, x) => (holdsOffice(viewer, x.colloquiumId) || runsTheHouse(viewer, x) ? null : hidden),
 } satisfies Record<string, JournalRule>;

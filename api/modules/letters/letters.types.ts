@@ -24,7 +24,7 @@ const RICH = 'Rich text; empty: the publisher’s standard letter.';
 @Auth({ policy: 'letterTemplates.view' })
 @ObjectType('LetterTemplates', { implements: Node, description: 'How a journal words its letters.' })
 export class LetterTemplatesType {
-  /** Of the colloquium: it has one set. */
+  /** Number of the colloquium: it has one set. */
   id!: number;
 
   @Field(() => String, { description: RICH })

@@ -1,4 +1,4 @@
-// Rich text for readers of plain text: paragraphs apart, lists with their marks, links with their addresses, images by what they show.
+// Rich text for readers of plain text: paragraphs apart, lists with their marks, links with their addresses, images by their description.
 import { convert } from 'html-to-text';
 
 export function plainText(html: string): string {

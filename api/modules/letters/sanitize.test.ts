@@ -1,4 +1,4 @@
-// What a letter may hold: the tools' results stay as they are, everything else is named and gone, whatever somebody makes up.
+// Contents of a letter: the tools' results stay as they are, everything else is named and removed, for any input.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasMessage } from '../../../shared/messages.ts';
@@ -195,7 +195,7 @@ it(
         if (problem !== null) expect(hasMessage(problem.code)).toBe(true);
         expect(richText(html).html).toBe(html);
         for (const tag of html.match(/<[^>]*>/g) ?? []) expect(tag).toMatch(TAG);
-        // What is left of tags is text.
+        // Remains of tags are text.
         expect(html.replaceAll(/<[^>]*>/g, '')).not.toMatch(/[<>]/);
       }),
       runs,

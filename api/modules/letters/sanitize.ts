@@ -1,5 +1,5 @@
-// Rich text as it is kept: what the allow-list of shared/rich-text.ts has no place for is found and named, so that it can be refused in words, and
-// is never part of the result.
+// Rich text as it is stored: elements outside the allow-list of shared/rich-text.ts are found and named, so that they can be refused in
+// words, and are never part of the result.
 import type { FieldProblem, MessageParams } from '../../../shared/errors.ts';
 import { tidied } from '../../../shared/forms/tidied.ts';
 import { hasSplitPlace, PLACE } from '../../../shared/letter-variables.ts';
@@ -31,9 +31,9 @@ export interface RichText {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Of what is refused, in the words of the refusal. */
+/** Length of the refused part that the refusal quotes. */
 const SHOWN_LENGTH = 60;
-/** What is written anew once reads the same a second time; only what is made to hurt does not. */
+/** Rewritten HTML reads the same the second time, unless it was made to attack. */
 const MOST_PASSES = 5;
 /** Far more than a letter of that size has. */
 const MOST_TAGS = 10_000;
@@ -46,7 +46,7 @@ const PLACE_ALONE = /^\{\{/;
 /** Control characters, halves of characters: no reader sees them, no database takes them all. */
 const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 
-/** What is written, held against the allow-list. */
+/** The text after the allow-list. */
 export function richText(written: string): RichText {
   const reader = new Reader();
   const html = reader.read(written);
@@ -65,7 +65,7 @@ class Reader {
       if (isTooLarge(html)) return this.nothing('letter.tooLarge', { kilobytes: MAX_RICH_TEXT_BYTES / 1024 });
       if (pass === MOST_PASSES || html.split('<').length > MOST_TAGS) return this.nothing('letter.unreadable');
       before = html;
-      // What an entity stood for is unseen only once it has been read.
+      // An entity's character is known only after a second reading.
       html = walk(html, { element: (name, attributes) => this.element(name, attributes), text: (text) => this.text(text) }).replaceAll(
         UNSEEN,
         '',
@@ -151,7 +151,7 @@ const within = (most: number) => (value: string) => (/^[1-9]\d{0,4}$/.test(value
 
 /** The value of an attribute as it is kept; null when it may not be. */
 const checks: Readonly<Record<string, (value: string) => string | null>> = {
-  // A link leads where the letter leads, or to an address that is written out: what else a place holds is no address.
+  // A link leads where the letter leads, or to an address that is written out: other contents of a place are no address.
   href: (value) =>
     isAllowedLink(value) && value.length <= MAX_ADDRESS && (!PLACE_ALONE.test(value) || value === variableToken('link')) ? value : null,
   'data-video': () => '',

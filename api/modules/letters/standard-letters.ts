@@ -1,4 +1,4 @@
-// The publisher's standard letters: what the catalogue says, as rich text with the places of shared/letter-variables.ts.
+// The publisher's standard letters: the catalogue's text, as rich text with the places of shared/letter-variables.ts.
 import type { LetterTemplateKind } from '../../../shared/letter-variables.ts';
 import { messageText, type LanguageTag } from '../../../shared/messages.ts';
 import { courteous, type Courtesy } from '../mail/courtesy.ts';
@@ -20,7 +20,7 @@ const PLACES = {
 };
 const OPINION = '<p>{{opinion}}</p>';
 
-/** What stands before the opinion and what after it. */
+/** The text before the opinion and the text after it. */
 export interface LetterFrame {
   head: string;
   tail: string;
@@ -36,7 +36,7 @@ function partsOf(language: LanguageTag, key: string, closing: Courtesy['closing'
   return { head, tail: rest.join('') };
 }
 
-/** What is sent where the template is empty. */
+/** The text sent where the template is empty. */
 export function standardTemplate(language: LanguageTag, kind: LetterTemplateKind): string {
   if (kind === 'INVITE_AUTHOR') return partsOf(language, 'inviteAuthor', 'editor', PLACES).head;
   if (kind === 'INVITE_REVIEWER') return partsOf(language, 'inviteReviewer', 'editor', { ...PLACES, name: PLACES.reviewer }).head;

@@ -52,7 +52,10 @@ async function wholeLetter(ctx: Context, { id }: Colloquium, kind: LetterTemplat
     : (kept.returnHead || standardTemplate(ctx.language, 'RETURN_HEAD')) + opinion + text;
 }
 
-/** Of the manuscript that is named, else of the latest that the viewer may see. Errors: NOT_FOUND for one that is none of the journal's, or not theirs. */
+/**
+ * Values of the named manuscript, else of the latest one that the viewer may see. Errors: NOT_FOUND for one of another journal, or one
+ * hidden from the viewer.
+ */
 async function valuesFor(
   ctx: Context,
   colloquium: Colloquium,
@@ -67,7 +70,7 @@ async function valuesFor(
     if (contributionId === null) return {};
     throw notFound();
   }
-  // Who wrote it meets it as an author, also from an office: its letters name its editor.
+  // A viewer who wrote it meets it as an author, also in an office: its letters name its editor.
   if (contributionPolicy.viewResponsible(signedIn(ctx), facts) !== null) throw notFound();
   const { authorName, ...values } = await manuscriptValues(ctx, contribution, ctx.language);
   const isBlind = kind === 'INVITE_REVIEWER' && colloquium.reviewType === ReviewType.DOUBLE_BLIND;
@@ -89,7 +92,7 @@ async function latestOf(ctx: Context, colloquiumId: number): Promise<number | nu
   return row?.id ?? null;
 }
 
-/** What a template shows where the journal has no manuscript yet. */
+/** Values of a template where the journal has no manuscript yet. */
 function samples(ctx: Context, colloquium: Colloquium, language: LanguageTag): LetterValues {
   const words = Object.values(variablesOf)
     .flat()

@@ -1,11 +1,11 @@
-// Reads rich text element by element and writes it anew, balanced and escaped: what stands in it can then be looked at or changed on the way.
+// Reads rich text element by element and rewrites it, balanced and escaped: each part can be examined or changed on the way.
 import sanitizeHtml from 'sanitize-html';
 import { attributesOf, RICH_TEXT_ELEMENTS } from '../../../shared/rich-text.ts';
 
 export interface Walk {
-  /** What is written for an element; one that the allow-list lacks is left out, and what it holds stays (but for scripts and the like). */
+  /** The output for an element; one that is not on the allow-list is left out and its contents stay (except scripts and the like). */
   element?(name: string, attributes: Readonly<Record<string, string>>): { tagName: string; attribs: Record<string, string> };
-  /** What is written for a piece of text, both escaped. */
+  /** The output for a piece of text, both escaped. */
   text?(escaped: string, isInLink: boolean): string;
   /** Attributes beside those of the allow-list, by element. */
   more?: Readonly<Record<string, readonly string[]>>;

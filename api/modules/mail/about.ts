@@ -1,20 +1,21 @@
-// What a letter is about: its fate is read where that is read, and whoever may not know of that knows nothing of the letter.
+// The subject of a letter: its delivery status is shown with that subject, and people who may not know the subject know nothing of the
+// letter.
 import type { RoleKindId } from '../../../shared/roles.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 
-/** It goes out from the journal's mailbox and stands on the manuscript's log. */
+/** It is sent from the journal's mailbox and stands on the manuscript's log. */
 export interface AboutManuscript {
   contribution: Pick<Contribution, 'id' | 'colloquium'>;
   /** The addressee's account, and the role in which they are written to. */
   recipientId: number;
   role: RoleKindId;
-  /** Of a letter about an invitation to review, or about the review. */
+  /** Number of the review, for a letter about an invitation or a review. */
   reviewId?: number;
-  /** The act that it comes of. */
+  /** The act that caused it. */
   eventId?: number;
 }
 
-/** An invitation to submit: from the journal's mailbox, on the list of those who were invited. */
+/** An invitation to submit: from the journal's mailbox, on the list of invited people. */
 export interface AboutAuthorInvitation {
   authorInvitationId: number;
   colloquiumId: number;

@@ -30,7 +30,7 @@ export class ColloquiumSender {
   @Property({ type: 'text', nullable: true })
   userName?: string | null;
 
-  /** As `seal` left it; `placeOf` says for which place. */
+  /** As encrypted by `seal`; `placeOf` names the place. */
   @Property({ type: 'text', nullable: true, hidden: true })
   sealedPassword?: string | null;
 
@@ -41,5 +41,5 @@ export class ColloquiumSender {
   version!: number & Opt;
 }
 
-/** What its password is sealed for. */
+/** The place its password is encrypted for. */
 export const placeOf = (colloquiumId: number): string => `sender:${colloquiumId}`;

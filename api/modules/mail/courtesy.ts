@@ -1,4 +1,4 @@
-// How letters begin and end: whom they greet and which office signs them. A letter that a journal or an office has worded keeps its own words.
+// How letters begin and end: the greeting and the signing office. A letter worded by a journal or an office keeps its own words.
 import type { MessageParams } from '../../../shared/errors.ts';
 import { messageText, type LanguageTag } from '../../../shared/messages.ts';
 

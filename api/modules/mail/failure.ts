@@ -1,9 +1,9 @@
-// Why a letter did not leave, as it is kept and as it is told.
+// Why a letter did not leave: the stored and the shown reason.
 import { hasMessage, messageText, type LanguageTag } from '../../../shared/messages.ts';
 import type { Mail } from './mail.entity.ts';
 
 const LONGEST = 500;
-/** By nodemailer's code. In these cases no mail server spoke, and the words of what did would tell what else listens inside the house. */
+/** By nodemailer's code. In these cases no mail server spoke, and the words of the peer would reveal other services inside the house. */
 const KINDS: Readonly<Record<string, string>> = {
   ECONNECTION: 'mail.unreachable',
   ESOCKET: 'mail.unreachable',
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
   EPROTOCOL: 'mail.noMailServer',
 };
 
-/** Enhanced status codes that speak of the mailbox (RFC 3463 §3.2, §3.3), whichever command they answer. */
+/** Enhanced status codes about the mailbox (RFC 3463 §3.2, §3.3), in answer to any command. */
 const OF_MAILBOX = /\b5\.[12]\.\d{1,3}\b/;
 
 /** The addressee's server said no, and will say so again. Troubles of our own account or server are worth another try. */
@@ -24,13 +24,13 @@ export function isRefusedForGood(error: unknown): boolean {
   return error.command === 'RCPT TO' || (error.command === 'DATA' && OF_MAILBOX.test(error.message));
 }
 
-/** As it is kept: the mail server's reply to a letter or a sign-in; for all other failures their kind, as the key of a message. */
+/** The stored reason: the mail server's reply to a letter or a sign-in; for all other failures their kind, as the key of a message. */
 export function reasonOf(failure: Error): string {
   const code = 'code' in failure && typeof failure.code === 'string' ? failure.code : '';
   return KINDS[code] ?? failure.message.slice(0, LONGEST);
 }
 
-/** What a refusal means, by its status code or, where servers give none, by the words that they use. The first that fits. */
+/** Meanings of refusals, by status code or, where servers give none, by their words. The first match counts. */
 const MEANINGS: readonly [key: string, reply: RegExp][] = [
   ['mail.refused.domain', /\b5\.1\.(2|10)\b|domain (not found|does not exist)|unrouteable|relay(ing)? (access )?denied/i],
   ['mail.refused.closed', /\b5\.2\.1\b|disabled|suspended|inactive|closed|deactivated/i],
@@ -43,10 +43,10 @@ const MEANINGS: readonly [key: string, reply: RegExp][] = [
   ],
 ];
 
-/** What nodemailer says before the server's words. */
+/** nodemailer's words before the server's. */
 const OURS = /^[^:]*recipients were rejected: |^[A-Z][a-z]+(?: command)? failed: /;
 
-/** As it is told, a refusal in plain words before the server's own; null when the letter was sent, or has not been tried. */
+/** The shown reason, a refusal in plain words before the server's own; null when the letter was sent, or has not been tried. */
 export function failureOf(
   language: LanguageTag,
   { status, isRefused, lastError }: Pick<Mail, 'status' | 'isRefused' | 'lastError'>,

@@ -1,4 +1,4 @@
-// The head of a letter: from whom, where answers go, what it belongs with, and what programs are told. Written here alone.
+// The head of a letter: sender, reply address, thread, and marks for programs. Written here alone.
 import { randomBytes } from 'node:crypto';
 import type { LanguageTag } from '../../../shared/messages.ts';
 import { signatureOf } from '../../secrets/signed.ts';
@@ -9,17 +9,17 @@ export interface Address {
   address: string;
 }
 
-/** What the transport says of the publisher's own way out. */
+/** The transport's description of the publisher's own server. */
 export interface House {
   /** The sender of letters where no mailbox is set. */
   from: Address;
-  /** Whether somebody reads what is sent there: it is an account, not a no-reply. */
+  /** Whether its mail is read: it is an account, not a no-reply address. */
   isRead: boolean;
-  /** Of the house's web address, which numbers its letters. */
+  /** Host of the house's web address, used in Message-IDs. */
   hostname: string;
 }
 
-/** By which a letter belongs with others. */
+/** The headers that put a letter into a thread. */
 export interface Threaded {
   language: LanguageTag | null;
   contributionId: number | null;
@@ -29,7 +29,7 @@ export interface Threaded {
 
 export interface LetterHead {
   from: Address;
-  /** Whose server sends for somebody else. */
+  /** The mailbox whose server sends for somebody else. */
   sender: Address | null;
   replyTo: Address | null;
   messageId: string;
@@ -60,7 +60,7 @@ export function letterHead({ mail, sender, publisher, house, secret }: Written):
     messageId: messageId(mail, house),
     thread: threadOf(mail, house, secret),
     headers: {
-      // No out-of-office note should answer a machine; reports of what was not delivered should.
+      // No out-of-office note should answer a machine; reports of failed delivery should.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
       ...(mail.language === null ? {} : { 'Content-Language': mail.language }),
@@ -68,7 +68,7 @@ export function letterHead({ mail, sender, publisher, house, secret }: Written):
   };
 }
 
-/** The mailbox of the office: the journal's, else the publisher's. Never a person's own address, whoever is answered; null where nobody reads any. */
+/** The mailbox of the office: the journal's, else the publisher's. Never a person's own address; null where no mailbox is read. */
 function replyTo(sender: MailSender | null, publisher: MailboxRow | null, house: House): Address | null {
   if (sender) return { name: sender.name ?? house.from.name, address: sender.address };
   if (publisher) return { name: publisher.name ?? house.from.name, address: publisher.address };
@@ -80,7 +80,10 @@ interface Numbered {
   messageKey?: string | null | undefined;
 }
 
-/** Drawn when the letter is written, and kept on its row. Numbers come again in a house that was restored from a backup: mailboxes would drop its letters as known. */
+/**
+ * Drawn when the letter is written, and kept on its row. Numbers come again in a house that was restored from a backup: mailboxes would
+ * drop its letters as known.
+ */
 export function newMessageKey(): string {
   return randomBytes(16).toString('hex');
 }
@@ -90,7 +93,7 @@ function messageId({ id, messageKey }: Numbered, { hostname }: House): string {
   return `<${messageKey ?? `mail-${id}`}@${hostname}>`;
 }
 
-/** One for each addressee of a manuscript, or of an invitation. Signed, so that neither a number nor what others are written can be read from it. */
+/** One for each addressee of a manuscript, or of an invitation. Signed, so that it reveals neither a number nor the letters of others. */
 function threadOf({ contributionId, recipientId, authorInvitationId }: Threaded, { hostname }: House, secret: string): string | null {
   const what =
     contributionId !== null && recipientId !== null

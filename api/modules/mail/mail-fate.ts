@@ -1,4 +1,4 @@
-// What became of a letter.
+// Delivery status of a letter.
 import { describedEnum } from '../../graphql/described-enum.ts';
 import type { Mail } from './mail.entity.ts';
 

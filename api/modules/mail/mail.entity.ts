@@ -1,4 +1,5 @@
-// The mail outbox: every letter that was ever queued, as it went, what it is about, and its fate. One about a manuscript stands on its log.
+// The mail outbox: every letter that was ever queued, as it went, with its subject and its delivery status. One about a manuscript stands
+// on its log.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
@@ -33,7 +34,10 @@ export class Mail {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** By which mailboxes know the letter: it says so before the @ of its Message-ID. Null: from before it was drawn, and its number stands there. */
+  /**
+   * Mailboxes recognise a letter by it: the part before the @ of its Message-ID. Null for letters older than this column, which use their
+   * number.
+   */
   @Property({ type: 'text', nullable: true })
   messageKey?: string | null;
 
@@ -91,14 +95,14 @@ export class Mail {
   @ManyToOne(() => WorkflowEvent, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   event?: Ref<WorkflowEvent> | null;
 
-  /** Whose act wrote it, and in which role; null where a job did. They are told when it is refused. */
+  /** The person whose act wrote it, and their role; null where a job did. They are told when it is refused. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   cause?: Ref<User> | null;
 
   @Property({ type: 'smallint', nullable: true })
   causeKind?: RoleKindId | null;
 
-  /** Of a letter that the office sent again: the first of them. */
+  /** For a letter that the office sent again: the first of them. */
   @ManyToOne(() => Mail, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   first?: Ref<Mail> | null;
 
@@ -125,7 +129,7 @@ export class Mail {
   @Property({ ...moment })
   sendAfter!: Date;
 
-  /** From whom it went, and where answers to it go; null until it went, or where answers go nowhere. */
+  /** Sender and reply address; null until it was sent, or where answers go nowhere. */
   @Property({ type: 'text', nullable: true })
   sentFrom?: string | null;
 

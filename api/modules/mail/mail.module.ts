@@ -26,7 +26,7 @@ export const mail: Module = {
       const isLastAttempt = job.attempts >= job.max_attempts;
       return withPgClient((client) => sendMail({ client, transport, storage, clock, log, secret: env.SECRET_KEY }, mailId, isLastAttempt));
     };
-    // What waits for the publisher's server.
+    // The queue of letters that wait for the publisher's server.
     return { [SEND_MAIL]: send, ...(transport.isOwnOnly ? {} : { [SEND_HOUSE_MAIL]: send }) };
   },
   doors: mailDoors,

@@ -31,7 +31,7 @@ export const NOBODYS = '@deleted.invalid';
 /** With graphile-worker's pauses: about three days. */
 export const MAX_ATTEMPTS = 20;
 
-/** What a letter needs of a request or a job. `viewer`: whose act writes it; jobs have none. */
+/** The parts of a request or job that a letter needs. `viewer`: the person whose act writes it; jobs have none. */
 export type MailContext = Pick<Context, 'em' | 'clock' | 'env' | 'log'> & Partial<Pick<Context, 'viewer'>>;
 
 /** A job that writes letters, in a transaction of its own. */
@@ -42,7 +42,10 @@ export function mailJob({ orm, env, clock, log }: Services, write: (ctx: MailCon
 export interface NewMail {
   /** One address. */
   to: string;
-  /** The catalogue has `<key>.subject` and `<key>.body`; blank lines part paragraphs, empty ones fall out. Greeting and closing are put around it. */
+  /**
+   * The catalogue has `<key>.subject` and `<key>.body`; blank lines part paragraphs, empty ones fall out. Greeting and closing are put
+   * around it.
+   */
   key: string;
   params?: MessageParams;
   /** The addressee's. */
@@ -66,7 +69,7 @@ export async function queueMail(ctx: MailContext, mail: NewMail): Promise<number
   return await queueWritten(ctx, { ...mail, subject, text, html });
 }
 
-/** Journals write to their authors and reviewers; whatever else is written comes from the publisher. */
+/** Journals write to their authors and reviewers; all other letters come from the publisher. */
 function courtesyOf({ about, params }: NewMail): Courtesy {
   const isOfJournal = 'contribution' in about && (about.role === RoleKind.AUTHOR || about.role === RoleKind.REVIEWER);
   const named = isOfJournal ? 'scholar' : 'account';
@@ -77,7 +80,7 @@ export function mailFooter(house: Pick<MailContext, 'env'>, language: LanguageTa
   return messageText(language, 'mail.footer', { url: letterLink(house, 'home') });
 }
 
-/** On one line: what follows a line end would be read as another header. */
+/** On one line: text after a line end would be read as another header. */
 export function subjectLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 }
@@ -86,7 +89,7 @@ export function subjectLine(text: string): string {
 export interface WrittenMail extends Pick<NewMail, 'to' | 'about' | 'language' | 'sendAfter'>, Pick<Mail, 'subject' | 'text' | 'html'> {
   isRich?: boolean;
   images?: readonly MailImage[];
-  /** Of one that is sent again. */
+  /** Number of the letter that is sent again. */
   firstId?: number;
 }
 
@@ -117,7 +120,7 @@ export async function queueWritten(ctx: MailContext, mail: WrittenMail): Promise
   return id;
 }
 
-/** Whatever a form took as an address is one here too, also in earlier days. Errors: a plain Error, for then a caller has not asked a form. */
+/** Accepts every address that a form has ever accepted. Errors: a plain Error, because the caller skipped the form. */
 function addressee(to: string): string {
   if (!MAILABLE_PATTERN.test(to)) throw new Error('Not an address of mail');
   return to;
@@ -130,21 +133,21 @@ export interface MailDeps {
   storage: Storage;
   clock: Clock;
   log: Context['log'];
-  /** That passwords of mailboxes are sealed with. */
+  /** The key that encrypts passwords of mailboxes. */
   secret: string;
 }
 
 type MailRow = Pick<Mail, 'id' | 'messageKey' | 'to' | 'subject' | 'text' | 'html' | 'images' | 'attempts'> &
   Threaded & {
-    /** Of its journal, and of the publisher. */
+    /** Mailboxes of its journal and of the publisher. */
     sender: SenderRow | null;
     house: MailboxRow | null;
   };
 
 /**
- * Sends one letter and notes its fate on its row, which stays locked meanwhile: an act that takes the letter back waits, and then
- * knows. A process killed between sending and noting sends it again (with the same Message-ID, by which mailboxes know a duplicate),
- * but no letter is lost. Throws while another attempt is worth it.
+ * Sends one letter and notes the result on its row, which stays locked meanwhile: an act that withdraws the letter waits, and then knows. A
+ * process killed between sending and noting sends it again (with the same Message-ID, so mailboxes drop the duplicate), but no letter is
+ * lost. Throws while another attempt is worth it.
  */
 export async function sendMail(
   { client, transport, storage, clock, log, secret }: MailDeps,

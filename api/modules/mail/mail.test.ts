@@ -1,4 +1,5 @@
-// Letters leave with the transaction that causes them, survive troubles of the mail server, and every one's fate is on its row (architecture, Running).
+// Letters leave with the transaction that causes them, survive troubles of the mail server, and every one's fate is on its row
+// (architecture, Running).
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { Client } from 'pg';
@@ -18,7 +19,7 @@ import { until } from '../../testing/until.ts';
 
 let database: TestDatabase;
 const inbox: ParsedMail[] = [];
-/** What the next connections are answered; empty: all is well. */
+/** Answers to the next connections; empty: all is well. */
 const troubles: { at: 'connect' | 'recipient' | 'data'; code: number }[] = [];
 let smtp: SMTPServer;
 let smtpUrl: string;

@@ -1,5 +1,5 @@
-// What the mailboxes of journals and of the publisher have in common: how they are shown, and what of a form is kept. A password goes in and
-// never comes out.
+// The shared part of the mailboxes of journals and of the publisher: how they are shown, and what is saved of a form. A password goes in
+// and never comes out.
 import { PASSWORD_MASK, type CheckedSender } from '../../../shared/forms/sender.ts';
 import { signedInPerson, type Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
@@ -27,8 +27,8 @@ export function shown(mailbox: Mailbox | null): MailboxType {
 }
 
 /**
- * The columns that a checked form asks for; null where its address is empty: there is to be no mailbox. Errors: INVALID_INPUT at `field` for the password;
- * FORBIDDEN to API tokens for another server or account.
+ * The columns that a checked form asks for; null where its address is empty: there is to be no mailbox. Errors: INVALID_INPUT at `field`
+ * for the password; FORBIDDEN to API tokens for another server or account.
  */
 export function mailboxOf(
   ctx: Context,
@@ -38,7 +38,7 @@ export function mailboxOf(
   field = 'password',
 ): Omit<Mailbox, 'version'> | null {
   if (address === '') return null;
-  // Another server reads the letters, which carry what opens accounts and invitations.
+  // Another server reads the letters, which carry links that open accounts and invitations.
   if (host !== '' && !goesAsBefore(known, { host, port, isSecure, userName, password })) signedInPerson(ctx);
   return {
     name: name || null,

@@ -1,4 +1,4 @@
-// A mailbox in the API, a journal's or the publisher's: what it shows, and what a save of it takes.
+// A mailbox in the API, a journal's or the publisher's: its fields, and the input of a save.
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 

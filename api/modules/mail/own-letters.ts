@@ -10,14 +10,14 @@ export interface OwnLetter {
 }
 
 /**
- * What went to the address of the account since it is theirs, oldest first: before, it may have been another person's. Letters that are
- * still held back are not told, and links lose their codes: the copy is a file that lies about.
+ * Letters to the account's address since its confirmation, oldest first: before, it may have been another person's. Letters still held back
+ * are left out, and links lose their codes, because the copy is a file that may lie around.
  */
 export async function ownLetters(
   { em }: Pick<Context, 'em'>,
   account: Pick<User, 'email' | 'createdAt' | 'addressConfirmedAt' | 'addressSince'>,
 ): Promise<OwnLetter[]> {
-  // What is written to an address is its mailbox's, which nobody has shown to be this person's.
+  // Letters to an unconfirmed address belong to its mailbox, which may not be this person's.
   if (!account.addressConfirmedAt) return [];
   const since = account.addressSince ?? account.createdAt;
   const letters = await em.find(Mail, { to: account.email, status: 'sent', createdAt: { $gte: since } }, { orderBy: { id: 'asc' } });

@@ -41,5 +41,5 @@ export class PublisherSender {
   version!: number & Opt;
 }
 
-/** What its password is sealed for. */
+/** The place its password is encrypted for. */
 export const PUBLISHER_PLACE = 'sender:publisher';

@@ -1,4 +1,4 @@
-// Mailboxes of journals: letters come from them, their passwords never come out, and who runs the house is told when one fails.
+// Mailboxes of journals: letters come from them, their passwords never come out, and operations are told when one fails.
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { type ParsedMail, simpleParser } from 'mailparser';
@@ -40,7 +40,7 @@ let journal: Colloquium;
 let other: Colloquium;
 let operations: string;
 const servers: SMTPServer[] = [];
-/** From whom the servers were told that each letter comes. */
+/** Senders of the letters, as the servers got them. */
 const envelopes: string[] = [];
 const inbox: { at: 'house' | 'journal'; mail: ParsedMail }[] = [];
 const ports: Record<'house' | 'journal', number> = { house: 0, journal: 0 };
@@ -50,7 +50,7 @@ async function tokenOf(role: RoleKindCode): Promise<string> {
   return await buildSession(em, await buildUser(em, { roles: [role] }), app.clock, { language: 'zh-CN' });
 }
 
-/** The journal's lets in who knows its password. */
+/** The journal's server requires its password. */
 async function serve(at: 'house' | 'journal'): Promise<void> {
   const server = new SMTPServer({
     authOptional: at === 'house',
@@ -274,7 +274,7 @@ describe('the head of a letter (B-022)', () => {
     expect(mail.headers.get('content-language')).toBe('en-US');
     const isOfJournal = about !== 'account' && about !== 'registration';
     expect(mail.from?.value[0]?.address).toBe(isOfJournal ? 'box@journal.test' : 'no-reply@localhost');
-    // Nobody reads what is sent to no-reply.
+    // Nobody reads mail sent to no-reply.
     expect(addressIn(mail, 'replyTo')).toBe(isOfJournal ? 'box@journal.test' : null);
     expect(addressIn(mail, 'sender')).toBe(isOfJournal ? 'no-reply@localhost' : null);
     expect(mail.inReplyTo ?? null).toEqual(isOfJournal ? expect.stringMatching(/^<thread-[\w-]{43}@localhost>$/) : null);

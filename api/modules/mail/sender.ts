@@ -35,7 +35,10 @@ export interface SenderRow extends MailboxRow {
   colloquium_id: number;
 }
 
-/** The journal's mailbox, by its own server or the publisher's; else the publisher's; null where neither is set. Throws when a password was sealed with another secret. */
+/**
+ * The journal's mailbox, by its own server or the publisher's; else the publisher's; null where neither is set. Throws when a password was
+ * sealed with another secret.
+ */
 export function senderOfLetter(secret: string, journal: SenderRow | null, house: MailboxRow | null): MailSender | null {
   const own = journal && senderFrom(secret, placeOf(journal.colloquium_id), journal);
   if (own?.server) return own;

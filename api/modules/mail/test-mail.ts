@@ -1,4 +1,4 @@
-// A letter by which somebody of operations sees whether a mailbox works, the publisher's or a journal's: to their own address, by the way that all letters go.
+// A test letter of operations for a mailbox, the publisher's or a journal's: to their own address, by the way that all letters go.
 import { RoleKind } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { User } from '../accounts/viewer/user.entity.ts';

@@ -22,7 +22,10 @@ export interface MailTransport {
   close(): void;
 }
 
-/** In production without SMTP_URL journals with a server of their own write; other letters wait in the outbox until it is set. Elsewhere they are taken as sent. */
+/**
+ * In production without SMTP_URL journals with a server of their own write; other letters wait in the outbox until it is set. Elsewhere
+ * they are taken as sent.
+ */
 export function mailTransport(env: Pick<Env, 'MODE' | 'SMTP_URL' | 'PUBLIC_URL'>): MailTransport {
   const isStrict = env.MODE === 'production';
   const house = houseOf(env);
@@ -64,7 +67,7 @@ function smtpTransport(smtpUrl: string | null, house: House, isStrict: boolean):
       if (transport === null) throw new Error('SMTP_URL is not set');
       await transport.sendMail({
         from,
-        // What comes back undelivered goes to whose server it was.
+        // Bounces go back to the mailbox whose server sent the letter.
         envelope: { from: (sender ?? from).address, to },
         ...(sender ? { sender } : {}),
         ...(replyTo ? { replyTo } : {}),

@@ -1,5 +1,5 @@
-// What this process knows of the maintenance: read when it starts and whenever any process has changed it, so that no request asks the
-// database for it. Tells the sockets of this process when it changes, begins and ends.
+// The maintenance as this process knows it: read at start and on every change by any process, so no request asks the database for it. Tells
+// the sockets of this process when it changes, begins and ends.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock, DomainEvent } from '../../context.ts';
 import type { Events } from '../../graphql/events.ts';

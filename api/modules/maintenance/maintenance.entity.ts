@@ -1,4 +1,4 @@
-// The one maintenance that is planned or under way, if any: from when to when, and what people are told meanwhile.
+// The one maintenance that is planned or under way, if any: from when to when, and the message meanwhile.
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';

@@ -1,4 +1,4 @@
-// Who may go on during a maintenance, and what stays open to everyone. Pure.
+// Who may work during a maintenance, and which fields stay open to everyone. Pure.
 import type { Refusal } from '../../../shared/errors.ts';
 import { errorText, type LanguageTag } from '../../../shared/messages.ts';
 
@@ -10,7 +10,7 @@ export interface MaintenanceWindow {
   textEn: string;
 }
 
-/** Root fields that answer during a maintenance, each with its reason. Whatever else is asked for is refused. */
+/** Root fields that answer during a maintenance, each with its reason. All others are refused. */
 export const openDuringMaintenance: Readonly<Record<string, string>> = {
   'Query.publicSettings': 'says that there is a maintenance, and until when',
   'Mutation.createCaptcha': 'administrators sign in',
@@ -27,7 +27,10 @@ export function isUnderWay(window: MaintenanceWindow | null, now: Date): boolean
   return window !== null && window.startsAt <= now && now < window.endsAt;
 }
 
-/** Null, or UNDER_MAINTENANCE with the publisher's text for all but administrators. `isAdministrator`: they have the role, current or not. */
+/**
+ * Null, or UNDER_MAINTENANCE with the publisher's text for everyone except administrators. `isAdministrator`: they have the role, current
+ * or not.
+ */
 export function maintenanceRefusal(
   window: MaintenanceWindow | null,
   now: Date,
@@ -44,7 +47,7 @@ function wordsOf({ endsAt, textZh, textEn }: MaintenanceWindow, language: Langua
   return { until: shanghai.format(endsAt), text: language === 'en-US' ? textEn : textZh };
 }
 
-/** What stands on a page that cannot know who reads it. */
+/** Text for a page that does not know its reader. */
 export function maintenanceText(window: MaintenanceWindow, language: LanguageTag): string {
   return errorText(language, 'UNDER_MAINTENANCE', wordsOf(window, language));
 }

@@ -1,4 +1,4 @@
-// The maintenance as everyone is told of it, and as administrators plan and end it.
+// The maintenance as announced to everyone, and as administrators plan and end it.
 import { Arg, Ctx, Field, FieldResolver, InputType, Int, Mutation, ObjectType, Query, Resolver, Subscription } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';

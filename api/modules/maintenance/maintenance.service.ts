@@ -33,7 +33,7 @@ async function change(ctx: Context, version: number, values: Partial<Maintenance
   return plan;
 }
 
-/** What a root field (`Query.viewer`) is refused with; null: it may be answered. Asks no database. */
+/** The error that refuses a root field (`Query.viewer`); null: it may be answered. Asks no database. */
 export function closedBy(ctx: Context, field: string): DomainError | null {
   if (Object.hasOwn(openDuringMaintenance, field)) return null;
   const refusal = maintenanceRefusal(ctx.maintenance.window(), ctx.clock.now(), {

@@ -1,4 +1,5 @@
-// Maintenance through every door: announced to all, closed to everyone but administrators while it lasts, in every process, for no statement.
+// Maintenance through every door: announced to all, closed to everyone but administrators while it lasts, in every process, for no
+// statement.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { downloadUrl } from '../files/ticket.ts';
 import { reloadViewer } from '../accounts/viewer/viewer.service.ts';
@@ -256,10 +257,11 @@ describe('while it lasts', () => {
     await hears(false);
     app.clock.advance(11 * MINUTE);
     await hears(true);
-    // It may have been heard with late news of the plan. The watch runs in this process: its timer is due before this one, however busy the machine is.
+    // It may have been heard with late news of the plan. The watch runs in this process: its timer is due before this one, however busy the
+    // machine is.
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS + 1));
     beside.deps.pubsub.tell({ type: 'messagesChanged', userId: author.id });
-    // What came after it has been heard by then.
+    // Later events have arrived by then.
     for (let time = 0; time < 3; time += 1) {
       beside.deps.pubsub.tell({ type: 'maintenanceChanged' });
       await hears(true);

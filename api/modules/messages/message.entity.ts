@@ -31,7 +31,7 @@ export class Message {
   @ManyToOne(() => Contribution, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   contribution?: Ref<Contribution> | null;
 
-  /** In which of their roles the addressee is told; null in messages written before it was kept. */
+  /** The role in which the addressee is told; null in messages older than this column. */
   @Property({ type: 'smallint', nullable: true })
   roleKind?: RoleKindId | null;
 

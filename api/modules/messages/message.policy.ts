@@ -1,11 +1,11 @@
-// Messages are letters: nobody but the addressee may know of them, whatever their role.
+// Messages are letters: only the addressee may know of them, in any role.
 import { sql, type SqlBool } from 'kysely';
 import type { Refusal } from '../../../shared/errors.ts';
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import type { ViewerSession } from '../../context.ts';
 
 export const messagePolicy = {
-  /** Of what somebody is asked to review, messages name the manuscript: they wait until the address that was invited is confirmed (decision 2). */
+  /** Messages about an invitation to review name the manuscript: they wait until the invited address is confirmed (decision 2). */
   view: (
     viewer: Pick<ViewerSession, 'userId' | 'hasConfirmedAddress'>,
     message: { user: { id: number }; roleKind?: RoleKindId | null },

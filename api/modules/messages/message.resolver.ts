@@ -130,7 +130,7 @@ export class MessageResolver {
   }
 }
 
-/** What the text says in the place of this name: no more than it tells. */
+/** The text for this placeholder: no more than the message reveals. */
 function named(ctx: Context, { key, params }: Message, place: string): string | null {
   const text = `message.${key}.content`;
   return (messageNames(text, place) && messageValue(ctx.language, place, params)) || null;

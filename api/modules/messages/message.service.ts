@@ -1,4 +1,4 @@
-// The message centre: telling people what happened (S3 §2.17, D13-139), and marking what they have read.
+// The message centre: telling people of events (S3 §2.17, D13-139), and marking messages as read.
 import { sql } from 'kysely';
 import type { MessageParams } from '../../../shared/errors.ts';
 import { hasMessage } from '../../../shared/messages.ts';
@@ -22,7 +22,7 @@ export interface NewMessage {
   to: readonly Addressee[];
   /** The catalogue has `message.<key>.title` and `message.<key>.content`. */
   key: string;
-  /** What fills the texts. Never a person whom one of the addressees must not know. */
+  /** Parameters of the texts. Never a person hidden from one of the addressees. */
   params?: MessageParams;
   contributionId?: number;
 }

@@ -1,4 +1,4 @@
-// The message centre through the API: own messages only, worded in the reader's language, counted, and told of at once.
+// The message centre through the API: own messages only, worded in the reader's language, counted, and announced at once.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { createContext } from '../../context.ts';

@@ -1,5 +1,5 @@
-// An address that an administrator has typed is nobody's until its person proves the mailbox: what others write down for it stays shut until then
-// (decision 2), and whoever has the password of the account reads none of it.
+// An address typed by an administrator belongs to nobody until its person proves the mailbox: authorships and invitations under it stay
+// shut until then (decision 2), even to people with the account's password.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
@@ -209,7 +209,7 @@ describe('what opened the account before its person proved the mailbox is over w
   const MAKE = 'mutation Make($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }';
   const isDead = async (token: string) => codeOf(await app.request('{ viewer { id } }', {}, { token })) === 'UNAUTHENTICATED';
 
-  /** Whoever typed the address has made a token, signed in with the password that they know, and bound an iD of theirs. */
+  /** The person who typed the address has made a token, signed in with the password that they know, and bound an iD of theirs. */
   async function waitingFor(email: string) {
     const { admin, user } = await added(email);
     const input = { userId: userId(user), roleId: roleId(1), name: 'Waits', days: 300 };

@@ -1,5 +1,5 @@
-// What ends when an account is disabled, deleted or merged, or a role is taken from its person: sessions, tokens and open sockets, at once and in
-// every process (F-088, F-089).
+// Ends access when an account is disabled, deleted or merged, or a role is taken from its person: sessions, tokens and open sockets, at
+// once and in every process (F-088, F-089).
 import { ref } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
 import type { Role } from '../access/role.entity.ts';
@@ -9,7 +9,7 @@ import { Session } from '../accounts/sessions/session.entity.ts';
 import { endSession, endSessionsOf } from '../accounts/sessions/session-end.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 
-/** Nothing opens the account any more, and what was opened is shut. Tokens do not come back when it is enabled again. */
+/** Nothing opens the account any more, and open access is shut. Tokens do not come back when it is enabled again. */
 export async function shutOut(ctx: Context, user: User): Promise<void> {
   user.isEnabled = false;
   await ctx.em.flush();
@@ -18,7 +18,7 @@ export async function shutOut(ctx: Context, user: User): Promise<void> {
   await withdrawCodes(ctx, user, ['PASSWORD_RESET', 'EMAIL_CHANGE']);
 }
 
-/** Who acts under one of these roles goes on in one that is left to them; without one the session is over. */
+/** A person acting under one of these roles continues in a remaining one; without any, the session is over. */
 export async function endActingUnder(ctx: Context, user: User, taken: readonly Role[]): Promise<void> {
   if (taken.length === 0) return;
   const roles = taken.map(({ id }) => id);

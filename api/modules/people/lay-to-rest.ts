@@ -1,4 +1,4 @@
-// The end of an account: what is left of it can be signed in to no more, and keeps its name in what its person did.
+// The end of an account: the remaining row can be signed in to no more, and keeps its name in the person's acts.
 import type { Context } from '../../context.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
@@ -6,7 +6,7 @@ import { NOBODYS } from '../mail/mail.service.ts';
 import { tellWhatIsLeft } from '../workflow/letters/left-behind.ts';
 import { shutOut } from './ending.ts';
 
-/** The chief editors are told once: what was left when the account was disabled is no news when it is deleted. */
+/** The chief editors are told once: work left when the account was disabled is no news when it is deleted. */
 export async function disable(ctx: Context, user: User): Promise<void> {
   await shutOut(ctx, user);
   await tellWhatIsLeft(ctx, [user.id]);

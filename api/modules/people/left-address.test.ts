@@ -1,5 +1,5 @@
-// What becomes of an address that an account leaves (decision 60): what its person wrote goes on being a conflict of interest, and what was asked of a
-// mailbox that nobody had proved stays with the mailbox. Each case is a story of somebody who would gain by leaving.
+// An address that an account leaves (decision 60): manuscripts under it remain a conflict of interest, and invitations to a mailbox that
+// nobody had proved stay with the mailbox. Each case is a story of somebody who would gain by leaving.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../context.ts';
 import { inTransaction } from '../../database/transactions.ts';
@@ -169,7 +169,7 @@ describe('what was asked of a mailbox that nobody had proved stays with the mail
   const LIST = 'query Mine { viewer { invitations { totalCount } unreadMessageCount } }';
   const READ = 'query Read($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }';
 
-  /** An account that an administrator made for Professor X, whom two journals have asked since. */
+  /** An account that an administrator made for Professor X; two journals have sent invitations since. */
   async function asked(own: Parameters<typeof buildUser>[1] = {}) {
     const tx = em();
     const address = newAddress();

@@ -1,4 +1,4 @@
-// What administrators do to accounts.
+// Mutations of administrators on accounts.
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';

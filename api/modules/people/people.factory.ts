@@ -1,4 +1,4 @@
-// Administrators of parts of the house, and what they send, for tests.
+// Administrators of parts of the house, and their input, for tests.
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { encodeId } from '../../graphql/node.ts';
@@ -71,7 +71,7 @@ export interface Person {
 export const userId = (user: Pick<User, 'id'>) => encodeId('User', user.id);
 export const roleId = (id: number) => encodeId('Role', id);
 
-/** What the form of this person holds. */
+/** Form contents for this person. */
 export async function formOf(app: TestApp, token: string, user: Pick<User, 'id'>) {
   const { data } = await app.request<{ node: Person | null }>(PERSON, { id: userId(user) }, { token });
   if (!data?.node) throw new Error('nobody is shown');

@@ -1,4 +1,4 @@
-// Inputs and payloads of what administrators do to accounts. Limits are those of shared/forms/person.ts.
+// Inputs and payloads of administrators' mutations on accounts. Limits are those of shared/forms/person.ts.
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { User } from '../accounts/viewer/user.entity.ts';

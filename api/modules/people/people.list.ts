@@ -1,4 +1,4 @@
-// The people whom an administrator may know of, newest account first (SC-120).
+// The people that an administrator may know of, newest account first (SC-120).
 import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';

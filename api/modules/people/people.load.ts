@@ -31,7 +31,7 @@ export async function peopleTo(ctx: Context, act: 'change' | 'end', userIds: rea
   const users = await ctx.em.find(User, { id: { $in: ids } }, { orderBy: { id: 'asc' }, populate: ['roles', 'department'] });
   const viewer = signedIn(ctx);
   const people = await Promise.all(users.map(async (user) => ({ user, facts: await factsToChange(ctx, user) })));
-  // One who is hidden is refused as one who is missing, whatever is refused of the others.
+  // A hidden person is refused like a missing one, before other refusals are told.
   if (people.length < ids.length || people.some(({ facts }) => userPolicy.view(viewer, facts))) throw notFound();
   for (const { user, facts } of people) {
     const refusal = userPolicy[act](viewer, facts);
@@ -47,12 +47,12 @@ export async function personTo(ctx: Context, act: 'change' | 'end', userId: numb
   return user;
 }
 
-/** What the person says of themselves, of which an administrator keeps the phone. */
+/** The person's own profile; an administrator maintains only the phone. */
 export async function profileOf(ctx: Context, user: User): Promise<Profile> {
   return (await ctx.em.findOne(Profile, { user })) ?? ctx.em.create(Profile, { user });
 }
 
-/** A save of either is one more: an administrator's form never writes over what the person saved meanwhile. */
+/** A save of either adds one: an administrator's form never overwrites the person's simultaneous save. */
 export function versionOf(user: User, profile: Pick<Profile, 'version'> | null): number {
   return user.version + (profile?.version ?? 0);
 }

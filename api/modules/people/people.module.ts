@@ -26,7 +26,7 @@ export const people: Module = {
     peopleList,
   ],
   nodes: {
-    // One statement each, found or not: what hangs on it is read when it may be seen.
+    // One statement each, found or not: related rows are read once the object may be seen.
     ApiToken: (ctx, id) => ctx.em.findOne(ApiToken, id, { populate: ['user'], strategy: LoadStrategy.JOINED }),
     User: (ctx, id) => ctx.em.findOne(User, id),
   },

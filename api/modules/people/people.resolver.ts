@@ -1,4 +1,4 @@
-// People as administrators see them, and what they may be given.
+// People as administrators see them, and the roles they may be given.
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';

@@ -1,4 +1,5 @@
-// Adding, changing, disabling and deleting people (S3 §2.17): within the administrator's departments, and never beyond what they could give.
+// Adding, changing, disabling and deleting people (S3 §2.17): within the administrator's departments, and never beyond the rights they
+// could give.
 import { ref } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { newPersonAccountSchema, personSchema, type CheckedPerson } from '../../../shared/forms/person.ts';
@@ -31,7 +32,10 @@ import { makeWay, takeInWaiting } from './waiting-account.ts';
 
 type PersonInput = z.input<typeof personSchema>;
 
-/** The address is the administrator's word: its person confirms it. Errors: INVALID_INPUT, EMAIL_TAKEN at email, USERNAME_TAKEN at username; FORBIDDEN to API tokens. */
+/**
+ * The address is the administrator's word: its person confirms it. Errors: INVALID_INPUT, EMAIL_TAKEN at email, USERNAME_TAKEN at username;
+ * FORBIDDEN to API tokens.
+ */
 export async function addPerson(ctx: Context, input: PersonInput): Promise<User> {
   signedInPerson(ctx);
   const person = parseInput(newPersonAccountSchema, input);
@@ -50,7 +54,7 @@ export async function addPerson(ctx: Context, input: PersonInput): Promise<User>
   profile.phone = mobile || null;
   await ctx.em.flush();
   if (waiting) await takeInWaiting(ctx, user, waiting);
-  // Without the password, which the administrator tells its person.
+  // Without the password, which the administrator gives to its person.
   await queueMail(ctx, {
     to: email,
     key: 'letter.accountMade',
@@ -62,9 +66,9 @@ export async function addPerson(ctx: Context, input: PersonInput): Promise<User>
 }
 
 /**
- * To an administrator who writes no other address answers at once: its mailbox decides, whether or not somebody has been asked by it (decision 63).
- * Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens
- * for another address, a new password, a further role, another department, and enabling.
+ * To an administrator who writes no other address answers at once: its mailbox decides, whether or not somebody has been asked by it
+ * (decision 63). Errors: NOT_FOUND, CONFLICT, INVALID_INPUT, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT,
+ * LAST_ADMINISTRATOR; FORBIDDEN to API tokens for another address, a new password, a further role, another department, and enabling.
  */
 export async function savePerson(ctx: Context, userId: number, version: number, input: PersonInput): Promise<User> {
   const person = parseInput(personSchema, input);
@@ -128,7 +132,7 @@ export async function setEnabled(ctx: Context, userId: number, isEnabled: boolea
 
 const MOST_AT_ONCE = 100;
 
-/** All of them or none. What they did keeps their name (F-091). Errors: as `setEnabled`, INVALID_INPUT at userIds. */
+/** Deletes all of them or none. Their earlier acts keep their name (F-091). Errors: as `setEnabled`, INVALID_INPUT at userIds. */
 export async function deletePeople(ctx: Context, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) throw invalidInput({ userIds: { code: 'form.chooseRows' } });
   if (userIds.length > MOST_AT_ONCE) throw invalidInput({ userIds: { code: 'input.tooBig', params: { maximum: MOST_AT_ONCE } } });
@@ -138,9 +142,9 @@ export async function deletePeople(ctx: Context, userIds: readonly number[]): Pr
 }
 
 /**
- * Address and user name, of which the address is held, are this person's and nobody else's until the transaction ends. Answers the account that waits at the
- * address for a person who is added; to be moved there an account finds it taken, for the two may not be one person (decision 60). An administrator who
- * writes is told nothing of an account that waits (decision 63).
+ * Claims the address (locked) and user name for this person until the transaction ends. For an added person, answers the account that waits
+ * at the address; an account that moves there finds it taken, because the two may not be one person (decision 60). A writing administrator
+ * is told nothing of a waiting account (decision 63).
  */
 async function claim(
   ctx: Context,
@@ -173,7 +177,7 @@ async function departmentOf(
   return found;
 }
 
-/** What the person holds already may stay, and does where the viewer is not shown it. */
+/** Roles already held may stay, and do so where the viewer is not shown them. */
 async function rolesOf(ctx: Context, { roleIds }: Pick<CheckedPerson, 'roleIds'>, kept: readonly Role[]): Promise<Role[]> {
   const wanted = [...new Set(roleIds.map((id) => decodeId('Role', id)))];
   const viewer = signedIn(ctx);

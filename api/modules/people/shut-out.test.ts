@@ -1,4 +1,4 @@
-// Disabling people: what ends at once and in every process, and who takes over their work (F-088 to F-090).
+// Disabling people: immediate effects in every process, and who takes over their work (F-088 to F-090).
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,4 +1,4 @@
-// Whom an administrator sees, may change and may end, as a table.
+// The people that an administrator sees, may change and may end, as a table.
 import { expect, test } from 'vitest';
 import { RoleKind, roleKindCodes } from '../../../shared/roles.ts';
 import { userPolicy, type PeopleViewer } from './user.policy.ts';

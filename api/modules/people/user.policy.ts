@@ -1,4 +1,5 @@
-// Which people an administrator sees and may change: those of the departments of the current role (F-081, D13-135), and no more power than their own.
+// The people that an administrator sees and may change: those of the departments of the current role (F-081, D13-135), with no more power
+// than their own.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Refusal } from '../../../shared/errors.ts';
 import { RoleKind } from '../../../shared/roles.ts';
@@ -31,7 +32,7 @@ export const userPolicy = {
       ? null
       : { code: 'NOT_FOUND' },
 
-  /** Whoever may set somebody's password may act as them: never with more than they could give. */
+  /** Setting somebody's password allows acting as them: never for a person with more than the viewer could give. */
   change: (viewer: PeopleViewer, { reachesBeyond, ...facts }: PersonFacts & { reachesBeyond: boolean }): Refusal | null =>
     userPolicy.view(viewer, facts) ?? (reachesBeyond ? { code: 'PERSON_BEYOND_SCOPE' } : null),
 

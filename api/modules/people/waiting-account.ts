@@ -1,6 +1,7 @@
-// Somebody was asked by an address before its person had an account, and an administrator adds the person. What waits for them is theirs, as it would be by
-// registering; it says nothing of itself, and opens nothing until the mailbox is proved (decision 60). The account is a new one, as of an address that nobody
-// had written to: an older number, code or version would tell who adds it that somebody had been asked (decision 63).
+// A person was invited by address before they had an account, and an administrator adds the person. The waiting invitations are theirs, as
+// after a registration; they stay hidden and open nothing until the mailbox is proved (decision 60). The account is made new, as for an
+// address without invitations: an older number, code or version would reveal to the administrator that somebody had been invited (decision
+// 63).
 import { ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
@@ -9,13 +10,13 @@ import type { User } from '../accounts/viewer/user.entity.ts';
 import { addressOfNobody, layToRest } from './lay-to-rest.ts';
 import { moveColumns } from './merge/move-columns.ts';
 
-/** Leaves its address, of which nothing was proved, to the account that is about to be made. */
+/** Gives its address, which was never confirmed, up to the account that is about to be made. */
 export async function makeWay(ctx: Context, waiting: User): Promise<void> {
   waiting.email = addressOfNobody(waiting);
   await ctx.em.flush();
 }
 
-/** Everything that waited is the new account's. No count of its saves tells. */
+/** Everything that waited is the new account's. Its version does not reveal this. */
 export async function takeInWaiting(ctx: Context, user: User, waiting: User): Promise<void> {
   await moveColumns(ctx, user.id, waiting.id);
   await sql`update profile own set sex = coalesce(own.sex, typed.sex), degree_id = coalesce(own.degree_id, typed.degree_id),

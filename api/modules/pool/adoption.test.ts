@@ -1,4 +1,5 @@
-// From not accepted at one journal to new at another: consent and its withdrawal, the choice, two journals at once, and who sees what afterwards.
+// From not accepted at one journal to new at another: consent and its withdrawal, the choice, two journals at once, and visibility
+// afterwards.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '../../../shared/day.ts';
 import { RoleKind } from '../../../shared/roles.ts';
@@ -126,7 +127,7 @@ describe('the pool', () => {
     expect(await world.read('author', id, 'hasBeenInPool')).toEqual({ hasBeenInPool: true });
     expect(await may('author', 'consentToPool')).toBeNull();
     expect(await adopt('otherChief')).toBeNull();
-    // What is used is used.
+    // A used consent cannot be taken back.
     expect(await may('author', 'withdrawPoolConsent')).toMatch(/CONFLICT|STATE_CHANGED/);
   });
 });
@@ -355,7 +356,7 @@ describe('who sees what after an adoption (decision 42)', () => {
     await world.em().nativeUpdate(Review, { id: review.id }, { noteToChief: '仅供主编' });
     expect(await adopt('otherChief')).toBeNull();
     const seen = await world.read<Seen>('otherChief', id, FIELDS);
-    // What went to the author with the decision, and no name.
+    // The parts sent to the author with the decision, and no name.
     expect(seen?.reviews).toEqual([{ id: idOf('Review', review.id), comment: expect.any(String), reviewer: null, ratings: null }]);
     expect(seen?.files?.map(({ name }) => name)).toEqual(['正文.docx']);
     expect(seen?.mails).toHaveLength(1);

@@ -1,4 +1,4 @@
-// The library of unaccepted manuscripts: who has it, what it shows, by what it is narrowed and ordered, and what it costs.
+// The library of unaccepted manuscripts: its readers, rows, filters and orders, and its cost.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { colloquiumSchema } from '../../schema.ts';
@@ -72,7 +72,7 @@ beforeAll(async () => {
     submittedAt: new Date('2026-01-06T01:00:00Z'),
     colloquium: second,
   });
-  // Not there: kept by its author, rejected, the chief editor's own, and what another journal has chosen.
+  // Not there: kept by its author, rejected, the chief editor's own, and those chosen by another journal.
   await buildContribution(tx, { colloquium: first, state: 16, titleZh: '未授权' });
   await buildContribution(tx, { colloquium: first, state: 17, titleZh: '退稿', poolConsent: true });
   await pooled('自己的', '2026-03-02T01:00:00Z', { submitter: chief });
@@ -155,7 +155,7 @@ describe('the library', () => {
     expect(await titles('chief', { filter: { articleTypeIds } })).toEqual(['盐商书札']);
     expect(await titles('chief', { filter: { subjectIds: [idOf('DictionaryEntry', law.id)] } })).toEqual(['漕运与市镇']);
     expect(await titles('chief', { filter: { colloquiumIds: [idOf('Colloquium', second.id)] } })).toEqual(['方言地图']);
-    // What was chosen came from the first.
+    // The chosen manuscript came from the first.
     expect(await titles('operations', { filter: { colloquiumIds: [idOf('Colloquium', first.id)], availability: ['ADOPTED'] } })).toEqual([
       '已选用',
     ]);

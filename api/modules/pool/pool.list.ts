@@ -1,4 +1,4 @@
-// The library of unaccepted manuscripts (S2 §2.10, S3 §2.12): by what it is narrowed and ordered.
+// The library of unaccepted manuscripts (S2 §2.10, S3 §2.12): filters and orders.
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { ID } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
@@ -11,7 +11,7 @@ import { byId, byText, manuscriptList, sorts, submitted } from '../contributions
 
 const eb = expressionBuilder<Tables, 'contribution'>();
 
-/** Who looks through the pool: chief and executive editors, to choose; the operations centre, to look after it. */
+/** Readers of the pool: chief and executive editors, to choose; the operations centre, to look after it. */
 export const POOL_READERS = ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'OPERATIONS'] as const;
 
 const Availability = { AVAILABLE: 'AVAILABLE', ADOPTED: 'ADOPTED' } as const;
@@ -24,7 +24,7 @@ describedEnum(Availability, {
 /** The journal that did not accept it. */
 export const offeredBy = sql<number>`case when contribution.is_in_pool then contribution.colloquium_id else contribution.adopted_from_id end`;
 
-/** Any of the named objects; none named: whichever. */
+/** Any of the named objects; none named: all. */
 function idsFilter(description: string, type: string, of: RawBuilder<number>): Filter<Context> {
   return filter<Context, string[]>({
     type: () => [ID],

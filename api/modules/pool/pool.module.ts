@@ -1,5 +1,5 @@
-// The pool of unaccepted manuscripts: its list, what is told of a manuscript in it, and the journals that may adopt one. Consent, its withdrawal and
-// adoption are acts of the workflow.
+// The pool of unaccepted manuscripts: its list, the fields of a manuscript in it, and the journals that may adopt one. Consent, its
+// withdrawal and adoption are acts of the workflow.
 import type { Module } from '../../module.ts';
 import { poolDoors } from './pool.doors.ts';
 import { poolList } from './pool.list.ts';

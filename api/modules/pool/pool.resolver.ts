@@ -1,4 +1,4 @@
-// What is told of a manuscript in the pool, and for which journals a reader of the pool may choose.
+// A manuscript in the pool as its readers see it, and the journals for which a reader of the pool may choose.
 import { expressionBuilder, sql } from 'kysely';
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
@@ -18,7 +18,7 @@ import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { colloquiumsByNumber } from '../workflow/timeline/timeline.loader.ts';
 import { offeredBy, POOL_READERS } from './pool.list.ts';
 
-/** Authors do not learn yet what a held decision brought. */
+/** Authors do not learn the result of a held decision yet. */
 async function isUntold(ctx: Context, contribution: Contribution): Promise<boolean> {
   return isDecisionHeld(contribution) && (await readsAsAuthor(ctx, contribution));
 }

@@ -14,7 +14,7 @@ export function preprintFileUrl(secret: string, { id, name }: { id: number; name
   return `${PREPRINT_FILES}/${signedTicket(secret, 'preprints', ticket)}`;
 }
 
-/** What a ticket says, or null when it is forged, broken or has expired. */
+/** The contents of a ticket, or null when it is forged, broken or has expired. */
 export function readPreprintTicket(secret: string, text: string, clock: Clock): PreprintTicket | null {
   return readSignedTicket(secret, 'preprints', text, ticketShape, clock);
 }

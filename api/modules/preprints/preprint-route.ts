@@ -17,7 +17,7 @@ export interface PreprintFileDeps extends AdmissionDeps {
   isWithinLimit(ctx: Context): Promise<boolean>;
 }
 
-/** A bad ticket, an ended session, another role and a missing file are answered alike: 404 and a page that says what to do. */
+/** A bad ticket, an ended session, another role and a missing file are answered alike: 404 and a page with the remedy. */
 export function preprintFileHandler(deps: PreprintFileDeps): RequestHandler<{ ticket: string }> {
   return async (request, response) => {
     const ticket = readPreprintTicket(deps.secret, request.params.ticket, deps.clock);

@@ -1,4 +1,5 @@
-// A preprint that somebody sent in on the public form (S2 §2.11): saved once and never changed (D2-121). It is no manuscript and belongs to no journal.
+// A preprint that somebody sent in on the public form (S2 §2.11): saved once and never changed (D2-121). It is no manuscript and belongs to
+// no journal.
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';

@@ -12,7 +12,7 @@ export function wordOf(name = '预印本.docx'): File {
   return new File([new Uint8Array(officeDocument('word/document.xml'))], name);
 }
 
-/** What the public form holds when it is filled in. */
+/** Contents of the filled-in public form. */
 export const FILLED = {
   title: '湖区水利碑刻的整理与数字化',
   keywords: '水利；碑刻',

@@ -1,4 +1,4 @@
-// Inputs of the public form. What they may hold is told by shared/forms/preprint.ts.
+// Inputs of the public form. shared/forms/preprint.ts holds their rules.
 import { Field, InputType } from 'type-graphql';
 import { Upload } from '../../graphql/scalars.ts';
 import type { ReceivedFile } from '../files/receive.ts';

@@ -1,4 +1,4 @@
-// All preprints, newest first (P2-418), for who may read them.
+// All preprints, newest first (P2-418), for people who may read them.
 import { sql, type SqlBool } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { TablesWith } from '../../database/tables.ts';

@@ -1,5 +1,5 @@
-// Who may read preprints (D2-126): the offices of journals and the operations centre. They belong to no journal, so that no scope narrows them; to
-// everybody else there are none, the person who sent one in among them.
+// Who may read preprints (D2-126): the offices of journals and the operations centre. Preprints belong to no journal, so no scope narrows
+// them; nobody else sees any, not even the sender.
 import type { Refusal } from '../../../shared/errors.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { PolicyViewer } from '../contributions/access/contribution.viewpoint.ts';

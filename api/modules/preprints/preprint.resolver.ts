@@ -1,4 +1,4 @@
-// The public form of a preprint, and its file for who reads preprints.
+// The public form of a preprint, and its file for readers of preprints.
 import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { PREPRINT_RULE } from '../../../shared/limits.ts';
 import { signedIn, type Context } from '../../context.ts';

@@ -21,8 +21,8 @@ import { preprintsLimits } from './preprints.doors.ts';
 const KEPT_MS = 24 * 3_600_000;
 
 /**
- * Keeps a Word file under a path that nobody can guess. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE at `file`; RATE_LIMITED when too many come without
- * proof of work.
+ * Keeps a Word file under a path that nobody can guess. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE at `file`; RATE_LIMITED when too many
+ * come without proof of work.
  */
 export async function keepPreprintFile(ctx: Context, { file, stamp, proof }: UploadPreprintFileInput): Promise<PreprintUpload> {
   checkFile(file, PREPRINT_RULE);
@@ -49,10 +49,10 @@ async function isStamped(ctx: Context, stamp: string, proof: string): Promise<bo
 export async function createPreprint(ctx: Context, { filePath, website, proof, ...typed }: CreatePreprintInput): Promise<Preprint> {
   const form = parseInput(preprintSchema, { ...typed, file: filePath, website: website ?? '' });
   const isProven = await isProof(form.file, proof ?? '');
-  // Of two requests at once the second waits here, and finds the preprint of the first.
+  // The second of two simultaneous requests waits here, and finds the preprint of the first.
   const upload = await ctx.em.findOne(PreprintUpload, { path: form.file }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!upload) return await sentBefore(ctx, form);
-  // A made-up path costs nothing of what everybody shares.
+  // A made-up path does not count against the shared limit.
   if (!isProven) await countUnproven(ctx);
   const { file, hasAgreed: _hasAgreed, website: _website, ...text } = form;
   const preprint = ctx.em.create(Preprint, {

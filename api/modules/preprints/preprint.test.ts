@@ -1,4 +1,4 @@
-// Preprints through the API: what a visitor may send in and how often, who reads it, and what becomes of an upload that no form takes.
+// Preprints through the API: visitors' input and its limits, who reads it, and uploads that no form takes.
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
@@ -187,7 +187,7 @@ describe('a flood', () => {
     expect(await em().count(PreprintUpload, {})).toBe(0);
   });
 
-  /** From an address, as the proxy tells it. */
+  /** From an address, as the proxy reports it. */
   const upload = async (address: string) =>
     await app.request<{ uploadPreprintFile: { upload: { path: string } } }>(
       UPLOAD,

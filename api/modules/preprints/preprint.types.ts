@@ -1,9 +1,9 @@
-// What a preprint is made of.
+// Fields of a preprint.
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 
-/** Who reads preprints (D2-126). */
+/** Roles that read preprints (D2-126). */
 export const READING_PREPRINTS = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'OPERATIONS', 'ASSOCIATE_EDITOR_IN_CHIEF'] as const;
 
 @Auth({ roles: READING_PREPRINTS })

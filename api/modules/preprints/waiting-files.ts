@@ -1,16 +1,17 @@
-// Room for files that wait for their forms: what strangers may fill of the storage has an end, and nobody fills the share of others.
+// Room for files that wait for their forms: strangers may fill a limited part of the storage, and nobody the share of others.
 import { lockName } from '../../database/locks.ts';
 import { filesAreKept } from '../../database/backup-lock.ts';
 import type { Context } from '../../context.ts';
 
-/** Of everybody together, some gigabytes. */
+/** Limit for everybody together, some gigabytes. */
 export const MOST_WAITING = 500;
-/** Of one place: a university may come from one address. */
+/** Limit for one place: a university may come from one address. */
 export const MOST_OF_A_PLACE = 50;
 
 /**
- * Before another file of `place` is kept: of more than its share its own oldest give way, and when very many wait the oldest of the place that has most.
- * They are gone whatever becomes of the upload, but for one whose form is being saved at this moment; who sends the form of one is told to choose the file again.
+ * Makes room before another file of `place` is kept: a place beyond its share loses its own oldest, and when very many wait, the place with
+ * most loses its oldest. They are deleted even if the upload fails, except one whose form is being saved at this moment; the sender of such
+ * a form is told to choose the file again.
  */
 export async function makeRoom(ctx: Context, place: string): Promise<void> {
   const gone = await ctx.own(async (em) => {

@@ -1,4 +1,5 @@
-// A file that went to the press with an issue: what the chief editor added, and everything of the issue as it was at that moment. Never changed.
+// A file that went to the press with an issue: the chief editor's additions, and everything of the issue as it was at that moment. Never
+// changed.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
@@ -34,7 +35,7 @@ export class IssueFile {
   @Property({ type: 'text' })
   name!: string;
 
-  /** That of a manuscript’s file is the same as the file’s own: its bytes never change. */
+  /** A manuscript’s file keeps the file’s own key: its bytes never change. */
   @Property({ type: 'text', hidden: true })
   @Index()
   storageKey!: string;

@@ -1,4 +1,5 @@
-// What goes to the press with an issue, as files: catalogue, abstracts, manuscripts, authorizations, what the chief editor adds, and a list of checksums.
+// The package of an issue for the press, as files: catalogue, abstracts, manuscripts, authorizations, the chief editor's additions, and a
+// list of checksums.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
@@ -31,10 +32,13 @@ interface StoredFile extends NumberedFile {
   size: number;
 }
 
-/** Which folder a file of an article goes to. */
+/** The folder of an article's file. */
 const folderOf = (kind: number) => (kind === FileKind.MANUSCRIPT ? IssueFileKind.MANUSCRIPT : IssueFileKind.AUTHORIZATION);
 
-/** Writes the documents, reads every file once for its checksum, and keeps the list of all of them with the issue. Errors: FileMissing where the storage has lost one. */
+/**
+ * Writes the documents, reads every file once for its checksum, and keeps the list of all of them with the issue. Errors: FileMissing where
+ * the storage has lost one.
+ */
 export async function packIssue(ctx: Context, issue: Issue, uploads: readonly UploadedFile[]): Promise<void> {
   const record = await recordOf(ctx, issue);
   const packed: Packed[] = [];

@@ -1,5 +1,5 @@
-// Who gets at an issue and its documents by side doors: links that outlive their session or token, role records of other departments, uploads of others; and what hostile
-// texts make of its documents.
+// Side doors to an issue and its documents: links that outlive their session or token, role records of other departments, uploads of
+// others; and hostile texts in its documents.
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeOf } from '../../testing/app.ts';

@@ -1,4 +1,4 @@
-// An open issue of three articles with stored files, and what its people do with it through the API.
+// An open issue of three articles with stored files, and its people's acts on it through the API.
 import { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import { inTransaction } from '../../database/transactions.ts';
@@ -83,7 +83,7 @@ export interface ReadIssue {
 }
 const UPLOAD = 'mutation Upload($input: UploadPressFileInput!) { uploadPressFile(input: $input) { file { path name } } }';
 
-/** What is asked about the issue that is begun now. */
+/** Reads and uploads for the issue that was begun last. */
 export function pressOf(now: () => BegunIssue & { world: WorkflowWorld }) {
   async function read(who: PlayerName): Promise<ReadIssue | null> {
     const answer = await now().world.ask<{ node: ReadIssue | null }>(

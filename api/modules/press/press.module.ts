@@ -1,4 +1,4 @@
-// Sending an issue to the press, and what went with it.
+// Sending an issue to the press, and its files.
 import type { Module } from '../../module.ts';
 import { pressDoors } from './press.doors.ts';
 import { IssueFile } from './issue-file.entity.ts';

@@ -1,4 +1,4 @@
-// Issues and the press: sending, what went with it, and that it has arrived.
+// Issues and the press: sending, the files sent, and the receipt.
 import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';

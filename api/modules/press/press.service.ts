@@ -29,8 +29,8 @@ export interface SendIssue {
 }
 
 /**
- * Errors: those of lockIssue, CONFLICT, ISSUE_EMPTY, CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, DOI_TAKEN, INVALID_INPUT at remark or filePaths, and those of the
- * workflow, for one manuscript that cannot go keeps all of them.
+ * Errors: those of lockIssue, CONFLICT, ISSUE_EMPTY, CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, DOI_TAKEN, INVALID_INPUT at remark or
+ * filePaths, and those of the workflow: one manuscript that cannot go holds back all of them.
  */
 export async function sendIssueToPress(ctx: Context, input: SendIssue): Promise<Issue> {
   const issue = await lockIssue(ctx, input.issueId);
@@ -76,7 +76,10 @@ async function mintDois(ctx: Context, issue: Issue, articles: readonly Contribut
   await ctx.em.flush();
 }
 
-/** That the press has it, said once by a publishing editor in whose scope the journal lies. Again it changes nothing. Errors: NOT_FOUND, ISSUE_NOT_SENT. */
+/**
+ * Confirms that the press has it, once, by a publishing editor in whose scope the journal lies. Repeating it changes nothing. Errors:
+ * NOT_FOUND, ISSUE_NOT_SENT.
+ */
 export async function confirmIssueReceipt(ctx: Context, issueId: number): Promise<Issue> {
   const issue = await ctx.em.findOne(Issue, issueId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (issue === null) throw notFound();

@@ -197,7 +197,7 @@ describe('the press', () => {
               .digest('hex')}  ${name}`,
         ),
     );
-    // A year and a sweep later, and whatever becomes of the texts.
+    // A year and a sweep later, with changed texts.
     await removeOrphans(world.em(), world.app.deps.storage, { ...world.app.clock, now: () => new Date('2028-01-01T02:00:00Z') });
     await world.em().nativeUpdate(Contribution, { id: { $in: ids } }, { titleZh: '改过的题名' });
     expect(Buffer.from(await download('PACKAGE', 'operations')).equals(Buffer.from(before))).toBe(true);
@@ -398,7 +398,7 @@ describe('the press', () => {
     expect(crossref.match(/<journal_article /gu)).toHaveLength(2);
     expect(crossref).toContain('<title>The&amp;nbsp;Title of R&amp;D; &lt;b&gt;]]&gt;</title>');
     expect([await leftOut('CROSSREF'), await leftOut('RIS')]).toEqual([[['乙篇', 'AUTHOR']], []]);
-    // What was refused is looked at anew once it is another text.
+    // A refused article is checked again once its text has changed.
     await em.nativeUpdate(Contribution, { id: third }, { titleEn: 'Another' });
     expect(Object.keys(unzipSync(await download('JATS')))).toHaveLength(3);
     expect(strFromU8(await download('RIS')).match(/^TY {2}- JOUR/gmu)).toHaveLength(3);

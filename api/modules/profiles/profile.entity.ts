@@ -1,4 +1,4 @@
-// What a person tells the publisher about themselves (S3 §3.14); the first author of their manuscripts is filled from it.
+// A person's profile at the publisher (S3 §3.14); the first author of their manuscripts is filled from it.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';

@@ -1,4 +1,4 @@
-// Personal information is for the eyes of the person alone, whatever the role of others.
+// Personal information is for the person alone; no role opens it to others.
 import type { Refusal } from '../../../shared/errors.ts';
 
 export const profilePolicy = {

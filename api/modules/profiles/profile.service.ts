@@ -16,7 +16,7 @@ export const profileOf = defineLoader(async (ctx, userIds: readonly number[]): P
   return userIds.map((id) => profiles.find((profile) => profile.user.id === id) ?? null);
 });
 
-/** Whether everything is there that a person has to tell before the first manuscript: all that the form requires (D13-097). */
+/** Whether the profile has everything required before the first manuscript (D13-097). */
 export function isComplete(profile: Profile): boolean {
   const text = (value: string | null | undefined) => value ?? '';
   const id = (entry: Ref<DictionaryEntry> | null | undefined) => keyText(entry?.id ?? null);
@@ -39,7 +39,7 @@ export function isComplete(profile: Profile): boolean {
   }).success;
 }
 
-/** As the form sends it; ids are the keys of dictionary entries, empty texts stand for what was not filled in. */
+/** As the form sends it; ids are the keys of dictionary entries, empty texts stand for empty fields. */
 export interface ProfileInput {
   version: number;
   sex: 'MALE' | 'FEMALE' | null;
@@ -58,7 +58,10 @@ export interface ProfileInput {
   remark: string;
 }
 
-/** Saves the viewer's own. Errors: INVALID_INPUT, the fields in the order in which they are checked; CONFLICT when saved elsewhere since `version` was read. */
+/**
+ * Saves the viewer's own. Errors: INVALID_INPUT, the fields in the order in which they are checked; CONFLICT when saved elsewhere since
+ * `version` was read.
+ */
 export async function saveProfile(ctx: Context, input: ProfileInput): Promise<Profile> {
   const { degreeId, professionalTitleId, dutyId, regionCode, sex, ...texts } = parseInput(
     profileRules(() => dayOf(ctx.clock.now())),
@@ -86,7 +89,7 @@ interface Chosen {
   regionCode: string;
 }
 
-/** What was chosen from lists. Errors: INVALID_INPUT at what is in none, as if nothing had been chosen. */
+/** The choices from lists. Errors: INVALID_INPUT at an entry that is in none, as if nothing had been chosen. */
 async function choicesOf(ctx: Context, chosen: Chosen) {
   const region = await ctx.em.findOne(Region, { code: chosen.regionCode });
   if (!region || (await ctx.em.count(Region, { parent: region.code })) > 0)

@@ -1,4 +1,4 @@
-// Personal information: the checks of S3 §5.9 in their order, with their messages; who may save and see it; what complete means.
+// Personal information: the checks of S3 §5.9 in their order, with their messages; who may save and see it; the meaning of complete.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
@@ -50,7 +50,7 @@ interface Told {
   extensions: { code: string; fields?: Record<string, string> };
 }
 
-/** Of the stored profile; 0 where there is none. */
+/** Version of the stored profile; 0 where there is none. */
 async function storedVersion(token: string): Promise<number> {
   const { data } = await app.request<{ viewer: { profile: { version: number } | null } | null }>(
     '{ viewer { profile { version } } }',
@@ -60,7 +60,7 @@ async function storedVersion(token: string): Promise<number> {
   return data?.viewer?.profile?.version ?? 0;
 }
 
-/** Over what is stored, where the test does not say over what. */
+/** Over the stored version, unless the test names another. */
 async function refusal(token: string, input: Record<string, unknown>): Promise<Told | undefined> {
   const { errors } = await app.request(SAVE, { input: { version: await storedVersion(token), ...input } }, { token });
   // As the API promises every error.
@@ -192,7 +192,7 @@ test('saves everything, with rare hanzi and right-to-left text, and tells it to 
       degree: { label: '博士' },
       professionalTitle: { label: '副教授' },
       duty: { label: '教师' },
-      // A workplace holds no ASCII comma, by which old clients join them (D13-121); rows left empty and those that say the same again are dropped.
+      // A workplace holds no ASCII comma, with which old clients join them (D13-121); empty and repeated rows are dropped.
       workplaces: ['大学，文学院', '古籍所'],
       regionPath: [
         { code: '330000', label: '浙江省', hasChildren: true },
@@ -238,7 +238,7 @@ test('two pages editing one profile: the second is told, and nothing of the firs
   expect(await refusal(token, { ...complete, version })).toBeUndefined();
   expect((await refusal(token, { ...complete, version, major: '另一页' }))?.extensions.code).toBe('CONFLICT');
   expect(await read()).toMatchObject({ major: '中国史' });
-  // Whoever never had one is no different.
+  // The same for a person who never had one.
   await app.database.orm.em.fork().nativeDelete(Profile, { user: id });
   expect((await app.request('{ viewer { profile { id } isProfileComplete workplaces } }', {}, { token })).data).toEqual({
     viewer: { profile: null, isProfileComplete: false, workplaces: [] },

@@ -1,4 +1,4 @@
-// The links of the publisher, for whoever looks at a public page. The operations centre keeps them (links/).
+// The links of the publisher, for readers of a public page. The operations centre keeps them (links/).
 import { Ctx, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql';
 import { wordsIn } from '../../../shared/messages.ts';
 import { defineLoader, type Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-// What the publisher sets once for the whole house.
+// Settings of the publisher for the whole house.
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';

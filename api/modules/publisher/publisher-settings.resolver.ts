@@ -1,4 +1,4 @@
-// The publisher's settings for who runs the house, and the site of the plagiarism check for the editors who open it.
+// The publisher's settings for the staff who run the house, and the site of the plagiarism check for the editors who open it.
 import { Arg, Ctx, Field, FieldResolver, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';

@@ -1,4 +1,4 @@
-// The publisher's own texts and video guides: read by everyone in their language, changed by who runs the house.
+// The publisher's own texts and video guides: read by everyone in their language, changed by operations.
 import type { z } from 'zod';
 import { coAuthorYearsSchema, publisherSettingsSchema, publisherTextSchema, videoGuideSchema } from '../../../shared/forms/publisher.ts';
 import { type Context, defineLoader } from '../../context.ts';

@@ -1,4 +1,4 @@
-// The publisher's own texts through the API: read by anyone in their language, changed by who may, never on top of another's change.
+// The publisher's own texts through the API: read by anyone in their language, changed by operations, never on top of another's change.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { publisherLinkUrl } from '../../../shared/forms/publisher.ts';

@@ -1,4 +1,4 @@
-// The calendar as this process knows it: read when it starts and whenever any process has imported a year, so that counting days asks no database.
+// The calendar as this process knows it: read at start and when any process has imported a year, so that counting days asks no database.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DomainEvent } from '../../context.ts';
 import type { Events } from '../../graphql/events.ts';

@@ -1,4 +1,5 @@
-// A year of the Chinese calendar as it was announced: its holidays, and the weekends that are worked instead. A year without a row is not known.
+// A year of the Chinese calendar as it was announced: its holidays, and the weekends that are worked instead. A year without a row is not
+// known.
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';

@@ -43,7 +43,7 @@ export class DictionaryEntry {
   @Property({ type: 'integer' })
   position!: number;
 
-  /** From then on it is chosen for nothing new; what has it goes on showing it. */
+  /** From then on it is chosen for nothing new; rows that have it go on showing it. */
   @Property({ ...moment, nullable: true })
   retiredAt?: Date | null;
 

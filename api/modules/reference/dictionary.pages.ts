@@ -1,4 +1,4 @@
-// The entries of dictionaries, by pages: of one for its readers, of all for who keeps them.
+// The entries of dictionaries, by pages: one dictionary for its readers, all for those who maintain them.
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';

@@ -18,15 +18,18 @@ export interface ChosenEntry {
   type: DictionaryTypeName;
   /** Null when nothing was chosen. */
   id: number | null;
-  /** Where the form shows what is wrong. */
+  /** Where the form shows the problem. */
   field: string;
   /** Nothing had it before: one that is retired is refused. */
   isNew?: boolean;
-  /** What it says then, where that is not just that it is invalid: a key of the catalogue. */
+  /** Its text in that case, where the plain "invalid" does not fit: a key of the catalogue. */
   otherwise?: string;
 }
 
-/** The chosen entries in their order, null where nothing was, in one statement. Errors: INVALID_INPUT at the fields whose entry is in no such dictionary. */
+/**
+ * The chosen entries in their order, null where nothing was, in one statement. Errors: INVALID_INPUT at the fields whose entry is in no
+ * such dictionary.
+ */
 export async function dictionaryEntries(ctx: Context, chosen: readonly ChosenEntry[]): Promise<(DictionaryEntry | null)[]> {
   const ids = new Set(chosen.flatMap(({ id }) => id ?? []));
   const entries = ids.size === 0 ? [] : await ctx.em.find(DictionaryEntry, { id: { $in: [...ids] } });

@@ -1,4 +1,4 @@
-// How a day by which something is due stands today, in working days.
+// The status of a deadline today, in working days.
 import type { Context } from '../../context.ts';
 import { dayOf } from '../../../shared/day.ts';
 

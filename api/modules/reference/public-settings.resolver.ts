@@ -1,4 +1,4 @@
-// What the sign-in page needs before anyone is known: names, the mode and, in demo and development, the accounts to try.
+// Settings for the sign-in page, before the viewer is known: names, the mode and, in demo and development, the accounts to try.
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-// What anyone may know before they are known; other modules hang their own public fields on it.
+// Public settings; other modules hang their own public fields on it.
 import { Field, ObjectType } from 'type-graphql';
 import { ListSize } from '../../graphql/list-size.ts';
 

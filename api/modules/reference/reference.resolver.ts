@@ -1,4 +1,4 @@
-// Dictionaries: the choices of the forms, labelled in the reader's language. Public: they say nothing about anyone.
+// Dictionaries: the choices of the forms, labelled in the reader's language. Public: they contain nothing about anyone.
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';

@@ -8,7 +8,7 @@ import { Auth } from '../../graphql/auth.ts';
 import { ListSize } from '../../graphql/list-size.ts';
 import { Region } from './region.entity.ts';
 
-/** Which of the regions have regions in them. */
+/** Whether each region has regions in it. */
 const isDivided = defineLoader(async (ctx, codes: readonly string[]) => {
   const children = await ctx.em.find(Region, { parent: { $in: [...codes] } }, { fields: ['parent'] });
   const divided = new Set(children.map((child) => child.parent?.code));

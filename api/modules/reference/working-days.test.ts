@@ -1,4 +1,4 @@
-// Working days of the Chinese calendar: what the State Council's notices say, and what is done with years they do not speak of.
+// Working days of the Chinese calendar: those of the State Council's notices, and years without one.
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { announcedYears, testCalendar } from '../../testing/calendar.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';

@@ -1,5 +1,5 @@
-// Working days of the Chinese calendar (architecture, Workflow): Monday to Friday without public holidays, with the weekends that are worked instead.
-// Days are `YYYY-MM-DD` in Asia/Shanghai. Pure: the years that are known stand in a table (calendar-year.entity.ts).
+// Working days of the Chinese calendar (architecture, Workflow): Monday to Friday without public holidays, with the weekends that are
+// worked instead. Days are `YYYY-MM-DD` in Asia/Shanghai. Pure: the years that are known stand in a table (calendar-year.entity.ts).
 import { isWeekend } from '../../../shared/day.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ export interface AnnouncedYear {
   makeUp: readonly string[];
 }
 
-/** The years that are known. Another counts Monday to Friday, and what is counted in it is provisional. */
+/** The known years. Another year counts Monday to Friday, and its results are provisional. */
 export class Calendar {
   private readonly years: ReadonlySet<number>;
   private readonly off: ReadonlySet<string>;

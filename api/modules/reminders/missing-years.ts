@@ -1,4 +1,4 @@
-// Operations are told once of each year whose holidays are not known: from 1 December of the next one, for the notice comes in November.
+// Operations are told once of each year whose holidays are not known: from 1 December before it, because the notice comes in November.
 import { sql } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,5 @@
-// What a new day brings to deadlines: they are counted again, which mends whatever an act counted by a calendar that was just being replaced,
-// invitations lapse, and people are reminded.
+// The morning's work on deadlines: they are counted again, which corrects acts that counted by an outdated calendar, invitations lapse, and
+// people are reminded.
 import { createContext } from '../../context.ts';
 import type { JobDeps } from '../../module.ts';
 import { readCalendar } from '../reference/calendar-watch.ts';
@@ -15,7 +15,7 @@ export async function beginDay(deps: JobDeps): Promise<void> {
   const services = { ...deps, calendar: { current: () => calendar } };
   const ctx = createContext(services, { viewer: null, language: 'zh-CN', address: 'worker' });
   await remindOffice(ctx);
-  // Before reminders: who is not waited for any more is not told that they may still answer.
+  // Before reminders: a person no longer waited for gets no note that they may still answer.
   await lapseInvitations(services);
   await remindReviewers(ctx);
   await tellMissingYears(ctx);

@@ -58,7 +58,7 @@ async function remindPage(ctx: Context, after: number): Promise<number | null> {
   return rows.length < PAGE ? null : (rows.at(-1)?.id ?? null);
 }
 
-/** Locked, so that whoever acts at this moment is not reminded of what is done. */
+/** Locked, so that nobody is reminded of a task being done at this moment. */
 async function dueToday(ctx: Context, after: number): Promise<DueRow[]> {
   const today = dayOf(ctx.clock.now());
   const next = ctx.calendar.current().add(today, 1).day;

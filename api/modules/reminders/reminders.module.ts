@@ -1,4 +1,4 @@
-// What each morning brings: who is reminded of what is due, and what lapses.
+// The morning's work: reminders of due tasks, and lapses.
 import type { Module } from '../../module.ts';
 import { beginDay } from './morning.ts';
 

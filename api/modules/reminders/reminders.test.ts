@@ -138,7 +138,7 @@ describe('a reviewer', () => {
       '审稿意见待提交：《水利碑刻考》',
     ]);
     const { author, coAuthor, editor } = world.people;
-    // The invitation itself is signed by who invites.
+    // The invitation itself is signed by its inviter.
     const reminders = (await world.letters('reviewer')).filter(({ subject }) => !subject.startsWith('审稿邀请：'));
     for (const { text, subject } of reminders)
       for (const person of [author, coAuthor, editor]) {

@@ -1,5 +1,5 @@
-// Whom a viewer may know to be a reviewer. An invitation makes accounts and gives the role, so that being found at all would tell an author whom somebody
-// has asked to review their manuscript (decision 62).
+// People that a viewer may know to be reviewers. An invitation makes accounts and gives the role, so being found at all would reveal to an
+// author whom somebody has asked to review their manuscript (decision 62).
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ReviewStatus } from '../../../shared/workflow.ts';
@@ -10,8 +10,8 @@ import { conflictsOf } from '../accounts/addresses/authorship.ts';
 const taken = [ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
 
 /**
- * Manuscripts that the viewer wrote or has taken on to review, of whose reviewers they may know nothing: no figure counts them and nobody is found by
- * them, whichever manuscript is asked about, for else the difference between two searches would tell. Every statement here expects it as `unknown`.
+ * Manuscripts that the viewer wrote or has taken on to review, whose reviewers they may not know: no figure counts them and nobody is found
+ * by them, for any manuscript, because the difference between two searches would reveal them. Every statement here expects it as `unknown`.
  */
 export const reviewersUnknown = (
   identity: Identity,
@@ -24,8 +24,8 @@ const wasAsked = (id: RawBuilder<unknown>): RawBuilder<SqlBool> =>
     or exists (select from review_reserve s where s.reviewer_id = ${id} and s.contribution_id not in (select id from unknown)))`;
 
 /**
- * The account of this name in the statement: a role that no invitation gave, or what was asked of it by others. To a viewer from whom nothing is kept, the
- * role says enough: the reserve list that gave it may be over.
+ * The account of this name in the statement: a role that no invitation gave, or others' invitations to it. For a viewer from whom nothing
+ * is hidden, the role is enough: the reserve list that gave it may be over.
  */
 export function isKnownAsReviewer(account: string): RawBuilder<SqlBool> {
   const id = sql.ref(`${account}.id`);

@@ -1,5 +1,5 @@
-// What the screens of peer review cost: a constant number of SQL statements, six at most, however much they show (architecture, Scale). The documents
-// are those the client sends.
+// The cost of the peer review screens: a constant number of SQL statements, six at most, for any amount of data (architecture, Scale). The
+// documents are those the client sends.
 import { readFile } from 'node:fs/promises';
 import { ref } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,7 +102,7 @@ describe('costs the same with two experts and with twelve, six statements at mos
       await costOf(who, 'ReviewResultPageQuery', variables);
       costs.push(await costOf(who, 'ReviewResultPageQuery', variables));
     }
-    // The manuscript is asked for twice; what the first answer tells of it may come in time for the second, or not.
+    // The manuscript is asked for twice; the first answer may come in time for the second, or not.
     for (const { statements } of costs) expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST);
   });
 

@@ -49,11 +49,11 @@ export class Review {
   @Property({ ...moment })
   invitedAt!: Date;
 
-  /** By when it is to be answered, as the invitation said. A day that was told stays, whatever becomes of calendar and durations. */
+  /** Day by which to answer, as the invitation said. Changes of calendar and durations do not move an announced day. */
   @Property({ type: 'date', nullable: true })
   answerDueOn?: string | null;
 
-  /** By when the review is to be handed in. */
+  /** Day by which the review is to be submitted. */
   @Property({ type: 'date', nullable: true })
   reviewDueOn?: string | null;
 
@@ -97,7 +97,7 @@ export class Review {
   @Property({ type: 'boolean', default: false })
   isReleased!: boolean & Opt;
 
-  /** What was promised when the round began (F-036): a later change of the journal's review type does not touch it. */
+  /** Review type promised when the round began (F-036): a later change of the journal's does not touch it. */
   @Property({ type: 'smallint', nullable: true })
   reviewType?: ReviewTypeId | null;
 
@@ -105,7 +105,7 @@ export class Review {
   @Property({ type: 'text', nullable: true })
   letter?: string | null;
 
-  /** Why the reviewer declined, and whom they name instead; for the office. */
+  /** Why the reviewer declined, and their suggested colleagues; for the office. */
   @Property({ type: 'text', nullable: true })
   declineReason?: string | null;
 
@@ -123,7 +123,7 @@ export class Review {
   @Property({ type: 'text', nullable: true })
   conflictReason?: string | null;
 
-  /** Of several units that the reviewer works at, the one that was written to. */
+  /** The unit that was written to, of several where the reviewer works. */
   @Property({ type: 'text', nullable: true })
   company?: string | null;
 

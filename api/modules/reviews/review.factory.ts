@@ -71,7 +71,7 @@ export async function buildReview(
   return review;
 }
 
-/** A review with everything filled in, to be handed in. */
+/** A review with everything filled in, ready to submit. */
 export function filledReview(overrides: Partial<HandedIn> = {}): HandedIn {
   const { ratings, ethicsAnswers, ...empty } = emptyReview();
   return {
@@ -84,7 +84,7 @@ export function filledReview(overrides: Partial<HandedIn> = {}): HandedIn {
   };
 }
 
-/** What an act brings in a test: a review that is handed in is filled in, unless the test says otherwise. */
+/** Adds a review to an act's input in a test: it is filled in, unless the test gives its own. */
 export function withReview<Input extends { review?: HandedIn }>(act: ActName, input: Input): Input {
   return act === 'REVIEW' ? { review: filledReview(), ...input } : input;
 }

@@ -1,4 +1,5 @@
-// The author's authorization after acceptance (S2 §2.12, rows T42 and T43): agree to the transfer of the rights, then hand in the signed files.
+// The author's authorization after acceptance (S2 §2.12, rows T42 and T43): agree to the transfer of the rights, then submit the signed
+// files.
 import { wordsIn } from '../../../shared/messages.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { AGREEMENT_PLACES, type AgreementPlace } from '../../../shared/forms/publisher.ts';
@@ -22,7 +23,7 @@ import { lockFor, perform } from '../workflow/perform/perform.ts';
 import type { CopyrightTransfer } from './transfer.types.ts';
 
 const ACCEPTED: readonly AuthorStatusId[] = [AuthorStatus.AWAITING_AUTHORIZATION, AuthorStatus.ACCEPTED];
-/** What `lockAccepted` refuses with, for the descriptions of the mutations that ask it. */
+/** Error codes of `lockAccepted`, for the descriptions of the mutations that use it. */
 export const TRANSFER_ERRORS = 'NOT_FOUND, FORBIDDEN, NOT_SUBMITTER, STATE_CHANGED, CONFLICT, NOT_AWAITING_AUTHORIZATION';
 
 const MOVED_ON: readonly ErrorCode[] = ['CONFLICT', 'STATE_CHANGED'];
@@ -30,7 +31,7 @@ const MOVED_ON: readonly ErrorCode[] = ['CONFLICT', 'STATE_CHANGED'];
 /** The agreement with its names filled in and how far it has come; null while its authors do not know that it is accepted. */
 export async function transferOf(ctx: Context, contribution: Contribution): Promise<CopyrightTransfer | null> {
   if (!ACCEPTED.includes(toldStatusOf(contribution))) return null;
-  // Of the journal that has it now: another one has an agreement of its own.
+  // Acts at the journal that has it now: another one has its own agreement.
   const acts = (await ctx.loaders.of(ctx, eventsOf).load(contribution.id)).filter(
     ({ act, logGroup }) => act === EditorialAct.AUTHORIZE && logGroup === contribution.logGroup,
   );
@@ -41,8 +42,8 @@ export async function transferOf(ctx: Context, contribution: Contribution): Prom
 }
 
 /**
- * The author agrees. What was agreed to is kept word for word with the event, for the publisher may change its text later.
- * Errors: INVALID_INPUT at hasAgreed (R2-160); CONFLICT when the text is not the one that was read; those of the workflow.
+ * The author agrees. The agreed text is kept word for word with the event, because the publisher may change its text later. Errors:
+ * INVALID_INPUT at hasAgreed (R2-160); CONFLICT when the text is not the one that was read; those of the workflow.
  */
 export async function agreeToTransfer(
   ctx: Context,
@@ -59,7 +60,10 @@ export async function agreeToTransfer(
   });
 }
 
-/** Keeps a signed file for its uploader until it is handed in. Errors: INVALID_INPUT at kind; those of the kind at file; RATE_LIMITED; of submitTransfer. */
+/**
+ * Keeps a signed file for its uploader until it is submitted. Errors: INVALID_INPUT at kind; those of the kind at file; RATE_LIMITED; of
+ * submitTransfer.
+ */
 export async function keepTransferFile(
   ctx: Context,
   input: { contributionId: number; kind: FileKindId; file: ReceivedFile },
@@ -71,8 +75,8 @@ export async function keepTransferFile(
 }
 
 /**
- * Hands the signed files in, which accepts the manuscript.
- * Errors: INVALID_INPUT at files (none), at hasAgreed (not agreed yet), at files.N.… (gone, of another kind, too large, described too long); of the workflow.
+ * Hands the signed files in, which accepts the manuscript. Errors: INVALID_INPUT at files (none), at hasAgreed (not agreed yet), at
+ * files.N.… (gone, of another kind, too large, described too long); of the workflow.
  */
 export async function submitTransfer(
   ctx: Context,
@@ -100,8 +104,8 @@ async function agreedBefore(ctx: Context, contributionId: number): Promise<Contr
 }
 
 /**
- * The manuscript, locked, when it waits for its author's authorization. What the workflow says of one that has moved on is only told to who
- * knew it as accepted. Errors: those of the workflow; NOT_AWAITING_AUTHORIZATION.
+ * The manuscript, locked, when it waits for its author's authorization. Only people who knew it as accepted are told the workflow's answer
+ * about one that has moved on. Errors: those of the workflow; NOT_AWAITING_AUTHORIZATION.
  */
 async function lockAccepted(ctx: Context, contributionId: number): Promise<Contribution> {
   try {

@@ -1,4 +1,4 @@
-// The author's authorization after acceptance, through the API: the agreement, agreeing to it, the signed files, who may and who sees what.
+// The author's authorization after acceptance, through the API: the agreement, agreeing to it, the signed files, rights and visibility.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { EditorialAct } from '../../../shared/workflow.ts';
@@ -53,7 +53,7 @@ const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 const xlsx = new Uint8Array(officeDocument('xl/workbook.xml'));
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-/** Of the publisher's text as it stands. */
+/** Version of the publisher's present text. */
 const textVersion = async () => (await world.em().findOneOrFail(PublisherText, { kind: 'transferAgreement' })).version;
 
 const agree = async (name: PlayerName = 'author', more: object = {}) =>

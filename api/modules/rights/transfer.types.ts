@@ -1,4 +1,4 @@
-// What the author's authorization after acceptance answers.
+// Payloads of the author's authorization after acceptance.
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';

@@ -1,4 +1,4 @@
-// How texts are searched: what is kept and what is asked are folded by one function of the database (docs/decisions/0075), so that “ＡＢＣ” finds
+// Searching texts: the stored and the sought text are folded by one function of the database (docs/decisions/0075), so that “ＡＢＣ” finds
 // “abc”, “cafe” “Café” and “戶籍” “户籍”. Addresses, user names, codes and numbers are compared as they stand (`containing`).
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { containing } from '../../database/containing.ts';
@@ -10,7 +10,7 @@ export function holds(text: Expression<unknown>, word: string): RawBuilder<SqlBo
 
 /** A key that `title_key` wrote holds the word; answers from the key's index. */
 export function keyHolds(key: Expression<unknown>, word: string): RawBuilder<SqlBool> {
-  // Keys that the rebuild has not reached yet hold what an earlier release wrote: small letters, nothing else folded.
+  // Keys that the rebuild has not reached yet are those of an earlier release: small letters, nothing else folded.
   return sql<SqlBool>`(${key} like title_key(folded_part(${word}))
     or (title_key(folded_part(${word})) <> tripled(lower(${containing(word)})) and ${key} like tripled(lower(${containing(word)}))))`;
 }

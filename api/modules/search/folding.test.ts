@@ -1,4 +1,4 @@
-// How searches fold: each pair finds the other, wherever something is sought; and what becomes of the keys of a house that is upgraded.
+// Folding in searches: each pair finds the other, in every search; and the keys of an upgraded house.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fold } from '../../../shared/fold.ts';
 import simplified from '../../../shared/simplified.json' with { type: 'json' };
@@ -38,7 +38,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['随着', '隨著'],
   ['100％', '100%'],
 ];
-/** Beside what is sought: nothing of a word is a wildcard. */
+/** Beside the sought texts: no part of a word is a wildcard. */
 const OTHER = '别的 A_B';
 
 let app: TestApp;
@@ -67,7 +67,7 @@ describe('folding (B-030)', () => {
       [JSON.stringify(signs)],
     );
     expect(rows.filter(({ sign, folded }) => folded !== fold(sign))).toEqual([]);
-    // What is folded stays as it is, or a key could not be asked by a folded word.
+    // Folding is idempotent, or a key could not be found by a folded word.
     expect(rows.filter(({ folded }) => fold(folded) !== folded)).toEqual([]);
   });
 });
@@ -75,7 +75,7 @@ describe('folding (B-030)', () => {
 describe('every search finds both ways (B-030)', () => {
   let tokens: Record<'editor' | 'chief' | 'administrator' | 'operations' | 'author' | 'reviewer', string>;
   const written = PAIRS.flat();
-  /** What a word must find of `written`, and nothing of `OTHER`. */
+  /** The texts of `written` that a word must find, and none of `OTHER`. */
   const alike = (word: string) => written.filter((one) => fold(one).includes(fold(word))).toSorted();
 
   beforeAll(async () => {

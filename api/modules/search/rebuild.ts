@@ -1,5 +1,5 @@
-// Makes the keys of searches anew after an upgrade changed how they are written, in small transactions beside everything else; it goes on where it
-// was when a process ends, and two processes never make the same part. Until then `keyHolds` asks the earlier keys too.
+// Rebuilds the search keys after an upgrade changed their form, in small transactions beside everything else; a process continues where an
+// earlier one ended, and two processes never make the same part. Until then `keyHolds` asks the earlier keys too.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobDeps } from '../../module.ts';
 import { addJob } from '../../database/jobs.ts';
@@ -8,12 +8,12 @@ import { SearchRebuild } from './search-rebuild.entity.ts';
 export const REBUILD_SEARCH = 'rebuild-search';
 
 const BATCH = 500;
-/** Of one job, so that a process that is told to end waits for seconds. */
+/** Batches of one job, so that a stopping process waits only for seconds. */
 const BATCHES = 20;
 
 /** For each: makes the keys of the next rows from `from` on; answers the last of them, null when there were none. */
 const REBUILDS: Readonly<Record<string, string>> = {
-  // A generated column is written again whenever what it is made from is, even with the same words.
+  // A generated column is written again whenever its source is, even with the same words.
   manuscripts: `with batch as (select id from contribution where id >= ? order by id limit ? for no key update),
     titles as (update contribution c set title_zh = c.title_zh,
         author_key = (select title_key(string_agg(a.person_name, chr(1) order by a.position, a.id)) from contribution_author a where a.contribution_id = c.id)
@@ -24,7 +24,7 @@ const REBUILDS: Readonly<Record<string, string>> = {
     select max(batch.id) as last from batch, made`,
 };
 
-/** The job: some batches of what is left, then another job for the rest. */
+/** The job: some batches of the remaining rows, then another job for the rest. */
 export async function rebuildSearch({ orm }: Pick<JobDeps, 'orm'>): Promise<void> {
   for (let done = 0; done < BATCHES; done++) {
     const isMore = await orm.em.fork().transactional(rebuildBatch);

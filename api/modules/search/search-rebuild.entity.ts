@@ -1,4 +1,4 @@
-// Which keys of searches are being made anew after an upgrade, and how far that is; no row once all are.
+// Search keys being rebuilt after an upgrade, with their progress; no row once all are done.
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 @Entity({ tableName: 'search_rebuild' })

@@ -24,7 +24,7 @@ const SPANS = [0, 7, 14, 30, 60, 90, 180, 365];
 const stages = Object.keys(stageDays) as CourseStageName[];
 
 export async function stageFigures(ctx: Context, filter: GivenFilter): Promise<StageFigures[]> {
-  // Each stage by its days: a few hundred counts, from which all that is asked follows exactly. What a word is found in is looked up once.
+  // Counts each stage by its days: a few hundred counts, from which every requested figure follows exactly. Words are looked up once.
   const asked = coursesOf(ctx, filter);
   const isFound = Boolean(filter?.['keyword']);
   const found = isFound ? sql`with journal_course as materialized (select * from journal_course where ${asked})` : sql``;
@@ -106,7 +106,7 @@ export async function publicationsByMonth(ctx: Context, filter: GivenFilter): Pr
   return await byMonth(ctx, filter, 'published_on', { singly, inIssues: sql<SqlBool>`not ${singly}` }, isPublished);
 }
 
-/** The most first authors first; what is not known last. */
+/** The most first authors first; unknown regions last. */
 export async function sourcesByRegion(ctx: Context, filter: GivenFilter): Promise<RegionFigures[]> {
   const { rows } = await sql<{ code: string | null; first: number; corresponding: number }>`
     select code, sum(firsts)::int as first, sum(correspondings)::int as corresponding

@@ -16,7 +16,7 @@ const placeOf = (region: Region | null, ctx: Context) => region && wordsIn(ctx.l
 
 const day = (name: DayName, header: string): Column => ({ header, kind: 'day', value: (row) => row[name] });
 const days = (name: DaysName, header: string): Column => ({ header, kind: 'number', value: (row) => row[name] });
-/** What who reviews the manuscript blind is not told. */
+/** Hidden from a blind reviewer of the manuscript. */
 const guarded = (header: string, value: (row: Row, ctx: Context) => string | null, width?: number): Column => ({
   header,
   ...(width === undefined ? {} : { width }),

@@ -1,5 +1,5 @@
-// The course of a manuscript at one journal, summed up for the statistics (docs/decisions/0050): a new one begins when another journal adopts it. All of it
-// follows from the events and the authors; the database has the functions that say how.
+// The course of a manuscript at one journal, summed up for the statistics (docs/decisions/0050): a new one begins when another journal
+// adopts it. All of it follows from the events and the authors; the database has the functions that say how.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -26,7 +26,7 @@ export class JournalCourse {
   @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
   contribution!: Ref<Contribution>;
 
-  /** That of its events. */
+  /** Group of its events. */
   @Property({ type: 'smallint' })
   logGroup!: number;
 
@@ -55,7 +55,7 @@ export class JournalCourse {
   @Property({ type: 'date', nullable: true })
   publishedOn?: string | null;
 
-  /** Of the outcome. */
+  /** Day of the outcome. */
   @Property({ type: 'date', nullable: true })
   decidedOn?: string | null;
 

@@ -1,4 +1,4 @@
-// Courses for tests: a manuscript to which certain things have happened, and the statistics know of it as of any other.
+// Courses for tests: a manuscript with given events, known to the statistics like any other.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
@@ -9,7 +9,7 @@ import type { Contribution } from '../contributions/manuscript/contribution.enti
 import { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
 import { courseStatement } from './journal-course.service.ts';
 
-/** When, what, and the state it led to. */
+/** The time, the act, and the resulting state. */
 export type Happening = readonly [at: string, act: ActName, to: ContributionStateId, comment?: string];
 
 export async function buildCourse(em: EntityManager, course: readonly Happening[], own: ContributionOverrides = {}): Promise<Contribution> {
@@ -45,7 +45,7 @@ export const accepted: readonly Happening[] = [
   ['2026-01-26T01:00:00Z', 'CHIEF_ACCEPT', 14],
 ];
 
-/** Courses that are kept and that the events do not say, or the other way round: none, whatever people did at once and whenever a server was killed. */
+/** Courses that the events do not imply, or events without their course: none, also after simultaneous acts and killed servers. */
 export async function strayCourses(em: EntityManager): Promise<unknown[]> {
   return await em.execute(`
     with told as (select c.id as contribution_id, f.* from contribution c cross join lateral journal_course_facts(c.id) f),

@@ -1,5 +1,5 @@
-// Which courses the statistics count: those that the reader may know of, narrowed as the screen asks. Rows and figures ask here alike, so that each figure
-// opens its rows.
+// The courses that the statistics count: those that the reader may know of, narrowed by the screen's filter. Rows and figures share it, so
+// that each figure opens its rows.
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
@@ -140,7 +140,9 @@ export const isWithdrawn = isOutcome(WITHDRAWN);
 export const isPublished = sql<SqlBool>`journal_course.published_on is not null`;
 export const isDeskRejection = sql<SqlBool>`(coalesce(${isRefused}, false) and not journal_course.was_reviewed)`;
 
-/** Courses at journals within the reader’s departments. Not of what the reader wrote: its office’s dates are nothing that authors are told. */
+/**
+ * Courses at journals within the reader’s departments. Never of the reader's own manuscripts: its office’s dates are hidden from authors.
+ */
 export function visibleCourses(ctx: Context): Expression<SqlBool> {
   const viewer = signedIn(ctx);
   return eb.and([
@@ -150,7 +152,7 @@ export function visibleCourses(ctx: Context): Expression<SqlBool> {
   ]);
 }
 
-/** Of these, those whose authors the reader may know. */
+/** The courses whose authors the reader may know. */
 export function knownAuthors(ctx: Context): Expression<SqlBool> {
   return sql<SqlBool>`${column('contribution_id')} <> all(array${reviewedBlind(signedIn(ctx).identity)})`;
 }
@@ -158,7 +160,7 @@ export function knownAuthors(ctx: Context): Expression<SqlBool> {
 /** A value of the filter, as an argument brings it. */
 export type GivenFilter = Readonly<Record<string, unknown>> | null | undefined;
 
-/** The courses that the reader may know of, that the filter asks for, and of which `which` holds. Errors: INVALID_INPUT at the filter’s fields. */
+/** The courses that the reader may know of, matching the filter and `which`. Errors: INVALID_INPUT at the filter’s fields. */
 export function coursesOf(ctx: Context, filterOf?: GivenFilter, which?: Expression<SqlBool>): Expression<SqlBool> {
   return eb.and([visibleCourses(ctx), ...(which ? [which] : []), ...narrowed(courseFilter, ctx, filterOf)]);
 }

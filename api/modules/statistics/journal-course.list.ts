@@ -30,7 +30,7 @@ const byDay = (name: string, description: string) => ({
   terms: [{ expression: sql.ref(`journal_course.${name}`), type: 'date' }, byId] as Ordering['terms'],
   description,
 });
-/** What has not passed the stage comes before one day. */
+/** Courses that have not passed the stage come before one day. */
 const byDays = (stage: keyof typeof stageDays, description: string) => ({
   name: stage,
   terms: [{ expression: sql`coalesce(${stageDays[stage]}, -1)`, type: 'integer' }, byId] as Ordering['terms'],

@@ -1,4 +1,4 @@
-// How the rows of a page of courses are read: in one statement, and what stands in them once for all.
+// Reading the rows of a page of courses: in one statement, with the related objects once for all.
 import { sql, type RawBuilder } from 'kysely';
 import { ContributionState } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
@@ -13,7 +13,7 @@ import { Region } from '../reference/region.entity.ts';
 import { isDeskRejection, knownAuthors, stageDays } from './journal-course.filter.ts';
 import type { JournalCourseRow } from './journal-course.types.ts';
 
-/** What is read of a row beyond the objects that stand in it. */
+/** Columns of a row beyond its objects. */
 interface CourseRow extends Omit<
   JournalCourseRow,
   'contributionId' | 'colloquium' | 'articleType' | 'firstAuthorRegion' | 'correspondingAuthorRegion'
@@ -40,7 +40,7 @@ const columns = (
   case when c.log_group > journal_course.log_group then ${sql.lit(ContributionState.NOT_ACCEPTED)} else c.state end as state,
   journal_course.is_published_singly as "isPublishedSingly", journal_course.first_region as "firstRegion", journal_course.corresponding_region as "correspondingRegion"`;
 
-/** Reads the rows of a page, and what stands in them once for all, in any order. */
+/** Reads the rows of a page, and the related objects once for all, in any order. */
 async function rowsOf(ctx: Context, rows: readonly CourseRow[]): Promise<JournalCourseRow[]> {
   const codes = rows.flatMap(({ firstRegion, correspondingRegion }) => [firstRegion, correspondingRegion]).filter((code) => code !== null);
   const [journals, articleTypes, regions] = await Promise.all([

@@ -1,11 +1,12 @@
-// Keeps the courses that the statistics read (docs/decisions/0050): in the transaction of the act that moves one, summed up anew from all its events.
+// Keeps the courses that the statistics read (docs/decisions/0050): in the transaction of the act that moves one, summed up anew from all
+// its events.
 import { sql, type RawBuilder } from 'kysely';
 import type { ActName } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 
-/** What a course is summed up from. An invitation to review shows with the decision. */
+/** The acts that a course is summed up from. An invitation to review shows with the decision. */
 const milestones: ReadonlySet<ActName> = new Set<ActName>([
   'SUBMIT',
   'ADOPT',
@@ -53,7 +54,7 @@ export function courseStatement(manuscripts: RawBuilder<unknown>, courses: RawBu
     on conflict (contribution_id, log_group) do update set ${sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '))}`;
 }
 
-/** After an act of perform(), which holds the manuscript's row: its course is what the events now say. */
+/** After an act of perform(), which holds the manuscript's row: recomputes its course from the events. */
 export async function keepCourse(ctx: Context, { id, logGroup }: Contribution, act: ActName): Promise<void> {
   if (!milestones.has(act)) return;
   await courseStatement(sql`c.id = ${id}`, sql`f.log_group = ${logGroup}`).execute(query(ctx.em));

@@ -1,5 +1,5 @@
-// Which periodicals and issues their statistics count: those in the reader's departments, narrowed as the screen asks. Rows, figures and sheets
-// ask here alike. Conferences have neither founding day nor months of publication, so that they are no part of it.
+// The periodicals and issues that their statistics count: those in the reader's departments, narrowed by the screen's filter. Rows, figures
+// and sheets share it. Conferences have neither founding day nor months of publication, so they are left out.
 import { sql, type AliasedRawBuilder, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { ID } from 'type-graphql';
 import { dayOf } from '../../../shared/day.ts';
@@ -14,7 +14,7 @@ import { IssueProgress, JournalState, type IssueProgressId, type JournalStateId 
 const isPeriodical = (colloquium: string) => sql<SqlBool>`${sql.ref(`${colloquium}.kind`)} = ${sql.lit(ColloquiumKind.PERIODICAL)}`;
 const inScope = (ctx: Context, colloquium: string) => inScopeOfViewer(signedIn(ctx), sql.ref(`${colloquium}.id`));
 
-/** Of `colloquium`. */
+/** The journals of `colloquium`. */
 export const visibleJournals = (ctx: Context): Expression<SqlBool> =>
   sql<SqlBool>`(${isPeriodical('colloquium')} and ${inScope(ctx, 'colloquium')})`;
 
@@ -48,8 +48,9 @@ export interface ProgressColumns {
 }
 
 /**
- * The issues of periodicals by the clock of this request, as `progress`. What an inactive one has not begun is not awaited; of an active one that
- * never opened an issue the first is, under the number and month that the journal names, so that its delay is seen.
+ * The issues of periodicals at this request's time, as `progress`. Issues that an inactive periodical has not begun are not expected; for
+ * an active one that never opened an issue its first is expected, under the number and month that the journal names, so that its delay is
+ * seen.
  */
 export function progressOf(ctx: Context): AliasedRawBuilder<ProgressColumns, 'progress'> {
   const today = dayOf(ctx.clock.now());

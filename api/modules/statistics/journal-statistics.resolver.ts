@@ -1,4 +1,4 @@
-// The figures beside the lists of the journals' own statistics, and what the filters of all statistics offer.
+// The figures beside the lists of the journals' own statistics, and the filter choices of all statistics.
 import { Arg, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';

@@ -1,4 +1,5 @@
-// The figures of the journals' own statistics, and what the filters of all statistics offer: each one statement, within the reader's departments.
+// The figures of the journals' own statistics, and the filter choices of all statistics: each one statement, within the reader's
+// departments.
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { wordsIn } from '../../../shared/messages.ts';
 import { signedIn, type Context } from '../../context.ts';

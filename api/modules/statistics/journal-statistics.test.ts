@@ -35,7 +35,7 @@ async function journal(number: string, own: Parameters<typeof buildColloquium>[1
   return (journals[number] = made);
 }
 
-/** A session of the operations centre, or of whoever is asked for, in the whole house or in some departments. */
+/** A session of the operations centre, or of another given role, in the whole house or in some departments. */
 async function tokenOf(kind: RoleKindCode = 'OPERATIONS', departments?: Department[], language: LanguageTag = 'zh-CN'): Promise<string> {
   const tx = em();
   const role = departments && (await buildRole(tx, kind, departments));

@@ -1,5 +1,5 @@
-// Who reads the statistics of manuscripts, and what of them: within their departments, without what they wrote or review blind, alike in rows, figures and
-// spreadsheets.
+// Readers of the manuscript statistics and their view: within their departments, without manuscripts they wrote or review blind, alike in
+// rows, figures and spreadsheets.
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { roleKindCodes, type RoleKindCode } from '../../../shared/roles.ts';

@@ -1,4 +1,3 @@
-// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
 import { on, type Doors } from '../../doors.ts';
 import { STATISTICS } from '../../screen-sets.ts';
 

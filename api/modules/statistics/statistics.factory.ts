@@ -1,4 +1,4 @@
-// What tests of the statistics ask: a journal at work whose statistics somebody of the publisher reads, on whatever day.
+// Setting for tests of the statistics: a journal at work whose statistics the publisher reads, on a given day.
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import type { ActName } from '../../../shared/workflow.ts';
 import type { Role } from '../access/role.entity.ts';
@@ -22,7 +22,7 @@ export const COURSE_LISTS = [
 export type CourseList = (typeof COURSE_LISTS)[number];
 export type CourseNode = Record<string, unknown> & { titleZh: string };
 
-/** An act on a day in Shanghai, at noon: who, when, what. */
+/** An act on a day in Shanghai, at noon: actor, day, act. */
 export type DatedAct = readonly [day: string, who: PlayerName, act: ActName, input?: PerformInput];
 
 export class Statistics {

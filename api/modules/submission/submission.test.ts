@@ -1,4 +1,4 @@
-// The author's part through GraphQL: the wizard's rules, drafts, and handing in (S1 §4, §5).
+// The author's part through GraphQL: the wizard's rules, drafts, and submitting (S1 §4, §5).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FileKind } from '../../../shared/limits.ts';
 import { messageText, type LanguageTag } from '../../../shared/messages.ts';
@@ -56,7 +56,7 @@ const token = () => tokens['en-US'];
 const codeOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.code;
 const fieldsOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.fields;
 
-/** Number of rows of every table, but for what every request may write. */
+/** Number of rows of every table, except those that every request may write. */
 async function rowCounts(): Promise<Record<string, number>> {
   const tables: { name: string }[] = await em().execute(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -579,7 +579,7 @@ describe('what a mutation leaves behind', () => {
     });
     expect(await newRows(() => act(app, token(), 'upload', { contributionId, kind: 'MANUSCRIPT' }, wordFile()))).toEqual({
       contribution_file: 1,
-      // That of its copy.
+      // The job of its copy.
       jobs: 1,
       operation_log: 1,
     });

@@ -10,10 +10,13 @@ import { editable } from '../contributions/manuscript/contribution.service.ts';
 import { sectionsOf } from '../contributions/sections/contribution-sections.ts';
 import { perform } from '../workflow/perform/perform.ts';
 
-/** Hands the manuscript in. Errors: COLLOQUIUM_INACTIVE or CONFERENCE_CLOSED for a first submission, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field per section, and those of the workflow. */
+/**
+ * Hands the manuscript in. Errors: COLLOQUIUM_INACTIVE or CONFERENCE_CLOSED for a first submission, INVALID_INPUT at hasAgreed,
+ * SECTION_INCOMPLETE with a field per section, and those of the workflow.
+ */
 export async function submit(ctx: Context, contributionId: number, version: number): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, version);
-  // What it has already goes on to its end.
+  // A manuscript already under way continues to its end.
   const isNew = contribution.state === ContributionState.UNFINISHED;
   const place = await contribution.colloquium.loadOrFail();
   if (isNew && !place.isActive) throw new DomainError('COLLOQUIUM_INACTIVE');

@@ -1,4 +1,4 @@
-// What a reader of a Word file does not see, and the file keeps: told apart from the text, in one walk through each part.
+// Text that a Word file keeps but does not show: separated from the rest, in one walk through each part.
 import { expect, it } from 'vitest';
 import { WORD_XMLNS, wordDocument } from '../front-page/front-page.factory.ts';
 import { readWord } from './read-word.ts';

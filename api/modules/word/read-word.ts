@@ -1,4 +1,4 @@
-// From a .docx to its paragraphs in order, and to what stands beside the text.
+// From a .docx to its paragraphs in order, and to the parts beside the text.
 import { unseenTextOf } from './unseen-text.ts';
 import type { Block, Marks, WordDocument } from './word-document.ts';
 import { textOf } from './word-document.ts';
@@ -34,7 +34,7 @@ function together(marks: readonly Marks[]): Marks {
   return { names: [...new Set(marks.flatMap(({ names }) => names))], count: marks.reduce((sum, { count }) => sum + count, 0) };
 }
 
-/** Throws when it is no sound .docx, is too large or made to hurt. */
+/** Throws for an unsound .docx, a too large or a malicious one. */
 export async function readWord(bytes: Buffer): Promise<WordDocument> {
   const parts = await partsOf(bytes);
   const named = (pattern: RegExp) => [...parts].filter(([name]) => pattern.test(name)).map(([, xml]) => xml);

@@ -1,4 +1,4 @@
-// What a Word file says outside its paragraphs, place by place.
+// Text of a Word file outside its paragraphs, place by place.
 import { expect, it } from 'vitest';
 import { WORD_XMLNS } from '../front-page/front-page.factory.ts';
 import { saysMore, unseenTextOf, type UnseenText } from './unseen-text.ts';

@@ -1,16 +1,16 @@
-// What a Word file says outside its paragraphs, and the cleaning for blind readers leaves there (files/cleaning/office.ts).
+// Text of a Word file outside its paragraphs that the cleaning for blind readers leaves there (files/cleaning/office.ts).
 import { isPage, withoutPlaces } from '../files/cleaning/places.ts';
 import { readXml, type XmlTag } from './xml.ts';
 
-/** Line by line; what has no letters is left out. */
+/** Line by line; lines without letters are left out. */
 export interface UnseenText {
   /** Alternative texts, titles and names of pictures and drawings. */
   pictures: string[];
-  /** In charts, diagrams, WordArt and formulas, above signs, and in what only old programs show of a drawing. */
+  /** In charts, diagrams, WordArt and formulas, above signs, and in the replacement of a drawing for old programs. */
   graphics: string[];
   /** Where links lead, their tips, and field codes. */
   links: string[];
-  /** What Word shows nowhere or on demand: bookmarks, form controls. */
+  /** Text that Word shows nowhere or on demand: bookmarks, form controls. */
   elsewhere: string[];
   /** False: there is text in another format, which nobody here reads, or a part that is not sound. */
   isWhole: boolean;
@@ -18,7 +18,7 @@ export interface UnseenText {
 
 /** Parts with words that the cleaning keeps; it takes out others, or they say how things look. */
 const SPEAKING = /^word\/(?:(?:charts|diagrams|drawings)\/\w+|(?:document|footnotes|endnotes|header|footer|comments|numbering)\d*)\.xml$/iu;
-/** Whether a part of the package may say something that is sought here: it speaks, or says where its links lead. */
+/** Whether a part of the package may contain sought text: in its own words, or in the targets of its links. */
 export const saysMore = (part: string): boolean => SPEAKING.test(part.replace(/_rels\/([^/]*)\.rels$/iu, '$1'));
 
 const WITH_PARAGRAPHS = /^word\/(?:document|footnotes|endnotes|header|footer|comments|numbering)\d*\.xml$/u;
@@ -28,7 +28,7 @@ const LINKS = new Set(['hyperlink', 'hlinkClick', 'hlinkHover', 'fldSimple', 'sh
 const CONTROLS = new Set(['bookmarkStart', 'alias', 'tag', 'listItem', 'name', 'helpText', 'statusText', 'default', 'lvlText']);
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
-/** Without what the cleaning takes out. */
+/** Without the parts that the cleaning removes. */
 const valuesOf = (tag: XmlTag, names: readonly string[]) => names.map((name) => withoutPlaces(tag.attribute(name) ?? ''));
 
 /** mailto:shen%40example.org is an address. */
@@ -53,7 +53,7 @@ function relations(xml: string, to: UnseenText): void {
   });
 }
 
-/** What one paragraph says: in its own words, within drawings, to old programs instead of drawings, as field code. */
+/** Text of one paragraph: its own words, within drawings, for old programs instead of drawings, as field code. */
 interface Paragraph {
   own: string;
   graphic: string;
@@ -99,7 +99,7 @@ function paragraphs(xml: string, part: string, to: UnseenText): void {
       if (paragraph && into) paragraph[into] += text;
     },
   });
-  // What old programs are shown is mostly what the others are.
+  // The text for old programs is mostly the same as the other.
   const shown = new Set(found.map(({ own }) => own));
   const isShown = WITH_PARAGRAPHS.test(part);
   to.graphics.push(...found.flatMap(({ graphic, old }) => [graphic, shown.has(old) ? '' : old]));

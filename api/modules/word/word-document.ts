@@ -1,4 +1,4 @@
-// What the reader of a front page and of its blindness is given of a .docx: its paragraphs in order, and what stands beside the text.
+// A .docx as the reader of front pages and the blindness check get it: its paragraphs in order, and the text beside them.
 import type { UnseenText } from './unseen-text.ts';
 
 export interface Run {
@@ -7,13 +7,13 @@ export interface Run {
   isSuperscript: boolean;
   /** Points; null where the document does not say. */
   size: number | null;
-  /** The run stands for this footnote or endnote, and has no text. */
+  /** The run is the mark of this footnote or endnote, and has no text. */
   note?: string;
 }
 
 export type Place = 'body' | 'table' | 'textBox' | 'footnote';
 
-/** A paragraph, without what was deleted under tracking and what is hidden. */
+/** A paragraph, without text deleted under tracking or hidden. */
 export interface Block {
   place: Place;
   /** Name of the paragraph's style, e.g. `Title`. */
@@ -24,13 +24,13 @@ export interface Block {
   /** Running number of the table row, and the place of the cell in it; 0 outside of tables. */
   row: number;
   column: number;
-  /** Of a paragraph within a footnote or endnote: what the text refers to it by. */
+  /** For a paragraph within a footnote or endnote: its mark in the text. */
   note?: string;
   /** Line breaks within the paragraph are `\n`, tabs `\t`. */
   runs: Run[];
 }
 
-/** Who is named by marks of one kind, and how many marks there are. */
+/** The names in marks of one kind, and the number of marks. */
 export interface Marks {
   names: string[];
   count: number;
@@ -46,9 +46,9 @@ export interface WordDocument {
   /** Paragraph by paragraph: the words of comments. */
   commentTexts: string[];
   changes: Marks;
-  /** Paragraph by paragraph, headers and footers too: what was deleted under tracking or is hidden. The file keeps it. */
+  /** Paragraph by paragraph, headers and footers too: text deleted under tracking or hidden. The file keeps it. */
   leftOut: string[];
-  /** What it says outside of paragraphs. */
+  /** Its text outside of paragraphs. */
   unseen: UnseenText;
 }
 

@@ -1,4 +1,4 @@
-// What each element of WordprocessingML does to the walk through its part.
+// The effect of each WordprocessingML element on the walk through its part.
 import { look } from './word-styles.ts';
 import { add, count, OUTSIDE, type Paragraph, type Walk } from './word-walk.ts';
 import type { XmlTag } from './xml.ts';
@@ -29,7 +29,7 @@ function beginParagraph(walk: Walk): void {
   walk.open.push(begun);
 }
 
-/** What stands within a run or between runs, and has runs of its own. */
+/** Elements within a run or between runs, with runs of their own. */
 const withRuns = (depth: 'boxes' | 'deletions'): Required<Handler> => ({
   open: (walk) => {
     walk[depth] += 1;
@@ -56,7 +56,7 @@ const noteOf = (kind: string): Handler => ({
 });
 const referenceTo = (kind: string): Handler => ({ open: (walk, tag) => add(walk, '', `${kind}${valueOf(tag, 'id') ?? ''}`) });
 
-/** By local name. What is not here says nothing but, within the properties of a run, how that looks. */
+/** By local name. Elements not listed have no text, but within the properties of a run they may change its look. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
   p: {
     open: beginParagraph,
@@ -93,7 +93,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     },
   },
   rPr: {
-    // Those of a paragraph's mark stand within its own, and say nothing of the text.
+    // Those of a paragraph's mark stand within its own, and do not concern the text.
     open: (walk) => {
       walk.properties ??= 'run';
     },
@@ -172,6 +172,6 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 };
 
 export function handlerOf(name: string): Handler | undefined {
-  // Anybody's file may have an element that is called `constructor`.
+  // A file may have an element called `constructor`.
   return Object.hasOwn(HANDLERS, name) ? HANDLERS[name] : undefined;
 }

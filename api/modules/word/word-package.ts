@@ -8,7 +8,10 @@ const MOST_ENTRIES = 10_000;
 /** Without these parts the document cannot be read. */
 const NEEDED = /^(?:word\/(?:document|styles|header|footer|footnotes|endnotes|comments)\d*\.xml|docProps\/(?:core|app)\.xml)$/;
 
-/** The text of each part that was wanted, by name. Throws when it is no sound zip, is a bomb, or has needed parts in another coding than UTF-8. */
+/**
+ * The text of each part that was wanted, by name. Throws when it is no sound zip, is a bomb, or has needed parts in another coding than
+ * UTF-8.
+ */
 export async function partsOf(bytes: Buffer): Promise<ReadonlyMap<string, string>> {
   const source = await openZip(bytes);
   const parts = new Map<string, string>();

@@ -1,20 +1,20 @@
-// One part of a .docx that has text, read in one walk: its paragraphs with how they look, and what is left out of them.
+// One part of a .docx that has text, read in one walk: its paragraphs with their look, and the text left out of them.
 import type { Block, Marks, Run } from './word-document.ts';
 import { handlerOf } from './word-elements.ts';
 import { look, type Styles } from './word-styles.ts';
 import { add, count, walkOf, type Paragraph } from './word-walk.ts';
 import { readXml } from './xml.ts';
 
-/** What one part says. */
+/** Text of one part. */
 export interface PartText {
   blocks: Block[];
-  /** Paragraph by paragraph: what was deleted under tracking or is hidden. */
+  /** Paragraph by paragraph: text deleted under tracking or hidden. */
   leftOut: string[];
   changes: Marks;
   comments: Marks;
 }
 
-/** What is within these is not read: it is said a second time for old programs, stands above a character, or is no text. */
+/** These are not read: they repeat text for old programs, stand above a character, or are no text. */
 const SKIPPED = new Set(['Fallback', 'instrText', 'rt', 'sectPr', 'pPrChange', 'rPrChange']);
 const MADE_UNDER_TRACKING = new Set(['ins', 'del', 'moveFrom', 'moveTo', 'pPrChange', 'rPrChange']);
 

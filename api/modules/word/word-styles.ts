@@ -1,4 +1,4 @@
-// The styles of a Word document: what a paragraph or run looks like that says nothing itself.
+// The styles of a Word document: the look of a paragraph or run without its own settings.
 import { readXml, type XmlTag } from './xml.ts';
 
 export interface Look {
@@ -17,7 +17,7 @@ export interface Style extends Look {
 
 export interface Styles {
   of(id: string | undefined): Style;
-  /** Of paragraphs and runs that name no style. */
+  /** Look of paragraphs and runs without a style. */
   usual: Look;
 }
 
@@ -34,7 +34,7 @@ const ALIGNMENTS: Readonly<Record<string, Look['alignment']>> = {
 
 const isOn = (value: string | undefined) => value === undefined || !['0', 'false', 'off', 'none'].includes(value);
 
-/** Takes from a tag within `rPr` or `pPr` what it says of the look. */
+/** Reads the look from a tag within `rPr` or `pPr`. */
 export function look(tag: XmlTag, into: Look): void {
   const value = tag.attribute('w:val');
   switch (tag.name.slice('w:'.length)) {
@@ -59,7 +59,7 @@ export function look(tag: XmlTag, into: Look): void {
   }
 }
 
-/** What the part with styles says. */
+/** Contents of the styles part. */
 interface StylesPart {
   styles: ReadonlyMap<string, Style>;
   usual: Look;

@@ -1,4 +1,4 @@
-// A walk through one part of a .docx: what is known where it stands, and where text goes.
+// A walk through one part of a .docx: the state at each place, and where text goes.
 import type { Block, Marks, Place, Run } from './word-document.ts';
 import type { Look, Styles } from './word-styles.ts';
 
@@ -12,15 +12,15 @@ export interface Paragraph extends Spot {
   styleId: string | undefined;
   own: Look;
   runs: Run[];
-  /** What in it was deleted under tracking or is hidden. */
+  /** Its text that was deleted under tracking or is hidden. */
   leftOut: string;
   /** All of it was deleted, as within a text box that was. */
   isDeleted: boolean;
-  /** Its mark was deleted under tracking: it goes on in the next one. */
+  /** Its mark was deleted under tracking: it continues in the next one. */
   goesOn: boolean;
 }
 
-/** A run that has not ended: what it says of its look, and its style. */
+/** An open run: its own look, and its style. */
 interface OpenRun {
   own: Look;
   styleId?: string | undefined;
@@ -36,7 +36,7 @@ export interface Walk {
   /** Paragraphs that have not ended: one of a text box stands within another. */
   open: Paragraph[];
   run: OpenRun | null;
-  /** Runs that go on behind a text box or behind what was deleted. */
+  /** Runs that go on behind a text box or behind deleted text. */
   around: (OpenRun | null)[];
   properties: 'paragraph' | 'run' | null;
   isText: boolean;
@@ -80,7 +80,7 @@ export function count(marks: Marks, name: string | undefined): void {
   if (name !== undefined && name.trim() !== '' && !marks.names.includes(name.trim())) marks.names.push(name.trim());
 }
 
-/** Text where the walk stands, or with `note` the sign of a note: for the paragraph, or for what is left out of it. */
+/** Adds text at the walk's place, or with `note` the sign of a note: to the paragraph, or to its left-out text. */
 export function add({ styles, open, run, deletions }: Walk, text: string, note?: string): void {
   const paragraph = open.at(-1);
   if (!paragraph || !run) return;

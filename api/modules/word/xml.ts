@@ -3,7 +3,9 @@
 import { SaxesParser } from 'saxes';
 
 export interface XmlTag {
-  /** With the prefix as written; names of WordprocessingML as `w:`, of markup for compatibility as `mc:`, whatever the file calls them. */
+  /**
+   * With the prefix as written; WordprocessingML names always as `w:`, markup compatibility as `mc:`, even if the file uses other prefixes.
+   */
   name: string;
   attribute(name: string): string | undefined;
 }
@@ -14,7 +16,7 @@ export interface XmlListener {
   text(text: string): void;
 }
 
-/** No word processor nests so deep; what does is made to hurt. */
+/** No word processor nests so deep; deeper files are malicious. */
 const DEEPEST = 500;
 /** Their names are used with these prefixes. */
 const USUAL: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
 import { RoleKind } from '../../../shared/roles.ts';
 import type { ScreenPath } from '../../../shared/screens.ts';
 import { because, on, type Doors } from '../../doors.ts';

@@ -41,7 +41,7 @@ export const workflow: Module = {
   nodes: { WorkflowEvent: partNode((ctx, id) => ctx.em.findOne(WorkflowEvent, id)) },
   policies: {
     ...policiesOf('workflowEvent', workflowEventPolicy, eventFactsOf),
-    // A reviewer's act is told to offices alone.
+    // The offices alone learn of a reviewer's act.
     'workflowEvent.viewActor': noted(workflowEventPolicy.viewActor, eventFactsOf, ({ isReviewerAct, actor, contribution }: WorkflowEvent) =>
       isReviewerAct && actor ? contribution.id : null,
     ),

@@ -1,4 +1,4 @@
-// Compares what was read from a front page with what a careful person would have typed, field by field. Pure.
+// Compares the findings of a front page with a careful person's typing, field by field. Pure.
 import type { Confidence, Found, FrontPage as ReadPage } from '../../modules/front-page/found.ts';
 import type { Blindness } from '../../modules/front-page/giveaways/blindness.ts';
 import type { BlindLeaks, ExpectedFrontPage } from './sample.ts';

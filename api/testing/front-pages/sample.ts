@@ -30,7 +30,7 @@ const TEXTS = ['titleZh', 'subtitleZh', 'titleEn', 'subtitleEn', 'abstractZh', '
 const WORDS = ['keywordsZh', 'keywordsEn'] as const;
 const IN_FILE = ['creator', 'lastModifiedBy', 'title', 'Manager', 'Company', 'remark', 'style', 'usual'];
 
-/** What the page says; empty is what it does not say. */
+/** Contents of the page; empty where it has none. */
 export interface ExpectedFrontPage extends Record<(typeof TEXTS)[number], string>, Record<(typeof WORDS)[number], string[]> {
   authors: { name: string; unit: string; email: string }[];
   funds: { number: string; name: string }[];
@@ -97,7 +97,7 @@ export const readable = (pieces: readonly Piece[]): string =>
     .join('')
     .replaceAll('⏎', ' ');
 
-/** What is marked with this name, stretch by stretch. */
+/** The text marked with this name, stretch by stretch. */
 const marked = (pieces: readonly Piece[], name: string): string[] =>
   pieces.flatMap((piece) => ('text' in piece ? [] : piece.mark === name ? [readable(piece.pieces).trim()] : marked(piece.pieces, name)));
 

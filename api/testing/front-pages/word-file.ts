@@ -167,7 +167,7 @@ function drawn(pict: string): string {
   return `<mc:AlternateContent><mc:Choice Requires="wps">${drawing}</mc:Choice><mc:Fallback>${pict}</mc:Fallback></mc:AlternateContent>`;
 }
 
-/** What Word writes and `docx` does not, and always the same for what `docx` makes up: times, and ids of links, changes and shapes. */
+/** Adds the parts that Word writes and `docx` omits, and fixes those that `docx` makes up: times, and ids of links, changes and shapes. */
 function settled(bytes: Uint8Array, { file, lines }: Sample): Buffer {
   const parts = unzipSync(bytes);
   const change = (part: string, how: (xml: string) => string) => {

@@ -1,4 +1,4 @@
-// The page of one act on an account by somebody who is not signed in: title, what it is about, the form, and the way elsewhere.
+// The page of one act on an account without a sign-in: title, subject, the form, and links elsewhere.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';

@@ -1,4 +1,4 @@
-// The shape of the account's forms: fields, the one button, and under it what the server says (R1-059).
+// Layout of the account's forms: fields, the one button, and under it the server's message (R1-059).
 import { chakra } from '@chakra-ui/react';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-// Back from ORCID: the binding is confirmed with the password, for it is a new way into the account.
+// Back from ORCID: the binding is confirmed with the password, because it is a new way into the account.
 import { chakra } from '@chakra-ui/react';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -10,7 +10,7 @@ export interface LinkActProps {
   intro: string;
   verb: string;
   isPending: boolean;
-  /** What the server said, and where to go from there. */
+  /** The server's message, and the way on. */
   failure: { message: string; wayOut?: ReactNode } | null;
   onConfirm: () => void;
 }

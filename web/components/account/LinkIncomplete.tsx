@@ -1,4 +1,4 @@
-// A page that a link of a letter opens, opened without what the link carries: what to do, instead of an act that cannot succeed.
+// A page that a link of a letter opens, opened without the link's code: it shows the remedy, instead of an act that cannot succeed.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { AccountCard } from './AccountCard.tsx';
 
 export interface LinkIncompleteProps {
-  /** Of the page. */
+  /** Title of the page. */
   title: string;
   /** Where another link is asked for. */
   again: { to: string; label: string };

@@ -15,7 +15,7 @@ import { useRegisterAccount } from './useRegisterAccount.ts';
 const FIELDS = ['email', 'password', 'passwordAgain', 'realName'] as const;
 
 interface Props {
-  /** Of somebody who came from ORCID. */
+  /** Ticket of a person who came from ORCID. */
   orcidTicket?: string;
   /** Told the address that the letter goes to. */
   onRegistered: (email: string) => void;
@@ -67,7 +67,7 @@ export function RegisterForm({ orcidTicket, onRegistered }: Props) {
   );
 }
 
-/** That nothing came of registering with ORCID (R1-061), and why. */
+/** Registering with ORCID failed (R1-061), with the reason. */
 function OrcidFailure({ reason }: { reason: string }) {
   const { t } = useTranslation('orcid');
   return (

@@ -1,7 +1,10 @@
-// What a link of a letter carries, as it stands in the address.
+// The code in a letter's link, as it stands in the address.
 import { MAILABLE_PATTERN } from '../../../shared/forms/email.ts';
 
-/** The code in the parameter `name`; null when there is none, or when a mail program or a hand has broken it. Whether it is good, the server knows. */
+/**
+ * The code in the parameter `name`; null when there is none, or when a mail program or a hand has broken it. Whether it is good, the server
+ * knows.
+ */
 export function linkCode(params: URLSearchParams, name: string): string | null {
   const code = params.get(name)?.trim() ?? '';
   return /^[\w-]+$/.test(code) ? code : null;

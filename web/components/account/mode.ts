@@ -1,4 +1,4 @@
-// Whether letters leave the house: asked by the pages that tell of one, before anyone is known.
+// Whether letters leave the house, for pages that mention one before the viewer is known.
 import { graphql } from 'react-relay/hooks';
 import { send } from '../../relay/send.ts';
 import type { modeQuery } from './__generated__/modeQuery.graphql.ts';

@@ -1,4 +1,4 @@
-// Why nothing came of a visit to ORCID, as the server tells it in the address.
+// Why a visit to ORCID failed, as the server reports it in the address.
 
 const FAILURES = ['cancelled', 'expired', 'failed', 'tooMany'] as const;
 

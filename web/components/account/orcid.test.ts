@@ -1,4 +1,4 @@
-// What the pages read from the address after a visit to ORCID.
+// Parameters of the address after a visit to ORCID.
 import { expect, it } from 'vitest';
 import { orcidFailureKey } from './orcid-failure.ts';
 import { orcidIn } from './orcid-id.ts';

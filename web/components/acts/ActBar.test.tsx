@@ -1,4 +1,4 @@
-// What can be done with ticked rows: the acts of the list, and those that the gate allows for one of them.
+// Acts on ticked rows: the acts of the list, and those that the gate allows for one of them.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-// What can be done with the manuscripts that are ticked, on this page or another (S2 §2.1): each act that the list offers, with the number
-// of those that it can be done with. The server says which they are.
+// Acts on the ticked manuscripts, on this page or another (S2 §2.1): each act that the list offers, with the number of manuscripts that
+// allow it. The server says which do.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ interface Props<Row> extends Selection<Row> {
 /** Acts of a list that have a dialog for many manuscripts, as the web's table orders them. */
 export const offeredMany = (listActs: readonly string[]): BulkActName[] => bulkActs.filter((act) => listActs.includes(act));
 
-/** Beside those of the list, what the gate allows for one of the ticked rows: to pass, to turn down, to accept. */
+/** Beside the list's acts, those that the gate allows for one of the ticked rows: to pass, to turn down, to accept. */
 function actsOf(listed: readonly BulkActName[], rows: readonly Ticked[]): BulkActName[] {
   return bulkActs.filter(
     (name) => listed.includes(name) || rows.some(({ viewerActs }) => viewerActs.some(({ act, isAllowed }) => act === name && isAllowed)),

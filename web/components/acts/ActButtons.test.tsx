@@ -1,4 +1,4 @@
-// What a manuscript offers its reader, and why it does not offer the rest.
+// A manuscript's acts for its reader, and the reasons for missing ones.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';

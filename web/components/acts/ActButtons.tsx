@@ -1,4 +1,4 @@
-// What the viewer can do with a manuscript: the usual acts first, destructive ones apart, blocked ones with the reason.
+// The viewer's acts on a manuscript: the usual acts first, destructive ones apart, blocked ones with the reason.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -42,7 +42,7 @@ export function ActButtons({ acts, without = [], onChoose }: Props) {
   const blocked = blockedActs(manuscript.viewerActs);
   const nameOf = (act: string) => t(`act.${act}`, { ns: 'messages' });
   const ofTones = (...tones: ActTone[]) => allowed.filter((act) => tones.includes(ACTS[act].tone));
-  // One button stands out: what one comes for.
+  // One button stands out: the main act.
   const primary = ofTones('usual')[0];
   const buttonOf = (act: ShownAct) => {
     const entry: ActEntry = ACTS[act];
@@ -84,7 +84,7 @@ export function ActButtons({ acts, without = [], onChoose }: Props) {
   );
 }
 
-/** Acts that can be done now and have a screen, in the order of the table. Who may write the text may also open it for writing. */
+/** Possible acts that have a screen, in the order of the table. A viewer who may edit the text may also open it for writing. */
 function allowedActs({ viewerActs, viewerCanEdit }: Pick<ActButtons_contribution$data, 'viewerActs' | 'viewerCanEdit'>): ShownAct[] {
   return shownActs.filter(
     (shown) => viewerActs.some(({ act, isAllowed }) => act === shown && isAllowed) || (shown === 'CHANGE' && viewerCanEdit),

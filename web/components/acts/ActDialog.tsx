@@ -1,5 +1,5 @@
-// Asks before an act is done: what it is about, what follows from it, and what the act needs to be told. Manuscripts that it cannot be done
-// for are named with the reason and never sent. Then says what became of each, unless all is well. What is typed is kept until the act is done.
+// Asks before an act is done: its subject, its consequences, and its input. Manuscripts that do not allow it are named with the reason and
+// never sent. Then reports the outcome of each, unless all is well. Input is kept until the act is done.
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export interface ActDialogProps {
   act: DialogActName;
   targets: readonly ActTarget[];
   onClose: () => void;
-  /** The server has answered. The manuscripts are up to date then, but for those that were not done. */
+  /** The server has answered. The manuscripts are up to date by then, except those that were refused. */
   onDone: (results: readonly ActResult[]) => void;
 }
 
@@ -66,7 +66,7 @@ export function ActDialog({ act, targets: offered, onClose, onDone }: ActDialogP
     setProblems(refusedAt);
     if (results.length === 0) return;
     const doneCount = results.filter(({ done }) => done).length;
-    // Taken down now: what was done leaves the selection, and with it `offered`.
+    // Taken down now: finished manuscripts leave the selection, and with it `offered`.
     const refused = results.flatMap(({ id, done, refusal }) => {
       const target = done ? undefined : targets.find((candidate) => candidate.id === id);
       return target ? [{ ...target, refusal }] : [];

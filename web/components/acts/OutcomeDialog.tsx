@@ -1,4 +1,4 @@
-// What became of the manuscripts where not all is well: each that was not done with its reason. What was typed and not used is shown.
+// Outcome for the manuscripts where not all is well: each refused one with its reason. Unused input is shown.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';

@@ -1,4 +1,4 @@
-// Beneath a list of which nothing is ticked: what can be done with ticked rows. Pressed, it says that a row has to be ticked first (R2-099, R2-116).
+// Bar of a list without ticked rows: the acts on ticked rows. Pressed, it says that a row has to be ticked first (R2-099, R2-116).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
@@ -12,13 +12,13 @@ export interface Resting {
   rowId: string;
 }
 
-/** Of acts that take accepted manuscripts the message does not speak of new ones (R2-120, R2-126). */
+/** For acts on accepted manuscripts the message does not mention new ones (R2-120, R2-126). */
 const ofAccepted: readonly BulkActName[] = ['COMPILE', 'REMOVE_FROM_ISSUE'];
 
 export function RestingBar({ acts, hint, rowId }: Resting & { acts: readonly BulkActName[] }) {
   const { t } = useTranslation(['messages', 'ui']);
   function handlePress(act: BulkActName) {
-    // The list is longer than the screen: a notice is seen wherever one is then.
+    // The list is longer than the screen: a notice is visible at every scroll position.
     showNotice({ kind: 'info', key: 'act', text: ofAccepted.includes(act) ? 'error.CHOOSE_MANUSCRIPTS' : 'error.SELECT_MANUSCRIPT' });
     const row = [...document.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset['row'] === rowId);
     row?.querySelector<HTMLElement>('input[type=checkbox]')?.focus();

@@ -1,4 +1,4 @@
-// What the key presses on a row of a list with acts for many: the act one mostly comes for, asked for that row alone. It is not shown: by hand one ticks
+// The act of a key on a row of a list with bulk acts: the most usual act, for that row alone. It is not shown: with the mouse one ticks
 // rows, and the bar offers it for all of them.
 import { useTranslation } from 'react-i18next';
 import { USUAL_ACT } from '../../ui/marks.ts';

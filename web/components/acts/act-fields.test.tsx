@@ -1,4 +1,4 @@
-// What the dialogs of acts ask for: required words, files, the editor, the reviews to send, and what is kept of it.
+// Fields of the act dialogs: required words, files, the editor, the reviews to send, and kept input.
 import { act as settle, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

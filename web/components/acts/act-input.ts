@@ -1,4 +1,4 @@
-// The input of an act's mutation from what its dialog was told, and the fields at which it can be refused.
+// The input of an act's mutation from its dialog, and the fields at which it can be refused.
 import { ApiError } from '../../relay/errors.ts';
 import { nextMutationId } from '../contribution/own-echo.ts';
 import type { ActField, DialogAct } from './act-types.ts';
@@ -6,12 +6,12 @@ import type { DialogActName } from './acts.ts';
 import type { ActTarget } from './targets.ts';
 import type { ActForm } from './useActForm.ts';
 
-/** What is wrong, by field: a key of the catalogue, or the server's words. */
+/** Problems by field: a key of the catalogue, or the server's words. */
 export type ActProblems = Readonly<Partial<Record<ActField, string>>>;
 
 const FOR_ALL: ReadonlySet<ActField> = new Set<ActField>(['comment', 'receiver', 'issue', 'site', 'reason', 'colleagues']);
 
-/** With several manuscripts a dialog asks for what suits all of them: files, letters and reviews are one manuscript's own. */
+/** With several manuscripts a dialog has only fields that suit all of them: files, letters and reviews are one manuscript's own. */
 export function fieldsFor(fields: readonly ActField[], count: number): ActField[] {
   return fields.filter((field) => count === 1 || FOR_ALL.has(field));
 }
@@ -30,7 +30,7 @@ const IS_EMPTY: Readonly<Partial<Record<ActField, (form: ActForm) => boolean>>> 
   journal: ({ colloquiumId }) => colloquiumId === '',
 };
 
-/** What is missing. */
+/** The missing fields. */
 export function missingIn({ requires = {} }: DialogAct, form: ActForm, fields: readonly ActField[]): ActProblems {
   const missing = fields.flatMap((field) => {
     const words = requires[field];
@@ -90,7 +90,7 @@ const FIELD_OF_CODE: Readonly<Record<string, ActField>> = {
   ONE_JOURNAL_ONLY: 'issue',
 };
 
-/** What the server found at fault with the input, at its fields; null when it refused the act itself. */
+/** The server's problems with the input, at its fields; null when it refused the act itself. */
 export function problemsOf(error: Error, fields: readonly ActField[]): ActProblems | null {
   if (!(error instanceof ApiError)) return null;
   const ofInput = Object.entries(error.fields).flatMap(([name, text]) => {

@@ -1,4 +1,4 @@
-// What an entry of the table of acts says: a dialog or a page, how its button looks, what it asks for, what follows, what it sends.
+// An entry of the table of acts: dialog or page, look of its button, fields, consequences, input of the mutation.
 import { graphql } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type zhCN from '../../../shared/messages/zh-CN.json';
@@ -8,7 +8,7 @@ import type { ActForm } from './useActForm.ts';
 
 export type Message = keyof typeof zhCN;
 
-/** What a dialog asks for, or shows, besides the decision itself; each has a component in `fields/`. */
+/** Fields that a dialog asks for, or shows, besides the decision itself; each has a component in `fields/`. */
 export type ActField =
   | 'comment'
   | 'files'
@@ -25,7 +25,7 @@ export type ActField =
 /** The key of a sentence; with `isDecision` it is said only where the act decides on the manuscript, or only where it does not. */
 export type Consequence = Message | { readonly isDecision: boolean; readonly key: Message };
 
-/** `usual`: what one comes for. `other`: beside it. `destructive`: apart and in red. `rare`: a quiet link. */
+/** `usual`: the main act. `other`: beside it. `destructive`: apart and in red. `rare`: a quiet link. */
 export type ActTone = 'usual' | 'other' | 'destructive' | 'rare';
 
 /** A mutation calls its field `act`: with many manuscripts it answers for each, with one it has been done when it answers. */
@@ -49,18 +49,18 @@ export interface ActMutation extends MutationParameters {
 export interface DialogAct {
   readonly kind: 'dialog';
   readonly tone: ActTone;
-  /** Nobody can take it back: its button in the dialog is red whatever its tone. */
+  /** It cannot be undone: its button in the dialog is red regardless of its tone. */
   readonly isGrave?: true;
   readonly takes: 'one' | 'many';
   /** Offered for ticked rows of a list. */
   readonly isBulk?: true;
-  /** In their order. With several manuscripts a dialog asks for what suits all of them. */
+  /** In their order. With several manuscripts a dialog has only fields that suit all of them. */
   readonly fields: readonly ActField[];
-  /** Fields that may not be left empty, and what is said then. */
+  /** Required fields, with the message for an empty one. */
   readonly requires?: Readonly<Partial<Record<ActField, Message>>>;
-  /** What follows from it, a sentence each. */
+  /** Its consequences, a sentence each. */
   readonly consequences: readonly Consequence[];
-  /** What is said when the manuscript is not there any more, where that has reasons of its own. */
+  /** Message for a manuscript that is no longer there, where the act has its own reasons. */
   readonly gone?: Message;
   /** A place outside that opens in a window of its own when the act is confirmed. */
   readonly opens?: (form: ActForm) => string;
@@ -87,7 +87,7 @@ export const dialog =
     ...act,
   });
 
-/** What became of each of several manuscripts. */
+/** Outcome for each of several manuscripts. */
 export const RESULT = graphql`
   fragment actTypes_result on ActResult {
     contributionId

@@ -1,4 +1,4 @@
-// The table of acts against what the server offers.
+// The table of acts against the server's mutations.
 import { readFileSync } from 'node:fs';
 import { buildSchema, isInputObjectType } from 'graphql';
 import { getRequest } from 'relay-runtime';
@@ -11,7 +11,7 @@ it('has every act that the server has a mutation for', () => {
   const offered = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args }) =>
     args.some(({ type }) => {
       const input = schema.getType(String(type).replace('!', ''));
-      // Of a manuscript or several; other mutations have an echo too.
+      // For one manuscript or several; other mutations have an echo too.
       return (
         isInputObjectType(input) &&
         ['contributionId', 'contributionIds'].some((id) => id in input.getFields()) &&

@@ -1,5 +1,5 @@
-// The editorial acts of the screens, in the order of their buttons. The name of an act is `act.<ACT>` in the catalogue of messages, its words
-// are `act.<ACT>.*` beside it. An act that is not here has no screen yet and is not offered.
+// The editorial acts of the screens, in the order of their buttons. The name of an act is `act.<ACT>` in the catalogue of messages, its
+// words are `act.<ACT>.*` beside it. An act that is not here has no screen yet and is not offered.
 import { graphql } from 'react-relay/hooks';
 import type { ActName } from '../../../shared/workflow.ts';
 import type { ActEntry, DialogAct, Message } from './act-types.ts';
@@ -51,7 +51,10 @@ export const bulkActs = shownActs.filter((act): act is BulkActName => {
   return entry.kind === 'dialog' && entry.isBulk === true;
 });
 
-/** What an act changes: asked back with every act, so that its answer brings the screen up to date. A list shows the first lines, the page of the one manuscript the rest. */
+/**
+ * Data that an act changes: asked back with every act, so that its answer brings the screen up to date. A list shows the first lines, the
+ * page of the one manuscript the rest.
+ */
 export const CHANGED = graphql`
   fragment acts_changed on Contribution {
     id

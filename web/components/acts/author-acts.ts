@@ -1,4 +1,4 @@
-// Acts of the author. Each has an entry: how its button looks, what its dialog asks for, what follows, and the mutation.
+// Acts of the author. Each has an entry: look of its button, fields of its dialog, consequences, and the mutation.
 import { graphql } from 'react-relay/hooks';
 import type { authorActsWithdrawMutation } from './__generated__/authorActsWithdrawMutation.graphql.ts';
 import { dialog, type ActEntry } from './act-types.ts';

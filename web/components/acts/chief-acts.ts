@@ -1,4 +1,5 @@
-// Acts of the chief editor, and the publishing editor’s opinion between them. Each has an entry: how its button looks, what its dialog asks for, what follows, and the mutation.
+// Acts of the chief editor, and the publishing editor’s opinion between them. Each has an entry: look of its button, fields of its dialog,
+// consequences, and the mutation.
 import { graphql } from 'react-relay/hooks';
 import { inviteReviewersLink } from '../contribution/links.ts';
 import type { chiefActsAcceptMutation } from './__generated__/chiefActsAcceptMutation.graphql.ts';

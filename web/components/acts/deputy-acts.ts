@@ -1,4 +1,4 @@
-// Acts of the deputy. Each has an entry: how its button looks, what its dialog asks for, what follows, and the mutation.
+// Acts of the deputy. Each has an entry: look of its button, fields of its dialog, consequences, and the mutation.
 import { graphql } from 'react-relay/hooks';
 import { inviteReviewersLink } from '../contribution/links.ts';
 import type { deputyActsApproveMutation } from './__generated__/deputyActsApproveMutation.graphql.ts';

@@ -1,4 +1,5 @@
-// Acts at the desk: new submissions, and those that change hands or come back. Each has an entry: how its button looks, what its dialog asks for, what follows, and the mutation.
+// Acts at the desk: new submissions, and those that change hands or come back. Each has an entry: look of its button, fields of its dialog,
+// consequences, and the mutation.
 import { graphql } from 'react-relay/hooks';
 import type { deskActsAssignMutation } from './__generated__/deskActsAssignMutation.graphql.ts';
 import type { deskActsReassignMutation } from './__generated__/deskActsReassignMutation.graphql.ts';

@@ -1,4 +1,5 @@
-// Acts of the editor in charge, from the check to the end of the reviews. Each has an entry: how its button looks, what its dialog asks for, what follows, and the mutation.
+// Acts of the editor in charge, from the check to the end of the reviews. Each has an entry: look of its button, fields of its dialog,
+// consequences, and the mutation.
 import { graphql } from 'react-relay/hooks';
 import type { editorActsApproveMutation } from './__generated__/editorActsApproveMutation.graphql.ts';
 import type { editorActsFinishCheckMutation } from './__generated__/editorActsFinishCheckMutation.graphql.ts';

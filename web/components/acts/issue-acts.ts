@@ -1,4 +1,5 @@
-// Acts of compiling: into an issue, and out of it again. Each has an entry: how its button looks, what its dialog asks for, what follows, and the mutation.
+// Acts of compiling: into an issue, and out of it again. Each has an entry: look of its button, fields of its dialog, consequences, and the
+// mutation.
 import { graphql } from 'react-relay/hooks';
 import type { issueActsCompileMutation } from './__generated__/issueActsCompileMutation.graphql.ts';
 import type { issueActsRemoveMutation } from './__generated__/issueActsRemoveMutation.graphql.ts';

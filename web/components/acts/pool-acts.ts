@@ -1,4 +1,5 @@
-// Acts of the pool of unaccepted manuscripts: the author's consent and its withdrawal, and another journal's adoption. Each has an entry: how its button looks, what its dialog asks for, what follows, and the mutation.
+// Acts of the pool of unaccepted manuscripts: the author's consent and its withdrawal, and another journal's adoption. Each has an entry:
+// look of its button, fields of its dialog, consequences, and the mutation.
 import { graphql } from 'react-relay/hooks';
 import type { poolActsAdoptMutation } from './__generated__/poolActsAdoptMutation.graphql.ts';
 import type { poolActsConsentMutation } from './__generated__/poolActsConsentMutation.graphql.ts';

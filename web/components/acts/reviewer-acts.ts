@@ -1,4 +1,4 @@
-// Acts of who was invited to review. Each has an entry: how its button looks, what its dialog asks for, what follows, and the mutation.
+// Acts of invited reviewers. Each has an entry: look of its button, fields of its dialog, consequences, and the mutation.
 import { graphql } from 'react-relay/hooks';
 import type { reviewerActsAcceptMutation } from './__generated__/reviewerActsAcceptMutation.graphql.ts';
 import type { reviewerActsDeclineMutation } from './__generated__/reviewerActsDeclineMutation.graphql.ts';

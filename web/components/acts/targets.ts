@@ -13,14 +13,14 @@ export interface ActTarget {
   readonly isDecision: boolean;
 }
 
-/** What became of one manuscript. `refusal`: why it was not done, in the reader's language. */
+/** Outcome for one manuscript. `refusal`: why it was not done, in the reader's language. */
 export interface ActResult {
   readonly id: string;
   readonly done: boolean;
   readonly refusal: string | null;
 }
 
-/** What the gate answers for one act. */
+/** The gate's answer for one act. */
 export interface ActOffer {
   readonly act: ActName;
   readonly isAllowed: boolean;
@@ -28,7 +28,7 @@ export interface ActOffer {
   readonly isDecision: boolean;
 }
 
-/** What the gate says of the act for one manuscript. `otherwise`: the reason where it does not speak of the act at all. */
+/** The gate's answer on the act for one manuscript. `otherwise`: the reason where it does not mention the act. */
 export function answerOf(act: ShownAct, offers: readonly ActOffer[], otherwise: string): Pick<ActTarget, 'refusal' | 'isDecision'> {
   const offer = offers.find((candidate) => candidate.act === act);
   return { refusal: offer?.isAllowed ? null : (offer?.refusal ?? otherwise), isDecision: offer?.isDecision === true };

@@ -1,4 +1,4 @@
-// Sends an act and reads what became of each manuscript.
+// Sends an act and reads the outcome for each manuscript.
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../relay/errors.ts';
@@ -9,13 +9,15 @@ import type { ActMutation } from './act-types.ts';
 import type { ActResult } from './targets.ts';
 import type { ActForm } from './useActForm.ts';
 
-/** Nothing is known of what became of the manuscripts where there are neither results nor problems; `failure` says why. */
+/** Without results and problems nothing is known about the manuscripts; `failure` says why. */
 export interface Performed {
   results: readonly ActResult[];
   problems: ActProblems;
 }
 
-/** `perform` answers for each manuscript, also when the server refuses the request as a whole, or else what is wrong with the input. */
+/**
+ * `perform` answers an outcome for each manuscript, even when the server refuses the request as a whole, or else the problems of the input.
+ */
 export function useAct(act: DialogActName) {
   const entry = dialogOf(act);
   const { t } = useTranslation('messages');

@@ -1,10 +1,10 @@
-// What is typed and chosen in the dialog of an act, kept beside the page until the act is done: a reload or a closed dialog loses nothing.
+// Input of an act's dialog, kept beside the page until the act is done: a reload or a closed dialog loses nothing.
 import { useState } from 'react';
 import { z } from '../../../shared/forms/zod.ts';
 import { readFields, readKept, writeKept } from '../../drafts/storage.ts';
 
 const officeFile = z.object({
-  /** What the server knows the upload by. */
+  /** The server's path of the upload. */
   path: z.string(),
   name: z.string(),
   /** Bytes. */
@@ -13,7 +13,7 @@ const officeFile = z.object({
 
 const schema = z.object({
   comment: z.string().default(''),
-  /** Why an invitation is declined, and whom one might ask instead. */
+  /** Why an invitation is declined, and others to ask instead. */
   reason: z.string().default(''),
   suggestedColleagues: z.string().default(''),
   files: z.array(officeFile).default([]),
@@ -43,7 +43,7 @@ export function useActForm(key: string) {
     // An earlier release kept the comment alone.
     return (typeof kept === 'string' ? { ...EMPTY, comment: kept } : readFields(schema, kept)) ?? EMPTY;
   });
-  /** Takes what stands there now: an upload may arrive after something else was typed. */
+  /** Changes the latest value: an upload may arrive after something else was typed. */
   function change(changes: Partial<ActForm> | ((now: ActForm) => Partial<ActForm>)) {
     setForm((now) => {
       const next = { ...now, ...(typeof changes === 'function' ? changes(now) : changes) };

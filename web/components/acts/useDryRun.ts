@@ -1,4 +1,4 @@
-// What the server would say of an act on several manuscripts, before anything is done.
+// The server's answer to an act on several manuscripts before it is done.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
@@ -10,7 +10,7 @@ import type { ActForm } from './useActForm.ts';
 /** Why not, by manuscript; null where it could be done. Undefined while it is not known, and where the server could not be asked. */
 export type DryRun = ReadonlyMap<string, string | null> | undefined;
 
-/** Asked once the act has what it requires, and again when another receiver is chosen. `ids`: several, else nothing is asked. */
+/** Asked once the act has its required input, and again when another receiver is chosen. `ids`: several, else nothing is asked. */
 export function useDryRun(act: DialogActName, ids: readonly string[], form: ActForm): { answers: DryRun; isAsking: boolean } {
   const environment = useRelayEnvironment();
   const { fields, mutation, takes } = dialogOf(act);

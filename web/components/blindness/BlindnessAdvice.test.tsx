@@ -1,4 +1,4 @@
-// What the author is told of names in a file for double-blind review: what stays, what is taken out, and what was not looked at.
+// The author's advice on names in a file for double-blind review: names that stay, names that are removed, and parts not examined.
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

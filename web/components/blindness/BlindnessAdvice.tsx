@@ -1,11 +1,11 @@
-// Under the uploaded files of a journal that reviews double blind: what in each says who wrote it, and what is done about it (docs/decisions/0009).
+// Under the uploaded files of a double-blind journal: the traces of the authors in each, and how they are handled (docs/decisions/0009).
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoNotice, RetryNotice } from '../../ui/notice/ErrorNotice.tsx';
 import type { Blindness, BlindnessReport } from './useBlindness.ts';
 
-/** What stays in the file, in the order in which it is told. */
+/** Places where authors' names remain in the file, in the order shown. */
 const PLACES = ['text', 'headers', 'commentTexts', 'deleted', 'pictures', 'graphics', 'links', 'elsewhere'] as const;
 /** A file that was read in part is reported only where names were found. */
 const isTold = (blindness: Blindness | null): blindness is Blindness =>
@@ -13,9 +13,9 @@ const isTold = (blindness: Blindness | null): blindness is Blindness =>
 
 interface Props {
   report: BlindnessReport;
-  /** What is done about words that stay, in the reader's words; left out: the author's. */
+  /** Advice on remaining names, in the reader's words; left out: the author's. */
   staying?: string;
-  /** What can be done about a file, where something is to be done. */
+  /** Actions for a file, where something is to be done. */
   actionsFor?: (fileId: string) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// What the office does about one file that names its authors: asks for another version, puts one in its stead, or goes on for a reason that is kept.
+// The office's handling of one file that names its authors: asks for another version, replaces it, or goes on for a recorded reason.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// Before it invites blind reviewers the office is told what a file says of its authors, and can do three things about it.
+// Before it invites blind reviewers the office sees the traces of the authors in a file, and has three choices.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-// Before blind reviewers are invited: what the files they would get tell of the authors, and what the office does about it. Nothing where reviewers
-// may know the authors.
+// Before blind reviewers are invited: traces of the authors in the reviewers' files, and the office's choices. Empty where reviewers may
+// know the authors.
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +48,7 @@ export function OfficeBlindness({ contributionId, onSettled }: Props) {
   const { t } = useTranslation('blindness');
   const [turn, setTurn] = useState(0);
   const { data, error, retry } = useFetched<OfficeBlindnessQuery>(QUERY, `${contributionId} ${turn}`, { id: contributionId });
-  // What was read stays on the screen while it is asked anew.
+  // The earlier result stays on the screen while it is loaded again.
   const [kept, setKept] = useState(data);
   if (data !== null && data !== kept) setKept(data);
   const { files = null, authors = null, blindnessChoices = null } = kept?.node ?? {};

@@ -1,4 +1,4 @@
-// Which files are asked about: every manuscript that reviewers get, one after the other, and again for other authors.
+// The files asked about: every manuscript that reviewers get, one after the other, and again for other authors.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useBlindness, type ReviewedFile } from './useBlindness.ts';

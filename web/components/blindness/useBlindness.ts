@@ -1,4 +1,4 @@
-// What in the files that reviewers get would tell a blind one who wrote them.
+// Traces of the authors in the files that blind reviewers get.
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
@@ -14,15 +14,15 @@ export interface ReviewedFile {
 }
 
 export interface BlindnessReport {
-  /** What is known so far, in the order of the files; nothing where reviewers may know the authors. Null: not looked into. */
+  /** Results so far, in the order of the files; empty where reviewers may know the authors. Null: not examined. */
   files: readonly { id: string; name: string; blindness: Blindness | null }[];
   failure: string | undefined;
   retry: () => void;
 }
 
 /**
- * `id`: the manuscript. `files`: those that reviewers get. Manuscripts are asked for one after the other while it is shown, each once and again when the authors' names or
- * addresses are others; other kinds of files are not looked into.
+ * `id`: the manuscript. `files`: those that reviewers get. Manuscripts are asked for one after the other while it is shown, each once and
+ * again when the authors' names or addresses are others; other kinds of files are not looked into.
  */
 export function useBlindness(
   id: string,
@@ -60,7 +60,7 @@ export function useBlindness(
     next === undefined ? '' : keyOf(next),
     { id, fileId: next?.id ?? '' },
   );
-  // Of a file that another page has deleted there is nothing to say.
+  // A file that another page has deleted needs no message.
   const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
   if (next !== undefined && (data !== null || isGone)) setKnown(new Map(known).set(keyOf(next), data?.node?.fileBlindness ?? null));
   const told = manuscripts.flatMap((file) => {

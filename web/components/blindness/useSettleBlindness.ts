@@ -1,4 +1,4 @@
-// Decides what becomes of a file that names its authors.
+// The office's decision on a file that names its authors.
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
 import type { useSettleBlindnessMutation } from './__generated__/useSettleBlindnessMutation.graphql.ts';
@@ -27,7 +27,7 @@ export function useSettleBlindness() {
       }
     }
   `);
-  /** The dialog shows what failed. */
+  /** The dialog shows failures. */
   const quiet = { onError: () => undefined };
   return {
     settle: async (input: useSettleBlindnessMutation['variables']['input']) =>

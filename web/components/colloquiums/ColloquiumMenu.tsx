@@ -1,4 +1,4 @@
-// The menu in two levels by which a periodical or conference is chosen: subjects, and those of each (S3 §2.4). The choice stands in the address.
+// The two-level menu to choose a periodical or conference: subjects, and the journals of each (S3 §2.4). The choice stands in the address.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import type { ColloquiumMenu_viewer$key } from './__generated__/ColloquiumMenu_v
 
 const StyledLink = chakra(Link);
 
-/** From this width on it stands beside what is managed, else above it. */
+/** From this width on it stands beside the managed colloquium, else above it. */
 export const BESIDE_REM = 54;
 
 /** Fewer are seen at a glance: all subjects are open. */

@@ -1,4 +1,4 @@
-// What operations tell of a journal or conference, as its readers see it (F-100): short where an author chooses it, whole on its page.
+// Public texts of a journal or conference (F-100): short where an author chooses it, whole on its page.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -83,7 +83,7 @@ function Period({ startsOn, endsOn }: { startsOn: string | null | undefined; end
   return <chakra.p color="fg.muted">{t('colloquiumForm.about.receives', { from: startsOn ?? '—', until: endsOn ?? '—' })}</chakra.p>;
 }
 
-/** Nothing where nothing is told. */
+/** Nothing without texts. */
 export function JournalTexts({ colloquium }: { colloquium: JournalTexts_colloquium$key }) {
   const told = useFragment(
     graphql`
@@ -158,7 +158,7 @@ export function JournalTexts({ colloquium }: { colloquium: JournalTexts_colloqui
   );
 }
 
-/** Entered by operations; outside of the house nothing is told of where the reader came from. */
+/** Entered by operations; other sites do not learn which page the reader came from. */
 function HomePages({ addresses }: { addresses: readonly string[] }) {
   return (
     <chakra.span display="grid">

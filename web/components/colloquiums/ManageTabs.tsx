@@ -1,4 +1,4 @@
-// The frame of managing periodicals, or conferences: what is managed at the side, contents, parameters and workflow as tabs (S3 §2.4, §2.5).
+// The frame of managing periodicals, or conferences: the menu at the side, contents, parameters and workflow as tabs (S3 §2.4, §2.5).
 import { chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export interface ManageTabsProps {
   viewer: ManageTabs_viewer$key;
   /** Something is typed and not saved: leaving it behind is asked about. */
   isUnsaved: boolean;
-  /** What becomes of it then, where it is not all kept. */
+  /** Note on the unsaved text, where it is not all kept. */
   leaving?: string;
   /** The tab's form, or `<NothingChosen>`. */
   children: ReactNode;

@@ -1,5 +1,5 @@
-// The addresses of the three tabs in which a periodical or conference is managed: `id` names the one that is chosen, `type` says the kind to old
-// links, and `name` stands for an id in links that know none. What was chosen last stays so for the tab of the browser (S3 §2.5).
+// The addresses of the three tabs that manage a periodical or conference: `id` names the chosen one, `type` gives the kind to old links,
+// and `name` replaces a missing id in links. The last choice is remembered for the browser tab (S3 §2.5).
 import { redirect, type LoaderFunction } from 'react-router-dom';
 import { addressOf } from '../../../shared/screens.ts';
 
@@ -21,7 +21,7 @@ const PATHS: Readonly<Record<Kind, Readonly<Record<ManageTab, string>>>> = {
   },
 };
 
-/** The tab with what else the address says; the contents have no `type`. */
+/** The tab with the rest of the address; the contents have no `type`. */
 export function manageLink(kind: Kind, tab: ManageTab, given: URLSearchParams): string {
   const search = new URLSearchParams(given);
   search.delete('type');
@@ -47,7 +47,7 @@ export const manageVariables =
     return { kind, id, isChosen: id !== '' };
   };
 
-/** Leads an address of the other kind there, and one that names nothing to what was chosen last. */
+/** Redirects an address of the other kind to its own, and one that names nothing to the last choice. */
 export function withChosen(kind: Kind, tab: ManageTab, loader: LoaderFunction): LoaderFunction {
   return (args, context) => {
     const { searchParams } = new URL(args.request.url);

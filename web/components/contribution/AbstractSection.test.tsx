@@ -1,4 +1,4 @@
-// Which of two abstracts a reader meets first.
+// The order of two abstracts.
 import { screen } from '@testing-library/react';
 import { graphql } from 'react-relay/hooks';
 import { expect, it } from 'vitest';

@@ -63,7 +63,7 @@ interface TextProps {
   lang: string;
   abstract: string | null | undefined;
   keywords: readonly string[];
-  /** In the language of the text, not of the screen: it is part of what is read. */
+  /** In the language of the text, not of the screen: it is part of the text. */
   keywordsLabel: string;
   separator: string;
 }

@@ -1,4 +1,4 @@
-// All files of the manuscript in one archive, for who works with it.
+// All files of the manuscript in one archive, for people who work with it.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useFreshLink } from './useFreshLink.ts';

@@ -1,4 +1,4 @@
-// What is said beside a file of its copy for blind readers, and how it changes while the page is open (decision 68).
+// The note beside a file about its copy for blind readers, and its changes while the page is open (decision 68).
 import { cleanup, screen } from '@testing-library/react';
 import { graphql } from 'react-relay/hooks';
 import { expect, it } from 'vitest';

@@ -20,7 +20,7 @@ export function CopyMark({ file }: { file: CopyMark_file$key }) {
     file,
   );
   const { t } = useTranslation('manuscripts');
-  // Who gets the copy need not be told that there is one.
+  // A reader who gets the copy need not know that it is one.
   if (!copy || (copy.isForViewer && copy.state === 'MADE')) return null;
   const words = copy.isForViewer
     ? t(`manuscripts.copyForViewer.${copy.state}`)

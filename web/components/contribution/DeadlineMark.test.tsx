@@ -36,7 +36,7 @@ it.each([
   await showMark(deadline, language);
   const mark = screen.getByText(words);
   expect(mark.title).toBe(hint);
-  // Only what is overdue is marked.
+  // Only an overdue one is marked.
   expect(mark.tagName === 'ABBR').toBe(deadline.isOverdue);
 });
 

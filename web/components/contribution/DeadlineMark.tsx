@@ -7,7 +7,7 @@ import { DueDays } from './DueDays.tsx';
 
 interface Props {
   contribution: DeadlineMark_contribution$key;
-  /** With the day and what is due in a sentence; else these are told on hover and to screen readers. */
+  /** With the day and the task in a sentence; else these are shown on hover and to screen readers. */
   isFull?: boolean;
 }
 

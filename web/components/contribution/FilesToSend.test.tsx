@@ -1,4 +1,4 @@
-// Files that go with something: how many there is room for, and what is said of the others.
+// Files that go with something: the free places, and the message about the others.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-// Files that go with something that is sent: chosen or dropped, on their way, taken away again. The server keeps them for a day until it is sent.
+// Files that go with something that is sent: chosen or dropped, on their way, taken away again. The server keeps them for a day until it is
+// sent.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,7 @@ interface Props {
   kind: FileKindName;
   most: number;
   files: readonly KeptFile[];
-  /** Null when it was refused, of which `onError` is told why. */
+  /** Null when it was refused; `onError` gets the reason. */
   send: (file: File, onError: (error: Error) => void) => Promise<KeptFile | null>;
   onFiles: (change: (files: readonly KeptFile[]) => readonly KeptFile[]) => void;
   onBusy: (isBusy: boolean) => void;

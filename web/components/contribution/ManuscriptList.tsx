@@ -1,4 +1,5 @@
-// A list of manuscripts: the words, the search and the empty state that all of them share, live changes, and the bar of acts where there are any.
+// A list of manuscripts: the words, the search and the empty state that all of them share, live changes, and the bar of acts where there
+// are any.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActBar, offeredMany } from '../acts/ActBar.tsx';
@@ -16,13 +17,13 @@ import { useManuscriptWords } from './useManuscriptWords.ts';
 
 interface Props<Row extends ManuscriptRow> extends Omit<ListPageProps<Row>, 'words' | 'empty' | 'nameOf' | 'bar'> {
   words?: Partial<ListWords>;
-  /** What differs of an empty list. */
+  /** Different texts for an empty list. */
   empty?: Partial<EmptyTexts>;
   /** Something waits for the viewer at times. */
   hasPending?: boolean;
   /** How much of it now. */
   pendingCount?: number | undefined;
-  /** Acts that the list offers (Viewer.listActs), and what a row can take. */
+  /** Acts that the list offers (Viewer.listActs), and those possible on a row. */
   acts?: { offered: readonly string[]; of: (row: Row) => readonly ActOffer[] } | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The status of a manuscript in one coloured word, as authors or as the office are told it. Nothing where it is not for the viewer.
+// The status of a manuscript in one coloured word, in the authors' or the office's terms. Nothing where it is hidden from the viewer.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
@@ -20,7 +20,7 @@ export function ManuscriptStatus({ contribution, audience }: { contribution: Man
   const { t } = useTranslation('messages');
   // It rests among the rejected (docs/decisions/0006), but nobody has rejected it.
   if (withdrawnAt) return <StatusBadge {...WITHDRAWN_LOOK}>{t('authorStatus.WITHDRAWN')}</StatusBadge>;
-  // An office holder who is an author of it is told what authors are.
+  // An office holder who is an author of it sees the author's status.
   if (audience === 'author' || state == null)
     return authorStatus ? <StatusBadge {...AUTHOR_STATUS_LOOK[authorStatus]}>{t(`authorStatus.${authorStatus}`)}</StatusBadge> : null;
   return <StatusBadge {...STATE_LOOK[state]}>{t(`state.${state}`)}</StatusBadge>;

@@ -13,7 +13,7 @@ import { titleIn } from './title.ts';
 const lines: SystemStyleObject = {
   lineHeight: '1.35',
   lineClamp: '2',
-  // Whole lines, and no last one of a single character, whatever the clamp says.
+  // Whole lines, and no last one of a single character, regardless of the clamp.
   '&&': { textWrap: 'pretty' },
   '@container table (width < 48rem)': { '&&': { lineClamp: '3', textWrap: 'wrap' } },
 };

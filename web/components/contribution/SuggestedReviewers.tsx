@@ -1,4 +1,4 @@
-// Reviewers whom the authors recommend or oppose, with their reasons.
+// Reviewers that the authors recommend or oppose, with their reasons.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

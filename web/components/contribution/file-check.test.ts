@@ -1,4 +1,4 @@
-// What is said of a file before it is sent.
+// Messages about a file before it is sent.
 import { expect, it } from 'vitest';
 import { MAX_TRANSFER_FILE_BYTES } from '../../../shared/limits.ts';
 import { AUTHOR_FILE_KINDS, fileProblem } from './file-check.ts';

@@ -1,4 +1,4 @@
-// Whether a chosen file may be sent at all; the server looks again, also into it (R1-158 to R1-160).
+// Whether a chosen file may be sent at all; the server checks again, contents included (R1-158 to R1-160).
 import { FILE_RULES, formatsOf, type FileKindName, type FileRule } from '../../../shared/limits.ts';
 
 const MEBIBYTE = 1024 * 1024;

@@ -108,7 +108,7 @@ it('every page of a manuscript is opened in a role that its address names (R3-01
     reviewsLink('c1', number),
     preprintLink('p1', number),
   ];
-  // An executive editor does what a chief does, as an executive editor.
+  // An executive editor does a chief's acts, as an executive editor.
   expect(ofOffice(4).map(roleIn)).toEqual(['4', '4', '4', '4']);
   expect(ofOffice(null).map(roleIn)).toEqual([null, null, null, null]);
 });

@@ -79,7 +79,7 @@ export function manuscriptLinks(
   const detail = `${paths.detail}?${query}${list === undefined ? '' : '&type=0'}`;
   if (manuscript.manuscriptNumber) query.set('code', manuscript.manuscriptNumber);
   if (manuscript.stage != null) query.set('zt', String(manuscript.stage));
-  // Authors are not told the state at all.
+  // Authors do not see the state at all.
   if (manuscript.state) query.set('cbState', String(ContributionState[manuscript.state]));
   return { status: paths.status && `${paths.status}?${query}`, detail };
 }
@@ -89,12 +89,12 @@ export function detailLink(role: RoleKindCode, id: string): string {
   return `${(PATHS[role] ?? AUTHOR).detail}?${new URLSearchParams({ roleId: String(RoleKind[role]), id })}`;
 }
 
-/** A manuscript of the pool, as who may choose it reads it (R2-153). `type` has no meaning of its own (D2-18). */
+/** A manuscript of the pool, as people who may choose it read it (R2-153). `type` has no meaning of its own (D2-18). */
 export function poolDetailLink(role: RoleKindCode, id: string): string {
   return addressOf('editorChiefUnuse/unUseDetail', { roleId: String(RoleKind[role]), id, type: '0', unuse: '1' });
 }
 
-/** Whether the address is that of a manuscript that was opened in the pool. */
+/** Whether the address is that of a manuscript opened in the pool. */
 export const isPoolPath = (pathname: string): boolean => pathname === addressOf('editorChiefUnuse/unUseDetail');
 
 /** The pool of unaccepted manuscripts, as this role finds it in its menu. */
@@ -108,7 +108,10 @@ interface LinkedInvitation {
   status: ReviewStatusName | null | undefined;
 }
 
-/** The page of a manuscript for who was asked to review it. `recived` says that there is nothing to write on it, not yet or not any more (D2-02, D2-17). */
+/**
+ * The page of a manuscript for its invited reviewer. `recived` says that there is nothing to write on it, not yet or not any more (D2-02,
+ * D2-17).
+ */
 export function invitationPageLink({ id, contributionId, status }: LinkedInvitation): string {
   const query = new URLSearchParams({ roleId: String(RoleKind.REVIEWER), id, munaId: contributionId });
   if (status !== 'ACCEPTED') query.set('recived', '1');
@@ -120,7 +123,7 @@ function inRole(roleNumber: number | null): { roleId?: string } {
   return roleNumber === null ? {} : { roleId: String(roleNumber) };
 }
 
-/** What came of an invitation to review it, which the office reads (S2 §2.1, editorExportResult). */
+/** The result of an invitation to review, for the office (S2 §2.1, editorExportResult). */
 export function reviewLink(contributionId: string, reviewId: string, roleNumber: number | null): string {
   return addressOf('editorExportResult', { ...inRole(roleNumber), id: contributionId, inviteId: reviewId });
 }
@@ -141,7 +144,10 @@ export function reviewsLink(contributionId: string, roleNumber: number | null): 
 
 type InvitingAct = Extract<ActName, 'EDITOR_INVITE_REVIEWERS' | 'DEPUTY_INVITE_REVIEWERS' | 'CHIEF_INVITE_REVIEWERS'>;
 
-/** Where an office invites experts to review it (S2 §2.5). Whose role does so is no matter of the act: an executive editor acts as a chief (decision 58). */
+/**
+ * Where an office invites experts to review it (S2 §2.5). Whose role does so is no matter of the act: an executive editor acts as a chief
+ * (decision 58).
+ */
 export function inviteReviewersLink(act: InvitingAct): (manuscript: LinkedManuscript, roleNumber: number | null) => string {
   return ({ id, state }, roleNumber) => {
     const query = new URLSearchParams({ ...inRole(roleNumber), id, type: String(EditorialAct[act]) });
@@ -155,7 +161,10 @@ export function editLink(id: string): string {
   return addressOf('change', { roleId: String(RoleKind.AUTHOR), id, change: '1' });
 }
 
-/** Where the author of an accepted manuscript agrees to the transfer of its copyright, and where the signed files are handed in (S2 §2.12, D2-15). */
+/**
+ * Where the author of an accepted manuscript agrees to the transfer of its copyright, and where the signed files are submitted (S2 §2.12,
+ * D2-15).
+ */
 export function transferLink({ id, manuscriptNumber }: LinkedManuscript): string {
   return addressOf('empowerAuthor', { ...inRole(RoleKind.AUTHOR), id, cbCode: manuscriptNumber ?? '' });
 }
@@ -172,7 +181,7 @@ export function preprintLink(id: string, roleNumber: number | null): string {
 /** Where a new manuscript begins, at the choice of the journal. */
 export const NEW_MANUSCRIPT_LINK = addressOf('create', { roleId: 1 });
 
-/** What an author has handed in (S1 §2, R1-180), and what is not finished. */
+/** An author's submitted manuscripts (S1 §2, R1-180), and the unfinished ones. */
 export const AUTHOR_LIST = addressOf('authormanuList', { roleId: 1 });
 export const DRAFT_LIST = addressOf('unManuscript', { roleId: 1 });
 

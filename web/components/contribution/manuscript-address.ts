@@ -1,4 +1,4 @@
-// What every list of manuscripts says in its address: number, title, journal, time of submission, and statuses where it has them.
+// The common address parameters of manuscript lists: number, title, journal, time of submission, and statuses where it has them.
 import { authorPendingStates, authorStatusNames, authorStatusOf, AuthorStatus } from '../../../shared/workflow.ts';
 import type { FilterSpec, ListAddress } from '../lists/address.ts';
 
@@ -21,7 +21,7 @@ export const manuscriptsBy = <const Status extends FilterSpec & { kind: 'choices
   filters: { ...MANUSCRIPTS.filters, status },
 });
 
-/** Those that an author filters by (S2 §4.2): codes 1 to 9, for a draft is not among the submitted. */
+/** Statuses that an author filters by (S2 §4.2): codes 1 to 9, because a draft is not among the submitted. */
 const authorStatuses = authorStatusNames.filter((status) => status !== 'UNFINISHED');
 
 /** `pending`: only statuses that a manuscript waiting for its author can have (D13-154). */
@@ -50,7 +50,7 @@ export const SINGLE_PUBLICATIONS = {
   pageSize: PUBLICATION_ROWS,
 } as const satisfies ListAddress;
 
-/** Of one journal, or of all. */
+/** For one journal, or for all. */
 export const GROUP_PUBLICATIONS = {
   ...MANUSCRIPTS,
   filters: { ...MANUSCRIPTS.filters, colloquium: { kind: 'one', field: 'colloquiumId' } },

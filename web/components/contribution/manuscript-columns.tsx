@@ -1,5 +1,5 @@
-// The columns of lists of manuscripts: a set for the office and one for authors. A list spreads the fragments of its set and names only
-// what differs.
+// The columns of lists of manuscripts: a set for the office and one for authors. A list spreads the fragments of its set and names only the
+// differences.
 import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'relay-runtime';
@@ -19,10 +19,10 @@ type Texts = TFunction<'manuscripts'>;
 export type ManuscriptRow = { readonly id: string } & manuscriptColumns_row$key;
 export type OfficeRow = ManuscriptRow & manuscriptColumns_office$key;
 
-/** What differs from the set, by column: null leaves it out. */
+/** Differences from the set, by column: null leaves it out. */
 export type Changes<Row, Key extends string> = Partial<Record<Key, Partial<Column<Row>> | null>>;
 
-/** What every list shows. */
+/** Fields of every list. */
 export const rowOf = (row: manuscriptColumns_row$key) =>
   readInlineData(
     graphql`
@@ -42,7 +42,7 @@ export const rowOf = (row: manuscriptColumns_row$key) =>
     row,
   );
 
-/** What the office is shown besides. */
+/** Fields for the office besides. */
 const officeOf = (row: manuscriptColumns_office$key) =>
   readInlineData(
     graphql`
@@ -103,7 +103,7 @@ export function officeColumns<Row extends OfficeRow>(
   );
 }
 
-/** The author's: title, number, journal, status as authors are told it, time of submission, links. */
+/** The author's: title, number, journal, status in the authors' terms, time of submission, links. */
 export function authorColumns<Row extends ManuscriptRow>(
   t: Texts,
   changes: Changes<Row, 'title' | 'number' | 'journal' | 'status' | 'submitted' | 'links'> = {},

@@ -10,7 +10,7 @@ export function nextMutationId(): string {
   return `${TAB}-${sent}`;
 }
 
-/** Whether a change is one of this tab's. */
+/** Whether a change was made by this tab. */
 export function isOwnEcho(clientMutationId: string | null | undefined): boolean {
   return clientMutationId?.startsWith(`${TAB}-`) ?? false;
 }

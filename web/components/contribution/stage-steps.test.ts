@@ -1,4 +1,4 @@
-// Which steps of the bar are lit, for authors and for the office.
+// The lit steps of the bar, for authors and for the office.
 import { describe, expect, it } from 'vitest';
 import { stageSteps, type Audience } from './stage-steps.ts';
 

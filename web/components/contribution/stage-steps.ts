@@ -2,7 +2,7 @@
 import { Stage } from '../../../shared/stage.ts';
 import type { Step } from '../../ui/page/StepBar.tsx';
 
-/** Whom a status is told to: authors learn less than the office. */
+/** The readers of a status: authors learn less than the office. */
 export type Audience = 'author' | 'office';
 
 export type StageStepKey = 'submitted' | 'editor' | 'chief' | 'publishing' | 'accepted' | 'archived';

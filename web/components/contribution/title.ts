@@ -1,10 +1,10 @@
-// What a manuscript is called: all its titles, and the one in the language of the screen as far as there is such a title.
+// Titles of a manuscript: all of them, and the one in the language of the screen if there is one.
 import { graphql, readInlineData } from 'relay-runtime';
 import type { TitleText } from '../../../shared/forms/contribution.ts';
 import type { MaybeTexts } from '../../../shared/forms/field-list.ts';
 import type { title_contribution$key } from './__generated__/title_contribution.graphql.ts';
 
-/** Every text of tab 0: what the form keeps and what readers of the manuscript are shown. */
+/** Every text of tab 0, for the form and for readers of the manuscript. */
 export function titlesOf(contribution: title_contribution$key): MaybeTexts<TitleText> {
   return readInlineData(
     graphql`

@@ -1,9 +1,9 @@
-// Keeps what a screen shows of the copies of a manuscript's files true while one of them is being made.
+// Keeps a screen's view of the copies of a manuscript's files up to date while one of them is being made.
 import { useEffect } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
 import type { useCopyNewsSubscription } from './__generated__/useCopyNewsSubscription.graphql.ts';
 
-/** `files`: those that are shown. What is heard goes into the store, and so onto the screen. */
+/** `files`: the shown ones. News goes into the store, and so onto the screen. */
 export function useCopyNews(
   contributionId: string | undefined,
   files: readonly { readonly copy?: { readonly state: string } | null | undefined }[] | null | undefined,

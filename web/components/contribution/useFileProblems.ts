@@ -10,7 +10,7 @@ export function useFileProblems() {
   const { t } = useTranslation('manuscripts');
   const { t: message } = useTranslation(CATALOGUES);
 
-  /** What can be said before it is sent; null when nothing. */
+  /** Problem found before sending; null without any. */
   function problemText(kind: FileKindName, file: File, maxBytes?: number): string | null {
     const problem = fileProblem(kind, file, maxBytes);
     return problem && textOf(problem, file);
@@ -25,7 +25,7 @@ export function useFileProblems() {
       : message('file.empty', { name: file.name });
   }
 
-  /** What the server said. */
+  /** The server's message. */
   function refusalText(file: File, error: Error): string {
     const fields = error instanceof ApiError ? Object.values(error.fields) : [];
     const reason =

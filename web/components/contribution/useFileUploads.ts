@@ -11,7 +11,7 @@ interface Underway {
   progress: number;
 }
 
-/** Answers whether the file has arrived; `onError` is told why not. */
+/** Answers whether the file has arrived; `onError` gets the reason if not. */
 export type SendFile = (file: File, onError: (error: Error) => void) => Promise<boolean>;
 
 /** `maxBytes`: where it is not the kind's own. `onRefused`: the server has refused one, in words that name it. */
@@ -20,7 +20,7 @@ export function useFileUploads({ maxBytes, onRefused }: { maxBytes?: number; onR
   const [underway, setUnderway] = useState<Underway | null>(null);
   const [errors, setErrors] = useState<readonly string[]>([]);
 
-  /** Those that may be sent; what is wrong with the others is told at once. */
+  /** The files that may be sent; problems of the others are reported at once. */
   function sendable(kind: FileKindName, files: readonly File[]): File[] {
     setErrors(files.flatMap((file) => problemText(kind, file, maxBytes) ?? []));
     return files.filter((file) => problemText(kind, file, maxBytes) === null);

@@ -1,4 +1,4 @@
-// Choosing a department in a tree: what confirming, cancelling and the keys do.
+// Choosing a department in a tree: confirming, cancelling and the keys.
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type FormEvent } from 'react';

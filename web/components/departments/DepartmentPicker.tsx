@@ -20,7 +20,7 @@ export interface PickedDepartment {
 }
 
 export interface DepartmentPickerProps {
-  /** Of `departmentTree`. */
+  /** Items of `departmentTree`. */
   items: readonly TreeItem[];
   /** The department's id; empty: none yet. */
   value: string;
@@ -40,7 +40,7 @@ export function DepartmentPicker({ items, value, onPick, otherName, onClear }: F
   const [isOpen, setIsOpen] = useState(false);
   const name = itemsOf(items).find(({ id }) => id === value)?.label ?? (value === '' ? undefined : otherName);
   const valueId = useId();
-  // Buttons are neither required nor invalid to assistive software: the field's words tell it, and the label does not say what is chosen.
+  // Buttons are neither required nor invalid to assistive software: the field's words say it, and the label does not name the chosen value.
   const { id, 'aria-describedby': describedBy = '' } = useFieldControl();
   return (
     <>
@@ -127,7 +127,7 @@ function PickerDialog({ items, value, onPick, onCancel }: DepartmentPickerProps 
           {t('departments.picker.chosen', { name: chosen.label })}
         </chakra.p>
       )}
-      {/* What is found is open, whatever was closed before. */}
+      {/* Search results are expanded, even below closed branches. */}
       <Tree key={words} label={t('departments.picker.tree')} items={found} selected={chosen?.id ?? null} onSelect={setChosen} />
       {found.length === 0 && (
         <chakra.p role="status" color="fg.muted">

@@ -1,4 +1,4 @@
-// Which of one's own journals a settings screen is about: chosen from a list, and kept in the address.
+// The journal of a settings screen, one of the viewer's own: chosen from a list, and kept in the address.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
@@ -20,7 +20,7 @@ export interface JournalChoiceProps {
   kind: ColloquiumKindName;
   journals: readonly { id: string; name: string }[];
   chosen: string | null;
-  /** A key of the catalogue: what is to be done first. */
+  /** A key of the catalogue: the step to be done first. */
   error?: string | undefined;
   onChoose: () => void;
 }

@@ -1,4 +1,4 @@
-// What the settings screens of journals have in common: title, the choice of a journal, and saving that needs one.
+// Common parts of the settings screens of journals: title, the choice of a journal, and saving that needs one.
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -10,7 +10,7 @@ export interface PreviewButtonProps {
   kind: LetterTemplateKind;
   /** The manuscript that the letter is about; left out, one can be chosen. */
   contributionId?: string;
-  /** What stands in the editor now. */
+  /** Present contents of the editor. */
   htmlOf: () => string;
 }
 

@@ -17,7 +17,7 @@ import { Spinner } from '../../ui/page/Spinner.tsx';
 import type { PreviewDialogManuscriptsQuery } from './__generated__/PreviewDialogManuscriptsQuery.graphql.ts';
 import type { PreviewDialogMutation } from './__generated__/PreviewDialogMutation.graphql.ts';
 
-/** What the server says of the text stands at the field `html`. */
+/** The server's message about the text stands at the field `html`. */
 const wordsOf = (error: Error): string => (error instanceof ApiError && Object.values(error.fields).join(' ')) || errorMessage(error);
 
 export interface PreviewDialogProps {

@@ -5,7 +5,7 @@ import type { UploadImage } from '../../editor/upload-image.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { useUploadLetterImageMutation } from './__generated__/useUploadLetterImageMutation.graphql.ts';
 
-/** Answers null when it was refused, which has been told. */
+/** Answers null when it was refused, which has been reported. */
 export function useUploadLetterImage(colloquiumId: string): UploadImage {
   const { run } = useAction<useUploadLetterImageMutation>(graphql`
     mutation useUploadLetterImageMutation($input: UploadLetterImageInput!) {

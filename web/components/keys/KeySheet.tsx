@@ -1,4 +1,4 @@
-// Which keys there are, and the switch for those of a single letter.
+// The available keys, and the switch for single-letter ones.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

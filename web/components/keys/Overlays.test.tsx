@@ -1,4 +1,4 @@
-// What comes up over the page, while it is on its way and when it does not come.
+// Overlays over the page, while they load and when they fail.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';

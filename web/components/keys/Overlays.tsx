@@ -1,4 +1,4 @@
-// What keys bring up over the page: the sheet of keys and the palette.
+// Overlays opened by keys: the sheet of keys and the palette.
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSwitchRole } from '../shell/useSwitchRole.ts';

@@ -1,4 +1,4 @@
-// The palette: what it finds where, for whom, and how it is walked.
+// The palette: its results by place and role, and its keys.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState, type ReactNode } from 'react';

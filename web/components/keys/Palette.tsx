@@ -1,5 +1,5 @@
-// Goes anywhere by a few letters: a screen of the menu, an act of the page, another role, a manuscript. Manuscripts are those of the reader's own lists,
-// found by the same search; nothing else can be found here.
+// Goes anywhere by a few letters: a screen of the menu, an act of the page, another role, a manuscript. Manuscripts are those of the
+// reader's own lists, found by the same search; nothing else can be found here.
 import { chakra } from '@chakra-ui/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Reviewers look for no authors, whom they may not know. */
+/** Reviewers cannot search authors, because they may not know them. */
 function hintOf(kind: RoleKindCode): 'MANUSCRIPTS' | 'REVIEWER' | 'NONE' {
   const searched = searchedAs(kind);
   if (searched === null) return 'NONE';

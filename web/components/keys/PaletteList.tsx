@@ -1,4 +1,4 @@
-// What the palette lists, in groups; one of it is chosen.
+// Entries of the palette, in groups; one is selected.
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The keys of lists on a real table: where they lead, what they press, and when they are left alone.
+// The keys of lists on a real table: their targets, the buttons they press, and when they are left alone.
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-// Keys of every list, whatever it lists: they act on what stands on the page, by the marks that every table sets. A row is where its link has the focus,
-// so that Enter opens it and the way back leads to it; a row without one has the focus itself.
+// Keys of every list: they act on the page by the marks that every table sets. A row is where its link has the focus, so that Enter opens
+// it and the way back leads to it; a row without a link has the focus itself.
 import { isRemembered, remember } from '../../ui/useRemembered.ts';
 
 const OFF = 'keysOff';
@@ -10,7 +10,7 @@ export const areKeysOn = (): boolean => !isRemembered(OFF);
 export const turnKeys = (isOn: boolean): void => remember(OFF, !isOn);
 
 const TYPED = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]:not([contenteditable=false])';
-/** What takes the arrows for itself. */
+/** Elements that use the arrow keys themselves. */
 const STEERED = '[type=radio], [role=tab], [role=treeitem], [role=option], [role=menuitem], [role=radio]';
 
 /** No field has the focus and no dialog is open. */
@@ -97,7 +97,7 @@ export const KEYS: readonly KeyEntry[] = [
   },
 ];
 
-/** Does what the key says; false when it says nothing here. */
+/** Does the key's act; false when it has none here. */
 export function pressKey({ key, shiftKey, repeat, target }: KeyboardEvent, showSheet: () => void): boolean {
   if (key.startsWith('Arrow') && target instanceof Element && target.closest(STEERED)) return false;
   // Caps Lock changes no meaning.

@@ -1,4 +1,4 @@
-// What can be done on the page that is open, as it stands there. Pressing is all that is done with it, so that it asks and refuses as it does there.
+// Acts on the open page, as shown there. The palette only presses their buttons, so that they ask and refuse as they do there.
 
 export interface PageAct {
   label: string;

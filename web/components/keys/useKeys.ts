@@ -1,4 +1,4 @@
-// The keys of the product, wherever one is: those of lists, the sheet that names them all, and the palette.
+// The keys of the product on every page: those of lists, the sheet that names them all, and the palette.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { isCommand } from '../../ui/command-key.ts';
 import { areKeysOn, isFree, isUncovered, pressKey } from './list-keys.ts';

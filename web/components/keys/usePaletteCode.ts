@@ -6,7 +6,7 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 
 export const fetchPalette = async () => ({ default: (await import('./Palette.tsx')).Palette });
 
-/** Whether it is there. `onFailure`: a notice has said why it did not come. */
+/** Whether it is loaded. `onFailure`: called after a notice has given the reason. */
 export function usePaletteCode(isAsked: boolean, onFailure: () => void): boolean {
   const [isHere, setIsHere] = useState(false);
   const isMissing = isAsked && !isHere;

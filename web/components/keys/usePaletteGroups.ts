@@ -1,5 +1,5 @@
-// What the palette lists for the words that are typed: screens of the menu, acts of the page, other roles, and manuscripts. These come last: what arrives
-// later pushes nothing away.
+// Entries of the palette for the typed words: screens of the menu, acts of the page, other roles, and manuscripts. These come last, so late
+// results push nothing away.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';

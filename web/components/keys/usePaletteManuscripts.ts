@@ -56,7 +56,7 @@ const manuscriptOf = (contribution: usePaletteManuscripts_contribution$key) =>
     contribution,
   );
 
-/** What of a manuscript its readers in this role search; null: it has no list of manuscripts. */
+/** The kind of manuscript search for this role; null: it has no list of manuscripts. */
 export function searchedAs(kind: RoleKindCode): 'AUTHOR' | 'REVIEWER' | 'OFFICE' | null {
   if (kind === 'AUTHOR' || kind === 'REVIEWER') return kind;
   return handlingKinds.includes(kind) ? 'OFFICE' : null;

@@ -4,7 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { BackLink } from '../../ui/page/BackLink.tsx';
 import { listIn, openedFrom, RETURN } from './place.ts';
 
-/** `address`: the list as one left it, `otherwise` for a page that was opened from elsewhere. `state` goes with links to further pages of the same manuscript. */
+/**
+ * `address`: the list as one left it, `otherwise` for a page that was opened from elsewhere. `state` goes with links to further pages of
+ * the same manuscript.
+ */
 export function useListAddress(otherwise: string) {
   const { state } = useLocation();
   const list = listIn(state);

@@ -1,4 +1,4 @@
-// What an administrator does with ticked rows: change exactly one, delete. Before anything is ticked the buttons say what is missing.
+// An administrator's acts on ticked rows: change exactly one, delete. Before a row is ticked the buttons say so.
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkBarProps } from '../../ui/list/BulkBar.tsx';
@@ -23,7 +23,7 @@ export interface EditActsProps<Row extends { readonly id: string }> extends Pick
     some: string;
     question: string;
   };
-  /** What goes, below the question. */
+  /** The rows to be deleted, below the question. */
   told: (rows: readonly Row[]) => ReactNode;
   /** Deletes one at a time. */
   isOneByOne?: boolean;

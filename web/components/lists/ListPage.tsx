@@ -1,5 +1,5 @@
-// Every list is this page: search and filters in the address, a table of fixed columns, pages, ticked rows with what can be done with
-// them, the way back to a row, and what was loaded stays when a request fails.
+// Every list is this page: search and filters in the address, a table of fixed columns, pages, ticked rows with their acts, the way back to
+// a row; loaded rows stay when a request fails.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ import { useKeptRows } from './useKeptRows.ts';
 import { useReturnToRow } from './useReturnToRow.ts';
 import { useSelection } from './useSelection.ts';
 
-/** Words for what stands in the list's address. */
+/** Words for the list's address. */
 export interface ListWords {
   /** By filter. */
   filters: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface ListWords {
   sorts: Readonly<Record<string, readonly [ascending: string, descending: string]>>;
   /** All rows or those that wait for the viewer; left out where nothing ever does. */
   scopes?: { label: string; all: string; pending: string; pendingCount?: number | undefined } | undefined;
-  /** The search in everything, and what everything is; left out where the API has none. */
+  /** The search in everything, and its description; left out where the API has none. */
   search?: { label: string; placeholder: string };
 }
 
@@ -40,22 +40,22 @@ export interface ListPageProps<Row extends { readonly id: string }> {
   title?: string;
   /** At the right of the title. */
   actions?: ReactNode;
-  /** Between title and list: tabs of lists that belong together, what the list is about. */
+  /** Between title and list: tabs of related lists, the subject of the list. */
   children?: ReactNode;
   connection: Rows<Row> | null | undefined;
   columns: readonly Column<Row>[];
   words?: ListWords;
-  /** The filter is chosen first, and says what is asked for; left out: all are offered side by side. */
+  /** A filter is chosen first, and only that one is shown; left out: all are offered side by side. */
   isFilterChosen?: boolean;
   /** Options of the filters that are choices, by filter; a filter without any is not offered. */
   choices?: Readonly<Record<string, Pick<ChoicesDefinition, 'options' | 'groups'>>>;
   empty: EmptyTexts;
-  /** Rows that call for attention, and what stands beneath an open one. */
+  /** Rows that call for attention, and the contents beneath an open one. */
   isMarked?: (row: Row) => boolean;
   detailOf?: (row: Row) => ReactNode;
   /** Names a row for screen readers; needed with `bar`. */
   nameOf?: (row: Row) => string;
-  /** What can be done with the rows that are ticked; without it rows have no boxes. */
+  /** Acts on ticked rows; without it rows have no boxes. */
   bar?: ((selection: Selection<Row>) => ReactNode) | undefined;
 }
 

@@ -1,9 +1,9 @@
-// The acts for ticked rows: they stand there before anything is ticked, beside what is to be done first.
+// The acts for ticked rows: they are shown before anything is ticked, with a note on the first step.
 import { chakra } from '@chakra-ui/react';
 import { BulkBar, type BulkBarProps } from '../../ui/list/BulkBar.tsx';
 
 export interface TickedActsProps extends BulkBarProps {
-  /** What they are, for readers by ear. */
+  /** Name of the rows, for screen readers. */
   label: string;
   /** Beside them while nothing is ticked. */
   hint: string;

@@ -1,5 +1,5 @@
-// A list in the address: what it is narrowed by, in what order, which page; and the variables of its query. A list says its parameters once,
-// as a ListAddress; labels and columns come with its page.
+// A list in the address: its filters, order and page; and the variables of its query. A list declares its parameters once, as a
+// ListAddress; labels and columns come with its page.
 import { pageOf, type UrlPatch } from '../../ui/useUrlParams.ts';
 import { rememberedSize, sizeIn } from './page-size.ts';
 
@@ -8,9 +8,9 @@ export type FilterSpec = (
   | { kind: 'text'; field: string }
   /** `from..to`, either side may be empty; days as YYYY-MM-DD. */
   | { kind: 'dates'; field: string }
-  /** One of what the page lets choose in a field of its own. */
+  /** One of the choices of the page's own field. */
   | { kind: 'one'; field: string }
-  /** `A,B`: any of these; without `values`, of what the page offers. `pending`: those that are offered while only what is pending is listed. */
+  /** `A,B`: any of these; without `values`, of the page's choices. `pending`: the choices while only pending rows are listed. */
   | { kind: 'choices'; field: string; values?: readonly string[]; pending?: readonly string[] }
 ) & {
   /** Stands in the advanced search, which opens. */
@@ -111,12 +111,12 @@ export function dayRange(value: string): DayRange | null {
   return { from: from || null, to: to || null };
 }
 
-/** Whether anything narrows the list, so that an empty one has another reason than that there is nothing. */
+/** Whether a filter narrows the list, so that an empty one need not mean that there is nothing. */
 export function isNarrowed({ scope, search, filters }: ListState): boolean {
   return scope === 'PENDING' || search !== '' || Object.keys(filters).length > 0;
 }
 
-/** Takes away all that narrows this list, and what follows from it. */
+/** Removes all that narrows this list, and dependent filters. */
 export function widened({ filters }: ListAddress): UrlPatch {
   return { scope: undefined, [SEARCH_KEY]: undefined, ...Object.fromEntries(Object.keys(filters).map((key) => [key, undefined])) };
 }

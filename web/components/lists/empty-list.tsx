@@ -1,4 +1,4 @@
-// What a list says when it has no rows: nothing yet, nothing that fits, or a page beyond the last.
+// The texts of a list without rows: nothing yet, no match, or a page beyond the last.
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';

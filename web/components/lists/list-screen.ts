@@ -1,4 +1,4 @@
-// A list as a screen: one line of the route tree, which says what its address means before the page's code is there.
+// A list as a screen: one line of the route tree, which reads its address before the page's code is there.
 import type { ComponentType } from 'react';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { queryLoader } from '../../relay/route-query.ts';
@@ -12,7 +12,10 @@ export const by =
   (search: URLSearchParams): ListVariables<Address> =>
     listVariables(address, search);
 
-/** `parameters`: the `$parameters` artifact of the list's query; `variables`: from the address, mostly `by(ADDRESS)`; `component` imports the page. */
+/**
+ * `parameters`: the `$parameters` artifact of the list's query; `variables`: from the address, mostly `by(ADDRESS)`; `component` imports
+ * the page.
+ */
 export function listScreen<Query extends OperationType>(
   parameters: PreloadableConcreteRequest<Query>,
   variables: (search: URLSearchParams) => VariablesOf<Query>,

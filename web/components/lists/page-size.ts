@@ -1,15 +1,15 @@
-// How many rows a page of a list has: ten as specified (S2 §9), or what was chosen last in this browser.
+// Rows per page of a list: ten as specified (S2 §9), or the last choice in this browser.
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 const KEY = 'listPageSize';
 
-/** What a list offers: its own standard stands in the place of ten. */
+/** Page sizes of a list: its own standard replaces ten. */
 export const sizesOf = (standard: number = PAGE_SIZES[0]): readonly number[] => [standard, ...PAGE_SIZES.slice(1)];
 
 const known = (text: string | null, standard: number | undefined): number | null =>
   sizesOf(standard).find((size) => String(size) === text) ?? null;
 
-/** What the address says, or null. */
+/** The address's page size, or null. */
 export const sizeIn = (params: URLSearchParams, standard?: number): number | null => known(params.get('size'), standard);
 
 /** A storage that may not be read remembers nothing. */

@@ -16,7 +16,7 @@ const shownSchema = z.object({
 
 export type ShownRow = z.infer<typeof rowSchema>;
 
-/** `list`: path and query of the list as it was left; `query`: what its list is asked by; `first`: how many rows stand before these. */
+/** `list`: path and query of the list as it was left; `query`: the key of its list; `first`: how many rows stand before these. */
 export type ShownRows = z.infer<typeof shownSchema>;
 
 /** Another who signs in here must not meet them. */
@@ -26,7 +26,7 @@ export function keepRows(viewerId: string, shown: ShownRows): void {
   writeKept(sessionStorage, keyOf(viewerId), shown);
 }
 
-/** Those kept of this list, whichever of its pages the address names. */
+/** The rows kept of this list, from any of its pages. */
 export function keptRows(viewerId: string, list: string): ShownRows | null {
   const shown = shownSchema.safeParse(readKept(sessionStorage, keyOf(viewerId))).data;
   return shown && onPage(shown.list, 1) === onPage(list, 1) ? shown : null;
@@ -61,8 +61,8 @@ export function registerList(query: string, load: Load): void {
 }
 
 /**
- * With the page after the last row, or before the first. Rows may have left the list since, and others moved up: the page of the
- * last row is asked first, and what is known already is not taken twice. The same when there is nothing more.
+ * With the page after the last row, or before the first. Rows may have left the list since, and others moved up: the page of the last row
+ * is asked first, and known rows are not taken twice. Unchanged when there is nothing more.
  */
 export async function extended(shown: ShownRows, where: 'before' | 'after'): Promise<ShownRows> {
   const load = loads.get(shown.query);

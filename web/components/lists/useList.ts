@@ -1,4 +1,4 @@
-// A list: its query, and what its address says.
+// A list: its query, and its state from the address.
 import { getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import { useListQuery } from '../../relay/useListQuery.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';

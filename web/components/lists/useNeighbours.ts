@@ -14,7 +14,7 @@ export interface Neighbour {
 }
 
 export interface Neighbours {
-  /** Of this one in the list, from 1. */
+  /** Position of this one in the list, from 1. */
   position: number;
   total: number;
   totalIsCapped: boolean;

@@ -1,16 +1,16 @@
-// Which rows are ticked. They stay so through refetches, paging and sorting; another search, filter or scope begins anew, so that
-// nothing is acted on that was chosen from another list.
+// The ticked rows. They stay ticked through refetches, paging and sorting; another search, filter or scope clears them, so that no act
+// reaches rows chosen in another list.
 import { useState } from 'react';
 
 interface State<Row> {
-  /** What the list was narrowed by when they were ticked. */
+  /** The list's filters when they were ticked. */
   readonly from: string;
   readonly chosen: ReadonlyMap<string, Row>;
 }
 
 const NOTHING: ReadonlyMap<string, never> = new Map<string, never>();
 
-/** `narrowedBy`: search, filters and scope as one text; `rows`: those on the screen, which are told as they are now. */
+/** `narrowedBy`: search, filters and scope as one text; `rows`: those on the screen, shown with their present values. */
 export function useSelection<Row extends { readonly id: string }>(narrowedBy: string, rows: readonly Row[]) {
   const [state, setState] = useState<State<Row>>({ from: narrowedBy, chosen: NOTHING });
   const kept = state.from === narrowedBy ? state.chosen : NOTHING;

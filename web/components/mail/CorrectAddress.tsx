@@ -18,7 +18,7 @@ export interface Corrected {
 export interface CorrectAddressProps {
   name: string;
   isPending: boolean;
-  /** Answers whether it was done; else `onError` has been told why. */
+  /** Answers whether it was done; else `onError` got the reason. */
   onSend: (corrected: Corrected, onError: (error: Error) => void) => Promise<boolean>;
 }
 

@@ -73,7 +73,7 @@ export function SentMail({ mail: key }: { mail: SentMail_mail$key }) {
   );
 }
 
-/** When it went, was refused or was last tried; nobody noted that of older ones. Only what waits is still to go. */
+/** When it was sent, refused or last tried; older ones have no time. Only waiting ones are still to be sent. */
 function timeOf({ fate, sendAfter, sentAt, triedAt }: Letter) {
   if (sentAt) return { name: 'sentAt', at: sentAt } as const;
   if (fate === 'REFUSED') return { name: 'refusedAt', at: triedAt } as const;

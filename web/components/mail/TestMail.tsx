@@ -1,4 +1,4 @@
-// A letter to oneself from a mailbox as it is saved, and what became of it: asked again until it is known.
+// A letter to oneself from a saved mailbox, and its delivery: asked again until it is known.
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

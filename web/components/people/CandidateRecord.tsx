@@ -1,4 +1,4 @@
-// What a reviewer has in hand, how they have answered and reviewed, and whether they are there: one calm line.
+// A reviewer's current work, past answers and reviews, and absences: one calm line.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../ui/text/StatusBadge.tsx';

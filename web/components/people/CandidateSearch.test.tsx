@@ -1,4 +1,4 @@
-// Searching reviewers for a manuscript: what is asked of the server, what is shown of each, adding, and finding nobody.
+// Searching reviewers for a manuscript: the request, the shown facts, adding, and finding nobody.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

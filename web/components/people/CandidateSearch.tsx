@@ -1,5 +1,5 @@
-// The search for reviewers of a manuscript: one box for a name or a person code, searched whole or in parts, and who is found (S2 §2.5). Without
-// words it offers whom to think of first. The page that shows it keeps the list of the added ones.
+// The search for reviewers of a manuscript: one box for a name or a person code, searched whole or in parts, and the results (S2 §2.5).
+// Without words it offers the first suggestions. The page that shows it keeps the list of the added ones.
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,7 @@ const PAGE_SIZE = 10;
 
 export interface CandidateSearchProps {
   contributionId: string;
-  /** Person codes of those who are in the list already. */
+  /** Person codes of the people who are in the list already. */
   addedCodes: ReadonlySet<string>;
   onAdd: (candidate: Candidate) => void;
   /** Nobody was found by these words: the form for a new expert opens (R2-083). */

@@ -1,4 +1,4 @@
-// Reviewers who were found, with what an editor weighs beneath each: load, answers, speed, absences, and what may speak against them.
+// The found reviewers, with the facts that an editor weighs beneath each: load, answers, speed, absences, and possible conflicts.
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';

@@ -1,9 +1,9 @@
-// What may speak against a reviewer: the kind as a quiet mark, and what it rests on.
+// Possible conflicts of a reviewer: the kind as a quiet mark, and its evidence.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 
-/** Kinds that the server names; one that a later release adds is told by its evidence alone. */
+/** Kinds that the server names; a later release's new kind is shown by its evidence alone. */
 const KINDS = ['AUTHOR_UNIT', 'COAUTHOR', 'EMAIL_DOMAIN', 'TEACHER_STUDENT', 'SHARED_FUND', 'OPPOSED'] as const;
 
 export function ConflictWarnings({ warnings }: { warnings: readonly { readonly kind: string; readonly evidence: readonly string[] }[] }) {

@@ -13,7 +13,7 @@ export interface InvitationLetterProps {
   colloquiumId: string | null;
   /** The manuscript that it is about. */
   contributionId?: string;
-  /** What goes when nobody edits it; null while it is not known. */
+  /** The text that is sent unedited; null while it is not known. */
   template: string | null;
   /** Null: as the template has it. */
   letter: string | null;

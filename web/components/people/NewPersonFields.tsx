@@ -1,4 +1,5 @@
-// The fields of somebody who is not in the register: name, sex, degree, address, unit and region, all of them needed (R2-084, R2-086, R2-093).
+// The fields of somebody who is not in the register: name, sex, degree, address, unit and region, all of them needed (R2-084, R2-086,
+// R2-093).
 import { chakra } from '@chakra-ui/react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +64,7 @@ export function NewPersonFields({ form, query: queryKey }: NewPersonFieldsProps)
               onChange={(code, isDivided) => {
                 form.setValue('isRegionDivided', isDivided);
                 field.onChange(code);
-                // What is half chosen is complained of when the form is sent.
+                // A half-chosen region is reported when the form is sent.
                 if (isDivided) form.clearErrors('regionCode');
               }}
             />

@@ -3,7 +3,7 @@ import { newPersonSchema, type CheckedNewPerson } from '../../../shared/forms/ne
 import { z } from '../../../shared/forms/zod.ts';
 
 export const personToInvite = z.object({
-  /** Null for who is not in the register. */
+  /** Null for a person who is not in the register. */
   code: z.string().nullable(),
   realName: z.string(),
   email: z.string(),

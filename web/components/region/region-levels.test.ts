@@ -1,4 +1,4 @@
-// What the code of a region says of its levels.
+// Levels in the code of a region.
 import { expect, it } from 'vitest';
 import { levelsOf } from './region-levels.ts';
 

@@ -1,4 +1,4 @@
-// What the six digits of a region's code say: two for the province, two for the city in it, two for the county in that (GB/T 2260).
+// The six digits of a region's code: two for the province, two for the city in it, two for the county in that (GB/T 2260).
 
 export interface RegionLevels {
   province: string;

@@ -1,4 +1,4 @@
-// What the office can still do about an invitation that is out: remind its expert, or withdraw it.
+// The office's acts on an outstanding invitation: remind its expert, or withdraw it.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What became of the last letter about an invitation, and correcting the address of one that did not arrive.
+// Delivery of an invitation's last letter, and the correction of an address it did not reach.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

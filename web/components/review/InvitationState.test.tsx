@@ -1,4 +1,4 @@
-// How an invitation stands for the office, and what it can still do about one that is out.
+// State of an invitation for the office, and the acts on an outstanding one.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';

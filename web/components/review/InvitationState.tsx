@@ -1,4 +1,4 @@
-// What has become of an invitation: its state, by when something is due, what the expert said, and what the office can still do.
+// State of an invitation, its due day, the expert's answer, and the office's remaining acts.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

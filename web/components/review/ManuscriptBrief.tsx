@@ -1,4 +1,4 @@
-// What a reviewer needs of the manuscript beside the form: the title, by when, the files, the abstracts.
+// The manuscript beside a reviewer's form: title, due day, files, abstracts.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,4 +1,5 @@
-// One question a row, its answers side by side as words. A digit answers and leads to the next question, up and down lead from one to another.
+// One question a row, its answers side by side as words. A digit answers and leads to the next question, up and down lead from one to
+// another.
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
@@ -13,7 +14,7 @@ export interface QuestionRowsProps {
   /** The field of each question. */
   fields: readonly string[];
   options: readonly { value: string; label: string }[];
-  /** It was to be handed in: what is missing bears a star. */
+  /** A submission was tried: missing answers bear a star. */
   isStrict: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { Tone } from '../../ui/theme/system.ts';
 import type { ReviewAnswers_review$key } from './__generated__/ReviewAnswers_review.graphql.ts';
 import { type Question, useReviewWords } from './useReviewWords.ts';
 
-/** From excellent to poor; what is below average is seen first. */
+/** From excellent to poor; below-average answers stand out. */
 const RATING_TONES: readonly Tone[] = ['success', 'success', 'slate', 'warning', 'danger'];
 /** Yes means no concern. */
 const ETHICS_TONES: readonly Tone[] = ['success', 'danger', 'warning'];
@@ -29,7 +29,7 @@ export function ReviewAnswers({ review }: { review: ReviewAnswers_review$key }) 
   const { t } = useTranslation('review');
   const { questionsOf, ratingWord, ethicsWord } = useReviewWords();
   if (!ratings || !ethicsAnswers) return null;
-  // Of the first release, which kept no version.
+  // Reviews of the first release have no version.
   const questions = questionsOf(questionnaire ?? 1);
   if (ratings.length === 0 && ethicsAnswers.length === 0) return <chakra.p color="fg.muted">{t('review.answers.none')}</chakra.p>;
   return (
@@ -57,7 +57,7 @@ interface AnswerListProps {
   questions: readonly Question[];
   answers: readonly number[];
   wordOf: (answer: number) => string;
-  /** Of the answers, from 1. */
+  /** Tone of each answer, from 1. */
   tones: readonly Tone[];
 }
 

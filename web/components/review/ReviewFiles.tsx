@@ -1,4 +1,4 @@
-// The files of a review that is being written: several, each with a description, to be taken away again until it is handed in.
+// The files of a review that is being written: several, each with a description, removable until it is submitted.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -15,9 +15,9 @@ interface Props {
   draft: Draft<ReviewForms>;
   questionnaire: number;
   hasFile: boolean;
-  /** It was to be handed in: what is missing says so, for as long as something is. */
+  /** A submission was tried: missing answers are listed, as long as there are any. */
   isStrict: boolean;
-  /** Why it was not handed in, a text or a key of the catalogue. */
+  /** Why it was not submitted, a text or a key of the catalogue. */
   failure: string | undefined;
   isDone: boolean;
   onSubmit: () => void;
@@ -25,7 +25,7 @@ interface Props {
 
 export function ReviewFoot({ form, draft: { store, saving }, questionnaire, hasFile, isStrict, failure, isDone, onSubmit }: Props) {
   const { t } = useTranslation('review');
-  // What it watches is a part at a time; the whole is read beside it.
+  // useWatch may return only part of the values; the whole is read beside it.
   useWatch({ control: form.control });
   const needed = neededCount(questionnaire);
   const done = needed - missingFields(questionnaire, form.getValues(), hasFile).length;

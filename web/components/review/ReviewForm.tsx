@@ -19,9 +19,9 @@ import { useSubmitReview } from './useSubmitReview.ts';
 interface Props {
   viewerId: string;
   contributionId: string;
-  /** The viewer's own, accepted and not handed in. */
+  /** The viewer's own, accepted and not submitted. */
   review: ReviewForm_review$key;
-  /** It has been handed in. */
+  /** It has been submitted. */
   onSubmitted: () => void;
 }
 

@@ -29,7 +29,7 @@ interface Props {
   questionnaire: number;
   review: ReviewFiles_review$key;
   hasFile: boolean;
-  /** It was to be handed in: what is missing says so. */
+  /** A submission was tried: missing answers are marked. */
   isStrict: boolean;
 }
 

@@ -40,7 +40,7 @@ export function SentLetter({ review: key }: { review: SentLetter_review$key }) {
     }
   `);
   const name = review.reviewer?.realName;
-  // Who may know who invited may read what was written.
+  // A reader who may know the inviter may read the letter.
   if (!review.inviter || name === undefined) return null;
   async function handleOpen() {
     setIsPending(true);

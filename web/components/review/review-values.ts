@@ -1,4 +1,5 @@
-// The review form as it stands in the page: one text a question, so that two pages of the same review are laid together question by question.
+// The review form as it stands in the page: one text a question, so that two pages of the same review are laid together question by
+// question.
 import { z } from '../../../shared/forms/zod.ts';
 import { missingInReview, reviewDraftRules, type ReviewDraft } from '../../../shared/forms/review.ts';
 import { longText } from '../../../shared/forms/text-rules.ts';
@@ -17,7 +18,7 @@ export function questionFields(version: number): { ratings: string[]; ethics: st
   return { ratings: ratings.map((id) => `rating_${id}`), ethics: ethics.map((id) => `ethics_${id}`) };
 }
 
-/** What is kept of a choice: other than in a list of numbers it says of what it is one. */
+/** A choice as stored: it names its kind, unlike a number in a list. */
 export const ratingValue = (choice: number) => (choice === UNANSWERED ? '' : `rating-${choice}`);
 export const ethicsValue = (choice: number) => (choice === UNANSWERED ? '' : `ethics-${choice}`);
 export const suggestionValue = (choice: number | null) => (choice === null ? '' : `suggestion-${choice}`);
@@ -50,14 +51,14 @@ export function toDraft(questionnaire: number, values: ReviewValues): ReviewDraf
   };
 }
 
-/** The fields by which a kept draft is read. */
+/** The shape with which a kept draft is read. */
 export function shapeOf(questionnaire: number): z.ZodObject & z.ZodType<ReviewValues> {
   const { ratings, ethics } = questionFields(questionnaire);
   const fields = [...ratings, ...ethics, SUGGESTION, AGAIN, COMMENT, NOTE];
   return z.object(Object.fromEntries(fields.map((field) => [field, z.string().default('')])));
 }
 
-/** What can be wrong with what is typed: the texts alone, since all else is chosen. */
+/** Problems of typed values: only texts can have any, everything else is chosen. */
 export const textRules = z.record(z.string(), z.string()).superRefine((values, context) => {
   for (const field of [COMMENT, NOTE])
     if (!longText.safeParse(values[field]).success) context.addIssue({ code: 'custom', message: 'form.tooLong20000', path: [field] });

@@ -19,7 +19,7 @@ export function useRemindReviewer() {
   return { isPending, run: useCallback(async (reviewId: string) => (await run({ input: { reviewId } })) !== null, [run]) };
 }
 
-/** The last one that is withdrawn moves the manuscript: what comes back is all that an act may change, how its invitations stand among it. */
+/** Withdrawing the last one moves the manuscript: the answer includes all that an act may change, with its invitations. */
 export function useCloseInvitation() {
   const { run, isPending } = useAction<useAttendInvitationCloseMutation>(graphql`
     mutation useAttendInvitationCloseMutation($input: CloseInvitationInput!, $isOne: Boolean!) {

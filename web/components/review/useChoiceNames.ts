@@ -1,4 +1,4 @@
-// What a field of the review form is called, and what its choices say: for the question which of two pages is right.
+// Names of the review form's fields and their choices, for the question which of two pages is right.
 import { useTranslation } from 'react-i18next';
 import { ethicsChoices, ratingChoices, suggestionChoices } from '../../../shared/review-questions.ts';
 import {

@@ -1,4 +1,4 @@
-// The review form with its draft: kept beside the page, saved on the server by itself, laid together with what another page has saved.
+// The review form with its draft: kept beside the page, saved on the server by itself, merged with another page's saves.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -18,7 +18,7 @@ export interface ReviewFormState {
   form: UseFormReturn<ReviewValues>;
   draft: Draft<ReviewForms>;
   questionnaire: number;
-  /** After a choice between what was typed and what is saved: the form shows what came of it. */
+  /** After a choice between typed and saved values: the form shows the result. */
   refill: () => void;
 }
 

@@ -15,7 +15,7 @@ export const SUGGESTIONS = [
 export interface Question {
   id: string;
   text: string;
-  /** What is looked at; ratings alone have one. */
+  /** Subject of the question; only ratings have one. */
   hint?: string;
 }
 

@@ -1,4 +1,4 @@
-// Hands the review in, once: what was handed in though its answer was lost counts as handed in.
+// Submits the review, once: a submission whose answer was lost counts as submitted.
 import { graphql } from 'react-relay/hooks';
 import type { ReviewDraft } from '../../../shared/forms/review.ts';
 import { ApiError } from '../../relay/errors.ts';
@@ -8,7 +8,7 @@ import { suggestionName } from './useSaveReviewDraft.ts';
 import type { useSubmitReviewMutation } from './__generated__/useSubmitReviewMutation.graphql.ts';
 import type { useSubmitReviewQuery } from './__generated__/useSubmitReviewQuery.graphql.ts';
 
-/** What a second try is answered. */
+/** Answers to a second try when the first may have succeeded. */
 const MAY_BE_DONE = new Set(['CONFLICT', 'STATE_CHANGED', 'FORBIDDEN']);
 
 export function useSubmitReview(contributionId: string, reviewId: string) {
@@ -30,7 +30,7 @@ export function useSubmitReview(contributionId: string, reviewId: string) {
       }
     }
   `);
-  /** Null: handed in. */
+  /** Null: submitted. */
   async function submit({ suggestion, ...draft }: ReviewDraft, reviewVersion: number | null): Promise<Error | null> {
     const failures: Error[] = [];
     const input = { contributionId, reviewId, ...draft, suggestion: suggestionName(suggestion), reviewVersion };

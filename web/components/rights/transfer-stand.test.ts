@@ -1,4 +1,4 @@
-// What the pages of the copyright transfer offer, by how far it has come and who looks.
+// The pages of the copyright transfer, by its progress and viewer.
 import { expect, it } from 'vitest';
 import { transferStand } from './transfer-stand.ts';
 

@@ -1,4 +1,4 @@
-// How far the transfer of a manuscript has come, and what there is to do for who looks at it.
+// Progress of a manuscript's transfer, and the viewer's next step.
 import type { ActName } from '../../../shared/workflow.ts';
 
 export type TransferStand =

@@ -1,4 +1,4 @@
-// A page that only passes on: it says what is happening, turns a wheel, and offers a link for people who do not want to wait.
+// A page that only passes on: it says what is happening, shows a spinner, and offers a link for people who do not want to wait.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../ui/page/Spinner.tsx';

@@ -1,4 +1,4 @@
-// To the page of a letter once its session is over, with what it says then. The page is loaded anew: nothing read stays in memory.
+// To the page of a letter once its session is over, with the message to show then. The page is reloaded: nothing read stays in memory.
 import { INVITATION } from '../../relay/token.ts';
 
 const FAREWELLS = ['declined', 'left'] as const;

@@ -1,4 +1,4 @@
-// What the menu calls the page that is shown: lists need no title of their own.
+// The menu's name of the shown page: lists need no title of their own.
 import { createContext, use } from 'react';
 
 export const PageName = createContext('');

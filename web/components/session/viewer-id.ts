@@ -1,4 +1,4 @@
-// Whose screens these are: what is kept on this machine carries the person's id, so that nobody else who signs in here meets it.
+// The owner of these screens: data kept on this machine carry the person's id, so that nobody else who signs in here meets them.
 import { createContext, use } from 'react';
 
 export const ViewerId = createContext('');

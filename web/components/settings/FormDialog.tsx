@@ -1,4 +1,4 @@
-// A dialog with a form of a few fields: what is typed is not lost to a stray click or Escape.
+// A dialog with a form of a few fields: input is not lost to a stray click or Escape.
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-
 import type { z } from '../../../shared/forms/zod.ts';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
 
-/** `send` answers whether it was done, and tells `onError` why not. */
+/** `send` answers whether it was done, and gives `onError` the reason if not. */
 export function useDialogForm<Values extends FieldValues, Output extends FieldValues>(
   rules: z.ZodType<Output, Values>,
   values: DefaultValues<Values>,

@@ -1,4 +1,4 @@
-// Whether a page is shown follows from the menu of the current role.
+// A page is shown if the menu of the current role has it.
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { showQuery } from '../../testing/render.tsx';

@@ -1,5 +1,5 @@
-// A page that the current role may not open, or where it finds nothing: another role of the person's that may is one click away. A link changes no
-// role by itself, for a role is the session's, and other tabs work in it (decision 77).
+// A page that the current role may not open, or where it finds nothing: another role of the person's that may is one click away. A link
+// changes no role by itself, because a role is the session's, and other tabs work in it (decision 77).
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +12,13 @@ import type { InOtherRoleQuery, InOtherRoleQuery$data } from './__generated__/In
 import { guardedPathOf } from './guarded-path.ts';
 import { useSwitchRole } from './useSwitchRole.ts';
 
-/** What addresses name a thing by, the more telling first. */
+/** Parameters that name a thing in addresses, the more specific first. */
 const NAMES = ['inviteId', 'munaId', 'id', 'userID', 'deptID', 'RoleAddID'];
 
 interface Props {
-  /** What is said where no other role may. */
+  /** Shown where no other role may. */
   otherwise: ReactNode;
-  /** The page is the current role's, too: it is asked only about what the address names. */
+  /** The page is the current role's, too: only the addressed object is asked about. */
   isOpen?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The session of a letter is over: idle for too long, or its invitation is. What was typed is kept; the page of the letter says what can be done.
+// The session of a letter is over: idle for too long, or its invitation has ended. Input is kept; the letter's page says what to do next.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, requestSubscription, graphql, useRelayEnvironment } from 'react-relay/hooks';
@@ -16,7 +16,7 @@ export function InvitationEnded() {
   const { t } = useTranslation('invitation');
   const environment = useRelayEnvironment();
   const [over, setOver] = useState<{ text: string | null } | null>(null);
-  // A request is told why, the live connection is not, whichever comes first.
+  // A request gets the reason, the live connection does not; either may come first.
   const handleEnd = useEffectEvent((text: string | null) => {
     if (!isLeavingQuietly()) setOver((said) => ({ text: text ?? said?.text ?? null }));
   });

@@ -1,4 +1,5 @@
-// The page of a letter whose session is over, opened anew: it says why. There is no account to sign in to; the letter's first page says what can be done.
+// The page of a letter whose session is over, opened anew: it says why. There is no account to sign in to; the letter's first page says
+// what can be done.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { forgetInvitation } from '../../relay/token.ts';

@@ -1,7 +1,7 @@
 // /main: goes on to the landing page of the current role.
 import { Navigate, useOutletContext } from 'react-router-dom';
 
-/** What AllowedOutlet hands to the page inside it. */
+/** Context that AllowedOutlet passes to the page inside it. */
 export interface LandingContext {
   landingPath: string;
   roleNumber: number;

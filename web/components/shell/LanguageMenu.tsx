@@ -1,4 +1,4 @@
-// 中文 or English, for the screens and for what the server says.
+// 中文 or English, for the screens and for the server's texts.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';

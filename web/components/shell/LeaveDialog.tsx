@@ -8,7 +8,7 @@ export interface LeaveDialogProps {
   isOpen: boolean;
   onLeave: () => void;
   onStay: () => void;
-  /** What becomes of the text. */
+  /** Note on the text. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// Leaving what is not saved, inside the product and by the browser's back.
+// Leaving unsaved input, inside the product and by the browser's back.
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useNavigate } from 'react-router-dom';

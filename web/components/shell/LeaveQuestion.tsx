@@ -8,7 +8,7 @@ export interface LeaveQuestionProps {
   isActive: boolean;
   /** Any other address takes the form away. */
   isByQuery?: boolean;
-  /** What becomes of the text; unless told otherwise, that it is kept in this tab. */
+  /** Note on the text; by default, that it is kept in this tab. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-// The live connection of the frame: unread messages, what one's role opens, and the end of the session.
+// The live connection of the frame: unread messages, the current role's rights, and the end of the session.
 import { useEffect, useEffectEvent } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router-dom';
@@ -13,7 +13,7 @@ export function LiveEvents({ onSessionEnded }: { onSessionEnded: (reason: string
   const environment = useRelayEnvironment();
   const handleSessionEnded = useEffectEvent(onSessionEnded);
   const { revalidate } = useRevalidator();
-  // The navigation came along; what the page shows may hold more or less now.
+  // The navigation came along; the page may now show more or less.
   const handleAccessChanged = useEffectEvent(() => {
     forgetWhatWasRead();
     void revalidate();

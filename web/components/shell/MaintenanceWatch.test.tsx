@@ -1,4 +1,4 @@
-// What the frame says of a maintenance: a line before it begins, which one may put away, and a dialog over the page while the house is closed.
+// The frame's notes on a maintenance: a line before it begins, which can be closed, and a dialog over the page while the house is closed.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';

@@ -1,5 +1,5 @@
-// The frame's part in a maintenance: a quiet line before it begins, a dialog over the page while the house is closed to this person.
-// The page under the dialog stays, with what was typed in it, and goes on afterwards.
+// The frame's part in a maintenance: a quiet line before it begins, a dialog over the page while the house is closed to this person. The
+// page under the dialog stays, with its input, and goes on afterwards.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

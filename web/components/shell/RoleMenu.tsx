@@ -1,4 +1,4 @@
-// Which of their roles a person is working in, and the switch to another.
+// The viewer's current role, and the switch to another.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

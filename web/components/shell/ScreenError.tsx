@@ -28,7 +28,7 @@ export function ScreenError() {
         otherwise={<EmptyPage icon="user" title={error.message} action={<ButtonLink to="/main">{t('shell.home')}</ButtonLink>} />}
       />
     );
-  // What is wrong with the page itself, code of an older release for one, is not mended by asking for its data again.
+  // Faults of the page itself, such as code of an older release, are not repaired by reloading its data.
   const mayPass = error instanceof ApiError || error instanceof NetworkError;
   return (
     <>

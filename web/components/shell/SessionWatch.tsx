@@ -1,4 +1,4 @@
-// Hears of what happens to the session elsewhere, and says so over the page, which keeps what was typed.
+// Hears of changes to the session elsewhere, and reports them over the page, which keeps its input.
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onSessionEvent } from '../../relay/session-events.ts';
@@ -17,7 +17,7 @@ export function SessionWatch({ viewerId }: { viewerId: string }) {
     () =>
       onSessionEvent((event) => {
         if (event.kind === 'documentUnknown') setIsOutOfDate(true);
-        // A refused request only tells that the session is over. Why is said on the live connection, before or after.
+        // A refused request only shows that the session is over. The reason comes on the live connection, before or after.
         else if (event.kind === 'sessionEnded' && !isLeavingQuietly()) setEnded((said) => said ?? { reason: event.reason, isKnown: false });
       }),
     [],

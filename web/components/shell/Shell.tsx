@@ -1,4 +1,4 @@
-// The frame: header, navigation, the page inside, and what may come up over it. One query for all of it.
+// The frame: header, navigation, the page inside, and overlays. One query for all of it.
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

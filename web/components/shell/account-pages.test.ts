@@ -1,4 +1,4 @@
-// What of the server's menu stands where.
+// The places of the server's menu items.
 import { expect, it } from 'vitest';
 import { splitNavigation } from './account-pages.ts';
 

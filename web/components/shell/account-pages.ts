@@ -1,4 +1,4 @@
-// Which pages of the server's menu are matters of the account: they stand in the menu of the person's name, work at the side (decision 34).
+// Pages of the server's menu that concern the account: they stand in the menu of the person's name, work at the side (decision 34).
 
 const ACCOUNT_PAGES: ReadonlySet<string> = new Set(['personMsg', 'changePwd', 'changeEmail', 'signInHistory']);
 
@@ -7,7 +7,7 @@ interface Group<Item> {
   items: readonly Item[];
 }
 
-/** Each page once, in the server's order; a group of which nothing is left goes. */
+/** Each page once, in the server's order; groups without remaining pages are dropped. */
 export function splitNavigation<Item extends { url: string }>(
   navigation: readonly Group<Item>[],
 ): { work: Group<Item>[]; account: Item[] } {

@@ -1,11 +1,11 @@
-// Which address is another page.
+// Whether an address is another page.
 import type { Path } from 'react-router-dom';
 
 type Place = Pick<Path, 'pathname' | 'search'>;
 
 /**
- * Another path, or another `id`: the page of another manuscript, journal or invitation. Tabs, filters and pages of a list leave it the same page, and so
- * does the first `id`: a manuscript that was saved for the first time.
+ * Another path, or another `id`: the page of another manuscript, journal or invitation. Tabs, filters and pages of a list leave it the same
+ * page, and so does the first `id`: a manuscript that was saved for the first time.
  */
 export function isAnotherPage(from: Place, to: Place): boolean {
   const id = idIn(from);

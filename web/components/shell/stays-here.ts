@@ -1,4 +1,4 @@
-// A menu on the page itself that changes what the rest of the page shows, and keeps the focus.
+// A menu on the page itself that changes the rest of the page, and keeps the focus.
 
 /** The state of its links. */
 export const STAYS_HERE = { staysHere: true } as const;

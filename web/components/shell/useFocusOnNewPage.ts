@@ -1,5 +1,5 @@
-// On another page the focus goes to its beginning: the link that was followed may be gone, and nobody should tab through the
-// navigation again. What stays the same page leaves it where it is.
+// On another page the focus goes to its beginning: the followed link may be gone, and nobody should tab through the navigation again. On
+// the same page it stays where it is.
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isAnotherPage } from './another-page.ts';

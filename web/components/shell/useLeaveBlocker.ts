@@ -1,4 +1,5 @@
-// Holds up leaving while something is unsaved: another page waits for an answer, and the browser asks when its tab is closed or loaded anew.
+// Holds up leaving while something is unsaved: another page waits for an answer, and the browser asks when its tab is closed or loaded
+// anew.
 import { useBlocker, type Blocker } from 'react-router-dom';
 import { isAnotherPage } from './another-page.ts';
 import { useUnloadWarning } from './useUnloadWarning.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Answers what to call: it opens the address when nothing is unsaved any more. */
+/** Returns a function that opens the address when nothing is unsaved any more. */
 export function useLeaveSaved(isUnsaved: boolean): (address: string) => void {
   const navigate = useNavigate();
   const [address, setAddress] = useState<string>();

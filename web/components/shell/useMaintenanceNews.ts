@@ -1,4 +1,4 @@
-// Keeps what the page knows of the maintenance true: read again when the server tells of a change or refuses because of it, and when the
+// Keeps the page's view of the maintenance up to date: read again when the server announces a change or refuses because of it, and when the
 // connection is back.
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';

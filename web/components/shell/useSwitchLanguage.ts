@@ -1,4 +1,4 @@
-// Goes on in the other language: the screens' texts at once, and what the server has written is read again.
+// Continues in the other language: the screens' texts at once, and the server's texts are read again.
 import { graphql } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router-dom';
 import { showLanguage, type LanguageTag } from '../../i18n/i18n.ts';

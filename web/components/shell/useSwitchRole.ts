@@ -1,4 +1,4 @@
-// Works on in another role: its menu, its landing page; other tabs are told and keep what was typed in them.
+// Continues in another role: its menu, its landing page; other tabs are told and keep their input.
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { forgetWhatWasRead } from '../../relay/environment.ts';

@@ -1,7 +1,7 @@
-// Which of the forms on one page hold something that is not saved.
+// The forms of one page with unsaved input.
 import { useCallback, useEffect, useState } from 'react';
 
-/** Called whenever a form begins or ceases to differ from what is saved; a form that goes has nothing unsaved any more. */
+/** Called when a form begins or ceases to differ from its saved values; a removed form has nothing unsaved any more. */
 export type NoteUnsaved = (id: string, isUnsaved: boolean) => void;
 
 export function useUnsavedForms(): { hasUnsaved: boolean; noteUnsaved: NoteUnsaved } {

@@ -1,4 +1,4 @@
-// One choice of a filter, or all. Until what it follows from is chosen it opens nothing, and says why.
+// One choice of a filter, or all. While the choice it depends on is missing it opens nothing, and says why.
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select, type Option } from '../../ui/form/controls.tsx';

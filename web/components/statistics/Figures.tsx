@@ -1,5 +1,5 @@
-// Figures beside a list, asked for by its filter alone, so that turning a page does not count again. What is on its way has the shape of what
-// comes; what failed is asked for again by its reader.
+// Figures beside a list, loaded by its filter alone, so that turning a page does not count again. Loading figures have the shape of the
+// result; failed ones can be loaded again by the reader.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

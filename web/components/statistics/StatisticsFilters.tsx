@@ -1,5 +1,5 @@
-// The filters of a statistics screen. They act when one searches, not while one types (R3-112); a journal is chosen after its subject. What only
-// a figure has set stands beneath, to be taken off.
+// The filters of a statistics screen. They apply on search, not while typing (R3-112); a journal is chosen after its subject. Filters set
+// only by a figure stand beneath, to be removed.
 import { chakra } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,11 +17,11 @@ export type StatisticsFilter = { key: string; label: string } & (
   | { kind: 'text' }
   | { kind: 'dates' }
   | { kind: 'choice'; options: readonly Option[] }
-  /** What can be chosen follows from another choice, which is made first. */
+  /** Options that depend on another choice, which is made first. */
   | { kind: 'dependent'; of: string; options: (value: string) => readonly Option[] }
 );
 
-/** A filter that has no field here: what a figure was opened with. */
+/** A filter without a field here: set by a figure's link. */
 export interface FigureMark {
   key: string;
   label: string;
@@ -45,7 +45,7 @@ export function StatisticsFilters({ list: { state, patch }, filters, marks = [] 
   const applied = JSON.stringify(state.filters);
   const [typed, setTyped] = useState<{ seen: string; values: Values }>({ seen: applied, values: state.filters });
   const [problem, setProblem] = useState<{ key: string; side?: 'from' | 'to'; message: Problem } | null>(null);
-  // Another address, as a figure or the way back brings it, takes the place of what was typed.
+  // Another address, from a figure or the way back, replaces typed values.
   if (typed.seen !== applied) setTyped({ seen: applied, values: state.filters });
   const { values } = typed;
   const change = (changes: Values) => {

@@ -1,4 +1,4 @@
-// Where a figure leads: a list, this one unless said otherwise, narrowed by what the figure counts.
+// The target of a figure: a list, this one by default, narrowed to the rows that the figure counts.
 import { useLocation } from 'react-router-dom';
 import type { UrlPatch } from '../../ui/useUrlParams.ts';
 

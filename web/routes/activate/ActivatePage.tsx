@@ -1,5 +1,5 @@
-// Activates the account that the link belongs to, with the password it was registered with (decision 23), then leads to sign-in; an expired code
-// to /fail (R1-036, D13-088).
+// Activates the account that the link belongs to, with the password it was registered with (decision 23), then leads to sign-in; an expired
+// code to /fail (R1-036, D13-088).
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -46,7 +46,7 @@ function ActivateForm({ code }: { code: string }) {
   });
   function handleError(error: Error) {
     if (error instanceof ApiError && error.code === 'LINK_EXPIRED') void navigate('/fail', { replace: true });
-    // Who activated an hour ago and opens the letter again.
+    // The letter is opened again some time after the activation.
     else if (error instanceof ApiError && error.code === 'LINK_USED')
       setFailure(
         <ErrorNotice message={t('account.activate.used')}>

@@ -1,4 +1,4 @@
-// API tokens on the screen: what is shown of each, making one whose text is shown once, revoking.
+// API tokens on the screen: the shown facts, making one whose text is shown once, revoking.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
@@ -109,7 +109,7 @@ it('makes one for a person in one of their roles, and shows its text once, which
 
 it.each<[string, () => void]>([
   ['refuses to', () => clipboardThat(() => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')))],
-  // As over plain http, whatever the types say.
+  // As over plain http, despite the types.
   ['has no clipboard', () => vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard)],
 ])('says that one copies the token by hand when the browser %s', async (_what, prepare) => {
   prepare();

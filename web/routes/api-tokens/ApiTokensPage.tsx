@@ -1,5 +1,5 @@
-// API tokens of the people whom one administers: what each is for, when it was used last, and revoking it. Those of one person are reached from
-// the list of people, and new ones are made there.
+// API tokens of the administrator's people: each with its purpose and last use, and revoking it. Those of one person are reached from the
+// list of people, and new ones are made there.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// A new API token: what it is for, in which role, for how long. Its text is shown once, and kept nowhere.
+// A new API token: its purpose, role and lifetime. Its text is shown once, and stored nowhere.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

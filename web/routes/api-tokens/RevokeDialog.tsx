@@ -1,4 +1,4 @@
-// Revoking an API token: what stops is said before.
+// Revoking an API token: the consequences are shown before.
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';

@@ -1,4 +1,4 @@
-// What the list of API tokens says in its address; `person` is whose they are.
+// Address of the list of API tokens; `person` is their owner.
 import { listVariables, type ListAddress } from '../../components/lists/address.ts';
 
 export const API_TOKENS = {

@@ -1,4 +1,4 @@
-// What an author's list says of manuscripts that wait for the author.
+// An author's list with manuscripts that wait for the author.
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

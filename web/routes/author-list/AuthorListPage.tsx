@@ -1,4 +1,4 @@
-// The author's manuscripts: what became of each, and what waits for the author.
+// The author's manuscripts: the status of each, and the tasks that wait for the author.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -85,7 +85,7 @@ export function AuthorListPage() {
         },
         links: {
           width: '15.5rem',
-          // What waits for the author comes first.
+          // Acts that wait for the author come first.
           cell: (row) => (
             <RowActs>
               {awaits(row, 'CHANGE') && <RowLink to={editLink(row.id)}>{message('act.CHANGE')}</RowLink>}

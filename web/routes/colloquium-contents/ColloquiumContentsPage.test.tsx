@@ -1,4 +1,4 @@
-// The tab of contents: what is saved stands in the form, is replaced as a whole, and the mask of the password stays.
+// The tab of contents: the saved values stand in the form, are replaced as a whole, and the mask of the password stays.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MockResolvers } from 'relay-test-utils';
@@ -36,7 +36,7 @@ const contents = {
   ],
   expertCommittee: [{ office: null, code: 'A100007', name: '顾敬亭' }],
 };
-/** What both kinds have; nothing in it is as a new form has it, or as the form would guess it. */
+/** Values of both kinds; none equals a new form's, or the form's guess. */
 const both = {
   number: 'JN',
   subject: { id: 's1' },
@@ -78,7 +78,7 @@ const conference = {
   collectedPapersName: '江南论集',
   contents: { ...contents, initCycle: null, initCycleTime: null, publishingMonths: [] },
 };
-/** What a save of either sends when nothing was changed. */
+/** Input of a save of either without changes. */
 const input = {
   version: 4,
   number: 'JN',
@@ -113,7 +113,7 @@ const input = {
   isSenderSecure: false,
 };
 
-/** What the server offers below each place, of every level below the publisher (decision 58). */
+/** The server's offers below each place, of every level below the publisher (decision 58). */
 const OFFERED: Readonly<Record<string, readonly object[]>> = {
   PUBLISHER: [
     { id: 'd1', name: '编辑中心', parent: { name: '出版社' } },
@@ -164,7 +164,7 @@ async function dialog(): Promise<HTMLElement> {
   });
 }
 
-/** Every control of the form by its label, with what it says: of a choice its words. */
+/** Every control of the form by its label, with its value: for a choice its words. */
 function expectShown(fields: Readonly<Record<string, string>>): void {
   const said = Object.keys(fields).map((label) => {
     const control = screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(new RegExp(`^${label}\\*?$`), {
@@ -174,7 +174,7 @@ function expectShown(fields: Readonly<Record<string, string>>): void {
   });
   expect(Object.fromEntries(said)).toEqual(fields);
 }
-/** The rows of a list, each with what its controls say. */
+/** The rows of a list, each with the values of its controls. */
 const rowsOf = (name: string) =>
   screen
     .getAllByLabelText(new RegExp(`^${name} \\d+$`), { selector: '[role=group]' })
@@ -183,7 +183,7 @@ const rowsOf = (name: string) =>
         control instanceof HTMLSelectElement ? control.selectedOptions[0]?.text : control.value,
       ),
     );
-/** What both kinds show of what is saved. */
+/** Saved values that both kinds show. */
 const SHOWN = {
   英文名称: 'Jiangnan',
   编号: 'JN',

@@ -1,4 +1,4 @@
-// Saves the contents of a periodical or conference, unless somebody else did meanwhile; and fetches what is saved now.
+// Saves the contents of a periodical or conference, unless somebody else did meanwhile; and fetches the saved ones.
 import { graphql } from 'react-relay/hooks';
 import type { CheckedColloquium } from '../../../shared/forms/colloquium.ts';
 import { contentInput, savedColloquium } from '../../components/colloquiums/form/colloquium-values.ts';

@@ -1,4 +1,4 @@
-// The page of a journal or conference: facts, issues, the workbench of the open one, and what is read of a sent one.
+// The page of a journal or conference: facts, issues, the workbench of the open one, and a sent one's contents.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

@@ -1,4 +1,5 @@
-// A journal or conference with its issues: for its chief editors the workbench of the open one, for the publisher what was sent (S2 §2.7, S2-018).
+// A journal or conference with its issues: for its chief editors the workbench of the open one, for the publisher the sent ones (S2 §2.7,
+// S2-018).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -53,7 +54,7 @@ function ColloquiumDetailPage({ isJournalPath }: { isJournalPath: boolean }) {
   const { t } = useTranslation('issues');
   const colloquium = data.node?.colloquium;
   const role = data.viewer?.currentRole;
-  // Who may not read the issues of a colloquium does not find this page of it.
+  // A viewer who may not read the issues of a colloquium does not find this page of it.
   if (!colloquium?.issues || !role) return <NotFound />;
   const isChief = role.kind === 'EDITOR_IN_CHIEF' || role.kind === 'EXECUTIVE_EDITOR';
   const { issue } = colloquium;

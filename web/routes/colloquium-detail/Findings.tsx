@@ -1,4 +1,4 @@
-// What is to be looked at before an issue goes to the press; each line leads to its article.
+// Findings to look at before an issue goes to the press; each line leads to its article.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// One issue: its standing, and beneath it the workbench while it is open, afterwards what was sent (P2-334 to P2-337).
+// One issue: its status, and beneath it the workbench while it is open, afterwards the sent contents (P2-334 to P2-337).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

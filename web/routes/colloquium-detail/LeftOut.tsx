@@ -1,4 +1,4 @@
-// The articles that a file leaves out, since its format refuses them: which, and what of each.
+// The articles that a file leaves out because its format refuses them, with the refused fields.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { titleIn } from '../../components/contribution/title.ts';

@@ -1,4 +1,4 @@
-// What follows once the contents are saved: export, then abstracts, manuscripts and the press. A step that is closed says why.
+// The steps after saving the contents: export, then abstracts, manuscripts and the press. A blocked step says why.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

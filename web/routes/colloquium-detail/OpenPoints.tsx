@@ -1,4 +1,4 @@
-// What the checks found and does not hold the issue back, once more where it is sent.
+// Findings that do not hold the issue back, repeated where it is sent.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

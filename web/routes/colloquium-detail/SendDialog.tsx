@@ -1,4 +1,4 @@
-// Sends an issue to the press: files and a remark that go with it, and what cannot be taken back afterwards (S2-019).
+// Sends an issue to the press: with files and a remark, and a warning that this is final (S2-019).
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// What is in an issue, in its order (P2-338, P2-339).
+// Articles of an issue, in order (P2-338, P2-339).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// A sent issue, read-only: what is in it, what went with it, its documents, and that the press has it (R2-146, R2-147).
+// A sent issue, read-only: its contents, the files sent with it, its documents, and the press's receipt (R2-146, R2-147).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

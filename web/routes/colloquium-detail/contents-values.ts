@@ -1,4 +1,4 @@
-// What the workbench's form holds: the order of the articles with their pages, the first page, and the contents text.
+// Form of the workbench: the order of the articles with their pages, the first page, and the contents text.
 import { z } from '../../../shared/forms/zod.ts';
 import { pagesOf } from '../../../shared/issue-pages.ts';
 
@@ -10,7 +10,7 @@ export const SHAPE = z.object({
 export type ContentsValues = z.output<typeof SHAPE>;
 export type OrderedArticle = ContentsValues['articles'][number];
 
-/** `mine` in its order without what has left the issue meanwhile, and behind it what has come. */
+/** `mine` in its order without articles that have left the issue meanwhile, and behind it the new ones. */
 export function arranged(mine: readonly OrderedArticle[], there: readonly OrderedArticle[]): OrderedArticle[] {
   const known = new Set(there.map(({ contributionId }) => contributionId));
   const kept = mine.filter(({ contributionId }) => known.has(contributionId));
@@ -18,7 +18,7 @@ export function arranged(mine: readonly OrderedArticle[], there: readonly Ordere
   return [...kept, ...there.filter(({ contributionId }) => !had.has(contributionId))];
 }
 
-/** Whether one is the other but for articles that came or went: then nobody has ordered anything. */
+/** Whether two orders differ only by added or removed articles: then nobody has ordered anything. */
 export function differOnlyInComposition(one: readonly OrderedArticle[], other: readonly OrderedArticle[]): boolean {
   const textOf = (articles: readonly OrderedArticle[], beside: readonly OrderedArticle[]) => {
     const ids = new Set(beside.map(({ contributionId }) => contributionId));
@@ -41,7 +41,7 @@ export function runningPages({ articles, firstPage }: ContentsValues) {
   );
 }
 
-/** What the mutation takes. */
+/** Input of the mutation. */
 export const inputOf = ({ articles, firstPage, contents }: ContentsValues) => ({
   articles: articles.map(({ contributionId, pageCount }) => ({ contributionId, pageCount: numberOf(pageCount) })),
   firstPage: numberOf(firstPage) ?? 0,

@@ -1,4 +1,4 @@
-// A finding of the checks before the press in words: what it is about, and what is the matter.
+// A finding of the checks before the press in words: its article, and the problem.
 import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { titleIn } from '../../components/contribution/title.ts';

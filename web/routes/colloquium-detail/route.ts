@@ -1,5 +1,5 @@
-// /main/operateList/jikanDetail and /main/meetList/meetDetail: a colloquium with its issues. `id` names it, `issue` is the number of the issue that
-// is shown; `showType` is a hint for the title, `roleId` one that nothing follows from.
+// /main/operateList/jikanDetail and /main/meetList/meetDetail: a colloquium with its issues. `id` names it, `issue` is the number of the
+// issue that is shown; `showType` is a hint for the title, `roleId` one that nothing follows from.
 import { queryLoader } from '../../relay/route-query.ts';
 import { screen } from '../../relay/screen.ts';
 import parameters from './__generated__/ColloquiumDetailPageQuery$parameters.ts';

@@ -1,4 +1,4 @@
-// The unsaved order, pages and contents text of an open issue, and how they are saved: over what others saved only after both are laid together.
+// The unsaved order, pages and contents text of an open issue, and how they are saved: over others' saves only after both are merged.
 import { useEffect, useEffectEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { issueContentsFormSchema } from '../../../shared/forms/issue.ts';
@@ -66,7 +66,7 @@ export function useContentsDraft(issue: OpenIssue, viewerId: string) {
     fields: FIELDS,
   });
   const { store } = contents.draft;
-  /** What has come or gone is no change of the order: the typed one follows it, and is typed over what is there now. */
+  /** Added and removed articles are no change of the order: the typed order follows them, and is laid over the present articles. */
   function layComposition(there: OpenIssue['values']['articles']) {
     const mine = store.current().form;
     const base = store.bases().form ?? issue.values;

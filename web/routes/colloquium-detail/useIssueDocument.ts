@@ -1,4 +1,4 @@
-// A document of an issue: its signed address is asked for when it is wanted, and a refusal is told in words, as is what a file leaves out.
+// A document of an issue: its signed address is requested on demand, and a refusal is shown in words, as are articles left out of a file.
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
@@ -6,7 +6,7 @@ import type { IssueDocument, useIssueDocumentQuery, useIssueDocumentQuery$data }
 
 export type { IssueDocument };
 
-/** What was not written into the document that was asked for last. */
+/** Parts left out of the document requested last. */
 export interface LeftOutOfDocument {
   document: IssueDocument;
   leftOut: NonNullable<NonNullable<useIssueDocumentQuery$data['node']>['leftOut']>;

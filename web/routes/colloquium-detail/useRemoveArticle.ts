@@ -15,7 +15,7 @@ export function useRemoveArticle() {
       }
     }
   `);
-  /** Whether it was done; else the reason has been told. */
+  /** Whether it was done; a failure has been reported. */
   async function remove(contributionId: string): Promise<boolean> {
     const result = (await run({ input: { contributionIds: [contributionId] } }))?.removeFromIssue?.results[0];
     if (result?.refusal) showNotice({ kind: 'error', key: 'action', text: result.refusal });

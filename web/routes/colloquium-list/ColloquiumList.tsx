@@ -1,4 +1,4 @@
-// The list of periodicals or conferences: its filters, of which one is chosen at a time, its columns, the spreadsheet, and the way to a new one.
+// The list of periodicals or conferences: its filters, one at a time, its columns, the spreadsheet, and the link to a new one.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -14,7 +14,7 @@ import type { ColloquiumList_query$key } from './__generated__/ColloquiumList_qu
 import { OneLine, ofRow, type Row } from './cells.tsx';
 import { addressOf } from '../../../shared/screens.ts';
 
-/** A column of days, by which the list is narrowed and ordered. */
+/** A column of days for filtering and sorting. */
 interface Days {
   key: string;
   label: string;

@@ -1,4 +1,5 @@
-// The lists of periodicals and conferences: filters of the chosen kind, columns, orders, the spreadsheet, and the way to details and to a new one.
+// The lists of periodicals and conferences: filters of the chosen kind, columns, orders, the spreadsheet, and the way to details and to a
+// new one.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MockResolvers } from 'relay-test-utils';
@@ -52,7 +53,7 @@ const objects = (rows: readonly object[], kind: string, totalCount: number): Moc
   ColloquiumConnection: () => ({ totalCount, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }),
   Viewer: () => ({ id: 'v1' }),
   Role: () => ({ kind, number: kind === 'OPERATIONS' ? 7 : 6 }),
-  // Of the dictionary that is asked for, and the departments below the publisher.
+  // Entries of the requested dictionary, and the departments below the publisher.
   DictionaryEntry: ({ args }) =>
     args?.['type'] === 'SUBJECT' ? { id: 's1', label: '历史学' } : args?.['type'] === 'CYCLE' ? { id: 'y1', label: '季刊' } : undefined,
   Department: ({ args }) => (Object.keys(args ?? {}).length === 0 ? { id: 'd1', name: '人文分社' } : undefined),
@@ -79,7 +80,7 @@ const choose = (label: string) => userEvent.selectOptions(screen.getByRole('comb
 const keyword = (label: string) => screen.getByRole<HTMLInputElement>('searchbox', { name: label });
 const day = (label: string, side: '起始日期' | '截止日期') =>
   within(screen.getByRole('group', { name: label })).getByRole<HTMLInputElement>('textbox', { name: side });
-/** The address follows what is applied once its query has begun. */
+/** The address follows the applied filters once its query has begun. */
 const narrowed = (address: () => string, filters: Record<string, string>) =>
   waitFor(() => expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual(filters));
 
@@ -126,7 +127,7 @@ async function expectDays(label: string): Promise<void> {
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(within(screen.getByRole('group', { name: label })).getAllByRole('textbox')).toHaveLength(2);
 }
-/** The filters of which an option is taken: their options, and that each is taken, the status last. */
+/** The filters with options: their options, and that each is taken, the status last. */
 async function expectChoices(address: () => string): Promise<void> {
   let taken: Record<string, string> = {};
   for (const [label, options, key, value] of [
@@ -157,7 +158,7 @@ it('offers each filter with the input of its kind, empty at first (R3-033, R3-03
   }
   await expectDays('创刊时间');
   await expectChoices(address);
-  // What holds stays in sight and is taken off.
+  // Active filters stay in sight and can be removed.
   await act(async () => fireEvent.click(screen.getByRole('button', { name: '移除筛选条件“当前状态”' })));
   expect(address()).not.toContain('status');
 });

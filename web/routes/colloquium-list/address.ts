@@ -1,4 +1,4 @@
-// What the lists of periodicals and conferences say in their addresses: one filter of each kind, an order, sixteen rows a page (S3 §2.2, §2.3, §9).
+// Addresses of the lists of periodicals and conferences: one filter of each kind, an order, sixteen rows a page (S3 §2.2, §2.3, §9).
 import type { ListAddress } from '../../components/lists/address.ts';
 
 const number = { kind: 'text', field: 'number' } as const;

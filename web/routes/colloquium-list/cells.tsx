@@ -1,4 +1,4 @@
-// What a row of both lists says, and how a text or a day stands in its cell.
+// Cells of both lists, and the look of texts and days in them.
 import { chakra } from '@chakra-ui/react';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { cells_row$key } from './__generated__/cells_row.graphql.ts';

@@ -1,4 +1,4 @@
-// The tab of parameters: what is chosen, digits alone, the checks in their words, and that what is saved is one's own from then on.
+// The tab of parameters: choices, digits alone, the checks in their words, and that saved values are the journal's own from then on.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// The tab of workflow: four switches and a branch, the drawing of the way, and what a change would do before it is saved.
+// The tab of workflow: four switches and a branch, the drawing of the way, and the preview of a change before it is saved.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MockResolvers } from 'relay-test-utils';

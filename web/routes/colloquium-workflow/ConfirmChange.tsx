@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import type { ConfirmChange_preview$key } from './__generated__/ConfirmChange_preview.graphql.ts';
 
 export interface ConfirmChangeProps {
-  /** Null: what the change concerns could not be read. */
+  /** Null: the affected manuscripts could not be read. */
   preview: ConfirmChange_preview$key | null;
   onConfirm: () => Promise<void>;
   onClose: () => void;

@@ -1,11 +1,11 @@
-// The way of a manuscript as a drawing: every state that switches can put on it, which of them are left out, and what a save would change.
+// The way of a manuscript as a drawing: every state that switches can put on it, the omitted ones, and the effect of a save.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Icon } from '../../ui/Icon.tsx';
 import type { WorkflowDrawing_preview$key } from './__generated__/WorkflowDrawing_preview.graphql.ts';
 
-/** How a stop stands: on the way, not on it, or put there or taken away by what is not saved yet. */
+/** State of a stop: on the way, not on it, or added or removed by unsaved changes. */
 function changeOf({ isOnWayNow, isOnWayThen }: { isOnWayNow: boolean; isOnWayThen: boolean }): 'stays' | 'skipped' | 'added' | 'dropped' {
   if (isOnWayNow === isOnWayThen) return isOnWayThen ? 'stays' : 'skipped';
   return isOnWayThen ? 'added' : 'dropped';

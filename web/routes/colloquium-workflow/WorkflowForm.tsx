@@ -1,4 +1,4 @@
-// The workflow of one periodical or conference: its four switches, the branch that receives from it, and what a change would do (S3 §2.8).
+// The workflow of one periodical or conference: its four switches, the branch that receives from it, and the effect of a change (S3 §2.8).
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -113,7 +113,7 @@ export function WorkflowForm({ kind, colloquium, branches, viewerId, noteUnsaved
     setIsAsking(false);
     if (await submit()) showNotice({ kind: 'success', text: t('manage.workflow.saved') });
   }
-  /** What manuscripts under way it concerns is said before it is done, also that nobody could say. */
+  /** Before saving, the affected manuscripts under way are shown, or that they could not be determined. */
   async function handleAsk() {
     if ((preview === null || affected > 0) && (await form.trigger())) setIsAsking(true);
     else await handleSave();

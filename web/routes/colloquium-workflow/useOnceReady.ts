@@ -1,4 +1,4 @@
-// An act that what it tells of must be there for: asked for before, it goes on by itself then.
+// An act that needs data to be there: if requested before, it runs once they are.
 import { useEffect, useEffectEvent, useState } from 'react';
 
 export function useOnceReady(isReady: boolean, act: () => Promise<void>): { isWaiting: boolean; handle: () => Promise<void> } {

@@ -1,10 +1,10 @@
-// What the switches, as they stand in the form, would change: asked anew with each of them.
+// Effect of the form's switches, loaded again after each change.
 import { graphql } from 'react-relay/hooks';
 import { ON, switchFields, type SwitchField } from '../../../shared/forms/workflow-switches.ts';
 import { useFetched } from '../../relay/useFetched.ts';
 import type { useWorkflowPreviewQuery } from './__generated__/useWorkflowPreviewQuery.graphql.ts';
 
-/** `version`: of what is saved, with which it is compared. */
+/** `version`: the saved one, for comparison. */
 export function useWorkflowPreview(id: string, version: number, form: Readonly<Record<SwitchField, string>>) {
   const isOn = (name: SwitchField) => form[name] === ON;
   const switches = {

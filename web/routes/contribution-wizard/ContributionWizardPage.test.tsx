@@ -1,4 +1,4 @@
-// The wizard as a page: its steps and tabs in the author's words, what each asks for, and where its buttons lead (S1 §2, §4).
+// The wizard as a page: its steps and tabs in the author's words, the fields of each, and the targets of its buttons (S1 §2, §4).
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -64,7 +64,7 @@ const DRAFT = {
   files: [FILE],
 };
 
-/** The page at an address; a draft with two authors and a file, unless it has been handed in. */
+/** The page at an address; a draft with two authors and a file, unless it has been submitted. */
 const showWizard = (at: string, own: object = {}) =>
   showRoute<ContributionWizardPageQuery>(
     QUERY,

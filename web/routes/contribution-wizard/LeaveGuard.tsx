@@ -1,4 +1,4 @@
-// Before the wizard is left, what was typed is saved; what cannot be saved is asked about (R1-084). The browser asks when its tab is closed.
+// Before the wizard is left, input is saved; unsavable input is asked about (R1-084). The browser asks when its tab is closed.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveDialog } from '../../components/shell/LeaveDialog.tsx';

@@ -1,4 +1,4 @@
-// Beside a manuscript that was returned: what the office and the reviewers wrote, to be answered while it is changed.
+// Beside a manuscript that was returned: the comments of the office and the reviewers, to be answered while it is changed.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,5 +1,5 @@
-// Back, and the one way on: next, or skip where nobody is named, or hand in at the last (R1-091, R1-094, R1-165). Handing in from another tab
-// leads to the last, which shows what will be handed in.
+// Back, and the one way on: next, or skip where nobody is named, or submit on the last (R1-091, R1-094, R1-165). Submitting from another
+// tab leads to the last, which shows the manuscript.
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
@@ -28,7 +28,7 @@ export function WizardFoot({ tab, onSubmit, isSubmitting }: WizardFootProps) {
     if (previous !== null) goTo(previous);
   }
   function handleNext() {
-    // What cannot be saved is said under its field, which is here. Skipping asks for nothing.
+    // Unsavable text is reported under its field, which is on this page. Skipping requires nothing.
     if (!isSkipped && text !== undefined && !isSavable(text, draft.current())) check();
     else if (next !== null) goTo(next);
   }

@@ -25,7 +25,7 @@ export interface WizardTabsProps {
   tab: TabKey;
   contribution: WizardTabs_contribution$key;
   query: WizardTabs_query$key;
-  /** A submission was refused for what is missing. */
+  /** A submission was refused because parts are missing. */
   onRefused: () => void;
   onSubmitted: (manuscriptNumber: string) => void;
 }

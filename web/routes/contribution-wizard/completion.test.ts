@@ -1,4 +1,4 @@
-// What the wizard says of each step, and where a draft is gone on with.
+// The wizard's signs for each step, and where a draft is continued.
 import { expect, it } from 'vitest';
 import { resumePlace, type Completion } from './completion.ts';
 import type { TabKey } from './place.ts';

@@ -1,4 +1,4 @@
-// What each tab of the wizard still lacks for a submission, by what is typed and what is saved.
+// The missing parts of each tab of the wizard for a submission, by typed and saved values.
 import { graphql, readInlineData } from 'relay-runtime';
 import { isBlank } from '../../drafts/same.ts';
 import type { Failures } from '../../drafts/useSaveResults.ts';
@@ -13,20 +13,20 @@ export interface Lack {
   tab: TabKey;
   /** In the tab's form. */
   path: string;
-  /** Nothing is in it; else what is in it is wrong. */
+  /** Nothing is in it; otherwise its contents are wrong. */
   isEmpty: boolean;
 }
 
 export interface Completion {
   lacksOf: (tab: TabKey) => readonly Lack[];
-  /** Nothing is in it. Of a tab that is not typed, nobody can tell. */
+  /** The tab is empty. False for a tab that is not typed: nobody can tell. */
   isEmpty: (tab: TabKey) => boolean;
   isBegun: (tab: TabKey) => boolean;
   /** Tabs that a submission still needs something from. */
   incomplete: readonly TabKey[];
 }
 
-/** `texts`: what is saved, with what has been typed over it. */
+/** `texts`: the saved values, overlaid with the typed ones. */
 export function completionOf(
   contributionKey: completion_contribution$key,
   texts: DraftSections,
@@ -94,7 +94,7 @@ function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => new Map(Object.entries(at ?? {})).get(name), values);
 }
 
-/** Where a draft or a returned manuscript is gone on with: at the first step that lacks something, else where it is handed in. */
+/** Where a draft or a returned manuscript is continued: at the first step that lacks something, else where it is submitted. */
 export function resumePlace(hasAgreed: boolean, { incomplete: [first] }: Completion): Place {
   if (!hasAgreed) return { kind: 'step', step: 'statement' };
   return { kind: 'tab', tab: first ?? 'review' };

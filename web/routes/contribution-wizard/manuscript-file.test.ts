@@ -1,4 +1,4 @@
-// Which file is read: the manuscript uploaded last, one that can be read before others.
+// The file that is read: the manuscript uploaded last, a readable one before others.
 import { expect, it } from 'vitest';
 import { manuscriptFile } from './manuscript-file.ts';
 

@@ -1,4 +1,4 @@
-// Which of a manuscript's files is read for its front page.
+// The manuscript's file that is read for its front page.
 
 export interface ManuscriptFile {
   readonly id: string;

@@ -1,5 +1,5 @@
-// The tabs in their order: the server's flag that tells whether one is complete, and what is typed in it and saved as a whole.
-// Adding one: its key in place.ts, a line here, its content in tabs.tsx, its fragment in WizardTabs.tsx.
+// The tabs in their order: the server's completeness flag of each, and the section typed in it and saved as a whole. Adding one: its key in
+// place.ts, a line here, its content in tabs.tsx, its fragment in WizardTabs.tsx.
 import type { WizardSectionName } from '../../../shared/forms/contribution.ts';
 import { isFirstSuggestedReviewerNamed } from '../../../shared/forms/suggested-reviewers.ts';
 import type { DraftSections } from './draft/draft.ts';
@@ -10,7 +10,7 @@ export interface WizardTab {
   key: TabKey;
   section?: WizardSectionName;
   text?: TextSection;
-  /** Whether one goes on by Next, judged by what is typed and saved; else by Skip, which asks for nothing (R1-094). Left out: always. */
+  /** Whether Next leads on, judged by typed and saved values; else Skip does, which requires nothing (R1-094). Left out: always. */
   mayGoOn?: (texts: DraftSections) => boolean;
 }
 

@@ -1,4 +1,4 @@
-// Which sign each tab carries: done, incomplete, optional, or not begun (R1-095, R1-096, R1-101, R1-102).
+// The sign of each tab: done, incomplete, optional, or not begun (R1-095, R1-096, R1-101, R1-102).
 import type { StepTab } from '../../ui/page/StepTabs.tsx';
 import { TAB_KEYS, type TabKey } from './place.ts';
 

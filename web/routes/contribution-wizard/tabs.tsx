@@ -1,4 +1,4 @@
-// What each tab shows.
+// Contents of each tab.
 import type { ReactNode } from 'react';
 import type { WizardTabs_contribution$data } from './__generated__/WizardTabs_contribution.graphql.ts';
 import type { WizardTabs_query$data } from './__generated__/WizardTabs_query.graphql.ts';
@@ -18,11 +18,11 @@ export interface TabData {
   contribution: WizardTabs_contribution$data;
   query: WizardTabs_query$data;
   uploads: Uploads;
-  /** What a submission still needs. */
+  /** Missing parts of the submission. */
   lacks: readonly Lack[];
   /** The button that reads from the manuscript file, where there is one. */
   readAct: ReactNode;
-  /** What in the files would break blind review. */
+  /** Traces in the files that would break blind review. */
   advice: ReactNode;
   /** The form for adding an author was left. */
   onAuthorLeft: () => void;

@@ -1,4 +1,5 @@
-// Opening a manuscript that was returned begins its revision (S1 §4, preRevise): the office sees when, and an author who comes too late is told so.
+// Opening a manuscript that was returned begins its revision (S1 §4, preRevise): the office sees when, and an author who comes too late
+// sees a message.
 import { useEffect, useEffectEvent } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';

@@ -1,5 +1,5 @@
-// Steps forwards and backwards take the focus and the view to the beginning of what has come up, at once: who has begun to type in it
-// already must not lose the field.
+// Steps forwards and backwards take the focus and the view to the beginning of the new tab, at once: a person who is typing in it already
+// must not lose the field.
 import { useLayoutEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 

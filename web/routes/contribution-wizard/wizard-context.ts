@@ -1,4 +1,4 @@
-// What every part of the wizard shares: the manuscript's id, the unsaved texts, the order of writes, and where one is.
+// Shared state of the wizard: the manuscript's id, the unsaved texts, the order of writes, and the present tab.
 import { createContext, use } from 'react';
 import type { DraftSections, WizardForms, WizardStore } from './draft/draft.ts';
 import type { Place, TabKey } from './place.ts';
@@ -10,7 +10,7 @@ export interface Wizard {
   contributionId: string | null;
   draft: WizardStore;
   saving: Saving<WizardForms>;
-  /** What is saved, with what has been typed over it. */
+  /** The saved values, overlaid with the typed ones. */
   texts: DraftSections;
   place: Place;
   /** The focus goes along; to the field of this name, where there is one. */
@@ -21,15 +21,15 @@ export interface Wizard {
   onStarted: (contributionId: string) => void;
   /** Whether the outer steps can be gone back to (D13-067). */
   hasOuterSteps: boolean;
-  /** After a refused submission the fields also say what is missing. */
+  /** After a refused submission the fields also report missing values. */
   isStrict: boolean;
-  /** Has the open form say what is wrong, and leads to the first such field. */
+  /** Has the open form show its problems, and leads to the first such field. */
   check: () => void;
   /** The part of a form in it. */
   onCheck: Draft<WizardForms>['onCheck'];
-  /** Has the forms, which read their texts when they mount, mount anew: what is typed was changed from elsewhere. */
+  /** Has the forms, which read their texts when they mount, mount anew: the texts were changed from elsewhere. */
   refill: () => void;
-  /** How often that was asked for: the key of what is to mount anew. */
+  /** How often that was asked for: the key of the forms to mount anew. */
   refills: number;
 }
 

@@ -1,4 +1,4 @@
-// The fields of a department. The screen checks nothing: what is wrong is said by the server, at its field (S3 §5.10).
+// The fields of a department. The screen checks nothing: the server reports problems, at the field (S3 §5.10).
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { z } from '../../../shared/forms/zod.ts';

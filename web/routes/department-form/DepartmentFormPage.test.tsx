@@ -1,4 +1,4 @@
-// The form of a department: what it begins with, what it sends, and where the server's words stand.
+// The form of a department: its initial values, its input, and the place of the server's words.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

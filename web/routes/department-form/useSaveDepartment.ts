@@ -12,7 +12,7 @@ interface DepartmentValues {
   position: string;
 }
 
-/** What cannot be read as a number is refused by the server, in words. */
+/** An entry that is no number is refused by the server, in words. */
 const positionOf = (text: string): number | null => {
   const number = Number(text.trim());
   return text.trim() === '' ? null : Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : -1;

@@ -1,4 +1,4 @@
-// The tree of departments: its columns, opening and closing, and what is asked before one is changed or deleted.
+// The tree of departments: its columns, opening and closing, and the questions before one is changed or deleted.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

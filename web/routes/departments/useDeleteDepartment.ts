@@ -12,7 +12,7 @@ export function useDeleteDepartment() {
       }
     }
   `);
-  /** Whether it was done; why not has been shown. */
+  /** Whether it was done; a failure has been shown. */
   const deleteDepartment = useCallback(async (departmentId: string) => (await run({ input: { departmentId } })) !== null, [run]);
   return { deleteDepartment, isPending };
 }

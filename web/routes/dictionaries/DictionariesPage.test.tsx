@@ -1,4 +1,4 @@
-// Dictionaries: one at a time, with uses; adding, renaming, retiring after saying what that means, offering again.
+// Dictionaries: one at a time, with uses; adding, renaming, retiring after a note on the consequences, offering again.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Before an entry is retired: who uses it, and what becomes of that.
+// Before an entry is retired: its uses, and the consequences for them.
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';

@@ -1,4 +1,4 @@
-// Columns of a dictionary: its words in both languages, code, by how many it is used, and what can be done.
+// Columns of a dictionary: its words in both languages, code, number of uses, and the acts.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';

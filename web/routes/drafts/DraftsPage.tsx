@@ -1,4 +1,5 @@
-// The author's unfinished manuscripts; beside them those that were not accepted and that the author may still offer to other journals (D2-11).
+// The author's unfinished manuscripts; beside them those that were not accepted and that the author may still offer to other journals
+// (D2-11).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -57,7 +58,7 @@ export function DraftsPage() {
       </chakra.div>
     </>
   );
-  // What the data are of, not what the address already asks for.
+  // The list that the data belong to, not the one that the address already names.
   if (viewer?.unaccepted) return <UnacceptedList unaccepted={viewer.unaccepted} list={list} tabs={tabs} />;
   return viewer?.drafts && <DraftList drafts={viewer.drafts} list={list} tabs={tabs} />;
 }

@@ -1,4 +1,4 @@
-// What the page of unfinished manuscripts says in its address: which of its two lists, and what that list is narrowed and ordered by.
+// Address of the page of unfinished manuscripts: which of its two lists, with filters and order.
 import { DRAFTS, MANUSCRIPTS } from '../../components/contribution/manuscript-address.ts';
 import { listVariables, widened } from '../../components/lists/address.ts';
 import type { UrlPatch } from '../../ui/useUrlParams.ts';

@@ -1,4 +1,4 @@
-// The list of what is compiled or can be: columns, its journal, who acts in it, and what is done with ticked rows (S2 §2.7).
+// The list of compiled manuscripts and those that can be: columns, its journal, its roles, and acts on ticked rows (S2 §2.7).
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -56,7 +56,7 @@ export function GroupListPage() {
   const { data, ...list } = useList<GroupListPageQuery>(QUERY, GROUP_PUBLICATIONS);
   const { t } = useTranslation('manuscripts');
   const role = data.viewer?.currentRole.kind ?? 'EDITOR';
-  // Who compiles may also take out.
+  // People who compile may also remove.
   const compiles = data.viewer?.listActs?.includes('COMPILE') ?? false;
   const issue: Column<Row> = {
     key: 'issue',

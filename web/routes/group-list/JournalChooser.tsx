@@ -1,4 +1,4 @@
-// Which journal's manuscripts are listed: one of the reader's own, or all of them. It stands in the address.
+// The journal of the listed manuscripts: one of the reader's own, or all of them. It stands in the address.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { List } from '../../components/lists/useList.ts';

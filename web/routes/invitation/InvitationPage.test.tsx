@@ -1,4 +1,4 @@
-// The page of a letter of invitation: it tells what is asked, and nothing happens before its button is pressed.
+// The page of a letter of invitation: it shows the question, and nothing happens before its button is pressed.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the server answers to the next request. */
+/** The server's answer to the next request. */
 function answering(answer: unknown) {
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
     posted.push(JSON.parse(body));

@@ -1,4 +1,4 @@
-// The page of a letter of invitation: what is asked and by when. Only its button opens the manuscript, and even that accepts nothing.
+// The page of a letter of invitation: the question and its due day. Only its button opens the manuscript, and even that accepts nothing.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

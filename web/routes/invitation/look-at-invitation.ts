@@ -1,4 +1,4 @@
-// What the ticket of a letter asks. Asking changes nothing: programs that scan mail open every link.
+// The query of a letter's ticket. It changes nothing: programs that scan mail open every link.
 import { graphql } from 'react-relay/hooks';
 import { send } from '../../relay/send.ts';
 import type { lookAtInvitationQuery } from './__generated__/lookAtInvitationQuery.graphql.ts';

@@ -77,7 +77,7 @@ export function AuthorSearch({ colloquiumId, added, query, onAdd, onTyping }: Au
       </chakra.div>
       {isTyping ? (
         <Suspense>
-          {/* Its words may come later: what is chosen and typed around it stays meanwhile. */}
+          {/* Its texts may come later: choices and input around it stay meanwhile. */}
           <NewPersonForm
             title={t('inviteAuthors.new.title')}
             query={query}

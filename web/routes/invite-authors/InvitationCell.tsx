@@ -1,4 +1,4 @@
-// How an invitation to submit stands: whether it was used, and what became of its letter, which may go to another address.
+// State of an invitation to submit: whether it was used, and the delivery of its letter, which may go to another address.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// Whom to invite to which journal, and with what letter.
+// The invited person, the journal, and the letter.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// Whom an editor is about to invite to which journal, and the letter as edited: kept in the browser until it is sent.
+// The invitation an editor is about to send, with the edited letter: kept in the browser until it is sent.
 import { z } from '../../../shared/forms/zod.ts';
 import { personToInvite } from '../../components/people/person-to-invite.ts';
 

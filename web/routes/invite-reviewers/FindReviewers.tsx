@@ -1,4 +1,4 @@
-// Finding experts in the register, and typing in those who are not there.
+// Finding experts in the register, and typing in others.
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewPersonForm_query$key } from '../../components/people/__generated__/NewPersonForm_query.graphql.ts';
@@ -15,7 +15,7 @@ export interface FindReviewersProps {
   query: NewPersonForm_query$key;
   /** Answers false for somebody who is in the list already. */
   onAdd: (reviewer: ReviewerToInvite) => boolean;
-  /** Somebody is typed in who is not in the list yet. */
+  /** A person who is not in the list yet is being typed. */
   onTyping: (isTyping: boolean) => void;
 }
 
@@ -39,7 +39,7 @@ export function FindReviewers({ contributionId, reviewers, query, onAdd, onTypin
       />
       {isTyping && (
         <Suspense>
-          {/* Its words may come later: what is chosen and typed around it stays meanwhile. */}
+          {/* Its texts may come later: choices and input around it stay meanwhile. */}
           <NewPersonForm
             title={t('inviteReviewers.new')}
             query={query}

@@ -1,4 +1,4 @@
-// Whom to invite, by when and with what letter; the invitations go out together.
+// The people to invite, by when and with what letter; the invitations go out together.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, 
   const { send, isPending, invitedCount, problems, setProblems, failure, forgetFailure } = useSendInvitations(act, contributionId, draft);
   const template = useLetterTemplate(contributionId, act);
   const [isTypingPerson, setIsTypingPerson] = useState(false);
-  /** Sent, or given up: what is still to be seen is wanted no more. */
+  /** Sent, or given up: remaining warnings do not matter any more. */
   const [isOver, setIsOver] = useState(false);
   const isUnsaved = !isOver && (isTypingPerson || reviewers.length > 0 || draft.letter !== null || draft.isForLapse);
   const leaveSaved = useLeaveSaved(isUnsaved);

@@ -1,4 +1,5 @@
-// The screen for inviting experts: the manuscript, the search, new experts, the list of those to invite, the letter, sending, and who was invited.
+// The screen for inviting experts: the manuscript, the search, new experts, the list of those to invite, the letter, sending, and who was
+// invited.
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';

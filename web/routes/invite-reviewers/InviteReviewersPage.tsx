@@ -1,4 +1,4 @@
-// Inviting experts to review a manuscript, and those who have been invited (S2 §2.5).
+// Inviting experts to review a manuscript, and the invited ones (S2 §2.5).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// The experts who have been invited, ten a page, newest first: who they are, by whom and when, and what they answered (S2 §2.5).
+// The invited experts, ten a page, newest first: name, inviter, day, and answer (S2 §2.5).
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,7 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
   );
   const { t, i18n } = useTranslation(['inviteReviewers', 'people']);
   const [page, setPage] = useState(1);
-  // Of those that an earlier journal invited it is told nothing of the kind.
+  // Invitations by an earlier journal are hidden.
   const all = (contribution.reviews ?? []).filter(({ invitedAt }) => invitedAt != null).toReversed();
   const title = titleIn(i18n.language, contribution);
   const columns: Column<Row>[] = [

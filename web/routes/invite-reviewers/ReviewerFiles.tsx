@@ -1,4 +1,4 @@
-// What reviewers who may not know the authors will get, before they are invited: each file, and whether its copy can be made.
+// The files that blind reviewers will get, shown before they are invited: each file, and whether its copy can be made.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// The experts about to be invited, with their days and what speaks against them, and the letter as edited: kept until they are invited.
+// The experts about to be invited, with their days and conflicts, and the letter as edited: kept until they are invited.
 import { z } from '../../../shared/forms/zod.ts';
 import { personToInvite } from '../../components/people/person-to-invite.ts';
 
@@ -6,7 +6,7 @@ const toInvite = personToInvite.extend({
   /** YYYY-MM-DD; empty: as the journal gives days. */
   answerDueOn: z.string(),
   reviewDueOn: z.string(),
-  /** What speaks against the person, in sentences. */
+  /** Conflicts of the person, in sentences. */
   evidence: z.array(z.string()),
   conflictReason: z.string(),
   /** Invited only when somebody else declines. */

@@ -1,4 +1,5 @@
-// /main/editorExportList: inviting experts to review a manuscript (S2 §2.5). `id` names the manuscript; what else the address says is a hint (D2-18, D2-19).
+// /main/editorExportList: inviting experts to review a manuscript (S2 §2.5). `id` names the manuscript; the other parameters are hints
+// (D2-18, D2-19).
 import { queryLoader } from '../../relay/route-query.ts';
 import { screen } from '../../relay/screen.ts';
 import parameters from './__generated__/InviteReviewersPageQuery$parameters.ts';

@@ -8,7 +8,7 @@ import type { InviteByEditorInput, useInviteReviewersEditorMutation } from './__
 export const INVITING_ACTS = ['EDITOR_INVITE_REVIEWERS', 'DEPUTY_INVITE_REVIEWERS', 'CHIEF_INVITE_REVIEWERS'] as const;
 export type InvitingAct = (typeof INVITING_ACTS)[number];
 
-/** Answers whether they were invited; `onError` is told why not. */
+/** Answers whether they were invited; `onError` gets the reason if not. */
 export function useInviteReviewers(act: InvitingAct) {
   const byEditor = useAction<useInviteReviewersEditorMutation>(graphql`
     mutation useInviteReviewersEditorMutation($input: InviteByEditorInput!, $isOne: Boolean!) {

@@ -1,4 +1,4 @@
-// The letter of invitation as it would go, with what differs from expert to expert left open.
+// The letter of invitation as it would go, with the places that differ from expert to expert left open.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { asTyped } from '../../editor/images.ts';

@@ -1,10 +1,13 @@
-// Sends the invitations of a draft, and says what is wrong with them, before and after.
+// Sends the invitations of a draft, and reports their problems, before and after.
 import { useState } from 'react';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { invitationOf, type InvitationDraft } from './invitation-draft.ts';
 import { useInviteReviewers, type InvitingAct } from './useInviteReviewers.ts';
 
-/** Keys of the catalogue, or words of the server: at `reviewers` and `letter`, and at `<index>.<field>` of an expert, `<index>.` where no field is shown. */
+/**
+ * Keys of the catalogue, or words of the server: at `reviewers` and `letter`, and at `<index>.<field>` of an expert, `<index>.` where no
+ * field is shown.
+ */
 export type Problems = Readonly<Record<string, string>>;
 
 export function useSendInvitations(act: InvitingAct, contributionId: string, { reviewers, letter, isForLapse }: InvitationDraft) {
@@ -18,7 +21,7 @@ export function useSendInvitations(act: InvitingAct, contributionId: string, { r
     const placed = Object.entries(fields).map(([name, text]) => {
       const [list = '', index = '', ...field] = name.split('.');
       const person = { invitations: invited, reserve }[list]?.[Number(index)];
-      // The fields of somebody who was typed in are no longer on the screen: what is wrong stands at the person.
+      // The fields of a typed person are no longer on the screen: problems stand at the person.
       const place = field[0] === 'newReviewer' ? '' : field.join('.');
       return [person ? `${reviewers.indexOf(person)}.${place}` : name, text] as const;
     });

@@ -1,4 +1,4 @@
-// What is asked and by when, and what can be done now: accept or decline, then the review.
+// The question and its due day, and the possible answers: accept or decline, then the review.
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-// What somebody without an account was asked to review: title, abstract and files, by when, and what they can do. Made for a phone as for a desk.
+// The manuscript that a person without an account was asked to review: title, abstract and files, due day, and the possible acts. Made for
+// a phone as for a desk.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -56,7 +57,7 @@ export function InvitedManuscriptPage() {
   const title = titleIn(i18n.language, contribution);
   const other = [contribution.titleZh, contribution.titleEn].find((one) => one && one !== title);
   const files = contribution.files ?? [];
-  // First where there are any: it is what a reviewer at work comes for.
+  // First, if there are any: a reviewer at work comes for these.
   const filesSection = (
     <SheetSection id="files" title={t('invitation.files')}>
       {files.length > 0 ? <FileList files={files} /> : <chakra.p color="fg.muted">{t('invitation.files.later')}</chakra.p>}

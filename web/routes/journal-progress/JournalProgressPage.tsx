@@ -1,4 +1,4 @@
-// How the issues of periodicals come along: the month they are planned for against the day of the press, what is late in red (S3 §2.9, SC-075).
+// Progress of the issues of periodicals: the planned month against the day of the press, delays in red (S3 §2.9, SC-075).
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';

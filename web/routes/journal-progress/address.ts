@@ -1,4 +1,4 @@
-// The progress of issues in its address: days of the press, planned months, branch office; and what a figure was opened with.
+// The progress of issues in its address: days of the press, planned months, branch office; and the filter set by a figure.
 import { listVariables, type ListAddress } from '../../components/lists/address.ts';
 
 export const JOURNAL_PROGRESS = {

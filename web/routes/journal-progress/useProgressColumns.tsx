@@ -1,4 +1,4 @@
-// The columns of the progress of issues. What is late is said in words as well as in red.
+// The columns of the progress of issues. Delays are shown in words as well as in red.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../../components/lists/RowLink.tsx';

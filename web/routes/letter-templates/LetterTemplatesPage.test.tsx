@@ -1,4 +1,4 @@
-// The screen of letter templates: four texts, each with its preview, one save, and what needs a journal.
+// The screen of letter templates: four texts, each with its preview, one save, and the parts that need a journal.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Email and password of the account that is to have the iD. What goes wrong is told in a dialog, as the specification has it.
+// Email and password of the account that is to have the iD. Errors are shown in a dialog, as the specification requires.
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInProblems } from '../../../shared/forms/sign-in.ts';

@@ -1,4 +1,5 @@
-// Proves that a person asks: by the letters of the picture or, for people who cannot read pictures, by a mailed code. Both work by keyboard and ear.
+// Proves that a person asks: by the letters of the picture or, for people who cannot read pictures, by a mailed code. Both work by keyboard
+// and ear.
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ interface Props {
   onCheckChange: (check: Check) => void;
   captcha: Captcha;
   problems: Partial<Record<SignInField, string>>;
-  /** What has been typed so far. */
+  /** The account name typed so far. */
   account: () => string;
   onProblems: (problems: Partial<Record<SignInField, string>>, failure?: string) => void;
 }
@@ -29,7 +30,7 @@ export function HumanCheck({ check, onCheckChange, captcha, problems, account, o
   const input = useRef<HTMLInputElement>(null);
   const hasSwitched = useRef(false);
   useLayoutEffect(() => {
-    // What was asked for is where one goes on typing.
+    // The requested field gets the focus, to go on typing.
     if (hasSwitched.current) input.current?.focus();
   }, [check]);
   function handleSwitch() {

@@ -1,4 +1,4 @@
-// The sign-in page as people use it: what it leads to, what it says at which field, and what it asks of the server.
+// The sign-in page as people use it: its targets, its messages by field, and its requests to the server.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ const SETTINGS: Settings = {
   demoAccounts: [{ account: 'reviewer2@demo.test', password: 'Colloquium1', name: '贺兰舟', roles: ['审稿专家'] }],
 };
 
-/** What the server says of one house, by the language that the browser asks for. */
+/** The server's settings of one house, by the browser's language. */
 const BY_LANGUAGE: Readonly<Record<string, Settings>> = {
   'zh-CN': {
     ...SETTINGS,
@@ -34,9 +34,9 @@ const BY_LANGUAGE: Readonly<Record<string, Settings>> = {
   },
 };
 
-/** What was asked of the server, oldest first. */
+/** Requests to the server, oldest first. */
 let asked: { operation: string; variables: Record<string, unknown> }[];
-/** What the server says to the next sign-in: a refusal by its code and words, or the session. */
+/** The server's answer to the next sign-in: a refusal by its code and words, or the session. */
 let refusal: { code: string; message: string } | null;
 
 const SESSION = { token: 'new', status: 'ACTIVE', viewer: { id: 'v', currentRole: { number: 10, landingPath: '/main/editorManusList' } } };

@@ -1,5 +1,5 @@
-// Account, password, verification code. A refusal keeps what was typed and brings a new picture. A plain form: three required
-// fields do not pay for a form library on the page that everyone downloads first.
+// Account, password, verification code. A refusal keeps the input and brings a new picture. A plain form: three required fields do not pay
+// for a form library on the page that everyone downloads first.
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

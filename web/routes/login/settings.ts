@@ -1,4 +1,4 @@
-// What the sign-in page must know before anyone is known: names, and the accounts of the demo.
+// Settings for the sign-in page before the viewer is known: names, and the accounts of the demo.
 import { graphql } from 'react-relay/hooks';
 import { send } from '../../relay/send.ts';
 import type { settingsQuery } from './__generated__/settingsQuery.graphql.ts';

@@ -9,7 +9,7 @@ export interface Captcha {
   /** A data: URL. */
   image: string | null;
   hasFailed: boolean;
-  /** A new picture is on its way: what is typed for the old one is worth nothing. */
+  /** A new picture is loading: an answer to the old one is worth nothing. */
   isRefreshing: boolean;
   refresh: () => Promise<void>;
 }

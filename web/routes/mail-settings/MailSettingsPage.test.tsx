@@ -1,4 +1,4 @@
-// The publisher's default sender: what is asked for, a password that is only a mask, and the letter that tries it.
+// The publisher's default sender: its fields, a password that is only a mask, and the test letter.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

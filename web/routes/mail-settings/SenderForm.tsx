@@ -30,7 +30,7 @@ const SHAPE = z.object({
   userName: z.string(),
 });
 
-/** Of the rules of a mailbox, those that need no password: it is nowhere kept while it is typed. */
+/** The mailbox rules that need no password: it is stored nowhere while it is typed. */
 const RULES = SHAPE.superRefine((values, { addIssue }) => {
   const { error } = senderSchema.safeParse({ ...values, password: PASSWORD_MASK });
   for (const { path, message } of error?.issues ?? []) addIssue({ code: 'custom', path: [...path], message });
@@ -58,7 +58,7 @@ function readSender(key: SenderForm_settings$key) {
   return { version, password, values: { name, address, host, port, isSecure, userName } };
 }
 
-/** What is no number is told by the rules of the form, as 0 is. */
+/** The form's rules report an entry that is no number, like 0. */
 const portOf = (typed: string | number | null): number | null =>
   typed === '' || typed === null ? null : /^\d+$/.test(String(typed)) ? Number(typed) : 0;
 

@@ -1,4 +1,4 @@
-// What the page asks, now and again.
+// The page's query, repeated now and again.
 import { graphql } from 'react-relay/hooks';
 import { send } from '../../relay/send.ts';
 import type { stateQuery } from './__generated__/stateQuery.graphql.ts';

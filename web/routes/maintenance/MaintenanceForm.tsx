@@ -1,4 +1,4 @@
-// When the house is closed, in Shanghai's time, and what people are told.
+// The time at which the house is closed, in Shanghai's time, and the message to people.
 import { chakra } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The authors in their order. Not there at all for those who may not know them.
+// The authors in their order. Absent for viewers who may not know them.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

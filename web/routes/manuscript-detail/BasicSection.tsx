@@ -1,4 +1,4 @@
-// What kind of manuscript it is, and when it came. Number and journal stand at its title.
+// Kind of the manuscript, and its date. Number and journal stand at its title.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { DateText } from '../../ui/text/DateText.tsx';
@@ -39,7 +39,7 @@ export function BasicSection({ contribution }: { contribution: BasicSection_cont
         items={[
           { label: t('manuscripts.detail.subject'), value: data.subject?.label },
           ...(data.column ? [{ label: t('manuscripts.detail.column'), value: data.column.name }] : []),
-          // Absent, not empty, for those who may not know the authors; so is who submitted it.
+          // Absent, not empty, for viewers who may not know the authors; so is the submitter.
           ...(data.source ? [{ label: t('manuscripts.detail.source'), value: t(`manuscripts.source.${data.source}`) }] : []),
           { label: t('manuscripts.detail.articleType'), value: data.articleType?.label },
           { label: t('manuscripts.detail.submittedAt'), value: data.submittedAt && <DateText value={data.submittedAt} show="dateTime" /> },

@@ -1,4 +1,4 @@
-// What the log of a manuscript leads to.
+// Links of a manuscript's log.
 import { screen } from '@testing-library/react';
 import { graphql } from 'react-relay/hooks';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What happened to the manuscript at one journal, newest first.
+// Events of the manuscript at one journal, newest first.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -51,7 +51,7 @@ export function CourseTimeline({ label, contributionId, events, audience }: Cour
   );
   const { t } = useTranslation(['manuscripts', 'messages']);
   const word = (key: string) => t(key, { ns: 'messages' });
-  // Authors are told neither states nor, of the office's acts, which it was; only what came of them. A withdrawal says all there is to say.
+  // Authors see neither states nor the office's acts; only their results. A withdrawal explains itself.
   const titleOf = ({ act, authorStatus, to }: Event) => {
     if (act == null) return word(`authorStatus.${authorStatus}`);
     return audience === 'author' || to == null || act === 'WITHDRAW'
@@ -83,7 +83,7 @@ export function CourseTimeline({ label, contributionId, events, audience }: Cour
   );
 }
 
-/** The review that came with the act, for who may read it, and whether the office has summed it up (R2-039, R2-101). */
+/** The review that came with the act, for people who may read it, and whether the office has summed it up (R2-039, R2-101). */
 function ReviewMark({ contributionId, review }: { contributionId: string; review: NonNullable<Event['review']> }) {
   const { t } = useTranslation('manuscripts');
   const roleNumber = useRoleNumber();

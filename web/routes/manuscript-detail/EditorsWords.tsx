@@ -1,4 +1,4 @@
-// What the editors wrote when they sent the manuscript back, for an author who is to revise it.
+// The editors' comments of a returned manuscript, for the author who is to revise it.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// The funds that paid for the work. Not there for those who may not know the authors, or when there are none.
+// The funds that paid for the work. Absent for viewers who may not know the authors, or when there are none.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FundingList } from '../../components/contribution/FundingList.tsx';

@@ -1,4 +1,4 @@
-// The steps and the log of a manuscript as its author is told them (S2 §2.3).
+// The steps and the log of a manuscript as its author sees them (S2 §2.3).
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';

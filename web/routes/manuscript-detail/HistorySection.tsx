@@ -1,5 +1,5 @@
-// What has happened to the manuscript, newest first: one line per event, comments and files folded. Where several journals have had it, a
-// fold for each. Authors read their own words for states.
+// History of the manuscript, newest first: one line per event, comments and files folded. Where several journals have had it, a fold for
+// each. Authors read their own words for states.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// Who was invited to review it and what became of each, for the office; the latest first, with what can still be done about those that are out.
+// Its invited reviewers and their answers, for the office; the latest first, with the acts on outstanding ones.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -31,7 +31,7 @@ export function InvitationsSection({ contribution }: { contribution: Invitations
   );
   const { t } = useTranslation(['manuscripts', 'inviteReviewers']);
   const roleNumber = useRoleNumber();
-  // Of those that an earlier journal invited it is told nothing of the kind.
+  // Invitations by an earlier journal are hidden.
   const invited = (reviews ?? []).filter(({ invitedAt }) => invitedAt != null);
   if (invited.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-// One letter of a manuscript's log: to whom, what about, when, and what became of it.
+// One letter of a manuscript's log: recipient, subject, time, and delivery.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// What the viewer can do with the manuscript of the page, the dialog that asks for it, and the way on afterwards.
+// The viewer's acts on the manuscript of the page, the act's dialog, and the way on afterwards.
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';

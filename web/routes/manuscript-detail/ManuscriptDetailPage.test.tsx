@@ -1,4 +1,4 @@
-// The page of a manuscript as its readers find it: each part of it, who has which, and what an address may say of it (S2 §2.3, §2.4).
+// The page of a manuscript as its readers find it: each part of it, its readers, and the parameters of its address (S2 §2.3, §2.4).
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// One manuscript to read: its text in sections on one sheet, its history last; where it stands and what the viewer can do in the rail.
+// One manuscript to read: its text in sections on one sheet, its history last; its status and the viewer's acts in the rail.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -70,17 +70,17 @@ const QUERY = graphql`
   }
 `;
 
-/** What the list of a role is called. */
+/** Name of a role's list. */
 function listName(role: string, publications: PublicationList | undefined) {
   if (publications !== undefined) return `manuscripts.${publications}.title` as const;
   if (role === 'AUTHOR') return 'manuscripts.authorList.title';
   return role === 'REVIEWER' ? 'manuscripts.reviewerList.title' : 'manuscripts.list.title';
 }
 
-/** Who writes letters about manuscripts, and finds them on the log. */
+/** Roles that write letters about manuscripts, and find them on the log. */
 const CORRESPONDENTS: readonly string[] = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'];
 
-/** What an act changes of the page: asked back with the act (components/acts/acts.ts). */
+/** Data of the page that an act changes: asked back with the act (components/acts/acts.ts). */
 export const CHANGED = graphql`
   fragment ManuscriptDetailPage_changed on Contribution {
     ...StatusPanel_contribution

@@ -1,4 +1,5 @@
-// What archives, indexes and reference managers are told of a manuscript that is published by itself; an article of an issue has it with its issue.
+// Metadata for archives, indexes and reference managers of a manuscript that is published by itself; an article of an issue has it with its
+// issue.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -25,7 +25,7 @@ export function ProgressPanel({ contribution, audience }: { contribution: Progre
   const { t } = useTranslation('manuscripts');
   if (data.stage == null || data.authorStatus == null || data.authorStatus === 'UNFINISHED') return null;
   const isClosed = data.authorStatus === 'NOT_ACCEPTED' || data.authorStatus === 'REJECTED';
-  // Whom the server tells no state is told what authors are, in whatever role.
+  // A viewer without a state from the server reads the author's words, in every role.
   const told = data.state == null ? 'author' : audience;
   return (
     <Panel p={{ base: '4', md: '5' }}>

@@ -1,4 +1,4 @@
-// What a reviewer finds beside the manuscript: their own invitation, due dates first, and the next step.
+// A reviewer's panel beside the manuscript: their own invitation, due dates first, and the next step.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';

@@ -1,5 +1,5 @@
-// A reviewer's own invitation beside the manuscript: how it stands, what is due and when, and the next step. Of the manuscript's own course
-// reviewers are told nothing.
+// A reviewer's own invitation beside the manuscript: its state, what is due and when, and the next step. The manuscript's own course is
+// hidden from reviewers.
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,7 +77,7 @@ export function ReviewerPanel({ contribution, list, onRefused }: Props) {
       </chakra.div>
       {days.length > 0 && (
         <chakra.div mt="3">
-          {/* What is due next stands out. */}
+          {/* The next due task stands out. */}
           <DataList
             items={days.map(({ label, value }, index) => ({
               label,

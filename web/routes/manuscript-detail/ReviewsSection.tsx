@@ -1,5 +1,5 @@
-// The reviewers' comments and files that a decision has released to the authors; names only where the review is open. Not there before. The office of a
-// journal that has adopted the manuscript reads those of the journals before (decision 42).
+// The reviewers' comments and files that a decision has released to the authors; names only where the review is open. Not there before. The
+// office of a journal that has adopted the manuscript reads those of the journals before (decision 42).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -33,7 +33,7 @@ export function ReviewsSection({ contribution, audience }: { contribution: Revie
     contribution,
   );
   const { t } = useTranslation('manuscripts');
-  // When somebody was invited is told of one's own journal's reviews alone.
+  // The day of an invitation is shown for one's own journal's reviews alone.
   const shown = (reviews ?? []).filter(({ comment, invitedAt }) => comment && (audience === 'author' || invitedAt == null));
   const beside = new Set(shown.flatMap(({ files }) => (files ?? []).map(({ id }) => id)));
   // A file may have been sent without the comment of its review.

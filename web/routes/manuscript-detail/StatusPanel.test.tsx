@@ -1,4 +1,4 @@
-// Where a manuscript stands and what its reader can do, before and after an act.
+// A manuscript's status and its reader's acts, before and after an act.
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';

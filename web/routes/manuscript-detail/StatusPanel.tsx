@@ -1,4 +1,4 @@
-// How the manuscript stands, what is being waited for, and what the viewer can do now. After an act the focus comes to the new status.
+// The manuscript's status, the awaited step, and the viewer's possible acts. After an act the focus comes to the new status.
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +54,7 @@ export function StatusPanel({ contribution, audience, list, onRefused }: Props) 
   const isReadOnly = useSearchParams()[0].get('recived') === '1';
   const status = useRef<HTMLHeadingElement>(null);
   const hasActs = data.viewerCanEdit || data.viewerActs.some(({ act, isAllowed }) => act !== 'VIEW_DETAIL' && isAllowed);
-  // Who is told nothing of where it stands and can do nothing.
+  // For a viewer who may not know its status and can do nothing.
   if (data.authorStatus == null && !hasActs) return null;
   const now = data.state ? `state.${data.state}` : `authorStatus.${data.authorStatus}`;
   return (

@@ -1,4 +1,4 @@
-// Whom the author recommends as reviewers and whom to avoid. Only for the authors and the office.
+// Reviewers that the author recommends and those to avoid. Only for the authors and the office.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// What is being waited for, in a sentence: whose turn it is and what for. Authors are told it in the words that their status allows.
+// The awaited step, in a sentence: whose turn it is, and the task. Authors read it in the words of their status.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -31,7 +31,7 @@ export function Waiting({ contribution, audience }: { contribution: Waiting_cont
   );
   const { t } = useTranslation('manuscripts');
   if (authorStatus == null) return null;
-  // Authors are told since when they are told the same.
+  // Authors see the time since which they have seen the same status.
   const since = stageSince ?? events?.[events.findLastIndex((event) => event.authorStatus !== authorStatus) + 1]?.at;
   const check = state === 'PLAGIARISM_CHECK' ? runningCheck(events ?? []) : undefined;
   return (

@@ -1,4 +1,4 @@
-// Which manuscript the address of the detail page names.
+// The manuscript that the address of the detail page names.
 import { expect, it } from 'vitest';
 import { manuscriptIdOf } from './manuscript-id.ts';
 

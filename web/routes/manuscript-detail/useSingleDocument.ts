@@ -1,4 +1,4 @@
-// A file about a single publication: its signed address is asked for when it is wanted; what its schema refuses is told.
+// A file about a single publication: its signed address is requested on demand; fields that its schema refuses are named.
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useFetchNow } from '../../relay/useFetchNow.ts';

@@ -28,7 +28,7 @@ const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms)
 interface Row {
   id: string;
   title: string;
-  /** Whether it can be received; null: the gate does not speak of it. */
+  /** Whether it can be received; null: the gate does not mention it. */
   canReceive?: boolean | null;
 }
 

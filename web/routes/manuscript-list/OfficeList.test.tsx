@@ -1,4 +1,4 @@
-// What the office's list shows and offers, by role (S2 §2.1).
+// The office's list and its acts, by role (S2 §2.1).
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// What the office's lists are filtered by: all states but a draft's (S2 §4.2, D2-33), in groups by whose hands a manuscript is in.
+// Status filters of the office's lists: all states but a draft's (S2 §4.2, D2-33), grouped by the hands that a manuscript is in.
 import { manuscriptsBy } from '../../components/contribution/manuscript-address.ts';
 import { contributionStateName, officeFilterStates, type ContributionStateName } from '../../../shared/workflow.ts';
 

@@ -1,4 +1,4 @@
-// What narrows and orders the office's list and stands in its address; what is ticked on several pages; an address that makes no sense.
+// Filters and order of the office's list in its address; rows ticked on several pages; an address that makes no sense.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,5 @@
-// How much of the office's list waits for the viewer. A request of its own, when the list is opened and after changes: pages and filters do not wait for it.
+// How much of the office's list waits for the viewer. A request of its own, when the list is opened and after changes: pages and filters do
+// not wait for it.
 import { useCallback, useEffect, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { List } from '../../components/lists/useList.ts';

@@ -7,7 +7,7 @@ import { OFFICE_MANUSCRIPTS, STATUS_GROUPS } from './address.ts';
 
 export function useOfficeStatuses(): Pick<ChoicesDefinition, 'options' | 'groups'> {
   const { t } = useTranslation(['manuscripts', 'messages']);
-  // D2-28: the old filter called this state by what came before it; both wordings are found.
+  // D2-28: the old filter named this state after the step before it; both wordings are found.
   const labelOf = (state: ContributionStateName) =>
     state === 'CHIEF_REVIEWING' ? t('manuscripts.filter.chiefReviewing') : t(`state.${state}`, { ns: 'messages' });
   return {

@@ -1,4 +1,5 @@
-// The screens of the statistics of manuscripts: columns, filters that act when one searches, a journal after its subject, figures that open their rows.
+// The screens of the statistics of manuscripts: columns, filters that act when one searches, a journal after its subject, figures that open
+// their rows.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

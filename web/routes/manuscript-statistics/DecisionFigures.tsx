@@ -1,5 +1,5 @@
-// Decisions by month: what was accepted and what was refused, desk rejections and what authors took back apart. Each figure opens its rows, on
-// whatever screen they stand.
+// Decisions by month: accepted and refused manuscripts, with desk rejections and withdrawals apart. Each figure opens its rows, on
+// the screen that has them.
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Figures } from '../../components/statistics/Figures.tsx';
@@ -28,7 +28,7 @@ const FIGURES = graphql`
 
 const OUTCOMES = ['accepted', 'notAccepted', 'rejected', 'deskRejected', 'withdrawn'] as const;
 const TONES = { accepted: 'success', notAccepted: 'warning', rejected: 'danger', deskRejected: 'violet', withdrawn: 'slate' } as const;
-/** The screen, and what narrows it. */
+/** The screen, and its filters. */
 const ROWS: Readonly<Record<(typeof OUTCOMES)[number], readonly [path: string, UrlPatch]>> = {
   accepted: [addressOf('receive'), { outcome: undefined, desk: undefined, list: undefined }],
   notAccepted: [addressOf('refuse'), { outcome: 'NOT_ACCEPTED', desk: 'no', list: undefined }],

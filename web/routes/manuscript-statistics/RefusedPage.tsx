@@ -1,4 +1,4 @@
-// Manuscripts that were rejected or not accepted, and apart from them what their authors took back (S3 §2.9, SC-070).
+// Manuscripts that were rejected or not accepted, and apart from them those withdrawn by their authors (S3 §2.9, SC-070).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// What came in by month: submitted, or adopted from the pool.
+// Arrivals by month: submitted, or adopted from the pool.
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Figures } from '../../components/statistics/Figures.tsx';

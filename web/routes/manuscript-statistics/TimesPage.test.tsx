@@ -76,7 +76,7 @@ it('shows number, title and the days of each stage, nothing where a date is miss
   expectColumns(rowOf(/漕运与市镇/), { ...columns, 稿件编号: 'JN20260002', 题名: '漕运与市镇', 出版: '10 天' });
   expectColumns(rowOf(/盐场与灶户/), { ...columns, 稿件编号: 'JN20260003', 题名: '盐场与灶户', 编辑处理: '', 汇总意见: '', 主编审定: '' });
   const cells = within(rowOf(/水利碑刻考/)).getAllByRole('cell');
-  // Beneath the title, where no header says what they are.
+  // Beneath the title, where no header names them.
   const facts = [...(cells[1]?.querySelectorAll('span[data-until]') ?? [])].map(({ textContent }) => textContent);
   expect(facts.filter((text) => /天/.test(text ?? ''))).toEqual(['编辑处理 3 天', '汇总意见 20 天', '主编审定 8 天']);
 });

@@ -1,10 +1,10 @@
-// The statistics of manuscripts in their addresses: what their fields narrow them by, and what a figure was opened with.
+// The statistics of manuscripts in their addresses: the filters of their fields, and those set by a figure.
 import { chosenOf, listVariables, type ListAddress } from '../../components/lists/address.ts';
 import type { CourseStage } from './__generated__/StageFiguresQuery.graphql.ts';
 
 const JOURNAL = { subject: { kind: 'one', field: 'subjectId' }, journal: { kind: 'one', field: 'colloquiumId' } } as const;
 
-/** Of a figure: `TO_GATHERING.7.13`, the days that a stage took; the last may be left out. */
+/** Parameter of a figure: `TO_GATHERING.7.13`, the days that a stage took; the last may be left out. */
 export const TIMES = {
   filters: {
     ...JOURNAL,
@@ -22,7 +22,7 @@ export const TIMES = {
   sort: { key: 'started', direction: 'DESC' },
 } as const satisfies ListAddress;
 
-/** Of a figure: the outcome, and whether reviewers had been asked. */
+/** Parameter of a figure: the outcome, and whether reviewers had been asked. */
 export const REFUSED = {
   filters: {
     ...JOURNAL,
@@ -40,7 +40,7 @@ export const RECEIVED = {
   sort: { key: 'decided', direction: 'DESC' },
 } as const satisfies ListAddress;
 
-/** Of a figure: published singly, or with an issue. */
+/** Parameter of a figure: published singly, or with an issue. */
 export const PUBLISHED = {
   filters: {
     ...JOURNAL,
@@ -52,7 +52,7 @@ export const PUBLISHED = {
   sort: { key: 'published', direction: 'DESC' },
 } as const satisfies ListAddress;
 
-/** Of a figure: `first.330000` or `corresponding.330000`; without a code, of nowhere that is known. */
+/** Parameter of a figure: `first.330000` or `corresponding.330000`; without a code, of unknown region. */
 export const SOURCES = {
   filters: { subject: JOURNAL.subject, started: { kind: 'dates', field: 'started' }, region: { kind: 'one', field: 'region' } },
   sorts: { started: 'STARTED_ON' },

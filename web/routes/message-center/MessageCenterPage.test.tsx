@@ -1,4 +1,4 @@
-// The message centre as a page: what stands together, and reading all at once.
+// The message centre as a page: groups, and reading all at once.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

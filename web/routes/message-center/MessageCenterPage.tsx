@@ -86,8 +86,8 @@ export function MessageCenterPage() {
 }
 
 /**
- * The shell keeps the count live. When it changes by anything but what is read here, there is a message that this page does not show yet,
- * or one was read in another tab. Answers how to say that one is being read here.
+ * The shell keeps the count live. When it changes without a reading here, there is a message that this page does not show yet, or one was
+ * read in another tab. Returns a function to call when one is read here.
  */
 function useOnNews(count: number, onNews: () => void): () => void {
   const expected = useRef(count);

@@ -1,4 +1,4 @@
-// One message: what it is about and which manuscript, which the row opens. Its own title unfolds its text; either reads it (S3 §2.15).
+// One message: its subject and its manuscript, which the row opens. Its own title unfolds its text; either marks it as read (S3 §2.15).
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +74,7 @@ export function MessageItem({ message, viewer, isGrouped = false, onRead }: Prop
   const isOfOtherRole = data.role != null && data.role !== currentRole.kind;
   const otherRole = isOfOtherRole ? roles.find(({ kind }) => kind === data.role) : undefined;
   const link = otherRole === undefined && contribution ? manuscriptLinks(currentRole.kind, contribution)?.detail : undefined;
-  // Which manuscript it is about tells messages of the same kind apart.
+  // The manuscript's title distinguishes messages of the same kind.
   const about = (contribution && titleIn(i18n.language, contribution)) ?? data.manuscriptTitle;
   function read() {
     if (data.isRead) return;

@@ -1,4 +1,4 @@
-// Which messages stand together.
+// The grouping of messages.
 import { expect, it } from 'vitest';
 import { groupMessages } from './message-groups.ts';
 

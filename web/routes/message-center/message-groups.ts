@@ -7,8 +7,8 @@ interface About {
 }
 
 /**
- * A manuscript stands where its newest message is, its messages in their order. The role of the moment does not see every manuscript, and not
- * every letter names its number: two messages are of one when its id, its number or, where one has no number, its title is the same.
+ * A manuscript stands where its newest message is, its messages in their order. The role of the moment does not see every manuscript, and
+ * not every letter names its number: two messages are of one when its id, its number or, where one has no number, its title is the same.
  */
 export function groupMessages<Message extends About>(messages: readonly Message[]): Message[][] {
   const groups: Message[][] = [];

@@ -17,7 +17,7 @@ export interface CreatedDialogProps {
 export function CreatedDialog({ kind, created, roleId, onGo }: CreatedDialogProps) {
   const { t } = useTranslation('colloquiumForm');
   const isConference = kind === 'CONFERENCE';
-  // The name goes along for who reads the address; the id is what counts (D13-117).
+  // The name is for readers of the address; the id is what counts (D13-117).
   const query = new URLSearchParams({ roleId: String(roleId), id: created.id, name: created.name });
   return (
     <Dialog

@@ -17,7 +17,7 @@ const showPage = (page = <NewPeriodicalPage />, at = PERIODICAL) =>
     objects: {
       Viewer: () => ({ id: 'me' }),
       Role: () => ({ number: 7 }),
-      // Of the dictionary and the departments that the form asks for.
+      // Entries of the dictionary and the departments that the form asks for.
       DictionaryEntry: ({ args }) =>
         args?.['type'] === 'SUBJECT'
           ? { id: 's1', label: '历史学' }
@@ -49,7 +49,7 @@ async function dialog(): Promise<HTMLElement> {
   });
 }
 const told = async () => (await dialog()).textContent;
-/** In one go: typing key by key is what the rows are tested with. */
+/** In one go: typing key by key is tested with the rows. */
 async function put(control: HTMLElement, text: string): Promise<void> {
   await userEvent.click(control);
   await userEvent.paste(text);
@@ -62,7 +62,7 @@ async function lookUp({ answer }: Shown, place: string, code: string, name: stri
   if (name !== null) await answer(LOOK_UP, { Person: () => ({ code, realName: name }) });
 }
 
-/** What the checks of both kinds ask for. */
+/** Fields required by the checks of both kinds. */
 async function fillIn(shown: Shown): Promise<void> {
   await put(field(/^(集刊|会议)名称/), '新刊研究');
   await put(field(/^编号/), 'XKYJ');
@@ -84,7 +84,7 @@ async function fillInRows(shown: Shown): Promise<void> {
   }
   await userEvent.click(button('添加主办单位'));
   await put(row('主办单位 2').getByRole('textbox'), '临江学会');
-  // Of several the one whose button is pressed goes.
+  // The row whose button is pressed is removed.
   await userEvent.click(button('添加主办单位'));
   await userEvent.click(screen.getByLabelText('删除主办单位 3'));
   await userEvent.selectOptions(row('编委 1').getByRole('combobox'), '执行主编');
@@ -96,7 +96,7 @@ async function fillInRows(shown: Shown): Promise<void> {
   await userEvent.click(button('添加专家'));
   await put(row('专家 2').getByRole('textbox', { name: '姓名' }), '陆放翁');
 }
-/** What is sent of them. */
+/** The rows as sent. */
 const ROWS = {
   hostUnits: ['临江大学', '临江学会'],
   members: [

@@ -21,7 +21,7 @@ export function useCreateColloquium() {
       }
     }
   `);
-  /** Null when it failed (`onError` was told). */
+  /** Null when it failed (`onError` was called). */
   return async function createColloquium(
     kind: ColloquiumKindName,
     checked: CheckedColloquium,

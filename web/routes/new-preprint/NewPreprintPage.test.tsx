@@ -1,4 +1,4 @@
-// The public form: what it asks for and says, what becomes of a file, and that nothing typed is lost.
+// The public form: its fields and messages, the file's way, and that no input is lost.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -13,13 +13,13 @@ const TEXTS: PageTexts = {
   productLinks: [{ name: '数据库', url: 'https://texts.example/' }],
 };
 
-/** What was sent, and what the server answers to the next form. */
+/** Sent forms, and the server's answer to the next one. */
 let sent: Record<string, unknown>[];
 let fields: Record<string, string> | null;
 let isHeld: Promise<void>;
-/** What came with each upload. */
+/** The proof with each upload. */
 let work: { stamp: string; proof: string | null }[];
-/** What the server answers to the next upload. */
+/** The server's answer to the next upload. */
 let upload: { path: string; name: string; size: number };
 
 beforeEach(() => {
@@ -210,7 +210,7 @@ it('takes Word files alone; another takes the place of the first (P2-414)', asyn
   await submit();
   await screen.findByText('提交成功！');
   expect(sent).toMatchObject([{ filePath: 'p2' }]);
-  // B-039: work is done for each, whatever its name is.
+  // B-039: work is done for each upload, under any name.
   expect(work).toMatchObject([{ stamp: expect.stringMatching(/^\d{4}-\d\d-\d\d\.[0-9a-f]{32}$/), proof: '0' }, { proof: '0' }]);
 });
 

@@ -1,4 +1,4 @@
-// The form of a preprint on one sheet. What is typed stays over a reload and a refusal; what was sent in leaves an empty form and a word (R2-178).
+// The form of a preprint on one sheet. Input survives a reload and a refusal; sending leaves an empty form and a message (R2-178).
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
@@ -58,7 +58,7 @@ export function PreprintForm({ agreement }: { agreement: PageTexts['submissionSt
   useEffect(() => {
     if (isDone) done.current?.focus();
   }, [isDone]);
-  /** Emptied once the form is through with sending: before, it would ask at once for what the empty one lacks. */
+  /** Emptied once the form has finished sending: earlier, it would report the empty form's missing fields at once. */
   async function handleSubmit(event: FormEvent) {
     let isSent = false;
     await form.handleSubmit(async (values) => {

@@ -1,4 +1,4 @@
-// The texts of the form: what the preprint is, and how its corresponding author is reached.
+// The texts of the form: the preprint's, and the contact of its corresponding author.
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PREPRINT_LENGTHS, type PreprintValues } from '../../../shared/forms/preprint.ts';

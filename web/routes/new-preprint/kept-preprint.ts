@@ -1,4 +1,4 @@
-// What is typed and not sent yet, over a reload of this tab too (web/drafts/storage.ts); the file with it, as the server knows it.
+// Unsent input, kept over a reload of this tab too (web/drafts/storage.ts); the file with it, as the server knows it.
 import { EMPTY_PREPRINT, EMPTY_PREPRINT_AUTHOR, type PreprintValues } from '../../../shared/forms/preprint.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { readFields, readKept, writeKept } from '../../drafts/storage.ts';

@@ -1,4 +1,4 @@
-// What the page shows of the publisher's: the agreement, and the links at its foot.
+// The publisher's texts on the page: the agreement, and the links at its foot.
 import { graphql } from 'react-relay/hooks';
 import { send } from '../../relay/send.ts';
 import type { pageTextsQuery } from './__generated__/pageTextsQuery.graphql.ts';

@@ -1,4 +1,5 @@
-// Uploads the Word file of a preprint, with the work that the server asks for it (decision 46); the server keeps it for a day until the form comes.
+// Uploads the Word file of a preprint, with the work that the server asks for it (decision 46); the server keeps it for a day until the
+// form comes.
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -18,7 +19,7 @@ interface Underway {
   progress: number;
 }
 
-/** `onUploaded` gets what takes the place of the file before; `error` is why a chosen one was not taken. */
+/** `onUploaded` gets the replacement of the earlier file; `error` says why a chosen one was refused. */
 export function useWordFile(onUploaded: (file: WaitingFile) => void) {
   const { t } = useTranslation('preprints');
   const { textOf, refusalText } = useFileProblems();

@@ -1,4 +1,5 @@
-// One's own journals and conferences with the issue each has in preparation (S3 §2.1, D2-13). Each opens its page, where issues are ordered and sent.
+// One's own journals and conferences with the issue each has in preparation (S3 §2.1, D2-13). Each opens its page, where issues are ordered
+// and sent.
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';

@@ -1,4 +1,4 @@
-// Disabling somebody, or letting them in again: what it means is said before.
+// Disabling somebody, or enabling them again: the consequences are shown before.
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';

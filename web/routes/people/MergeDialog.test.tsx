@@ -1,4 +1,4 @@
-// Merging two accounts: which one stays is chosen, what speaks against it is said before, and two are needed.
+// Merging two accounts: the choice of the one that stays, the conflicts shown before, and two are needed.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// Merging two accounts of one person: which one stays, what becomes of the other, and what speaks against it, which the server is asked as one chooses.
+// Merging two accounts of one person: the choice of the one that stays, the other's fate, and the conflicts, which the server is asked for
+// on each choice.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,4 @@
-// What can be done with ticked people: change one, merge two, delete all of them. Before anything is ticked the buttons say what is missing (R3-170,
-// R3-171).
+// Acts on ticked people: change one, merge two, delete all of them. Before a row is ticked the buttons say so (R3-170, R3-171).
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// The list of people: its columns, what is asked before something is done to ticked ones, disabling from a row.
+// The list of people: its columns, the questions before an act on ticked ones, disabling from a row.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

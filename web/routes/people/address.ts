@@ -1,4 +1,4 @@
-// What the list of people says in its address.
+// Address of the list of people.
 import { roleKindCodes } from '../../../shared/roles.ts';
 import { listVariables, type ListAddress } from '../../components/lists/address.ts';
 

@@ -1,4 +1,5 @@
-// Columns of the list of people: login name with the person's name beneath, code, department, address, phone, roles, status, when it was made.
+// Columns of the list of people: login name with the person's name beneath, code, department, address, phone, roles, status, when it was
+// made.
 import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { RowLink } from '../../components/lists/RowLink.tsx';
@@ -9,7 +10,7 @@ import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import type { PersonRow } from './person-row.ts';
 import { addressOf } from '../../../shared/screens.ts';
 
-/** Nothing for what is not known: of facts beneath the name, an empty one would leave its gap. */
+/** Nothing for an unknown fact: an empty line beneath the name would leave a gap. */
 const Line = ({ children }: { children: string | null | undefined }) =>
   children ? (
     <chakra.span display="block" truncate title={children}>

@@ -1,4 +1,4 @@
-// The form of a person: account, department, roles, status. The server checks it and says what is wrong at each field.
+// The form of a person: account, department, roles, status. The server checks it and reports problems at each field.
 import { chakra } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ export function PersonForm({ person, viewerId, query: queryKey }: PersonFormProp
       ? person.hasConfirmedAddress === false && t('personnel.form.addressUnconfirmed')
       : t('personnel.form.addressAsked', { email: person.askedEmail });
   const departments = departmentTree(query.departments ?? []);
-  // Where somebody stands already may be beyond what one could choose.
+  // A person's present department may be beyond the possible choices.
   const kept = person.department;
   const names = new Map([
     ...roles.map(({ id, name }): [string, string] => [id, name]),

@@ -1,4 +1,4 @@
-// The form of a person: fields, what is sent, what the server says at each field, and that the password is shown and kept nowhere.
+// The form of a person: fields, input, the server's message at each field, and that the password is shown and stored nowhere.
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

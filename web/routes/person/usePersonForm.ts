@@ -1,4 +1,4 @@
-// The form of a person: what is typed is kept and laid together with what others save; the password is not, and goes along only with a save.
+// The form of a person: input is kept and merged with others' saves; the password is not kept, and is sent only with a save.
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { personValuesSchema, type PersonValues } from '../../../shared/forms/person.ts';

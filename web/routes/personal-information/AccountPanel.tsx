@@ -1,4 +1,4 @@
-// What of the account is shown and not changed here: code, name, address, bindings (R3-138, R3-139).
+// Account data that is shown and not changed here: code, name, address, bindings (R3-138, R3-139).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

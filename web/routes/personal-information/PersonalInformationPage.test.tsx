@@ -1,4 +1,4 @@
-// Personal information as its page shows it (S3 §2.14): what of the account stands there, and what is filled in.
+// The page of personal information (S3 §2.14): the account's facts on it, and the form.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';

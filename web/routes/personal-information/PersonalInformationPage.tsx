@@ -1,4 +1,4 @@
-// Personal information (S3 §2.14): the account, which is changed elsewhere, and what the person fills in here.
+// Personal information (S3 §2.14): the account, which is changed elsewhere, and the person's own form.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';

@@ -84,7 +84,7 @@ export function ProfileFields({ form, query: queryKey }: Props) {
               onChange={(code, isDivided) => {
                 form.setValue('isRegionDivided', isDivided);
                 field.onChange(code);
-                // What is half chosen is complained of when the form is sent.
+                // A half-chosen region is reported when the form is sent.
                 if (isDivided) form.clearErrors('regionCode');
               }}
             />

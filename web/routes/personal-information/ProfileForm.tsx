@@ -95,7 +95,7 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after }: Props
   ]);
   function handleSettled() {
     refill();
-    // What is saved is whole.
+    // A saved region is complete.
     if (form.getValues('regionCode') === saved.regionCode) form.setValue('isRegionDivided', false);
     void handleSave();
   }

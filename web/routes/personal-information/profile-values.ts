@@ -1,4 +1,4 @@
-// The form of personal information: its values, where they come from, and what is sent.
+// The form of personal information: its values, their sources, and the sent input.
 import { graphql, readInlineData } from 'relay-runtime';
 import { z } from '../../../shared/forms/zod.ts';
 import { profileRules } from '../../../shared/forms/profile.ts';
@@ -46,12 +46,12 @@ export const PROFILE_FIELDS = [
   'remark',
 ] as const;
 
-/** The shared rules for what the form holds. A region that is not whole is none. */
+/** The shared rules for the form's values. An incomplete region counts as none. */
 export const profileFormRules = profileValuesSchema
   .transform(({ isRegionDivided, regionCode, ...values }) => ({ ...values, regionCode: isRegionDivided ? '' : regionCode }))
   .pipe(rules.extend({ sex: text.pipe(rules.shape.sex) }));
 
-/** What is saved, as the form shows it; there is always a first workplace to fill in (R3-156). `region`: its name. */
+/** The saved values, as the form shows them; there is always a first workplace to fill in (R3-156). `region`: its name. */
 export function savedProfile(viewerKey: profileValues_viewer$key): { values: ProfileValues; version: number; region: string } {
   const { profile } = readInlineData(
     graphql`

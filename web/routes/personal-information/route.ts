@@ -1,4 +1,4 @@
-// /main/personMsg: what a person tells the publisher about themselves.
+// /main/personMsg: a person's profile at the publisher.
 import { queryLoader } from '../../relay/route-query.ts';
 import { screen, type Screen } from '../../relay/screen.ts';
 import parameters from './__generated__/PersonalInformationPageQuery$parameters.ts';

@@ -17,7 +17,7 @@ export function useSaveProfile() {
       }
     }
   `);
-  /** The new version; null when it failed (`onError` was told). */
+  /** The new version; null when it failed (`onError` was called). */
   async function saveProfile(input: SaveProfileInput, onError: (error: Error) => void): Promise<number | null> {
     const answer = await run({ input }, { onError });
     return answer?.saveProfile?.profile?.version ?? null;

@@ -1,4 +1,4 @@
-// The library of unaccepted manuscripts: columns, filters and their reader, the choice with its dialog, and what the operations centre has instead.
+// The library of unaccepted manuscripts: columns, filters and their reader, the choice with its dialog, and the operations centre's view.
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

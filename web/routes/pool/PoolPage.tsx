@@ -1,5 +1,5 @@
-// The library of unaccepted manuscripts (S2 §2.10, S3 §2.12): chief and executive editors look for what their journals could adopt; the operations
-// centre reads it, with what has been adopted.
+// The library of unaccepted manuscripts (S2 §2.10, S3 §2.12): chief and executive editors look for manuscripts to adopt; the operations
+// centre reads it, including adopted ones.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';

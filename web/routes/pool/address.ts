@@ -1,4 +1,4 @@
-// What the library of unaccepted manuscripts says in its address: keyword and days of submission, and behind the advanced search the rest (S2 §2.10).
+// Address of the library of unaccepted manuscripts: keyword and days of submission, and the rest behind the advanced search (S2 §2.10).
 import { MANUSCRIPTS } from '../../components/contribution/manuscript-address.ts';
 import type { ListAddress } from '../../components/lists/address.ts';
 

@@ -1,4 +1,4 @@
-// A preprint as it was sent in: what it is, who wrote it, how they are reached, and its Word file (S2 §2.11, SC-109).
+// A preprint as it was sent in: its metadata, its author and their contact, and its Word file (S2 §2.11, SC-109).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// The offices' list of preprints: its columns, where a row leads, and what it says when there is none.
+// The offices' list of preprints: its columns, the target of a row, and the text of an empty list.
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expectColumns } from '../../testing/columns.ts';

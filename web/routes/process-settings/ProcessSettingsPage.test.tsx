@@ -1,4 +1,4 @@
-// The screen of process settings: the checks in their order, what open to all clears, and what a change of journal asks.
+// The screen of process settings: the checks in their order, fields that open to all clears, and the question at a change of journal.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What is done to the links: added, replaced, deleted, put in order.
+// Changes of the links: add, replace, delete, reorder.
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
 import type { AddPublisherLinkInput, useChangeLinksAddMutation } from './__generated__/useChangeLinksAddMutation.graphql.ts';

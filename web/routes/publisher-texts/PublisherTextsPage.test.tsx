@@ -1,4 +1,4 @@
-// What the house says in its own words: each text, guide and address is saved by its own form, every field of it.
+// The house's own texts: each text, guide and address is saved by its own form, every field of it.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';

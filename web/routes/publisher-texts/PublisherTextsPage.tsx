@@ -1,4 +1,4 @@
-// What the publisher says in its own words, each text a form of its own: instructions, statement, rules, and where the videos are.
+// The publisher's own texts, each with its own form: instructions, statement, rules, and the addresses of the videos.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';

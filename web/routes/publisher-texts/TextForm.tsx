@@ -19,7 +19,7 @@ import type { TextForm_text$key } from './__generated__/TextForm_text.graphql.ts
 import { useSavePublisherText } from './useSavePublisherText.ts';
 import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
 
-/** What stands for a manuscript's own names in a text is shown as it is written there. */
+/** Placeholders for a manuscript's own names are shown as they are written there. */
 const PLACES = Object.fromEntries(AGREEMENT_PLACES.map((place) => [place, `{{${place}}}`]));
 
 /** As they stand in the form. */

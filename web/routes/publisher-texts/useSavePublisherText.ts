@@ -1,4 +1,4 @@
-// Saves what was changed, unless somebody else did meanwhile.
+// Saves the change, unless somebody else saved meanwhile.
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';

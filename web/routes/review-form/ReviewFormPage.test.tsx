@@ -1,4 +1,4 @@
-// The page on which a reviewer writes a review: every row and choice, what is missing, the draft that saves itself, files, handing it in.
+// The page on which a reviewer writes a review: every row and choice, missing answers, the draft that saves itself, files, submitting it.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -69,7 +69,7 @@ const confirm = async () => {
 };
 const SUBMIT = 'useSubmitReviewMutation';
 const SAVE = 'useSaveReviewDraftMutation';
-/** What is typed saves itself after a pause, on a slow machine before all of it is there: answered with what was sent. */
+/** Typing saves itself after a pause, on a slow machine before all of it is there: answered with the sent values. */
 async function saveAsSent({ asked, answer }: Pick<Awaited<ReturnType<typeof showPage>>, 'asked' | 'answer'>) {
   const input: unknown = asked().find(({ name }) => name === SAVE)?.variables['input'];
   if (input === undefined) return [];

@@ -1,4 +1,4 @@
-// A reviewer's own form. Other invitations than the reviewer's own are not found; what was handed in or closed says so.
+// A reviewer's own form. Invitations of other reviewers are not found; a submitted or closed review says so.
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The reviews of a round side by side: what each suggests, the ratings as one table with disagreement marked, the reasons under each other.
+// The reviews of a round side by side: their suggestions, the ratings as one table with disagreement marked, the reasons under each other.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

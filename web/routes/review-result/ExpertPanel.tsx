@@ -1,4 +1,4 @@
-// Who wrote the review and how to reach them. Absent where the reader may not know it.
+// Name and contact of the reviewer. Absent where the reader may not know it.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { DataList, Panel } from '../../ui/page/Panel.tsx';

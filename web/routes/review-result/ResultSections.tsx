@@ -1,4 +1,4 @@
-// One review: what it suggests, its reason and files, the note to the chief editor, ratings and ethics in words.
+// One review: its suggestion, its reason and files, the note to the chief editor, ratings and ethics in words.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -51,7 +51,7 @@ export function ResultSections({ review }: { review: ResultSections_review$key }
       <SheetSection id="review-files" title={t('reviewResult.files')}>
         {files.length > 0 ? <FileList files={files} /> : <chakra.p color="fg.muted">{t('reviewResult.filesNone')}</chakra.p>}
       </SheetSection>
-      {/* Absent, not empty, for who may not read it. */}
+      {/* Absent, not empty, for people who may not read it. */}
       {data.noteToChief && (
         <SheetSection id="note" title={t('reviewResult.note')}>
           <Prose text={data.noteToChief} empty="" />

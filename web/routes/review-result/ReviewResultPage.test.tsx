@@ -1,4 +1,4 @@
-// The page of a review's result: each part to those who may read it, the summary with its form, several reviews side by side.
+// The page of a review's result: each part for its permitted readers, the summary with its form, several reviews side by side.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What came of one review, with the office's summary of it; for the office all reviews of a round side by side (S2 §2.6, D2-127).
+// The result of one review, with the office's summary of it; for the office all reviews of a round side by side (S2 §2.6, D2-127).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';

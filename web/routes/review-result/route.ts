@@ -1,4 +1,5 @@
-// /main/editorExportResult: what came of a review (S2 §2.6). `id` names the manuscript, `inviteId` the review; without one it is the latest that the reader may read.
+// /main/editorExportResult: the result of a review (S2 §2.6). `id` names the manuscript, `inviteId` the review; without one it is the
+// latest that the reader may read.
 import { queryLoader } from '../../relay/route-query.ts';
 import { screen } from '../../relay/screen.ts';
 import parameters from './__generated__/ReviewResultPageQuery$parameters.ts';

@@ -1,4 +1,4 @@
-// Who wrote a review, as the page calls them.
+// The page's name for the writer of a review.
 import type { TFunction } from 'i18next';
 
 /** By name where the reader may know it, else by their place. */

@@ -1,4 +1,4 @@
-// What a reviewer's list shows and offers (S2 §2.6, S3 §2.16).
+// A reviewer's list and its acts (S2 §2.6, S3 §2.16).
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

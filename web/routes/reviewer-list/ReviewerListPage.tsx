@@ -1,4 +1,5 @@
-// A reviewer's invitations, one row each: what is due first, what each waits for, and both answers for those that are ticked (S2 §2.6, S3 §2.16).
+// A reviewer's invitations, one row each: the next due first, the step each waits for, and both answers for the ticked ones (S2 §2.6, S3
+// §2.16).
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -98,7 +99,7 @@ export function ReviewerListPage() {
   );
 }
 
-/** Acts are done on manuscripts; of an earlier invitation nothing can be done any more, whatever the manuscript takes now. */
+/** Acts are done on manuscripts; an earlier invitation allows none any more, even if the manuscript does. */
 function tickedOf(row: InvitationRow, title: string) {
   const { id, status, contribution } = rowOf(row);
   return {

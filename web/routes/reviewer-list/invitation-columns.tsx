@@ -1,4 +1,4 @@
-// The columns of a reviewer's list: title with number, what is due, status, journal, subject, time of submission, and what to do next.
+// The columns of a reviewer's list: title with number, due task, status, journal, subject, time of submission, and the next step.
 import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'relay-runtime';
@@ -111,7 +111,7 @@ interface Texts {
   t: TFunction<['invitations', 'messages']>;
 }
 
-/** The day and what is due on it; the days left beneath. */
+/** The day and its task; the days left beneath. */
 function Due({ row, t }: Texts) {
   const { due } = rowOf(row);
   if (!due) return null;

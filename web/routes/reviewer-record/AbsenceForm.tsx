@@ -1,4 +1,4 @@
-// Days away to be told: the first, the last, a word for oneself. What is typed outlives a reload and a refusal.
+// A new absence: the first day, the last, a note for oneself. Input survives a reload and a refusal.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
-// The days on which a reviewer takes no reviews: those that are not over, each to be taken back, and a form for more. What is taken back can be
-// put back from the notice.
+// The days on which a reviewer takes no reviews: present and future ones, each removable, and a form for more. A removed absence can be
+// restored from the notice.
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

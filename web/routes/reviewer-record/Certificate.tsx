@@ -1,4 +1,4 @@
-// The certificate itself, in both languages whatever the screen's: who reviewed how much for which journal. It names no manuscript. On screen a
+// The certificate itself, in both languages on every screen: who reviewed how much for which journal. It names no manuscript. On screen a
 // sheet of the page's own colours, on paper a page with its foot at the bottom.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// How many reviews for which journal, with the years where there are several, and the sum.
+// Numbers of reviews by journal, with the years where there are several, and the sum.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Both } from './Both.tsx';

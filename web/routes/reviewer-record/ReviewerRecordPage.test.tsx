@@ -1,4 +1,4 @@
-// The page on which reviewers tell when they are away and print what they have reviewed.
+// The page on which reviewers enter absences and print their certificate.
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

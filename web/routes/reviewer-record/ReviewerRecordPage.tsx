@@ -1,4 +1,4 @@
-// What a reviewer keeps of themselves: days away beside the certificate of reviews handed in. Only the certificate goes to paper.
+// A reviewer's own record: absences beside the certificate of submitted reviews. Only the certificate is printed.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';

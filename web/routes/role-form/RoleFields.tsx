@@ -1,4 +1,4 @@
-// What a role record is called, what kind it is of, and where it is at home.
+// Name, kind and department of a role record.
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { roleKindCodes } from '../../../shared/roles.ts';

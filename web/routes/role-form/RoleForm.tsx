@@ -1,4 +1,4 @@
-// The fields of a role record and its two trees. The screen checks nothing: what is wrong is said by the server, at its field (S3 §5.10).
+// The fields of a role record and its two trees. The screen checks nothing: the server reports problems, at the field (S3 §5.10).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';

@@ -1,4 +1,4 @@
-// The form of a role record: its kind, its two trees, and what is sent of them.
+// The form of a role record: its kind, its two trees, and their input.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

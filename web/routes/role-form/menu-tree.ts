@@ -33,6 +33,6 @@ export function menuTree(menus: readonly MenuRow[], kind: string, besides: strin
     ({ parent }) => parent?.id,
     ({ name, isInNavigation, url }) => ({ label: name, ...(!isInNavigation && url && { note: `${besides} · ${url}` }) }),
   );
-  // A group of which this kind may have no screen offers nothing.
+  // A group is dropped when this kind may have none of its screens.
   return items.filter(({ id, children }) => children.length > 0 || offered.find((one) => one.id === id)?.url);
 }

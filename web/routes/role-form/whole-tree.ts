@@ -7,12 +7,12 @@ export function underRoot(items: readonly TreeItem[], label: string): TreeItem[]
   return [{ id: ROOT, label, children: items }];
 }
 
-/** What was ticked, without the root: with it, what stands at the top. */
+/** The ticked items without the root: with it, the items at the top. */
 export function withoutRoot(items: readonly TreeItem[], held: readonly string[]): string[] {
   return held.includes(ROOT) ? items.map(({ id }) => id) : [...held];
 }
 
-/** What is saved of menus: the screens, for a group opens nothing by itself. */
+/** The stored part of menus: the screens, because a group opens nothing by itself. */
 export function screensIn(items: readonly TreeItem[], held: readonly string[]): string[] {
   return leavesOf(items, checksOf(items, new Set(held)));
 }

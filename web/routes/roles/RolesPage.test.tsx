@@ -1,4 +1,4 @@
-// The list of role records: its columns, and what is asked before one is changed or several are deleted.
+// The list of role records: its columns, and the questions before one is changed or several are deleted.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

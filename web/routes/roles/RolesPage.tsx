@@ -1,4 +1,4 @@
-// Role records: what kind each is, where it is at home, how many people hold it; one is changed, several deleted (S3 §2.17, SC-124).
+// Role records: kind, department, number of holders; one is changed, several deleted (S3 §2.17, SC-124).
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';

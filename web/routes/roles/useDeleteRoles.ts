@@ -12,7 +12,7 @@ export function useDeleteRoles() {
       }
     }
   `);
-  /** Whether it was done; why not has been shown. */
+  /** Whether it was done; a failure has been shown. */
   const deleteRoles = useCallback(async (roleIds: string[]) => (await run({ input: { roleIds } })) !== null, [run]);
   return { deleteRoles, isPending };
 }

@@ -1,4 +1,4 @@
-// What became of a sign-in, and when it ended.
+// Outcome of a sign-in, and when it ended.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../ui/text/DateText.tsx';

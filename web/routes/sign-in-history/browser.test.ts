@@ -1,4 +1,4 @@
-// What the sign-in history calls a browser.
+// The sign-in history's name of a browser.
 import { expect, it } from 'vitest';
 import { browserOf } from './browser.ts';
 

@@ -1,4 +1,4 @@
-// A browser and its system in words, from what it calls itself. Browsers name each other's names too: the most particular one counts.
+// A browser and its system in words, from its user agent. Browsers name each other's names too: the most specific one counts.
 
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['WeChat', /MicroMessenger\//],
@@ -24,7 +24,7 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
 
 const nameIn = (table: typeof BROWSERS, text: string) => table.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** Null what cannot be told. `program`: the name of what is no browser (curl, a script). */
+/** Null where it is unknown. `program`: the name of a client that is no browser (curl, a script). */
 export function browserOf(userAgent: string): { browser: string | null; system: string | null; program: string | null } {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

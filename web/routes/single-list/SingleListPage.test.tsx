@@ -1,4 +1,4 @@
-// The list of single publications: what it shows of each, by what it is narrowed and ordered (S2 §2.7).
+// The list of single publications: the fields of each, its filters and orders (S2 §2.7).
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';

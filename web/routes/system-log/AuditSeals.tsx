@@ -1,4 +1,4 @@
-// Whether the logs are as they were sealed, as the last check says, and a check now.
+// Whether the logs are as they were sealed, by the last check, and a check now.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

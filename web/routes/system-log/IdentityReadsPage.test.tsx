@@ -1,4 +1,4 @@
-// The looks at reviewers' names: who, in which role, at which manuscript, when; what the address says of search, days and order.
+// The looks at reviewers' names: person, role, manuscript, time; search, days and order in the address.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

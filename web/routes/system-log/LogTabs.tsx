@@ -1,4 +1,4 @@
-// What is logged: calls, and looks at the names of reviewers.
+// The two logs: calls, and looks at the names of reviewers.
 import { useTranslation } from 'react-i18next';
 import { LinkTabs } from '../../ui/page/LinkTabs.tsx';
 import { addressOf } from '../../../shared/screens.ts';

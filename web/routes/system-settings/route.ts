@@ -1,4 +1,4 @@
-// /main/systemSet: what new journals begin with, and what holds for the whole publisher.
+// /main/systemSet: the initial settings of new journals, and those of the whole publisher.
 import { queryLoader } from '../../relay/route-query.ts';
 import { screen } from '../../relay/screen.ts';
 import parameters from './__generated__/SystemSettingsPageQuery$parameters.ts';

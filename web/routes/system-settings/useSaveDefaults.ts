@@ -1,4 +1,4 @@
-// Saves what new journals begin with, unless somebody else did meanwhile.
+// Saves the initial settings of new journals, unless somebody else saved meanwhile.
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { CheckedDefaults } from '../../../shared/forms/colloquium-parameters.ts';

@@ -1,4 +1,4 @@
-// Files that have been uploaded and not handed in yet: what each is, a description, and taking it away.
+// Files uploaded and not submitted yet: the type of each, a description, and its removal.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { MAX_FILE_DESCRIPTION } from '../../../shared/forms/transfer.ts';

@@ -1,4 +1,5 @@
-// The signed files: what to do, the type, the files with their descriptions, and handing them in. Then back to the author's list (R2-158).
+// The signed files: instructions, the type, the files with their descriptions, and submitting them. Then back to the author's list
+// (R2-158).
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ import { useSubmitTransfer } from './useSubmitTransfer.ts';
 interface Props {
   viewerId: string;
   manuscript: LinkedManuscript;
-  /** They are being handed in. */
+  /** They are being submitted. */
   onSend: () => void;
 }
 

@@ -1,4 +1,4 @@
-// The signed files of the transfer of copyright: type, files, descriptions, handing in (S2 §2.12).
+// The signed files of the transfer of copyright: type, files, descriptions, submitting (S2 §2.12).
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Second step of the authorization: the signed files. Who has not agreed yet is led to the agreement.
+// Second step of the authorization: the signed files. Authors who have not agreed yet are led to the agreement.
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Navigate } from 'react-router-dom';
@@ -53,7 +53,7 @@ type TransferFilesProps = Readonly<{
 
 function TransferFiles({ viewerId, contribution }: TransferFilesProps) {
   const { step } = transferStand(contribution);
-  // From then on the form stays: the page may hear of what was handed in before the form does, which leads on.
+  // From then on the form stays: the page may learn of the submission before the form does, which leads on.
   const [isSent, setIsSent] = useState(false);
   if (!isSent) {
     if (step === 'none' || step === 'done') return <TransferNotice step={step} />;

@@ -1,4 +1,4 @@
-// What has been uploaded for a transfer and not handed in: kept beside the page too (web/drafts/storage.ts), so that a reload offers it again.
+// Files uploaded for a transfer and not submitted: kept beside the page too (web/drafts/storage.ts), so that a reload offers them again.
 import { useEffect, useState } from 'react';
 import { z } from '../../../shared/forms/zod.ts';
 import { readKept, writeKept } from '../../drafts/storage.ts';
@@ -8,7 +8,7 @@ export const OFFERED_KINDS = ['PICTURE', 'TABLE'] as const;
 export type OfferedKind = (typeof OFFERED_KINDS)[number];
 
 const signedFile = z.object({
-  /** What the server knows the upload by. */
+  /** The server's path of the upload. */
   path: z.string(),
   kind: z.enum(OFFERED_KINDS),
   description: z.string(),
@@ -19,7 +19,7 @@ const signedFile = z.object({
 export type SignedFile = z.infer<typeof signedFile>;
 const schema = z.array(signedFile).catch([]);
 
-/** `key` is read once; it names the person and the manuscript. `forget`: they are handed in. */
+/** `key` is read once; it names the person and the manuscript. `forget`: they are submitted. */
 export function useKeptFiles(key: string) {
   const [files, setFiles] = useState<readonly SignedFile[]>(() => schema.parse(readKept(sessionStorage, key)));
   useEffect(() => writeKept(sessionStorage, key, files.length > 0 ? files : null), [key, files]);

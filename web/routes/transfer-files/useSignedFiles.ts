@@ -1,4 +1,4 @@
-// Uploads the files of a transfer, one after the other; the server keeps them for a day until they are handed in.
+// Uploads the files of a transfer, one after the other; the server keeps them for a day until they are submitted.
 import { graphql } from 'react-relay/hooks';
 import { MAX_TRANSFER_FILE_BYTES } from '../../../shared/limits.ts';
 import { useFileUploads, type SendFile } from '../../components/contribution/useFileUploads.ts';

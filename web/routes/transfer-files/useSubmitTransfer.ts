@@ -22,7 +22,7 @@ export function useSubmitTransfer(contributionId: string, { onSend, onSubmitted 
   const [failure, setFailure] = useState<string>();
   const [isDone, setIsDone] = useState(false);
 
-  /** What is missing is said before anything is sent, by the rules that the server has too. */
+  /** Missing files are reported before anything is sent, by the server's own rules. */
   async function submitTransfer(files: readonly TransferFileEntry[]): Promise<void> {
     const entries = files.map(({ path, kind, description }) => ({ path, kind, description }));
     const problem = transferFilesSchema.safeParse({ files: entries }).error?.issues[0];

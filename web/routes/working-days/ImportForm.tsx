@@ -1,4 +1,4 @@
-// A year of the calendar: the notice is pasted or typed, its days are shown as they were read, then what they would move; only then they are kept.
+// A year of the calendar: the notice is pasted or typed, its parsed days are shown, then their effect; only then they are saved.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +78,7 @@ export function ImportForm({ year, known, viewerId, onYear, onImported }: Props)
   );
 }
 
-/** What was understood of the text, so that a slip is seen before it counts. */
+/** The parsed text, so that a slip is seen before it counts. */
 function ReadDays({ read: { off, makeUp } }: { read: ReadNotice }) {
   const { t } = useTranslation('workingDays');
   if (off.length === 0 && makeUp.length === 0) return null;

@@ -1,4 +1,4 @@
-// What an import would move.
+// Effect of an import on due days.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/page/Panel.tsx';

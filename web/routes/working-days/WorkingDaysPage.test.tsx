@@ -1,4 +1,4 @@
-// The calendar: what was read of a notice, what it would move, and only then the import.
+// The calendar: the parsed notice, its effect, and only then the import.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-// The calendar of working days: which years are known, and bringing or mending one from the State Council's notice, after seeing what that moves.
+// The calendar of working days: the known years, and adding or correcting one from the State Council's notice, after a preview of the
+// effect.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -16,12 +16,12 @@ const SPAN = new RegExp(
 const WORK = /上班|工作日|work/giu;
 const REST = /放假|休|off/giu;
 
-/** Far more than a year has, and more than the server takes: what is behind them in a text pasted by mistake is not read. */
+/** Far more than a year has, and more than the server takes: the rest of a text pasted by mistake is not read. */
 const MOST_DAYS = 200;
 
 const iso = (year: number, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
-/** Days without a year are those of `year`. What says 上班 behind its days is worked, all else is off. */
+/** Days without a year are those of `year`. Days followed by 上班 are worked, all others are off. */
 export function readNotice(text: string, year: number): ReadNotice {
   const read: ReadNotice = { off: [], makeUp: [] };
   for (const sentence of plainForms(text)

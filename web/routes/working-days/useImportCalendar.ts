@@ -1,4 +1,4 @@
-// Asks what a year of the calendar would move, and keeps it.
+// Asks for the effect of a year of the calendar, and saves it.
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
@@ -13,7 +13,7 @@ import type {
 
 export type PreviewedImport = NonNullable<useImportCalendarPreviewQuery$data['previewCalendarImport']>;
 
-/** The server names the day by its place in the list: the words are what the reader needs. */
+/** The server names the day by its place in the list: the reader needs the message alone. */
 const wordsOf = (error: Error): string =>
   error instanceof ApiError && Object.keys(error.fields).length > 0
     ? [...new Set(Object.values(error.fields))].join(' ')

@@ -93,7 +93,7 @@ export function Drawing({ series, rows: all, shape, marks = [], isGrouped = fals
   );
 }
 
-/** What the pointer is on. */
+/** The item under the pointer. */
 function Pointed({ row, series, number }: { row: ChartRow | undefined; series: readonly ChartSeries[]; number: Intl.NumberFormat }) {
   if (!row) return null;
   return (

@@ -1,4 +1,4 @@
-// A chart with its table beside it: the drawing for the eye, the numbers for everybody, each of which opens what it counts.
+// A chart with its table beside it: the drawing for the eye, the numbers for everybody; each number opens the rows it counts.
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +12,9 @@ const Drawing = lazy(async () => ({ default: (await import('./Drawing.tsx')).Dra
 
 export interface FigureProps extends ChartData {
   title: string;
-  /** What it says in one sentence. */
+  /** Its message in one sentence. */
   lead?: ReactNode;
-  /** What its rows are, e.g. the month. */
+  /** Name of its rows, e.g. the month. */
   header: string;
 }
 

@@ -6,7 +6,7 @@ import type { ChartData, ChartRow, ChartSeries } from './chart-data.ts';
 
 export interface FigureTableProps {
   caption: string;
-  /** What the rows are. */
+  /** Name of the rows. */
   header: string;
   series: readonly ChartSeries[];
   rows: readonly ChartRow[];

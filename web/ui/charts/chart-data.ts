@@ -1,4 +1,4 @@
-// What a chart shows: rows of figures, the same that its table says in numbers. A figure may lead to the rows that it counts.
+// Data of a chart: rows of figures, the same that its table gives in numbers. A figure may lead to the rows that it counts.
 import type { Tone } from '../theme/system.ts';
 
 export interface ChartSeries {
@@ -47,7 +47,7 @@ export function heightOf(data: Pick<ChartData, 'shape' | 'rows'>): number {
 }
 
 const LONGEST = 10;
-/** Of a wide character in the labels of a drawing, in pixels, and the gap behind a label. */
+/** Width of a wide character in the labels of a drawing, in pixels, and the gap behind a label. */
 const WIDE_CHARACTER = 12.5;
 const LABEL_GAP = 12;
 

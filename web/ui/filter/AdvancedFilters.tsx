@@ -1,4 +1,4 @@
-// What stands in the advanced search of a list: choices as chips, days with a button of their own.
+// Contents of a list's advanced search: choices as chips, days with a button of their own.
 import { DateFilter } from './DateFilter.tsx';
 import type { FilterDefinition, FilterValues } from './filters.ts';
 import { ChoiceChips } from './filter-chips.tsx';

@@ -1,5 +1,5 @@
-// One bar to narrow a list by what is chosen in it: the choice says whether a keyword is typed, days are picked or an option is taken (S3 §2.2).
-// What holds stays in sight beneath, and can be taken off.
+// One bar with a single filter to choose: depending on it a keyword is typed, days are picked or an option is taken (S3 §2.2). Active
+// filters stay in sight beneath, and can be removed.
 import { chakra } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export function ChosenFilterBar({ filters, values, onChange, start, end }: Filte
   );
   const [chosenKey, setChosenKey] = useState(() => (filters.find(({ key }) => values[key]) ?? filters[0])?.key);
   const chosen = filters.find(({ key }) => key === chosenKey);
-  /** What is typed is applied along; the other input begins empty. A navigation with nothing new would undo one that has just begun. */
+  /** Typed text is applied along; the other input begins empty. A navigation with nothing new would undo one that has just begun. */
   function choose(key: string) {
     if (!typed.isApplied) typed.apply({}, { replace: true });
     setChosenKey(key);

@@ -1,5 +1,5 @@
-// One bar to narrow a list: a keyword, searched while it is typed, and what it is searched in, days from and to, and choices of which
-// several may hold. What is active stays in sight and can be taken off. Where there is little room all but the keyword is folded.
+// One bar to filter a list: a keyword, searched while typing, and the place to search, days from and to, and multiple choices. Active
+// filters stay in sight and can be removed. In a narrow layout all but the keyword is folded.
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,11 +13,11 @@ import { useTypedSearch } from './useTypedSearch.ts';
 export interface FilterBarProps {
   filters: readonly FilterDefinition[];
   values: FilterValues;
-  /** `replace`: of what is still being typed. */
+  /** `replace`: for text still being typed. */
   onChange: (changes: FilterValues, options?: { replace?: boolean }) => void;
-  /** What stands in front of the bar, e.g. the all / pending switch. */
+  /** Contents before the bar, e.g. the all / pending switch. */
   start?: ReactNode;
-  /** What stands beside the fold's button where rows are cards, e.g. the order. */
+  /** Contents beside the fold's button where rows are cards, e.g. the order. */
   end?: ReactNode;
 }
 

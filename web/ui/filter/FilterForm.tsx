@@ -1,4 +1,4 @@
-// The typed part of a filter bar: what to search in, the keyword, the days. The keyword is applied while it is typed, the days when asked.
+// The typed part of a filter bar: the place to search, the keyword, the days. The keyword is applied while typing, the days on request.
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-// The pressed and unpressed part of a filter bar: choices as chips that stay in sight, and what was typed, to be taken off.
+// The chips of a filter bar: choices as chips that stay in sight, and typed filters, which can be removed.
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,10 @@ interface ChoiceChipsProps {
   folded: SystemStyleObject;
 }
 
-/** Any number of choices at once; a dot in the colour that the choice has in the list, a tick when it holds, a dash when a part of a group does. */
+/**
+ * Any number of choices at once; a dot in the colour that the choice has in the list, a tick when it holds, a dash when a part of a group
+ * does.
+ */
 export function ChoiceChips({ filter: { label, options, groups }, value, onChange, folded }: ChoiceChipsProps) {
   const { t } = useTranslation('ui');
   const [isOpen, setIsOpen] = useState(false);
@@ -102,7 +105,7 @@ interface ActiveFiltersProps {
   areChoicesChips?: boolean;
 }
 
-/** As it stands on a chip: days from and to, or the words of what was chosen. */
+/** The words of a chip: days from and to, or the chosen option. */
 function wordsOf(filter: FilterDefinition, value: string): string {
   if (filter.kind !== 'choices') return value.replace('..', ' – ');
   return filter.options.flatMap((option) => (value.split(',').includes(option.value) ? option.label : [])).join('、') || value;

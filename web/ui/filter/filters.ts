@@ -1,4 +1,4 @@
-// The filters of a list, and what stands in its address for each.
+// The filters of a list, and the address parameters of each.
 import type { Option } from '../form/controls.tsx';
 import type { Tone } from '../theme/system.ts';
 

@@ -1,4 +1,4 @@
-// A value once it has stopped changing: what is typed is asked about when one pauses.
+// A value once it has stopped changing: typed text is used after a pause.
 import { useEffect, useState } from 'react';
 
 export function useSettled<Value>(value: Value, pauseMs: number): Value {

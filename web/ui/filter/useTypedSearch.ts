@@ -1,5 +1,5 @@
-// What is being typed into a search box: it is applied after a pause, or with whatever else is applied meanwhile, and no answer from the
-// address takes a letter of it away.
+// Text being typed into a search box: it is applied after a pause, or with other filters meanwhile, and no answer from the address removes
+// a letter of it.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FilterValues } from './filters.ts';
 
@@ -9,9 +9,9 @@ interface Typed {
   /** The scope that is searched, by its key in the address. */
   key: string;
   text: string;
-  /** What the address said last. */
+  /** The address's last value. */
   seen: string;
-  /** What has been applied and the address does not say yet. */
+  /** Applied values that are not in the address yet. */
   sent: readonly string[];
 }
 
@@ -23,7 +23,7 @@ function follow(typed: Typed, current: string): Typed {
   return at < 0 ? { ...typed, text: current, seen: current, sent: [] } : { ...typed, seen: current, sent: typed.sent.slice(at + 1) };
 }
 
-/** `keys`: of the scopes; one that holds a value is chosen at first. `onApply`: what has changed, by its keys. */
+/** `keys`: of the scopes; one that holds a value is chosen at first. `onApply`: the changes, by key. */
 export function useTypedSearch(
   keys: readonly string[],
   values: FilterValues,
@@ -36,7 +36,7 @@ export function useTypedSearch(
   if (current !== typed.seen) setTyped(follow(typed, current));
   const words = typed.text.trim();
   const isApplied = words === (typed.sent.at(-1) ?? typed.seen);
-  /** `changes` along with what is typed. */
+  /** `changes` along with typed text. */
   function apply(changes: FilterValues = {}, options: { replace?: boolean } = {}) {
     if (!isApplied) setTyped({ ...typed, sent: [...typed.sent, words] });
     onApply({ ...(words !== current && { [typed.key]: words || undefined }), ...changes }, options);

@@ -1,5 +1,5 @@
-// The calendar of a date field (S1 §1): weeks from Monday, always six of them, years 1900 to 2100, days of Shanghai. What moves in it by keys
-// and pointer, and what is read out, is Zag's date picker; here are its looks and words.
+// The calendar of a date field (S1 §1): weeks from Monday, always six of them, years 1900 to 2100, days of Shanghai. Zag's date picker
+// handles keys, pointer and announcements; here are its looks and words.
 import { chakra, DatePicker, parseDate } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ export interface CalendarProps {
   isOpen: boolean;
   /** `hadFocus`: the focus was in the calendar and is to go back to the button. */
   onClose: (hadFocus: boolean) => void;
-  /** What is in the fields, whether it can be read or not. */
+  /** Texts of the fields, readable as days or not. */
   days: readonly string[];
   isRange: boolean;
   min?: string | undefined;

@@ -12,7 +12,7 @@ interface Cell {
   inRange: boolean;
 }
 
-/** What a screen reader says of a day. */
+/** A screen reader's name for a day. */
 export function dayName(cell: Cell, t: TFunction<'ui'>): string {
   const day = cell.valueText;
   if (!cell.selectable) return t('ui.date.unavailable', { day });

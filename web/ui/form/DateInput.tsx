@@ -9,12 +9,12 @@ import { Input } from './controls.tsx';
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
 
 type DayInputProps = Omit<ComponentProps<typeof Input>, 'value' | 'onChange'> & {
-  /** YYYY-MM-DD, or what is being typed. */
+  /** YYYY-MM-DD, or unfinished input. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** What was typed takes its usual form when the field is left; nonsense stays, for the form to speak of. */
+/** Typed text takes its usual form when the field is left; nonsense stays, for the form to report. */
 function DayInput({ value, onChange, onBlur, ...rest }: DayInputProps) {
   const { t } = useTranslation('ui');
   return (
@@ -37,7 +37,7 @@ function DayInput({ value, onChange, onBlur, ...rest }: DayInputProps) {
 }
 
 export interface DateInputProps extends DayInputProps {
-  /** Days beyond these are not offered; what is typed is for the form's own rule. */
+  /** Days beyond these are not offered; typed days are checked by the form's own rule. */
   min?: string;
   max?: string;
 }
@@ -47,7 +47,7 @@ export function DateInput({ min, max, ...rest }: DateInputProps) {
   return (
     <chakra.span id={anchorId} position="relative" display="block">
       <DayInput pe="10" {...rest} />
-      {/* No transform: it would keep the calendar beneath what comes later on the page. */}
+      {/* No transform: it would keep the calendar beneath later elements of the page. */}
       <chakra.span position="absolute" insetEnd="0.5" insetBlock="0" display="flex" alignItems="center">
         <CalendarButton
           anchorId={anchorId}
@@ -70,7 +70,7 @@ export interface DateRange {
 export interface DateRangeInputProps {
   value: DateRange;
   onChange: (value: DateRange) => void;
-  /** Which of the two cannot be read. */
+  /** Whether each of the two is unreadable. */
   isInvalid?: Readonly<Record<keyof DateRange, boolean>>;
   describedBy?: string | undefined;
 }

@@ -30,7 +30,10 @@ export function useFieldControl() {
 export interface FieldProps extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
   label: ReactNode;
   help?: ReactNode;
-  /** A key of the message catalogue, or a text already in the reader's language. `input.required`, and the server's words for it, are said with the label. Takes the place of the help. */
+  /**
+   * A key of the message catalogue, or a text already in the reader's language. `input.required`, and the server's words for it, are said
+   * with the label. Takes the place of the help.
+   */
   error?: string | undefined;
   /** Chosen from a list, not typed; a group always is. */
   isChoice?: boolean;
@@ -109,7 +112,7 @@ export function Field({ label, help, error, isRequired = false, isGroup = false,
   );
 }
 
-/** A label begins with a capital, but for names of languages and abbreviations only at the beginning of a sentence. */
+/** A label begins with a capital; within a sentence only names of languages and abbreviations keep it. */
 function withinSentence(label: string): string {
   return /^(?!English|Chinese|[A-Z]{2})[A-Z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }

@@ -14,7 +14,7 @@ export interface FileDropProps {
   isCompact?: boolean;
   /** 0 to 1 while a file is on its way, else null. */
   progress?: number | null;
-  /** Which kinds, up to what size. */
+  /** Accepted kinds and maximum size. */
   hint?: string;
   onFiles: (files: File[]) => void;
 }

@@ -1,4 +1,4 @@
-// The foot of a long form that stays in view: back on the left, what was saved, save and next on the right.
+// The foot of a long form that stays in view: back on the left, the save status, save and next on the right.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

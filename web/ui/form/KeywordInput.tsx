@@ -1,4 +1,4 @@
-// Where the keyword of a list is typed, in one text filter of its bar. An input method applies what it composes once it is done.
+// The keyword field of a list, in one text filter of its bar. Input methods apply their text when the composition ends.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Input } from './controls.tsx';

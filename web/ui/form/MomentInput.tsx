@@ -1,4 +1,4 @@
-// A day and a time of day, as `YYYY-MM-DDTHH:mm`; what is typed otherwise stays, for the form to speak of.
+// A day and a time of day, as `YYYY-MM-DDTHH:mm`; other input stays, for the form to report.
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -43,7 +43,7 @@ export interface Option {
   value: string;
   label: string;
   isDisabled?: boolean;
-  /** Offered no more: shown where it is what was chosen before. */
+  /** No longer offered: shown where it was chosen before. */
   isRetired?: boolean;
 }
 

@@ -1,9 +1,9 @@
-// Whether a person has gone on to another field since a form was sent, or a button pressed: then an answer that comes late leaves the focus
-// there, for what is being typed would land elsewhere.
+// Whether the person has moved to another field since a form was sent or a button pressed: then a late answer leaves the focus there,
+// because further typing would land elsewhere.
 
 let from: Element | null = null;
 
-/** In a window whose acts are to be told apart, for as long as it stands. Returns the function that ends it. */
+/** In a window whose acts are to be distinguished, for as long as it stands. Returns the function that ends it. */
 export function watchActs(page: Document): () => void {
   const ending = new AbortController();
   const note = () => {
@@ -24,6 +24,6 @@ export function watchActs(page: Document): () => void {
 
 export function hasGoneOn(): boolean {
   const at = document.activeElement;
-  // What has left the page, as a dialog's button, tells nothing.
+  // An element removed from the page, such as a dialog's button, says nothing.
   return at !== null && from !== null && from.isConnected && at !== from && at.matches('input, select, textarea');
 }

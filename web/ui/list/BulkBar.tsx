@@ -1,4 +1,4 @@
-// The bar at the bottom that a selection raises: how many, what can be done with them, and a way out.
+// The bar at the bottom that a selection raises: the number of rows, their acts, and a way out.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { Button } from '../Button.tsx';
 
 export interface BulkBarProps {
   count: number;
-  /** How many are ticked, and with how many of them what can be done. */
+  /** The number of ticked rows, and how many of them allow the act. */
   words: string;
   /** How many of them are not on the page that is shown. */
   countElsewhere: number;

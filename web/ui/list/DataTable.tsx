@@ -1,4 +1,5 @@
-// A list as a table: sticky header, columns of fixed widths, tick boxes, sortable headers, rows that open, an empty state; cards where there is no room.
+// A list as a table: sticky header, columns of fixed widths, tick boxes, sortable headers, rows that open, an empty state; cards where
+// there is no room.
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,16 +13,16 @@ export interface Column<Row> {
   header: string;
   /** May return a component with its own fragment. */
   cell: (row: Row) => ReactNode;
-  /** In rem, e.g. '9rem'. The title has what the others leave. */
+  /** In rem, e.g. '9rem'. The title gets the remaining width. */
   width?: string;
-  /** Least width of the table, in rem, at which it stands by itself; else it is told beneath the title. `Infinity`: always there. */
+  /** Least width of the table, in rem, at which it stands by itself; else it is shown beneath the title. `Infinity`: always there. */
   from?: Room | typeof Infinity;
   isSortable?: boolean;
-  /** A bare number, say: beneath a title it is told with its header. */
+  /** A bare number, say: beneath a title it is shown with its header. */
   isNamed?: boolean;
   /**
-   * What it is on a card: its first line, a fact in the second, what stands alone in the third (badge, time), or acts at the end of that.
-   * A fact unless said otherwise.
+   * Its part on a card: the first line, a fact in the second, the mark that stands alone in the third (badge, time), or acts at the end of
+   * that. A fact by default.
    */
   part?: 'title' | 'fact' | 'mark' | 'acts';
 }
@@ -32,7 +33,7 @@ export interface Sort {
 }
 
 export interface DataTableProps<Row> {
-  /** What is listed, for screen readers. */
+  /** Name of the listed rows, for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -46,7 +47,7 @@ export interface DataTableProps<Row> {
   onSort?: (key: string) => void;
   /** Rows that call for attention; a column says why in words. */
   isMarked?: ((row: Row) => boolean) | undefined;
-  /** What stands beneath a row while it is open; false: it is closed. */
+  /** Contents beneath an open row; false: it is closed. */
   detailOf?: ((row: Row) => ReactNode) | undefined;
   /** The next page or filter is on its way: the old rows stay, dimmed. */
   isStale?: boolean;
@@ -120,7 +121,7 @@ function SelectAll<Row>({ rows, rowKey, selection }: DataTableProps<Row> & { sel
   );
 }
 
-/** The title's also sorts by what always stands beneath it. */
+/** The title's header also sorts by the facts that always stand beneath it. */
 function HeaderCell<Row>({ column, columns, sort, onSort }: DataTableProps<Row> & { column: Column<Row> }) {
   const beneath = partOf(column) === 'title' ? columns.filter((other) => !isApart(other) && other.isSortable) : [];
   const direction = [column, ...beneath].some(({ key }) => key === sort?.key) ? sort?.direction : undefined;

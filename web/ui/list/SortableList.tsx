@@ -1,5 +1,5 @@
-// A list whose rows are put in order: dragged by their handle, moved with the keys (space, arrows, space), or a step at a time by buttons.
-// What happens is read out.
+// A list whose rows can be reordered: dragged by their handle, moved with the keys (space, arrows, space), or a step at a time by buttons.
+// Each move is announced.
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import {
   closestCenter,
@@ -17,7 +17,7 @@ import { memo, useDeferredValue, useEffect, useRef, useState, type ReactNode } f
 import { useTranslation } from 'react-i18next';
 import { PlainIcon, type IconName } from '../Icon.tsx';
 
-/** Of the whole list at once: rows are plain elements, for there may be many. */
+/** Styles of the whole list at once: rows are plain elements, because there may be many. */
 const LIST: SystemStyleObject = {
   listStyleType: 'none',
   '& > li': { display: 'flex', alignItems: 'center', bg: 'bg.panel', borderTopWidth: '1px', position: 'relative' },
@@ -50,12 +50,12 @@ const FIRST_ROWS = 12;
 
 export interface SortableItem {
   id: string;
-  /** What it is called when it is moved. */
+  /** Name announced when it is moved. */
   name: string;
 }
 
 export interface SortableListProps<Item extends SortableItem> {
-  /** What is listed, for screen readers. */
+  /** Name of the listed rows, for screen readers. */
   label: string;
   items: readonly Item[];
   /** The first rows have their place for good. */
@@ -200,5 +200,5 @@ function SortableRow({ id, name, isFirst, isLast, onStep, children }: RowProps) 
   );
 }
 
-/** What a row shows stays as it is while the row is on its way. */
+/** A row's contents do not render again while it is moved. */
 const Content = memo(({ children }: { children: ReactNode }) => children);

@@ -21,7 +21,7 @@ const ROW: SystemStyleObject = {
 };
 
 interface Common {
-  /** What is chosen from, for screen readers. */
+  /** Name of the choices, for screen readers. */
   label: string;
   items: readonly TreeItem[];
   /** Open at first; all of it unless said otherwise. */
@@ -129,7 +129,7 @@ function Rows({ label, items, opened, selected, checks, onChoose }: RowsProps) {
   );
 }
 
-/** For the pointer alone: the row itself tells whether it is open. */
+/** For the pointer alone: the row itself says whether it is open. */
 function Twisty({ isOpen, hasChildren, onTurn }: { isOpen: boolean; hasChildren: boolean; onTurn: (isOpen: boolean) => void }) {
   return (
     <chakra.span
@@ -151,7 +151,7 @@ function Twisty({ isOpen, hasChildren, onTurn }: { isOpen: boolean; hasChildren:
   );
 }
 
-/** Drawn: the row is what is ticked. */
+/** A drawn box: the row itself is the control. */
 function Tick({ check }: { check: Check }) {
   return (
     <chakra.span aria-hidden="true" display="inline-flex" pointerEvents="none">

@@ -1,4 +1,4 @@
-// Which page numbers a pager shows.
+// The page numbers of a pager.
 
 const NUMBERED_PAGES = 6;
 /** Deeper pages are not offered: "narrow the search". */

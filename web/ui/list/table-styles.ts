@@ -1,5 +1,5 @@
-// Styles of tables. Columns have widths of their own and the title has what they leave, so that nothing moves with the data. All goes by
-// the width of the container: a column without room stands beneath the title, and under 48rem each row becomes a card.
+// Styles of tables. Columns have widths of their own and the title gets the rest, so that nothing moves with the data. All goes by the
+// width of the container: a column without room stands beneath the title, and under 48rem each row becomes a card.
 import type { SystemStyleObject } from '@chakra-ui/react';
 
 /** Least widths of the container, in rem, at which a column may stand by itself. */
@@ -91,7 +91,7 @@ export const row: SystemStyleObject = {
   }),
 };
 
-/** What is open beneath a row. */
+/** Contents open beneath a row. */
 export const detail: SystemStyleObject = {
   '& > td': { bg: 'bg.subtle', px: '3', py: '2.5', borderBottomWidth: '1px' },
   '&:last-of-type > td': { borderBottomWidth: '0' },
@@ -121,7 +121,7 @@ export const cell: SystemStyleObject = {
   }),
 };
 
-/** The line beneath the title: what has no column of its own, or not here. */
+/** The line beneath the title: facts that have no column, or none at this width. */
 export const facts: SystemStyleObject = {
   mt: '0.5',
   color: 'fg.muted',

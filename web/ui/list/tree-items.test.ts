@@ -1,4 +1,4 @@
-// What ticking a row of a tree means for the rows above and below it.
+// Effect of ticking a tree's row on the rows above and below it.
 import { describe, expect, it } from 'vitest';
 import { checksOf, heldOf, leavesOf, rowsOf, toggled, treeOf, type TreeItem } from './tree-items.ts';
 

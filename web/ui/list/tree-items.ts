@@ -1,4 +1,4 @@
-// A tree as the screens show it: from flat rows, which rows are in view, and what ticking a row means for those above and below it.
+// A tree as the screens show it: from flat rows, the rows in view, and the effect of ticking a row on those above and below it.
 import { fold } from '../../../shared/fold.ts';
 
 export interface TreeItem {
@@ -42,7 +42,7 @@ export function itemsOf(items: readonly TreeItem[]): TreeItem[] {
   return items.flatMap((item) => [item, ...itemsOf(item.children)]);
 }
 
-/** What has these words in its label, with everything below it and its parents; all of it when there are no words. */
+/** Items with these words in their label, with everything below them and their parents; all items without words. */
 export function matching(items: readonly TreeItem[], words: string): readonly TreeItem[] {
   const wanted = fold(words.trim());
   if (wanted === '') return items;
@@ -63,7 +63,7 @@ export function rowsOf(items: readonly TreeItem[], open: ReadonlySet<string>, le
 
 export type Check = 'all' | 'some' | 'none';
 
-/** How each item stands when these are held: what is held is held with everything below it; a parent is held when all its children are. */
+/** State of each item when these are held: a held item includes everything below it; a parent is held when all its children are. */
 export function checksOf(items: readonly TreeItem[], held: ReadonlySet<string>): Map<string, Check> {
   const checks = new Map<string, Check>();
   const look = (item: TreeItem, isWithin: boolean): Check => {
@@ -90,7 +90,7 @@ export function heldOf(items: readonly TreeItem[], checks: ReadonlyMap<string, C
   });
 }
 
-/** What is held once an item is ticked or not: everything below it goes along, parents become whole or partly held. */
+/** The held items after one is ticked or not: everything below it goes along, parents become wholly or partly held. */
 export function toggled(items: readonly TreeItem[], held: ReadonlySet<string>, id: string): string[] {
   const isOn = checksOf(items, held).get(id) !== 'all';
   // Each leaf by itself says all there is to say.

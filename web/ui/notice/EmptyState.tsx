@@ -1,4 +1,4 @@
-// What would be here, and the next step.
+// A note on what would be here, and the next step.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon.tsx';

@@ -1,4 +1,4 @@
-// Something went wrong: what happened, and what to do next.
+// An error: the event, and the next step.
 import { chakra } from '@chakra-ui/react';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -15,7 +15,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons; the one that acts is last. */
   footer?: ReactNode;
-  /** Ctrl or ⌘ with Enter does what that button does. */
+  /** Ctrl or ⌘ with Enter presses that button. */
   onConfirm?: (() => void) | undefined;
   size?: 'sm' | 'md' | 'lg';
   /** The text is read out together with the title; not for forms. */
@@ -74,7 +74,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'onClos
   cancelLabel?: string;
   /** Something is given up: the button is red. */
   isDestructive?: boolean;
-  /** Staying with what there is has the focus first. */
+  /** The button that changes nothing has the focus first. */
   isCautious?: boolean;
   isPending?: boolean;
   onConfirm: () => void;

@@ -12,9 +12,9 @@ export interface MenuChoice {
 }
 
 export interface MenuProps {
-  /** Says what the menu chooses, for screen readers and on hover. */
+  /** Name of the menu's choice, for screen readers and on hover. */
   label: string;
-  /** What the button shows. */
+  /** Contents of the button. */
   children: ReactNode;
   groups: readonly { label?: string; choices: readonly MenuChoice[] }[];
   onSelect: (value: string) => void;

@@ -1,5 +1,5 @@
-// What every dialog stands on: the native element, shown over the page, which is inert meanwhile. Escape and a click beside it
-// ask to close; the focus returns to where it was.
+// Base of every dialog: the native element, shown over the page, which is inert meanwhile. Escape and a click beside it ask to close; the
+// focus returns to where it was.
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
@@ -39,7 +39,7 @@ export function Modal({
       event.preventDefault();
       onConfirm();
     }
-    // The browser closes a dialog at the second Escape even when it is told not to; Escape of an input method does not count.
+    // The browser closes a dialog at the second Escape even when it is prevented; Escape of an input method does not count.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onClose?.();

@@ -1,5 +1,5 @@
-// One sheet of paper for what is read: sections apart by thin lines, no boxes in boxes. It is a container: what stands on it follows the width
-// of the sheet, not of the window.
+// One sheet of paper to read: sections apart by thin lines, no boxes in boxes. It is a container: its contents follow the width of the
+// sheet, not of the window.
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 

@@ -9,7 +9,7 @@ export const BESIDE = '@container reading (min-width: 58rem)';
 interface Props {
   title: ReactNode;
   rail: ReactNode;
-  /** What the rail is, for screen readers. */
+  /** Name of the rail, for screen readers. */
   railLabel: string;
   /** Sections of the sheet. */
   children: ReactNode;

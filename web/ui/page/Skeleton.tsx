@@ -1,4 +1,4 @@
-// Grey shapes where something loads, in the shape of what comes: a list, a page to read, a form.
+// Grey shapes where something loads, in the shape of the result: a list, a page to read, a form.
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ const Sheet = chakra('div', { base: { bg: 'bg.panel', borderWidth: '1px', border
 /** Every line of a text is of another length; the same ones at every sight. */
 const unevenWidth = (index: number) => `${92 - ((index * 17) % 40)}%`;
 
-/** Title, bar of filters, and rows: the title of each with its number beneath, what else it says at the right. */
+/** Title, bar of filters, and rows: the title of each with its number beneath, its other facts at the right. */
 export function ListSkeleton({ rows = 10 }: { rows?: number }) {
   return (
     <Loading>

@@ -1,4 +1,4 @@
-// A small turning ring beside the words that say what is being done.
+// A small turning ring beside words on the work in progress.
 import { chakra } from '@chakra-ui/react';
 
 export function Spinner({ size = '1em' }: { size?: string }) {

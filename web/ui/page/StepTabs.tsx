@@ -1,5 +1,5 @@
-// The steps of a long form: a list at its side where there is room, which says in words how far each has come; else which step it is, with a
-// menu of all. Any can be opened at any time.
+// The steps of a long form: a list at its side where there is room, which says in words how far each has come; else which step it is, with
+// a menu of all. Any can be opened at any time.
 import { chakra } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,7 @@ const LOOK: Record<StepTab['state'], { icon: IconName; color: string }> = {
 /** From this width on the list stands beside the form. */
 const BESIDE = fromWidth(48);
 
-/** Which tab a key leads to, of `count` tabs with `at` open. */
+/** The tab a key leads to, of `count` tabs with `at` open. */
 const TARGET_OF_KEY: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,

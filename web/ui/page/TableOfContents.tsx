@@ -1,4 +1,4 @@
-// What a long page holds: each line leads to its part. Stays in sight beside the page, and stands above it where there is no room.
+// Contents of a long page: each line leads to its part. Stays in sight beside the page, and stands above it where there is no room.
 import { chakra } from '@chakra-ui/react';
 import { Anchor } from '../TextLink.tsx';
 

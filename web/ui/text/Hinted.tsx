@@ -2,7 +2,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** Pixels between the bubble and what it explains, and the edge of the window. */
+/** Pixels between the bubble and its element, and the edge of the window. */
 const GAP = 4;
 
 export function Hinted({ hint, children, ...look }: HTMLChakraProps<'abbr'> & { hint: string }) {
@@ -19,7 +19,7 @@ export function Hinted({ hint, children, ...look }: HTMLChakraProps<'abbr'> & { 
       box.style.top = `${beside.bottom + GAP}px`;
       box.style.left = `${Math.max(GAP, Math.min(beside.left, window.innerWidth - box.offsetWidth - GAP))}px`;
     };
-    // The top layer: a cell, or a title of two lines, cuts off what sticks out of it.
+    // In the top layer: a cell, or a title of two lines, would clip it.
     bubble.current?.showPopover();
     handleMove();
     window.addEventListener('scroll', handleMove, { capture: true, passive: true });

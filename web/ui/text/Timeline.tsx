@@ -1,4 +1,4 @@
-// What happened, newest first or last as given: one line per event, longer texts folded.
+// Events, in the given order: one line per event, longer texts folded.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ export interface TimelineItem {
   at: string;
   /** Who, in which role. */
   actor?: ReactNode;
-  /** Of the state that it led to. */
+  /** Look of the resulting state. */
   look: StatusLook;
   /** Folded until opened. */
   body?: ReactNode;

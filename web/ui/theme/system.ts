@@ -39,7 +39,10 @@ const grid = {
 const CHINESE_FONTS = '"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC Variable"';
 const LATIN_FONTS = '-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Open Sans",Arial';
 const UI_FONT = `${CHINESE_FONTS},system-ui,${LATIN_FONTS},sans-serif`;
-/** The screens in English: a Latin font first, and one for quotation marks alone (base.css), or they come out as wide as a Chinese character. */
+/**
+ * The screens in English: a Latin font first, and one for quotation marks alone (base.css), or they come out as wide as a Chinese
+ * character.
+ */
 const UI_LATIN_FONT = `${LATIN_FONTS},"Latin quotes",${CHINESE_FONTS},system-ui,sans-serif`;
 /** Where no Chinese serif font is installed, the one that the product brings. */
 const READING_FONT =
@@ -109,5 +112,8 @@ const config = defineConfig({
 
 export const system = createSystem(defaultBaseConfig, config);
 
-/** What a coloured mark means: accent = in work, success = accepted or published, warning = waiting on the author, violet = reviewers, teal = chief editor and publisher, slate = drafts and closed. */
+/**
+ * Meanings of the colours: accent = in work, success = accepted or published, warning = waiting on the author, violet = reviewers, teal =
+ * chief editor and publisher, slate = drafts and closed.
+ */
 export type Tone = 'accent' | 'success' | 'warning' | 'violet' | 'teal' | 'slate' | 'danger';

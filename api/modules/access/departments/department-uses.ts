@@ -1,4 +1,4 @@
-// What names a department, which therefore stays: departments below it, people, journals and role records.
+// References that keep a department from being deleted: departments below it, people, journals and role records.
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 export interface DepartmentUses {

@@ -1,4 +1,4 @@
-// The tree of departments and what forms offer of it, by pages.
+// The tree of departments and the choices of forms, by pages.
 import { sql } from 'kysely';
 import { ID } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
@@ -39,7 +39,7 @@ export const departmentPages = pagedRows({
   },
 });
 
-/** The order of a tree is no order of columns: what forms offer is read as a whole. */
+/** The order of a tree is no order of columns: the choices of a form are read as a whole. */
 export const departmentOptionPages = pagedItems({
   on: null,
   name: 'departmentOptionConnection',

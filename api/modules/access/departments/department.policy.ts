@@ -1,5 +1,5 @@
-// Which departments an administrator knows and keeps: those of the current record's data scope, the root's holder all of them (F-084). Others
-// are not found.
+// The departments that an administrator knows and maintains: those of the current record's data scope, for the root's holder all of them
+// (F-084). Others are not found.
 import { RoleKind } from '../../../../shared/roles.ts';
 import type { ViewerSession } from '../../../context.ts';
 
@@ -17,7 +17,7 @@ export function scopeOf({ hasRootScope, departmentIds }: Scope): { id: { $in: nu
   return hasRootScope ? null : { id: { $in: departmentIds } };
 }
 
-/** The same for whoever asks: none but the kinds whose data are departments know any. */
+/** The same for every viewer: only roles bound to departments know any. */
 export function knownTo(viewer: (Pick<ViewerSession, 'kind'> & Scope) | null): { id: { $in: number[] } } | null {
   return viewer && SCOPED_KINDS.includes(viewer.kind) ? scopeOf(viewer) : { id: { $in: [] } };
 }

@@ -1,4 +1,4 @@
-// Departments: the tree for administrators, what forms and filters offer of it, and its three acts.
+// Departments: the tree for administrators, the choices of forms and filters, and its three acts.
 import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';

@@ -31,13 +31,13 @@ export interface Below {
   ofEveryLevel?: boolean | null | undefined;
 }
 
-/** What may be chosen there. Errors: NOT_FOUND for what is no id of a department. */
+/** The departments that may be chosen there. Errors: NOT_FOUND for an id of no department. */
 export async function optionsBelow(ctx: Context, { parentId, below, ofEveryLevel }: Below): Promise<Department[]> {
   const optionsOf = ofEveryLevel ? departmentOptionsOfEveryLevel : departmentOptions;
   return await optionsOf(ctx, parentId ? decodeId('Department', parentId) : (below ?? ROOT_DEPARTMENT_ID));
 }
 
-/** What may be chosen below `parentId`, in order. One statement. */
+/** The departments that may be chosen below `parentId`, in order. One statement. */
 async function departmentOptions(ctx: Context, parentId: number): Promise<Department[]> {
   const where = { parent: parentId, ...scopeOf(signedIn(ctx)) };
   return await ctx.em.find(Department, where, { orderBy: { position: 'asc', id: 'asc' } });
@@ -70,7 +70,10 @@ export async function createDepartment(ctx: Context, { parentId, ...input }: Dep
   return department;
 }
 
-/** Errors: NOT_FOUND, CONFLICT, DEPARTMENT_FIXED, INVALID_INPUT at name, nameEn, parentId or position; FORBIDDEN to API tokens for another parent. */
+/**
+ * Errors: NOT_FOUND, CONFLICT, DEPARTMENT_FIXED, INVALID_INPUT at name, nameEn, parentId or position; FORBIDDEN to API tokens for another
+ * parent.
+ */
 export async function updateDepartment(
   ctx: Context,
   id: number,
@@ -82,7 +85,7 @@ export async function updateDepartment(
   const department = await own(ctx, id);
   checkVersion(department, version);
   const current = department.parent?.id ?? null;
-  // The top of the viewer's own scope stands below one that the viewer is not told of.
+  // The top of the viewer's own scope stands below one that is hidden from the viewer.
   const isUntold = parentId === null && current !== null && !isInScope(signedIn(ctx), current);
   if (parentId !== current && !isUntold) {
     // The publishing house and the whole publisher stay where forms look for them.
@@ -101,21 +104,21 @@ export async function updateDepartment(
   return department;
 }
 
-/** Errors: NOT_FOUND, DEPARTMENT_FIXED, DEPARTMENT_IN_USE with what uses it. */
+/** Errors: NOT_FOUND, DEPARTMENT_FIXED, DEPARTMENT_IN_USE with its uses. */
 export async function deleteDepartment(ctx: Context, id: number): Promise<void> {
   await lockPower(ctx);
   const department = await own(ctx, id);
   if (isFixed(department)) throw new DomainError('DEPARTMENT_FIXED');
-  // Whoever names it from now on waits for this lock; whoever has named it is seen.
+  // Acts that refer to the department take this lock too: earlier references are seen, later ones wait.
   await ctx.em.lock(department, LockMode.PESSIMISTIC_WRITE);
   const uses = await usesOf(ctx.em, id);
   if (Object.values(uses).some((count) => count > 0)) throw new DomainError('DEPARTMENT_IN_USE', { ...uses });
-  // Who was deleted or merged stands in the log as somebody of the department above.
+  // The log shows deleted and merged people with the department above.
   await ctx.em.execute('update user_account set department_id = ? where department_id = ?', [department.parent?.id ?? null, id]);
   await ctx.em.remove(department).flush();
 }
 
-/** Of the product itself: the whole publisher, and the publishing house whose branch offices are offered (F-078). */
+/** Departments the product itself needs: the whole publisher, and the publishing house whose branch offices are offered (F-078). */
 export function isFixed({ id }: Pick<Department, 'id'>): boolean {
   return id === ROOT_DEPARTMENT_ID || id === PUBLISHING_HOUSE_ID;
 }
@@ -143,7 +146,7 @@ async function lastPosition(ctx: Context, parentId: number): Promise<number> {
   return last?.position ?? 0;
 }
 
-/** Whether `id` is `above` or stands anywhere below it. */
+/** Whether `id` is `above` or one of its descendants. */
 async function isWithin(ctx: Context, id: number, above: number): Promise<boolean> {
   const { rows } = await sql<{
     isWithin: boolean;

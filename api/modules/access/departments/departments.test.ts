@@ -1,4 +1,4 @@
-// Departments: the tree that administrators keep (S3 §2.17), what forms offer of it, and who sees what when it changes.
+// Departments: the tree that administrators maintain (S3 §2.17), the choices of forms, and who sees which changes.
 import { ref } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleKindCodes, type RoleKindCode } from '../../../../shared/roles.ts';
@@ -81,7 +81,7 @@ async function offered(args: { parentId?: string; below?: string; ofEveryLevel?:
 
 type Act = 'createDepartment' | 'updateDepartment' | 'deleteDepartment';
 
-/** What went wrong, or nothing. */
+/** The refusal, or nothing. */
 async function refusal(act: Act, input: object, token = administrator) {
   const answers = act === 'deleteDepartment' ? 'deletedDepartmentId' : 'department { id }';
   const type = `${act.charAt(0).toUpperCase()}${act.slice(1)}Input`;
@@ -182,7 +182,7 @@ describe('deleting', () => {
     const child = await buildDepartment(fork, used);
     const user = await buildUser(fork);
     user.department = child.parent ?? null;
-    // Who is shut out counts too.
+    // Disabled people count too.
     const shutOut = await buildUser(fork, { isEnabled: false });
     shutOut.department = child.parent ?? null;
     const journal = await buildColloquium(fork, { department: used });

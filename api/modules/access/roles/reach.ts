@@ -1,5 +1,5 @@
-// What an administrator can give: role records whose power lies within their own. A record with more than that is not theirs to change, and neither is who
-// holds one, for a new password or address would give it to them.
+// The roles that an administrator can give: records whose power lies within their own. They may not change a record with more than that,
+// nor its holders, because a new password or address would give it to them.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { screensOfHouse } from '../../../../shared/screens.ts';
@@ -10,8 +10,8 @@ import { inScopeOfViewer } from '../data-scope.ts';
 import { isKindShown } from './roles-shown.ts';
 
 /**
- * Whether a role record, `kind` and `id` given as SQL, has no department, and as an administrator's no screen, that the viewer's lacks; nor, where
- * the viewer holds but some departments, a screen of the whole house that the viewer lacks.
+ * Whether a role record, `kind` and `id` given as SQL, has no department that the viewer's role lacks, and for an administrator's role no
+ * such screen; where the viewer holds only some departments, also no screen of the whole house that the viewer lacks.
  */
 export function isRoleWithin(
   { hasRootScope, departmentIds, allowedPaths }: ViewerSession,
@@ -28,7 +28,7 @@ export function isRoleWithin(
   return sql<SqlBool>`(${departments} and ${screens} and ${settings})`;
 }
 
-/** Of these people, whether each holds a role or an office beyond what the viewer could give. One statement. */
+/** For each of these people, whether they hold a role or an office beyond what the viewer could give. One statement. */
 export const reachesBeyond = defineLoader<number, boolean>(async (ctx, userIds) => {
   const viewer = signedIn(ctx);
   const { rows } = await sql<{ id: number }>`select u.id from user_account u where u.id = any(${[...userIds]}) and (
@@ -40,7 +40,7 @@ export const reachesBeyond = defineLoader<number, boolean>(async (ctx, userIds) 
   return userIds.map((id) => beyond.has(id));
 });
 
-/** Whether a role record has no more power than the viewer could give: what they may change of records, and what they may give, is one measure. */
+/** Whether a role record has no more power than the viewer could give: the same measure limits which records they may change. */
 export async function isWithinReach(ctx: Context, roleId: number): Promise<boolean> {
   const within = isRoleWithin(signedIn(ctx), sql.ref('r.id'), sql.ref('r.kind'));
   const { rows } = await sql`select from role r where r.id = ${roleId} and ${within}`.execute(query(ctx.em));

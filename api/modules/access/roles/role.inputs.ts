@@ -1,4 +1,4 @@
-// What administrators send of role records.
+// Administrators' input for role records.
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import { RoleKind } from '../access.enums.ts';

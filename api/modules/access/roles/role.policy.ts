@@ -1,5 +1,5 @@
-// Which role records an administrator keeps: none with more power than they could give (people/reach.ts says what that is, for both). One whose own record
-// is bound to departments keeps those that are at home there (F-084).
+// The role records that an administrator maintains: none with more power than they could give (people/reach.ts measures both). An
+// administrator whose own record is bound to departments maintains the records of those departments (F-084).
 import type { Refusal } from '../../../../shared/errors.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
 import type { ViewerSession } from '../../../context.ts';

@@ -1,4 +1,5 @@
-// Role records: made with a kind that stays, changed with effect at once on who works under them, deleted when nobody holds them.
+// Role records: the kind is fixed when one is made, a change takes effect at once on the people working under it, and it is deleted only
+// when nobody holds it.
 import { LockMode, ref } from '@mikro-orm/core';
 import { wordsIn } from '../../../../shared/messages.ts';
 import { roleSchema } from '../../../../shared/forms/role.ts';
@@ -41,7 +42,10 @@ export async function createRole(ctx: Context, kind: RoleKindId | null, input: R
   return role;
 }
 
-/** Errors: NOT_FOUND, FORBIDDEN (also to API tokens for further screens or departments), CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT as createRole. */
+/**
+ * Errors: NOT_FOUND, FORBIDDEN (also to API tokens for further screens or departments), CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT as
+ * createRole.
+ */
 export async function updateRole(ctx: Context, id: number, version: number, input: RoleInput): Promise<Role> {
   const values = valuesOf(input);
   const role = await keepingAnAdministrator(ctx, async () => {
@@ -75,7 +79,7 @@ async function deleteRole(ctx: Context, id: number): Promise<void> {
   if (role.isSeeded) throw new DomainError('ROLE_SEEDED', { name });
   const [held] = await ctx.em.execute<{ people: number }[]>('select count(*)::int as people from user_role where role_id = ?', [id]);
   if (held && held.people > 0) throw new DomainError('ROLE_IN_USE', { name, people: held.people });
-  // What was done under it long ago was done as its kind.
+  // Earlier acts under it were done as its kind.
   await ctx.em.execute('update session set role_id = ? where role_id = ?', [role.kind, id]);
   await ctx.em.execute('update api_token set role_id = ?, revoked_at = coalesce(revoked_at, ?) where role_id = ?', [
     role.kind,
@@ -105,7 +109,7 @@ function valuesOf({ nameZh, nameEn, remark }: RoleInput) {
 /** Errors: INVALID_INPUT at departmentId, menuIds or departmentIds. */
 async function fill(ctx: Context, role: Role, { departmentId, menuIds, departmentIds }: RoleInput): Promise<void> {
   const viewer = signedIn(ctx);
-  // A record that nobody's scope holds could not be kept by who made it.
+  // A record outside every scope could not be kept by its own maker.
   if (departmentId === null && !viewer.hasRootScope) throw invalidInput({ departmentId: { code: 'form.departmentRequiredHere' } });
   const named = [...new Set([...departmentIds, ...(departmentId === null ? [] : [departmentId])])];
   const known = await ctx.em.find(Department, { id: { $in: named } });
@@ -124,8 +128,8 @@ async function fill(ctx: Context, role: Role, { departmentId, menuIds, departmen
 }
 
 /**
- * Who holds some departments gives no screen of administrators or of the whole house that they lack themselves; who holds all of it may give anything
- * back. What a record has already may stay.
+ * An administrator of some departments gives no screen of administrators or of the whole house that they lack themselves; one of all
+ * departments may give anything back. Screens already in the record may stay.
  */
 function isScreenBeyond({ hasRootScope, allowedPaths }: ViewerSession, kind: RoleKindId, { url }: Menu): boolean {
   if (hasRootScope || url == null || allowedPaths.includes(url)) return false;

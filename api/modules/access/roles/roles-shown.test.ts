@@ -1,5 +1,5 @@
-// An administrator who has handed in a manuscript is shown nobody as a reviewer: inviting gives that role, and who has it since the invitation reviews what
-// the administrator wrote.
+// An administrator who has submitted a manuscript is shown nobody as a reviewer: inviting gives that role, so a holder since the invitation
+// reviews the administrator's manuscript.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { decodeId } from '../../../graphql/node.ts';
@@ -25,7 +25,7 @@ async function writingAdministrator() {
   return writing.token;
 }
 
-/** All that an administrator is answered of who holds which role. */
+/** An administrator's full view of roles and their holders. */
 async function told(token: string, { id }: Pick<User, 'id'>): Promise<unknown> {
   const ask = async (document: string, variables: object = {}) => (await world.app.request(document, { ...variables }, { token })).data;
   const facade = async (path: string) => {
@@ -98,7 +98,9 @@ const UNREGISTERED: Record<'free' | 'asked' | 'asked, and disabled since' | 'ask
 let named = 0;
 const newName = () => `waits${(named += 1)}`;
 
-/** What an answer tells by its form: a number counts as new or old, the code of the account that waited as such, the address as asked. */
+/**
+ * Facts that the form of an answer reveals: whether a number counts as new or old, the code of the waiting account, the address as asked.
+ */
 async function formOfAnswer(email: string, ask: () => Promise<unknown>): Promise<string> {
   const waiting = await world.em().findOne(User, { email });
   const [last] = await world.em().find(User, {}, { orderBy: { id: 'desc' }, limit: 1 });

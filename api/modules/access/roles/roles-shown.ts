@@ -1,5 +1,5 @@
-// Which roles an administrator is shown, and may give and take. An administrator who has handed in a manuscript is shown nobody as a reviewer: an invitation
-// gives that role, so that a new one would tell who reviews the manuscript.
+// The roles that an administrator is shown and may give and take. An administrator who has submitted a manuscript is shown nobody as a
+// reviewer: an invitation gives that role, so a new one would reveal who reviews the manuscript.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { RoleKind } from '../../../../shared/roles.ts';
 import type { ViewerSession } from '../../../context.ts';
@@ -7,7 +7,7 @@ import type { Role } from '../role.entity.ts';
 
 type RolesViewer = Pick<ViewerSession, 'isWritingAdministrator'>;
 
-/** Who holds a role of this kind is told to the viewer. */
+/** Whether the viewer is shown the holders of roles of this kind. */
 export function isShown({ isWritingAdministrator }: RolesViewer, { kind }: Pick<Role, 'kind'>): boolean {
   return !isWritingAdministrator || kind !== RoleKind.REVIEWER;
 }

@@ -1,4 +1,4 @@
-// Role records: what administrators make of them (S3 §2.17, §6), and that it counts at once.
+// Role records: administrators' changes (S3 §2.17, §6), and that they count at once.
 import { ref } from '@mikro-orm/core';
 import { isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,7 +74,7 @@ const remove = (roles: readonly (Pick<Role, 'id'> | number)[], token = administr
     { token },
   );
 
-/** Saves a record as it is, but for `own`. */
+/** Saves a record as it is, except for `own`. */
 async function change(role: Pick<Role, 'id'> | number, own: object, token = administrator) {
   const now = await told(role);
   if (!now) throw new Error('gone');
@@ -310,7 +310,7 @@ describe('who keeps them', () => {
     for (const url of ['emailSet', 'systemSet', 'dictionaries', 'publisherLinks'])
       expect(fieldsOf(await create({ ...within, menuIds: await menusOf(url) }, token)), url).toEqual(['menuIds']);
     expect((await create({ ...within, menuIds: await menusOf('operateList') }, token)).errors).toBeUndefined();
-    // What the holder of the whole house has given stays when the rest is changed.
+    // Rights given by the holder of the whole house stay when the rest is changed.
     expect((await change(own, { menuIds: await menusOf('manageRole', 'manageRoleAdd', 'systemLog') })).errors).toBeUndefined();
     const narrowed = await tokenOf(await buildRole(fork, 'ADMINISTRATOR', [mine], ['manageRole', 'manageRoleAdd']));
     expect(codeOf(await change(own, { remark: '备注' }, narrowed)), 'a record that could not be given').toBe('FORBIDDEN');

@@ -1,11 +1,14 @@
-// Who wrote a manuscript, in two readings (docs/decisions/0002): certain authors have access, possible authors have a conflict of interest.
-// Someone else typed the address of an author, so it gives access only to the account that has confirmed it; an address that the account has left
-// goes on taking away (decision 60). Lists, facts, offices and invitations all ask here.
+// Authors of a manuscript, in two readings (docs/decisions/0002): certain authors have access, possible authors have a conflict of
+// interest. Someone else typed an author's address, so it gives access only to the account that has confirmed it; an address that the
+// account has left still causes conflicts (decision 60). Lists, facts, offices and invitations all use this.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Identity } from '../../../context.ts';
 import { accountsOf, addressesOf } from './identity.ts';
 
-/** Numbers of the manuscripts this person sees as an author (submitter, listed with the account or its confirmed address), as a subquery that answers from indexes. */
+/**
+ * Numbers of the manuscripts this person sees as an author (submitter, listed with the account or its confirmed address), as a subquery
+ * that answers from indexes.
+ */
 export function writtenBy(userId: number | Expression<unknown>): RawBuilder<number> {
   return sql<number>`(select w.id from contribution w where w.submitter_id = ${userId}
     union select a.contribution_id from contribution_author a where a.user_id = ${userId}
@@ -13,8 +16,8 @@ export function writtenBy(userId: number | Expression<unknown>): RawBuilder<numb
 }
 
 /**
- * Whether a person, given as SQL for their number, has handed in a manuscript, or is named in one that was, by whatever address: who is told less for it
- * counts as an author as conflicts do.
+ * Whether a person, given as SQL for their number, has submitted a manuscript, or is named in a submitted one under any of their addresses.
+ * Author here means the same as for conflicts of interest.
  */
 export function hasSubmitted(person: Expression<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select from ${accountsOf(person)} as account where
@@ -24,7 +27,10 @@ export function hasSubmitted(person: Expression<unknown>): RawBuilder<SqlBool> {
       where a.email in ${addressesOf(sql.ref('account.id'))}))`;
 }
 
-/** Numbers of the manuscripts over which this person holds no office: written, or naming an address that the account has or had, confirmed or not. */
+/**
+ * Numbers of the manuscripts over which this person holds no office: written, or naming an address that the account has or had, confirmed
+ * or not.
+ */
 export function conflictsOf({ accounts, addresses }: Identity): RawBuilder<number> {
   return sql<number>`(select w.id from contribution w where w.submitter_id = any(${accounts}::int[])
     union select a.contribution_id from contribution_author a where a.user_id = any(${accounts}::int[])

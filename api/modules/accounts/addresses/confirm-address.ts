@@ -6,8 +6,8 @@ import { endSessionsOf } from '../sessions/session-end.ts';
 import type { User } from '../viewer/user.entity.ts';
 
 /**
- * Confirms the address that the account has. The first time ends what opened the account before, for another person may have typed the address and made it:
- * API tokens, sessions but for the one that stays, and the ORCID iD, of which its person is told by letter (decision 60).
+ * Confirms the account's address. The first confirmation ends earlier access, because another person may have typed the address and made
+ * the account: API tokens, all sessions except `staysId`, and the ORCID iD, about which its person gets a letter (decision 60).
  */
 export async function confirmAddress(ctx: Context, user: User, staysId: number | null = null): Promise<void> {
   if (user.addressConfirmedAt) return;

@@ -1,4 +1,4 @@
-// An address that an account had and left (decision 60). What its person wrote under it goes on being a conflict of interest.
+// A former address of an account (decision 60). Manuscripts written under it remain a conflict of interest.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../viewer/user.entity.ts';
@@ -16,7 +16,7 @@ export class FormerAddress {
   @Index()
   email!: string;
 
-  /** The account that was made for the mailbox to keep what had been asked of it; null where nothing had, or the address was confirmed. */
+  /** The account that was made for the mailbox to keep its invitations; null where there were none, or the address was confirmed. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   leftTo?: Ref<User> | null;
 }

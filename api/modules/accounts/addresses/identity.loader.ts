@@ -1,4 +1,4 @@
-// As whom people are taken who did something before their address was left or merged.
+// The person that an actor is taken for, when their address was left or merged since.
 import { defineLoader } from '../../../context.ts';
 import { identitiesOf } from './identity.ts';
 

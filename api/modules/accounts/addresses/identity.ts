@@ -4,7 +4,10 @@ import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Identity } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 
-/** The accounts of this person as rows `id`: the person's own, and the one with which it shares what was asked of a mailbox that was left unproved. */
+/**
+ * The accounts of this person as rows `id`: the person's own, and the one with which it shares the invitations to an unproved mailbox it
+ * left.
+ */
 export function accountsOf(person: Expression<unknown>): RawBuilder<unknown> {
   return sql`(select ${person} as id union all select former.left_to_id from former_address former where former.user_id = ${person} and former.left_to_id is not null
     union all select former.user_id from former_address former where former.left_to_id = ${person})`;

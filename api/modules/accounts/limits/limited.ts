@@ -1,5 +1,5 @@
 // @Limited beside @Mutation: how often it may be tried. The wrapper on mutation root fields counts, before an upload is read and before the
-// transaction begins; what is counted by something in the input is counted by the service, and named here.
+// transaction begins; limits counted by a value of the input are counted by the service, and named here.
 import type { GraphQLField } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
@@ -28,7 +28,7 @@ export function Limited(
   return Extensions({ [extensionKey]: declared });
 }
 
-/** What is declared beside a mutation; null: nothing is. */
+/** The limits declared beside a mutation; null: none. */
 export function limitsOf({ extensions }: Pick<GraphQLField<unknown, Context>, 'extensions'>): Limits | null {
   // Only `Limited` writes under this key.
   return (extensions[extensionKey] as Limits | undefined) ?? null;

@@ -1,4 +1,4 @@
-// A cookie that ties what was begun in a browser (a visit to ORCID) to that browser. It opens nothing by itself.
+// A cookie that ties steps begun in a browser (a visit to ORCID) to that browser. It opens nothing by itself.
 import type { IncomingMessage } from 'node:http';
 import type { Request, Response } from 'express';
 import { newToken } from '../sessions/token.ts';

@@ -1,4 +1,5 @@
-// A person whom ORCID has just named, on the way to /loginSuccess: a code that opens one session, once, within a minute (architecture, Accounts and sessions).
+// A person just named by ORCID, on the way to /loginSuccess: a code that opens one session, once, within a minute (architecture, Accounts
+// and sessions).
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { moment } from '../../../database/columns.ts';

@@ -1,4 +1,4 @@
-// ORCID as an OpenID provider: where to send people, and whom it names when they come back. State, nonce, PKCE and the signature of the
+// ORCID as an OpenID provider: where to send people, and the person it names on the way back. State, nonce, PKCE and the signature of the
 // id token are all checked.
 import * as openid from 'openid-client';
 import { isOrcid } from '../../../../shared/forms/orcid.ts';
@@ -6,7 +6,7 @@ import type { Env } from '../../../env.ts';
 
 const TIMEOUT_SECONDS = 10;
 
-/** What only the one who began the visit knows. */
+/** Secrets known only to the browser that began the visit. */
 export interface OrcidSecrets {
   state: string;
   nonce: string;
@@ -16,7 +16,7 @@ export interface OrcidSecrets {
 export interface OrcidProvider {
   /** Where the person says yes or no. */
   authorizationUrl(secrets: OrcidSecrets): Promise<URL>;
-  /** The iD of who came back to `url`. Throws OrcidRefusal when they said no, anything else when something is not right. */
+  /** The iD of the person who came back to `url`. Throws OrcidRefusal when they declined, any other error when something is wrong. */
   orcidOf(url: URL, secrets: OrcidSecrets): Promise<string>;
 }
 
@@ -29,7 +29,7 @@ export function newOrcidSecrets(): OrcidSecrets {
   return { state: openid.randomState(), nonce: openid.randomNonce(), codeVerifier: openid.randomPKCECodeVerifier() };
 }
 
-/** `redirectUri` is what the publisher has registered at ORCID. The provider is asked for its addresses when it is first needed. */
+/** `redirectUri` is the publisher's registered address at ORCID. The provider is asked for its addresses when it is first needed. */
 export function orcidProvider({ issuer, clientId, clientSecret }: NonNullable<Env['ORCID']>, redirectUri: string): OrcidProvider {
   let known: Promise<openid.Configuration> | undefined;
   const configuration = () => {

@@ -16,7 +16,7 @@ export function orcidTicket({ env, clock, browser }: Asker, orcid: string): stri
   return `${body}.${signatureOf(env.SECRET_KEY, 'orcid', inBrowser(body, browser))}`;
 }
 
-/** The iD that a ticket stands for. Errors: ORCID_TICKET_INVALID when it is forged, expired or another browser's. */
+/** The iD in a ticket. Errors: ORCID_TICKET_INVALID when it is forged, expired or another browser's. */
 export function orcidOfTicket({ env, clock, browser }: Asker, ticket: string): string {
   const [orcid = '', until = '', signature = '', ...rest] = ticket.split('.');
   const isOurs = rest.length === 0 && isSignatureOf(env.SECRET_KEY, 'orcid', inBrowser(`${orcid}.${until}`, browser), signature);

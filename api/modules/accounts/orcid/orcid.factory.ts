@@ -1,4 +1,4 @@
-// ORCID for tests: a local OpenID provider that names whom the test says, a browser that goes there and back, and what its pages ask then.
+// ORCID for tests: a local OpenID provider that names the test's person, a browser that goes there and back, and the queries of its pages.
 import {
   OAuth2Server,
   type MutableRedirectUri,
@@ -17,19 +17,19 @@ export const JOSIAH = '0000-0002-1825-0097';
 export const LAURE = '0000-0001-5109-3700';
 export const CLIENT_ID = 'APP-TEST';
 
-/** What the next visit meets at the provider. */
+/** The provider's answer to the next visit. */
 interface Plan {
   sub: string;
   /** The person says no. */
   isCancelled: boolean;
-  /** Changes what the id token says. */
+  /** Changes the claims of the id token. */
   token?: (payload: Record<string, unknown>) => void;
 }
 
 export class TestOrcid {
   /** To be changed by a test; `reset` undoes it. */
   plan: Plan = { sub: JOSIAH, isCancelled: false };
-  /** What the last code was redeemed with (PKCE). */
+  /** The PKCE verifier sent with the last code. */
   codeVerifier = '';
   readonly env: NonNullable<Env['ORCID']>;
   private readonly server: OAuth2Server;
@@ -107,7 +107,7 @@ export class VisitingBrowser {
     return new URL(await this.open(back), this.product);
   }
 
-  /** The same for somebody whose iD no account has: the ticket that the page is opened with. */
+  /** The same for somebody whose iD no account has: the ticket in the page's address. */
   async ticket(query = ''): Promise<string> {
     return (await this.visit(query)).searchParams.get('orcid') ?? '';
   }
@@ -153,7 +153,7 @@ interface Opened {
   viewer: { email: string; orcid: string | null } | null;
 }
 
-/** What /loginSuccess does with its code. */
+/** Does what /loginSuccess does with its code. */
 export async function enter(
   app: TestApp,
   who: VisitingBrowser,
@@ -165,7 +165,7 @@ export async function enter(
   return await app.request(document, { input: { code: code ?? '', language: 'EN_US' } }, { headers: who.headers, language });
 }
 
-/** What /loginBang does with its ticket. */
+/** Does what /loginBang does with its ticket. */
 export async function bindAndEnter(
   app: TestApp,
   who: VisitingBrowser,

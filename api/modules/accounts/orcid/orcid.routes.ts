@@ -1,4 +1,4 @@
-// /orcid/start and /orcid/callback: to ORCID and back. They answer nothing but redirections to pages, which say what has happened.
+// /orcid/start and /orcid/callback: to ORCID and back. They answer only redirections to pages, which tell the result.
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { Context } from '../../../context.ts';
 import { asDomainError } from '../../../errors.ts';

@@ -1,4 +1,4 @@
-// ORCID as a way to sign in: the visit to ORCID, what comes of it, binding an iD to an account and taking it off (S1 §2, D13-090).
+// ORCID as a way to sign in: the visit to ORCID, its result, binding an iD to an account and taking it off (S1 §2, D13-090).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ref } from '@mikro-orm/core';
 import type { LanguageTag } from '../../../../shared/messages.ts';
@@ -42,7 +42,10 @@ export async function rememberAttempt(
   });
 }
 
-/** The visit that this browser comes back from with this state, which is over with that: of two who come back at once one has it. Null when there is none. */
+/**
+ * The visit that this browser comes back from with this state, which is over with that: of two who come back at once one has it. Null when
+ * there is none.
+ */
 export async function takeAttempt(ctx: Context, state: string): Promise<OrcidAttempt | null> {
   if (ctx.browser === null) return null;
   const which = { stateHash: hashToken(state), browserHash: hashToken(ctx.browser), expiresAt: { $gt: ctx.clock.now() } };
@@ -66,10 +69,10 @@ export async function entryCode(ctx: Context, orcid: string, isRemembered: boole
   return code;
 }
 
-/** Opens the session that a code of /loginSuccess stands for. Errors: ORCID_CODE_INVALID, ACCOUNT_DISABLED, ACCOUNT_NOT_ACTIVATED. */
+/** Opens the session for a code of /loginSuccess. Errors: ORCID_CODE_INVALID, ACCOUNT_DISABLED, ACCOUNT_NOT_ACTIVATED. */
 export async function signInWithOrcid(ctx: Context, { code, language }: { code: string; language: LanguageTag }): Promise<Opened> {
   const codeHash = hashToken(code);
-  // On its own: a code is used up whatever becomes of the session.
+  // In its own transaction: a code is used up even if the session fails.
   const entry = await ctx.own(async (em) => {
     const found = await em.findOne(OrcidEntry, {
       codeHash,
@@ -99,8 +102,9 @@ export async function bindAndSignIn(
 }
 
 /**
- * Binds the iD of a ticket to the viewer's account. The password is asked again: a new way in is worth more than a session.
- * Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, INVALID_INPUT at password when it is wrong, RATE_LIMITED, FORBIDDEN for API tokens.
+ * Binds the iD of a ticket to the viewer's account. The password is asked again: a new way in is worth more than a session. Errors:
+ * ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, INVALID_INPUT at password when it is wrong, RATE_LIMITED, FORBIDDEN for API
+ * tokens.
  */
 export async function bindOrcid(ctx: Context, { ticket, password }: { ticket: string; password: string }): Promise<void> {
   signedInPerson(ctx);

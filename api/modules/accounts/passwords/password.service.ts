@@ -91,7 +91,10 @@ export async function changePassword(ctx: Context, input: { oldPassword: string;
   return user;
 }
 
-/** The viewer's account, once they have given its password again. Errors: `problem` when it is wrong, RATE_LIMITED, FORBIDDEN for API tokens. */
+/**
+ * The viewer's account, once they have given its password again. Errors: `problem` when it is wrong, RATE_LIMITED, FORBIDDEN for API
+ * tokens.
+ */
 export async function confirmOwn(ctx: Context, password: string, problem: Parameters<typeof invalidInput>[0]): Promise<User> {
   const { userId } = signedInPerson(ctx);
   await consume(ctx, accountsLimits['password:user'], String(userId));
@@ -101,7 +104,10 @@ export async function confirmOwn(ctx: Context, password: string, problem: Parame
   return user;
 }
 
-/** Nobody who knew the old password is signed in any more, and no link mailed before is good. Errors: CONFLICT when another change was quicker. */
+/**
+ * Nobody who knew the old password is signed in any more, and no link mailed before is good. Errors: CONFLICT when another change was
+ * quicker.
+ */
 export async function replacePassword(ctx: Context, user: User, password: string): Promise<void> {
   const { passwordHash: known } = user;
   await ctx.em.refresh(user, { lockMode: LockMode.PESSIMISTIC_WRITE });

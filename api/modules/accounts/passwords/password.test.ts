@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => em().nativeDelete(RateCounter, {}));
 
-/** What was asked of the database, whatever the values. */
+/** The statements, without their values. */
 const shapeOf = (statements: string[]) => statements.map((text) => text.replaceAll(/'(?:[^']|'')*'|\d+/g, '?'));
 const fieldsOf = (answer: GraphQLAnswer<unknown>) => answer.errors?.[0]?.extensions.fields;
 const ask = (email: string, realName: string, options?: RequestOptions) =>

@@ -1,4 +1,4 @@
-// What people do to their own account: registering, activating, setting and changing the password.
+// Mutations of people on their own account: registering, activating, setting and changing the password.
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';

@@ -1,4 +1,4 @@
-// What people without a session do, for tests: register, answer the letter, sign in.
+// Steps without a session, for tests: register, answer the letter, sign in.
 import type { GraphQLAnswer, RequestOptions, TestApp } from '../../../testing/app.ts';
 import { finishJobs, mailsTo } from '../../../testing/jobs.ts';
 import { PASSWORD } from '../viewer/user.factory.ts';
@@ -29,7 +29,7 @@ export async function registerPerson(app: TestApp, person: NewPerson, options?: 
   return (await activationCodes(app, person.email.trim().toLowerCase())).at(-1) ?? '';
 }
 
-/** Of all letters to an address, oldest first. */
+/** Codes of all letters to an address, oldest first. */
 export async function activationCodes(app: TestApp, email: string): Promise<string[]> {
   return (await mailsTo(app, email)).flatMap(({ text }) => /\/activate\?code=([\w-]+)/.exec(text)?.[1] ?? []);
 }

@@ -1,4 +1,4 @@
-// Inputs and payloads of what people do to their own account. Limits are those of the forms (shared/forms/account.ts).
+// Inputs and payloads of people's mutations on their own account. Limits are those of the forms (shared/forms/account.ts).
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import { Language, Sex } from '../viewer/accounts.types.ts';

@@ -1,5 +1,5 @@
-// What a registration tells and to whom: strangers learn nothing of accounts, the person finds the way in, and what is activated is what was
-// registered with the letter that was answered (architecture, Accounts and sessions; D13-089, decision 23). Through GraphQL, with the jobs.
+// A registration's answers: strangers learn nothing of accounts, the person finds the way in, and the activated account is the one
+// registered with the answered letter (architecture, Accounts and sessions; D13-089, decision 23). Through GraphQL, with the jobs.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';
 import { codeOf, startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../../testing/app.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => em().nativeDelete(RateCounter, {}));
 
-/** What was asked of the database, whatever the values. */
+/** The statements, without their values. */
 const shapeOf = (statements: string[]) => statements.map((text) => text.replaceAll(/'(?:[^']|'')*'|\d+|(?<=values \()null/g, '?'));
 const activate = (code: string, password?: string) => activateWith(app, code, password);
 const from = (address: string): RequestOptions => ({ headers: { 'x-forwarded-for': address } });
@@ -301,7 +301,7 @@ describe('the account that a letter makes', () => {
     await em().transactional(async (tx) => {
       await buildUser(tx, { email: 'moment@example.org' });
       answer = activate(code);
-      // It has seen that the address is free, and waits for whoever is taking it.
+      // It has seen that the address is free, and waits for the transaction that is taking it.
       await expect
         .poll(
           async () =>

@@ -1,5 +1,5 @@
-// The letter that makes an account of a registration: written by a job, and written again for who tries to get in before it was answered.
-// What is answered, and how long it takes, depends on registrations alone, never on accounts (decision 23).
+// The letter that turns a registration into an account: written by a job, and written again at an attempt to sign in before it was
+// answered. The answer and its time depend on registrations alone, never on accounts (decision 23).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { messageText } from '../../../../shared/messages.ts';
@@ -34,7 +34,8 @@ export async function orderActivationLetter(em: EntityManager, registrationId: n
 }
 
 /**
- * The job: writes the letter with the link; to an address that has an account it writes so, and changes nothing. To be run in a transaction.
+ * The job: writes the letter with the link; to an address that has an account it writes so, and changes nothing. To be run in a
+ * transaction.
  */
 export async function mailActivation(ctx: MailContext, payload: unknown): Promise<void> {
   const { registrationId, line } = payloadShape.parse(payload);
@@ -43,8 +44,8 @@ export async function mailActivation(ctx: MailContext, payload: unknown): Promis
 }
 
 /**
- * Writes to the address of a registration, whatever asks for it: five times an hour for each line that asks, so that nobody uses up the letters
- * of another, and twenty times in all; nothing beyond. In a transaction, which has the address to itself from here on.
+ * Writes to the address of a registration: five times an hour for each `line`, so that nobody uses up another's letters, and twenty times
+ * in all; nothing beyond. Needs a transaction, which locks the address from here on.
  */
 export async function writeActivationLetter(ctx: MailContext, registration: Registration, line: string): Promise<void> {
   const { em, clock } = ctx;
@@ -80,14 +81,15 @@ export async function writeActivationLetter(ctx: MailContext, registration: Regi
 }
 
 /**
- * Whether one of the registrations of `email` has this password and may still wait for its letter to be answered: that letter is then written
- * again. An address that has an account, or other registrations, is treated alike: the answer tells of neither, and takes as long for none or many.
+ * Whether one of the registrations of `email` has this password and still waits for its letter to be answered; that letter is then written
+ * again. An address with an account, or with other registrations, is treated alike: the answer reveals neither, and takes as long for none
+ * or many.
  */
 export async function isRegisteredWith(ctx: Context, email: string, password: string): Promise<boolean> {
   const typed = await hashRegistered(ctx, email, password);
   const settings = typed.slice(0, typed.lastIndexOf('$'));
   for (const { id, passwordHash } of await registrationsOf(ctx, email)) {
-    // What an upgrade has brought over, or another key has salted, is checked by itself.
+    // Password hashes from before an upgrade, or salted with another key, are checked one by one.
     const isAlien = passwordHash && !passwordHash.startsWith(settings);
     if (isAlien ? !(await checkPassword(passwordHash, password)) : passwordHash !== typed) continue;
     // On its own: the sign-in that asks is refused.
@@ -97,7 +99,10 @@ export async function isRegisteredWith(ctx: Context, email: string, password: st
   return false;
 }
 
-/** The hash of a registration's password. All of one address have one salt, which only the server knows, so that a password is compared with all of them at once. */
+/**
+ * The hash of a registration's password. All of one address have one salt, which only the server knows, so that a password is compared with
+ * all of them at once.
+ */
 export async function hashRegistered({ env }: Pick<Context, 'env'>, email: string, password: string): Promise<string> {
   return await hashPassword(password, Buffer.from(signatureOf(env.SECRET_KEY, 'registration', email), 'base64url').subarray(0, SALT_BYTES));
 }
@@ -121,7 +126,7 @@ export async function lockAddresses(em: EntityManager, emails: readonly string[]
   );
 }
 
-/** Hourly: registrations that nobody has answered in a month, and what is left of the others. */
+/** Hourly: deletes registrations not answered in a month, and the remains of the others. */
 export async function clearOldRegistrations(em: EntityManager, clock: Clock): Promise<void> {
   await em.nativeDelete(Registration, { createdAt: { $lte: new Date(clock.now().getTime() - WAITS_MS) } });
 }

@@ -13,7 +13,10 @@ import { User } from '../viewer/user.entity.ts';
 /** exists: the account is an administrator already; promoted: it got the role and kept its password. */
 export type AdministratorOutcome = 'created' | 'promoted' | 'exists';
 
-/** Email and name are as in registering. Throws a ZodError for a malformed email, name or password, its messages keys of the catalogue; the password is only needed (and only used) for a new account. */
+/**
+ * Email and name are as in registering. Throws a ZodError for a malformed email, name or password, its messages keys of the catalogue; the
+ * password is only needed (and only used) for a new account.
+ */
 export async function createAdministrator(
   em: EntityManager,
   clock: Clock,

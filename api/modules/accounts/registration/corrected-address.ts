@@ -1,5 +1,5 @@
-// An invitation goes to another address than it went to before. The account that was written to keeps its own; the one of the new address has it from now on
-// (decision 71).
+// An invitation goes to another address than it went to before. The account that was written to keeps its own; the one of the new address
+// has it from now on (decision 71).
 import { newPersonSchema } from '../../../../shared/forms/new-person.ts';
 import type { RoleKindCode } from '../../../../shared/roles.ts';
 import type { Context } from '../../../context.ts';

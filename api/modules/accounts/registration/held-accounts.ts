@@ -1,5 +1,5 @@
-// Accounts that somebody is about to name, or to move: they stay as they are until it is done. Addresses before accounts, always: of two who lock
-// both, the second waits for the first and never the first for the second.
+// Accounts that somebody is about to name, or to move: they stay as they are until it is done. Addresses before accounts, always: of two
+// who lock both, the second waits for the first and never the first for the second.
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
@@ -15,8 +15,8 @@ interface Named {
 }
 
 /**
- * Until the transaction ends nobody merges, deletes, disables or changes these accounts, and one whose end is under way is waited for: what is read of them
- * afterwards is true when it is committed. In the order of their numbers, as by everybody who locks accounts (people.load.ts).
+ * Until the transaction ends nobody merges, deletes, disables or changes these accounts, and it waits for one that is just being ended:
+ * values read afterwards are still true at the commit. In the order of their numbers, like every lock on accounts (people.load.ts).
  */
 export async function holdAccounts(ctx: Context, { ids = [], codes = [], emails = [] }: Named): Promise<void> {
   await lockAddresses(ctx.em, emails);
@@ -25,9 +25,9 @@ export async function holdAccounts(ctx: Context, { ids = [], codes = [], emails 
 }
 
 /**
- * For every door by which accounts leave their addresses, some for these: nobody else registers, invites or moves to any of the addresses, and the accounts
- * are locked, with those that wait for the people of the new addresses. An account in use that has one of these is not waited for: its address is refused.
- * Errors: CONFLICT where an account has gone to another address meanwhile.
+ * For every way by which accounts leave their addresses: locks the addresses, so that nobody else registers, invites or moves to them, and
+ * the accounts, with those that wait for the people of the new addresses. An address that belongs to an account in use is refused, not
+ * waited for. Errors: CONFLICT where an account has moved to another address meanwhile.
  */
 export async function holdToMove(ctx: Context, ids: readonly number[], to: readonly string[] = []): Promise<void> {
   const { rows: before } = await sql<{ email: string }>`select u.email from user_account u where u.id = any(${[...ids]}::int[])`.execute(

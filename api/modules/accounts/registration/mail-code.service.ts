@@ -43,7 +43,7 @@ export async function useCode(ctx: Context, kind: MailCodeKind, code: string): P
   return { email: found.email, user: found.user.getEntity() };
 }
 
-/** What was mailed before is good no more. */
+/** Invalidates the codes mailed before. */
 export async function withdrawCodes(ctx: Pick<Context, 'em'>, user: User, kinds: readonly MailCodeKind[]): Promise<void> {
   await ctx.em.nativeDelete(MailCode, { user: user.id, kind: { $in: [...kinds] }, usedAt: null });
 }

@@ -1,4 +1,4 @@
-// Whether a person has come to an account. An account that was made for its person (unregistered.service.ts) waits for them.
+// Whether a person has come to an account. An account made for somebody by an invitation (unregistered.service.ts) waits for that person.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { User } from '../viewer/user.entity.ts';
 

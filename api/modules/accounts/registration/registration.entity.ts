@@ -1,5 +1,5 @@
-// A registration that waits for its letter to be answered: it keeps what was typed and is no account. Each letter has a row of its own, so that
-// the link makes the account that was registered with it, even when others have registered the same address (decision 23).
+// A registration that waits for its letter to be answered: it keeps the typed data and is no account. Each letter has a row of its own, so
+// that the link makes the account that was registered with it, even when others have registered the same address (decision 23).
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import { maybeMoment, moment } from '../../../database/columns.ts';

@@ -1,5 +1,5 @@
-// Registration and activation (S1 §2, §5). The door does the same for every address, known or not, and a job does the rest, so that
-// neither answer nor time tells whose account exists (architecture, Accounts and sessions); only the mailbox learns it. An account is made by activation.
+// Registration and activation (S1 §2, §5). The door does the same for every address, known or not, and a job does the rest, so that neither
+// answer nor time reveals an account (architecture, Accounts and sessions); only the mailbox learns it. An account is made by activation.
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { activateSchema, registerSchema } from '../../../../shared/forms/account.ts';
 import type { LanguageTag } from '../../../../shared/messages.ts';
@@ -23,11 +23,13 @@ export interface NewRegistration {
   password: string;
   realName: string;
   language: LanguageTag;
-  /** Of somebody who came from ORCID. */
+  /** Ticket of a person who came from ORCID. */
   orcidTicket?: string | null;
 }
 
-/** Takes a registration. Errors: INVALID_INPUT, ORCID_TICKET_INVALID, ORCID_TAKEN, RATE_LIMITED by client, and by mail address from there. */
+/**
+ * Takes a registration. Errors: INVALID_INPUT, ORCID_TICKET_INVALID, ORCID_TAKEN, RATE_LIMITED by client, and by mail address from there.
+ */
 export async function registerAccount(ctx: Context, input: NewRegistration): Promise<void> {
   const { email, password, realName } = parseInput(registerSchema, input);
   const orcid = input.orcidTicket ? await freeOrcidOf(ctx, input.orcidTicket) : null;
@@ -46,10 +48,10 @@ export async function registerAccount(ctx: Context, input: NewRegistration): Pro
 
 /**
  * Makes the account that was registered with this letter, for the name, the password and the ORCID iD of that registration; every other
- * letter to the address is good no more. The code proves the mailbox, the password that the registration is of the mailbox's person and not of
- * somebody who has registered a stranger's address (decision 23). Errors: LINK_USED, also when the address has come to have an account otherwise;
- * LINK_EXPIRED for a code that ran out or was never made; INVALID_INPUT (at password when it is not that registration's, which leaves the link as
- * it was); RATE_LIMITED by client and by letter.
+ * letter to the address is good no more. The code proves the mailbox, the password that the registration is of the mailbox's person and not
+ * of somebody who has registered a stranger's address (decision 23). Errors: LINK_USED, also when the address has come to have an account
+ * otherwise; LINK_EXPIRED for a code that ran out or was never made; INVALID_INPUT (at password when it is not that registration's, which
+ * leaves the link as it was); RATE_LIMITED by client and by letter.
  */
 export async function activateAccount(ctx: Context, input: { code: string; password: string }): Promise<User> {
   const { code, password } = parseInput(activateSchema, input);
@@ -82,7 +84,7 @@ export async function activateAccount(ctx: Context, input: { code: string; passw
     await confirmAddress(ctx, known);
     takeOver(em, known, account);
   }
-  // The rows stay for a while: what a sign-in with their passwords is told must not change with the account.
+  // The rows stay for a while: the answer to a sign-in with their passwords must not change with the account.
   await em.nativeUpdate(Registration, { email }, { usedAt: now });
   await em.nativeUpdate(Registration, { email, passwordHash }, { passwordHash: null });
   return user;

@@ -1,4 +1,5 @@
-// Registering and activating (S1 §2, §5; architecture, Accounts and sessions; D13-088, D13-089), through GraphQL, with the job that a registration leaves.
+// Registering and activating (S1 §2, §5; architecture, Accounts and sessions; D13-088, D13-089), through GraphQL, with the job that a
+// registration leaves.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { colloquiumSchema } from '../../../schema.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => em().nativeDelete(RateCounter, {}));
 
-/** What was asked of the database, whatever the values. */
+/** The statements, without their values. */
 const shapeOf = (statements: string[]) => statements.map((text) => text.replaceAll(/'(?:[^']|'')*'|\d+/g, '?'));
 const send = (person: NewPerson, options?: RequestOptions) => sendRegistration(app, person, options);
 const register = (email: string, more: Partial<NewPerson> = {}) => registerPerson(app, { email, ...more });

@@ -1,5 +1,5 @@
-// Accounts of people who have not registered: somebody invites them and types who they are. Such an account has no password; its person signs in
-// once they register with the address or set a password by mail, and meets what was written there meanwhile.
+// Accounts of people who have not registered: made from an inviter's data. Such an account has no password; its person signs in once they
+// register with the address or set a password by mail, and meets the invitations written there meanwhile.
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
@@ -21,13 +21,16 @@ import type { NewPersonInput } from './account.inputs.ts';
 import { newAccount } from './account.service.ts';
 import { lockAddress } from './activation-letter.ts';
 
-/** Somebody who was typed in, checked, with what was chosen from lists. */
+/** A typed person, checked, with the choices from lists. */
 export interface NewPerson extends Omit<CheckedNewPerson, 'degreeId' | 'regionCode'> {
   degree: DictionaryEntry | null;
   region: Region;
 }
 
-/** Errors: INVALID_INPUT at the fields of the form, their names after `at` (`invitations.2.`); NOT_FOUND for a degree that is no entry of a dictionary. */
+/**
+ * Errors: INVALID_INPUT at the fields of the form, their names after `at` (`invitations.2.`); NOT_FOUND for a degree that is no entry of a
+ * dictionary.
+ */
 export async function checkNewPerson(ctx: Context, input: NewPersonInput, at = ''): Promise<NewPerson> {
   try {
     const { degreeId, regionCode, ...person } = parseInput(newPersonSchema, {
@@ -59,9 +62,9 @@ function prefixed(fields: FieldProblems, at: string): FieldProblems {
 }
 
 /**
- * The account of this address: the one that there is, silently and as it is, or one made for the person. Either has the role from here on. Where nobody
- * has confirmed the address, what is asked of its person is opened by the letter alone: an administrator may have taken the address, and has the password.
- * The address is locked until the transaction ends: whoever registers or invites it at the same moment meets this account.
+ * The account of this address: the existing one, unchanged, or one made for the person. It has the role from here on. While the address is
+ * unconfirmed, only the letter opens the invitations: an administrator may have taken the address and has the password. The address is
+ * locked until the transaction ends, so a registration or invitation at the same moment meets this account.
  */
 export async function accountFor(ctx: Context, person: NewPerson, role: RoleKindCode): Promise<User> {
   const { email, realName, sex, degree, company, region } = person;
@@ -102,7 +105,7 @@ export async function giveRole(em: EntityManager, userIds: readonly number[], ro
     on conflict do nothing`.execute(query(em));
 }
 
-/** Its person has come: what they registered with is the account's now, whose code, invitations and reviews stay. */
+/** Its person has come: the data of their registration are the account's now, whose code, invitations and reviews stay. */
 export function takeOver(
   em: EntityManager,
   user: User,

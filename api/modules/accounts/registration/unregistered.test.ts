@@ -1,4 +1,4 @@
-// Accounts made for people who have not registered: found by address, silently; met again by who registers later.
+// Accounts made for people who have not registered: found by address, silently; met again at a later registration.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -34,7 +34,7 @@ const typed = (own: NewPersonInput): NewPersonInput => ({
   ...own,
 });
 
-/** The account of who is typed in, as an inviter makes it. */
+/** The account of a typed person, as an inviter makes it. */
 async function invited(own: NewPersonInput): Promise<User> {
   const ctx = buildContext(app.database);
   return await ctx.em.transactional(async (inner) => {

@@ -1,4 +1,5 @@
-// API tokens of integration partners: made from the command line or on the screen (people/tokens), shown once, stored as a hash (architecture, Doors).
+// API tokens of integration partners: made from the command line or on the screen (people/tokens), shown once, stored as a hash
+// (architecture, Doors).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { roleKindCode } from '../../../../shared/roles.ts';
 import type { Clock } from '../../../context.ts';
@@ -16,7 +17,7 @@ export interface NewApiToken {
   account: string;
   /** One of the person's roles: the code of its kind (OPERATIONS), or the number of its record. */
   role: string;
-  /** What it is for. */
+  /** Purpose of the token. */
   name: string;
   /** 1 to 3660. */
   days: number;
@@ -47,7 +48,7 @@ export async function revokeApiTokens(
   return found;
 }
 
-/** Throws an Error that says what is wrong: unknown or disabled account, a role the person does not hold, a bad number of days. */
+/** Throws an Error with the reason: unknown or disabled account, a role the person does not hold, a bad number of days. */
 export async function createApiToken(em: EntityManager, clock: Clock, input: NewApiToken): Promise<{ token: string; expiresAt: Date }> {
   const account = accountName(input.account);
   const user = await em.findOne(User, { $or: [{ email: account }, { username: account }] }, { populate: ['roles'] });

@@ -1,4 +1,4 @@
-// What npm run admin:create and npm run token:create do (architecture, Doors, Running).
+// Effects of npm run admin:create and npm run token:create (architecture, Doors, Running).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '../../../testing/clock.ts';
 import { type TestDatabase, createTestDatabase } from '../../../testing/database.ts';

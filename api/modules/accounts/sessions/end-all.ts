@@ -4,9 +4,9 @@ import type { Clock } from '../../../context.ts';
 
 export interface Access {
   accounts: number;
-  /** Of the accounts. */
+  /** Number of accounts. */
   disabled: number;
-  /** That work now, those that wait to take over included. */
+  /** Sessions in use now, including those that wait to take over. */
   sessions: number;
   tokens: number;
 }
@@ -23,7 +23,10 @@ export async function accessOf(em: EntityManager, clock: Clock): Promise<Access>
   return counts;
 }
 
-/** Ends every session and revokes every API token; open sockets close within seconds. Answers how many worked until now. Doing it twice does nothing. */
+/**
+ * Ends every session and revokes every API token; open sockets close within seconds. Answers how many worked until now. Doing it twice does
+ * nothing.
+ */
 export async function endAllAccess(em: EntityManager, clock: Clock): Promise<Pick<Access, 'sessions' | 'tokens'>> {
   const now = clock.now();
   return await em.transactional(async (tx) => {

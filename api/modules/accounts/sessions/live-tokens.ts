@@ -1,4 +1,4 @@
-// Which of many tokens have ceased to stand for anyone: what closes open sockets.
+// Finds the tokens that no longer belong to anyone, so that their open sockets are closed.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock, DomainEvent, SessionEndReason } from '../../../context.ts';
 import { manuscriptOfLiveReview } from './live-review.ts';
@@ -17,7 +17,7 @@ interface Row {
   end_reason: SessionEndReason | null;
 }
 
-/** Of these tokens, those that are ended, expired, revoked, of a disabled account, or of a ticket whose review is over. One statement, however many. */
+/** The tokens that are ended, expired, revoked, of a disabled account, or of a ticket whose review is over. One statement for all. */
 export async function endedTokens(em: EntityManager, tokens: readonly string[], clock: Clock): Promise<EndedToken[]> {
   if (tokens.length === 0) return [];
   const byHash = new Map(tokens.map((token) => [hashToken(token), token]));

@@ -17,7 +17,7 @@ export function end(session: Session, reason: SessionEndReason, at: Date): void 
   session.endReason = reason;
 }
 
-/** Ends every session of a person but for the one that stays, those that wait to take over included. */
+/** Ends every session of a person except `staysId`, including those that wait to take over. */
 export async function endSessionsOf(ctx: Context, userId: number, reason: SessionEndReason, staysId: number | null = null): Promise<void> {
   const others = staysId === null ? {} : { id: { $ne: staysId } };
   await endAll(ctx, await ctx.em.find(Session, { user: userId, status: { $ne: 'ended' }, ...others }), reason);

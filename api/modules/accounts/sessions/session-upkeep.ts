@@ -1,4 +1,4 @@
-// What keeps sessions true while the process runs: acts put off the idle deadline, and sockets close with their sessions.
+// Keeps sessions true while the process runs: acts put off the idle deadline, and sockets close with their sessions.
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Clock, DomainEvent, Services, ViewerSession } from '../../../context.ts';
 import type { Events } from '../../../graphql/events.ts';

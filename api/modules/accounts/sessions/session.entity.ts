@@ -34,11 +34,11 @@ export class Session {
   @ManyToOne(() => Review, { ref: true, nullable: true, index: true, deleteRule: 'cascade' })
   review?: Ref<Review> | null;
 
-  /** False for shared demo accounts and for what a ticket opened. */
+  /** False for shared demo accounts and for sessions opened by a ticket. */
   @Property({ type: 'boolean', default: true })
   isExclusive!: boolean & Opt;
 
-  /** The current role, which alone decides what this session may do. */
+  /** The current role, which alone decides the rights of this session. */
   @ManyToOne(() => Role, { ref: true, index: true })
   role!: Ref<Role>;
 
@@ -51,7 +51,7 @@ export class Session {
   @Property({ type: 'text' })
   address!: string;
 
-  /** What the browser called itself; null for sessions from before it was noted. */
+  /** User agent of the browser; null for sessions older than this column. */
   @Property({ type: 'text', nullable: true })
   userAgent?: string | null;
 

@@ -42,9 +42,8 @@ export interface Opened {
 }
 
 /**
- * Opens a session; it is pending when the account is already online elsewhere (code 700 of S1 §4). A mailed code also confirms the address: its
- * person reads the mailbox and knows the password.
- * Errors: CAPTCHA_WRONG or SIGN_IN_CODE_WRONG, and those of `checkCredentials`.
+ * Opens a session; it is pending when the account is already online elsewhere (code 700 of S1 §4). A mailed code also confirms the address:
+ * its person reads the mailbox and knows the password. Errors: CAPTCHA_WRONG or SIGN_IN_CODE_WRONG, and those of `checkCredentials`.
  */
 export async function signIn(ctx: Context, input: SignIn): Promise<Opened> {
   const { mailedCode } = input;
@@ -60,8 +59,8 @@ export async function signIn(ctx: Context, input: SignIn): Promise<Opened> {
 }
 
 /**
- * Opens a session for a person who has shown who they are, and that the mailbox of `provedAddress` is theirs; pending when they are online elsewhere.
- * Errors: ACCOUNT_DISABLED without any role.
+ * Opens a session for a person who has shown who they are, and that the mailbox of `provedAddress` is theirs; pending when they are online
+ * elsewhere. Errors: ACCOUNT_DISABLED without any role.
  */
 export async function openSession(
   ctx: Context,
@@ -74,7 +73,7 @@ export async function openSession(
   // Changed since it was looked at: every session has just been ended, and this one would be left.
   if (user.passwordHash !== passwordHash) throw new DomainError('CREDENTIALS_WRONG');
   if (!user.isEnabled) throw new DomainError('ACCOUNT_DISABLED');
-  // Not before it is known who they are: an account that is not there would answer sooner.
+  // Not before the viewer is known: a missing account would answer sooner.
   await ctx.em.populate(user, ['roles']);
   refuseDuringMaintenance(ctx, isAdministrator(user));
   // As it is now: an administrator may have moved the account since the code was mailed.
@@ -161,7 +160,7 @@ export async function touchSession(em: EntityManager, viewer: ViewerSession, clo
   );
 }
 
-/** Whether the person, whose roles are loaded, may go on during a maintenance. */
+/** Whether the person, whose roles are loaded, may work during a maintenance. */
 function isAdministrator(user: User): boolean {
   return user.roles.getItems().some((role) => role.kind === RoleKind.ADMINISTRATOR);
 }
@@ -171,7 +170,7 @@ export function idleDeadline(now: Date, isRemembered: boolean): Date {
   return new Date(now.getTime() + (isRemembered ? REMEMBERED_MS : IDLE_MS));
 }
 
-/** Whether the person is online; sessions that ran out while nobody looked are ended on the way. */
+/** Whether the person is online; sessions that expired unnoticed are ended on the way. */
 async function hasLiveSession(em: EntityManager, userId: number, now: Date): Promise<boolean> {
   const active = await em.find(Session, { user: userId, status: 'active', isExclusive: true });
   for (const session of active.filter((candidate) => candidate.expiresAt <= now)) end(session, 'EXPIRED', session.expiresAt);

@@ -1,4 +1,5 @@
-// Signing in, the one live session, its end, and what a session may switch (S1 §4, §6; architecture, Accounts and sessions), through GraphQL.
+// Signing in, the one live session, its end, and the switches of a session (S1 §4, §6; architecture, Accounts and sessions), through
+// GraphQL.
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../../shared/roles.ts';

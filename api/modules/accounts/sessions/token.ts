@@ -1,4 +1,4 @@
-// Secrets handed to people: 256 random bits, of which the database keeps only the SHA-256.
+// Secrets handed to people: 256 random bits; the database keeps only the SHA-256.
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** A new session or API token, 43 characters of base64url. */
@@ -6,7 +6,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: its SHA-256, hex. The token is random enough to need no salt. */
+/** The stored form of a token: its SHA-256, hex. The token is random enough to need no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

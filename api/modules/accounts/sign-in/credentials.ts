@@ -1,4 +1,4 @@
-// Whose account it is: account and password, counted so that guessing does not pay (architecture, Accounts and sessions; decision 8).
+// Proof of an account: account and password, counted so that guessing does not pay (architecture, Accounts and sessions; decision 8).
 import { knownAccount } from '../../../../shared/forms/email.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
@@ -9,7 +9,7 @@ import { noteFailedSignIn } from './sign-in-failures.ts';
 import { User } from '../viewer/user.entity.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 
-/** Longer than any address of mail or user name: what is beyond would only cost time. */
+/** Longer than any mail address or user name: longer input would only cost time. */
 const LONGEST_ACCOUNT = 320;
 
 export interface Credentials {
@@ -18,12 +18,15 @@ export interface Credentials {
   password: string;
 }
 
-/** As accounts are kept and counted: tidied as at registering, in small letters. */
+/** The stored and counted form of account names: tidied as at registering, in small letters. */
 export function accountName(text: string): string {
   return knownAccount(text).slice(0, LONGEST_ACCOUNT).toLowerCase();
 }
 
-/** What tries are counted by: one account's email and user name are one; a name of no account is itself, after the same statement. */
+/**
+ * The name under which attempts are counted: one account's email and user name count as one; a name of no account counts as itself, after
+ * the same statement.
+ */
 export async function countedAs(ctx: Context, account: string): Promise<string> {
   const [user] = await ctx.em.execute<{ id: number }[]>('select id from user_account where email = ? or username = ? order by id limit 1', [
     account,
@@ -33,10 +36,10 @@ export async function countedAs(ctx: Context, account: string): Promise<string> 
 }
 
 /**
- * The person whose password this is, and what `prove` answered: that a person asks, no program (captcha, mailed code, ORCID's word). It
- * comes before the password is looked at, or any program's requests would be counted against the account.
- * Errors: RATE_LIMITED, CREDENTIALS_WRONG (unknown account and wrong password alike), ACCOUNT_NOT_ACTIVATED for what was registered with this
- * password, whether or not the address has an account with another (decision 23), ACCOUNT_DISABLED, and those of `prove`.
+ * The person of this password, with the answer of `prove`, which shows that a person asks and no program (captcha, mailed code, ORCID's
+ * answer). It comes before the password is checked, or any program's requests would be counted against the account. Errors: RATE_LIMITED,
+ * CREDENTIALS_WRONG (unknown account and wrong password alike), ACCOUNT_NOT_ACTIVATED for a registration with this password, whether or not
+ * the address has an account with another (decision 23), ACCOUNT_DISABLED, and those of `prove`.
  */
 export async function checkCredentials<Proof>(
   ctx: Context,
@@ -63,13 +66,16 @@ export async function checkCredentials<Proof>(
   return { user, proof };
 }
 
-/** Errors: ACCOUNT_DISABLED, ACCOUNT_NOT_ACTIVATED (an account that was made for somebody who has not confirmed it). Only for those who have shown that the account is theirs. */
+/**
+ * Errors: ACCOUNT_DISABLED, ACCOUNT_NOT_ACTIVATED (an account that was made for somebody who has not confirmed it). Only for people who
+ * have proved that the account is theirs.
+ */
 export function assertMayEnter(user: User): void {
   if (!user.isEnabled) throw new DomainError('ACCOUNT_DISABLED');
   if (!user.activatedAt) throw new DomainError('ACCOUNT_NOT_ACTIVATED');
 }
 
-/** Whether the account's person has signed in at this address before: sessions say so for as long as they are kept. A ticket is no sign-in. */
+/** Whether the account's person has signed in from this address before, as far as kept sessions show. A ticket is no sign-in. */
 export async function hasSignedInFrom(ctx: Context, account: string): Promise<boolean> {
   const rows = await ctx.em.execute<{ address: string }[]>(
     'select distinct s.address from session s join user_account u on u.id = s.user_id where s.review_id is null and (u.email = ? or u.username = ?)',

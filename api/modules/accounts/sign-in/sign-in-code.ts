@@ -1,4 +1,4 @@
-// The sign-in code by mail: what people use who cannot read the captcha. It takes the captcha's place, not the password's (decision 14).
+// The sign-in code by mail, for people who cannot read the captcha. It takes the captcha's place, not the password's (decision 14).
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
@@ -24,8 +24,8 @@ const DIGITS = 6;
 const payloadShape = z.object({ account: z.string(), language: z.enum(['zh-CN', 'en-US']), line: z.string().default('') });
 
 /**
- * Has a code mailed to the account, if there is one. Whether there is, is found out by the worker, so that neither the answer nor its
- * time tells. Errors: RATE_LIMITED.
+ * Has a code mailed to the account, if there is one. The worker looks it up, so that neither the answer nor its time reveals an account.
+ * Errors: RATE_LIMITED.
  */
 export async function requestSignInCode(ctx: Context, text: string, language: LanguageTag): Promise<void> {
   const account = accountName(text);
@@ -70,8 +70,8 @@ export async function mailSignInCode(ctx: MailContext, payload: unknown): Promis
 }
 
 /**
- * The live code of this account that was typed; it is used up by `useSignInCode`, once the password is right too.
- * Errors: RATE_LIMITED after five wrong ones; SIGN_IN_CODE_WRONG at field `mailedCode` for a wrong, used or expired code and for an unknown account alike.
+ * The live code of this account that was typed; it is used up by `useSignInCode`, once the password is right too. Errors: RATE_LIMITED
+ * after five wrong ones; SIGN_IN_CODE_WRONG at field `mailedCode` for a wrong, used or expired code and for an unknown account alike.
  */
 export async function findSignInCode(ctx: Context, account: string, typed: string): Promise<SignInCode> {
   const counted = await countedAs(ctx, account);
@@ -84,7 +84,7 @@ export async function findSignInCode(ctx: Context, account: string, typed: strin
     { user: { $or: [{ email: account }, { username: account }] }, usedAt: null, expiresAt: { $gt: ctx.clock.now() } },
     { populate: ['user'] },
   );
-  // As people paste it: with blanks between, or full-width.
+  // People paste it with blanks between, or full-width.
   const digits = plainForms(typed).replaceAll(/\D/g, '');
   const code = codes.find(({ user, codeHash }) =>
     isSignatureOf(ctx.env.SECRET_KEY, 'signInCode', typedBy(user.getEntity(), digits), codeHash),
@@ -95,7 +95,7 @@ export async function findSignInCode(ctx: Context, account: string, typed: strin
   return code;
 }
 
-/** Uses the code up with the sign-in it belongs to. Of two at once exactly one counts; the other has SIGN_IN_CODE_WRONG. */
+/** Uses the code up with the sign-in it belongs to. If it is used twice at once, exactly one counts; the other gets SIGN_IN_CODE_WRONG. */
 export async function useSignInCode(ctx: Context, code: SignInCode): Promise<void> {
   const now = ctx.clock.now();
   const won = await ctx.em.nativeUpdate(SignInCode, { id: code.id, usedAt: null }, { usedAt: now });

@@ -1,5 +1,5 @@
-// A sign-in with a wrong password, for the history that its person reads. Unknown accounts leave a row too, which nobody is shown: an
-// account that is there must not take longer to refuse.
+// A sign-in with a wrong password, for the history that its person reads. Unknown accounts leave a row too, which nobody is shown: refusing
+// an existing account must not take longer.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { moment } from '../../../database/columns.ts';

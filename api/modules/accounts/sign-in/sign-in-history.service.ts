@@ -86,7 +86,7 @@ export const signIns = listField<Context, Records, 'record', SignInRecord>({
   ),
 });
 
-/** Ends one of the person's own sessions, wherever it is. Errors: NOT_FOUND, also for other people's. */
+/** Ends one of the person's own sessions on any device. Errors: NOT_FOUND, also for other people's. */
 export async function endOwnSession(ctx: Context, sessionId: number): Promise<void> {
   const session = await ctx.em.findOne(Session, { id: sessionId, user: signedInPerson(ctx).userId, status: { $ne: 'ended' } });
   if (!session) throw notFound();

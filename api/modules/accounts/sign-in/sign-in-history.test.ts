@@ -1,4 +1,4 @@
-// The sign-in history: every sign-in to one's own account with where, by what and what became of it, and nobody else's.
+// The sign-in history: every sign-in to one's own account with place, means and outcome, and nobody else's.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';

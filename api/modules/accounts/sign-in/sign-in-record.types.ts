@@ -31,7 +31,7 @@ describedEnum(SignInOutcomes, {
 @Auth()
 @ObjectType({ description: 'A sign-in to the viewer’s account, or a try with a wrong password.' })
 export class SignInRecord {
-  /** Of sessions even, of failures odd: two tables in one list. */
+  /** Even for sessions, odd for failures: two tables in one list. */
   id!: number;
 
   /** While it is live or pending. */

@@ -30,7 +30,7 @@ import { Session } from '../sessions/session.entity.ts';
 import { accountOf, renewViewer, signInPayload } from './viewer.loader.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 
-/** What of the current role comes with the viewer; its names are read. */
+/** Fields of the current role that come with the viewer; its names are read separately. */
 const KNOWN_OF_ROLE: ReadonlySet<string> = new Set(['__typename', 'id', 'kind', 'number', 'landingPath']);
 
 /** The session row behind the viewer. Errors: FORBIDDEN for API tokens, which have none. */

@@ -18,7 +18,7 @@ export const SessionEndReason: Readonly<{ [K in EndReason]: K }> = {
 };
 export const Sex = { MALE: 0, FEMALE: 1 } as const;
 
-/** As forms name it; null when it was not told. */
+/** The name that forms use; null when it was left out. */
 export function sexName(sex: number | null | undefined): keyof typeof Sex | null {
   return sex === Sex.MALE ? 'MALE' : sex === Sex.FEMALE ? 'FEMALE' : null;
 }
@@ -73,7 +73,7 @@ export class ViewerType {
 
 /** A session as its person sees it. */
 export function viewerOf({ userId, realName, personCode, language, allowedPaths }: ViewerSession): ViewerType {
-  // An instance, by which `node(id)` tells what it is.
+  // An instance, so that `node(id)` knows its type.
   return Object.assign(new ViewerType(), { id: userId, realName, code: personCode, language, allowedPaths });
 }
 

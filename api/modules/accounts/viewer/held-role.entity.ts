@@ -1,4 +1,4 @@
-// That a person holds a role record, and whether it came with an invitation: whoever is invited to review gets the reviewer's role by it.
+// A role record held by a person, and whether it came with an invitation: an invitation to review gives the reviewer's role.
 import { PrimaryKeyProp, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Role } from '../../access/role.entity.ts';
@@ -15,7 +15,7 @@ export class HeldRole {
   @Index()
   role!: Ref<Role>;
 
-  /** An invitation gave it, and nobody else has since: by itself it tells that somebody was asked (decision 62). */
+  /** An invitation gave it, and nobody else has since: by itself it reveals that somebody was asked (decision 62). */
   @Property({ type: 'boolean', default: false })
   isByInvitation!: boolean & Opt;
 }

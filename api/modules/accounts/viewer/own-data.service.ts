@@ -1,4 +1,5 @@
-// Everything the product keeps about a person, for themselves: asked of the API in their name, so that it tells no more than their screens do.
+// Everything the product stores about a person, for themselves: read through the API in their name, so that it shows no more than their
+// screens do.
 import { SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/forms/contribution.ts';
 import type { Context, ViewerSession } from '../../../context.ts';
 import { signedInPerson } from '../../../context.ts';
@@ -12,7 +13,7 @@ import { consume } from '../limits/rate-limit.ts';
 import { User } from './user.entity.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 
-/** Answers what a document is told as this viewer. */
+/** Answers a document as this viewer. */
 export type Ask = <Data>(text: string, variables: Record<string, unknown>, viewer: ViewerSession) => Promise<Data>;
 
 interface Page<Node> {
@@ -51,8 +52,8 @@ const WITHDRAWN = 'WITHDRAWN';
 const REVIEW = `query OwnReview($id: ID!) { node(id: $id) { ... on Review { status invitedAt finishedAt suggestion comment ratings ethicsAnswers noteToChief contribution { manuscriptNumber titleZh titleEn } } } }`;
 
 /**
- * The person's account, sign-ins, manuscripts, reviews, messages and letters as JSON. Asked as an author and as a reviewer without any office:
- * whatever the current role is, it opens nothing more. Errors: FORBIDDEN to API tokens, RATE_LIMITED (five a day).
+ * The person's account, sign-ins, manuscripts, reviews, messages and letters as JSON. Read as an author and as a reviewer without any
+ * office: the current role opens nothing more. Errors: FORBIDDEN to API tokens, RATE_LIMITED (five a day).
  */
 export async function ownData(ctx: Context, ask: Ask): Promise<Record<string, unknown>> {
   const viewer = signedInPerson(ctx);
@@ -66,7 +67,7 @@ export async function ownData(ctx: Context, ask: Ask): Promise<Record<string, un
   return { ...copy, letters, reviews: await ownReviews(ctx, ask, await plain(ctx, RoleKind.REVIEWER)) };
 }
 
-/** The person with this kind of role and every screen of it, whatever their own record opens, and nothing that an office brings. */
+/** The person with this kind of role and every screen of it, regardless of their own record, and without the powers of an office. */
 async function plain(ctx: Context, kind: RoleKindId): Promise<ViewerSession> {
   const menus = await ctx.em.find(Menu, { url: { $ne: null } });
   return {
@@ -81,7 +82,7 @@ async function plain(ctx: Context, kind: RoleKindId): Promise<ViewerSession> {
   };
 }
 
-/** What its author took back rests among the rejected (decision 6); who reads only this file could not tell. */
+/** A manuscript withdrawn by its author is kept among the rejected (decision 6); readers of this file alone could not tell. */
 function calledWithdrawn(manuscript: Manuscript): Manuscript {
   const { authorStatus, withdrawnAt, courses } = manuscript;
   return {
@@ -110,8 +111,8 @@ async function all<Node>(ask: Ask, text: string, viewer: ViewerSession): Promise
 }
 
 /**
- * What was asked of an address that nobody has confirmed is its mailbox's. What the API does not answer otherwise, as to who came to be an author of what
- * they had reviewed, stands with its reason: nothing is left out without a word.
+ * Invitations to an unconfirmed address belong to its mailbox. Fields that the API hides from a person who became an author of a manuscript
+ * they reviewed are listed with the reason: nothing is left out silently.
  */
 async function ownReviews(ctx: Context, ask: Ask, reviewer: ViewerSession): Promise<unknown[]> {
   if (!reviewer.hasConfirmedAddress) return [];

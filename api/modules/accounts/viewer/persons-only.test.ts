@@ -1,5 +1,5 @@
-// What only the person themselves may do with their account: a program that holds an API token of theirs is refused each of it
-// (architecture, Doors, Accounts and sessions).
+// Acts on an account that only the person may do: a program that holds an API token of theirs is refused each of them (architecture, Doors,
+// Accounts and sessions).
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RoleKind } from '../../../../shared/roles.ts';

@@ -11,7 +11,7 @@ export function departmentsOf(role: Expression<unknown>): RawBuilder<unknown> {
   return withThoseBelow(sql`select rd.department_id from role_department rd where rd.role_id = ${role}`);
 }
 
-/** Whether it names a department that stands below no other: it holds everything, also what belongs to no department. */
+/** Whether it names a root department: it holds everything, also what belongs to no department. */
 export function holdsRoot(role: Expression<unknown>): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select from role_department rd join department d on d.id = rd.department_id where rd.role_id = ${role} and d.parent_id is null)`;
 }

@@ -34,7 +34,7 @@ export class User {
   @Property({ type: 'text' })
   realName!: string;
 
-  /** Person code, A and six digits, random so that it tells nothing about others (architecture, Blind review). */
+  /** Person code, A and six digits, random so that it reveals nothing about others (architecture, Blind review). */
   @Field(() => String)
   @Property({ type: 'text' })
   @Unique()
@@ -57,13 +57,16 @@ export class User {
   @Property({ type: 'boolean', default: true })
   isEnabled!: boolean & Opt;
 
-  /** From when on it can be signed in to; null for an account that was made for its person, who has not come yet. A registration is none before. */
+  /**
+   * From when on it can be signed in to; null for an account that was made for its person, who has not come yet. A registration is none
+   * before.
+   */
   @Property({ ...maybeMoment })
   activatedAt?: Date | null;
 
   /**
-   * When its person showed that the mailbox of `email` is theirs; null while nobody has, as when an administrator has typed the address. What others
-   * write down for an address (authorship, invitations) belongs to the account only from then on (decision 2).
+   * When the person proved to own the mailbox of `email`; null until then, as when an administrator has typed the address. Authorships and
+   * invitations under an address belong to the account only from then on (decision 2).
    */
   @Property({ ...maybeMoment })
   addressConfirmedAt?: Date | null;
@@ -87,7 +90,7 @@ export class User {
   @Index()
   createdAt!: Date;
 
-  /** An administrator deleted it, or merged it with another one: what is left keeps the name in what the person did. */
+  /** An administrator deleted it, or merged it with another one: the remaining row keeps the name in the person's acts. */
   @Property({ ...maybeMoment })
   deletedAt?: Date | null;
 
@@ -95,7 +98,7 @@ export class User {
   @ManyToOne(() => User, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   mergedInto?: Ref<User> | null;
 
-  /** Counts what administrators and a change of the address replace. */
+  /** Counts changes by administrators and of the address. */
   @Property({ type: 'integer', default: 1 })
   version!: number & Opt;
 }

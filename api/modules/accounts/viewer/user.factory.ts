@@ -14,7 +14,7 @@ import { Session } from '../sessions/session.entity.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import { User } from './user.entity.ts';
 
-/** Of everyone whom `buildUser` makes. */
+/** Password of every account that `buildUser` makes. */
 export const PASSWORD = 'Colloquium1';
 const BORN = new Date('2026-01-05T02:00:00Z');
 
@@ -68,7 +68,9 @@ async function choices(em: EntityManager) {
   return { degree: first('DEGREE'), professionalTitle: first('PROFESSIONAL_TITLE'), duty: first('DUTY') };
 }
 
-/** An activated account with a confirmed address and a profile, in the roles it is given. One that is not activated has confirmed nothing. */
+/**
+ * An activated account with a confirmed address and a profile, in the roles it is given. One that is not activated has confirmed nothing.
+ */
 export async function buildUser(
   em: EntityManager,
   { roles = ['AUTHOR'], records = [], workplaces, address, hasCompleteProfile = true, ...own }: UserOverrides = {},

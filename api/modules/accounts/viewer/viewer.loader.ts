@@ -1,4 +1,4 @@
-// The viewer's own account, and the viewer that a session stands for once it has been opened or changed.
+// The viewer's own account, and the viewer of a session once it has been opened or changed.
 import { defineLoader, signedIn, type Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { viewerOf, type SignInPayload, type ViewerType } from './accounts.types.ts';
@@ -12,7 +12,7 @@ export const accountOf = defineLoader<number, User>(async (ctx, ids) => {
   return ids.map((id) => users.find((user) => user.id === id) ?? notFound());
 });
 
-/** Makes what the session stands for now the viewer of the rest of this request. Errors: UNAUTHENTICATED when it is live no more. */
+/** Makes the session's present person and role the viewer of the rest of this request. Errors: UNAUTHENTICATED when the session is over. */
 export async function renewViewer(ctx: Context, sessionId: number): Promise<ViewerType> {
   ctx.viewer = await reloadViewer(ctx.em, sessionId, ctx.clock);
   const viewer = signedIn(ctx);
@@ -21,7 +21,7 @@ export async function renewViewer(ctx: Context, sessionId: number): Promise<View
   return viewerOf(viewer);
 }
 
-/** What a sign-in answers, whichever way it came about: the session is the viewer's at once, or waits for the other one to end. */
+/** The answer to every kind of sign-in: the session is the viewer's at once, or waits for the other one to end. */
 export async function signInPayload(ctx: Context, { token, session }: Opened): Promise<SignInPayload> {
   const isActive = session.status === 'active';
   if (isActive) await renewViewer(ctx, session.id);

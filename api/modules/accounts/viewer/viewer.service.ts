@@ -1,4 +1,4 @@
-// Who a token, a session or a person in a role stands for: the viewer of every request (architecture, Roles and scope, Accounts and sessions).
+// The viewer behind a token, a session or a person in a role, for every request (architecture, Roles and scope, Accounts and sessions).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { sql, type RawBuilder } from 'kysely';
@@ -37,8 +37,8 @@ interface ViewerRow {
 }
 
 /**
- * Everything a viewer is, from `t`: whichever token matched, with its user, role, language and the one review that it reaches, if it was a ticket's.
- * That review is looked at each time, so that the session is over with it.
+ * Everything about a viewer, from `t`: the matching token with its user, role, language and, for a ticket, the one review it reaches. That
+ * review is checked each time, so the session ends with it.
  */
 const VIEWER = sql`
   select t.token_hash, t.session_id, t.api_token_id, t.via, u.id as user_id, u.code, u.real_name, t.language, r.id as role_id, r.kind,
@@ -55,7 +55,7 @@ const VIEWER = sql`
   left join lateral (select ${sql.raw(manuscriptOfLiveReview('t.review_id', 'u.id'))} as contribution_id where t.review_id is not null) live on true
   where t.review_id is null or live.contribution_id is not null`;
 
-/** Who each session or API token stands for now, or null when it stands for nobody (any more); in the order of the tokens. One statement. */
+/** The viewer behind each session or API token, or null when it belongs to nobody (any more); in the order of the tokens. One statement. */
 export async function loadViewers(em: EntityManager, tokens: readonly string[], clock: Clock): Promise<(ViewerSession | null)[]> {
   const now = clock.now();
   const hashes = tokens.map(hashToken);
@@ -72,15 +72,15 @@ export async function loadViewers(em: EntityManager, tokens: readonly string[], 
   });
 }
 
-/** Who one session or API token stands for now. */
+/** The viewer behind one session or API token. */
 export async function loadViewer(em: EntityManager, token: string, clock: Clock): Promise<ViewerSession | null> {
   const [viewer] = await loadViewers(em, [token], clock);
   return viewer ?? null;
 }
 
 /**
- * `loadViewer` of a process: requests that come in the same turn share a statement. It is sent after they have come, so that nobody is taken
- * for who they were before.
+ * `loadViewer` of a process: requests that arrive in the same turn share a statement. It is sent after they have arrived, so nobody gets an
+ * outdated identity.
  */
 export function viewersTogether(): typeof loadViewer {
   interface Look {
@@ -104,7 +104,7 @@ export function viewersTogether(): typeof loadViewer {
   return (em, token, clock) => looks.load({ em, token, clock });
 }
 
-/** Who a live session stands for now: its role and language may have changed since. One statement. */
+/** The present viewer of a live session: its role and language may have changed since. One statement. */
 export async function reloadViewer(em: EntityManager, sessionId: number, clock: Clock): Promise<ViewerSession | null> {
   return await readViewer(
     em,
@@ -112,7 +112,7 @@ export async function reloadViewer(em: EntityManager, sessionId: number, clock: 
   );
 }
 
-/** Who a person is in one of their roles, without a session: for jobs and the demo publisher. Null when they do not hold it. */
+/** The viewer of a person in one of their roles, without a session: for jobs and the demo publisher. Null when they do not hold it. */
 export async function viewerInRole(em: EntityManager, userId: number, roleId: number): Promise<ViewerSession | null> {
   return await readViewer(
     em,
@@ -123,7 +123,7 @@ export async function viewerInRole(em: EntityManager, userId: number, roleId: nu
 /** One session, or one API token. */
 export type Credential = Pick<ViewerSession, 'userId' | 'sessionId' | 'apiTokenId'>;
 
-/** The person of a credential as they are now, in whatever role: null once that very session or API token has ended. One statement. */
+/** The current person behind a credential, in any role: null once that very session or API token has ended. One statement. */
 export async function viewerNow(
   em: EntityManager,
   { userId, sessionId, apiTokenId }: Credential,
@@ -135,9 +135,8 @@ export async function viewerNow(
 }
 
 /**
- * Makes the viewer of this request who they are now, for what had to wait: they may have been shut out meanwhile. Departments are those
- * that they hold now. Errors: UNAUTHENTICATED once session or API token has ended; FORBIDDEN in another role, or where the role lost a screen or the
- * whole house.
+ * Brings the viewer of this request up to date after a wait: they may have been disabled meanwhile. Departments are read again. Errors:
+ * UNAUTHENTICATED once session or API token has ended; FORBIDDEN in another role, or where the role lost a screen or the whole house.
  */
 export async function readViewerAgain(ctx: Context): Promise<void> {
   const { viewer: before } = ctx;
@@ -181,7 +180,7 @@ function viewerIn(row: ViewerRow): ViewerSession {
   const { review_id: reviewId, contribution_id: contributionId } = row;
   const viewer = inRole(row);
   if (reviewId === null || contributionId === null) return viewer;
-  // Whatever else the person is or becomes, with the ticket they are the reviewer of this manuscript.
+  // With the ticket the person is the reviewer of this manuscript and nothing else.
   return {
     ...viewer,
     departmentIds: [],

@@ -1,4 +1,4 @@
-// Requests that come together ask together whose they are, and each is told of its own token alone.
+// Requests that come together are looked up together, and each gets the viewer of its own token alone.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';

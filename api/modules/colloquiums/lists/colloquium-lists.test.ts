@@ -1,4 +1,4 @@
-// The publisher's lists of periodicals and conferences: who has them, by what they are narrowed and ordered, and the same as spreadsheets.
+// The publisher's lists of periodicals and conferences: readers, filters and orders, and the same as spreadsheets.
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../../../shared/roles.ts';

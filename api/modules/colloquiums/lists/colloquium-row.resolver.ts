@@ -1,4 +1,4 @@
-// What a row of the lists says of a journal or conference beyond its name.
+// Fields of a list row of a journal or conference beyond its name.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';

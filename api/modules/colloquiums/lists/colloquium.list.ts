@@ -1,4 +1,4 @@
-// The periodicals and the conferences that the publisher's staff look after (S3 §2.2, §2.3): by what they are narrowed and ordered.
+// The periodicals and the conferences that the publisher's staff look after (S3 §2.2, §2.3): filters and orders.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { ID } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
@@ -27,7 +27,7 @@ import { inScopeOfViewer } from '../../access/data-scope.ts';
 
 const column = (name: string) => sql.ref<string>(`colloquium.${name}`);
 
-/** Who leads it: the first of its chief editors (D13-045). */
+/** Its leader: the first of its chief editors (D13-045). */
 export const chiefName = sql<string | null>`(select u.real_name from colloquium_member m join user_account u on u.id = m.user_id
   where m.colloquium_id = colloquium.id and m.type = 'chief' order by m.position, m.id limit 1)`;
 
@@ -82,7 +82,7 @@ const search = searchInput<Context>('ColloquiumSearchScope', 'What of a journal 
 
 const byId = { expression: column('id'), type: 'integer' } as const;
 const byNumber = { name: 'number', terms: [{ expression: column('number'), type: 'text' }, byId], description: 'The number.' } as const;
-/** What has no day stands behind the others. */
+/** Rows without the day come last. */
 const byDay = (name: string, day: string, description: string) =>
   ({ name, terms: [{ expression: sql`coalesce(${column(day)}, '9999-12-31'::date)`, type: 'date' }, byId], description }) as const;
 

@@ -1,4 +1,4 @@
-// What a new journal or conference begins with: the defaults of the system settings, all four switches on (F-014, F-052).
+// Initial settings of a new journal or conference: the defaults of the system settings, all four switches on (F-014, F-052).
 import type { Context } from '../../../context.ts';
 import type { Colloquium } from '../colloquium.entity.ts';
 import { DEFAULT_PARAMETERS_ID, DefaultParameters } from './default-parameters.entity.ts';

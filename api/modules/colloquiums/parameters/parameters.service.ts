@@ -33,7 +33,9 @@ const stored = ({ status, reviewType, ...days }: CheckedDefaults) => ({
   ...days,
 });
 
-/** They are the journal's own from then on, also where they say what it began with. Errors: NOT_FOUND, INVALID_INPUT at the field, CONFLICT. */
+/**
+ * They are the journal's own from then on, even where they equal its initial ones. Errors: NOT_FOUND, INVALID_INPUT at the field, CONFLICT.
+ */
 export async function saveParameters(
   ctx: Context,
   id: number,

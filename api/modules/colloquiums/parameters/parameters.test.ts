@@ -1,4 +1,4 @@
-// A journal's parameters, those that a new one begins with, and the menu that leads to them: who sees and saves them, and what follows.
+// A journal's parameters, the initial ones, and the menu that leads to them: who sees and saves them, and the effects.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { roleKindCodes } from '../../../../shared/roles.ts';
 import { encodeId } from '../../../graphql/node.ts';

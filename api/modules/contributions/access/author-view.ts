@@ -1,5 +1,5 @@
-// What the authors of a manuscript are told of where it stands: while a decision's letter waits, still what they knew before
-// (docs/decisions/0012). Lists, fields, steps and the events on open sockets all ask here.
+// The authors' view of a manuscript's progress: while a decision's letter waits, they see the status from before it (docs/decisions/0012).
+// Lists, fields, steps and the events on open sockets all use this.
 import { sql, type RawBuilder } from 'kysely';
 import type { StageId } from '../../../../shared/stage.ts';
 import { authorStatusOf, type AuthorStatusId, type ContributionStateId } from '../../../../shared/workflow.ts';
@@ -7,13 +7,13 @@ import type { Contribution } from '../manuscript/contribution.entity.ts';
 
 type Standing = Pick<Contribution, 'state' | 'stage' | 'heldState' | 'heldStage'>;
 
-/** What was told, as it was before or as it is now. */
+/** The status shown to the authors, before the act or now. */
 export interface Told {
   state: ContributionStateId;
   stage: StageId;
 }
 
-/** Whether a decision has been made that the authors do not know of yet. */
+/** Whether a decision has been made that the authors do not know yet. */
 export function isDecisionHeld({ heldState }: Pick<Contribution, 'heldState'>): boolean {
   return typeof heldState === 'number';
 }

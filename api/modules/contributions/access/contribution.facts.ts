@@ -17,23 +17,27 @@ import type { FileFacts } from './contribution.policy.ts';
 import { isDecisionHeld } from './author-view.ts';
 import { viewpointOf, type ContributionFacts } from './contribution.viewpoint.ts';
 
-/** What the database knows of how the viewer stands to a manuscript, and by what rule it is reviewed. */
+/** The database's facts on how the viewer stands to a manuscript, and its review mode. */
 export type Standing = Pick<
   ContributionFacts,
   'isAuthor' | 'hasConflict' | 'isInDataScope' | 'ownReviewStatus' | 'hasReviewed' | 'hasReviewedForEarlierJournal' | 'reviewType'
 >;
 
-/** What is read of it; `hasConflict` is left out where it is `isAuthor`. */
+/** The columns read for it; `hasConflict` is left out where it equals `isAuthor`. */
 export type StandingRow = Omit<Standing, 'hasConflict'> & Partial<Pick<Standing, 'hasConflict'>>;
 
-/** The columns of `Standing` in a query over `contribution`. The review type is the one that was promised when the viewer was invited (F-036); of others, the journal's. */
+/**
+ * The columns of `Standing` in a query over `contribution`. The review type is the one that was promised when the viewer was invited
+ * (F-036); of others, the journal's.
+ */
 export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> {
   const { userId, kind, hasConfirmedAddress, identity, onlyReview } = viewer;
   if (onlyReview) return reviewerColumns(viewer, onlyReview);
   // With one address, and that confirmed, both are the same.
   const isSame = hasConfirmedAddress && identity.addresses.length === 1 && identity.accounts.length === 1;
   const conflict = isSame ? sql`` : sql`contribution.id in ${conflictsOf(identity)} as "hasConflict",`;
-  // Who reviews by an address that nobody has confirmed does it by the letter alone. In other roles it counts: an office holder stays blind.
+  // A reviewer whose address is unconfirmed reviews through the letter alone. In other roles the review counts: an office holder stays
+  // blind.
   const own = sql`r.reviewer_id = any(${kind === RoleKind.REVIEWER ? [userId] : identity.accounts}::int[])`;
   const invited = hasConfirmedAddress || kind !== RoleKind.REVIEWER ? own : sql`false`;
   return sql`contribution.id in ${writtenBy(userId)} as "isAuthor", ${conflict}
@@ -45,7 +49,10 @@ export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> 
       (select j.review_type from colloquium j where j.id = contribution.colloquium_id)) as "reviewType"`;
 }
 
-/** Whom the ticket of a letter has let in stands to one manuscript, as its reviewer alone; to all others not at all, whatever they wrote or review elsewhere. */
+/**
+ * A person with a ticket stands to its one manuscript as its reviewer alone, and to all others not at all, even to own ones or those
+ * reviewed elsewhere.
+ */
 function reviewerColumns({ identity }: ViewerSession, { reviewId, contributionId }: OnlyReview): RawBuilder<StandingRow> {
   return sql`false as "isAuthor", contribution.id in ${conflictsOf(identity)} as "hasConflict", false as "isInDataScope",
     (select r.status from review r where r.id = ${reviewId} and r.contribution_id = contribution.id and contribution.id = ${contributionId}) as "ownReviewStatus",
@@ -54,7 +61,7 @@ function reviewerColumns({ identity }: ViewerSession, { reviewId, contributionId
       (select j.review_type from colloquium j where j.id = contribution.colloquium_id)) as "reviewType"`;
 }
 
-/** Of no manuscript at all. */
+/** Relation of a person without any manuscript. */
 const NONE: Standing = {
   isAuthor: false,
   hasConflict: false,
@@ -84,7 +91,7 @@ function standingIn(row: StandingRow): Standing {
   };
 }
 
-/** What was read together with the manuscript is not asked again in this request. */
+/** Facts read together with the manuscript are not queried again in this request. */
 export function knowStanding(ctx: Context, id: number, row: StandingRow): void {
   ctx.loaders.know(ctx, standing, id, standingIn(row));
 }
@@ -93,17 +100,20 @@ export function knowStanding(ctx: Context, id: number, row: StandingRow): void {
 const underHand = new WeakSet<Contribution>();
 
 /**
- * From now on it is not asked how its submitter stands to it: a hand in writing it outweighs everything else. For saves alone: who reads by
- * ids must find hidden parts of their own manuscript as costly as missing ones.
+ * From now on its submitter's relation is not queried again: taking part in writing it outweighs everything else. For saves alone: a reader
+ * by ids must find hidden parts of their own manuscript as costly as missing ones.
  */
 export function takeInHand(contribution: Contribution): void {
   underHand.add(contribution);
 }
 
-/** By what rule it is reviewed makes no difference to who wrote it. */
+/** The submitter wrote it under every review mode. */
 const SUBMITTER: Standing = { ...NONE, isAuthor: true, hasConflict: true };
 
-/** The facts of one manuscript for the viewer; batched, so a list costs a constant number of statements. At once where its row has told them. */
+/**
+ * The facts of one manuscript for the viewer; batched, so a list costs a constant number of statements. At once where its row includes
+ * them.
+ */
 export function factsOf(ctx: Context, contribution: Contribution): ContributionFacts | Promise<ContributionFacts> {
   const viewer = signedIn(ctx);
   if (isSubmitter(viewer, contribution) && underHand.has(contribution)) return factsIn(viewer, contribution, SUBMITTER);
@@ -130,7 +140,7 @@ function factsIn(viewer: ViewerSession, contribution: Contribution, stands: Stan
   };
 }
 
-/** Whether the viewer meets the manuscript as its author, who is told less than the office. */
+/** Whether the viewer meets the manuscript as its author, who may know less than the office. */
 export async function readsAsAuthor(ctx: Context, contribution: Contribution): Promise<boolean> {
   return viewpointOf(signedIn(ctx), await factsOf(ctx, contribution)) === 'author';
 }
@@ -138,8 +148,8 @@ export async function readsAsAuthor(ctx: Context, contribution: Contribution): P
 const NO_MANUSCRIPT = 0;
 
 /**
- * Asks the database what `factsOf` asks, of no manuscript: an id that names nothing takes the same statements as one whose
- * object is hidden, so that neither tells which it is (architecture, Blind review).
+ * Runs the queries of `factsOf` without a manuscript: an unknown id takes the same statements as one whose object is hidden, so that
+ * neither reveals which it is (architecture, Blind review).
  */
 export async function factsOfNothing(ctx: Context): Promise<void> {
   if (ctx.viewer) await ctx.loaders.of(ctx, standing).load(NO_MANUSCRIPT);
@@ -185,7 +195,7 @@ function isUploadedBy({ userId, onlyReview }: ViewerSession, { uploadedBy, revie
   return uploadedBy.id === userId && (onlyReview === null || review?.id === onlyReview.reviewId);
 }
 
-/** Facts of an event of the timeline: its manuscript's, and what it was. */
+/** Facts of an event of the timeline: its manuscript's, and its own. */
 export async function eventFactsOf(ctx: Context, event: WorkflowEvent): Promise<EventFacts> {
   const contribution = await event.contribution.loadOrFail();
   return {

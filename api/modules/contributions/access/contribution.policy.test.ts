@@ -1,4 +1,4 @@
-// Who may see what of a manuscript: every seat, every act, every review type, every state, as tables.
+// Who may see which part of a manuscript: every seat, every act, every review type, every state, as tables.
 import { describe, expect, test } from 'vitest';
 import { RoleKind, roleKindIds, type MemberType, type RoleKindId } from '../../../../shared/roles.ts';
 import {
@@ -118,7 +118,7 @@ const acts: readonly Act[] = [
   'exportSingle',
 ];
 
-//                                              view authors expl history reviews pool status state resp timeline funds suggested transfer edit letter archive mails blind settle single
+// view authors expl history reviews pool status state resp timeline funds suggested transfer edit letter archive mails blind settle single
 const table: Record<SeatName, string> = {
   submitter:
     'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn  nnn  nnn   nnn   nnn   nnn',
@@ -243,7 +243,7 @@ describe('a submitted manuscript', () => {
 
   test('means the same in every state but the draft', () => {
     for (const { viewer, relation } of Object.values(seats) as Seat[]) {
-      // What is still written may be read for names; an export is of one state.
+      // A manuscript still being written may be checked for names; an export shows one state.
       for (const act of acts.filter((name) => name !== 'edit' && name !== 'viewBlindness' && name !== 'exportSingle')) {
         const answers = contributionStateIds
           .filter((state) => state !== 0)
@@ -458,7 +458,7 @@ describe('files', () => {
   describe('of a review are the reviewer’s while writing, the office’s once handed in, the author’s once released, nobody else’s', () => {
     const own = { isReviewer: true, isFinished: true, isFileReleased: false };
     const others = { ...own, isReviewer: false };
-    /** At work and own; at work and another's; handed in and another's; the same, released. */
+    /** At work and own; at work and another's; submitted and another's; the same, released. */
     const kinds = [{ ...own, isFinished: false }, { ...others, isFinished: false }, others, { ...others, isFileReleased: true }];
     const reads: Partial<Record<SeatName, string>> = {
       submitter: '000y',

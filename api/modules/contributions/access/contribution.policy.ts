@@ -1,4 +1,5 @@
-// Who may see or change what of a manuscript, its authors and its files (architecture, Blind review). Pure: facts come in, null or a refusal goes out.
+// Who may see or change which part of a manuscript, its authors and its files (architecture, Blind review). Pure: facts come in, null or a
+// refusal goes out.
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ContributionState, editableStates, ReviewStatus } from '../../../../shared/workflow.ts';
 import { actsAboutReviews, type EventFacts } from './workflow-event.policy.ts';
@@ -19,10 +20,12 @@ const isWriter = rule((who, x) => who === 'author' && x.isSubmitter);
 const isEditable: ContributionRule = (viewer, x) =>
   isWriter(viewer, x) ?? (editableStates.includes(x.state) && !x.isDecisionHeld ? null : { code: 'NOT_EDITABLE' });
 
-/** An office, but for one of its holders who reviews the manuscript. */
+/** An office, unless its holder reviews the manuscript. */
 const ofOffice = rule((who, x) => offices.includes(who) && !isReviewing(x));
 
-/** Whom the author recommends or opposes: for the office alone, never for who reviews it, in whatever mode; nor for the publisher's staff. */
+/**
+ * The people recommended or opposed by the author: for the office alone, never for a reviewer in any mode, nor for the publisher's staff.
+ */
 function seesSuggestions(who: Viewpoint, x: ContributionFacts): boolean {
   return who === 'author' || (offices.includes(who) && !isReviewing(x));
 }
@@ -34,31 +37,34 @@ export const contributionPolicy = {
   viewAuthors: rule(knowsAuthors),
   /** The author's note is for the office and the publisher's staff, never for a reviewer. */
   viewExplanation: rule((who, x) => who === 'author' || (staff.includes(who) && knowsAuthors(who, x))),
-  /** Numbers of funds lead to who was granted them. */
+  /** Numbers of funds reveal their holders. */
   viewFundings: rule(knowsAuthors),
   viewSuggestedReviewers: rule(seesSuggestions),
-  /** Earlier versions may carry what the current one was cleaned of. */
+  /** Earlier versions may carry traces that the current one was cleaned of. */
   viewHistory: rule((who, x) => who === 'author' || (staff.includes(who) && knowsAuthors(who, x))),
-  /** All files at once are for who works with the manuscript; each file in it has its own rule. */
+  /** All files at once, for people who work with the manuscript; each file in it has its own rule. */
   downloadArchive: rule((who) => staff.includes(who)),
-  /** What archives are told of an article that is published by itself: for who reads a sent issue of its journal. It names the authors. */
+  /** Archive metadata of an article that is published by itself: for readers of a sent issue of its journal. It names the authors. */
   exportSingle: rule(
     (who, x) =>
       x.state === ContributionState.SINGLE_PUBLISHED && ['chief', 'publishing', 'operations'].includes(who) && knowsAuthors(who, x),
   ),
   /** The list exists for the office and the author; each review in it is guarded again. Never the publisher's staff (D2-127). */
   viewReviews: rule((who) => who === 'author' || offices.includes(who)),
-  /** Whether other journals may choose it, and since when they can: for who decides about that, chooses or looks after the pool. */
+  /** Whether other journals may choose it, and since when: for people who decide about that, choose from the pool or look after it. */
   viewPoolConsent: rule((who) => ['author', 'chief', 'operations', 'library'].includes(who)),
-  /** A reviewer knows the state of the own invitation only: the manuscript's would tell of the other reviewers, its dates how author and office act. */
+  /**
+   * A reviewer knows the state of the own invitation only: the manuscript's would tell of the other reviewers, its dates how author and
+   * office act.
+   */
   viewStatus: rule((who) => who !== 'reviewer'),
-  /** The office's own states tell whose desk it lies on; an author is told a status instead (S2 §4.1, D2-32). */
+  /** The office's own states reveal whose desk it lies on; an author sees a status instead (S2 §4.1, D2-32). */
   viewState: rule((who) => who !== 'reviewer' && who !== 'author'),
   viewResponsible: rule((who) => staff.includes(who)),
   viewTimeline: rule((who) => who === 'author' || staff.includes(who)),
-  /** The letters about it, each of which is guarded again: the office's, which writes them. */
+  /** Letters about it: for the office that writes them. Each letter is guarded again. */
   viewMails: rule((who) => offices.includes(who)),
-  /** What a file tells of its authors: for who writes it, and for an office that knows them, which decides what blind reviewers get. */
+  /** Traces of the authors in a file: for its author, and for an office that knows the authors and decides what blind reviewers get. */
   viewBlindness: (viewer, x) => (isEditable(viewer, x) === null ? null : ofOffice(viewer, x)),
   settleBlindness: (viewer, x) => ofOffice(viewer, x),
   /** Acts that send letters are the office's. */
@@ -80,7 +86,7 @@ export interface FileFacts extends ContributionFacts {
   isCheckReport: boolean;
   /** Put in by the office for blind reviewers. */
   isAnonymousVersion: boolean;
-  /** Such a one stands in its stead. */
+  /** The office has replaced it by an anonymous version. */
   isKeptFromBlind: boolean;
   isUploadedByViewer: boolean;
   /** It came with an act or a review at a journal that no longer has the manuscript. */
@@ -92,8 +98,8 @@ export interface FileFacts extends ContributionFacts {
 }
 
 /**
- * The reviewer's own while at work and afterwards; the office's once handed in, but for who is still writing another review; the author's when a
- * decision released it, and then also of the office that has adopted the manuscript since.
+ * Reviewers open their own file during and after the work; the office opens it once submitted, unless the viewer is still writing another
+ * review; authors open it when a decision released it, and from then on so does the office that has since adopted the manuscript.
  */
 function mayOpenOfReview(who: Viewpoint, x: FileFacts, review: NonNullable<FileFacts['review']>): boolean {
   if (who === 'reviewer') return review.isReviewer && isReviewing(x);
@@ -114,20 +120,20 @@ function mayOpen(who: Viewpoint, x: FileFacts): boolean {
   // The adopting journal has of the first one's papers those that the author got.
   if (x.isOfEarlierJournal && staff.includes(who) && !wasTold(x)) return false;
   if (who === 'author') return isManuscript || wasTold(x);
-  // Who reviewed it for an earlier journal keeps what they wrote.
+  // A reviewer for an earlier journal still sees their own review.
   if (who === 'reviewer')
     return isOnReview(x) && ((isManuscript && x.isCurrent && !x.hasReviewedForEarlierJournal) || x.isUploadedByViewer);
   if (who === 'library') return isManuscript && x.isCurrent;
-  // Reports, letters and the signed transfer name the authors: who also reviews it blind opens what a reviewer opens.
+  // Reports, letters and the signed transfer name the authors: a member who also reviews it blind opens only a reviewer's files.
   if (!knowsAuthors(who, x)) return (isManuscript && x.isCurrent) || x.isUploadedByViewer;
-  // What the office attached to an act about reviewers names them.
+  // Attachments of the office to an act about reviewers name them.
   if (isReviewing(x) && x.event && actsAboutReviews.includes(x.event.act)) return x.isUploadedByViewer;
   if (!offices.includes(who)) return !x.event?.isReviewerAct;
   return !x.event?.isReviewerAct || x.isUploadedByViewer || x.ownReviewStatus !== ReviewStatus.ACCEPTED;
 }
 
 /**
- * Reviewers open the current manuscript once they have accepted. Authors open their own files and what a letter brought;
- * the check report stays with the office. A reviewer's papers stay with the office until a decision releases them.
+ * Reviewers open the current manuscript once they have accepted. Authors open their own files and those sent with a letter; the check
+ * report stays with the office. A reviewer's papers stay with the office until a decision releases them.
  */
 export const contributionFilePolicy = { view: rule(mayOpen, 'NOT_FOUND') } satisfies Record<string, ContributionRule<FileFacts>>;

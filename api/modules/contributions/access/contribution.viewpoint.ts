@@ -1,5 +1,5 @@
-// In which one capacity a viewer meets a manuscript, from which every policy of manuscripts, files, events and reviews follows (architecture,
-// Roles and scope, Blind review).
+// The one capacity in which a viewer meets a manuscript. Every policy of manuscripts, files, events and reviews follows from it
+// (architecture, Roles and scope, Blind review).
 import type { ErrorCode, Refusal } from '../../../../shared/errors.ts';
 import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '../../../../shared/roles.ts';
 import {
@@ -12,13 +12,13 @@ import {
 } from '../../../../shared/workflow.ts';
 import { journalsLedBy } from '../../colloquiums/colloquium.policy.ts';
 
-/** What policies read of a session: the kind of its current role and the offices the person holds anywhere. */
+/** The part of a session that policies read: the kind of its current role and the person's offices in all journals. */
 export interface PolicyViewer {
   kind: RoleKindId;
   memberships: readonly { colloquiumId: number; type: MemberType }[];
 }
 
-/** How the viewer stands to one manuscript, whatever role is current. */
+/** How the viewer stands to one manuscript, independent of the current role. */
 export interface ContributionRelation {
   isSubmitter: boolean;
   /** Sees it as an author: submitter, or listed with the account or its confirmed address. */
@@ -27,11 +27,11 @@ export interface ContributionRelation {
   hasConflict: boolean;
   /** Offices in the manuscript's colloquium. */
   memberTypes: readonly MemberType[];
-  /** Of the latest invitation to review it; null when never invited. */
+  /** Status of the latest invitation to review it; null when never invited. */
   ownReviewStatus: ReviewStatusId | null;
-  /** Has taken on a review of it, in whatever round; left out: as the latest invitation says. */
+  /** Has taken on a review of it in some round; left out: as the latest invitation says. */
   hasReviewed?: boolean;
-  /** That invitation came from a journal that no longer has the manuscript. */
+  /** The journal that sent this invitation no longer has the manuscript. */
   hasReviewedForEarlierJournal: boolean;
   /** Its colloquium lies in the department tree of the current role; only kinds 6 and 7 live by it. */
   isInDataScope: boolean;
@@ -53,10 +53,10 @@ export type ContributionRule<Facts extends ContributionFacts = ContributionFacts
 const officeOfMember: Readonly<Record<MemberType, Viewpoint>> = { chief: 'chief', executive: 'chief', deputy: 'deputy', editor: 'editor' };
 
 /**
- * Null: the viewer may not know that the manuscript exists. A hand in writing it outweighs every office: an editor,
- * deputy or chief who is an author meets it as an author in every role; who is only named, by an address that the
- * account has not confirmed, has lost the office and gained nothing. Otherwise the current role decides which relation
- * counts: an office only in the role it belongs to, a review only in the reviewer's.
+ * Null: the viewer may not know that the manuscript exists. Taking part in writing it outweighs every office: an editor, deputy or chief
+ * who is an author meets it as an author in every role; a person who is only named, by an address that the account has not confirmed, has
+ * lost the office and gained nothing. Otherwise the current role decides which relation counts: an office only in the role it belongs to, a
+ * review only in the reviewer's.
  */
 export function viewpointOf(viewer: PolicyViewer, x: ContributionFacts): Viewpoint | null {
   if (x.isSubmitter) return 'author';
@@ -85,7 +85,9 @@ export function isOnReview(x: ContributionFacts): boolean {
   return x.ownReviewStatus === ReviewStatus.ACCEPTED || x.ownReviewStatus === ReviewStatus.FINISHED;
 }
 
-/** An office holder who took on a review of the manuscript keeps the reviewer's blindness, whatever becomes of a later invitation. */
+/**
+ * An office holder who took on a review of the manuscript stays as blind as a reviewer, even if a later invitation is declined or closed.
+ */
 export function isReviewing(x: ContributionFacts): boolean {
   return isOnReview(x) || x.hasReviewed === true;
 }
@@ -102,7 +104,7 @@ export function rule<Facts extends ContributionFacts>(
   };
 }
 
-/** Whether the authors are known in this capacity: never to who reviews a double-blind manuscript, from whatever other office they look. */
+/** Whether the authors are known in this capacity: never to a reviewer of a double-blind manuscript, in any other office either. */
 export function knowsAuthors(viewpoint: Viewpoint, x: ContributionFacts): boolean {
   const isBlind = x.reviewType === ReviewType.DOUBLE_BLIND;
   if (viewpoint === 'reviewer') return !isBlind && x.ownReviewStatus !== ReviewStatus.DECLINED && x.ownReviewStatus !== ReviewStatus.CLOSED;

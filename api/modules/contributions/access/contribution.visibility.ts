@@ -1,5 +1,5 @@
-// Which manuscripts a viewer may know of, and which wait for the viewer: the one filter of every list, count and search. Whom a ticket has let in has no
-// list at all.
+// The manuscripts that a viewer may know of, and those that wait for the viewer: the one filter of every list, count and search. A viewer
+// with a ticket has no list at all.
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import { RoleKind, type MemberType } from '../../../../shared/roles.ts';
 import {
@@ -30,8 +30,8 @@ function isSubmitted(eb: Builder): Expression<SqlBool> {
 }
 
 /**
- * Manuscripts the viewer handles in the current role: submitted, in the viewer's colloquiums or data scope. Not what the viewer wrote, which stands
- * among the authored ones: by what the office's lists are narrowed and ordered, an author would learn what authors are not told.
+ * Manuscripts the viewer handles in the current role: submitted, in the viewer's colloquiums or data scope. The viewer's own manuscripts
+ * stand among the authored ones instead: the office's filters and orders would reveal facts that authors are not told.
  */
 export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   if (viewer.onlyReview) return NOTHING;
@@ -48,7 +48,7 @@ export function handledBy(eb: Builder, viewer: ViewerSession): Expression<SqlBoo
 /** Submitted manuscripts whose submitter or author the viewer is, by account or by address. */
 export function authoredBy(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   if (viewer.onlyReview) return NOTHING;
-  // As an array they are found by number, however common the words are that are sought among them.
+  // As an array they are found by number, even if the words sought among them are common.
   return eb.and([isSubmitted(eb), sql<SqlBool>`contribution.id = any(array${writtenBy(viewer.userId)})`]);
 }
 
@@ -62,8 +62,8 @@ export function draftsOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool
 const isBlind = sql<SqlBool>`coalesce(latest.review_type, j.review_type) = ${ReviewType.DOUBLE_BLIND}`;
 
 /**
- * Of the manuscripts that the viewer may know of, those whose authors the viewer may know too: `knowsAuthors` (contribution.viewpoint.ts) for
- * queries. Who looks through names must not find what is read blind; tests compare it with the policy.
+ * Manuscripts that the viewer may know of and whose authors the viewer may know: `knowsAuthors` (contribution.viewpoint.ts) for queries. A
+ * search by name must not find a manuscript that is read blind; tests compare it with the policy.
  */
 export function withKnownAuthors(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   if (viewer.onlyReview) return NOTHING;
@@ -82,8 +82,8 @@ export function reviewedBlind({ accounts }: Identity): RawBuilder<number> {
 }
 
 /**
- * Numbers of the manuscripts whose latest invitation to this person has one of these statuses, or which they are told by otherwise, under a promise of
- * that kind, as a subquery.
+ * Numbers of the manuscripts whose latest invitation to this person has one of these statuses, or which are otherwise shown to them, under
+ * a promise of that kind, as a subquery.
  */
 function invitedTo(
   accounts: readonly number[],
@@ -98,7 +98,7 @@ function invitedTo(
     where (latest.status in (${sql.join([...statuses])})${otherwise}) and ${promised})`;
 }
 
-/** Of the pool what may be chosen: its author has been told of the refusal. */
+/** Manuscripts of the pool that may be chosen: their author has been told of the refusal. */
 export const isOffered = (eb: Builder): Expression<SqlBool> =>
   eb.and([sql<SqlBool>`contribution.is_in_pool`, eb('contribution.held_state', 'is', null)]);
 
@@ -107,8 +107,8 @@ export const isAdopted = (eb: Builder): Expression<SqlBool> =>
   eb.and([sql<SqlBool>`not contribution.is_in_pool`, eb('contribution.adopted_at', 'is not', null)]);
 
 /**
- * The library of unaccepted manuscripts (S2 §2.10): what chief and executive editors of any journal may choose; for the operations centre, of its
- * departments, also what has been chosen. Not what one wrote oneself.
+ * The library of unaccepted manuscripts (S2 §2.10): those that chief and executive editors of any journal may choose; for the operations
+ * centre, those of its departments, chosen ones too. Never one's own.
  */
 export function inLibraryOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   if (viewer.onlyReview) return NOTHING;
@@ -143,7 +143,7 @@ export function mayBeOffered(eb: Builder, viewer: ViewerSession): Expression<Sql
 /** Manuscripts on which the gate offers the viewer an act; tests compare it with the gate. */
 export function pendingFor(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   if (viewer.onlyReview) return NOTHING;
-  // Who is or is named as an author of the manuscript has no office over it.
+  // An author of the manuscript, certain or possible, has no office over it.
   const withoutConflict = eb('contribution.id', 'not in', conflictsOf(viewer.identity));
   switch (viewer.kind) {
     case RoleKind.EDITOR:
@@ -202,7 +202,7 @@ export function leftByEditor(eb: Builder): Expression<SqlBool> {
   ]);
 }
 
-/** Somebody who is enabled and has no conflict of interest holds this office in its journal; of those, whom `which` says. */
+/** Somebody who is enabled and has no conflict of interest holds this office in its journal; `which` selects among them. */
 function hasMember(type: MemberType, which: RawBuilder<unknown> = sql``): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (select from colloquium_member m join user_account u on u.id = m.user_id
     where m.colloquium_id = contribution.colloquium_id and m.type = ${sql.lit(type)} and u.is_enabled ${which}

@@ -1,5 +1,5 @@
-// Whose review it is, as the session reaches it: with a ticket (decision 39) a person's other reviews are none of theirs; without one they are theirs
-// once the address that was invited is confirmed to be (decision 2).
+// The reviewer of a review, as the session reaches it: with a ticket (decision 39) a person's other reviews are none of theirs; without one
+// they are theirs once the invited address is confirmed (decision 2).
 import type { ViewerSession } from '../../../context.ts';
 import type { Review } from '../../reviews/review.entity.ts';
 

@@ -1,10 +1,10 @@
-// Who may hear of a manuscript by its office or its authorship.
+// People who may hear of a manuscript by office or authorship.
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
 
-/** Numbers of the journal's members but for its authors: what the office alone has done to a review. */
+/** Numbers of the journal's members without its authors: for acts on a review that only the office may know. */
 export async function officeReaders(ctx: Context, contribution: Contribution): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`select distinct m.user_id from colloquium_member m
     where m.colloquium_id = ${contribution.colloquium.id} and m.user_id not in (${authors(contribution)})`.execute(query(ctx.em));

@@ -1,4 +1,4 @@
-// What the rules about a review ask: the facts of its manuscript, whose review it is, and how far it has come.
+// Facts for the rules about a review: its manuscript's, its reviewer, and its progress.
 import { signedIn, type Context } from '../../../context.ts';
 import { factsOf, isOfEarlierJournal } from './contribution.facts.ts';
 import type { Review } from '../../reviews/review.entity.ts';

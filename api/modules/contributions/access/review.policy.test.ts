@@ -1,4 +1,4 @@
-// Who may see what of a review: every seat, every act, every review type, before and after it is handed in and released.
+// Who may see which part of a review: every seat, every act, every review type, before and after it is submitted and released.
 import { describe, expect, test } from 'vitest';
 import { roleKindIds, type MemberType, type RoleKindId } from '../../../../shared/roles.ts';
 import { contributionStateIds, ReviewStatus, ReviewType } from '../../../../shared/workflow.ts';
@@ -62,7 +62,7 @@ const author = { isSubmitter: true, isAuthor: true };
 const own = (status: ReviewFacts['status']): Partial<ReviewFacts> => ({ isReviewer: true, ownReviewStatus: status, status });
 
 describe('a review that has been handed in', () => {
-  //                                                                          view status reviewer expert invitation attend result verdict comment ratings note summary summarise
+  // view status reviewer expert invitation attend result verdict comment ratings note summary summarise
   test.each<[string, RoleKindId, Partial<ReviewFacts>, string]>([
     ['the office’s editor', 3, office('editor'), 'yyyyynyyyynyy'],
     ['the deputy', 10, office('deputy'), 'yyyyynyyyynyy'],

@@ -1,4 +1,4 @@
-// Who may see what of a review (architecture, Blind review). Pure: every fact comes in, null or a refusal goes out.
+// Who may see which part of a review (architecture, Blind review). Pure: every fact comes in, null or a refusal goes out.
 import { outstandingReviews, ReviewStatus, ReviewType, type ReviewStatusId } from '../../../../shared/workflow.ts';
 import type { Refusal } from '../../../../shared/errors.ts';
 import { isReviewing, offices, viewpointOf, type ContributionFacts, type PolicyViewer, type Viewpoint } from './contribution.viewpoint.ts';
@@ -24,19 +24,19 @@ function rule(allows: (viewer: PolicyViewer, who: Viewpoint, x: ReviewFacts) => 
   };
 }
 
-/** Of reviews that an earlier journal asked for the adopting one's office reads what its author was sent, and no name (decision 42). */
+/** For reviews that an earlier journal asked for, the adopting office reads only what the author was sent, and no name (decision 42). */
 const readsAs = (who: Viewpoint | null, x: ReviewFacts): Viewpoint | null =>
   x.isOfEarlierJournal && who !== null && offices.includes(who) ? 'author' : who;
 
 const isOwn = (who: Viewpoint, x: ReviewFacts): boolean => who === 'reviewer' && x.isReviewer;
 const isFinished = (x: ReviewFacts): boolean => x.status === ReviewStatus.FINISHED;
 
-/** Reviewers know their own, the office all, the author what was released; publisher's staff and readers of the pool none. */
+/** Reviewers know their own, the office all, the author the released ones; publisher's staff and readers of the pool none. */
 function mayKnow(who: Viewpoint, x: ReviewFacts): boolean {
   return isOwn(who, x) || offices.includes(who) || (who === 'author' && x.isReleased);
 }
 
-/** What was written is the reviewer's until it is handed in, then the office's; an office holder who is still writing one reads no other. */
+/** A review is the reviewer's until it is submitted, then the office's; an office holder who is still writing one reads no other. */
 function mayRead(who: Viewpoint, x: ReviewFacts): boolean {
   return isOwn(who, x) || (offices.includes(who) && isFinished(x) && (x.isReviewer || x.ownReviewStatus !== ReviewStatus.ACCEPTED));
 }
@@ -53,13 +53,13 @@ export const reviewPolicy = {
     if (who === 'author') return x.reviewType === ReviewType.OPEN && x.isReleased && x.memberTypes.length === 0;
     return x.isReviewer || (offices.includes(who) && !isReviewing(x));
   }),
-  /** How to reach them, and what they are: for the office that writes to them, and for themselves; an author of an open review learns the name alone. */
+  /** Contact and profile: for the office that writes to them, and for themselves; an author of an open review learns the name alone. */
   viewExpert: rule((_viewer, who, x) => who !== 'author' && (x.isReviewer || (offices.includes(who) && !isReviewing(x)))),
-  /** Who invited, what was weighed, why it was declined or closed: for the office that invites, as far as it may know its reviewers. */
+  /** Inviter, warnings, reasons of declining or closing: for the inviting office, as far as it may know its reviewers. */
   viewInvitation: rule((_viewer, who, x) => offices.includes(who) && !isReviewing(x)),
   /** An invitation that is outstanding is withdrawn, or its reviewer reminded: by an office that may know its reviewers. */
   attend: rule((_viewer, who, x) => offices.includes(who) && !isReviewing(x) && outstandingReviews.includes(x.status)),
-  /** The page of the result: for the office once it is handed in, and for its reviewer (D2-127). */
+  /** The page of the result: for the office once it is submitted, and for its reviewer (D2-127). */
   viewResult: rule((_viewer, who, x) => isFinished(x) && mayRead(who, x)),
   /** The recommendation goes to the office; the author gets the letter's decision. */
   viewVerdict: rule((_viewer, who, x) => mayRead(who, x)),
@@ -67,11 +67,11 @@ export const reviewPolicy = {
   viewComment: rule((_viewer, who, x) => mayRead(who, x) || (who === 'author' && x.isReleased)),
   /** Ratings and ethics answers never go to the author. */
   viewRatings: rule((_viewer, who, x) => mayRead(who, x)),
-  /** For the chief and executive editor only; the reviewer sees it until it is handed in. */
+  /** For the chief and executive editor only; the reviewer sees it until it is submitted. */
   viewNoteToChief: rule((_viewer, who, x) => (who === 'chief' && mayRead(who, x)) || (isOwn(who, x) && !isFinished(x))),
   /** The office's own summary of the review; not for the reviewer (S2 §2.6). */
   viewEditorSummary: rule((_viewer, who, x) => offices.includes(who) && mayRead(who, x)),
-  /** What one wrote is kept under any current role (architecture, Roles and scope); an author has nothing to review. */
+  /** Writers keep their own review in every current role (architecture, Roles and scope); an author has nothing to review. */
   write: (_viewer, x) => {
     if (!x.isReviewer || x.isAuthor || x.hasConflict || x.isSubmitter) return { code: 'NOT_FOUND' };
     if (x.status === ReviewStatus.ACCEPTED) return null;
@@ -82,7 +82,7 @@ export const reviewPolicy = {
   summarise: rule((_viewer, who, x) => offices.includes(who) && isFinished(x) && mayRead(who, x)),
 } satisfies Record<string, ReviewRule>;
 
-/** Whether a yes to `viewReviewer` or `viewExpert` tells an office holder a name that the review keeps from authors. */
+/** Whether `viewReviewer` or `viewExpert` shows an office holder a name that the review hides from authors. */
 export function isGuardedName(viewer: PolicyViewer, x: ReviewFacts): boolean {
   const who = viewpointOf(viewer, x);
   return who !== null && offices.includes(who) && !x.isReviewer && x.reviewType !== ReviewType.OPEN;

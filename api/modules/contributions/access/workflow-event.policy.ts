@@ -1,4 +1,4 @@
-// Who may see what of a manuscript's timeline (architecture, Blind review). Pure: facts come in, null or a refusal goes out.
+// Who may see which part of a manuscript's timeline (architecture, Blind review). Pure: facts come in, null or a refusal goes out.
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import { EditorialAct, ReviewStatus, type ActId } from '../../../../shared/workflow.ts';
 import {
@@ -24,7 +24,7 @@ export interface EventFacts extends ContributionFacts {
   isOfEarlierJournal: boolean;
 }
 
-/** Acts of the office that an author may learn of although no letter tells of them. What a letter tells is marked on the event once it does. */
+/** Acts of the office that an author may learn of although no letter reports them. Acts reported by a letter are marked on the event. */
 const openActs: readonly ActId[] = [
   EditorialAct.RECEIVE,
   EditorialAct.PUBLISH_SINGLE,
@@ -42,21 +42,21 @@ export const actsAboutReviews: readonly ActId[] = [
   EditorialAct.SUMMARISE_REVIEWS,
 ];
 
-/** Whether an author learns of an act: the own ones, what a letter told, and what is no secret. */
+/** Whether an author learns of an act: own acts, acts told in a letter, and acts that are no secret. */
 export function authorMayKnow(x: Pick<EventFacts, 'act' | 'actorKind' | 'isForAuthor' | 'isReviewerAct'>): boolean {
   return !x.isReviewerAct && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR || openActs.includes(x.act));
 }
 
-/** Of the course at an earlier journal the adopting one knows what the author was told there (decision 42). */
+/** For events at an earlier journal, the adopting office knows only what the author was told there (decision 42). */
 const mayKnowAct = (who: Viewpoint, x: EventFacts): boolean =>
   who === 'author' ? authorMayKnow(x) : staff.includes(who) && (!x.isOfEarlierJournal || authorMayKnow(x));
 
-/** The timeline: the office knows all of its own; the author the own acts and what letters told; the publisher's staff no reviewer. */
+/** The timeline: the office knows all of its own; the author the own acts and those told in letters; the publisher's staff no reviewer. */
 export const workflowEventPolicy = {
   view: rule(mayKnowAct, 'NOT_FOUND'),
-  /** Which of its acts the office did is told to an author in words of the author's status only. */
+  /** An author sees an act of the office only as the author's status. */
   viewAct: rule((who, x) => mayKnowAct(who, x) && (who !== 'author' || x.actorKind === RoleKind.AUTHOR)),
-  /** States are the office's words, and so is who stands in for whom. */
+  /** States are the office's words, and so are the stand-ins. */
   viewStates: rule((who, x) => mayKnowAct(who, x) && who !== 'author'),
   viewActor: rule(
     (who, x) =>
@@ -65,17 +65,17 @@ export const workflowEventPolicy = {
       (x.isReviewerAct ? offices.includes(who) && !isReviewing(x) : who !== 'author' || x.actorKind === RoleKind.AUTHOR) &&
       (x.actorKind !== RoleKind.AUTHOR || knowsAuthors(who, x)),
   ),
-  /** Leads to who wrote it: for the offices, and not while one of them reviews as well. */
+  /** Reveals the reviewer: for the offices, and not for a holder who reviews as well. */
   viewReview: rule((who, x) => mayKnowAct(who, x) && !x.isOfEarlierJournal && x.isReviewerAct && offices.includes(who) && !isReviewing(x)),
   viewComment: rule((who, x) => {
     if (who === 'author') return mayKnowAct(who, x) && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR);
     if (x.isOfEarlierJournal && !(mayKnowAct(who, x) && (x.isForAuthor || x.actorKind === RoleKind.AUTHOR))) return false;
-    // What the office writes about reviewers names them: not for one of them.
+    // Texts of the office about reviewers name them: hidden from a reviewer.
     if (isReviewing(x) && actsAboutReviews.includes(x.act)) return false;
     if (offices.includes(who)) return knowsAuthors(who, x) && (!x.isReviewerAct || x.ownReviewStatus !== ReviewStatus.ACCEPTED);
     return staff.includes(who) && knowsAuthors(who, x) && !x.isReviewerAct && !actsAboutReviews.includes(x.act);
   }),
-  /** Names the author: for the author once it has been told, and for the office and staff that know the authors. */
+  /** Names the author: for the author once the letter has gone, and for the office and staff that know the authors. */
   viewLetter: rule(
     (who, x) => mayKnowAct(who, x) && (who === 'author' ? x.isForAuthor : knowsAuthors(who, x) && (!x.isOfEarlierJournal || x.isForAuthor)),
   ),

@@ -1,4 +1,4 @@
-// What the submitter does to the authors of a manuscript.
+// Mutations of the submitter on the authors of a manuscript.
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { isAuthorListComplete } from '../../../../shared/forms/contribution.ts';
 import type { Context } from '../../../context.ts';
@@ -105,7 +105,7 @@ export class AuthorMutationsResolver {
   }
 }
 
-/** What a save of the authors tells of their section, so that it need not look at the others (R1-133). */
+/** The completeness of the authors section after a save, so that the other sections need not be read (R1-133). */
 @Resolver(() => SaveContributionAuthorsPayload)
 export class SavedAuthorsResolver {
   @FieldResolver(() => SectionStatus, { nullable: true })

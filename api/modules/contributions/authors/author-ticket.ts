@@ -1,4 +1,4 @@
-// Signed tickets for people whom the viewer has found already: adding them asks for no second look-up, and counts none (architecture, Blind review).
+// Signed tickets for people found by the viewer: adding them asks for no second look-up, and counts none (architecture, Blind review).
 import { z } from 'zod';
 import type { Clock } from '../../../context.ts';
 import { readSignedTicket, signedTicket } from '../../../secrets/signed.ts';
@@ -7,7 +7,7 @@ const LIFETIME_MS = 60 * 60_000;
 
 const ticketShape = z.object({
   personId: z.number().int(),
-  /** Who found them; worthless to everyone else. */
+  /** The person who looked them up; the ticket is worthless to everyone else. */
   viewerId: z.number().int(),
   expiresAt: z.number().int(),
 });

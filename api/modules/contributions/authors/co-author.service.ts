@@ -1,4 +1,4 @@
-// People whom the viewer has written with before: what they typed into their own manuscripts, and nothing that the register knows (docs/decisions/0019).
+// The viewer's earlier co-authors: the viewer's own entries in their manuscripts, and nothing from the register (docs/decisions/0019).
 import { sql } from 'kysely';
 import { signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';

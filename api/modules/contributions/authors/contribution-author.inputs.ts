@@ -50,7 +50,7 @@ export class DeleteContributionAuthorInput {
   revision!: number;
 }
 
-/** An act on the whole list says what it was based on. */
+/** An act on the whole list names the version it was based on. */
 @InputType()
 abstract class AuthorListInput {
   @Field(() => ID)

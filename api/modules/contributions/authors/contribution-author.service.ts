@@ -1,4 +1,4 @@
-// Authors of a manuscript: what the submitter adds, changes, orders and takes away while writing (S1 §5, tab 1).
+// Authors of a manuscript: the submitter adds, changes, orders and removes them while writing (S1 §5, tab 1).
 import { authorSchema, firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
 import { MAX_AUTHORS } from '../../../../shared/limits.ts';
 import type { Context } from '../../../context.ts';
@@ -25,8 +25,9 @@ export interface AuthorInput {
 }
 
 /**
- * Adds or changes one author. Of the first author and of those from the register, who have accounts, only the affiliation is chosen here.
- * Errors: INVALID_INPUT per field (R1-128, R1-129), NOT_FOUND for an author of another manuscript, CONFLICT when changed elsewhere since `revision` was read, TOO_MANY_AUTHORS.
+ * Adds or changes one author. For the first author and for those from the register, who have accounts, only the affiliation is chosen here.
+ * Errors: INVALID_INPUT per field (R1-128, R1-129), NOT_FOUND for an author of another manuscript, CONFLICT when changed elsewhere since
+ * `revision` was read, TOO_MANY_AUTHORS.
  */
 export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ contribution: Contribution; author: ContributionAuthor }> {
   const contribution = await editable(ctx, input.contributionId, null);
@@ -83,7 +84,7 @@ export async function deleteAuthor(
   return contribution;
 }
 
-/** What an act on the whole list was based on; another's change since then is not overwritten. */
+/** The state that an act on the whole list was based on; another's change since then is not overwritten. */
 interface ListAct {
   contributionId: number;
   authorIds: readonly number[];
@@ -109,7 +110,10 @@ export async function reorderAuthors(ctx: Context, { contributionId, authorIds, 
   return contribution;
 }
 
-/** Makes exactly these authors the corresponding ones. Sent twice it is done once. Errors: NOT_FOUND, CONFLICT when others were ticked meanwhile. */
+/**
+ * Makes exactly these authors the corresponding ones. Sent twice it is done once. Errors: NOT_FOUND, CONFLICT when others were ticked
+ * meanwhile.
+ */
 export async function setCorrespondingAuthors(ctx: Context, { contributionId, authorIds, seenAuthorIds }: ListAct): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, null);
   const authors = await authorsInOrder(contribution);

@@ -1,4 +1,5 @@
-// The authors of a manuscript through GraphQL: three ways to add one, changing, ordering, corresponding, removing (S1 §2, §5), also by two at once.
+// The authors of a manuscript through GraphQL: three ways to add one, changing, ordering, corresponding, removing (S1 §2, §5), also by two
+// at once.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageText, type LanguageTag } from '../../../../shared/messages.ts';
@@ -23,7 +24,7 @@ interface Author {
   isCorresponding: boolean;
 }
 
-/** What one act may cost (architecture, Scale). */
+/** Limit of statements for one act (architecture, Scale). */
 const MOST_STATEMENTS = 6;
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 let app: TestApp;

@@ -1,4 +1,4 @@
-// Looking up a co-author, by person code or among those whom one has written with, and adding them.
+// Looking up a co-author, by person code or among earlier co-authors, and adding them.
 import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';

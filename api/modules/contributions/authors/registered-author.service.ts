@@ -1,4 +1,4 @@
-// Co-authors from the register: found by the exact person code alone, which only the person can have told (architecture, Blind review).
+// Co-authors from the register: found by the exact person code alone, which only the person can have given (architecture, Blind review).
 import { ref } from '@mikro-orm/core';
 import { firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
 import { registeredAuthorSchema } from '../../../../shared/forms/registered-author.ts';
@@ -22,14 +22,16 @@ async function registered(ctx: Context, typed: string): Promise<User> {
   return await present(ctx, { code: code.toUpperCase() });
 }
 
-/** Someone who can sign in, and whose address is their own: else an author would be named who is somebody else. Errors: NOT_FOUND at code. */
+/**
+ * Someone who can sign in, and whose address is their own: else an author would be named who is somebody else. Errors: NOT_FOUND at code.
+ */
 async function present(ctx: Context, who: { code: string } | { id: number }): Promise<User> {
   const user = await ctx.em.findOne(User, { ...who, isEnabled: true, activatedAt: { $ne: null }, addressConfirmedAt: { $ne: null } });
   if (!user) throw new DomainError('NOT_FOUND', {}, { code: { code: 'author.notFound' } });
   return user;
 }
 
-/** Lets the viewer add a person whom they have found, within the hour, without looking them up again. */
+/** Lets the viewer add a person they have found, within the hour, without looking them up again. */
 export function ticketFor(ctx: Context, personId: number): string {
   return authorTicket(ctx.env.SECRET_KEY, { personId, viewerId: signedIn(ctx).userId }, ctx.clock);
 }
@@ -50,8 +52,8 @@ export interface RegisteredAuthorInput {
 }
 
 /**
- * Adds a person of the register behind the other authors, with the name of the account; of the rest the register tells nothing.
- * Errors: those of `editable` and of the look-up, TOO_MANY_AUTHORS, INVALID_INPUT at code (an author already) or company.
+ * Adds a person of the register behind the other authors, with the name of the account; nothing else of the register is shown. Errors:
+ * those of `editable` and of the look-up, TOO_MANY_AUTHORS, INVALID_INPUT at code (an author already) or company.
  */
 export async function addRegisteredAuthor(
   ctx: Context,

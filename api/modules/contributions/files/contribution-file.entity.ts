@@ -48,7 +48,7 @@ export class ContributionFile {
   @Property({ type: 'integer' })
   size!: number;
 
-  /** May tell who wrote it, so it goes out by a guarded resolver only. */
+  /** May reveal the author, so only a guarded resolver answers it. */
   @Property({ type: 'text', nullable: true })
   description?: string | null;
 
@@ -72,7 +72,7 @@ export class ContributionFile {
   @ManyToOne(() => Review, { ref: true, nullable: true, index: true, deleteRule: 'cascade' })
   review?: Ref<Review> | null;
 
-  /** The office has put an anonymous version in its stead: readers who may not know the authors do not get this one. */
+  /** The office has replaced it by an anonymous version: readers who may not know the authors do not get this one. */
   @Property({ type: 'boolean', default: false })
   isKeptFromBlind!: boolean & Opt;
 
@@ -84,7 +84,7 @@ export class ContributionFile {
   @Property({ type: 'text', nullable: true })
   copyFailure?: CopyFailureName | null;
 
-  /** Of a review’s file: a decision has sent it to the author. */
+  /** For a review’s file: a decision has sent it to the author. */
   @Property({ type: 'boolean', default: false })
   isReleased!: boolean & Opt;
 }

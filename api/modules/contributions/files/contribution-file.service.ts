@@ -1,4 +1,4 @@
-// Files of a manuscript: what the author adds and takes away while writing (S1 §5).
+// Files of a manuscript: the author adds and removes them while writing (S1 §5).
 import { oneLine } from '../../../../shared/forms/tidied.ts';
 import { FileKind, MAX_MANUSCRIPT_FILES, type FileKindId, type FileKindName } from '../../../../shared/limits.ts';
 import { signedIn, type Context } from '../../../context.ts';
@@ -12,15 +12,18 @@ import { editable } from '../manuscript/contribution.service.ts';
 import { queueCopies } from './file-copy.ts';
 import { wasHandedIn } from './revision-files.ts';
 
-/** Kinds an author may add in the wizard: the manuscript itself, supplementary material, images, charts and tables (R1-164, D13-157); not the office's report. */
+/**
+ * Kinds an author may add in the wizard: the manuscript itself, supplementary material, images, charts and tables (R1-164, D13-157); not
+ * the office's report.
+ */
 const AUTHOR_KINDS: ReadonlyMap<FileKindId, FileKindName> = new Map(
   (['MANUSCRIPT', 'SUPPLEMENT', 'PICTURE', 'CHART', 'TABLE'] as const).map((name) => [FileKind[name], name]),
 );
 const MAX_DESCRIPTION = 200;
 
 /**
- * Adds a received file to the manuscript. Takes no version: it adds beside what others have added and replaces nothing.
- * Errors: those of the kind's rule at `file`, INVALID_INPUT at `kind`, `description`, or at `file` when there are too many; RATE_LIMITED.
+ * Adds a received file to the manuscript. Takes no version: it adds beside others' files and replaces nothing. Errors: those of the kind's
+ * rule at `file`, INVALID_INPUT at `kind`, `description`, or at `file` when there are too many; RATE_LIMITED.
  */
 export async function addFile(
   ctx: Context,
@@ -35,7 +38,7 @@ export async function addFile(
   }
   checkManuscriptFile(input.file, kind);
   const contribution = await editable(ctx, input.contributionId, null);
-  // All of them, for the answer shows the others.
+  // All of them, because the answer shows the others.
   const files = await contribution.files.loadItems({ populate: ['event'], strategy: 'joined' });
   if (
     files.filter(({ isCurrent, event, review, kind }) => isCurrent && !event && !review && kind !== FileKind.ANONYMOUS).length >=
@@ -63,13 +66,13 @@ export async function addFile(
 }
 
 /**
- * Takes one of the author's files away; one that the office has had becomes history. Otherwise its bytes go once the transaction has been committed. Takes no version: it names the one row that
- * goes, which cannot have changed since it was read, only be gone.
- * Errors: NOT_FOUND.
+ * Takes one of the author's files away; one that the office has had becomes history. Otherwise its bytes go once the transaction has been
+ * committed. Takes no version: it names the one row that goes, which cannot have changed since it was read, only be gone. Errors:
+ * NOT_FOUND.
  */
 export async function deleteFile(ctx: Context, contributionId: number, fileId: number): Promise<Contribution> {
   const contribution = await editable(ctx, contributionId, null);
-  // All of them, for the answer shows the others.
+  // All of them, because the answer shows the others.
   const files = await contribution.files.loadItems({ populate: ['event'], strategy: 'joined' });
   const file = files.find(({ id, isCurrent, event, kind }) => id === fileId && isCurrent && !event && AUTHOR_KINDS.has(kind));
   if (!file) throw notFound();

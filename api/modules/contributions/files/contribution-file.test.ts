@@ -1,4 +1,4 @@
-// Files of a manuscript over multipart: what is taken, what is not, and that nothing of a refused one stays (S1 §5, R1-157 to R1-159).
+// Files of a manuscript over multipart: accepted and refused ones, and that nothing of a refused one stays (S1 §5, R1-157 to R1-159).
 import { readdir } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ afterAll(() => app.close());
 const upload = (file: File, input: Record<string, unknown> = {}, as = token) =>
   act<Uploaded>(app, as, 'upload', { contributionId, kind: 'MANUSCRIPT', ...input }, file);
 
-/** Everything that is stored: rows, and files wherever they are in the folder. */
+/** All stored rows, and all files in the folder. */
 async function stored(): Promise<[rows: number, files: number]> {
   const entries = await readdir(app.storageFolder, { recursive: true, withFileTypes: true });
   return [await em().count(ContributionFile, {}), entries.filter((entry) => entry.isFile()).length];

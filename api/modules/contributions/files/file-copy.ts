@@ -1,4 +1,4 @@
-// Which files need a copy for readers who may not know whose they are, and how the copy of each stands (decision 68).
+// The files that need a copy for readers who may not know the uploader, and the status of each copy (decision 68).
 import { sql } from 'kysely';
 import { FileKind } from '../../../../shared/limits.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
@@ -14,12 +14,12 @@ export const MAKE_COPY = 'make_copy';
 /** Tells the office of a copy that cannot be made, once it is the office's to know (workflow/withheld-file.ts). */
 export const TELL_WITHHELD = 'tell_withheld';
 
-/** For whom a copy is made: reviewers who may not know the authors, or the author, who may not know reviewers and the office. */
+/** The readers a copy is made for: reviewers who may not know the authors, or the author, who may not know reviewers and the office. */
 export type CopyReader = 'REVIEWER' | 'AUTHOR';
 
 /**
- * Null: everyone who opens the file may know who put it there. `reviewType`: of its journal. Its event is loaded. What an act brings goes to the
- * author, if to anybody who may not know the actor.
+ * Null: every reader of the file may know its uploader. `reviewType`: the journal's. Its event must be loaded. A file attached to an act
+ * goes to the author, if to anybody who may not know the actor.
  */
 export function copyReaderOf(file: ContributionFile, reviewType: ReviewTypeId): CopyReader | null {
   if (file.review) return reviewType === ReviewType.OPEN ? null : 'AUTHOR';
@@ -28,7 +28,10 @@ export function copyReaderOf(file: ContributionFile, reviewType: ReviewTypeId): 
   return reviewType === ReviewType.DOUBLE_BLIND && !file.isKeptFromBlind ? 'REVIEWER' : null;
 }
 
-/** Has copies of new files made once the open transaction is committed: of one owner one after the other. Whether one is needed is seen then. */
+/**
+ * Has copies of new files made once the open transaction is committed: of one owner one after the other. Whether one is needed is seen
+ * then.
+ */
 export async function queueCopies(
   em: Context['em'],
   files: readonly { id: number; uploadedBy: { id: number } }[],
@@ -39,8 +42,8 @@ export async function queueCopies(
 }
 
 /**
- * The author has handed the manuscript in or chosen another journal for it, or a reviewer has handed in the review: copies that are missing are made,
- * and the office is told of those that cannot be made.
+ * The author has submitted the manuscript or chosen another journal for it, or a reviewer has submitted the review: missing copies are
+ * made, and the office is told of files that cannot be cleaned.
  */
 export async function settleCopies(
   ctx: Context,

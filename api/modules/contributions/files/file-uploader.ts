@@ -1,4 +1,4 @@
-// Who uploaded a file, and who may know it.
+// The uploader of a file, and who may know it.
 import { signedIn, type Context } from '../../../context.ts';
 import { reviewFactsOf } from '../access/review.facts.ts';
 import { reviewPolicy } from '../access/review.policy.ts';
@@ -8,7 +8,7 @@ import type { ContributionFile } from './contribution-file.entity.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';
 
 /**
- * Decides what the viewer may be told of a file beyond its text: its own name and description may tell who uploaded it: an author, with an
+ * Decides what the viewer may know of a file beyond its text: its own name and description may reveal the uploader: an author, with an
  * editorial act the person who did it, with a review its reviewer.
  */
 export async function mayKnowUploader(ctx: Context, file: ContributionFile): Promise<boolean> {

@@ -7,12 +7,15 @@ import { query } from '../../../database/tables.ts';
 import type { ContributionFile } from './contribution-file.entity.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
 
-/** The office has had this file: from then on it is kept, whatever the author does. */
+/** The office has had this file: from then on it is kept, even if the author removes it. */
 export function wasHandedIn(contribution: Contribution, file: ContributionFile): boolean {
   return contribution.state !== ContributionState.UNFINISHED && file.uploadedAt <= contribution.stateChangedAt;
 }
 
-/** Reviewers get it, or will once the manuscript is handed in; `files`: all of the manuscript. What the policy of files lets them open, less what a revision is about to retire. */
+/**
+ * Whether reviewers get it, or will once the manuscript is submitted; `files`: all of the manuscript. The policy of files decides, without
+ * files that a revision is about to retire.
+ */
 export function isForReviewers(contribution: Contribution, file: ContributionFile, files: readonly ContributionFile[]): boolean {
   const isAuthors = ({ isCurrent, event, review, kind }: ContributionFile) =>
     isCurrent && !event && !review && kind !== FileKind.REPORT && kind !== FileKind.ANONYMOUS;
@@ -21,7 +24,7 @@ export function isForReviewers(contribution: Contribution, file: ContributionFil
   return isAuthors(file) && !retires;
 }
 
-/** A revision that brings a manuscript of its own makes those of the rounds before history; to be called before it is handed in. */
+/** A revision with a manuscript of its own makes those of the rounds before history; to be called before it is submitted. */
 export async function retireEarlierManuscripts(ctx: Context, contribution: Contribution): Promise<void> {
   if (contribution.state === ContributionState.UNFINISHED) return;
   const isCurrentOf = (...kinds: number[]) =>

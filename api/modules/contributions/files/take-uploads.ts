@@ -21,8 +21,8 @@ export interface TakenUpload {
 }
 
 /**
- * Makes the viewer's own uploads files of the manuscript, each once; with `event`, files of that act, with `review`, of that review. Until then nobody else can have seen them.
- * Errors, at `fieldOf(index)`: INVALID_INPUT for one that is gone, FILE_KIND_REFUSED, FILE_TOO_LARGE.
+ * Makes the viewer's own uploads files of the manuscript, each once; with `event`, files of that act, with `review`, of that review. Until
+ * then nobody else can have seen them. Errors, at `fieldOf(index)`: INVALID_INPUT for one that is gone, FILE_KIND_REFUSED, FILE_TOO_LARGE.
  */
 export async function takeUploads(
   ctx: Context,

@@ -1,4 +1,4 @@
-// The files of a manuscript as the viewer meets them: which may be opened, and under what name.
+// The files of a manuscript for the viewer: which may be opened, and under what name.
 import { signedIn, type Context } from '../../../context.ts';
 import { displayName, ordinalOf } from '../../files/display-name.ts';
 import { factsOf, fileFactsOf } from '../access/contribution.facts.ts';
@@ -23,7 +23,7 @@ async function filesBeside(ctx: Context, { kind, review, contribution }: Contrib
 /** The name the viewer sees a file under, on screen and when saved. */
 export async function nameForViewer(ctx: Context, file: ContributionFile): Promise<string> {
   const isKnown = await mayKnowUploader(ctx, file);
-  // Counted among what the viewer may open: a number that others have left gaps in would tell of them.
+  // Counted among the files that the viewer may open: gaps in the numbers would reveal the others.
   const ordinal = isKnown ? 0 : ordinalOf(file, await openTo(ctx, await filesBeside(ctx, file)));
   return displayName(file, { mayKnowUploader: isKnown, ordinal, language: ctx.language });
 }

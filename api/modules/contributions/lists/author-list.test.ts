@@ -37,7 +37,7 @@ interface Row {
 const LIST = `query List($scope: ListScope, $filter: AuthoredContributionFilter, $orderBy: AuthoredContributionOrder, $first: Int, $page: Int) {
   viewer { list: authoredContributions(scope: $scope, filter: $filter, orderBy: $orderBy, first: $first, page: $page) { totalCount edges { node { id titleZh authorStatus stage source hasBeenInPool manuscriptNumber state responsible { role } } } } } }`;
 
-/** An author of whom nothing else is listed. */
+/** An author without other listed manuscripts. */
 async function author(...manuscripts: ContributionOverrides[]): Promise<(variables?: Record<string, unknown>) => Promise<Row[]>> {
   const em = world.em();
   const submitter = await buildUser(em);
@@ -57,7 +57,7 @@ async function author(...manuscripts: ContributionOverrides[]): Promise<(variabl
 const submittedStates = contributionStateIds.filter((state) => state !== 0);
 
 describe('statuses', () => {
-  /** S2 §4.1, index 0 to 22: what authors read. */
+  /** S2 §4.1, index 0 to 22: the authors' texts. */
   const shown: readonly string[] = [
     'unfinished',
     'new submission',
@@ -346,7 +346,7 @@ describe('expected by', () => {
     await world.act('editor', id, 'RECEIVE');
     await world.at('2026-03-09T02:00:00Z');
     await world.act('editor', id, 'EDITOR_RETURN', { comment: '请修改' });
-    // Not told yet: the date stands, or it would tell.
+    // Not announced yet: the date stays, because its change would reveal the decision.
     expect(await expected(id)).toMatchObject({ step: 'DECISION', on: '2026-06-03' });
     await world.tell(id);
     expect(await expected(id)).toBeNull();

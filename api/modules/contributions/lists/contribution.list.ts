@@ -1,4 +1,4 @@
-// The viewer's manuscript lists, one declaration each: who has it, what it shows, by what it is narrowed and ordered.
+// The viewer's manuscript lists, one declaration each: its readers, its rows, its filters and orders.
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { ID } from 'type-graphql';
 import { handlingKinds } from '../../../../shared/roles.ts';
@@ -31,7 +31,7 @@ function textFilter(description: string, where: (part: string) => Expression<Sql
   return filter<Context, string>({ type: () => String, description, where: (value) => (value.trim() === '' ? [] : [where(value.trim())]) });
 }
 
-/** What every list of manuscripts can be narrowed by. */
+/** Filters of every list of manuscripts. */
 export const byText = {
   title: textFilter('Part of a title.', titleHas),
   colloquium: textFilter('Part of the name of the journal.', journalHas),
@@ -46,7 +46,10 @@ const bySaving = {
   description: 'When the author last saved it.',
 } as const;
 
-/** Number and day of submission are for lists of submitted manuscripts, which all have both; so they are read from the indexes. Newest first (D13-142). */
+/**
+ * Number and day of submission are for lists of submitted manuscripts, which all have both; so they are read from the indexes. Newest first
+ * (D13-142).
+ */
 export const sorts = {
   MANUSCRIPT_NUMBER: {
     name: 'number',
@@ -62,7 +65,7 @@ export const sorts = {
 } as const;
 const newestFirst = { field: 'SUBMITTED_AT', direction: 'desc' } as const;
 
-/** As the index says it; what has no day comes last. */
+/** As the index has it; rows without a day come last. */
 const dueOn = sql<string>`coalesce(contribution.due_on, '9999-12-31'::date)`;
 
 /** The office's own deadlines are no order of an author's list: its rows would tell them. */
@@ -147,7 +150,7 @@ const officeFilter = filterInput('ContributionFilter', 'Narrows a list of the of
   }),
 });
 
-/** A list of what the viewer handles in the current role; `where` says which of it, where that is not all. */
+/** A list of manuscripts that the viewer handles in the current role; `where` narrows it. */
 function officeList({
   where,
   order = officeOrder,
@@ -172,7 +175,7 @@ function officeList({
 export const contributionLists = [
   officeList({ name: 'handledContributions', description: 'Manuscripts the viewer handles in the current role.' }),
 
-  // D2-73: what was published by itself and is in no issue; what is, or can be, in one.
+  // D2-73: manuscripts published by themselves and in no issue; those that are, or can be, in one.
   officeList({
     name: 'singlePublications',
     description: 'Of those: published by themselves, ahead of any issue.',

@@ -1,6 +1,6 @@
-// What a search of manuscripts looks through. Each place answers from an index at a million of them: titles and names as the database writes
-// them for searching (docs/decisions/0011), parts of numbers, the few journals first. An author's name finds only what the viewer may know
-// the authors of (docs/decisions/0027).
+// Places of a search over manuscripts. Each answers from an index at a million of them: titles and names in the database's search form
+// (docs/decisions/0011), parts of numbers, the few journals first. An author's name finds only manuscripts whose authors the viewer may
+// know (docs/decisions/0027).
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { signedIn, type Context } from '../../../context.ts';
 import { containing } from '../../../database/containing.ts';
@@ -14,12 +14,12 @@ const eb = expressionBuilder<Tables, 'contribution'>();
 /** Numbers are written in these alone; no index could say that a Chinese word stands in none of them. */
 const inNumbers = /^[\w./-]+$/;
 
-/** A part of the number or of a title, whatever the case. */
+/** Part of the number or of a title, case-insensitive. */
 export function numberOrTitleHas(part: string): Expression<SqlBool> {
   return inNumbers.test(part) ? eb.or([titleHas(part), numberHas(part)]) : titleHas(part);
 }
 
-/** A part of the number as it stands, whatever the case. */
+/** Part of the number, case-insensitive. */
 export function numberHas(part: string): Expression<SqlBool> {
   return eb('contribution.manuscript_number', 'ilike', containing(part));
 }
@@ -30,7 +30,7 @@ export function titleHas(part: string): Expression<SqlBool> {
   return keyHolds(eb.ref('contribution.title_key'), part);
 }
 
-/** A part of the name of the journal, in either language. Its numbers come as one array, for which the index of journals can be asked. */
+/** Part of the journal's name, in either language. Its numbers come as one array, so that the index of journals can be used. */
 export function journalHas(part: string): Expression<SqlBool> {
   return sql<SqlBool>`contribution.colloquium_id = any(array(select j.id from colloquium j where ${holds(sql.ref('j.name'), part)} or ${holds(sql.ref('j.name_en'), part)}))`;
 }

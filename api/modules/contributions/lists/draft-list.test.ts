@@ -1,5 +1,5 @@
-// What the author keeps on the page of unfinished manuscripts: drafts, filtered and ordered, and what other journals may still be offered
-// (S2 §2.2, D2-11).
+// The author's page of unfinished manuscripts: drafts, filtered and ordered, and manuscripts that other journals may still be offered (S2
+// §2.2, D2-11).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contributionStateIds } from '../../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../../schema.ts';

@@ -1,4 +1,4 @@
-// A list reads the columns that its document asks for: what it then says of a manuscript is what the manuscript's own page says, field by field.
+// A list reads the columns that its document asks for: field by field its values equal those of the manuscript's own page.
 import { getNamedType, isLeafType, isNonNullType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';

@@ -1,5 +1,5 @@
-// The manuscript lists: they show what the policy lets be known and nothing else, whatever is filtered, sorted or paged
-// (architecture, Roles and scope, Screens, Scale).
+// The manuscript lists: they show exactly the manuscripts that the policy allows, under every filter, order and page (architecture, Roles
+// and scope, Screens, Scale).
 import fc from 'fast-check';
 import { expressionBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -153,7 +153,8 @@ describe('in a random world', () => {
           const kind = RoleKind[typeof role === 'string' ? role : (roleKindCodes.find((code) => RoleKind[code] === role.kind) ?? 'AUTHOR')];
           const isRoot = typeof role === 'string';
           const viewer = { kind, memberships };
-          // At a journal without a branch, any publishing editor has what waits for pre-review and the decision after it (F-016).
+          // At a journal without a branch, any publishing editor has the manuscripts in pre-review and with the chief editor after it
+          // (F-016).
           const isForEveryBranch = ({ journal, state }: (typeof rows)[number]['spec']) =>
             kind === RoleKind.PUBLISHING_EDITOR && !at(journals, journal).hasBranch && (state === 12 || state === 13);
           const factsOf = ({ spec }: (typeof rows)[number]): ContributionFacts => ({
@@ -186,7 +187,7 @@ describe('in a random world', () => {
 
           const handled = await wholeListOf(token, HANDLED);
           const office = ['editor', 'deputy', 'chief', 'publishing', 'operations'];
-          // What one wrote stands among the authored ones alone.
+          // One's own manuscripts stand among the authored ones alone.
           const expected = rows.filter((row) => office.includes(viewpointOf(viewer, factsOf(row)) ?? ''));
           const isOfOffice = ![RoleKind.AUTHOR, RoleKind.REVIEWER, RoleKind.ADMINISTRATOR].some((none) => none === kind);
           expect(handled === null, label).toBe(!isOfOffice);
@@ -212,7 +213,7 @@ describe('in a random world', () => {
     120_000,
   );
 
-  /** What a search by author would look through, were everything listed. */
+  /** The names that a search by author would find, if everything were listed. */
   async function namedOpenlyTo(token: string): Promise<Set<string>> {
     const viewer = await loadViewer(em(), token, app.clock);
     if (!viewer) throw new Error('Nobody is signed in');
@@ -278,7 +279,7 @@ describe('a list', () => {
     ];
     for (const [index, title] of titles.entries()) {
       const journal = journals[index % 2] as Colloquium;
-      // 16:00 UTC is midnight in Shanghai. Some hand in at the very same moment.
+      // 16:00 UTC is midnight in Shanghai. Some submit at the very same moment.
       const submittedAt = new Date(
         Date.UTC(2026, 0, 10 + Math.floor(index / 2), 15, 59, 59, index % 2 === 0 ? 999 : 0) + (index % 4 === 1 ? 1000 : 0),
       );

@@ -1,5 +1,5 @@
-// What the screens of manuscripts cost: a constant number of SQL statements, few, however much they show (architecture, Scale). The documents are
-// those the client sends.
+// The cost of the manuscript screens: a small, constant number of SQL statements for any amount of data (architecture, Scale). The
+// documents are those the client sends.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EditorialAct } from '../../../../shared/workflow.ts';
@@ -18,9 +18,12 @@ import { buildContribution, buildFile } from '../manuscript/contribution.factory
 import { buildFunding, buildSuggestedReviewer } from '../sections/sections.factory.ts';
 import { idOf } from '../manuscript/wizard.factory.ts';
 
-/** Of a list: the rows with what is asked beside them, what may be done to them, and what the page shows above them. */
+/** Statements of a list: the rows with their related data, their acts, and the data above them on the page. */
 const MOST_OF_LIST = 4;
-/** Of the manuscript’s page: itself, what may be done, its files, events, reviews with the fate of their letters, and its authors, funds and suggested reviewers in one. */
+/**
+ * Statements of the manuscript’s page: itself, its acts, its files, events, reviews with the delivery of their letters, and its authors,
+ * funds and suggested reviewers in one.
+ */
 const MOST_OF_PAGE = 7;
 let app: TestApp;
 let documents: Map<string, string>;

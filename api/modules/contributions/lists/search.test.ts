@@ -1,5 +1,4 @@
-// One search over number, title, author and journal: what it finds, and that it tells nobody the authors whom they must not know (architecture,
-// Blind review).
+// One search over number, title, author and journal: its results, and that it reveals no hidden authors (architecture, Blind review).
 import { expressionBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query, type Tables } from '../../../database/tables.ts';
@@ -223,7 +222,7 @@ describe('nobody learns an author by searching', () => {
     expect(hidden).toBeGreaterThan(3);
   }, 60_000);
 
-  /** Of the manuscripts that the reader may know of: whether they get the authors. */
+  /** Whether the reader gets the authors of each manuscript that they may know of. */
   async function authorsOf(token: string, ids: readonly number[]): Promise<Map<number, boolean>> {
     const text = `query Authors($id: ID!) { node(id: $id) { ... on Contribution { authors { id } } } }`;
     const found = new Map<number, boolean>();

@@ -76,7 +76,7 @@ it('five fields of a manuscript cost one statement at most, as many found, hidde
       costs.push(statements.length);
       expect(statements.join()).not.toMatch(/abstract|explanation/);
     }
-    // Who has no screen of manuscripts is told nothing before anything is read.
+    // A viewer without a screen of manuscripts is refused before anything is read.
     expect([
       [0, 0],
       [1, 1],

@@ -71,7 +71,7 @@ export class ContributionStatusResolver {
   })
   async hasBeenInPool(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
     if (contribution.logGroup > FIRST_LOG_GROUP) return true;
-    // Authors do not learn yet what a held decision brought.
+    // Authors do not learn the result of a held decision yet.
     const isUntold = isDecisionHeld(contribution) && (await readsAsAuthor(ctx, contribution));
     return Boolean(contribution.enteredPoolAt) && !isUntold;
   }
@@ -100,7 +100,7 @@ export class ContributionStatusResolver {
     const { responsibleKind: role } = contribution;
     if (!role) return null;
     const [user, facts] = await Promise.all([contribution.responsible?.load() ?? null, factsOf(ctx, contribution)]);
-    // While it is with its author, whose turn it is tells who that is.
+    // While it is with its author, whose turn it is reveals the author.
     const mayKnow = role !== RoleKind.AUTHOR || contributionPolicy.viewAuthors(signedIn(ctx), facts) === null;
     return { role, person: user && mayKnow ? personOf(user) : null };
   }

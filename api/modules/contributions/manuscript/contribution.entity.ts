@@ -123,7 +123,9 @@ export class Contribution {
   @Property({ type: 'text', generated: 'titles_key(title_zh, title_en) stored', nullable: true, lazy: true, hidden: true })
   titleKey?: string | null;
 
-  /** The names of all authors, which the database keeps in the same way; asked only where the viewer may know them (contribution.search.ts). */
+  /**
+   * The names of all authors, which the database keeps in the same way; asked only where the viewer may know them (contribution.search.ts).
+   */
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })
   authorKey?: string | null;
 
@@ -158,7 +160,7 @@ export class Contribution {
   @ManyToOne(() => User, { ref: true })
   submitter!: Ref<User>;
 
-  /** What the page that began it made up, so that beginning it twice begins it once. */
+  /** Key made by the page that began it, so that a repeated start begins it once. */
   @Property({ type: 'text', nullable: true, hidden: true })
   startKey?: string | null;
 
@@ -237,7 +239,7 @@ export class Contribution {
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   responsible?: Ref<User> | null;
 
-  /** Role kind of who has to act; null in end states. */
+  /** Role kind of the person who has to act; null in end states. */
   @Property({ type: 'smallint', nullable: true })
   responsibleKind?: RoleKindId | null;
 
@@ -260,11 +262,11 @@ export class Contribution {
   @Property({ type: 'boolean', default: false })
   isInPool!: boolean & Opt;
 
-  /** When its present journal adopted it from the pool: what is older belongs to the course at an earlier one (decision 42). */
+  /** When its present journal adopted it from the pool: older events belong to the course at an earlier one (decision 42). */
   @Property({ ...maybeMoment })
   adoptedAt?: Date | null;
 
-  /** From which one. */
+  /** The journal it was transferred from. */
   @ManyToOne(() => Colloquium, { ref: true, nullable: true, index: true })
   adoptedFrom?: Ref<Colloquium> | null;
 
@@ -289,7 +291,7 @@ export class Contribution {
   @Property({ ...moment })
   stateChangedAt!: Date;
 
-  /** The decision whose letter waits; until it goes out the authors are told nothing of it (docs/decisions/0012). */
+  /** The decision whose letter waits; until the letter goes out, the decision is hidden from the authors (docs/decisions/0012). */
   @ManyToOne(() => WorkflowEvent, { ref: true, nullable: true, deleteRule: 'set null' })
   heldDecision?: Ref<WorkflowEvent> | null;
 
@@ -305,11 +307,13 @@ export class Contribution {
   @Property({ ...maybeMoment })
   withdrawnAt?: Date | null;
 
-  /** From when the office's working days count, where that is not the submission: adopted, accepted, or moved on by the days of a revision. */
+  /**
+   * From when the office's working days count, where that is not the submission: adopted, accepted, or moved on by the days of a revision.
+   */
   @Property({ ...maybeMoment })
   clockStartedAt?: Date | null;
 
-  /** Which of the journal's durations runs, if any (deadlines/deadline.ts). */
+  /** The journal's duration that runs now, if any (deadlines/deadline.ts). */
   @Property({ type: 'text', nullable: true })
   dueStage?: DeadlineStageName | null;
 

@@ -1,4 +1,4 @@
-// Manuscripts for tests, written straight into the database: complete drafts, or wherever a test needs one to stand.
+// Manuscripts for tests, written straight into the database: complete drafts, or in any state a test needs.
 import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RoleKind } from '../../../../shared/roles.ts';
@@ -58,7 +58,7 @@ export interface ContributionOverrides extends Own {
   coAuthors?: readonly (Partial<Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'address'>> & {
     user?: User | null;
   })[];
-  /** Of a draft: false leaves out its manuscript file, without which it cannot be handed in. */
+  /** For a draft: false leaves out its manuscript file, without which it cannot be submitted. */
   hasManuscriptFile?: boolean;
   /** The first author's row. */
   firstAuthor?: Partial<Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'address'>>;

@@ -37,7 +37,7 @@ export class SaveContributionColloquiumInput {
   source!: ContributionSourceId;
 }
 
-/** What every save that replaces something names: the manuscript, and the version that was read. */
+/** Common input of every save that replaces something: the manuscript, and the version that was read. */
 @InputType()
 export abstract class SaveInput {
   @Field(() => ID)

@@ -1,4 +1,5 @@
-// The first authors and the files of manuscripts, loaded once for all fields of a screen that ask for them; other rows: contribution.parts.ts.
+// The first authors and the files of manuscripts, loaded once for all fields of a screen that ask for them; other rows:
+// contribution.parts.ts.
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import { FileKind } from '../../../../shared/limits.ts';
 import { defineLoader, type Context } from '../../../context.ts';
@@ -33,12 +34,12 @@ const filesOf = defineLoader(async (ctx, contributionIds: readonly number[]) => 
   return contributionIds.map((id) => files.filter((file) => file.contribution.id === id));
 });
 
-/** The same of one manuscript; what has just been saved is known already. */
+/** The same for one manuscript; files just saved are known already. */
 async function allFilesIn(ctx: Context, { id, files }: Contribution): Promise<ContributionFile[]> {
   return files.isInitialized() ? files.getItems() : await ctx.loaders.of(ctx, filesOf).load(id);
 }
 
-/** A manuscript's own files. What reviewers uploaded is none of them. */
+/** A manuscript's own files, without those that reviewers uploaded. */
 export async function filesIn(ctx: Context, contribution: Contribution): Promise<ContributionFile[]> {
   return (await allFilesIn(ctx, contribution)).filter(({ kind }) => kind !== FileKind.REVIEW);
 }

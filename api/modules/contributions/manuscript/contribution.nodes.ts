@@ -1,4 +1,4 @@
-// How a manuscript and its parts are found by their ids. What is missing costs the same statements as what is hidden.
+// Finds a manuscript and its parts by their ids. A missing one costs the same statements as a hidden one.
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { askedFields } from '../../../graphql/asked-fields.ts';
@@ -7,7 +7,7 @@ import { Contribution } from './contribution.entity.ts';
 import { factsOfNothing } from '../access/contribution.facts.ts';
 import { readContributions } from './contribution.rows.ts';
 
-/** Finds a manuscript. Nobody finds one without a session, and a dead one is told so for any id, whether it names something or not. */
+/** Finds a manuscript. Nobody finds one without a session, and an ended session is reported for any id, existing or not. */
 export const contributionNode: NodeLoader<Context> = async (ctx, id, info) => {
   if (ctx.deadToken) throw new DomainError(ctx.deadToken);
   if (!ctx.viewer) return null;

@@ -1,4 +1,4 @@
-// The rows that hang on manuscripts, authors, funds and suggested reviewers: whichever a screen asks for, in one statement for all of them.
+// The rows that hang on manuscripts (authors, funds, suggested reviewers): one statement for all that a screen asks for.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { defineLoader, type Context } from '../../../context.ts';
@@ -52,7 +52,7 @@ function entityOf(em: EntityManager, { key, row, entries }: PartRow): object {
   return merge(em, TABLES[part].type, row);
 }
 
-/** As a query of the mapper would answer it: what this request knows already stays as it is. */
+/** As a query of the mapper would answer it: rows this request knows already stay as they are. */
 function merge(em: EntityManager, type: new () => object, row: Record<string, unknown>): object {
   const data = em.getDriver().mapResult(row, em.getMetadata().get(type)) ?? {};
   return em.merge(type, data, { convertCustomTypes: true, validate: false, refresh: false, cascade: false });
@@ -69,6 +69,6 @@ export const authorsOf = (ctx: Context, contributionId: number) => rowsIn(ctx, '
 /** All its funds in their order. */
 export const fundingsOf = (ctx: Context, contributionId: number) => rowsIn(ctx, 'funding', ContributionFunding, contributionId);
 
-/** All reviewers that its authors recommend or oppose, with what the dictionaries say of them. */
+/** All reviewers that its authors recommend or oppose, with their dictionary entries. */
 export const suggestedReviewersOf = (ctx: Context, contributionId: number) =>
   rowsIn(ctx, 'suggestedReviewer', SuggestedReviewer, contributionId);

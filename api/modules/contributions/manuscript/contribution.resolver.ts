@@ -1,4 +1,5 @@
-// What a manuscript says, as each reader may see it; the guards stand on the entity and on the fields here. Where it stands: contribution-status.resolver.ts.
+// Contents of a manuscript, as each reader may see them; the guards stand on the entity and on the fields here. Its progress:
+// contribution-status.resolver.ts.
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { messageText } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
@@ -52,7 +53,7 @@ export class ContributionResolver {
     return (await contribution.articleType?.load()) ?? null;
   }
 
-  // A special invitation points to those whom the journal has invited.
+  // A special invitation points to the journal's invited people.
   @Auth({ policy: 'contribution.viewAuthors' })
   @FieldResolver(() => ContributionSource, {
     nullable: true,
@@ -70,7 +71,7 @@ export class ContributionResolver {
     ...replacedBy('authorConnection'),
   })
   async authors(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionAuthor[]> {
-    // What has just been saved is known already.
+    // After a save the authors are already loaded.
     return contribution.authors.isInitialized() ? await authorsInOrder(contribution) : await authorsOf(ctx, contribution.id);
   }
 

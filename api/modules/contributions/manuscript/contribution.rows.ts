@@ -1,5 +1,5 @@
-// Manuscripts as a document asks for them, by their ids or in a list: the columns its fields read, the rows beside them, and what policies
-// decide on, in one statement.
+// Manuscripts as a document asks for them, by their ids or in a list: the columns of its fields, the related rows, and the facts for
+// policies, in one statement.
 import { ReferenceKind, type EntityManager, type EntityMetadata, type EntityProperty } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { signedIn, type Context } from '../../../context.ts';
@@ -12,17 +12,17 @@ import { knowStanding, standingColumns, type StandingRow } from '../access/contr
 
 type Part = keyof Contribution;
 
-/** What every policy reads. */
+/** Columns that every policy reads. */
 const ALWAYS: readonly Part[] = ['id', 'submitter', 'colloquium', 'state', 'isInPool', 'heldState'];
 const TOLD: readonly Part[] = ['stage', 'heldStage'];
-/** What is read beside a manuscript, when it is asked for. */
+/** Relations that are read with a manuscript when asked for. */
 const BESIDE = ['colloquium', 'subject', 'column', 'articleType', 'submitter', 'responsible'] as const;
-/** What a person is told by (person.service.ts). */
+/** Fields that identify a person (person.service.ts). */
 const OF_PERSON: ReadonlySet<string> = new Set<keyof User>(['id', 'realName', 'code']);
-/** What a journal is named by: its introduction and durations are seldom asked for in a list. */
+/** Names of a journal: lists seldom ask for its introduction and durations. */
 const NAMES: ReadonlySet<string> = new Set<keyof Colloquium>(['id', 'name', 'nameEn', 'number', 'kind']);
 
-/** What fields read that are no column of the same name. A field of another name reads the manuscript whole. */
+/** Columns read by fields of another name. An unlisted field reads the whole manuscript. */
 const READS: Readonly<Record<string, readonly Part[]>> = {
   __typename: [],
   authorStatus: TOLD,
@@ -40,7 +40,7 @@ const READS: Readonly<Record<string, readonly Part[]>> = {
   viewerCanEdit: [],
 };
 
-/** What is read of manuscripts in a query over `contribution`, and the manuscript that an answered row is. */
+/** Columns to read in a query over `contribution`, and the manuscript made from an answered row. */
 export interface Reading {
   columns: RawBuilder<unknown>;
   joins: RawBuilder<unknown>;
@@ -180,8 +180,8 @@ function referencesOf(em: EntityManager): Refer {
 }
 
 /**
- * A manuscript that only answers: its fields are plain values and the mapper does not know it. Keeping count of changes that nobody makes would
- * cost more than all else of a list.
+ * A manuscript that only answers: its fields are plain values and the mapper does not know it. Keeping count of changes that nobody makes
+ * would cost more than all else of a list.
  */
 function answerOf({ type, keys, fields }: Plan, row: Row, refer: Refer): object {
   const data: Record<string, unknown> = {};

@@ -1,4 +1,4 @@
-// What an author does to a manuscript before it is submitted: one function per act (S1 §4, §5).
+// Acts of an author on a manuscript before submission: one function per act (S1 §4, §5).
 import { LockMode, ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import {
@@ -38,8 +38,8 @@ import { settleCopies } from '../files/file-copy.ts';
 import { contributionsLimits } from '../contributions.doors.ts';
 
 /**
- * The manuscript, locked, when the viewer may write it now, in one statement with its journal and the `parts` that are to be written.
- * Errors: NOT_FOUND, FORBIDDEN, NOT_EDITABLE, CONFLICT when it has been saved since `version` was read; null: what is done replaces no text.
+ * The manuscript, locked, when the viewer may write it now, in one statement with its journal and the `parts` to be written. Errors:
+ * NOT_FOUND, FORBIDDEN, NOT_EDITABLE, CONFLICT when it has been saved since `version` was read; null: the act replaces no text.
  */
 export async function editable(
   ctx: Context,
@@ -65,7 +65,7 @@ export async function editable(
   return contribution;
 }
 
-/** What `editable` refuses with beside CONFLICT, for the descriptions of the mutations that ask it. */
+/** Error codes of `editable` besides CONFLICT, for the descriptions of the mutations that use it. */
 export const EDIT_ERRORS = 'NOT_FOUND, FORBIDDEN, NOT_EDITABLE';
 
 /** Says when the text was last saved, which also moves the version on. */
@@ -74,7 +74,7 @@ export function touch(ctx: Context, contribution: Contribution): Contribution {
   return contribution;
 }
 
-/** Of a manuscript that was begun and not saved since. */
+/** Version of a manuscript that was begun and not saved since. */
 const FIRST_VERSION = 1;
 
 export interface ColloquiumChoice {
@@ -82,7 +82,7 @@ export interface ColloquiumChoice {
   contributionId: number | null;
   /** Made up by the page that starts one: a second start with it is the first one. */
   startKey?: string | null | undefined;
-  /** That was read; null where one is started. */
+  /** The version that was read; null where one is started. */
   version: number | null;
   subjectId: number;
   colloquiumId: number;
@@ -91,8 +91,9 @@ export interface ColloquiumChoice {
 }
 
 /**
- * Outer step 0: starts a manuscript or changes where a draft is to go. The first author is taken from the profile (R1-122).
- * Errors: FORBIDDEN to start outside the author role; PROFILE_INCOMPLETE (R1-085); INVALID_INPUT at startKey (one begun with it has been saved since), subjectId, colloquiumId, columnId or source.
+ * Outer step 0: starts a manuscript or changes where a draft is to go. The first author is taken from the profile (R1-122). Errors:
+ * FORBIDDEN to start outside the author role; PROFILE_INCOMPLETE (R1-085); INVALID_INPUT at startKey (one begun with it has been saved
+ * since), subjectId, colloquiumId, columnId or source.
  */
 export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): Promise<Contribution> {
   const viewer = signedIn(ctx);
@@ -118,12 +119,12 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
     const { subject: known, colloquium: place, column: part, source } = contribution;
     const isSame = known.id === subject.id && place.id === colloquium.id && part?.id === column?.id && source === input.source;
     if (isSame) return contribution;
-    // Another page has gone on with it: what is chosen here would be written over what was chosen there.
+    // Another page has gone on with it: this choice would overwrite the one made there.
     if (contribution.version > FIRST_VERSION) throw invalidInput({ startKey: { code: 'form.startedElsewhere' } });
   }
   if (contribution.state !== ContributionState.UNFINISHED && contribution.colloquium.id !== colloquium.id)
     throw invalidInput({ colloquiumId: { code: 'form.colloquiumFixed' } });
-  // Whose reviewers may not know the authors where those of the other may.
+  // The two journals may differ in whether reviewers may know the authors.
   if (contribution.colloquium.id !== colloquium.id) await settleCopies(ctx, { contribution });
   contribution.subject = ref(subject);
   contribution.colloquium = ref(colloquium);
@@ -149,7 +150,7 @@ async function startedWith(ctx: Context, viewer: ViewerSession, startKey: string
     Pick<Contribution, 'id' | 'state'>
   >`select id, state from contribution where submitter_id = ${viewer.userId} and start_key = ${startKey}`.execute(query(ctx.em));
   if (!found || found.state === ContributionState.UNFINISHED) return found?.id ?? null;
-  // That one was submitted long ago: the author means another one now.
+  // The earlier start was submitted long ago: the author means another one now.
   await ctx.em.nativeUpdate(Contribution, found.id, { startKey: null });
   return null;
 }

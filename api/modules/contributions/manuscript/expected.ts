@@ -1,5 +1,5 @@
-// When the authors may expect the office's next step: the journal's own durations in working days (S3 §3.8), counted from the submission. The
-// clock stops while the author revises. It is an estimate and no deadline.
+// When the authors may expect the office's next step: the journal's own durations in working days (S3 §3.8), counted from the submission.
+// The clock stops while the author revises. It is an estimate and no deadline.
 import { AuthorStatus } from '../../../../shared/workflow.ts';
 import { Stage } from '../../../../shared/stage.ts';
 import type { Clock } from '../../../context.ts';
@@ -21,7 +21,7 @@ export interface Expected {
   isPast: boolean;
 }
 
-/** Null while it is the author's turn, and when nothing is to come any more. Says no more than the authors have been told. */
+/** Null while it is the author's turn, and when no step remains. Reveals no more than the authors already know. */
 export function expectedOf(
   contribution: Contribution,
   colloquium: Pick<Colloquium, 'assignmentDays' | 'decisionDays' | 'publicationDays'>,
@@ -53,11 +53,11 @@ function nextStep(
   }
 }
 
-/** Where the clock goes on after a revision that was asked for at `returnedAt`: the working days it took are the author's. */
+/** Start of the clock after a revision requested at `returnedAt`: the working days it took are the author's. */
 export function clockAfterRevision(contribution: Contribution, returnedAt: Date, now: Date, calendar: Calendar): Date | null {
   const from = contribution.clockStartedAt ?? contribution.submittedAt;
   if (!from) return null;
   const { day } = calendar.add(dayOf(from), calendar.between(dayOf(returnedAt), dayOf(now)));
-  // Noon in Shanghai: a day, not a moment, is what counts.
+  // Noon in Shanghai: the value is a day, not a moment.
   return new Date(`${day}T04:00:00Z`);
 }

@@ -1,4 +1,4 @@
-// The author opens a manuscript to change it (S1 §4, preRevise): it keeps its id, and its state until it is handed in again (workflow c.5).
+// The author opens a manuscript to change it (S1 §4, preRevise): it keeps its id, and its state until it is submitted again (workflow c.5).
 import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';

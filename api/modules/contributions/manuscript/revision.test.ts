@@ -1,4 +1,4 @@
-// The author revises what the office has returned: what may be changed, what becomes of earlier files, and to whom it goes (workflow c.5).
+// The author revises a returned manuscript: permitted changes, the earlier files, and the next hands (workflow c.5).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ContributionState, EditorialAct, type ContributionStateId } from '../../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../../schema.ts';

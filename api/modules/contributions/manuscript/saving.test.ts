@@ -1,4 +1,4 @@
-// What saving costs: how many SQL statements, whatever the size of the manuscript, as the browser client does it.
+// The cost of saving: how many SQL statements, for manuscripts of any size, as the browser client does it.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_AUTHORS } from '../../../../shared/limits.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   token = await buildSession(em, author, app.clock);
   const texts = Object.values(JSON.parse(await readFile('web/relay/persisted-documents.json', 'utf8')) as Record<string, string>);
   documents = new Map(texts.map((text) => [/^\s*\w+ (\w+)/.exec(text)?.[1] ?? '', text]));
-  // That the person acted is noted once a minute: not by what is counted.
+  // The person's activity is recorded once a minute: not by a counted request.
   await app.request('{ viewer { id } }', {}, { token });
 });
 afterAll(() => app.close());
@@ -67,7 +67,7 @@ async function draft(isFull: boolean): Promise<Contribution> {
   return contribution;
 }
 
-/** What is stored of these, as a client sends it back with every entry changed and one more. */
+/** The stored entries of these, as a client sends them back with every entry changed and one more. */
 async function changed(id: number, isFull: boolean) {
   const em = app.database.orm.em.fork();
   const fundings = (await em.find(ContributionFunding, { contribution: id }, { orderBy: { position: 'asc' } })).map((row) => ({

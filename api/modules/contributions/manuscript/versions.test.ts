@@ -1,4 +1,5 @@
-// A save names what it was typed over, so that nobody's text is written over unseen; the facade's old clients, who know no versions, name the stored one.
+// A save names its base version, so that nobody's text is overwritten unseen; the facade's old clients, who know no versions, name the
+// stored one.
 import { getNamedType, isInputObjectType, isNonNullType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';

@@ -61,7 +61,7 @@ export function idOf(type: string, id: number): string {
   return toGlobalId(type, String(id));
 }
 
-/** Does an act of the wizard as the owner of the token, over what is saved now where the test does not say over what. */
+/** Does an act of the wizard as the owner of the token, over the version saved now unless the test names one. */
 export async function act<T = Record<string, unknown>>(
   app: TestApp,
   token: string,
@@ -90,7 +90,7 @@ const SAVES: readonly Act[] = [
   'submit',
 ];
 
-/** What a page would have read before this act: the version, the author's revision, the list of authors. */
+/** State that a page would have read before this act: the version, the author's revision, the list of authors. */
 async function readBefore(
   app: TestApp,
   name: Act,
@@ -160,10 +160,10 @@ export function wordFile(name = '论文.docx', size?: number): File {
   return new File([new Uint8Array(officeDocument('word/document.xml', more))], name);
 }
 
-/** What a stored entry costs in a zip beyond its bytes, for files of an exact size. */
+/** Overhead of a stored zip entry beyond its bytes, for files of an exact size. */
 const fillerOverhead = officeDocument('word/document.xml', { 'word/media/image1.bin': Buffer.alloc(0) }).length;
 
-/** A draft that lacks nothing, written through the API but for its manuscript file, which is a row that no bytes belong to. Answers its global id. */
+/** A complete draft, written through the API except for its manuscript file, which is a row without stored bytes. Answers its global id. */
 export async function writeDraft(app: TestApp, token: string, colloquium: Colloquium): Promise<string> {
   const contributionId = await writeTexts(app, token, colloquium);
   const em = app.database.orm.em.fork();
@@ -198,7 +198,7 @@ export async function writeTexts(app: TestApp, token: string, colloquium: Colloq
   return contributionId;
 }
 
-/** With a Word file, handed in. */
+/** With a Word file, submitted. */
 export async function submitDraft(app: TestApp, token: string, colloquium: Colloquium): Promise<string> {
   const contributionId = await writeTexts(app, token, colloquium);
   const uploaded = await act(app, token, 'upload', { contributionId, kind: 'MANUSCRIPT' }, wordFile());

@@ -5,7 +5,7 @@ import { parseInput } from '../../../errors.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
 import { editable, touch } from '../manuscript/contribution.service.ts';
 
-/** An empty text clears what was saved (D13-078). Errors: INVALID_INPUT at `explanation` beyond 300 characters (R1-145), CONFLICT. */
+/** An empty text clears the saved one (D13-078). Errors: INVALID_INPUT at `explanation` beyond 300 characters (R1-145), CONFLICT. */
 export async function saveExplanation(
   ctx: Context,
   input: { contributionId: number; version: number; explanation: string },

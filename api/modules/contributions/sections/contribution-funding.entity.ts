@@ -1,4 +1,4 @@
-// A fund that paid for the work of a manuscript. Its number leads to who was granted it, so it is hidden where the authors are.
+// A fund that paid for the work of a manuscript. Its number reveals the holder, so it is hidden where the authors are.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';

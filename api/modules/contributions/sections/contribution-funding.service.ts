@@ -1,4 +1,4 @@
-// The funds of a manuscript: what the submitter saves and takes away while writing (S1 §5, tab 2).
+// The funds of a manuscript: the submitter saves and removes them while writing (S1 §5, tab 2).
 import { fundingDraftSchema, isEmptyFunding } from '../../../../shared/forms/funding.ts';
 import type { Context } from '../../../context.ts';
 import { notFound, parseInput } from '../../../errors.ts';

@@ -1,4 +1,4 @@
-// The sections of the wizard that are rows of their own, and the flags of all sections from what is saved (D13-070).
+// The sections of the wizard that are rows of their own, and the flags of all sections from the saved data (D13-070).
 import { sql } from 'kysely';
 import { pick } from '../../../../shared/forms/field-list.ts';
 import {
@@ -18,14 +18,14 @@ import type { Contribution } from '../manuscript/contribution.entity.ts';
 import { fundingsOf, suggestedReviewersOf } from '../manuscript/contribution.parts.ts';
 import type { SuggestedReviewer } from './suggested-reviewer.entity.ts';
 
-/** In their order; what has just been saved is known already. */
+/** In their order; entries just saved are known already. */
 export async function fundingsIn(ctx: Context, contribution: Contribution): Promise<ContributionFunding[]> {
   const { fundings } = contribution;
   const items = fundings.isInitialized() ? fundings.getItems() : await fundingsOf(ctx, contribution.id);
   return items.toSorted((one, other) => one.position - other.position);
 }
 
-/** Those of one kind in their order; what has just been saved is known already. */
+/** Those of one kind in their order; entries just saved are known already. */
 export async function suggestedReviewersIn(
   ctx: Context,
   contribution: Contribution,
@@ -36,7 +36,7 @@ export async function suggestedReviewersIn(
   return items.filter((reviewer) => reviewer.kind === kind).toSorted((one, other) => one.position - other.position);
 }
 
-/** What decides whether the sections of a manuscript that are rows of their own are complete. */
+/** Facts that decide whether the sections of a manuscript with their own rows are complete. */
 interface SectionRows {
   authors: SectionFacts['authors'];
   fundings: SectionFacts['fundings'];
@@ -70,7 +70,7 @@ const sectionRowsOf = defineLoader(async (ctx, contributionIds: readonly number[
   );
 });
 
-/** The section flags of a manuscript, from what is saved (R1-103, D13-107). */
+/** The section flags of a manuscript, from the saved data (R1-103, D13-107). */
 export async function sectionsOf(ctx: Context, contribution: Contribution): Promise<{ section: WizardSectionName; isComplete: boolean }[]> {
   const { authors, fundings, recommended, opposed, hasManuscriptFile } = await ctx.loaders.of(ctx, sectionRowsOf).load(contribution.id);
   return sectionFlags({

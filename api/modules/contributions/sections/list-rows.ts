@@ -1,8 +1,8 @@
 // Saving a list as a whole: which stored row each of its entries is.
 
 /**
- * For each entry the row it is: the one it names, else one of the same content, else the next that no entry is; null when it is new. So rows
- * keep their ids also where the sender knows none, and a save writes as few of them as it can. `rest`: rows that no entry is any more.
+ * For each entry the row it is: the one it names, else one of the same content, else the next that no entry is; null when it is new. So
+ * rows keep their ids also where the sender knows none, and a save writes as few of them as it can. `rest`: rows that no entry is any more.
  * `hasUnknown`: an entry names a row that is not among `rows`, or that another entry names too.
  */
 export function rowsOfEntries<Row extends { id: number }, Entry extends { id: number | null }>(

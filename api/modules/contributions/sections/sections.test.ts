@@ -1,4 +1,4 @@
-// Funding, explanation, recommended and opposed reviewers through GraphQL: their rules, and what a save costs (S1 §5).
+// Funding, explanation, recommended and opposed reviewers through GraphQL: their rules, and the cost of a save (S1 §5).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageText, type LanguageTag } from '../../../../shared/messages.ts';
 import { colloquiumSchema } from '../../../schema.ts';
@@ -344,7 +344,7 @@ describe('a save', () => {
       ['reviewers', { kind: 'RECOMMENDED', reviewers: reviewers(10).slice(0, 15) }],
       ['explanation', { explanation: '说明' }],
     ];
-    // That the person acted is noted once a minute: not by the first of these.
+    // The person's activity is recorded once a minute: not by the first of these.
     await act(app, token(), 'explanation', { contributionId, explanation: '' });
     for (const [name, input] of saves) {
       const statements = await statementsOf(() => ok(name, { contributionId, ...input }));

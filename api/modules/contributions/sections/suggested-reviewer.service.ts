@@ -1,4 +1,4 @@
-// The reviewers whom the author recommends or asks to avoid: what the submitter saves and takes away while writing (S1 §5, tabs 5 and 6).
+// The reviewers that the author recommends or asks to avoid: the submitter saves and removes them while writing (S1 §5, tabs 5 and 6).
 import {
   isEmptySuggestedReviewer,
   suggestedReviewersDraftSchema,
@@ -109,7 +109,10 @@ const TYPES = { degreeId: 'DEGREE', dutyId: 'DUTY', professionalTitleId: 'PROFES
   DictionaryTypeName
 >;
 
-/** The entries that reviewers are described by, by their numbers, in one statement. Errors: INVALID_INPUT at `reviewers.N.…` for one that its dictionary does not have. */
+/**
+ * The entries that reviewers are described by, by their numbers, in one statement. Errors: INVALID_INPUT at `reviewers.N.…` for one that
+ * its dictionary does not have.
+ */
 async function dictionaryOf(
   ctx: Context,
   reviewers: readonly SuggestedReviewerInput[],

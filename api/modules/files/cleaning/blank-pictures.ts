@@ -1,7 +1,7 @@
-// Pictures within old documents, found by how they begin and changed in place: what cameras and programs wrote is written over.
+// Pictures within old documents, found by their first bytes and changed in place: the metadata of cameras and programs are overwritten.
 import { crc32 } from 'node:zlib';
 
-/** Segments of JPEG with EXIF, XMP and what Photoshop writes. */
+/** Segments of JPEG with EXIF, XMP and Photoshop's data. */
 const SEGMENTS: readonly (readonly [number, string])[] = [
   [0xe1, 'Exif\0\0'],
   [0xe1, 'http://ns.adobe.com/xap/1.0/\0'],

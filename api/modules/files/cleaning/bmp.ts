@@ -1,4 +1,4 @@
-// Bitmaps: the headers, the colours and the picture; profiles of colours, which may name a file, and what stands between or behind them go.
+// Bitmaps: the headers, the colours and the picture stay; colour profiles, which may name a file, and bytes between or behind them go.
 
 const FILE_HEADER = 14;
 const [RGB, BITFIELDS] = [0, 3];

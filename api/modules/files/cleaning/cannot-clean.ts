@@ -1,4 +1,4 @@
-// Thrown by a cleaner that knows why a file cannot be cleaned; whatever else it throws means that the file is not sound.
+// Thrown by a cleaner that knows why a file cannot be cleaned; any other error means that the file is not sound.
 import type { CopyFailureName } from '../../../../shared/file-copies.ts';
 
 export class CannotClean extends Error {

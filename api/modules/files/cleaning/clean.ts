@@ -1,4 +1,4 @@
-// Which way of cleaning belongs to which kind of file. It runs in a process of its own (cleaning.worker.ts), because the files come from strangers.
+// The cleaner of each kind of file. It runs in its own process (cleaning.worker.ts), because the files come from strangers.
 import { cleanBmp } from './bmp.ts';
 import { cleanGif } from './gif.ts';
 import { cleanOldOffice } from './old-office.ts';

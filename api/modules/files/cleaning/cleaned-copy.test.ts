@@ -1,4 +1,4 @@
-// The copy for blind readers is made once and kept; those who wait for one take turns by person.
+// The copy for blind readers is made once and kept; waiting readers take turns by person.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const clock = testClock();
 const log = pino({ level: 'silent' });
 let folder: string;
 let storage: Storage;
-/** Keys of what was read of the storage, in order. */
+/** Keys read from the storage, in order. */
 let opened: string[];
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ it('three clicks of one person hold up nobody else’s file (B-014)', async () =
   expect(order.indexOf(d)).toBeLessThanOrEqual(1);
 });
 
-/** Objects that each name the next, along which the library goes again and again: beyond what any file may take. */
+/** Objects that each name the next, which the library follows again and again: beyond the limit of any file. */
 function chainOfObjects(count = 165_000): Buffer {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',

@@ -1,5 +1,5 @@
-// The copy of a file that blind readers are given: kept in the storage under a key that follows from the file's own. It is made when the file comes
-// (api/modules/copies), or for the first who asks for it before.
+// The copy of a file that blind readers are given: kept in the storage under a key that follows from the file's own. It is made when the
+// file comes (api/modules/copies), or for the first who asks for it before.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { CopyFailureName } from '../../../../shared/file-copies.ts';
@@ -7,11 +7,11 @@ import type { Clock, Context } from '../../../context.ts';
 import { FileMissing, type Storage } from '../../../storage/storage.ts';
 import { NotCleaned, withoutProperties } from './without-properties.ts';
 
-/** Raised with every change of what the cleaning leaves: copies of before are made anew, and go with the sweep. */
+/** Raised with every change of the cleaning's result: earlier copies are made anew, and go with the sweep. */
 export const CLEANING_VERSION = 5;
 const MASK = createHash('sha256').update(`cleaned ${CLEANING_VERSION}`).digest();
 
-/** How the copy of a file stands: `MADE` and `FAILED` are what the present cleaning came to. */
+/** The status of a file's copy: `MADE` and `FAILED` are results of the present cleaning. */
 export function copyStateOf({
   copyVersion,
   copyFailure,
@@ -40,11 +40,11 @@ export interface CopyRequest {
   mime: string;
   /** Database id of the person who waits for it. */
   asker: number;
-  /** Of the person whose file it is: one who brings many, or one that takes long, holds up nobody else's. */
+  /** Number of the file's owner: many files, or a slow one, hold up nobody else's. */
   owner: number;
 }
 
-/** Being made in this process, by key; those who ask meanwhile wait for the same. */
+/** Being made in this process, by key; further requests wait for the same copy. */
 const underWay = new Map<string, Promise<Buffer | null>>();
 
 /** Files that could not be cleaned, until when it is not tried again: seconds of work for every click. */

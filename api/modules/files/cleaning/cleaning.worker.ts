@@ -1,4 +1,4 @@
-// The process in which untrusted files are opened and cleaned: what that costs in memory and time is bounded by who started it.
+// The process that opens and cleans untrusted files: its parent limits its memory and time.
 import { answerTasks } from '../worker-loop.ts';
 import { CLEAN } from './clean.ts';
 import type { Cleaning } from './without-properties.ts';

@@ -1,4 +1,4 @@
-// Where programs put names besides the properties that everyone knows: none is left in what a blind reader is handed (architecture, Blind review).
+// Places where programs put names besides the well-known properties: none is left in a blind reader's file (architecture, Blind review).
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';

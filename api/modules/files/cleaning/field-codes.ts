@@ -1,15 +1,15 @@
-// The codes of fields in a Word document (`INCLUDEPICTURE "C:\…"`). A code stands in one run or in many, also around other fields: a place is
-// found across them.
+// The codes of fields in a Word document (`INCLUDEPICTURE "C:\…"`). A code stands in one run or in many, also around other fields: a place
+// is found across them.
 import { PLACE } from './places.ts';
 
 /** People are known by their number in libraries of references. */
 const HIDDEN = new RegExp(`(?<person>(?<=zotero\\.org/(?:users|groups)/)(?:local/)?\\w+)|${PLACE.source}`, 'gi');
-/** Longer than what a place or a number in a library begins with. */
+/** Longer than the beginning of any path or library number. */
 const LONGEST_BEGINNING = 64;
-/** What stands for a place that goes on in the next piece. */
+/** Marks a file path that goes on in the next piece. */
 const OPEN_PLACE = ' file:/';
 
-/** One code, piece by piece: of what spans several, each loses its part. */
+/** One code, piece by piece: a text that spans several loses its part in each. */
 class Code {
   #before = '';
 
@@ -32,17 +32,17 @@ class Code {
 
 interface Field {
   code: Code;
-  /** Its code is over, and what it shows has begun. */
+  /** Its code is over, and its result has begun. */
   isShown: boolean;
 }
 
 /** Follows the fields of one part in the order of the document. */
 export class FieldCodes {
   readonly #open: Field[] = [];
-  /** Of codes that stand in no field. */
+  /** Codes outside of any field. */
   #loose = new Code();
 
-  /** An element begins: `mark` is what a `fldChar` says. */
+  /** An element begins: `mark` is the type of a `fldChar`. */
   begin(local: string, mark: string | undefined): void {
     if (local === 'p' && this.#open.length === 0) this.#loose = new Code();
     if (local !== 'fldChar') return;
@@ -56,7 +56,7 @@ export class FieldCodes {
     return (this.#open.at(-1)?.code ?? this.#loose).cleaned(text);
   }
 
-  /** What a field shows within the code of another is a part of that code. */
+  /** The result of a field inside another's code is part of that code. */
   shown(text: string): string {
     if (!this.#open.at(-1)?.isShown) return text;
     return this.#open.findLast((field) => !field.isShown)?.code.cleaned(text) ?? text;

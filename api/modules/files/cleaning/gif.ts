@@ -1,11 +1,11 @@
-// GIFs: comments and what programs write beside the picture are left out, the picture stays as it is.
+// GIFs: comments and programs' data beside the picture are left out, the picture stays as it is.
 
 const [EXTENSION, IMAGE, END] = [0x21, 0x2c, 0x3b];
 const [COMMENT, APPLICATION] = [0xfe, 0xff];
 /** How often the pictures are repeated; everything else of programs (XMP and the like) goes. */
 const REPETITION = /^(?:NETSCAPE2\.0|ANIMEXTS1\.0)$/;
 
-/** Throws when it is no sound GIF. What follows its end goes, too. */
+/** Throws for an unsound GIF. Bytes after its end are dropped, too. */
 export function cleanGif(bytes: Buffer): Buffer {
   const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   let at = 13 + tableBytes(bytes.readUInt8(10));

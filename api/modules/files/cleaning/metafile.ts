@@ -1,4 +1,5 @@
-// Pictures of Windows (EMF, WMF; [MS-EMF], [MS-WMF]): what draws stays; the description, remarks of programs and calls to a printer go.
+// Pictures of Windows (EMF, WMF; [MS-EMF], [MS-WMF]): drawing records stay; the description, comments of programs and calls to a printer
+// go.
 
 const [EMF_HEADER, GDI_COMMENT, LAST_EMF_RECORD] = [1, 70, 122];
 /** Calls to a driver, names of drivers, and profiles of colours, which name a file. */
@@ -33,7 +34,7 @@ function emfRecords(bytes: Buffer): Buffer[] {
     const size = bytes.readUInt32LE(at + 4);
     if (size < 8 || at + size > bytes.length) throw new Error('A record of the picture does not end');
     records.push(bytes.subarray(at, at + size));
-    // That of the end; what follows it goes.
+    // The end record; bytes after it go.
     if (bytes.readUInt32LE(at) === 14) break;
     at += size;
   }
@@ -75,7 +76,7 @@ export function cleanWmf(bytes: Buffer): Buffer {
     const size = bytes.readUInt32LE(at) * 2;
     if (size < 6 || at + size > bytes.length) throw new Error('A record of the picture does not end');
     const function_ = bytes.readUInt16LE(at + 4);
-    // The low byte says what it does, the high one how much is said to it.
+    // The low byte is the function, the high one the number of its arguments.
     if ((function_ & 0xff) !== WMF_ESCAPE) {
       kept.push(bytes.subarray(at, at + size));
       largest = Math.max(largest, size);

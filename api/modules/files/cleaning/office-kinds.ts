@@ -1,5 +1,6 @@
-// The parts of an Office document (ECMA-376, [MS-DOCX], [MS-XLSX], [MS-PPTX]) that blind readers are given, by the last word of the relationship
-// that leads to them. Other parts go: properties, labels, people, fonts, building blocks, further XML, macros, controls, media, settings of printers.
+// The parts of an Office document (ECMA-376, [MS-DOCX], [MS-XLSX], [MS-PPTX]) that blind readers are given, by the last word of the
+// relationship that leads to them. Other parts go: properties, labels, people, fonts, building blocks, further XML, macros, controls,
+// media, settings of printers.
 
 export type Program = 'word' | 'xl' | 'ppt';
 
@@ -110,7 +111,7 @@ const NEWER: Readonly<Record<string, PartKind>> = {
   'http://schemas.microsoft.com/office/2018/10/relationships/authors': kind('authors', `${MICROSOFT}powerpoint.authors+xml`),
 };
 
-/** What a relationship of this type leads to; null: nothing that is known. */
+/** The target of a relationship of this type; null: an unknown one. */
 export function partKind(program: Program, relationship: string): PartKind | null {
   const word = relationship.slice(relationship.lastIndexOf('/') + 1);
   return NEWER[relationship] ?? own(PARTS[program], word) ?? own(COMMON, word);

@@ -27,7 +27,7 @@ const NAMES = new Set(['author', 'lastModifiedBy', 'refreshedBy']);
 const EMPTIED = new Set(['initials', 'userId', 'providerId', 'userName']);
 /** Beside data of elsewhere: `ed` and `securityDescriptor` are the accounts that may edit a part of it. */
 const TAKEN = new Set(['queryTableFieldId', 'connectionId', 'ed', 'securityDescriptor']);
-/** Of what has a name in a workbook stays what it is used by. Its remark, and what it once said in menus, is text that nobody sees. */
+/** Named things in a workbook keep the attributes needed to use them. Their comments and old menu texts are text that nobody sees. */
 const OF_NAMES = new Set(['name', 'localSheetId', 'hidden', 'function', 'xlm', 'vbProcedure']);
 /** Elements of a workbook with a remark of their maker. */
 const REMARKED = new Set(['table', 'scenario']);
@@ -37,7 +37,9 @@ const PEOPLE = new Set(['cmAuthor', 'author', 'userInfo']);
 const TAGGED = new Set(['smartTag', 'customXml']);
 const CODES = new Set(['instrText', 'delInstrText']);
 
-/** `isKept`: whether the relationship of this id of the same part stays. `isComments`: in a workbook the names of those who remark are text there. */
+/**
+ * `isKept`: whether the relationship of this id of the same part stays. `isComments`: in a workbook the names of commenters are text there.
+ */
 export function officeRules(isKept: (id: string) => boolean, isComments: boolean): XmlRules {
   const fields = new FieldCodes();
   return {
@@ -60,7 +62,7 @@ function isAllowed({ name, local, attributes, space }: Element): boolean {
   return local !== 'Choice' || (attributes['Requires'] ?? '').split(/\s+/).every((prefix) => isKnown(space(prefix)));
 }
 
-/** One that nothing declares is what it is called, and no program's own. */
+/** An undeclared prefix is its own name, and belongs to no known program. */
 const isKnown = (space: string | undefined) => space === undefined || space === '' || KNOWN.test(space);
 
 function isUnseen(local: string, attribute: string): boolean {

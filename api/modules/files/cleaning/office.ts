@@ -14,7 +14,7 @@ import { rewriteXml, XmlRewrite } from './xml.ts';
 import { CannotClean } from './cannot-clean.ts';
 
 const DEEPEST = 3;
-/** Zips know no time before; ours tells nothing of when a part was made. */
+/** Zips know no earlier time; ours reveals nothing of when a part was made. */
 const NO_TIME = '1980-01-01T00:00:00';
 const NOWHERE = 'file:///removed';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
@@ -30,7 +30,7 @@ const PROGRAMS: readonly (readonly [RegExp, Program])[] = [
 ];
 const EXTENSIONS: Readonly<Record<Program, string>> = { word: 'docx', xl: 'xlsx', ppt: 'pptx' };
 
-/** Of Office itself, and the identifiers that programs give. */
+/** Types of Office itself, and the identifiers that programs give. */
 const KNOWN_TYPE = /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml|schemas\.microsoft\.com)\/[\w/.-]*\/[A-Za-z]+$/;
 const KNOWN_ID = /^[A-Za-z_][\w.-]{0,63}$/;
 const lastWord = (type: string) => type.slice(type.lastIndexOf('/') + 1);
@@ -67,7 +67,7 @@ class Source {
     let total = 0;
     let count = 0;
     for await (const entry of entriesOf(zipFile)) {
-      // That of the directory, which yauzl holds entries to while it inflates.
+      // The size in the directory, which yauzl enforces while it inflates.
       total += entry.uncompressedSize;
       count += 1;
       if (total > MAX_UNPACKED_BYTES || count > MAX_DOCUMENT_PARTS)
@@ -82,7 +82,7 @@ class Source {
     this.#entries = entries;
   }
 
-  /** By where the package leads; some programs say nothing there. */
+  /** By the target of the package's relationship; some programs omit the type there. */
   async main(): Promise<{ part: string; program: Program }> {
     const told = (await this.relationships('')).find(({ type }) => type.endsWith('/officeDocument'));
     const names = told ? [targetOf('', told.target)] : [...this.#entries.keys()];
@@ -247,7 +247,7 @@ class Copy {
   }
 }
 
-/** Where something outside may be; a picture there would tell its owner who opens the document. Null: what it is for goes. */
+/** The permitted target of an outside link; a picture there would tell its owner who opens the document. Null: the linking element goes. */
 function externalTarget({ type, target }: Relationship): string | null {
   const word = lastWord(type);
   if (word === 'hyperlink') return isPage(target) ? target : NOWHERE;

@@ -56,7 +56,7 @@ function cleanWord(streams: Streams): void {
   });
 }
 
-/** What stands in the list of this number; writing into it changes the stream. */
+/** The list of this number; writing into it changes the stream. */
 type List = (index: number) => Buffer;
 
 /** Answers the texts that stood there, each with its count before it. */
@@ -71,10 +71,10 @@ function cleanLists(list: List): Buffer[] {
   return texts;
 }
 
-/** Two signs and their count at least, letters among them: what is shorter or a number may be something else. */
+/** At least two signs and their count, letters among them: a shorter text or a number may be something else. */
 const isTelling = (text: Buffer) => text.length >= 6 && /\p{L}/u.test(text.toString('utf16le', 2));
 
-/** A fast save leaves the lists of the one before between its own: what these say too is written over there. */
+/** A fast save leaves the earlier lists between its own: their texts are overwritten too. */
 function overwriteLeftOver(bytes: Buffer, texts: readonly Buffer[], lists: readonly (readonly [start: number, length: number])[]): void {
   const isInList = (from: number, to: number) => lists.some(([start, length]) => from < start + length && to > start);
   for (const text of texts.filter(isTelling))
@@ -82,7 +82,10 @@ function overwriteLeftOver(bytes: Buffer, texts: readonly Buffer[], lists: reado
       if (!isInList(at, at + text.length)) overwrite(bytes, at);
 }
 
-/** Of Word 6 and 95: a list begins with its own length, and a text is counted in one byte. Behind the name of each reviser stand two more. */
+/**
+ * Lists of Word 6 and 95: a list begins with its own length, and a text is counted in one byte. Behind the name of each reviser stand two
+ * more.
+ */
 function cleanEarlyLists(list: List): void {
   for (const index of WORD_LISTS) {
     const texts = list(index);
@@ -111,7 +114,7 @@ function overwriteEarly(bytes: Buffer, at: number): number {
   return end;
 }
 
-/** A list of texts with a count before each; what stands beside each text stays. */
+/** A list of texts with a count before each; data beside each text stay. */
 function overwriteList(list: Buffer, texts: Buffer[]): void {
   if (list.length < 6 || list.readUInt16LE(0) !== 0xffff) return;
   const beside = list.readUInt16LE(4);
@@ -128,7 +131,7 @@ function overwrite(bytes: Buffer, at: number, texts: Buffer[] = []): number {
   return end;
 }
 
-/** The name of who saved it last stands before the first sheet. */
+/** The name of the last person to save it stands before the first sheet. */
 function cleanExcel(book: Buffer): void {
   for (let at = 0; at + 4 <= book.length;) {
     const [kind, length] = [book.readUInt16LE(at), book.readUInt16LE(at + 2)];

@@ -3,7 +3,10 @@
 const SECTOR = 512;
 const END = 0xfffffffe;
 
-/** `main` is the stream of the text; `long` goes to SummaryInformation (8 sectors), `short` to DocumentSummaryInformation (at most 400 bytes). */
+/**
+ * `main` is the stream of the text; `long` goes to SummaryInformation (8 sectors), `short` to DocumentSummaryInformation (at most 400
+ * bytes).
+ */
 export function oldWordDocument(text: string, long: string, short: string, main = 'WordDocument'): Buffer {
   const sectors = 20;
   const file = Buffer.alloc((sectors + 1) * SECTOR);

@@ -1,10 +1,11 @@
-// Old office documents (OLE compound files: doc, xls, ppt), in place, so that nothing moves: the streams of the document itself stay, without names
-// and without what cameras wrote; the two of properties are made empty, all others and what is left over between them written over.
+// Old office documents (OLE compound files: doc, xls, ppt), in place, so that nothing moves: the streams of the document itself stay,
+// without names and without cameras' metadata; the two of properties are made empty, all others and leftover bytes between them
+// overwritten.
 import { blankPictures } from './blank-pictures.ts';
 import { contentOf, readCompound } from '../compound.ts';
 import { cleanOldNames, type Streams } from './old-names.ts';
 
-/** Of the document itself, when they stand in no storage below: others belong to embedded objects, macros and forms. */
+/** Streams of the document itself, when they stand in no inner storage: others belong to embedded objects, macros and forms. */
 const DOCUMENT = new Set([
   'WordDocument',
   '0Table',
@@ -16,9 +17,9 @@ const DOCUMENT = new Set([
   'Current User',
   'Pictures',
 ]);
-/** Of formulas within it, with what says that they are formulas. A program asks for these to show a document at all; they name nobody. */
+/** Streams of formulas within it, including the marks of their type. Programs need these to show a document at all; they name nobody. */
 const FORMULA = new Set(['Equation Native', '\u0001CompObj', '\u0003ObjInfo']);
-/** Of an embedded object; one that is longer says which file it is a link to. */
+/** Stream of an embedded object; a longer one names the file it links to. */
 const [OBJECT, OBJECT_BYTES] = ['\u0001Ole', 20];
 /** One of these makes it a document or a formula. */
 const MAIN = ['WordDocument', 'Workbook', 'Book', 'PowerPoint Document', 'Equation Native'];
@@ -60,7 +61,9 @@ export function cleanOldOffice(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** Writes over a piece behind its first `kept` bytes. The last sector may be cut short where its stream ends; one beyond the end was lost. */
+/**
+ * Writes over a piece behind its first `kept` bytes. The last sector may be cut short where its stream ends; one beyond the end was lost.
+ */
 function blank(bytes: Buffer, place: number, kept: number, length: number): void {
   if (place >= bytes.length) throw new Error('A sector lies beyond the end');
   bytes.fill(0, Math.min(place + kept, bytes.length), Math.min(place + length, bytes.length));

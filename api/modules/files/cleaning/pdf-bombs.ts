@@ -3,10 +3,10 @@ import { inflateSync } from 'node:zlib';
 
 /** Those of a real paper are far smaller. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
-/** What a broken one may have come to before it broke off. */
+/** Budget charged for a broken stream, which may have unpacked this much before it broke off. */
 const BROKEN = MOST_UNPACKED / 64;
 
-/** What all of one file may come to. */
+/** Budget for everything unpacked from one file. */
 export class UnpackingBudget {
   #left = MOST_UNPACKED;
 

@@ -36,7 +36,7 @@ export async function openPdf(bytes: Buffer): Promise<OpenedPdf> {
   const context = sound ?? (await parse(false));
   delete context.trailerInfo.Encrypt;
   for (const [ref, object] of context.enumerateIndirectObjects()) {
-    // What was not understood may hold anything; what described the file would be read again.
+    // An object that was not understood may hold anything; objects describing the file would be read again.
     const isDescribing = object instanceof PDFRawStream && DESCRIBING.includes(nameIn(object.dict, 'Type'));
     if (object instanceof PDFInvalidObject || isDescribing) context.delete(ref);
   }
@@ -48,7 +48,10 @@ function nameIn(dict: PDFDict, key: string): string {
   return value instanceof PDFName ? value.decodeText() : '';
 }
 
-/** That of the library decrypts streams of cross-references too, which are never encrypted, and all streams by the method of texts. */
+/**
+ * The library's parser also decrypts streams of cross-references, which are never encrypted, and decrypts all streams by the method for
+ * texts.
+ */
 class DecryptingParser extends PDFParser {
   readonly #unlocked: Unlocked;
   readonly #budget = new UnpackingBudget();
@@ -74,7 +77,7 @@ class DecryptingParser extends PDFParser {
     return object instanceof PDFRawStream ? this.#stream(ref, object) : object;
   }
 
-  /** Where a stream says its length in another object: what is encrypted may hold any word, also one that ends a stream. */
+  /** For a stream with its length in another object: encrypted bytes may hold any word, also one that ends a stream. */
   protected override parseDict(ref?: PDFRef): PDFDict {
     const dict = super.parseDict(ref);
     const length = dict.get(PDFName.of('Length'));

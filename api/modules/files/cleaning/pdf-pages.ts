@@ -1,4 +1,4 @@
-// The pages of a PDF as its tree has them, however it is written, and whether they say what they said.
+// The pages of a PDF as its tree has them, in any form of the file, and whether they kept their text.
 import { PDFArray, type PDFContext, PDFDict, PDFName } from '@cantoo/pdf-lib';
 
 /** Far more than any paper has. */
@@ -35,7 +35,7 @@ async function textsOf(bytes: Buffer): Promise<string[]> {
   return texts;
 }
 
-/** Of a damaged file: throws when pages, or words on them, were lost. */
+/** For a damaged file: throws when pages, or words on them, were lost. */
 export async function refuseLoss(before: Buffer, after: Buffer): Promise<void> {
   const [was, is] = [await textsOf(before), await textsOf(after)];
   if (was.length !== is.length || was.some((text, index) => text !== is[index])) throw new Error('It is too damaged to keep what it says');

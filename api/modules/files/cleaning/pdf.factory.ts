@@ -1,7 +1,7 @@
 // PDFs as programs write them, for the tests: with a text, and encrypted in each way of the format.
 import { type EncryptionAlgorithm, PDFDocument, PDFString } from '@cantoo/pdf-lib';
 
-/** What stands on the page, and who wrote it. */
+/** Text on the page, and its writer. */
 export const [PAGE_TEXT, PDF_WRITER] = ['The text stays as it was', 'Canary Zhang'];
 
 async function written(change: (pdf: PDFDocument) => void): Promise<PDFDocument> {
@@ -16,7 +16,7 @@ export async function plainPdf(change: (pdf: PDFDocument) => void = () => undefi
   return Buffer.from(await (await written(change)).save({ useObjectStreams }));
 }
 
-/** `password`: '' opens everywhere, and only limits what a reader may do. */
+/** `password`: '' opens everywhere, and only limits the reader's actions. */
 export async function encryptedPdf(
   algorithm: EncryptionAlgorithm,
   password: string,

@@ -1,4 +1,4 @@
-// PDF files keep what the pages show and the ways through them. Other objects stay only when they are known; unreferenced ones go.
+// PDF files keep the shown pages and the navigation. Other objects stay only when they are known; unreferenced ones go.
 import {
   decodePDFRawStream,
   pdfDocEncodingDecode,
@@ -22,7 +22,10 @@ import { withoutPlaces } from './places.ts';
 import { stripJpeg } from './strip-picture.ts';
 
 const named = (words: string) => new Set(words.split(' '));
-/** Of the document, as it is opened and read (ISO 32000-2, 7.7.2); attached files, portfolios, scripts and certificates are not here. */
+/**
+ * Catalog entries needed to open and read the document (ISO 32000-2, 7.7.2); attached files, portfolios, scripts and certificates are not
+ * here.
+ */
 const CATALOG_KEYS = named(
   'Type Version Extensions Pages PageLabels Names Dests ViewerPreferences PageLayout PageMode Outlines OpenAction AcroForm StructTreeRoot MarkInfo Lang OutputIntents OCProperties',
 );
@@ -35,30 +38,32 @@ const NAME_TREES = named('Dests');
 const ANNOTATIONS = named(
   'Text Link FreeText Line Square Circle Polygon PolyLine Highlight Underline Squiggly StrikeOut Caret Stamp Ink Popup Widget Watermark Redact',
 );
-/** Of these, what draws them, places them and makes them work, and what a remark says (ISO 32000-2, 12.5). Who wrote it, and titles, are others. */
+/** Annotation entries that draw, place and operate them, and the text of a comment (ISO 32000-2, 12.5). Author and titles are not here. */
 const ANNOTATION_KEYS = named(
   'Type Subtype Rect Contents P F AP AS Border C StructParent OC BM ca CA Lang Open Name State StateModel A Dest H QuadPoints BS BE PA Popup Parent RT IRT IT ' +
     'DA DS DR Q CL RD LE L IC LL LLE Cap LLO CP CO Vertices InkList Sy OverlayText RO Repeat FixedPrint',
 );
-/** Of forms and their fields (12.7); what programs call a field and send it as are others. */
+/** Entries of forms and their fields (12.7). Names that programs use for a field, and where to send it, are not here. */
 const FORM_KEYS = named('Fields NeedAppearances SigFlags CO DR DA Q');
 const FIELD_KEYS = named('FT Parent Kids T Ff V DV DA Q MK MaxLen Opt TI I Lock SV');
 /** A field may be its own annotation. */
 const WIDGET_KEYS = new Set([...ANNOTATION_KEYS, ...FIELD_KEYS]);
 /** Ways through the document and to pages; others lead to files, programs and scripts. */
 const ACTIONS = named('GoTo URI Named Thread SetOCGState Hide Trans');
-/** Wherever they stand: properties, private data of programs, files and where they were, who wrote, and scripts. */
+/** In every object: properties, private data of programs, file paths, authors, and scripts. */
 const LEFT_OUT =
   'Metadata PieceInfo AF EF UF Desc RC NM Author Creator Producer Company Manager CreatorInfo LastModified CreationDate ModDate SourceModified AA XFA JS JavaScript Thumb AlternatePresentations'
     .split(' ')
     .map((key) => PDFName.of(key));
-/** What a signature tells of the one who signed; it is broken by the cleaning anyway. */
+/** Entries about the signer of a signature; the cleaning breaks it anyway. */
 const SIGNER_KEYS = ['Name', 'Location', 'Reason', 'ContactInfo', 'Contents', 'Cert', 'Prop_Build'].map((key) => PDFName.of(key));
 
 /** Where objects may stand together (7.5.7), which earlier versions do not know. */
 const PACKED_FROM = 1.5;
 
-/** A file with the same pages. Throws when it needs a password, is a bomb, no sound PDF, or too damaged to say that the pages are the same. */
+/**
+ * A file with the same pages. Throws when it needs a password, is a bomb, no sound PDF, or too damaged to say that the pages are the same.
+ */
 export async function cleanPdf(bytes: Buffer): Promise<Buffer> {
   const { context, isDamaged } = await openPdf(bytes);
   delete context.trailerInfo.Info;
@@ -95,7 +100,7 @@ function keepOnly(dict: PDFDict, keys: ReadonlySet<string>): void {
 
 const nameOf = (object: PDFObject | undefined) => (object instanceof PDFName ? object.decodeText() : undefined);
 
-/** Fields of a form, which get names of ours: a form works by names that differ, whatever they say. */
+/** Fields of a form get new names: a form only needs the names to differ. */
 class Fields {
   readonly #context: PDFContext;
   readonly #done = new Set<PDFDict>();
@@ -224,7 +229,7 @@ function withoutProperties(stream: PDFRawStream): PDFRawStream {
   return PDFRawStream.of(dict, strip(contents));
 }
 
-/** What earlier versions of the file, taken out references and programs that do not clean up have left behind. */
+/** Remains of earlier versions of the file, of removed references and of programs that do not clean up. */
 function dropUnreached(context: PDFContext): void {
   const reached = new Set<PDFRef>();
   const waiting: (PDFObject | undefined)[] = [context.trailerInfo.Root, context.trailerInfo.Encrypt];

@@ -1,4 +1,4 @@
-// Pictures: without anything but what is seen, alone or within a document.
+// Pictures: without anything but the visible image, alone or within a document.
 import sharp from 'sharp';
 import { cleanBmp } from './bmp.ts';
 import { cleanGif } from './gif.ts';
@@ -6,7 +6,7 @@ import { cleanEmf, cleanWmf } from './metafile.ts';
 import { stripJpeg, stripPng } from './strip-picture.ts';
 import { cleanSvg } from './svg.ts';
 
-/** Turned upright first, for the turn is one of the properties that go. */
+/** Turned upright first, because the orientation is one of the removed properties. */
 export async function cleanJpeg(bytes: Buffer): Promise<Buffer> {
   return await sharp(bytes).autoOrient().jpeg({ quality: 95 }).toBuffer();
 }
@@ -48,7 +48,7 @@ export function pictureKindOf(bytes: Buffer): PictureKind | null {
   return signed ?? (/<(?:\w+:)?svg[\s>]/.test(bytes.toString('latin1', 0, 4096)) ? 'svg' : null);
 }
 
-/** Documents show a picture as it is stored, and know nothing of its turn: what can be is left as it is, bit for bit. */
+/** Documents show a picture as it is stored, ignoring its orientation: where possible it is left as it is, bit for bit. */
 const EMBEDDED: Readonly<Record<PictureKind, (bytes: Buffer) => Promise<Buffer> | Buffer>> = {
   jpeg: stripJpeg,
   png: stripPng,

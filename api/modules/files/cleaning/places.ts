@@ -1,4 +1,4 @@
-// Places on somebody's machine, which mostly hold the name of who uses it.
+// File paths on somebody's machine, which mostly hold the user's name.
 
 /** From where it begins to the next quote: `C:\Users\…`, `\\server\…`, `file:///…`, `/Users/…`, `/home/…`; no address of the web. */
 export const PLACE = /(?:file:[\\/]|(?<![A-Za-z])[A-Za-z]:[\\/]|(?<![\w:/.~-])\/(?:Users|home)\/|(?<![^\s"'(=])\\\\(?=[\w.]))[^"]*/gi;

@@ -1,7 +1,8 @@
-// Rich text: groups that a reader may pass over stay only when they are known; pictures lose their properties, codes of fields their places.
+// Rich text: groups that a reader may pass over stay only when they are known; pictures lose their properties, codes of fields their
+// places.
 import { cleanEmbeddedPicture } from './picture.ts';
 
-/** Of groups that a reader who does not know them passes over: what belongs to the text, its look and its remarks. */
+/** Groups that are skipped by readers that do not know them: those that belong to the text, its look and its comments. */
 const KNOWN = new Set(
   (
     'annotation atndate atnparent atnref atrfend atrfstart aftncn aftnsep aftnsepc background bkmkend bkmkstart blipuid cs defchp defpap do ds falt ' +
@@ -52,7 +53,7 @@ export async function cleanRtf(bytes: Buffer): Promise<Buffer> {
       path.pop();
       done.push('}');
       at += 1;
-      // What follows the document is none of it.
+      // Text after the document's end does not belong to it.
       if (path.length === 0) break;
     } else if (text[at] === '\\') {
       const control = match(CONTROL);

@@ -1,4 +1,4 @@
-// A secret in every place of a file where programs or people may leave one: none is in what a blind reader is handed, however deep it is packed.
+// A secret in every place of a file where programs or people may leave one: none is in a blind reader's file, however deep it is packed.
 import { inflateSync, deflateSync, crc32 } from 'node:zlib';
 import { PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFString, decodePDFRawStream } from '@cantoo/pdf-lib';
 import { unzipSync, zipSync } from 'fflate';

@@ -1,4 +1,4 @@
-// Pictures within documents and scans lose what they say beside what they show; what they show stays (architecture, Blind review).
+// Pictures within documents and scans lose their metadata; the visible image stays (architecture, Blind review).
 import { Readable } from 'node:stream';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
@@ -15,13 +15,13 @@ const noise = sharp({
   create: { width: 40, height: 30, channels: 3, background: 'red', noise: { type: 'gaussian', mean: 120, sigma: 40 } },
 });
 
-/** Sideways, as cameras store what was held upright. */
+/** Sideways, as cameras store an upright shot. */
 async function picture(kind: 'jpeg' | 'png' | 'tiff', options: object = {}): Promise<Buffer> {
   const told = noise
     .clone()
     .withExif({ IFD0: { Artist: NAME, Orientation: '6' } })
     .withIccProfile('srgb');
-  // Of these, only XMP gets into a TIFF.
+  // Only XMP among these properties gets into a TIFF.
   const bytes = await (kind === 'tiff' ? told.withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${NAME}</x:xmpmeta>`) : told)
     .toFormat(kind, options)
     .toBuffer();

@@ -1,11 +1,13 @@
-// Pictures within documents: what cameras and programs write about people and places is taken out of JPEG and PNG without touching the
-// picture itself, for a document shows it as it is stored and knows nothing of its turn.
+// Pictures within documents: the metadata of cameras and programs about people and places are removed from JPEG and PNG without touching
+// the picture itself, because a document shows it as it is stored, ignoring its orientation.
 
 const [START_OF_SCAN, END_OF_IMAGE, COMMENT] = [0xda, 0xd9, 0xfe];
-/** JFIF, colour profiles and Adobe's colour transform belong to the picture; other application segments hold EXIF, XMP, IPTC and the like. */
+/**
+ * JFIF, colour profiles and Adobe's colour transform belong to the picture; other application segments hold EXIF, XMP, IPTC and the like.
+ */
 const KEPT_SEGMENTS: Readonly<Record<number, string>> = { 0xe0: 'JFIF\0', 0xe2: 'ICC_PROFILE\0', 0xee: 'Adobe' };
 
-/** Throws when it is no sound JPEG. What follows its end goes, too. */
+/** Throws for an unsound JPEG. Bytes after its end are dropped, too. */
 export function stripJpeg(bytes: Buffer): Buffer {
   const kept: Buffer[] = [bytes.subarray(0, 2)];
   let at = 2;
@@ -39,10 +41,12 @@ function endOfScan(bytes: Buffer, start: number): number {
 }
 
 const PNG_SIGNATURE_BYTES = 8;
-/** What shows the picture, in its colours and at its size, moving ones too. Texts, EXIF, times and what programs add are not here. */
+/**
+ * Chunks that show the picture, in its colours and at its size, moving ones too. Texts, EXIF, times and additions of programs are not here.
+ */
 const KEPT_CHUNKS = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD hIST pHYs acTL fcTL fdAT'.split(' '));
 
-/** Throws when it is no sound PNG. What follows its end goes, too. */
+/** Throws for an unsound PNG. Bytes after its end are dropped, too. */
 export function stripPng(bytes: Buffer): Buffer {
   const kept: Buffer[] = [bytes.subarray(0, PNG_SIGNATURE_BYTES)];
   for (let at = PNG_SIGNATURE_BYTES, name = ''; name !== 'IEND';) {

@@ -10,7 +10,7 @@ const ELEMENTS = new Set(
     'feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
   ).split(' '),
 );
-/** Of SVG 1.1 and 2, those that place, paint or write; others are a program's or say what the drawing is. */
+/** Attributes of SVG 1.1 and 2 that place, paint or write; others are a program's or describe the drawing. */
 const ATTRIBUTES = new Set(
   (
     'x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy d points width height viewBox preserveAspectRatio pathLength path rotate lengthAdjust textLength ' +
@@ -34,7 +34,7 @@ const PICTURE = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]+)$/;
 
 type CleanPicture = (bytes: Buffer) => Promise<{ kind: string; bytes: Buffer } | null>;
 
-/** `cleanPicture`: what becomes of a picture within it. Throws when it is no sound SVG. */
+/** `cleanPicture`: handles a picture within it. Throws for an unsound SVG. */
 export async function cleanSvg(bytes: Buffer, cleanPicture: CleanPicture): Promise<Buffer> {
   const xml = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   const pictures = new Map<string, Promise<string>>();
@@ -83,7 +83,7 @@ function isUsedName(key: string, value: string, xml: string): boolean {
 /** Properties that begin with a hyphen are a program's own, or variables. */
 const OWN_PROPERTY = /(?<=^|[;{])\s*-[\w-]*\s*:[^;}]*;?/g;
 
-/** Of styles: without remarks, addresses outside of the drawing, and properties that draw nothing. */
+/** Cleans styles: removes comments, addresses outside of the drawing, and properties that draw nothing. */
 function cleanStyle(text: string, xml: string): string {
   const plain = text
     .replaceAll(/\/\*.*?(?:\*\/|$)/gs, '')

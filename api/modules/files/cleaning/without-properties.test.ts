@@ -1,4 +1,4 @@
-// What blind readers are handed says of nobody whose it is, and still says what it said (architecture, Blind review).
+// Files for blind readers reveal no author, and keep their text (architecture, Blind review).
 import { Readable } from 'node:stream';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { CommentRangeEnd, CommentRangeStart, CommentReference, Document, InsertedTextRun, Packer, Paragraph, TextRun } from 'docx';
@@ -128,7 +128,7 @@ describe('a pdf', () => {
     });
     page.node.set(PDFName.of('Annots'), context.obj([context.register(note)]));
     page.node.set(PDFName.of('PieceInfo'), context.obj({ App: { Private: PDFString.of(NAME) } }));
-    // What an earlier version of the file left behind.
+    // A remainder of an earlier version of the file.
     context.register(context.obj({ Author: PDFString.of(NAME), Producer: PDFString.of(NAME) }));
     return document.save(options);
   }

@@ -1,4 +1,5 @@
-// A copy of a file for readers who must not learn whose it is: without what its format says of people beside the text (architecture, Blind review).
+// A copy of a file for readers who must not learn its author: without its format's data about people beside the text (architecture, Blind
+// review).
 import type { Readable } from 'node:stream';
 import { CONTENT_MIME, type ContentKind } from '../content.ts';
 import { BeyondLimit, FileFailure, FileProcess, ProcessLost, type FileLimits } from '../file-process.ts';
@@ -8,9 +9,9 @@ import { copyFailures, type CopyFailureName } from '../../../../shared/file-copi
 /** The file cannot be read well enough to say that nothing is left; it is then not handed out. */
 export class NotCleaned extends Error {
   override name = 'NotCleaned';
-  /** It was tried a while ago, and told then. */
+  /** It was tried a while ago, and reported then. */
   readonly isKnown: boolean;
-  /** What the file cannot be cleaned for; null: the machine failed, and the next try may be as soon as one likes to wait. */
+  /** Why the file cannot be cleaned; null: the machine failed, and another try may follow at any time. */
   readonly failure: CopyFailureName | null;
 
   constructor(message: string, failure: CopyFailureName | null, { cause, isKnown = false }: { cause?: unknown; isKnown?: boolean } = {}) {
@@ -24,13 +25,13 @@ export class NotCleaned extends Error {
   }
 }
 
-/** What the process is given. */
+/** Input of the process. */
 export interface Cleaning {
   kind: ContentKind;
   bytes: Uint8Array;
 }
 
-/** A paper takes a second or two and some 50 MB; only what is made to hurt takes more. */
+/** A paper takes a second or two and some 50 MB; only a malicious file takes more. */
 const LIMITS: FileLimits = { megabytes: 512, cpuMilliseconds: 10_000, wallMilliseconds: 60_000 };
 
 /** Beside this file, in the sources as in the bundle, under the same ending. */
@@ -44,8 +45,8 @@ export function stopCleaning(): void {
 }
 
 /**
- * Reads the stream to its end; a few at a time, each of `parties` (lanes.ts) one. `mime` as sniffed at the upload. Errors: NotCleaned (also beyond a
- * limit), and those of the stream.
+ * Reads the stream to its end; a few at a time, each of `parties` (lanes.ts) one. `mime` as sniffed at the upload. Errors: NotCleaned (also
+ * beyond a limit), and those of the stream.
  */
 export async function withoutProperties(
   open: () => Promise<Readable>,

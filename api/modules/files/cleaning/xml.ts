@@ -1,9 +1,9 @@
-// Writes XML anew while it streams past: what is not asked for is left out, and nothing that is no element, attribute or text is copied.
+// Rewrites XML while it streams past: only the requested parts stay, and only elements, attributes and text are copied.
 import { SaxesParser } from 'saxes';
 
 export type Attributes = Record<string, string>;
 
-/** An element on its way. `space` tells what a prefix means there: a namespace's address, or undefined when nothing declares it. */
+/** An element on its way. `space` tells the meaning of a prefix there: a namespace's address, or undefined when nothing declares it. */
 export interface Element {
   /** With its prefix, as written. */
   name: string;
@@ -20,7 +20,7 @@ export interface XmlRules {
   text?(text: string, local: string): string;
 }
 
-/** No program nests so deep; what does is made to hurt. */
+/** No program nests so deep; deeper files are malicious. */
 const DEEPEST = 1000;
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -68,7 +68,7 @@ function declarationsIn(attributes: Attributes): Map<string, string> | null {
   return found;
 }
 
-/** Pieces go in by `push`, which answers what is done of them; `end` answers the rest. Both throw when it is not well-formed. */
+/** Pieces go in by `push`, which answers the finished output; `end` answers the rest. Both throw when it is not well-formed. */
 export class XmlRewrite {
   #done = DECLARATION;
   readonly #parser = new SaxesParser();

@@ -9,11 +9,11 @@ import { plain, withoutMarks } from '../page/signs.ts';
 import { isInstitution, isLatinInstitution } from './unit-words.ts';
 import { isDepartment, isUnitLine, unitsIn, type Unit } from './units.ts';
 
-/** A person with what stands in the same line. */
+/** A person with the rest of the line. */
 export interface Listed {
   named: Named;
   isLabelled: boolean;
-  /** Of the same line alone. */
+  /** Units on the same line. */
   units: Unit[];
 }
 
@@ -103,7 +103,7 @@ const LONGEST_UNITS = 1000;
 const isLatinUnits = (text: string) =>
   text.length <= LONGEST_UNITS && isLatinInstitution(text) && !/[.!?]\s+\p{Lu}\p{Ll}+\s\p{Ll}+/u.test(text);
 
-/** Of a page in English: people with marks, behind a label, or right above others, an institution or an address. */
+/** Names on an English page: people with marks, behind a label, or right above others, an institution or an address. */
 function latinNames(text: string, next: string, isLabelled: boolean): Named[] | null {
   const named = isLatinInstitution(text) ? null : namesIn(text.normalize('NFC'), true);
   if (!named) return null;
@@ -119,7 +119,7 @@ export function listingOf(lines: readonly Segment[], isOther: (line: Segment) =>
   const add = (one: Listed) => {
     const known = people.find(({ named }) => named.name === one.named.name);
     if (!known) people.push(one);
-    // Said twice, as on a cover and on the page: what the one lacks the other has.
+    // Named twice, as on a cover and on the page: each fills the other's gaps.
     else if (known.named.marks.length === 0) {
       known.named = { ...one.named, isCorresponding: one.named.isCorresponding || known.named.isCorresponding };
       known.units = known.units.length > 0 ? known.units : one.units;

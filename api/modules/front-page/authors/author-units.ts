@@ -119,7 +119,7 @@ export function giveUnits(people: readonly Person[], listed: readonly Listed[], 
   }
 }
 
-/** Of an author from abroad, and of all where the page names no institution in Chinese. */
+/** Units of an author from abroad, or of all authors where the page names no institution in Chinese. */
 export function giveLatinUnits(people: readonly Person[], listed: readonly Listed[], units: readonly LatinUnit[]): void {
   const hasNone = people.every(({ unit }) => unit === null) && listed.every(({ units: beside }) => beside.length === 0);
   const names = [...new Set(units.map(({ name }) => name))];
@@ -131,7 +131,7 @@ export function giveLatinUnits(people: readonly Person[], listed: readonly Liste
   }
 }
 
-/** Whom a story tells about that names nobody. */
+/** The person of a story that names nobody. */
 function ofWhole(people: readonly Person[], { note, text, isCorresponding }: Story): readonly Person[] {
   const noted = note === null ? [] : people.filter(({ notes }) => notes.includes(note));
   if (noted.length > 0) return noted;
@@ -139,7 +139,7 @@ function ofWhole(people: readonly Person[], { note, text, isCorresponding }: Sto
   return /^[*＊]/u.test(text) || isCorresponding ? people.filter((one) => one.isCorresponding) : [];
 }
 
-/** What a story says of each of the people: the text behind their name up to the next one. */
+/** A story's text about each person: from behind their name up to the next one. */
 function toldOf(people: readonly Person[], story: Story): { one: Person; text: string }[] {
   const text = story.text.replaceAll(/(?<=\p{Script=Han})[\s\u3000]+(?=\p{Script=Han})/gu, '');
   const starts = namedIn(text, people);
@@ -154,7 +154,7 @@ function isSameUnit(unit: string, told: string): boolean {
   return other.every((sign) => signs.includes(sign)) || signs.every((sign) => other.includes(sign));
 }
 
-/** Gives people the units that are told of them, and notes where these are others than the printed ones. */
+/** Gives people the units of their stories, and notes where these differ from the printed ones. */
 export function giveToldUnits(people: readonly Person[], stories: readonly Story[]): void {
   for (const { one, text } of stories.flatMap((story) => toldOf(people, story))) {
     one.isCertain ||= one.isSure && /^\s*[（(，,]\s*(?:\d{4}|[男女])/u.test(text);

@@ -1,4 +1,4 @@
-// Who wrote it, where they work and how they are reached, in the ways in which journals print that.
+// Authors, their institutions and addresses, in the ways in which journals print them.
 import { describe, expect, it } from 'vitest';
 import { block, casesIn, readPage } from '../front-page.factory.ts';
 

@@ -23,13 +23,13 @@ function linesOfListing(segments: readonly Segment[], under: readonly Segment[])
   );
 }
 
-/** Of a page in English, where the abstract may stand below its label in lines of its own. */
+/** The lines before the abstract on an English page, where it may stand below its label in lines of its own. */
 function beforeSummary(lines: readonly Segment[]): readonly Segment[] {
   const summary = lines.findIndex(({ label }) => label === 'abstractEn' || label === 'keywordsEn');
   return summary === -1 ? lines : lines.slice(0, summary);
 }
 
-/** SHEN Zhiqiu 沈知秋: one person, twice. Labelled lines say in Latin letters whom others say in Chinese. */
+/** SHEN Zhiqiu 沈知秋: one person, twice. Labelled lines give in Latin letters the people that others give in Chinese. */
 function withoutRepeats(people: readonly Listed[]): Listed[] {
   const [han, latin] = [people.filter(({ named }) => isChinese(named.name)), people.filter(({ named }) => !isChinese(named.name))];
   if (han.length === 0) return [...people];
@@ -48,7 +48,7 @@ function withoutRepeats(people: readonly Listed[]): Listed[] {
   return people.filter(({ isLabelled, named }) => isChinese(named.name) || !(isTwice || (isLabelled && named.marks.length === 0)));
 }
 
-/** What leaves no doubt that the listed are the authors: marks that are found at units, units beside or right below. */
+/** Evidence that the listed people are certainly the authors: marks that are found at units, units beside or right below. */
 function isAnchored({ people, units, isWhole }: Listing): boolean {
   if (!isWhole || people.length === 0) return false;
   const known = new Set(units.flatMap(({ marks }) => marks));
@@ -58,7 +58,7 @@ function isAnchored({ people, units, isWhole }: Listing): boolean {
   return isTied || (units.length > 0 && people.every(({ named }) => named.isSure));
 }
 
-/** Of pages that list nobody. */
+/** People of pages without a list of authors. */
 function peopleOfStories(stories: readonly Story[]): Person[] {
   const told = stories.filter(({ isLabelled }) => isLabelled).flatMap(({ text }) => peopleIn(text));
   return told.filter(({ name }, index) => told.findIndex((other) => other.name === name) === index).map((named) => personOf(named, false));

@@ -12,7 +12,7 @@ const ELSEWHERE =
 const BEFORE_UNIT =
   /^.*?(?:现就职于|现任职于|现供职于|就职于|任职于|供职于|工作于|就读于|现工作于|现为|现任|单位\s*[:：为]|(?<![\p{Script=Han}])(?:系|为|是|任)|来自)\s*/u;
 
-/** What a clause may begin with that tells nothing of the place. */
+/** Beginnings of a clause that are not the place. */
 const SAID_OF = new RegExp(`^(?:作者单位|工作单位|单位|${CORRESPONDING}|第一作者|作者)[:：]?`, 'u');
 const CLAUSES = /[，,；;。\n]|(?<=[\p{Script=Han}])\s(?=\p{Script=Han})/u;
 /** 历史学院中国史专业 */
@@ -20,7 +20,7 @@ const FIELD_OF_STUDY = /(?<=学院|系|所|大学|中心)\p{Script=Han}{2,12}(?:
 
 export interface Station {
   unit: string;
-  /** The sentence says what the person is there, and nothing else. */
+  /** The sentence gives the person's post there, and nothing else. */
   isSure: boolean;
 }
 
@@ -73,7 +73,7 @@ export interface Story {
   isCorresponding: boolean;
 }
 
-/** Who a story begins with, by its own words; for pages whose names stand nowhere else. */
+/** The people that a story begins with, by its own words; for pages whose names stand nowhere else. */
 export function peopleIn(story: string): Named[] {
   const people: Named[] = [];
   for (const [, found = ''] of story.matchAll(BEGINS)) {
@@ -84,7 +84,7 @@ export function peopleIn(story: string): Named[] {
   return people;
 }
 
-/** All that the document tells about its authors: under labels, in notes at their names, in lines that begin with one of them. */
+/** All texts of the document about its authors: under labels, in notes at their names, in lines that begin with one of them. */
 export function storiesOf(segments: readonly Segment[], people: readonly Named[]): Story[] {
   const names = people.map(({ name }) => name);
   const noted = new Set(people.flatMap(({ notes }) => notes));
@@ -115,7 +115,7 @@ export function storiesOf(segments: readonly Segment[], people: readonly Named[]
     } else if (isOpen && segment.label === null && text.length < 800 && segment.place !== 'footnote') {
       stories.push({ text, note: null, isLabelled: false, isCorresponding: false });
     }
-    // A label alone in its line opens what follows.
+    // A label alone in its line opens the following text.
     isOpen = isLabelled ? text === '' : isOpen && segment.label === null && isTold;
   }
   return stories.filter(({ text }) => text !== '');

@@ -1,4 +1,5 @@
-// Whose address is whose: behind a name in the same text, in the note at a name, under a name, by the star of the corresponding author, by its letters.
+// Owners of addresses: behind a name in the same text, in the note at a name, under a name, by the star of the corresponding author, by its
+// letters.
 import { mailsIn, spread, type Mail } from './addresses.ts';
 import type { Story } from './biographies.ts';
 import type { Confidence } from '../found.ts';
@@ -36,7 +37,7 @@ function linesWithAddresses(people: readonly Person[], segments: readonly Segmen
 }
 
 const SAYS_CORRESPONDING = new RegExp(`${CORRESPONDING}|通[讯信訊]`, 'u');
-/** The line is about whom to write to. */
+/** The line is about the correspondence address. */
 const OF_CORRESPONDING = new RegExp(String.raw`^\s*[*＊∗†✉※]|${CORRESPONDING}|通[讯信訊]\s*(?:作者|联系)|correspond`, 'iu');
 
 type Give = (one: Person | undefined, email: string, confidence: Confidence) => void;
@@ -106,7 +107,7 @@ export function giveEmails(
   };
   const lines = linesWithAddresses(people, segments);
   for (const line of lines) giveInLine(line, people, give, isOf);
-  // Of people who are named by their note alone.
+  // People who are named by their note alone.
   for (const story of stories) {
     const ofNote = people.filter(({ notes }) => story.note !== null && notes.includes(story.note));
     const mails = mailsIn(spread(story.text));

@@ -37,7 +37,7 @@ for (const { reading, signs } of doubles) readings.set(signs, [...(readings.get(
 /** All readings that there are. */
 export const allReadings: readonly string[] = [...readings.values()].flat();
 
-/** What the family name of a person may be read as; empty: nobody says. */
+/** Possible readings of a person's family name; empty: unknown. */
 export function readingsOf(name: string): readonly string[] {
   return readings.get(name.slice(0, 2)) ?? readings.get([...name][0] ?? '') ?? [];
 }

@@ -16,7 +16,7 @@ const NOT_NAMES = new Set(
     '邮箱|地址|邮编|备注|栏目|致谢|附录|注释|本刊|编者|编辑|记者'
   ).split('|'),
 );
-/** What may stand behind a name, and is none of it. */
+/** Words behind a name that do not belong to it. */
 const POST_BEHIND = new RegExp(String.raw`(?:\s+|(?<=\S{2}))(?:${POST_AT_NAME}|等)$`, 'u');
 const ROLE_BEHIND = new RegExp(
   String.raw`\s*(?:[（(]\s*(?:${CORRESPONDING}|执笔|执笔人|共同第一作者|第一作者|并列第一作者|整理|译|著|[男女](?:[，,][^）)]*)?)\s*[）)]|[著撰编译]|(?<=\s)[文])$`,
@@ -36,12 +36,12 @@ const LATIN_NAME =
 
 export interface Named {
   name: string;
-  /** What joins them to units: numbers and letters. */
+  /** Marks that join them to units: numbers and letters. */
   marks: string[];
   /** Footnotes that the name refers to. */
   notes: string[];
   isCorresponding: boolean;
-  /** It looks like a name wherever it stands. */
+  /** It looks like a name in any context. */
   isSure: boolean;
 }
 
@@ -82,7 +82,7 @@ function namedOf(piece: string, isLabelled: boolean): Named | null {
   };
 }
 
-/** 张 三  李四: what a gap parts, where single signs belong to the next. */
+/** 张 三 李四: parts at gaps, where single signs belong to the next. */
 function atGaps(piece: string): string[] {
   if (!isChinese(piece)) return [piece];
   const groups = piece.trim().split(/\s{2,}|\t/u);

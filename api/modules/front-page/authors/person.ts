@@ -3,7 +3,7 @@ import type { Found } from '../found.ts';
 import type { Named } from './names.ts';
 
 export interface Person extends Named {
-  /** The name is told by a label or a structure that leaves no doubt. */
+  /** The name comes from a label or a structure that leaves no doubt. */
   isCertain: boolean;
   /** The sentences about them name another institution. */
   isDisputed: boolean;

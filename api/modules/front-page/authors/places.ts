@@ -40,7 +40,7 @@ export const beginsWithPlaces = (text: string): boolean => SEVERAL_PLACES.test(t
 const PLACES_BEHIND = new RegExp(`(?:${PLACE}(?:省|市)?)+$`, 'u');
 const PLACES_BEFORE = new RegExp(`^${PLACE}(?:省|市)?(?:${PLACE}市?)(?=${PLACE})`, 'u');
 
-/** 江城大学历史学院湖北武汉: the places go where what is left is `whole`. */
+/** 江城大学历史学院湖北武汉: the places go where the remainder is `whole`. */
 export function withoutPlaces(word: string, isWhole: (rest: string) => boolean): string {
   const before = word.replace(PLACES_BEHIND, '');
   const rest = before !== word && isWhole(before) ? before : word;

@@ -1,9 +1,9 @@
-// What people are: at an institution, and for an article.
+// Roles of people: at an institution, and for an article.
 
-/** Whom to write to about the article. */
+/** Labels of the correspondence address. */
 export const CORRESPONDING = '(?:通[讯信訊]作者|责任作者|联系人)';
 
-/** What stands right behind a name, and is none of it. */
+/** Words right behind a name that do not belong to it. */
 export const POST_AT_NAME =
   '(?:副教授|教授|讲师|助理研究员|副研究员|研究员|博士生|硕士生|研究生|博士后|博士|硕士|高级工程师|工程师|主任医师|副主任医师|主治医师|医师|护师)';
 
@@ -13,5 +13,5 @@ const POSTS = [
   '教授|讲师|研究馆员|研究员|馆员|编审|编辑|教师|老师|博士后|学生|研究生|博士生|硕士生|本科生|院长|校长|主任|所长|处长|馆长|台长',
   '工程师|助教|导师|会计师|经济师|农艺师|畜牧师|兽医师|技师|实验师|医师|医生|护师|护士|药师|律师|法官|检察官|科员|职员|员工|书记|记者|(?<!工)程师|博士|硕士|讲席|秘书|干事|(?<=[院所心司])工作|在读',
 ].join('|');
-/** What a person is at an institution, in a sentence. */
+/** A person's post at an institution, in a sentence. */
 export const POST = new RegExp(`(?:${RANKS})*(?:${POSTS})`, 'u');

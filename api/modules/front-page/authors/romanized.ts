@@ -1,7 +1,7 @@
-// How names sound in Latin letters: what the English block writes of an author, what a family name is read as, and whose address an e-mail looks like.
+// Sounds of names in Latin letters: an author's name in the English block, readings of a family name, and the owner of an e-mail address.
 import { allReadings, readingsOf } from './family-names.ts';
 
-/** In small letters. `family`: what the family name may be read as; `given`: one piece for each syllable, empty where nobody says it. */
+/** In small letters. `family`: possible readings of the family name; `given`: one piece for each syllable, empty where it is unknown. */
 export interface Sound {
   family: readonly string[];
   given: readonly string[];
@@ -50,7 +50,7 @@ export function sayOthers(names: readonly string[], english: readonly string[][]
   });
 }
 
-/** Whether an address begins with a family name, whosever: then it should be that of its owner. */
+/** Whether an address begins with some family name: then it should be that of its owner. */
 export function beginsAsName(email: string): boolean {
   const local = letters(email.split('@')[0] ?? '');
   return allReadings.some((reading) => local.startsWith(reading));

@@ -1,4 +1,4 @@
-// Tables whose first row says what their columns hold: 姓名 | 单位 | 邮箱, and below it one row for each author.
+// Tables whose first row names the columns: 姓名 | 单位 | 邮箱, and below it one row for each author.
 import type { Label } from '../page/labels.ts';
 import { isChinese, type Segment } from '../page/lines.ts';
 import { nameKind } from './names.ts';
@@ -9,7 +9,7 @@ const OF_AUTHORS = new Set<Label | null>(['authors', 'unit', 'email', 'particula
 /** A short word that is no value: 序号. */
 const isColumnHead = (text: string) => [...text].length <= 8 && isChinese(text) && !isInstitution(text) && nameKind(text) !== 'SURE';
 
-/** What each column holds; null: this row is no head of a list of authors. */
+/** Kind of each column; null: this row is no head of a list of authors. */
 function columnsOf(row: readonly Segment[]): Map<number, Label> | null {
   const columns = new Map<number, Label>();
   for (const { column, label, text } of row) {

@@ -1,4 +1,5 @@
-// Institutions as front pages write them: one in brackets, several with figures, a university with its schools, with place and post code or without.
+// Institutions as front pages write them: one in brackets, several with figures, a university with its schools, with place and post code or
+// without.
 import { isChinese } from '../page/lines.ts';
 import { isCountry, isPlace, withoutPlaces } from './places.ts';
 import { DOWN, folded, holderOf, UP, withoutMarks } from '../page/signs.ts';
@@ -11,7 +12,7 @@ export interface Unit {
   /** The figure or letter that ties people to it. */
   marks: string[];
   name: string;
-  /** Who works there, where the unit is followed by names in brackets. */
+  /** People who work there, where the unit is followed by names in brackets. */
   people: string[];
   /** Nothing stood beside it that was not understood. */
   isClear: boolean;
@@ -23,7 +24,7 @@ const COUNTRY = /^(?:中国|中华人民共和国|P\.?\s*R\.?\s*China|China|USA|
 /** Brackets that are part of a name, as in 中国地质大学（武汉）. */
 const { held, released } = holderOf('（(）)');
 
-/** The words of a unit's text that say where or what, in order; brackets with a place or post code are taken out. */
+/** The words of a unit's text that say where or what, in order; brackets with a place or post code are removed. */
 function wordsOf(text: string): string[] {
   return text
     .replaceAll(/(?<=大学|学院|公司|研究院)([（(])([^（()）\d]{1,10})([）)])/gu, held)
@@ -112,7 +113,7 @@ function unwrapped(text: string): string {
     .replace(HEAD, '');
 }
 
-/** What stands between two marks. */
+/** Text between two marks. */
 interface Part {
   /** Null: it has none of its own. */
   marks: string[] | null;
@@ -151,7 +152,7 @@ export function unitsIn(text: string): Unit[] {
   if (text.length > LONGEST_LINE) return [];
   const opened = unwrapped(text);
   const units: Unit[] = [];
-  // 武汉大学 a. 法学院；b. 图书馆: printed once, it stands for all.
+  // 武汉大学 a. 法学院；b. 图书馆: printed once, it belongs to all.
   let university = '';
   let marks: string[] = [];
   for (const piece of opened
@@ -199,7 +200,7 @@ export function isDepartment(text: string): boolean {
   return isClear && names.length === 1 && names[0] === text;
 }
 
-/** Whether a line says institutions, with place and post code, and little else. */
+/** Whether a line consists of institutions, with place and post code, and little else. */
 export function isUnitLine(text: string): boolean {
   if (text.length > LONGEST_LINE) return false;
   const bare = withoutMarks(text).trim();

@@ -36,12 +36,12 @@ const BEHIND_NAME: readonly RegExp[] = [
   /[。.\s,，、;；:：]+$/u,
   /(?:的|之[一二三])$/u,
 ];
-/** What may stand behind number or title and belongs to neither. */
+/** Text behind a number or title that belongs to neither. */
 const THANKS =
   /^(?:项目|课题|的|等|之一|联合|共同)*(?:资助|支持|项目|课题|研究成果|阶段|最终|中期|成果|谨|特|在此|之|[。.,，、;；:：！!])/u;
 /** Behind a number, 资助项目 may be of the name or of the sentence. */
 const GRANTED = /^资助(?:项目|课题)/u;
-/** Of a sentence, not of a name; or a year that one may leave out. */
+/** Words of a sentence, not of a name; or a year, which may be left out. */
 const BEGINS_ODD = /^(?:和|及|与|由|受|获|系|为|是|同时|本文|本研究|该|的|感谢|得到|其中|另|此外|\d{4}\s*年)|^[^\p{L}\d“]/u;
 /** The title of the project may stand behind the fund without any sign. */
 const LONG_TAIL = /(?:基金|项目|课题|计划|专项)\p{Script=Han}{16,}$/u;
@@ -70,7 +70,7 @@ function stripped(text: string): string {
     .replace(BEFORE_NAME, '')
     .replace(BEFORE_NAME_EN, '')
     .replace(/[（(]\s*[）)]/gu, '');
-  // What one pattern takes may leave something for those before it.
+  // After one pattern has matched, an earlier one may match again.
   for (let pass = 0; pass < 2; pass += 1) name = BEHIND_NAME.reduce((rest, pattern) => rest.replace(pattern, ''), name).trim();
   return name;
 }
@@ -104,7 +104,7 @@ export function fundIn(item: string): FundItem | null {
 
 const SAID =
   '(?:(?:项目|课题|基金|资助|立项|合同|批准|计划|专项)?(?:批准号|批准文号|编号|号|文号)|(?:grant )?no\\.?|grant|under grant no\\.?)?\\s*[:：.]?\\s*';
-/** The quoted title of the project, and what a sentence says of its outcome. */
+/** The quoted title of the project, and a remark on its outcome. */
 const TITLE = '(?:\\s*(?:——?|[:：，,])?\\s*[“「『《"][^”」』》"]{2,80}[”」』》"]\\s*)?';
 const OUTCOME =
   '(?:(?:的)?(?:阶段性|最终|中期|部分|系列)?(?:研究)?成果(?:之[一二三])?|(?:的)?(?:联合|共同)?(?:资助|支持)(?:项目)?)?[。.；;\\s]*';

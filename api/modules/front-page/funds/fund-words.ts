@@ -1,9 +1,9 @@
-// The words by which a fund is known, and what in a text is the title of a project.
+// The words of a fund's name, and the marks of a project's title in a text.
 
 /** Words for somebody who pays; alone they name no fund. */
 export const FUND =
   /基金|资助|資助|项目|項目|课题|課題|计划|計劃|专项|專項|工程|经费|資金|资金|平台|规划|人才|团队|foundation|fund|project|program|grant|scheme|scholarship/iu;
-/** What may stand before a number. */
+/** Words before a number. */
 export const NUMBER_WORD =
   '(?:(?:(?<!\\p{Script=Han})(?:基金|项目|課題|课题|资助|立项|合同|批准|计划|专项)+)?(?:批准文号|批准号|批准號|项目号|编号|編號|立项号|合同号|文号|号|编码)|grants?(?: agreement)?(?: numbers?|' +
   ' nos?\\.?)?|projects? (?:numbers?|nos?\\.?)|award(?: numbers?| nos?\\.?)?|contract(?: no\\.?)?|approval(?: no\\.?)?|' +

@@ -1,4 +1,4 @@
-// Which funds paid for the work, in the ways in which journals print that.
+// Funding of the work, in the ways in which journals print it.
 import { expect, it } from 'vitest';
 import { casesIn, readPage } from '../front-page.factory.ts';
 

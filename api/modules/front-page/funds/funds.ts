@@ -1,4 +1,4 @@
-// Who paid for the work: funds with number and name, under their label, in notes, or in the sentence that thanks them.
+// Funding of the work: funds with number and name, under their label, in notes, or in the sentence of thanks.
 import { fundIn, isExactly } from './fund-items.ts';
 import { itemsOf } from './fund-list.ts';
 import { FUND } from './fund-words.ts';
@@ -6,7 +6,7 @@ import type { Found, FoundFunding } from '../found.ts';
 import { isChinese, type Segment } from '../page/lines.ts';
 import { plain } from '../page/signs.ts';
 
-/** A sentence that says who paid, wherever it stands. */
+/** A sentence of thanks for funding, anywhere on the page. */
 const THANKING: readonly RegExp[] = [
   /(?:本文|本研究|本课题|本论文|本成果|本项目|本工作|文章|该文|该研究|此文|论文)[^。；;“]{0,12}(?:系|为|是|受|得到|获|由|属|得)\S{0,200}?(?:成果|资助|支持|基金|项目|课题|计划)/u,
   /^[（(\s*＊※①†]*(?:受|得到|感谢|由)\S{2,200}?(?:基金|项目|课题|计划|专项)\S{0,200}?(?:资助|支持)/u,
@@ -42,10 +42,10 @@ interface Told {
   isLabelled: boolean;
 }
 
-/** What stands behind these speaks of funds and names none that paid. */
+/** Text behind these mentions funds without naming any of this work. */
 const NO_FUNDS = new Set<Segment['label']>(['abstractZh', 'abstractEn', 'keywordsZh', 'keywordsEn', 'titleZh', 'titleEn', 'other', 'unit']);
 
-/** All texts about funds, in order. A label alone in its line stands for the lines below it. */
+/** All texts about funds, in order. A label alone in its line covers the lines below it. */
 function textsOf(segments: readonly Segment[]): Told[] {
   const out: Told[] = [];
   for (const [index, segment] of segments.entries()) {

@@ -1,9 +1,9 @@
-// What is told of a file that a blind reviewer may not see (docs/decisions/0025).
+// The report on traces of the authors in a file for blind reviewers (docs/decisions/0025).
 import type { Marks } from '../../word/word-document.ts';
 
 /**
- * Where names are looked for: in headers and footers, in the text with its notes, in the words of comments, in what was deleted under tracking or is
- * hidden, and outside of paragraphs (UnseenText).
+ * Where names are looked for: in headers and footers, in the text with its notes, in the words of comments, in what was deleted under
+ * tracking or is hidden, and outside of paragraphs (UnseenText).
  */
 type Place = 'headers' | 'text' | 'commentTexts' | 'deleted' | 'pictures' | 'graphics' | 'links' | 'elsewhere';
 

@@ -1,4 +1,4 @@
-// The names that a file gives as its authors or at its marks: a person's, or what a program, a firm or the machine's administrator has written there.
+// The names that a file gives as its authors or at its marks: a person's, or the name of a program, a firm or the machine's administrator.
 import { isChinese } from '../page/lines.ts';
 import { latinUnitsIn } from '../authors/latin-units.ts';
 import { nameKind } from '../authors/names.ts';
@@ -14,7 +14,7 @@ const NOBODY = [
 /** Whether a person may be meant. */
 export const isSomebody = (name: string): boolean => !NOBODY.some((pattern) => pattern.test(name.trim()));
 
-/** Whether this is how a person is called: firms and signs like "ZL" stand in texts for other things. Of a rare family name only short ones are taken for one. */
+/** Whether this is a person's name: firms and signs like "ZL" stand in the same places. With a rare family name only short ones count. */
 export function isPerson(name: string): boolean {
   const kind = nameKind(isChinese(name) ? name.replaceAll(/\s/gu, '') : name.replace(',', ''));
   return (

@@ -1,4 +1,4 @@
-// What in a Word file tells a blind reviewer who wrote it. What is done about it at the download: files/cleaning/documents.test.ts.
+// Traces of the authors in a Word file for a blind reviewer. Their removal at the download: files/cleaning/documents.test.ts.
 import { expect, it } from 'vitest';
 import type { Blindness } from './blindness.ts';
 import { readBlindness } from './giveaways.ts';

@@ -1,15 +1,15 @@
-// What in a Word file would tell a blind reviewer who wrote it (docs/decisions/0025).
+// Traces of the authors in a Word file that would reach a blind reviewer (docs/decisions/0025).
 import { isPerson, isSomebody } from './file-authors.ts';
 import { inPlaces, type Blindness } from './blindness.ts';
 import { foundIn, searchesFor } from './sought-names.ts';
 import type { Block, Marks, WordDocument } from '../../word/word-document.ts';
 
-/** What stands above the line is no part of a name: marks, and the numbers of notes. */
+/** Raised text is no part of a name: marks, and the numbers of notes. */
 const wordsOf = ({ runs }: Block) => runs.map(({ text, isSuperscript }) => (isSuperscript ? ` ${text} ` : text)).join('');
 
 /**
- * `names`: of the manuscript's authors, as they are typed, and their addresses. Who made the file, changed it or remarked on it is looked for
- * too: an author who uploads a file before typing in the authors is told as well.
+ * `names`: the manuscript's authors, as typed, and their addresses. The people who made, changed or commented the file are looked for too:
+ * an author who uploads a file before typing in the authors is told as well.
  */
 export function readBlindness(document: WordDocument, names: readonly string[]): Blindness {
   const properties = document.properties.filter(isSomebody);

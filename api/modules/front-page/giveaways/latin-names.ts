@@ -1,12 +1,14 @@
-// How people with Chinese names are written in Latin letters: by the reading of the signs (Shen Zhiqiu, SHEN Zhi-qiu, Zhiqiu Shen; in addresses zhiqiu.shen),
-// and as the English block of the page has them, where it says them otherwise.
+// How people with Chinese names are written in Latin letters: by the reading of the signs (Shen Zhiqiu, SHEN Zhi-qiu, Zhiqiu Shen; in
+// addresses zhiqiu.shen), and as the English block of the page has them, where it says them otherwise.
 import { pinyin, polyphonic } from 'pinyin-pro';
 import { englishNames } from '../authors/english-names.ts';
 import { isChinese, segmentsOf } from '../page/lines.ts';
 import { sayOthers, soundsOf } from '../authors/romanized.ts';
 import type { Block } from '../../word/word-document.ts';
 
-/** What each sign may be read as, in small letters; ü is written v, ü, yu or u. Family names go before other readings, and are not the only ones. */
+/**
+ * Readings of each sign, in small letters; ü is written v, ü, yu or u. Family names go before other readings, and are not the only ones.
+ */
 function readings(name: string): string[][] {
   const options = { toneType: 'none', type: 'array' } as const;
   const usual = pinyin(name, { ...options, mode: 'surname' });
@@ -31,7 +33,10 @@ function endsOfFamily(signs: readonly string[][], name: string): number[] {
   return signs.length === 4 ? [1, 2] : [1];
 }
 
-/** Finds a Chinese name of two to four signs in Latin letters, family name first or last; none for other names and for signs that nobody reads. */
+/**
+ * Finds a Chinese name of two to four signs in Latin letters, family name first or last; none for other names and for signs that nobody
+ * reads.
+ */
 export function latinForms(name: string): RegExp[] {
   if (!/^\p{Script=Han}{2,4}$/u.test(name)) return [];
   const signs = readings(name);
@@ -47,7 +52,10 @@ export function latinForms(name: string): RegExp[] {
   });
 }
 
-/** How the page writes these people, all that it lists, in Latin letters. Empty where its English block lists others, or where the reading of a family name is unknown. */
+/**
+ * How the page writes these people, all that it lists, in Latin letters. Empty where its English block lists others, or where the reading
+ * of a family name is unknown.
+ */
 export function printedInLatin(blocks: readonly Block[], names: readonly string[]): string[] {
   const isKnown = names.every((name) => isChinese(name) && (soundsOf([name], [])[0]?.family.length ?? 0) > 0);
   if (!isKnown) return [];

@@ -1,7 +1,8 @@
-// The text of a PDF for the search for names in it: pages, properties, remarks and links. A page without text may be a scan, which nobody here reads.
+// The text of a PDF for the search for names in it: pages, properties, remarks and links. A page without text may be a scan, which nobody
+// here reads.
 import type { Block, WordDocument } from '../../word/word-document.ts';
 
-/** Longer than any paper; what is longer is read so far and said not to be read whole. */
+/** Longer than any paper; a longer one is read so far and reported as not read whole. */
 const MOST_PAGES = 300;
 const HAN_END = /[\p{Script=Han}]$/u;
 
@@ -15,7 +16,7 @@ const block = (text: string): Block => ({
   runs: [{ text, isBold: false, isSuperscript: false, size: null }],
 });
 
-/** As if it were a Word file: what a PDF has not is empty. Throws when it is no sound PDF, or encrypted. */
+/** As if it were a Word file: parts that a PDF lacks are empty. Throws for an unsound or encrypted PDF. */
 export async function readPdf(bytes: Buffer): Promise<WordDocument> {
   const { getDocumentProxy } = await import('unpdf');
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { stopAtErrors: false });
@@ -55,7 +56,7 @@ export async function readPdf(bytes: Buffer): Promise<WordDocument> {
   };
 }
 
-/** What pdf.js tells of a remark, a link or a field of a form. */
+/** pdf.js's data on an annotation, a link or a form field. */
 interface Remark {
   contentsObj?: { str?: unknown };
   titleObj?: { str?: unknown };

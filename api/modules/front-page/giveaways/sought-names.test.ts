@@ -1,4 +1,4 @@
-// Which names are found in which texts, and where the same signs or letters are other words.
+// The names found in texts, and the places where the same signs or letters are other words.
 import { describe, expect, it } from 'vitest';
 import { isPerson, isSomebody } from './file-authors.ts';
 import { foundIn, searchesFor } from './sought-names.ts';

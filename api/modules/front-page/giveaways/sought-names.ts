@@ -1,4 +1,5 @@
-// How the name of a person is found in a paragraph: however it is spaced, set and ordered, and not where its signs or letters are other words (docs/decisions/0025).
+// How the name of a person is found in a paragraph: however it is spaced, set and ordered, and not where its signs or letters are other
+// words (docs/decisions/0025).
 import { latinForms } from './latin-names.ts';
 
 /** A paragraph evened out; `plain`: its letters without accents. */
@@ -7,7 +8,7 @@ interface Paragraph {
   plain: string;
 }
 
-/** What stands in a paragraph; null: nothing of it. */
+/** The found text in a paragraph; null: none. */
 export type Search = (paragraph: Paragraph) => string | null;
 
 /** Wide letters and figures as narrow ones, and no signs that nobody sees. */
@@ -33,8 +34,9 @@ const SMALL_AFTER = /^[的在是与和及或等于对由从向将曾也都已又
 const AROUND = 16;
 
 /**
- * A name of two signs is found within many words (王伟 in 国王伟大). It counts where on each side no hanzi stands, or a word that goes with people, or
- * a small word or one of two signs and more that neither begins nor ends within the name. Of a name that is itself a word (高原) the last two do not count.
+ * A name of two signs occurs within many words (王伟 in 国王伟大). It counts if each side has no hanzi, or a word that goes with people, or a
+ * small word or one of two signs and more that neither begins nor ends within the name. For a name that is itself a word (高原) the last two
+ * do not count.
  */
 function standsAlone(text: string, from: number, to: number, isWord: boolean): boolean {
   const [before, after] = [text.slice(Math.max(0, from - AROUND), from), text.slice(to, to + AROUND)];
@@ -131,7 +133,9 @@ function address(email: string): Search {
   return ({ text }) => (pattern.test(text) ? email : null);
 }
 
-/** All that a name is looked for by; empty where too little of it is given. Of a Chinese name what is found in Latin letters is told as it is written there. */
+/**
+ * All searches for a name; empty where too little of it is given. Findings of a Chinese name in Latin letters are shown as written there.
+ */
 export function searchesFor(given: string): Search[] {
   const name = evened(given).trim();
   if ([...name].length < 2) return [];
@@ -148,7 +152,7 @@ export function searchesFor(given: string): Search[] {
   ];
 }
 
-/** What of it stands in which texts, each paragraph for itself; the same in other cases is told once. */
+/** The findings and their texts, each paragraph for itself; repetitions in other cases are left out. */
 export function foundIn(paragraphs: readonly string[], searches: readonly Search[]): string[] {
   const even = paragraphs.map(evened).map((text) => ({ text, plain: withoutAccents(text) }));
   const found = searches.flatMap((search) => even.map(search).find((one) => one !== null) ?? []);

@@ -1,4 +1,4 @@
-// A small file may hold millions of the things that we look for: the report stays small, and what is too long is not read.
+// A small file may hold millions of names and numbers: the report stays small, and overlong parts are not read.
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { MAX_KEYWORDS } from '../../../../shared/forms/keywords.ts';

@@ -15,9 +15,9 @@ const LONGEST_LINE = 20_000;
 /** People who made the file, changed it or remarked on it. An author who is shown twenty knows that the file is full of names. */
 export const MOST_NAMES = 20;
 export const LONGEST_NAME = 100;
-/** Of authors that stand in one kind of place. */
+/** Limit of authors that stand in one kind of place. */
 const MOST_FOUND = 100;
-/** What the form refuses for its length is told as such, which takes no more than this of it. */
+/** A value too long for the form is reported as such, which takes no more than this of it. */
 const BEYOND = 2;
 
 /** Characters are not cut in two. */
@@ -38,7 +38,7 @@ function boundedUnseen(unseen: UnseenText): UnseenText {
   return length <= MOST_TEXT ? unseen : { pictures: [], graphics: [], links: [], elsewhere: [], isWhole: false };
 }
 
-/** Throws beyond MOST_TEXT: nobody is told that there is no name in what nobody has looked at. */
+/** Throws beyond MOST_TEXT: unread text must not be reported as free of names. */
 export function boundedDocument(document: WordDocument): WordDocument {
   const texts = [...document.blocks.map(textOf), ...document.headers, ...document.commentTexts, ...document.leftOut];
   if (texts.reduce((sum, text) => sum + text.length, 0) > MOST_TEXT) throw new Error('The text is too long');

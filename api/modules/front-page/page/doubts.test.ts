@@ -1,4 +1,5 @@
-// Where a value is read and yet not certain: what is around it is not understood, what says the same disagrees, or something odd is left in it.
+// Values that are read and yet not certain: their surroundings are not understood, a repetition disagrees, or something odd is left in
+// them.
 import { describe, expect, it } from 'vitest';
 import type { FrontPage } from '../found.ts';
 import { block, readPage } from '../front-page.factory.ts';
@@ -20,7 +21,7 @@ interface Parts {
   behind?: string[];
 }
 
-/** A page that is certain in all fields, but for what is said otherwise. */
+/** A page that is certain in all fields, except the given ones. */
 function read({
   above = [],
   title = TITLE,

@@ -1,5 +1,5 @@
-// What speaks against a value that was read with certainty: HIGH is kept only where the whole page around it is understood, where all that says the same
-// agrees, and where nothing in the value itself is odd. It never changes a value.
+// Doubts about a value read with certainty: HIGH is kept only where the whole page around it is understood, repetitions agree, and the
+// value itself is not odd. It never changes a value.
 import { unexplained } from './explained.ts';
 import { readingsOf } from '../authors/family-names.ts';
 import { lowered, type Found, type FoundAuthor, type FrontPage } from '../found.ts';
@@ -25,7 +25,7 @@ function isBalanced(text: string): boolean {
 /** Stars and circles at names, signs that part values set twice, private signs. */
 const LEFT_OVER = new RegExp(`[*＊※†‡#＃①-⑳★☆✉${PRIVATE}]|[，,、；;：:。]{2,}|[，,、；;]\\s*[。．]|\\s[，。；：、]`, 'u');
 const EDGES = /^[\s\p{P}\p{S}]*(?<![“"《〈「『‘【[（(])(?=$|[^\p{P}\p{S}\s])/u;
-/** Of other fields; in none of the values that are asked for. */
+/** Words of other fields; they occur in none of the requested values. */
 const OTHER_FIELDS =
   /摘\s*要\s*[:：]|关\s*键\s*词|收稿日期|作者单位|作者简介|基金项目|基金资助|中图分类号|文献标[识志]码|通[讯信訊]作者|邮政编码|邮编|[\w.]+@\w+|https?:|key\s?words?\s*[:：]|abstract\s*:|corresponding author/iu;
 
@@ -43,7 +43,7 @@ const TITLE_END = /[\p{L}\d”"》〉」』’）)】\]？?！!]$/u;
 function isTitle(text: string, isRight: (text: string) => boolean): boolean {
   return isClean(text) && beginsWell(text) && TITLE_END.test(text) && isRight(text) && !ODD_IN_TITLES.some((odd) => odd.test(text));
 }
-/** A bracket at the end may hold what the file is, or a quote that was not closed there. */
+/** A bracket at the end may hold the file's kind, or a quote that was not closed there. */
 const endsWell = (text: string) =>
   !/[）)》”]$/u.test(
     text
@@ -57,7 +57,7 @@ const isChineseTitle = (text: string) =>
   [...text].length <= 60 &&
   !/(?:\p{Script=Latin}{2,}\s+){5}/u.test(text) &&
   endsWell(text);
-/** Of other languages, or of the people and institutions below it. */
+/** Signs of other languages, or of the people and institutions below it. */
 const ODD_IN_ENGLISH: readonly RegExp[] = [
   /\p{Script=Han}|[，、：]/u,
   /\d{5}|[.!?]\s|\b(?:department|school|college|faculty) of\b|\b(?:university|hospital|institute|college)\b[,，]/iu,
@@ -113,7 +113,7 @@ function doubtedAuthor(author: FoundAuthor, isUnderstood: boolean, page: FrontPa
 const ODD_IN_KEYWORDS: readonly RegExp[] = [
   /[,，、;；/／|｜·•。—:：?？!！]|\s{2}|\.\s|^\d+[.)]|\(?\b(?:key|words)\b/iu,
   /(?:[与及]|和.*)$/u,
-  // What the file is may stand in brackets at the end.
+  // The kind of the file may stand in brackets at the end.
   /[（(]\p{Script=Han}+[）)]$/u,
 ];
 const isKeyword = (word: string) =>
@@ -122,12 +122,12 @@ function isKeywords(words: readonly string[], isRight: (text: string) => boolean
   return words.every(isKeyword) && words.filter(isRight).length * 2 > words.length;
 }
 
-/** Of somebody who is named on the page: their family name stands in the English title, which goes on into theirs. */
+/** Whether the title names somebody of the page: their family name stands in the English title, which runs on into theirs. */
 const namesSomebody = (title: string, page: FrontPage) => {
   const words = new Set(title.toLowerCase().split(/[^a-zü]+/u));
   return page.authors.some(({ name }) => readingsOf(name.value).some((reading) => words.has(reading)));
 };
-/** It goes on into names and units. */
+/** It runs on into names and units. */
 function holdsPeople(text: string, page: FrontPage): boolean {
   const isIn = (value: string, least: number) => [...value].length >= least && text.includes(value);
   return page.authors.some(({ name, unit }) => isIn(name.value, 3) || (unit?.value.split('；').some((one) => isIn(one, 6)) ?? false));
@@ -139,7 +139,7 @@ const isChineseText = (text: string) =>
   text.split('\n').every((line) => /[。．.！!？?”’…；;]\s*$/u.test(line)) && !/(?:\p{Script=Latin}{2,}[\s,]+){9}/u.test(text);
 const isEnglishText = (text: string) => (text.match(/\p{Script=Han}/gu)?.length ?? 0) * 20 < text.length;
 function isAbstract(text: string, language: 'zh' | 'en'): boolean {
-  // (1), a): signs of an enumeration close what nothing opened.
+  // (1), a): signs of an enumeration close without an opening.
   const isClosed = isBalanced(text.replaceAll(/(?:^|\s|[（(])[\da-z][）)]/giu, ' '));
   return isClosed && !OTHER_FIELDS.test(text) && !HAS_PRIVATE.test(text) && (language === 'zh' ? isChineseText(text) : isEnglishText(text));
 }

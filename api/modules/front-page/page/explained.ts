@@ -1,5 +1,5 @@
-// Whether all that stands above the text of a front page is accounted for by what was read from it: a line that nobody understood may be a name, a unit or
-// half of a title, and then nothing near it is certain.
+// Whether the findings explain everything above the text of a front page: an unexplained line may be a name, a unit or half of a title, and
+// then nothing near it is certain.
 import { isEnglishNames } from '../authors/english-names.ts';
 import type { FrontPage } from '../found.ts';
 import { latinUnitsIn } from '../authors/latin-units.ts';
@@ -12,7 +12,7 @@ import { isUnitLine } from '../authors/units.ts';
 
 const bare = (text: string) => text.replaceAll(/[\s\u200B\uFEFF]/gu, '').toLowerCase();
 
-/** What stands at names and units and is a field of its own, or none. */
+/** Words at names and units that form a field of their own, or none. */
 const KNOWN_WORDS = new RegExp(
   `^(?:${CORRESPONDING}|${POST_AT_NAME}|共同第一作者|第一作者|作者|姓名|作者单位|单位|邮编|邮政编码|电话|手机|邮箱|电子邮箱|电子邮件|著|文|撰|等|和|中国|省|市|区|县)$`,
   'u',
@@ -34,7 +34,7 @@ function valuesOf(page: FrontPage): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** What a line holds beside the values, in words. */
+/** The words of a line besides the values. */
 function restOf(text: string, values: readonly string[]): string[] {
   const left = values.reduce((rest, value) => rest.replaceAll(value, '|'), bare(withoutMarks(text)));
   return left.split(/[^\p{L}]+/u).filter((word) => /\p{Script=Han}/u.test(word));

@@ -1,4 +1,4 @@
-// The words by which front pages and submission forms say what follows, and where in a line they count as such.
+// The labels of front pages and submission forms, and their places in a line.
 
 import { folded, RAISED } from './signs.ts';
 
@@ -98,7 +98,7 @@ const LABELS: readonly (readonly [Label, string])[] = [
 const ALL = LABELS.map(([label, words]) => ({ label, words: new RegExp(`^(?:${words})$`, 'iu') }));
 const WORDS = LABELS.map(([, words]) => words).join('|');
 
-/** What label these words are; null: none. */
+/** The label that these words are; null: none. */
 export function labelOf(words: string): Label | null {
   const bare = words.replaceAll(/\s+/g, ' ').trim();
   return bare.length > 40 ? null : (ALL.find((candidate) => candidate.words.test(bare))?.label ?? null);
@@ -108,7 +108,7 @@ const OPEN = '[【\\[〔〖<〈《(「]';
 const CLOSE = '[】\\]〕〗>〉》)」]';
 /** 摘要（中文）, Abstract (English), 关键词（3～5个）, 作者单位1. */
 const ASIDE = '(?:\\s?\\([^)]{1,12}\\)|\\s?\\d)?';
-/** What stands before a label without belonging to it: a star, a circle, a raised figure. */
+/** Signs before a label that do not belong to it: a star, a circle, a raised figure. */
 const LEAD = `(?:${RAISED.replace('(', '(?:')}|[*※★☆●○◎■◆□△▲▶◇①†#\\s])*`;
 /** Within brackets, before a colon, alone in its line, or apart by a wide space. */
 const FIRM = new RegExp(
@@ -156,7 +156,7 @@ export function headOf(line: string, boldHead: string): Head | null {
   return tight && label && { label, length: tight[0].length, isFirm: false };
 }
 
-/** Labels that stand within texts as plain words: an abstract goes on over them. */
+/** Labels that stand within texts as plain words: an abstract continues over them. */
 const COMMON = new Set<Label>([
   'titleZh',
   'titleEn',

@@ -1,4 +1,4 @@
-// A document as lines cut at its labels (摘要, Key words …): what the readers of front pages work on.
+// A document as lines cut at its labels (摘要, Key words …): the input of the front page readers.
 import { headOf, nextHead, type Label } from './labels.ts';
 import { DOWN, NOTE, UP, withoutOwnSigns } from './signs.ts';
 import { textOf, type Block, type Place } from '../../word/word-document.ts';
@@ -8,7 +8,7 @@ export interface Segment {
   label: Label | null;
   /** Behind the label; superscripts between UP and DOWN. */
   text: string;
-  /** The label was not certain to be one, for nothing sets it off. */
+  /** The label was not certain to be one, because nothing sets it off. */
   isLoose: boolean;
   /** Lines of one paragraph have the same. */
   block: number;
@@ -17,7 +17,7 @@ export interface Segment {
   cell: number;
   row: number;
   column: number;
-  /** Of a footnote: what the text refers to it by. */
+  /** Mark of a footnote in the text. */
   note: string | null;
   style: string;
   isCentred: boolean;
@@ -35,11 +35,11 @@ const HEADING = new RegExp(
 const HEADING_STYLE = /^(?:heading|标题)\s*\d$/iu;
 
 const PART_OF_ABSTRACT = /^\s*[【[(（〔]?\s*(?:结\s*论|结\s*语|引\s*言|前\s*言|introduction)/iu;
-/** Behind 收稿日期: dates, and the words for further ones. What comes then is another matter. */
+/** Behind 收稿日期: dates, and the words for further ones. Text after these is another field. */
 const DATES =
   /^\s*\d{4}\s*[-–—./年]\s*\d{1,2}[\d\s\-–—./年月日]*(?:[;；,，。.\s]+(?:收到|收)?(?:修改稿|修改|修回稿|修回|修订稿|修订|录用|接受|定稿|网络首发|网络出版|出版)(?:日期|时间)?\s*[:：]?\s*\d{4}[\d\s\-–—./年月日]*)*[。．.;；,，\s]*/u;
 
-/** A line that holds more fields says a label over and over; what follows is nothing. */
+/** A line with more fields repeats a label over and over; the rest is ignored. */
 const MOST_FIELDS = 24;
 
 /** The texts of one line, each with its label. */
@@ -61,7 +61,7 @@ function cut(text: string, boldHead: string, left = MOST_FIELDS): Pick<Segment, 
   const at = nextHead(rest, head.label);
   if (at === -1) return [{ ...first, text: rest.trim() }];
   const more = rest.slice(at).trimStart();
-  // What begins like a label and is none would be cut for ever.
+  // A line that only looks like a label would be cut for ever.
   return [
     { ...first, text: rest.slice(0, at).trim() },
     ...(headOf(more, '') ? cut(more, '', left - 1) : [{ label: null, text: more.trim(), isLoose: false }]),
@@ -98,7 +98,7 @@ function linesOfParagraph(block: Block): Part[][] {
   return lines.filter((line) => line.some(({ text, isNote }) => !isNote && text.trim() !== ''));
 }
 
-/** What a line is set in, by the greater part of its signs: one star in another size counts for nothing. */
+/** Font size of most of a line's signs: one star in another size counts for nothing. */
 function sizeOf(parts: readonly Part[]): number {
   const signs = new Map<number, number>();
   for (const { text, size } of parts) signs.set(size, (signs.get(size) ?? 0) + text.trim().length);
@@ -107,7 +107,7 @@ function sizeOf(parts: readonly Part[]): number {
 
 const MOST_LINES = 500;
 
-/** The first and the last of the text, and the first notes: what a front page has is nowhere else. */
+/** The first and the last lines of the text, and the first notes: a front page's facts are nowhere else. */
 function atEnds<One extends { place: Place }>(all: readonly One[]): One[] {
   const of = (wanted: Place) => all.filter(({ place }) => place === wanted);
   const firsts = (['table', 'textBox', 'footnote'] as const).flatMap((place) => of(place).slice(0, MOST_LINES));

@@ -1,13 +1,13 @@
 // Signs: the private ones that readers put into texts for themselves, and those that are written in two ways.
 
-/** Around what is set as superscript; documents use these signs for nothing that we read. */
+/** Around superscript text; documents use these signs for nothing that we read. */
 export const UP = '\uE000';
 export const DOWN = '\uE001';
 /** Before the name of a footnote, where the text refers to it. */
 export const NOTE = '\uE002';
 /** Stands for the first sign that is held, the next one for the second, and so on. */
 const FIRST_HELD = 0xe010;
-/** All signs that Unicode leaves to everybody, and the one for what could not be read. */
+/** All signs of Unicode's private use, and the replacement sign. */
 export const PRIVATE = '\\uE000-\\uF8FF\\uFFFD';
 
 /** One stretch of superscript; its text is the first group. */
@@ -19,13 +19,13 @@ const OWN_SIGNS = new RegExp(`[${UP}${DOWN}${NOTE}]`, 'gu');
 /** A text of the document, in which our own signs mean nothing. */
 export const withoutOwnSigns = (text: string): string => text.replaceAll(OWN_SIGNS, '');
 
-/** Without superscripts: what a title or a name is. */
+/** Without superscripts: the form of a title or a name. */
 export const withoutMarks = (text: string): string => text.replaceAll(ALL_RAISED, '');
 
-/** With what stands above the line, as plain text, and without what refers to a note. */
+/** With raised text as plain text, and without references to notes. */
 export const plain = (text: string): string => text.replaceAll(NOTES, '').replaceAll(new RegExp(`[${UP}${DOWN}]`, 'gu'), '');
 
-/** What stands above the line, stretch by stretch; references to notes begin with NOTE. */
+/** Raised text, stretch by stretch; references to notes begin with NOTE. */
 export const raisedIn = (text: string): string[] => [...text.matchAll(ALL_RAISED)].map(([, raised = '']) => raised);
 
 export interface Holder {

@@ -21,7 +21,7 @@ function titleLines(segments: readonly Segment[], front: readonly Segment[]): Se
   for (let at = summary - 1; at >= 0 && back.length < 60; at -= 1) {
     const segment = segments[at];
     if (!segment || segment.place === 'footnote') continue;
-    // Of the authors and their units, whatever their labels.
+    // Lines of the authors and their units, under any label.
     if (['authors', 'unit', 'email', 'corresponding', 'particular'].includes(segment.label ?? '') && !isChinese(segment.text)) continue;
     if (segment.label !== null || isChinese(segment.text) || /^\s*(?:\[\d+\]|［\d+］)/u.test(segment.text)) break;
     if (isTitleLine(segment)) back.unshift(segment);

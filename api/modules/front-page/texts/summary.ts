@@ -114,7 +114,7 @@ export function readAbstract(segments: readonly Segment[], language: Language): 
 
 const LONGEST_WORD = { zh: 22, en: 70 } as const;
 const MOST_KEYWORDS = 12;
-/** Of a document that says its label over and over. */
+/** Limit for a document that repeats its label over and over. */
 const MOST_TRIES = 30;
 
 /** As many as journals ask for, and none that may hold two or the beginning of a text. */

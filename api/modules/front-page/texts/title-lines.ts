@@ -1,4 +1,4 @@
-// What titles in both languages have in common: what stands above them, and how a subtitle is set off.
+// Common rules of titles in both languages: the lines above them, and the form of a subtitle.
 import type { Confidence, Found } from '../found.ts';
 import { isChinese, tightened, type Segment } from '../page/lines.ts';
 import { withoutMarks } from '../page/signs.ts';
@@ -14,7 +14,7 @@ export const SUBTITLE_STYLE = /^(?:subtitle|副标题|副题名?|sub ?title)$/iu
 export const DASH = /^\s*(?:[—―─–－]+|-{1,3}|[一]{2})\s*(?=\S)/u;
 export const INLINE_DASH = /(?<=\S)\s*(?:[—―─]{2,}|\s[—–―]\s|--+|\s-\s)\s*(?=\S)/u;
 
-/** What stands above a title: the issue, the column, the journal, numbers of the manuscript. */
+/** Lines above a title: the issue, the column, the journal, numbers of the manuscript. */
 const NOISE: readonly RegExp[] = [
   /第\s*[\d一二三四五六七八九十]{1,6}\s*[卷期辑集]|总\s*第\s*\d|^\s*\d{4}\s*年\s*(?:$|第|\d{1,2}\s*[月期卷]|[（(]?总)/u,
   /\b(?:vol|no|issue|issn|cn|doi)\b\s*[.:：]?\s*\d|https?:|www\.|\bvol\b/iu,

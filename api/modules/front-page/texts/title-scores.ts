@@ -1,4 +1,4 @@
-// Which line of the front is the title, by how it is set and what is around it.
+// Chooses the title among the front's lines, by its setting and surroundings.
 import { together } from '../authors/author-lines.ts';
 import { isChinese, type Segment } from '../page/lines.ts';
 import { namesIn } from '../authors/names.ts';
@@ -9,7 +9,7 @@ import { isUnitLine } from '../authors/units.ts';
 /** A line that lists people, with their units or without. */
 export const isPeople = (line: Segment) => namesIn(line.text) !== null || together(line.text) !== null;
 
-/** What speaks for a line being the title, or against it, and how much. */
+/** Points for and against a line being the title. */
 const POINTS = {
   /** Its writer says so. */
   titleStyle: 8,
@@ -27,7 +27,7 @@ const POINTS = {
   /** An institution, or people, are hardly a title. */
   unit: -5,
   people: -5,
-  /** What comes below the people is of them, or of the text. */
+  /** Lines below the people belong to them, or to the text. */
   belowAuthors: -4,
   /** It ends like a sentence, or is as long as one. */
   sentence: -5,
@@ -50,7 +50,7 @@ export function authorsAt(front: readonly Segment[]): number {
   );
 }
 
-/** All lines that may be the title, each with what speaks for it. */
+/** All lines that may be the title, each with its points. */
 export function candidatesOf(front: readonly Segment[]): Candidate[] {
   const mayBeTitle = ({ label, text }: Segment) =>
     label === null && isChinese(withoutMarks(text)) && !isNoise(withoutMarks(text)) && tidy(text).length >= 2;
@@ -60,7 +60,7 @@ export function candidatesOf(front: readonly Segment[]): Candidate[] {
   const isVaried = front.some(({ size }) => size < largest);
   return lines.map(({ line, at }, index) => {
     const text = tidy(line.text);
-    // Only what may be its own second half stands between it and them.
+    // Only a possible second half stands between it and them.
     const between = lines.filter((other) => other.at > at && other.at < authors);
     const isAbove =
       authors === -1
@@ -86,5 +86,5 @@ export function candidatesOf(front: readonly Segment[]): Candidate[] {
   });
 }
 
-/** Of one paragraph, or set in the same way. */
+/** Lines of one paragraph, or set in the same way. */
 export const isAlike = (one: Segment, other: Segment) => one.block === other.block || isSetAlike(one, other);

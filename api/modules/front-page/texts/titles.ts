@@ -28,7 +28,7 @@ function labelled(
     const next = segments[at + 1];
     const isOpen = tidy(segment.text) === '';
     const head = isOpen && next?.label === null ? next : segment;
-    // It goes on in the same cell, or behind a soft break.
+    // It continues in the same cell, or behind a soft break.
     const rest = segments.slice(segments.indexOf(head) + 1, segments.indexOf(head) + 4);
     const end = rest.findIndex(
       (line) => line.label !== null || !isRight(line.text) || (line.block !== head.block && (line.cell === 0 || line.cell !== head.cell)),
@@ -67,9 +67,9 @@ function runOf(front: readonly Segment[], chosen: Candidate, authors: number): S
 
 /** Below it nothing is taken for a title. */
 const LEAST_SCORE = -2;
-/** What the next best has at least, so that a lone line leads by little. */
+/** Lowest score of the second best, so that a lone line leads by little. */
 const LEAST_RIVAL = -3;
-/** Of a title that stands out: as much as size, place and weight give, and far before all others. */
+/** A title that stands out: as much as size, place and weight give, and far before all others. */
 const CERTAIN = { score: 7, lead: 5 };
 /** A line in less than this part of the title's size is not its first line. */
 const MUCH_SMALLER = 0.8;
@@ -92,7 +92,7 @@ function chineseTitles(front: readonly Segment[], hasSummary: boolean): Pair & {
   const isBounded = front
     .slice(chosen.at + run.length)
     .every((line, index) => index > 0 || line.label !== null || !isChinese(line.text) || isPeople(line) || isUnitLine(line.text));
-  // What stands before it and is known to be nothing else may be its first line.
+  // A line before it without another known meaning may be its first line.
   const isSmall = (line: Segment) => line.size > 0 && line.size <= chosen.line.size * MUCH_SMALLER;
   const isFirst = front
     .slice(0, chosen.at)
@@ -111,7 +111,7 @@ function chineseTitles(front: readonly Segment[], hasSummary: boolean): Pair & {
   return { ...pairOf(run, confidence, ''), used: chosen.at + run.length };
 }
 
-/** In one line, under a label: what follows two dashes is the subtitle. */
+/** In one line, under a label: the text after two dashes is the subtitle. */
 function parted(found: Found<string>): Pair {
   const dash = INLINE_DASH.exec(found.value);
   if (!dash) return { title: found, subtitle: null };

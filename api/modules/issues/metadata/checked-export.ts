@@ -1,4 +1,5 @@
-// JATS and Crossref of an issue, and JATS of a single publication, as they are handed out: what its schema refuses is left out and named, the other articles are in the file.
+// JATS and Crossref of an issue, and JATS of a single publication, as delivered: articles that the schema refuses are left out and named,
+// the others are in the file.
 import { createHash } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
@@ -20,11 +21,11 @@ export interface CheckedExport {
   leftOut: readonly LeftOut[];
 }
 
-/** The last ones, so that what is checked when a link is asked for is not checked again when it is followed. */
+/** The last ones, so that a file checked for its link is not checked again at the download. */
 const kept = new Map<string, CheckedExport>();
 const MOST_KEPT = 8;
 
-/** Errors: EXPORT_NOT_CHECKED where the check could not be made, EXPORT_REFUSED where what the articles have in common is refused. */
+/** Errors: EXPORT_NOT_CHECKED where the check could not be made, EXPORT_REFUSED where the common part of the articles is refused. */
 export async function checkedExport(ctx: Context, schema: SchemaName, record: IssueRecord, deposit: Deposit): Promise<CheckedExport> {
   const { at: _, ...depositor } = deposit;
   const key = createHash('sha256')
@@ -38,7 +39,7 @@ export async function checkedExport(ctx: Context, schema: SchemaName, record: Is
   return made;
 }
 
-/** JATS of an article that is published by itself, or what of it the schema refuses. Errors: EXPORT_NOT_CHECKED. */
+/** JATS of an article that is published by itself, or the errors its schema finds. Errors: EXPORT_NOT_CHECKED. */
 export async function checkedArticle(ctx: Context, record: IssueRecord): Promise<{ text: string } | { refused: ExportFieldName }> {
   const [article] = record.articles;
   if (!article) throw new Error('A single publication is an article');

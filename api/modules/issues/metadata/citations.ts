@@ -15,7 +15,7 @@ function risEntry({ journal, issue }: IssueRecord, article: ArticleRecord): stri
     ...article.authors.map(({ name }): [string, string] => ['AU', listed(nameParts(name))]),
     ['TI', fullTitle(article.titleZh, article.subtitleZh, 'zh') ?? fullTitle(article.titleEn, article.subtitleEn, 'en')],
     ['TT', article.titleZh ? fullTitle(article.titleEn, article.subtitleEn, 'en') : null],
-    // Of a paper: the conference, and the volume of its papers.
+    // For a paper: the conference, and the volume of its papers.
     ['T2', journal.title],
     ['C3', issue.isProceedings ? (journal.proceedingsTitle ?? journal.title) : null],
     ['PY', year],
@@ -78,7 +78,10 @@ const VERBATIM = new Set(['doi', 'url', 'author']);
 const listed = ({ family, given, suffix }: NameParts) =>
   [family, given ?? (suffix && ''), suffix].filter((part) => part !== null).join(', ');
 
-/** BibTeX wants the suffix in the middle. A word that it would read as a mark between names, and a name that is no person's, stand in braces. */
+/**
+ * BibTeX wants the suffix in the middle. A word that it would read as a mark between names, and a name that is no person's, stand in
+ * braces.
+ */
 function authorOf({ family, given, suffix, isGroup }: NameParts): string {
   const part = (text: string, isWhole: boolean) => (isWhole || /,|\band\b|^others$/iu.test(text) ? `{${escaped(text)}}` : escaped(text));
   if (given === null && suffix === null) return part(family, isGroup || family.includes(' '));
@@ -88,7 +91,9 @@ function authorOf({ family, given, suffix, isGroup }: NameParts): string {
 
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
-/** Signs that TeX would obey. Braces are named: BibTeX counts them also behind a backslash, and one that stands alone would end the field. */
+/**
+ * Signs that TeX would obey. Braces are named: BibTeX counts them also behind a backslash, and one that stands alone would end the field.
+ */
 const OBEYED: Readonly<Record<string, string>> = {
   '\\': String.raw`\textbackslash{}`,
   '{': String.raw`\textbraceleft{}`,

@@ -1,4 +1,4 @@
-// A deposit for Crossref, metadata schema 5.4.0 (crossref.org, "Metadata deposit schema"): the DOIs of an issue with what they stand for.
+// A deposit for Crossref, metadata schema 5.4.0 (crossref.org, "Metadata deposit schema"): the DOIs of an issue with their metadata.
 import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, paragraphs } from './issue-record.ts';
 import { nameParts } from './names.ts';
 import { xmlDocument, XmlElement } from './xml.ts';
@@ -8,7 +8,7 @@ const NAMESPACE = `http://www.crossref.org/schema/${VERSION}`;
 const JATS = 'http://www.ncbi.nlm.nih.gov/JATS1';
 const FUNDING = 'http://www.crossref.org/fundref.xsd';
 
-/** Who deposits, and when: of two deposits of one DOI Crossref keeps that with the larger time. */
+/** Depositor and time: of two deposits of one DOI Crossref keeps the one with the larger time. */
 export interface Deposit {
   at: Date;
   depositor: string;
@@ -16,7 +16,7 @@ export interface Deposit {
   registrant: string;
 }
 
-/** Of the house, which may have a longer name than a deposit takes; texts of articles are never cut. */
+/** Shortens the house's name, which may be longer than a deposit takes; texts of articles are never cut. */
 const shortened = (name: string, most: number) => [...name].slice(0, most).join('');
 
 /** Articles without a DOI or an address that it leads to are left out: there is nothing to deposit. */
@@ -106,7 +106,7 @@ function contributors(paper: XmlElement, authors: readonly AuthorRecord[]): void
   });
 }
 
-/** What follows titles and people, alike for journals and proceedings, in the order that the schema fixes. */
+/** Elements after titles and people, alike for journals and proceedings, in the schema's fixed order. */
 function facts(paper: XmlElement, article: WithDoi, publishedOn: string): void {
   for (const [language, text] of [
     ['zh', article.abstractZh],

@@ -5,7 +5,10 @@ import type { Contribution } from '../../contributions/manuscript/contribution.e
 import type { Issue } from '../issue.entity.ts';
 import { publishedOn } from './record-of.ts';
 
-/** By their order in the issue; null where the journal has no pattern. An article that has one from an earlier journal or issue keeps it: a DOI is for good. */
+/**
+ * DOIs by the articles' order in the issue; null where the journal has no pattern. An article that has one from an earlier journal or issue
+ * keeps it: a DOI is permanent.
+ */
 export async function doisOf(ctx: Context, issue: Issue, articles: readonly Pick<Contribution, 'doi'>[]): Promise<(string | null)[]> {
   const { doiPattern, number: journal } = await issue.colloquium.loadOrFail();
   const year = publishedOn(issue, ctx.clock.now()).slice(0, 4);

@@ -1,4 +1,4 @@
-// Which of its author's fields a schema has refused, from the element that it names.
+// The author's field that a schema has refused, from the element it names.
 
 export const ExportField = {
   TITLE: 'TITLE',

@@ -1,4 +1,4 @@
-// What an issue or a single publication tells the world outside: the one form from which JATS, Crossref deposits, RIS and BibTeX are written.
+// The public metadata of an issue or a single publication: the one form from which JATS, Crossref deposits, RIS and BibTeX are written.
 
 /** Days are `YYYY-MM-DD`. Texts are plain; null: nobody has said it. */
 export interface IssueRecord {
@@ -15,7 +15,7 @@ export interface JournalRecord {
   titleEn: string | null;
   issn: string | null;
   publisher: string;
-  /** Of a conference: the name of its collected papers. */
+  /** For a conference: the name of its collected papers. */
   proceedingsTitle: string | null;
 }
 

@@ -1,4 +1,4 @@
-// The front matter of an article in JATS 1.3, Journal Publishing (ANSI/NISO Z39.96-2021): what archives and indexes read.
+// The front matter of an article in JATS 1.3, Journal Publishing (ANSI/NISO Z39.96-2021), for archives and indexes.
 import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, paragraphs } from './issue-record.ts';
 import { nameParts } from './names.ts';
 import { xmlDocument, XmlElement } from './xml.ts';
@@ -22,7 +22,7 @@ function journalMeta(front: XmlElement, { journal }: IssueRecord): void {
   const titles = meta.ele('journal-title-group');
   titles.ele('journal-title', { 'xml:lang': 'zh' }).txt(journal.title);
   if (journal.titleEn) titles.ele('trans-title-group', { 'xml:lang': 'en' }).ele('trans-title').txt(journal.titleEn);
-  // The tag set asks for the element. Of a journal that has none it stays empty, which says so; a number of noughts would name another journal.
+  // The tag set requires the element. A journal without an ISSN has it empty; a number of zeros would name another journal.
   if (journal.issn) meta.ele('issn', { 'pub-type': 'ppub' }).txt(journal.issn);
   else meta.ele('issn', { 'content-type': 'not-assigned' });
   meta.ele('publisher').ele('publisher-name').txt(journal.publisher);

@@ -1,4 +1,5 @@
-// The issue as others read it: JATS by its schema, Crossref by the order and the lengths that its schema fixes, RIS and BibTeX by their lines.
+// The issue as others read it: JATS by its schema, Crossref by the order and the lengths that its schema fixes, RIS and BibTeX by their
+// lines.
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
@@ -316,7 +317,7 @@ test('whatever a text looks like, JATS and Crossref parse and give back what was
 
 const oneLine = (text: string | null) => (text ?? '').replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 
-/** The fields of the first entry, as BibTeX reads it: a field ends where its braces do, and what TeX was told of is a sign again. */
+/** The fields of the first entry, as BibTeX reads it: a field ends where its braces do, and TeX commands become signs again. */
 function bibtexFields(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   let rest = text.slice(text.indexOf(',') + 1);

@@ -1,4 +1,5 @@
-// Names as others want them, in parts. They are one text of the form until their parts are asked for, so marks that authors use are read: a comma, capitals, a suffix.
+// Names as others want them, in parts. They are one text of the form until their parts are asked for, so marks that authors use are read: a
+// comma, capitals, a suffix.
 
 /** `given` is null where there is one word only. */
 export interface NameParts {
@@ -31,8 +32,8 @@ const COMMA = /\s*[,，]\s*/u;
 const HAN = /^[\p{Script=Han} ]+$/u;
 
 /**
- * Chinese names begin with the family; others end with it, unless a comma or capitals say so. Names of other peoples in Chinese signs (阿不都·热合曼) are one word,
- * since their order is not the Chinese one.
+ * Chinese names begin with the family; others end with it, unless a comma or capitals say so. Names of other peoples in Chinese signs
+ * (阿不都·热合曼) are one word, since their order is not the Chinese one.
  */
 export function nameParts(name: string): NameParts {
   const plain = name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');

@@ -1,4 +1,5 @@
-// An issue and its articles, or an article that is published by itself, read for everything that is written of them: contents, abstracts, and what archives and indexes get.
+// An issue and its articles, or an article that is published by itself, read for all its documents: contents, abstracts, and exports for
+// archives and indexes.
 import { sql } from 'kysely';
 import { dayOf } from '../../../../shared/day.ts';
 import { ContributionState } from '../../../../shared/workflow.ts';
@@ -28,7 +29,7 @@ export async function recordOf(ctx: Context, issue: Issue): Promise<IssueRecord>
   };
 }
 
-/** Of a manuscript that is published by itself: in no issue, and so on no page of one. */
+/** Record of a manuscript that is published by itself: in no issue, and so without pages. */
 export async function singleRecordOf(ctx: Context, { id, publishedOn }: Contribution): Promise<IssueRecord> {
   const article = await ctx.em.findOneOrFail(Contribution, id, {
     populate: ['column', 'authors'],
@@ -103,7 +104,7 @@ function textsOf(article: Contribution) {
   };
 }
 
-/** Where the journal says that its articles stand; null while what the address is made of is not there: it would lead nowhere. */
+/** The article's address by the journal's pattern; null while a part of the address is missing: it would lead nowhere. */
 function articleUrl({ manuscriptNumber, doi }: Contribution, pattern: string | null): string | null {
   const values: Record<string, string> = { number: manuscriptNumber ?? '', doi: doi ?? '' };
   if (Object.entries(values).some(([name, value]) => value === '' && pattern?.includes(`{${name}}`))) return null;

@@ -1,9 +1,10 @@
-// Holds XML against the schema that it is written by, in a process of its own (file-process.ts): to read a schema takes seconds of a processor, and blocks no request.
+// Holds XML against the schema that it is written by, in a process of its own (file-process.ts): to read a schema takes seconds of a
+// processor, and blocks no request.
 import { FileProcess } from '../../files/file-process.ts';
 
 export type SchemaName = 'JATS' | 'CROSSREF';
 
-/** What the process is given. */
+/** Input of the process. */
 export interface SchemaTask {
   schema: SchemaName;
   texts: readonly string[];
@@ -11,7 +12,9 @@ export interface SchemaTask {
 /** For each text the first thing that is wrong with it; null: nothing. */
 export type SchemaAnswer = readonly (string | null)[];
 
-/** The first issue takes four seconds of a processor, nearly all of them for reading the schema; on a machine that is busy this takes long. */
+/**
+ * The first issue takes four seconds of a processor, nearly all of them for reading the schema; on a machine that is busy this takes long.
+ */
 const LIMITS = { megabytes: 256, milliseconds: 300_000, cpuMilliseconds: 60_000, wallMilliseconds: 300_000 };
 
 /** The schemas that it has read stay with it for as long: 160 MB. */

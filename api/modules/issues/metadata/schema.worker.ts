@@ -1,5 +1,5 @@
-// The process in which exports are held against their schemas: libxml2 as WebAssembly, whose time its starter watches. A schema takes seconds to read, so
-// each is read once and kept; a text then takes about a millisecond.
+// The process in which exports are held against their schemas: libxml2 as WebAssembly, whose time its starter watches. A schema takes
+// seconds to read, so each is read once and kept; a text then takes about a millisecond.
 import { readdir, readFile } from 'node:fs/promises';
 import {
   ParseOption,
@@ -16,7 +16,7 @@ import type { SchemaAnswer, SchemaName, SchemaTask } from './schema-check.ts';
 
 /** Beside this file, in the sources as in the bundle. */
 const FOLDER = new URL('./schemas/', import.meta.url);
-/** Nothing is drawn in but what is registered. */
+/** Only registered files are included. */
 const option = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE;
 const MAIN: Readonly<Record<SchemaName, string>> = { JATS: 'JATS-journalpublishing1-3-mathml3.xsd', CROSSREF: 'crossref5.4.0.xsd' };
 
@@ -26,7 +26,7 @@ async function schemasIn(folder: string): Promise<Map<string, Uint8Array>> {
   return new Map(names.map((name, at) => [name.replaceAll('\\', '/'), texts[at] ?? new Uint8Array()]));
 }
 
-/** The schema and what it draws in, under the names by which it does. */
+/** The schema and the files it includes, under the names that it uses. */
 async function filesOf(schema: SchemaName): Promise<Map<string, Uint8Array>> {
   const jats = await schemasIn('jats-1.3');
   if (schema === 'JATS') return jats;
@@ -40,7 +40,7 @@ async function read(schema: SchemaName): Promise<XsdValidator> {
   const files = await filesOf(schema);
   xmlRegisterInputProvider(new XmlBufferInputProvider(Object.fromEntries([...files].map(([name, bytes]) => [addressOf(name), bytes]))));
   const main = MAIN[schema];
-  // The validator goes on reading in it: neither is ever disposed of.
+  // The validator continues to read in it: neither is ever disposed of.
   const document = XmlDocument.fromBuffer(files.get(main) ?? new Uint8Array(), { url: addressOf(main), option });
   return XsdValidator.fromDoc(document);
 }

@@ -1,8 +1,11 @@
-// Writes XML: every text and every value of an attribute is escaped here, whatever it looks like. Nothing that is written is taken for markup.
+// Writes XML: every text and attribute value is escaped here. No input is taken for markup.
 
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** What XML 1.0 does not have: controls, halves of characters, two noncharacters. Each becomes a blank, so that the words on both sides stay apart. */
+/**
+ * Characters that XML 1.0 lacks: controls, halves of characters, two noncharacters. Each becomes a blank, so that the words on both sides
+ * stay apart.
+ */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 /** A line end that is not written as a reference is another one to its reader. */
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -15,7 +18,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
-/** A text without what XML 1.0 does not have. */
+/** A text without the characters that XML 1.0 lacks. */
 export const xmlText = (text: string): string => text.replaceAll(FORBIDDEN, ' ');
 
 const escaped = (text: string, signs: RegExp) => xmlText(text).replaceAll(signs, (sign) => ESCAPES[sign] ?? sign);
@@ -45,7 +48,7 @@ export class XmlElement {
     this.#text = text;
   }
 
-  /** Indented, but for texts, which stand as they are. */
+  /** Indented, except texts, which keep their spaces. */
   written(indent = ''): string {
     const attributes = Object.entries(this.#attributes).map(([name, value]) => ` ${name}="${escapedValue(value)}"`);
     const head = `${indent}<${this.#name}${attributes.join('')}`;

@@ -1,4 +1,4 @@
-// What is written of a manuscript that is published by itself: by whom it may be had, under which name, and its bytes, as it stands.
+// Documents of a manuscript that is published by itself: its readers, file names and bytes, as it stands.
 import { Readable } from 'node:stream';
 import type { Context } from '../../../context.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
@@ -20,7 +20,7 @@ const ENDINGS: Readonly<Record<SingleDocumentName, { ending: string; mime: strin
 export const singleName = ({ manuscriptNumber }: Contribution, document: SingleDocumentName): string =>
   safeName(`${manuscriptNumber ?? ''}.${ENDINGS[document].ending}`);
 
-/** The text, or what of the article its schema refuses. Errors: EXPORT_NOT_CHECKED. */
+/** The text, or the errors that the schema finds in the article. Errors: EXPORT_NOT_CHECKED. */
 export async function writeSingle(
   ctx: Context,
   contribution: Contribution,

@@ -1,4 +1,4 @@
-// GraphQL types of what is written of a manuscript that is published by itself.
+// GraphQL types of the documents of a manuscript that is published by itself.
 import { Field, ObjectType } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';

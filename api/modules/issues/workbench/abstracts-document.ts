@@ -6,7 +6,7 @@ import { nameParts } from '../metadata/names.ts';
 import { xmlText } from '../metadata/xml.ts';
 import { bold, type IssueHeading, writeDocument } from './issue-document.ts';
 
-/** Articles without an English abstract are named with what they have: the check before press says that it is missing. */
+/** Articles without an English abstract are named with their other parts: the check before press reports the gap. */
 export async function abstractsDocument(heading: IssueHeading, articles: readonly ArticleRecord[]): Promise<Uint8Array> {
   return await writeDocument(heading, articles.flatMap(abstractOf));
 }

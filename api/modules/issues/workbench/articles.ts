@@ -1,4 +1,4 @@
-// What is in an issue, in order, with running pages.
+// Articles of an issue, in order, with running pages.
 import { pagesOf } from '../../../../shared/issue-pages.ts';
 import type { Context } from '../../../context.ts';
 import type { Issue } from '../issue.entity.ts';

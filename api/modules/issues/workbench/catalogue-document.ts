@@ -9,7 +9,7 @@ const EM = 210;
 const LINE_EMS = Math.floor(RIGHT_EDGE / EM);
 /** Further lines of a title stand in by so much. */
 const HANGING_EMS = 2;
-/** The least row of dots that is seen as one, and what the widths of letters are wrong by. */
+/** The shortest row of dots that is seen as one, and the error of the letters' widths. */
 const DOTS_EMS = 4;
 
 const WIDE = /\p{Script=Han}|[\u3000-\u30FF\uFF01-\uFF60—…“”‘’·]/u;
@@ -36,7 +36,7 @@ function paragraphsOf(line: ContentsLine): Paragraph[] {
     new Paragraph({
       style: 'Entry',
       tabStops: [{ type: TabStopType.RIGHT, position: RIGHT_EDGE, leader: LeaderType.DOT }],
-      // Authors for whom the last line of the title has no room get the next one, dots before them.
+      // Authors without room in the title's last line get the next one, dots before them.
       children: [new TextRun(text), new TextRun({ text: `\t${right}`, ...(lastLine + rest > LINE_EMS ? { break: 1 } : {}) })],
     }),
   ];

@@ -1,4 +1,5 @@
-// What is looked at before an issue goes to the press. Only an empty issue and unsaved or unexported contents hold it back; the rest is for its editors to know.
+// Checks before an issue goes to the press. Only an empty issue and unsaved or unexported contents hold it back; the other findings inform
+// its editors.
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { pagesOf } from '../../../../shared/issue-pages.ts';
 import type { Issue } from '../issue.entity.ts';
@@ -22,7 +23,7 @@ export interface IssueFinding {
   isBlocking: boolean;
   /** The article it is about; null: the issue. */
   article: Contribution | null;
-  /** Of a repeated author: the name. Of pages that disagree: those of the list. */
+  /** For a repeated author: the name. For pages that disagree: those of the list. */
   detail: string | null;
 }
 
@@ -31,7 +32,7 @@ export interface CheckedIssue extends Pick<Issue, 'contents' | 'firstPage' | 'sa
   hasAddresses: boolean;
 }
 
-/** Of an open issue, its articles with their authors in order. */
+/** Findings on an open issue, its articles given with their authors in order. */
 export function findingsOf(issue: CheckedIssue, articles: readonly Contribution[]): IssueFinding[] {
   const about = (kind: IssueCheckKindName, article: Contribution | null, isBlocking = false, detail: string | null = null) => ({
     kind,

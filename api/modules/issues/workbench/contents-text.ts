@@ -24,7 +24,8 @@ export function readContents(text: string): ContentsLine[] {
     .map((line): ContentsLine => {
       const column = /^【(.+)】$/u.exec(line)?.[1];
       if (column) return { kind: 'column', text: column };
-      // Rows are found one after the other: a single pattern for the line would try every dot of a long row as the beginning of another one.
+      // Rows are found one after the other: a single pattern for the line would try every dot of a long row as the beginning of another
+      // one.
       const dots = [...line.matchAll(ROWS_OF_DOTS)].at(-1);
       if (dots === undefined) return { kind: 'text', text: line };
       const left = line.slice(0, dots.index).trimEnd();
@@ -40,7 +41,7 @@ const bare = (text: string) =>
     .replaceAll(/[\p{P}\p{Z}\p{S}\p{C}]/gu, '')
     .toLowerCase();
 
-/** Whether a line of the text that has this title in it also has this page behind its dots. */
+/** Whether a line of the text that contains this title also has this page after its dots. */
 export function pageNaming(text: string): (title: string, page: number) => boolean {
   const lines = readContents(text).map((line) => ({
     title: bare(line.text),

@@ -1,4 +1,5 @@
-// What is written of an issue: by whom it may be had when, under which name, and its bytes. An open issue's are made as it stands; a sent one's are those that were sent.
+// Documents of an issue: their readers and times, file names and bytes. An open issue's are made as it stands; a sent one's are those that
+// were sent.
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { FileKind } from '../../../../shared/limits.ts';
@@ -35,7 +36,10 @@ const ENDINGS: Readonly<Record<IssueDocumentName, { ending: string; mime: string
   BIBTEX: { ending: 'bib', mime: 'application/x-bibtex', isOfSent: true },
 };
 
-/** Why a document cannot be had yet (R2-139 to R2-141, D2-108). A DOI must lead to its article, so a journal that names no place for them deposits none. */
+/**
+ * Why a document cannot be had yet (R2-139 to R2-141, D2-108). A DOI must lead to its article, so a journal that names no place for them
+ * deposits none.
+ */
 async function documentRefusal(issue: Issue, document: IssueDocumentName): Promise<ErrorCode | null> {
   if (issue.sentAt) {
     if (document !== 'CROSSREF') return null;
@@ -47,7 +51,10 @@ async function documentRefusal(issue: Issue, document: IssueDocumentName): Promi
   return issue.exportedAt ? null : 'CATALOGUE_NOT_EXPORTED';
 }
 
-/** Errors: CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, ISSUE_NOT_SENT, NO_DOI_PATTERN, NO_ARTICLE_ADDRESS, and of JATS and Crossref those of checkedExport and NOTHING_TO_EXPORT. */
+/**
+ * Errors: CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, ISSUE_NOT_SENT, NO_DOI_PATTERN, NO_ARTICLE_ADDRESS, and of JATS and Crossref those
+ * of checkedExport and NOTHING_TO_EXPORT.
+ */
 export async function checkDocument(ctx: Context, issue: Issue, document: IssueDocumentName): Promise<void> {
   const refusal = await documentRefusal(issue, document);
   if (refusal !== null) throw new DomainError(refusal);
@@ -55,7 +62,7 @@ export async function checkDocument(ctx: Context, issue: Issue, document: IssueD
   if ((await exportOf(ctx, issue, document)).files.length === 0) throw new DomainError('NOTHING_TO_EXPORT');
 }
 
-/** As it is handed out; of an open issue as it would be, with the DOIs that its order gives. */
+/** As delivered; for an open issue as it would be, with the DOIs that its order gives. */
 async function exportOf(ctx: Context, issue: Issue, document: SchemaName): Promise<CheckedExport> {
   const record = await recordOf(ctx, issue);
   if (!issue.sentAt) {
@@ -123,7 +130,10 @@ interface StoredEntry {
   modifiedAt: Date;
 }
 
-/** Manuscripts in the order of the issue; of a sent one the files that went with it, under the time of its sending, so that two downloads are the same bytes. */
+/**
+ * Manuscripts in the order of the issue; of a sent one the files that went with it, under the time of its sending, so that two downloads
+ * are the same bytes.
+ */
 async function storedEntries(ctx: Context, issue: Issue, document: 'MANUSCRIPTS' | 'PACKAGE'): Promise<AsyncIterable<ZipEntry>> {
   if (issue.sentAt) {
     const modifiedAt = issue.sentAt;

@@ -1,4 +1,5 @@
-// GET /issues/:ticket: a document of an issue or of a single publication, or a file that went to the press, for the person of the link, made or read while it is sent.
+// GET /issues/:ticket: a document of an issue or of a single publication, or a file that went to the press, for the person of the link,
+// made or read while it is sent.
 import type { RequestHandler } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Refusal } from '../../../../shared/errors.ts';

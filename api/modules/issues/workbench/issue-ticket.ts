@@ -26,7 +26,7 @@ export function issueDocumentUrl(
   return `/issues/${signedTicket(secret, 'issues', ticket)}`;
 }
 
-/** What a ticket says, or null when it is forged, broken or has expired. */
+/** The contents of a ticket, or null when it is forged, broken or has expired. */
 export function readIssueTicket(secret: string, text: string, clock: Clock): IssueTicket | null {
   return readSignedTicket(secret, 'issues', text, ticketShape, clock);
 }

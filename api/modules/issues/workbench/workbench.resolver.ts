@@ -1,4 +1,4 @@
-// The workbench of an issue: its articles in order, contents, checks, and links to what is written of it.
+// The workbench of an issue: its articles in order, contents, checks, and links to its documents.
 import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';

@@ -1,4 +1,5 @@
-// Work on an open issue: its order, pages and contents text are saved together, exported, and then the rest may leave (D2-108, docs/decisions/0044).
+// Work on an open issue: its order, pages and contents text are saved together, exported, and then the rest may leave (D2-108,
+// docs/decisions/0044).
 import { sql } from 'kysely';
 import { issueContentsSchema } from '../../../../shared/forms/issue.ts';
 import type { Context } from '../../../context.ts';
@@ -43,7 +44,10 @@ export async function saveIssueContents(ctx: Context, input: SaveContents): Prom
   return issue;
 }
 
-/** From now on abstracts, manuscripts and the press are open, until something changes. Errors: those of lockIssue, ISSUE_EMPTY, CATALOGUE_NOT_SAVED (R2-141). */
+/**
+ * From now on abstracts, manuscripts and the press are open, until something changes. Errors: those of lockIssue, ISSUE_EMPTY,
+ * CATALOGUE_NOT_SAVED (R2-141).
+ */
 export async function exportIssueContents(ctx: Context, issueId: number): Promise<Issue> {
   const issue = await lockIssue(ctx, issueId);
   if (!issue.savedAt) throw new DomainError('CATALOGUE_NOT_SAVED');

@@ -1,4 +1,4 @@
-// The workbench of a large issue: what it costs, and under which columns its articles stand.
+// The workbench of a large issue: its cost, and the columns of its articles.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { statementsOf } from '../../../testing/statements.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
@@ -82,7 +82,7 @@ async function save(issue: Issue, { version, articles }: Page['node'], contents:
 }
 
 it(`its page costs the same for 2 articles and for ${MANY}, at most ${MOST_OF_PAGE} statements`, async () => {
-  // What a process asks once is asked here.
+  // Statements that a process sends only once are sent here.
   await read(few);
   const [small, large] = [await statementsOf(() => read(few)), await statementsOf(() => read(many))];
   expect(large.length, large.join('\n')).toBe(small.length);

@@ -42,7 +42,7 @@ describedEnum(ExportField, {
   },
 });
 
-/** What is written of an issue. */
+/** The documents of an issue. */
 export const IssueDocument = {
   CATALOGUE: 'CATALOGUE',
   ABSTRACTS: 'ABSTRACTS',

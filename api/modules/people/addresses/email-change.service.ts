@@ -1,4 +1,5 @@
-// The account moves to another address: the person asks with the password and confirms by the link in a letter to the new address (S1 §2, D13-088).
+// The account moves to another address: the person asks with the password and confirms by the link in a letter to the new address (S1 §2,
+// D13-088).
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { changeEmailSchema } from '../../../../shared/forms/account.ts';
 import type { Context } from '../../../context.ts';
@@ -26,14 +27,14 @@ export async function requestEmailChange(ctx: Context, input: { newEmail: string
   if (newEmail === user.email) throw invalidInput({ newEmail: { code: 'form.emailUnchanged' } });
   await consume(ctx, peopleLimits['emailChange:user'], String(user.id));
   const holder = await ctx.em.findOne(User, { email: newEmail });
-  // Of an account that was made for somebody, who has never been here, nobody but the mailbox is told.
+  // For an account made for somebody who has never been here, only the mailbox is told.
   if (holder && !isUnregistered(holder)) throw taken();
   await askMailbox(ctx, user, newEmail);
 }
 
 /**
- * Moves the account, and tells the old address. What was asked of the new one is the account's from now on, as it would be by registering with it.
- * Errors: LINK_EXPIRED, LINK_USED, CONFLICT, EMAIL_TAKEN when somebody was quicker, or when what was asked may not be the account's.
+ * Moves the account, and tells the old address. Invitations to the new address belong to the account from now on, as after a registration.
+ * Errors: LINK_EXPIRED, LINK_USED, CONFLICT, EMAIL_TAKEN when somebody was quicker, or when such invitations may not be the account's.
  */
 export async function confirmEmailChange(ctx: Context, code: string): Promise<User> {
   const { user, email } = await useCode(ctx, 'EMAIL_CHANGE', code);
@@ -71,7 +72,7 @@ async function unregisteredAt(ctx: Context, email: string): Promise<User | null>
   return found;
 }
 
-/** Where the earlier address was proved as well, what opens the account is its person's own, and stays. */
+/** Where the earlier address was proved as well, the account's access belongs to its person, and stays. */
 async function confirmMoved(ctx: Context, user: User, { addressConfirmedAt }: LeftAddress): Promise<void> {
   const { viewer } = ctx;
   if (addressConfirmedAt) user.addressConfirmedAt = ctx.clock.now();

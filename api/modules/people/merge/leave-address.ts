@@ -1,4 +1,4 @@
-// An account leaves an address: what was asked of a mailbox stays with the mailbox, what its person wrote goes on being theirs (decision 60).
+// An account leaves an address: invitations stay with the mailbox, the person's manuscripts stay theirs (decision 60).
 import { ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
@@ -17,9 +17,9 @@ export function addressOf({ email, addressConfirmedAt, addressSince }: User): Le
 }
 
 /**
- * Called wherever an account goes from one address to another, once the row has the new one and the left one is free: both are held (`holdToMove`). The
- * person stays an author of what names a confirmed address; from an unconfirmed one only the conflict of interest goes along. Nobody is told: a notice
- * would say that something was asked of the mailbox.
+ * Called for every move of an account from one address to another, once the row has the new one and the left one is free: both are held
+ * (`holdToMove`). The person stays an author of manuscripts that name a confirmed address; from an unconfirmed one only the conflict of
+ * interest goes along. Nobody is told: a notice would reveal invitations to the mailbox.
  */
 export async function leaveAddress(ctx: Context, user: User, left: LeftAddress): Promise<void> {
   const { email, addressConfirmedAt } = left;
@@ -30,7 +30,10 @@ export async function leaveAddress(ctx: Context, user: User, left: LeftAddress):
   await ctx.em.flush();
 }
 
-/** The account that waits for the mailbox's person as one does whom somebody invites, with all that was asked while the address was the account's; null where nothing was. */
+/**
+ * An account that waits for the mailbox's person like one made by an invitation, with all invitations from the time when the address was
+ * the account's; null where there were none.
+ */
 async function leftWithMailbox(ctx: Context, user: User, { email, addressSince }: LeftAddress): Promise<User | null> {
   const since = addressSince ?? null;
   const roles = await rolesAskedIn(ctx, user.id, since);

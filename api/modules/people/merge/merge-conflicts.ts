@@ -1,5 +1,5 @@
-// What speaks against merging two accounts: their person would have judged themselves, or would count twice. Nothing of it says which manuscript it is
-// about: administrators know of none, and reviewers are nobody's business (architecture, Blind review).
+// Conflicts against merging two accounts: the person would have judged themselves, or would count twice. No message says which manuscript
+// it is about: administrators know of none, and reviewers stay confidential (architecture, Blind review).
 import { sql, type RawBuilder } from 'kysely';
 import type { ErrorCode } from '../../../../shared/errors.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
@@ -10,7 +10,7 @@ import { identitiesOf } from '../../accounts/addresses/identity.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
 import { conflictsOf } from '../../accounts/addresses/authorship.ts';
 
-/** Asked or at work, or done: those who declined or were let go had no part in it. */
+/** Asked or at work, or done: people who declined or were let go had no part in it. */
 const TOOK_PART = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED, ReviewStatus.FINISHED];
 
 const reviewedBy = ({
@@ -28,7 +28,7 @@ interface Found {
   authors_twice: boolean;
 }
 
-/** An account whose address nobody has confirmed does not get what a confirmed one owns. */
+/** An account with an unconfirmed address does not get a confirmed one's things. */
 const isLessSure = (kept: User, merged: User) =>
   (!kept.activatedAt && Boolean(merged.activatedAt)) || (!kept.addressConfirmedAt && Boolean(merged.addressConfirmedAt));
 
@@ -46,7 +46,7 @@ async function sidesOf(ctx: Context, ids: readonly [number, number]): Promise<[S
   ];
 }
 
-/** What this one wrote by itself: by an address that both have or had it is one author. */
+/** Manuscripts written by this account alone: an address that both have or had means one author. */
 function alone({ id, own }: Side, other: Side): Identity {
   return { accounts: [id], addresses: own.addresses.filter((address) => !other.own.addresses.includes(address)) };
 }
@@ -76,7 +76,7 @@ export async function mergeConflicts(ctx: Context, kept: User, merged: User): Pr
   return all.flatMap(([isSo, code]) => (isSo ? [code] : []));
 }
 
-/** Nobody invites or decides about what either of them wrote until the transaction ends. */
+/** Nobody invites or decides about manuscripts of either of them until the transaction ends. */
 export async function lockWritten(ctx: Context, ids: readonly [number, number]): Promise<void> {
   const [one, other] = await sidesOf(ctx, ids);
   await sql`select c.id from contribution c where c.id in ${conflictsOf(one.own)} or c.id in ${conflictsOf(other.own)} order by c.id for update`.execute(

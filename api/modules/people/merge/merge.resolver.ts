@@ -1,4 +1,4 @@
-// Merging two accounts of one person: what speaks against it, and the act.
+// Merging two accounts of one person: the conflicts against it, and the act.
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';

@@ -15,7 +15,10 @@ import { addressOf, leaveAddress } from './leave-address.ts';
 import { lockWritten, mergeConflicts } from './merge-conflicts.ts';
 import { moveColumns } from './move-columns.ts';
 
-/** Both, locked; the merged one is not the viewer's own. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, MERGE_BY_ANOTHER, INVALID_INPUT at mergedUserId. */
+/**
+ * Both, locked; the merged one is not the viewer's own. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, MERGE_BY_ANOTHER,
+ * INVALID_INPUT at mergedUserId.
+ */
 async function pairOf(ctx: Context, keptId: number, mergedId: number): Promise<{ kept: User; merged: User }> {
   if (keptId === mergedId) throw invalidInput({ mergedUserId: { code: 'form.mergeTwo' } });
   const people = await peopleTo(ctx, 'change', [keptId, mergedId]);
@@ -24,21 +27,21 @@ async function pairOf(ctx: Context, keptId: number, mergedId: number): Promise<{
   const viewer = signedIn(ctx);
   const refusal = userPolicy.end(viewer, { ...personFacts(merged), reachesBeyond: false });
   if (refusal) throw refused(refusal);
-  // Each refusal of a merge would tell something about who reviews what the viewer wrote.
+  // Each refusal of a merge would reveal something about the reviewers of the viewer's own manuscripts.
   if (viewer.isWritingAdministrator) throw new DomainError('MERGE_BY_ANOTHER');
   return { kept, merged };
 }
 
-/** In words: everything that speaks against it. Errors: as `mergePeople` where it is about who may. */
+/** Everything against a merge, in words. Errors: those of `mergePeople` about the right to merge. */
 export async function whatSpeaksAgainst(ctx: Context, keptId: number, mergedId: number): Promise<string[]> {
   const { kept, merged } = await pairOf(ctx, keptId, mergedId);
   return (await mergeConflicts(ctx, kept, merged)).map((code) => messageText(ctx.language, `error.${code}`));
 }
 
 /**
- * Everything of the merged account is the kept one's, but for what was asked of an address that nobody has confirmed; its sessions are over and its tokens
- * revoked, and what is left of it keeps its name in what its person did. Errors: as `pairOf`, LAST_ADMINISTRATOR, CONFLICT, and those of
- * `mergeConflicts`; FORBIDDEN to API tokens.
+ * Moves everything of the merged account to the kept one, except invitations to an unconfirmed address; its sessions end and its tokens are
+ * revoked. The remaining account keeps its name in the person's earlier acts. Errors: as `pairOf`, LAST_ADMINISTRATOR, CONFLICT, and those
+ * of `mergeConflicts`; FORBIDDEN to API tokens.
  */
 export async function mergePeople(ctx: Context, keptId: number, mergedId: number): Promise<User> {
   signedInPerson(ctx);
@@ -49,7 +52,7 @@ export async function mergePeople(ctx: Context, keptId: number, mergedId: number
     const [conflict] = await mergeConflicts(ctx, kept, merged);
     if (conflict) throw new DomainError(conflict);
     const addresses = [kept.email, merged.email];
-    // Whoever typed the address may have bound it: it would open the account that stays.
+    // Anyone who typed the address may have bound it: it would open the account that stays.
     if (!merged.addressConfirmedAt) merged.orcid = null;
     await stepAside(ctx, merged);
     await mergeInto(ctx, kept, merged);
@@ -67,8 +70,8 @@ export async function mergePeople(ctx: Context, keptId: number, mergedId: number
 }
 
 /**
- * The person of an account has proved a mailbox for whose own account somebody had asked meanwhile: what was asked is theirs. The account has stepped aside
- * with the mailbox proved. Errors: those of `mergeConflicts`.
+ * The person of an account has proved a mailbox to whose own account invitations had gone meanwhile: they are theirs. The account has
+ * stepped aside with the mailbox proved. Errors: those of `mergeConflicts`.
  */
 export async function takeIn(ctx: Context, user: User, unregistered: User): Promise<void> {
   await lockWritten(ctx, [user.id, unregistered.id]);
@@ -77,7 +80,10 @@ export async function takeIn(ctx: Context, user: User, unregistered: User): Prom
   await mergeInto(ctx, user, unregistered);
 }
 
-/** The address of an account that is about to be merged is nobody's. `provedAt`: since when its mailbox is known to be that of the account which stays. */
+/**
+ * The address of an account that is about to be merged is nobody's. `provedAt`: since when its mailbox is known to be that of the account
+ * which stays.
+ */
 export async function stepAside(ctx: Context, user: User, provedAt: Date | null = null): Promise<void> {
   const left = addressOf(user);
   ctx.em.assign(user, { email: addressOfNobody(user), addressConfirmedAt: null });
@@ -91,7 +97,7 @@ async function mergeInto(ctx: Context, kept: User, merged: User): Promise<void> 
   await fillAccount(ctx, kept, merged);
 }
 
-/** What the kept account and its personal information lack comes from the other one. */
+/** Gaps in the kept account and its personal information are filled from the other one. */
 async function fillAccount(ctx: Context, kept: User, merged: User): Promise<void> {
   const { username, orcid, department } = merged;
   const [own, other] = [await profileOf(ctx, kept), await profileOf(ctx, merged)];

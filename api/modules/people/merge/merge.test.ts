@@ -1,4 +1,4 @@
-// Two accounts of one person become one: everything they own, whatever names an account, and what is refused in words (decision 53).
+// Two accounts of one person become one: everything they own, every reference to an account, and the refusals in words (decision 53).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { EditorialAct } from '../../../../shared/workflow.ts';
@@ -51,7 +51,7 @@ describe('every column that names an account', () => {
     const [kept, merged] = await two();
     const columns = Object.keys(accountColumns).filter((name) => !OWN_ROWS.includes(name));
     await em().transactional(async (tx) => {
-      // Rows of a table each, which name the merged account and else only what no column may lack.
+      // One row per table, which names the merged account and else only required columns.
       await tx.execute('set local session_replication_role = replica');
       for (const name of columns) await insertNaming(tx, name, merged.id);
     });
@@ -69,7 +69,7 @@ describe('every column that names an account', () => {
   });
 });
 
-/** Of these both accounts have rows of their own, which other cases look at. */
+/** Tables in which both accounts have rows of their own, which other cases look at. */
 const OWN_ROWS: readonly string[] = [
   'profile.user_id',
   'user_role.user_id',
@@ -326,7 +326,7 @@ describe('what is refused in words, and changes nothing', () => {
       [author, other],
       [reviewer, second],
       [other, second],
-      // Were these merged, those above would tell who is a reviewer, whom the role of the account does not tell.
+      // If these were merged, those above would reveal a reviewer, which the role of the account does not.
       await two(),
     ] as const;
     for (const [kept, merged] of tried) {

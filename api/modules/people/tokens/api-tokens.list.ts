@@ -1,4 +1,4 @@
-// API tokens of the people whom an administrator may know of, newest first.
+// API tokens of the people that an administrator may know of, newest first.
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { ID } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';

@@ -1,4 +1,4 @@
-// Making and revoking API tokens from the screen: for people whom the administrator may change, who are told by letter (decision 53).
+// Making and revoking API tokens from the screen: for people that the administrator may change, who are told by letter (decision 53).
 import type { z } from 'zod';
 import { wordsIn } from '../../../../shared/messages.ts';
 import { formalDay } from '../../../../shared/day.ts';

@@ -1,4 +1,5 @@
-// API tokens made and revoked on the screen: shown once, in one role, for a time; who may, who is told, when one was used last (decisions 31, 53).
+// API tokens made and revoked on the screen: shown once, in one role, for a time; who may, who is told, when one was used last (decisions
+// 31, 53).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';

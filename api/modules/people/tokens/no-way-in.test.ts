@@ -1,4 +1,4 @@
-// Whoever has found an API token makes no way in with it that stays when the token has ended (decision 53): each such act is its person's alone.
+// A found API token opens no way in that outlives the token (decision 53): each such act is its person's alone.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';

@@ -11,7 +11,7 @@ export async function allLinks(ctx: Context): Promise<PublisherLink[]> {
   return await ctx.em.find(PublisherLink, {}, { orderBy: { kind: 'asc', position: 'asc', id: 'asc' } });
 }
 
-/** What changes the order of a kind goes one after the other. */
+/** Changes to the order of one kind run one after the other. */
 async function linksInTurn(ctx: Context, kind: PublisherLinkKindId): Promise<PublisherLink[]> {
   await ctx.em.execute('select pg_advisory_xact_lock(hashtext(?))', [`publisher links ${kind}`]);
   return await ctx.em.find(PublisherLink, { kind }, { orderBy: { position: 'asc', id: 'asc' } });

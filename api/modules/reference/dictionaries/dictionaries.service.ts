@@ -1,4 +1,5 @@
-// The operations centre keeps the dictionaries: adds, renames, retires. Nothing is deleted, for what used an entry goes on showing it.
+// The operations centre maintains the dictionaries: adds, renames, retires. Nothing is deleted, because rows that used an entry go on
+// showing it.
 import {
   dictionaryEntrySchema,
   dictionaryLabelsSchema,
@@ -49,7 +50,10 @@ export async function renameEntry(ctx: Context, id: number, version: number, inp
   return entry;
 }
 
-/** Offered no more, or again; a second time changes nothing. Errors: NOT_FOUND, DICTIONARY_FIXED, INVALID_INPUT when nothing would be left to choose. */
+/**
+ * Offered no more, or again; a second time changes nothing. Errors: NOT_FOUND, DICTIONARY_FIXED, INVALID_INPUT when nothing would be left
+ * to choose.
+ */
 export async function setRetired(ctx: Context, id: number, isRetired: boolean): Promise<DictionaryEntry> {
   const entry = await ctx.em.findOne(DictionaryEntry, id);
   if (!entry) throw notFound();
@@ -65,7 +69,7 @@ export async function setRetired(ctx: Context, id: number, isRetired: boolean): 
   return entry;
 }
 
-/** Two entries that read alike cannot be told apart where they are chosen. */
+/** Two entries that read alike cannot be distinguished where they are chosen. */
 function checkLabels(others: readonly DictionaryEntry[], labels: Labels): void {
   const taken = (['labelZh', 'labelEn'] as const).filter((field) =>
     others.some((other) => other[field].toLowerCase() === labels[field].toLowerCase()),

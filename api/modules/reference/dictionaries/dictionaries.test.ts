@@ -1,4 +1,4 @@
-// The operations centre keeps the dictionaries: what it adds, renames and retires is seen at once, and nothing that was chosen is lost.
+// The operations centre maintains the dictionaries: its changes are seen at once, and no earlier choice is lost.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleKindCodes } from '../../../../shared/roles.ts';
@@ -109,7 +109,7 @@ describe('an entry', () => {
     expect(await label()).not.toBe('物理学与天文');
     await send(RENAME, { dictionaryEntryId: id, version, labelZh: '物理学与天文', labelEn: 'Physics and astronomy' });
     expect(await label()).toBe('物理学与天文');
-    // Of a manuscript too, in the language of who reads.
+    // For a manuscript too, in the reader's language.
     const reader = await buildUser(em());
     const type = await entryOf(em(), 'ARTICLE_TYPE', '2');
     const manuscript = await buildContribution(em(), { submitter: reader });

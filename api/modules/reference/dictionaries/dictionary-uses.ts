@@ -1,9 +1,9 @@
-// Who uses a dictionary entry, so that nobody retires one blindly.
+// Uses of a dictionary entry, so that nobody retires one blindly.
 import { sql } from 'kysely';
 import { defineLoader } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 
-/** Every column that names an entry, by what it is a part of; a test compares them with the database. */
+/** Every column that refers to an entry, by its table; a test compares them with the database. */
 export const USING_COLUMNS = {
   journals: ['colloquium.subject_id', 'colloquium.cycle_id'],
   manuscripts: [
@@ -18,12 +18,15 @@ export const USING_COLUMNS = {
   people: ['profile.degree_id', 'profile.duty_id', 'profile.professional_title_id'],
 } as const;
 
-/** Counting stops here: that an entry is used at all is what matters. */
+/** Counting stops here: it only matters that an entry is used. */
 export const MOST_USES = 1000;
 
 export type EntryUses = Record<keyof typeof USING_COLUMNS, number>;
 
-/** Somebody is counted once they have come: an account that waits for its person was made by an invitation, of which a count would tell (decision 62). */
+/**
+ * Counts only people who have come: an account that waits for its person was made by an invitation, which the count would reveal (decision
+ * 62).
+ */
 const OF_WHO_HAS_COME = sql`and exists (select from user_account u where u.id = x.user_id and (u.activated_at is not null or u.password_hash is not null))`;
 
 /** At most so many rows of each column, from its index. */

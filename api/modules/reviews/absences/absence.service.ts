@@ -1,4 +1,4 @@
-// A reviewer's days away: told, and taken back. Ranges of one person never overlap, so that the day until which somebody is away is certain.
+// A reviewer's absences: entered, and removed. Ranges of one person never overlap, so that the last day of an absence is certain.
 import { LockMode, ref } from '@mikro-orm/core';
 import { absenceRules, MOST_ABSENCES } from '../../../../shared/forms/absence.ts';
 import { signedIn, type Context } from '../../../context.ts';

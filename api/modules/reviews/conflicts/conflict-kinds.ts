@@ -1,4 +1,4 @@
-// What speaks against asking a person to review a manuscript, one rule for each kind (docs/decisions/0038). Pure.
+// Conflicts against asking a person to review a manuscript, one rule for each kind (docs/decisions/0038). Pure.
 import type { MessageParams } from '../../../../shared/errors.ts';
 import type { AuthorFacts, InvitedFacts, ManuscriptFacts } from './conflicts.facts.ts';
 import { workDomain } from './mail-domains.ts';
@@ -16,7 +16,7 @@ export type ConflictKindName = keyof typeof ConflictKind;
 
 export interface Conflict {
   kind: ConflictKindName;
-  /** Of the message `conflict.<kind>`. */
+  /** Parameters of the message `conflict.<kind>`. */
   params: MessageParams;
 }
 
@@ -56,7 +56,7 @@ const rules: Readonly<Record<ConflictKindName, Rule>> = {
   },
   /** Wrote with an author, in the records of this house, within the last five years. */
   COAUTHOR: ({ wroteWith }) => wroteWith.map(({ author, year }) => ({ author, year })),
-  /** Has an address at the domain of an author's; domains where anyone may have one say nothing. */
+  /** Has an address at the domain of an author's; public mail domains do not count. */
   EMAIL_DOMAIN: (person, { authors }) => {
     const own = workDomain(person.email);
     return own === null ? [] : authors.filter(({ email }) => workDomain(email) === own).map(({ name }) => ({ author: name, domain: own }));

@@ -1,4 +1,4 @@
-// What is read to weigh people against a manuscript: one statement, however many they are.
+// Facts for checking people against a manuscript: one statement for all of them.
 import { sql, type RawBuilder } from 'kysely';
 import { SuggestedReviewerKind } from '../../../../shared/forms/suggested-reviewers.ts';
 import { ContributionState as S, outstandingReviews, ReviewStatus } from '../../../../shared/workflow.ts';
@@ -13,12 +13,12 @@ import { PUBLISHER_SETTINGS_ID } from '../../publisher/publisher-settings.entity
 export interface Invited {
   userId: number | null;
   email: string | null;
-  /** Of people without an account; an account's own are read, where the viewer may know of it. */
+  /** Names of people without an account; an account's own are read where the viewer may know of it. */
   name?: string;
   companies?: readonly string[];
 }
 
-/** An author of the manuscript, and what the profile of their account adds. */
+/** An author of the manuscript, with their account's profile. */
 export interface AuthorFacts {
   name: string;
   email: string | null;
@@ -47,13 +47,16 @@ export interface InvitedFacts {
   isAuthor: boolean;
   /** Asked and not declined, let go or lapsed in the round that is under way. */
   isLive: boolean;
-  /** Authors of the manuscript whom the person wrote with in the years that the publisher looks back, and the year in which that was last submitted. */
+  /**
+   * Authors of the manuscript with whom the person wrote in the years that the publisher looks back, and the year of the last such
+   * submission.
+   */
   wroteWith: { author: string; year: number }[];
   /** Numbers of funds of the manuscript that the person's own manuscripts name as well. */
   sharedFunds: string[];
 }
 
-/** What stands in a name or number besides letters and digits says nothing. */
+/** Only letters and digits of a name or number count. */
 const fundKey = (column: string) => sql`upper(regexp_replace(${sql.ref(column)}, '[^[:alnum:]]', '', 'g'))`;
 
 const inRound = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE];
@@ -64,7 +67,8 @@ export async function conflictFacts(
   contributionId: number,
   people: readonly Invited[],
 ): Promise<{ manuscript: ManuscriptFacts; invited: InvitedFacts[] }> {
-  // What somebody typed who asked the person to review what the viewer wrote would tell by its warnings that they had asked (decision 62).
+  // A name typed by somebody who asked the person to review the viewer's manuscript would reveal that invitation through its warnings
+  // (decision 62).
   const unknown = ctx.viewer ? reviewersUnknown(ctx.viewer.identity) : sql`(select null::int as id where false)`;
   const { rows } = await sql<
     ManuscriptFacts & { people: (InvitedFacts & { position: number; hasAccount: boolean })[] }

@@ -1,5 +1,5 @@
-// What speaks against asking somebody to review: each kind with a true case and one that only looks like it, and what an office holder who reviews
-// the manuscript blind may learn of it.
+// Conflicts against inviting a reviewer: each kind with a true case and one that only looks like it, and the view of an office holder who
+// reviews the manuscript blind.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SuggestedReviewerKind } from '../../../../shared/forms/suggested-reviewers.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-/** Of the author's, checked by the editor, who may now invite. */
+/** The author's manuscript, checked by the editor, who may now invite. */
 async function passed(own: ContributionOverrides = {}): Promise<Contribution> {
   const em = world.em();
   return await buildContribution(em, {

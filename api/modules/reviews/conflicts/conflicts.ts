@@ -8,7 +8,7 @@ import type { Contribution } from '../../contributions/manuscript/contribution.e
 import { ConflictKind, conflictsIn, type Conflict, type ConflictKindName } from './conflict-kinds.ts';
 import { conflictFacts, type Invited } from './conflicts.facts.ts';
 
-/** Why an invitation is refused as REVIEWER_UNSUITABLE. UNSUITABLE: one of all reasons, to who may not learn which. */
+/** Why an invitation is refused as REVIEWER_UNSUITABLE. UNSUITABLE replaces all reasons, when the viewer may not learn which. */
 export type Blocked = 'AUTHOR' | 'AT_WORK' | 'DISABLED' | 'UNSUITABLE';
 
 export interface Conflicts {
@@ -18,9 +18,9 @@ export interface Conflicts {
 }
 
 /**
- * Weighs people against a manuscript, in their order, by one statement however many they are. Authors, people who are live in the round and
- * disabled accounts are blocked; everything else warns with its evidence. An office holder who has taken on a review of the manuscript
- * learns by it neither who wrote it nor who else reviews it: whatever speaks against a person is one refusal without a word.
+ * Checks people against a manuscript, in their order, in one statement for all. Authors, people at work in the round and disabled accounts
+ * are blocked; all other conflicts warn with their evidence. An office holder who has taken on a review of the manuscript must not learn
+ * its authors or other reviewers from this: every conflict is then one refusal without a reason.
  */
 export async function conflictsWith(ctx: Context, contribution: Contribution, people: readonly Invited[]): Promise<Conflicts[]> {
   const isBlind = await invitesBlind(ctx, contribution);
@@ -34,7 +34,7 @@ export async function conflictsWith(ctx: Context, contribution: Contribution, pe
   });
 }
 
-/** Whether the viewer reviews the manuscript themselves, and so may not weigh what speaks against others. Jobs are nobody. */
+/** Whether the viewer reviews the manuscript, and so may not see the conflicts of others. Jobs are nobody. */
 export async function invitesBlind(ctx: Context, contribution: Contribution): Promise<boolean> {
   return ctx.viewer !== null && isReviewing(await factsOf(ctx, contribution));
 }

@@ -10,7 +10,7 @@ const FREE = new Set(
 /** Set aside for examples (RFC 2606); names below .test and the like are nobody's anyway. */
 const EXAMPLES = new Set(['example.com', 'example.org', 'example.net']);
 
-/** The registered domain of the address, departments' servers included in it; null where it says nothing about where somebody works. */
+/** The registered domain of the address, departments' servers included in it; null for a domain that is no workplace's. */
 export function workDomain(email: string | null): string | null {
   const host = email?.split('@')[1];
   if (!host) return null;

@@ -1,5 +1,5 @@
-// Chinese names of universities and academies with what else they are called: English names, abbreviations, short forms. Lower case or as usual.
-// A short form of Chinese characters also counts in front of a department (北大历史学系).
+// Chinese names of universities and academies with their other names: English names, abbreviations, short forms. Lower case or as usual. A
+// short form of Chinese characters also counts in front of a department (北大历史学系).
 
 export const unitNames: readonly (readonly [string, ...string[]])[] = [
   ['北京大学', '北大', 'Peking University', 'Beijing University', 'PKU'],

@@ -1,4 +1,5 @@
-// Units as people write them, brought to the one they mean: a department counts as its university, an English name or a usual short form as the Chinese name.
+// Units as people write them, brought to the one they mean: a department counts as its university, an English name or a usual short form as
+// the Chinese name.
 import { unitNames } from './unit-names.ts';
 
 const shortToName = new Map<string, string>();
@@ -11,14 +12,14 @@ for (const [name, ...others] of unitNames) {
   }
 }
 
-/** What ends the name of an institution, the larger before its parts. */
+/** Words that end the name of an institution, the larger before its parts. */
 const HEADS = [
   /^.+?大学/u,
   /^.+?(?:科学院|工程院)/u,
   /^.+?(?:党校|行政学院|学院|研究院|研究所|研究中心|研究会|实验室|医院|图书馆|博物馆|博物院|档案馆|出版社|编辑部|学校|中学|公司|集团|中心|院|馆|局|所|社)/u,
 ];
 const ENGLISH_HEADS = [/\buniversity\b/u, /\b(?:academy|college|institute|hospital|museum|library|polytechnic|school)\b/u];
-/** What is left of a name that says no more than this names no unit. */
+/** A remainder no more specific than this names no unit. */
 const TOO_GENERAL = /^(?:.{0,1}大学|医学院|文学院|法学院|理学院|工学院|研究生院|研究院|研究所|学院|医院|图书馆|编辑部)$/u;
 
 function plain(text: string): string {
@@ -51,7 +52,7 @@ interface Ranked {
 
 function chineseUnit(part: string): Ranked | null {
   const text = part.replaceAll(/[\s()（）·.]+/gu, '').toLowerCase();
-  // 浙江省杭州市浙江大学: what stands before a name that is known is an address.
+  // 浙江省杭州市浙江大学: the text before a known name is an address.
   const inside = unitNames.find(([name]) => text.includes(name) && /^(?:.{2,8}?[省市区])*$/u.test(text.slice(0, text.indexOf(name))));
   if (inside) return { key: inside[0], rank: 0 };
   const short = shortForms.find((form) => text.startsWith(form) && /^.{0,12}(?:院|系|所|部|中心)$/u.test(text.slice(form.length)));
@@ -63,7 +64,7 @@ function chineseUnit(part: string): Ranked | null {
   return null;
 }
 
-/** Department of History Zhejiang University: without a comma only a name that is known can be told from what stands before it. */
+/** Department of History Zhejiang University: without a comma only a known name can be told from the text before it. */
 function knownWithin(text: string): string | null {
   if (!/^(?:department|school|college|faculty|institute|center|centre) of\b/u.test(text)) return null;
   const [name] = [...shortToName.keys()].filter((one) => one.includes(' ') && new RegExp(`\\b${one}\\b(?! (?:of|for)\\b)`, 'u').test(text));

@@ -1,5 +1,5 @@
-// The letter of invitation (F-060): the journal's template or what the office made of it, filled for each reviewer when it is sent. In a
-// double-blind round it tells nothing of the authors.
+// The letter of invitation (F-060): the journal's template or the office's edited text, filled for each reviewer when it is sent. In a
+// double-blind round it reveals nothing of the authors.
 import { formalDay } from '../../../../shared/day.ts';
 import { messageText } from '../../../../shared/messages.ts';
 import { ReviewType, type ReviewTypeId } from '../../../../shared/workflow.ts';
@@ -14,7 +14,7 @@ import { manuscriptValues, withoutAuthors } from '../../letters/letter-values.ts
 import { standardTemplate } from '../../letters/standard-letters.ts';
 import { letterParams } from '../../letters/letter-params.ts';
 
-/** What the letter says besides the manuscript. */
+/** Contents of the letter besides the manuscript. */
 interface OfReviewer {
   reviewerName: string;
   dueOn: string | null;
@@ -39,7 +39,10 @@ export async function invitationSubject(contribution: Contribution, language: La
   return messageText(language, 'letter.inviteReviewer.subject', await letterParams(contribution));
 }
 
-/** The template with what is known of the manuscript; what differs from reviewer to reviewer stands open, and so do authors whom the reader may not know. */
+/**
+ * The template with the manuscript's values; values that differ from reviewer to reviewer stay open, and so do authors hidden from the
+ * reader.
+ */
 export async function invitationPreview(
   ctx: Context,
   contribution: Contribution,

@@ -1,4 +1,4 @@
-// What the office says of each expert whom it invites.
+// The office's input for each expert to invite.
 import { Field, InputType } from 'type-graphql';
 import { NewPersonInput } from '../../accounts/registration/account.inputs.ts';
 

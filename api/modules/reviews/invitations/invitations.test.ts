@@ -1,4 +1,4 @@
-// Inviting reviewers through the API: the letter and the days of each, what a round has promised, who is told what, and what comes too late.
+// Inviting reviewers through the API: the letter and the days of each, a round's promises, the notices, and late answers.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ReviewType } from '../../../../shared/workflow.ts';
 import type { LanguageTag } from '../../../../shared/messages.ts';
@@ -82,7 +82,7 @@ async function invited(experts: readonly Expert[], more: object = {}, office: Of
 async function lettersTo({ user }: Expert): Promise<Mail[]> {
   return await world.em().find(Mail, { to: user.email }, { orderBy: { id: 'asc' } });
 }
-/** What stands in the letter before the link and the footer. */
+/** Text of the letter before the link and the footer. */
 const bodyOf = (mail: Mail | undefined) => mail?.text.split('\n')[0];
 
 async function own({ token }: Expert, fields: string): Promise<Record<string, unknown> | null | undefined> {
@@ -273,7 +273,7 @@ describe('who is told', () => {
     expect((await handIn(bai)).errors).toBeUndefined();
     expect(await inviter(known)).toEqual(['workflow.invitationAccepted', 'workflow.invitationDeclined', 'workflow.reviewFinished']);
     await world.act('editor', id, 'SUMMARISE_REVIEWS', { comment: '汇总' });
-    // Who has answered hears no more; the open one is let go, by message and mail.
+    // A reviewer who has answered hears no more; the open one is let go, by message and mail.
     expect(await told(experts)).toEqual([['workflow.invited'], ['workflow.invited'], ['workflow.invited', 'workflow.invitationClosed']]);
     expect((await lettersTo(xu)).map(({ subject }) => subject)).toEqual(['审稿邀请：《水利碑刻考》', '审稿邀请已关闭：《水利碑刻考》']);
     for (const one of [bai, lin])

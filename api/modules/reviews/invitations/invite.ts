@@ -21,7 +21,7 @@ import type { Invitation } from './invited.ts';
 import { invitationLetter } from './invitation-letter.ts';
 import { ReviewReserve } from './reserve.entity.ts';
 
-/** What all invitations of one call have in common. */
+/** Common data of all invitations of one call. */
 export interface Call {
   inviterId: number;
   /** As the office edited it, checked; null: the journal's template. */
@@ -112,7 +112,7 @@ export async function writeInvitation(
   });
 }
 
-/** Puts people on the reserve list of the current round, behind those who are there. */
+/** Puts people on the reserve list of the current round, behind the present ones. */
 export async function reserve(
   ctx: Context,
   contribution: Contribution,
@@ -136,14 +136,17 @@ export async function reserve(
   );
 }
 
-/** Whether the reserve `s` can be invited into the round of the manuscript `c` now: meanwhile the person may have been disabled, named as an author or invited otherwise. */
+/**
+ * Whether the reserve `s` can be invited into the round of the manuscript `c` now: meanwhile the person may have been disabled, named as an
+ * author or invited otherwise.
+ */
 export const waitsInReserve = sql<boolean>`s.contribution_id = c.id and s.review_round = c.review_round and s.invited_at is null
   and exists (select from user_account u where u.id = s.reviewer_id and u.is_enabled) and not ${hasConflict(sql.ref('s.reviewer_id'), sql.ref('c.id'))}
   and not exists (select from review r where r.contribution_id = c.id and r.reviewer_id = s.reviewer_id
     and (r.status in (${sql.lit(ReviewStatus.PENDING)}, ${sql.lit(ReviewStatus.ACCEPTED)}, ${sql.lit(ReviewStatus.FINISHED)}) or r.invited_at >= s.created_at)
     and r.review_round = c.review_round)`;
 
-/** Whether anybody waits who may also take the place of an invitation that goes by unanswered. */
+/** Whether a reserve waits who may also take the place of an invitation that lapses. */
 export async function hasReserveForLapse(ctx: Context, contributionId: number): Promise<boolean> {
   const { rows } = await sql`select from review_reserve s join contribution c on c.id = ${contributionId}
     where ${waitsInReserve} and s.is_for_lapse limit 1`.execute(query(ctx.em));

@@ -1,4 +1,4 @@
-// Who is to be invited: what the office typed, checked and weighed, as people with their days.
+// The invitees: the office's input, checked, as people with their conflicts and days.
 import { sql } from 'kysely';
 import { dayOf } from '../../../../shared/day.ts';
 import type { FieldProblems } from '../../../../shared/errors.ts';
@@ -42,9 +42,9 @@ interface Person {
 const NOBODY = 0;
 
 /**
- * The experts of a call and of its reserve list. People who are typed in get their accounts. Errors: INVALID_INPUT at `invitations.<n>.…` or
- * `reserve.<n>.…`, also where somebody is named twice, or where a conflict of interest lacks its reason; REVIEWER_UNSUITABLE at the person's place, of
- * the whole call to an office holder who reviews the manuscript.
+ * The experts of a call and of its reserve list. People who are typed in get their accounts. Errors: INVALID_INPUT at `invitations.<n>.…`
+ * or `reserve.<n>.…`, also where somebody is named twice, or where a conflict of interest lacks its reason; REVIEWER_UNSUITABLE at the
+ * person's place, of the whole call to an office holder who reviews the manuscript.
  */
 export async function invitedBy(
   ctx: Context,
@@ -72,7 +72,7 @@ export async function invitedBy(
       ...(name === undefined ? {} : { name }),
     })),
   );
-  // Of which of them it is true would tell who reviews the manuscript, call after call, by calls that invite nobody.
+  // Saying which of them is unsuitable would reveal the reviewers, call after call, by calls that invite nobody.
   if ((await invitesBlind(ctx, contribution)) && people.some(({ userId }, index) => userId === null || conflicts[index]?.blocked !== null))
     throw new DomainError('REVIEWER_UNSUITABLE');
   const found = asked.map(({ place }, index): Invitation => {
@@ -150,7 +150,10 @@ async function byCode(ctx: Context, codes: readonly string[]): Promise<Map<strin
   return new Map(rows.map(({ code, ...person }) => [code, person]));
 }
 
-/** The same of people who are known by their numbers. What only warns is kept without a reason: nobody is asked for one here. Errors: REVIEWER_UNSUITABLE. */
+/**
+ * The same for people known by their numbers. Mere warnings are recorded without a reason: nobody is asked for one here. Errors:
+ * REVIEWER_UNSUITABLE.
+ */
 export async function invitedByIds(
   ctx: Context,
   contribution: Contribution,

@@ -1,4 +1,4 @@
-// Whoever is invited while their account is merged, moved or disabled: the invitation waits, and then meets the account as it has become.
+// Invitations during a merge, move or disabling of the account: the invitation waits, and then meets the account as it has become.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeOf, type GraphQLAnswer } from '../../../testing/app.ts';
 import { linkTo } from '../../../testing/jobs.ts';
@@ -58,7 +58,7 @@ const waiting = async () =>
       )
   )[0]?.count;
 
-/** Does `act` while `ending`, which has locked its accounts, waits for what `lock` holds; both are over afterwards. */
+/** Does `act` while `ending`, which has locked its accounts, waits for the rows of `lock`; both are over afterwards. */
 async function during<T>(lock: string, ending: () => Promise<string | undefined>, act: () => Promise<T>): Promise<T> {
   const holder = world.em();
   await holder.begin();
@@ -72,7 +72,7 @@ async function during<T>(lock: string, ending: () => Promise<string | undefined>
   return await acts;
 }
 
-/** Two accounts of one person, and what merges the second into the first with a manuscript of its own to wait for. */
+/** Two accounts of one person, and a function that merges the second into the first with a manuscript of its own to wait for. */
 async function twoOfOne() {
   const tx = world.em();
   const [kept, merged] = [await buildUser(tx, { roles: ['REVIEWER', 'AUTHOR'] }), await buildUser(tx, { roles: ['REVIEWER', 'AUTHOR'] })];

@@ -1,4 +1,4 @@
-// A reviewer's own invitations, one row each, and how many of them wait. What they are searched, narrowed and ordered by tells nothing of authors:
+// A reviewer's own invitations, one row each, and how many of them wait. Searching, filtering and ordering reveal nothing of authors:
 // number, time of submission, title and journal stand in the invitation (F-029, F-030).
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
@@ -22,8 +22,8 @@ const { Connection } = connectionTypes('ViewerInvitation', () => Review);
 const isWaiting = sql<SqlBool>`review.status in (${sql.join(outstandingReviews.map((status) => sql.lit(status)))})`;
 
 /**
- * All ever, also those that were closed, so that reviewers find what became of each; none by an address that nobody has confirmed, which the letter
- * opens. Nobody reviews what they wrote.
+ * All invitations ever, closed ones too, so that reviewers find the result of each; none by an unconfirmed address, which the letter opens.
+ * Nobody reviews their own manuscript.
  */
 function own(ctx: Context): Expression<SqlBool> {
   const { userId, hasConfirmedAddress, identity } = signedIn(ctx);
@@ -40,7 +40,7 @@ const invitations = (ctx: Context) =>
 
 const byId = { expression: sql.ref('review.id'), type: 'integer' } as const;
 
-/** What waits comes first, by its day; then the last invited. */
+/** Waiting invitations come first, by their day; then the last invited. */
 const dueOn = sql<string>`case review.status when ${sql.lit(ReviewStatus.PENDING)} then coalesce(review.answer_due_on, '9999-12-30'::date)
   when ${sql.lit(ReviewStatus.ACCEPTED)} then coalesce(review.review_due_on, '9999-12-30'::date) else '9999-12-31'::date end`;
 

@@ -1,4 +1,4 @@
-// A reviewer's own list: what stands in it, in which order, how it is narrowed, and what it never tells (S2 §2.6, S3 §2.16).
+// A reviewer's own list: its rows, order and filters, and the facts it never shows (S2 §2.6, S3 §2.16).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReviewType } from '../../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../../schema.ts';
@@ -91,7 +91,7 @@ it('has a row for each invitation, also of an earlier round and of one that was 
     null,
   ]);
   expect(totalCount).toBe(6);
-  // What waits, as the navigation counts it.
+  // Waiting invitations, as the navigation counts them.
   expect(pending).toBe(3);
   expect((await listOf(me, { scope: 'PENDING' })).ids).toEqual([overdue, again, undated].map(review));
 });

@@ -1,4 +1,4 @@
-// What a reviewer keeps of themselves: days away, and the reviews they have handed in.
+// A reviewer's own record: absences, and submitted reviews.
 import { ref } from '@mikro-orm/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '../../../../shared/day.ts';

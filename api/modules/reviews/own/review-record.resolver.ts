@@ -1,4 +1,4 @@
-// What a reviewer has done, for their own use: how many reviews a year for which journal. No manuscript is named.
+// A reviewer's record for their own use: how many reviews a year for which journal. No manuscript is named.
 import { sql } from 'kysely';
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver } from 'type-graphql';
 import { EditorialAct, ReviewStatus } from '../../../../shared/workflow.ts';

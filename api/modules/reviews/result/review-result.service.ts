@@ -13,7 +13,7 @@ import type { ReviewExpert } from './review-result.types.ts';
 
 const MAX_MUTATION_ID_LENGTH = 64;
 
-/** Profiles with what they name, in one statement for all reviews of a screen. */
+/** Profiles with their related entries, in one statement for all reviews of a screen. */
 const expertProfiles = defineLoader(async (ctx, userIds: readonly number[]) => {
   const profiles = await ctx.em.find(
     Profile,
@@ -59,7 +59,7 @@ export async function summariseReview(
   if ((input.clientMutationId ?? '').length > MAX_MUTATION_ID_LENGTH)
     throw invalidInput({ clientMutationId: { code: 'input.tooLong', params: { maximum: MAX_MUTATION_ID_LENGTH } } });
   const { editorSummary } = parseInput(reviewSummarySchema, { editorSummary: input.editorSummary });
-  // Two who save at once: the second waits here and is told.
+  // Two simultaneous saves: the second waits here and is refused.
   await ctx.em.refresh(review, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (review.editorSummary === editorSummary) return review;
   checkVersion({ version: review.summaryVersion }, input.version);

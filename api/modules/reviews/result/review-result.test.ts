@@ -1,4 +1,4 @@
-// The result of a review: who may read which part of it, the office's summary of it, and what of it goes to the author with a decision.
+// The result of a review: who may read which part of it, the office's summary of it, and the parts that go to the author with a decision.
 import { ref } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messageText } from '../../../../shared/messages.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-/** With two reviewers, of whom the first has handed in, with a note and a file that names them. */
+/** With two reviewers; the first has submitted, with a note and a file that names them. */
 async function reviewed(colloquium?: Colloquium): Promise<{ id: number; review: string; reviewId: number }> {
   const id = await world.draft(colloquium ? { colloquium } : {});
   const { reviewer, reviewer2 } = world.people;

@@ -1,4 +1,4 @@
-// What the page of a review's result shows besides the review: who wrote it, and the form that sums it up.
+// Parts of the review result page besides the review: its reviewer, and the form that sums it up.
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';

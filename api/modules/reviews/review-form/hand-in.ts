@@ -1,4 +1,4 @@
-// Hands a review in: what act REVIEW brings is checked and written with the act, in its transaction (S2 §5, T22).
+// Submits a review: the input of act REVIEW is checked and written with the act, in its transaction (S2 §5, T22).
 import { LockMode } from '@mikro-orm/core';
 import type { FieldProblems } from '../../../../shared/errors.ts';
 import { missingInReview, type ReviewDraft } from '../../../../shared/forms/review.ts';
@@ -12,7 +12,7 @@ import { Review } from '../review.entity.ts';
 import { checkedDraft, writeAnswers } from './review-form.service.ts';
 import { takeReviewFiles, type ReviewUpload } from './review-files.service.ts';
 
-/** A review as it is handed in. */
+/** A submitted review. */
 export interface HandedIn extends ReviewDraft {
   /** Uploads that it takes besides the files that it has. */
   files?: readonly ReviewUpload[];
@@ -22,7 +22,9 @@ export interface HandedIn extends ReviewDraft {
   version?: number | null;
 }
 
-/** Errors: REVIEW_INCOMPLETE with a field for each gap, INVALID_INPUT at the field, CONFLICT when another page has saved the draft since. */
+/**
+ * Errors: REVIEW_INCOMPLETE with a field for each gap, INVALID_INPUT at the field, CONFLICT when another page has saved the draft since.
+ */
 export async function handIn(ctx: Context, contribution: Contribution, reviewerId: number, given: HandedIn): Promise<void> {
   const review = await ctx.em.findOneOrFail(
     Review,

@@ -1,4 +1,4 @@
-// Files of a review: added and taken away by its reviewer until it is handed in (R2-107).
+// Files of a review: added and removed by its reviewer until it is submitted (R2-107).
 import { LockMode } from '@mikro-orm/core';
 import { fileDescription } from '../../../../shared/forms/review.ts';
 import { z } from '../../../../shared/forms/zod.ts';
@@ -30,7 +30,10 @@ async function lockWithManuscript(ctx: Context, reviewId: number): Promise<Revie
 
 const tooMany = (field: string) => invalidInput({ [field]: { code: 'form.tooManyReviewFiles', params: { maximum: MAX_REVIEW_FILES } } });
 
-/** Errors: those of ownReviewAtWork; INVALID_INPUT at `description`, or at `file` when there are too many; those of the kind's rule at `file`. */
+/**
+ * Errors: those of ownReviewAtWork; INVALID_INPUT at `description`, or at `file` when there are too many; those of the kind's rule at
+ * `file`.
+ */
 export async function addReviewFile(
   ctx: Context,
   input: { reviewId: number; description: string; file: ReceivedFile },
@@ -68,7 +71,10 @@ export async function removeReviewFile(ctx: Context, input: { reviewId: number; 
   return review;
 }
 
-/** Makes uploads files of the review. Errors, at `files.N`: INVALID_INPUT for one that is gone, FILE_KIND_REFUSED, FILE_TOO_LARGE; INVALID_INPUT at `files` when there are too many. */
+/**
+ * Makes uploads files of the review. Errors, at `files.N`: INVALID_INPUT for one that is gone, FILE_KIND_REFUSED, FILE_TOO_LARGE;
+ * INVALID_INPUT at `files` when there are too many.
+ */
 export async function takeReviewFiles(
   ctx: Context,
   contribution: Contribution,

@@ -1,4 +1,4 @@
-// Files of a review: who adds and takes away, who reads them when, and what an author gets of them (R2-107).
+// Files of a review: who adds and removes, who reads them when, and the author's view of them (R2-107).
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

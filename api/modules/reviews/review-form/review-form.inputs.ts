@@ -1,4 +1,4 @@
-// Inputs of the review form. What act REVIEW itself takes is added to it in workflow/act-input.ts.
+// Inputs of the review form. workflow/act-input.ts adds the fields of act REVIEW itself.
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { ReviewDraft } from '../../../../shared/forms/review.ts';
 import { MAX_REVIEW_FILES } from '../../../../shared/limits.ts';

@@ -1,4 +1,4 @@
-// The reviewer's own draft: kept on the server while they are at work, theirs alone until it is handed in.
+// The reviewer's own draft: stored on the server while they are at work, theirs alone until it is submitted.
 import { LockMode } from '@mikro-orm/core';
 import { reviewDraftRules, type ReviewDraft } from '../../../../shared/forms/review.ts';
 import { signedIn, type Context } from '../../../context.ts';
@@ -56,7 +56,7 @@ export async function ownReviewAtWork(ctx: Context, reviewId: number): Promise<R
   return review;
 }
 
-/** The same, locked: what has become of it meanwhile counts. */
+/** The same, locked and read again. */
 export async function lockReviewAtWork(ctx: Context, reviewId: number): Promise<Review> {
   await ownReviewAtWork(ctx, reviewId);
   const review = await ctx.em.findOneOrFail(Review, reviewId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
@@ -65,7 +65,7 @@ export async function lockReviewAtWork(ctx: Context, reviewId: number): Promise<
   return review;
 }
 
-/** Saves what is filled in so far. Errors: those of ownReviewAtWork; CONFLICT; INVALID_INPUT at the field. */
+/** Saves the form so far. Errors: those of ownReviewAtWork; CONFLICT; INVALID_INPUT at the field. */
 export async function saveDraft(ctx: Context, input: ReviewDraft & { reviewId: number; version: number }): Promise<Review> {
   const draft = checkedDraft(input);
   const review = await lockReviewAtWork(ctx, input.reviewId);

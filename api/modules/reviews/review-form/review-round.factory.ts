@@ -38,7 +38,7 @@ export class ReviewRound {
     return new ReviewRound(await WorkflowWorld.start());
   }
 
-  /** Of another manuscript. */
+  /** Begins the review of another manuscript. */
   async begin(): Promise<void> {
     const { world } = this;
     const id = await world.draft();

@@ -1,4 +1,5 @@
-// Where a letter to a reviewer leads ({{link}}): to the invitation in their role, or with a ticket for somebody who has not confirmed the address (decision 39).
+// Where a letter to a reviewer leads ({{link}}): to the invitation in their role, or with a ticket for somebody who has not confirmed the
+// address (decision 39).
 import type { Context } from '../../../context.ts';
 import { newToken, hashToken } from '../../accounts/sessions/token.ts';
 import { letterLink, reviewedManuscriptLink } from '../../mail/letter-link.ts';
@@ -7,8 +8,8 @@ import type { Review } from '../review.entity.ts';
 import { ReviewTicket } from './review-ticket.entity.ts';
 
 /**
- * The address for one letter about a review, written with the letter: only its hash is kept, so the letter that is stored for the office must not
- * have it. Each letter has a ticket of its own, and those before stay good until the review is over.
+ * The address for one letter about a review, written with the letter: only its hash is kept, so the letter that is stored for the office
+ * must not have it. Each letter has a ticket of its own, and those before stay good until the review is over.
  */
 export async function invitationLink(
   ctx: Pick<Context, 'em' | 'clock' | 'env'>,

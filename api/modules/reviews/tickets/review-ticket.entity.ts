@@ -1,4 +1,4 @@
-// What a letter of invitation carries for a reviewer without a password: a secret that opens one review (decision 39). Stored hashed.
+// The ticket in a letter of invitation, for a reviewer without a password: a secret that opens one review (decision 39). Stored hashed.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { maybeMoment, moment } from '../../../database/columns.ts';

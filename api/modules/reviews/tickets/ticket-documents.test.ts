@@ -1,5 +1,5 @@
-// What the pages of an invited reviewer without an account ask: a field that is closed to a ticket and cannot be null would take the whole answer
-// away, also that of an act which was done (decision 39).
+// The documents of the pages for an invited reviewer without an account: a field that is closed to a ticket and cannot be null would take
+// the whole answer away, also that of an act which was done (decision 39).
 import { readFile } from 'node:fs/promises';
 import {
   getNamedType,

@@ -1,4 +1,5 @@
-// What the ticket of an invitation opens (decision 39), by name: everything else in the schema is closed to it, whatever is added elsewhere.
+// The fields that the ticket of an invitation opens (decision 39), by name: everything else in the schema, later additions included, is
+// closed to it.
 import type { Context } from '../../../context.ts';
 import type { NarrowDoor } from '../../../graphql/narrow-fields.ts';
 

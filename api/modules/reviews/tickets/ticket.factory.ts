@@ -25,7 +25,7 @@ export async function openTicket(app: TestApp, ticket: string, language = 'EN_US
   return token;
 }
 
-/** Somebody whom an editor has typed in: no password, no confirmed address. */
+/** Somebody typed in by an editor: no password, no confirmed address. */
 export async function buildUnregistered(em: EntityManager): Promise<User> {
   return await buildUser(em, { roles: ['REVIEWER'], passwordHash: null, activatedAt: null });
 }

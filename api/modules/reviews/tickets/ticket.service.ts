@@ -1,4 +1,4 @@
-// Tickets of invitations (decision 39): what the page of the letter tells before anything is done, and the session that its button opens.
+// Tickets of invitations (decision 39): the letter's page before any act, and the session that its button opens.
 import { ref } from '@mikro-orm/core';
 import { RoleKind } from '../../../../shared/roles.ts';
 import type { LanguageTag } from '../../../../shared/messages.ts';
@@ -20,7 +20,7 @@ const MOST_SESSIONS = 5;
 /** As `newToken` makes them. */
 const LONGEST_TICKET = 43;
 
-/** What a ticket stands for now. */
+/** The review behind a ticket now. */
 export interface Asked {
   ticket: ReviewTicket;
   review: Review;
@@ -28,7 +28,10 @@ export interface Asked {
   hasAccount: boolean;
 }
 
-/** Looks at a ticket and changes nothing: programs that scan mail open every link. Null when it is none, or its invitation is over. Errors: RATE_LIMITED. */
+/**
+ * Looks at a ticket and changes nothing: programs that scan mail open every link. Null when it is none, or its invitation is over. Errors:
+ * RATE_LIMITED.
+ */
 export async function invitationOf(ctx: Context, secret: string): Promise<Asked | null> {
   await consume(ctx, reviewsLimits['invitation:address'], ctx.address);
   return await readTicket(ctx, secret);
@@ -50,8 +53,8 @@ async function readTicket({ em }: Context, secret: string): Promise<Asked | null
 }
 
 /**
- * Opens a session that reaches this one review. It stands beside all others, of this person's other invitations too; neither ends the other.
- * Errors: INVITATION_CLOSED for what is no ticket, or one whose invitation is over; SIGN_IN_TO_ANSWER when the person can.
+ * Opens a session that reaches this one review. It stands beside all others, including this person's other invitations; neither ends the
+ * other. Errors: INVITATION_CLOSED for an unknown ticket, or one whose invitation is over; SIGN_IN_TO_ANSWER when the person can.
  */
 export async function openInvitation(ctx: Context, secret: string, language: LanguageTag): Promise<Opened & { review: Review }> {
   const asked = await readTicket(ctx, secret);

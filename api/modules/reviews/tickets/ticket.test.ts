@@ -1,4 +1,4 @@
-// The ticket of a letter of invitation (decision 39): what its page tells, what its button opens, and when all of it is over.
+// The ticket of a letter of invitation (decision 39): its page, its button, and the end of both.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContributionState, ReviewStatus } from '../../../../shared/workflow.ts';
 import { OPEN, openTicket, buildTicketed, buildUnregistered, ticketOf } from './ticket.factory.ts';

@@ -1,4 +1,4 @@
-// The inputs of acts: what all have, and what an act has because a row of the table needs it.
+// The inputs of acts: the common fields, and those that an act has because a row of the table needs them.
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
@@ -32,7 +32,7 @@ export abstract class ActFields {
   })
   clientMutationId?: string | null;
 
-  // What follows is in the input of those acts that have a use for it (`extras`).
+  // The following fields are in the input of the acts that use them (`extras`).
   filePaths?: string[] | null;
   receiverCode?: string | null;
   invitations?: InvitationInput[] | null;
@@ -132,7 +132,7 @@ const release: Extra = {
   ],
 };
 
-/** What single acts take besides. */
+/** Extra fields by act. */
 const extrasOfAct: Readonly<Partial<Record<ActName, Extra>>> = {
   DECLINE_INVITATION: {
     reason: [() => String, 'Why, for the office; left out: the comment.'],
@@ -152,7 +152,7 @@ const letter: Extra = {
   ],
 };
 
-/** The input type of an act: the base, and a field for what any of its rows needs. What is needed and missing is refused in words (…_REQUIRED). */
+/** The input type of an act: the base, and a field for each need of any of its rows. A missing need is refused in words (…_REQUIRED). */
 export function actInputType(name: string, base: abstract new () => ActFields, rows: readonly Row[]): new () => ActFields {
   @InputType(name)
   class ActInputType extends base {}
@@ -170,7 +170,7 @@ export function actInputType(name: string, base: abstract new () => ActFields, r
   return ActInputType;
 }
 
-/** What a review hands in: the reasons are its comment, and none of the act's. */
+/** The submitted review: the reasons are its comment, not the act's. */
 function reviewIn(input: ActFields): HandedIn {
   const questionnaire = input.questionnaire ?? QUESTIONNAIRE;
   const suggestion = suggestionChoices.find((choice) => choice === input.suggestion) ?? null;
@@ -188,7 +188,7 @@ function reviewIn(input: ActFields): HandedIn {
   };
 }
 
-/** What perform() is given for one of these rows. Errors: NOT_FOUND for an id that is none; INVALID_INPUT at clientMutationId or filePaths. */
+/** The input of perform() for one of these rows. Errors: NOT_FOUND for an unknown id; INVALID_INPUT at clientMutationId or filePaths. */
 export async function performInput(ctx: Context, input: ActFields, rows: readonly Row[]): Promise<PerformInput> {
   const { clientMutationId, receiverCode, issueId, colloquiumId, subjectId } = input;
   if ((clientMutationId ?? '').length > MAX_MUTATION_ID_LENGTH)

@@ -1,4 +1,4 @@
-// A mutation is made from its line in the table of acts: what it takes, who may call it, and that all it takes arrives.
+// A mutation made from its line in the table of acts: its input, its callers, and that all its input arrives.
 import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { authRule } from '../../../graphql/auth.ts';
@@ -61,7 +61,7 @@ describe('the schema', () => {
     ['adoptContribution', ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF']],
     ['assignContributions', ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF']],
     ['receiveContributions', ['EDITOR']],
-    // The chief editor stands in for a deputy whom the journal has no more.
+    // The chief editor stands in for the deputy of a journal that has none any more.
     ['returnByDeputy', ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF']],
     ['withdrawContribution', ['AUTHOR']],
   ])('lets those roles call %s whose parties could ever do it', (name, roles) => {

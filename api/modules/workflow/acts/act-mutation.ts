@@ -1,4 +1,5 @@
-// Makes the GraphQL mutation of an act from its line in acts/acts.ts and its rows in table/table.ts: input, payload, roles, description, resolver.
+// Makes the GraphQL mutation of an act from its line in acts/acts.ts and its rows in table/table.ts: input, payload, roles, description,
+// resolver.
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { ErrorCode } from '../../../../shared/errors.ts';
 import { MAX_BULK } from '../../../../shared/limits.ts';
@@ -100,15 +101,15 @@ function manyResolver(name: string, typeName: string, mutation: ActMutation, rol
   return ActResolver;
 }
 
-/** What perform() may answer to every act. */
+/** Errors that perform() may answer to every act. */
 const thrown: readonly ErrorCode[] = ['NOT_FOUND', 'FORBIDDEN', 'CONFLICT', 'STATE_CHANGED', 'INVALID_INPUT'];
 
-/** What it may answer to files. */
+/** Errors that it may answer to files. */
 const ofFiles = (act: ActName): readonly ErrorCode[] => (actFiles[act] === undefined ? [] : ['FILE_KIND_REFUSED', 'FILE_TOO_LARGE']);
 
 const listed = (codes: readonly ErrorCode[]): string => [...new Set(codes)].join(', ');
 
-/** What an id that names no manuscript is answered, beside the others. */
+/** The outcome for an id that names no manuscript, beside the others. */
 const MISSING: Omit<Outcome, 'id'> = { done: false, refusal: { code: 'NOT_FOUND' }, contribution: null };
 
 function numberIn(contributionId: string): number | null {
@@ -116,7 +117,10 @@ function numberIn(contributionId: string): number | null {
   return found?.type === 'Contribution' ? found.id : null;
 }
 
-/** One act on several manuscripts. Errors: SELECT_MANUSCRIPT or that of the act when none is named, those of its preparation, INVALID_INPUT at contributionIds when too many are, at filePaths or letter for several manuscripts. */
+/**
+ * One act on several manuscripts. Errors: SELECT_MANUSCRIPT or that of the act when none is named, those of its preparation, INVALID_INPUT
+ * at contributionIds when too many are, at filePaths or letter for several manuscripts.
+ */
 async function actOnMany(
   ctx: Context,
   { act, prepare, none = 'SELECT_MANUSCRIPT' }: ActMutation,

@@ -1,5 +1,5 @@
-// The editorial acts that the API offers as mutations, one line each: `acts/act-mutation.ts` makes input, payload, roles, description and resolver of a
-// line. Who may, when, and what an act needs stands in table/table.ts.
+// The editorial acts that the API offers as mutations, one line each: `acts/act-mutation.ts` makes input, payload, roles, description and
+// resolver of a line. table/table.ts says who may, when, and what an act needs.
 import type { Context } from '../../../context.ts';
 import { lockIssuesOf, prepareCompiling } from '../../issues/compile.service.ts';
 import type { PlainLimit } from '../../accounts/limits/limited.ts';
@@ -14,9 +14,9 @@ export interface ActMutation {
   act: ActName;
   /** One manuscript, or several: each is done or says why not. */
   on: 'one' | 'many';
-  /** What is asked of all of them together before each is looked at. */
+  /** Check of all of them together before each is handled. */
   prepare?: (ctx: Context, contributionIds: readonly number[], input: PerformInput) => Promise<void>;
-  /** What is said when none is chosen, where that is not SELECT_MANUSCRIPT. */
+  /** Error when none is chosen, where that is not SELECT_MANUSCRIPT. */
   none?: ErrorCode;
   /** How often; absent: an act moves a manuscript on once. */
   limit?: PlainLimit;

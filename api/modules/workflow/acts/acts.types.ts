@@ -1,4 +1,4 @@
-// What the workflow answers: the acts that are open to a viewer, what became of an act, steps that were reached.
+// Answers of the workflow: the acts open to a viewer, the outcome of an act, steps reached.
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ActId } from '../../../../shared/workflow.ts';
 import { Auth } from '../../../graphql/auth.ts';

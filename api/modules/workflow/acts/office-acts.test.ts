@@ -1,4 +1,4 @@
-// Every act of the office through its mutation: by whom, from which state to which, and what it must bring (S2 §4.4).
+// Every act of the office through its mutation: by whom, from which state to which, and its required input (S2 §4.4).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorText } from '../../../../shared/messages.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
@@ -36,7 +36,7 @@ const inHand = (state: ContributionOverrides['state'], more: ContributionOverrid
 });
 const opinion = { comment: '请补充史料。' };
 
-/** What may bring files along. */
+/** Acts that may carry files. */
 const WITH_FILES = new Set(
   'returnByEditor approveByEditor rejectByEditor returnByDeputy approveByDeputy rejectByDeputy returnByChief preAcceptByChief notAcceptByChief rejectByChief acceptByChief notAcceptFinally rejectFinally'.split(
     ' ',
@@ -59,7 +59,7 @@ interface Case {
   from: ContributionOverrides['state'];
   to: number;
   input?: object;
-  /** What it is refused with when it brings nothing. */
+  /** The refusal of the act without input. */
   needs?: string;
 }
 

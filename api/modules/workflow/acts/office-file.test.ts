@@ -1,4 +1,4 @@
-// Files that the office uploads for an act: who may, what is taken, and who sees them then.
+// Files that the office uploads for an act: who may, accepted kinds, and who sees them then.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ContributionFile } from '../../contributions/files/contribution-file.entity.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
@@ -40,7 +40,7 @@ async function call(who: PlayerName, name: string, input: Record<string, unknown
   });
 }
 
-/** Kinds of all files that one person meets on the manuscript, in whatever list. */
+/** Kinds of all files that one person meets on the manuscript, in every list. */
 async function filesSeen(who: PlayerName): Promise<string[]> {
   type Files = { kind: string }[] | null;
   const seen = await world.read<{ files: Files; historyFiles: Files; events: { files: Files }[] | null }>(

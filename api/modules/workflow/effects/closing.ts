@@ -1,4 +1,4 @@
-// Effects of an end: the pool of what was not accepted, reopening, and the author's withdrawal.
+// Effects of an end: the pool of unaccepted manuscripts, reopening, and the author's withdrawal.
 import { tellLetGo, tellOfWithdrawal } from '../letters/notices.ts';
 import type { Effect } from './effect.ts';
 import { letGo } from './rounds.ts';

@@ -36,7 +36,7 @@ export const deskEffects = {
   },
   /** The days for assigning are over, those for deciding begin. */
   receive: { facts: (_x, { actor }) => ({ editorId: actor.userId }), clock: (contribution, now) => startClock(contribution, dayOf(now)) },
-  /** It waits to be received now, for which no days are set. */
+  /** It now waits to be received; no days are set for that. */
   assign: { clock: (contribution) => (contribution.dueStage = null) },
   handToEditor: { facts: (_x, { input }) => ({ editorId: input.receiverId ?? null }), notify: tellReassigned },
   declineToReceive: {
@@ -48,7 +48,7 @@ export const deskEffects = {
         { onConflictFields: ['contribution', 'editor'], onConflictMergeFields: ['at'] },
       );
     },
-    /** Whoever it was assigned to, it is to be assigned again, within the days of its submission. */
+    /** It has to be assigned again, within the days of its submission. */
     clock: (contribution) => (contribution.dueStage = 'ASSIGNMENT'),
   },
   /** The adopting journal begins afresh: nothing of the first journal's course binds it, and the days count from its adoption. */

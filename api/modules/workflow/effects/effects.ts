@@ -15,7 +15,7 @@ const effects: Readonly<Record<EffectName, Effect>> = {
   ...closingEffects,
 };
 
-/** What the row changes besides state and hands. */
+/** The row's changes besides state and hands. */
 export function effectOf({ effect }: { effect?: EffectName }): Effect {
   return effect === undefined ? {} : effects[effect];
 }

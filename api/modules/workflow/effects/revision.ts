@@ -4,7 +4,7 @@ import { clockAfterRevision } from '../../contributions/manuscript/expected.ts';
 import type { Actor, WorkflowFacts } from '../perform/facts.ts';
 import type { Effect } from './effect.ts';
 
-/** What the deputy began comes back to the same deputy. */
+/** Work that the deputy began comes back to the same deputy. */
 export const rememberDeputy = (actor: Actor): Partial<WorkflowFacts> => (actor.office === 'deputy' ? { deputyId: actor.userId } : {});
 
 const returnFrom = (returnedFrom: ContributionStateId): Effect => ({

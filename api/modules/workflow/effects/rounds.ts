@@ -1,4 +1,4 @@
-// Effects on a round of reviewers: begun, enlarged, answered, handed in, closed.
+// Effects on a round of reviewers: begun, enlarged, answered, submitted, closed.
 import { declineRules } from '../../../../shared/forms/invitation.ts';
 import { tidied } from '../../../../shared/forms/tidied.ts';
 import {
@@ -58,19 +58,22 @@ const answer =
     );
   };
 
-/** What the reviewer says with it; the note that every act takes is as good as a reason. */
+/** The reviewer's text with it; the note that every act takes serves as a reason. */
 function declined({ reason, comment, suggestedColleagues }: Doing['input']) {
   const said = parseInput(declineRules, { reason: reason ?? comment ?? null, suggestedColleagues: suggestedColleagues ?? null });
   return { declineReason: tidied(said.reason ?? '') || null, suggestedColleagues: tidied(said.suggestedColleagues ?? '') || null };
 }
 
-/** Tells the inviter; where there is something to do now (all have declined, or the last review is in), the message of whose turn it is says so. */
+/**
+ * Tells the inviter; where there is something to do now (all have declined, or the last review is in), the message of whose turn it is says
+ * so.
+ */
 async function toldUnlessTurn(ctx: Context, step: Done, what: string): Promise<readonly number[]> {
   const goesOn = step.after.state === S.REVIEWERS_INVITED || step.after.state === S.REVIEWERS_AT_WORK;
   return goesOn ? await tellInviter(ctx, step, what) : [];
 }
 
-/** The next of the reserve list takes the place of who is gone. */
+/** The next reserve takes the freed place. */
 const replaced = (x: WorkflowFacts): number => Math.min(1, x.reserves);
 
 /** Closes the invitations that are outstanding; answers the reviewers. */
@@ -142,6 +145,6 @@ export const roundEffects = {
       if (step.doing.input.isLapse) await tellOfLapse(ctx, step);
     },
   },
-  /** A reviewer who has not handed in by now is thanked and let go. */
+  /** A reviewer who has not submitted by now is thanked and let go. */
   closeRound: { facts: (x) => ({ reviews: { ...x.reviews, pending: 0, accepted: 0 }, reserves: 0 }), record: letGo, notify: tellLetGo },
 } satisfies Record<string, Effect>;

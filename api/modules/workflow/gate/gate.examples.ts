@@ -1,5 +1,5 @@
-// Which acts are offered to whom in which state, as a table of its own (S2 §4.4), and a check of the gate against it.
-// The walk uses it to prove that no row can go missing.
+// The acts offered to each person in each state, as a table of its own (S2 §4.4), and a check of the gate against it. The walk uses it to
+// prove that no row can go missing.
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ReviewStatus, type ReviewStatusId } from '../../../../shared/workflow.ts';
 import { actsFor } from './gate.ts';
@@ -14,7 +14,7 @@ const editorHolds = { editorId: ids.editor, responsible: { kind: RoleKind.EDITOR
 const looksOn: Cells = ['0', '0, 24*', '0, 24*', '0, 24*', '0', '0', '0, 24*'];
 const authorsTurn: Cells = ['0, 26', '0, 24*', '0, 24*', '0, 24*', '0', '0', '0, 24*'];
 
-/** State, what distinguishes the case, and per viewer the legacy types offered; a star: only when the type's own condition holds. */
+/** State, the facts of the case, and per viewer the legacy types offered; a star: only when the type's own condition holds. */
 const table: readonly (readonly [Partial<Omit<WorkflowFacts, 'settings'>> & { state: WorkflowFacts['state'] }, Cells])[] = [
   [{ state: 0 }, ['0, 26', '0', '0', '0', '0', '0', '0']],
   [{ state: 1, responsible: { kind: RoleKind.EDITOR, userId: ids.editor } }, ['0', '0', '0, 1, 2, 3*', '0, 2, 3', '0', '0', '0, 2, 3']],
@@ -54,7 +54,7 @@ const table: readonly (readonly [Partial<Omit<WorkflowFacts, 'settings'>> & { st
   [{ state: 22, editorId: ids.editor, returnedFrom: 21 }, authorsTurn],
 ];
 
-/** What a star means (S2 §2.9, §4.4): the row's own condition or switch. */
+/** Meaning of a star (S2 §2.9, §4.4): the row's own condition or switch. */
 function starHolds(type: number, facts: WorkflowFacts, viewer: Actor): boolean {
   switch (type) {
     case 3:

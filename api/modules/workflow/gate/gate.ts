@@ -30,7 +30,7 @@ export function actsFor(facts: WorkflowFacts, actor: Actor, table: readonly Row[
   return [option('VIEW_DETAIL', true, false), ...options];
 }
 
-/** Whether the manuscript waits for this person: something is offered besides looking at it (S2 §4.2, beDeal). */
+/** Whether the manuscript waits for this person: they have an act besides viewing it (S2 §4.2, beDeal). */
 export function isPending(options: readonly ActOption[]): boolean {
   return options.some(
     ({ act, type, refusal }) =>
@@ -59,7 +59,7 @@ function answersFor(facts: WorkflowFacts, actor: Actor, table: readonly Row[]): 
   return best;
 }
 
-/** While the author works, the office is shown what it will be able to do once the author is done. */
+/** While the author works, the office sees the acts that will be possible afterwards. */
 function answersOnceTheAuthorIsDone(facts: WorkflowFacts, actor: Actor, table: readonly Row[]): Map<ActName, Exclude<Answer, null>> {
   if (!authorPendingStates.includes(facts.state) || actor.office === null) return new Map();
   const agreed = { ...facts, hasAuthorized: true, isDecisionHeld: false };

@@ -1,14 +1,14 @@
-// The acts that stand above the list of manuscripts, for the rows that are ticked (S2 §2.1): those of them that are the current role's.
+// The acts above the list of manuscripts, for the ticked rows (S2 §2.1): those of the current role.
 import type { ActName } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { kindsOf } from '../table/parties.ts';
 import { rows } from '../table/table.ts';
 
-/** What may be done to several manuscripts at once. */
+/** Acts on several manuscripts at once. */
 const onTickedRows: readonly ActName[] = ['RECEIVE', 'REFUSE', 'ASSIGN', 'COMPILE'];
 
-/** Who may, the table says. What may be done to one manuscript, its gate says. */
+/** The table decides about several manuscripts; for one manuscript its gate decides. */
 export async function listActs(ctx: Context): Promise<ActName[]> {
   const viewer = signedIn(ctx);
   const theirs = rows.filter((row) => onTickedRows.includes(row.act) && kindsOf(row.by).includes(viewer.kind));

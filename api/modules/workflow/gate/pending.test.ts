@@ -63,13 +63,13 @@ async function contextOf(name: Name): Promise<Context> {
   );
 }
 
-/** How the manuscript stands to one person: what the gate offers, and which of the lists hold it. */
+/** A manuscript's standing for one person: the gate's offers, and the lists that hold it. */
 interface Standing {
   name: Name;
   state: ContributionStateId;
   options: ActOption[];
   isListed: boolean;
-  /** In the author's list of what may be offered to the pool. */
+  /** In the author's list of manuscripts that may be offered to the pool. */
   isOffered: boolean;
 }
 
@@ -99,7 +99,7 @@ async function standings(id: number): Promise<Standing[]> {
   return all;
 }
 
-/** Whose lists and whose gate disagree about the manuscript. */
+/** People whose lists and gate disagree about the manuscript. */
 function disagreements(all: readonly Standing[]): string[] {
   return all.flatMap(({ name, state, options, isListed, isOffered }) => {
     const offered = options.filter(({ refusal }) => refusal === null).map(({ act }) => act);
@@ -142,7 +142,7 @@ async function step(id: number, name: Name, act: ActName): Promise<boolean> {
     );
     return true;
   } catch (error) {
-    // What was brought along may not fit (a reviewer who was asked before, an issue that is not there); the gate may not be wrong.
+    // The input may not fit (a reviewer who was asked before, an issue that is not there); the gate may not be wrong.
     if (error instanceof DomainError && /_(REQUIRED|UNSUITABLE|HAS_IT)$/.test(error.code)) return false;
     throw error;
   }

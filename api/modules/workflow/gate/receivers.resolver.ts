@@ -1,4 +1,4 @@
-// Whom manuscripts can be given to: the select-editor dialog (S2 §2.1, S2-035).
+// Possible receivers of manuscripts: the select-editor dialog (S2 §2.1, S2-035).
 import { sql } from 'kysely';
 import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { MAX_BULK } from '../../../../shared/limits.ts';

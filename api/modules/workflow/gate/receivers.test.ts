@@ -1,4 +1,4 @@
-// Whom manuscripts can be given to (S2-035, P2-032, R2-117).
+// Possible receivers of manuscripts (S2-035, P2-032, R2-117).
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { WorkflowWorld, type PlayerName } from '../testing/workflow-world.factory.ts';

@@ -1,4 +1,5 @@
-// A decision is told to the authors with its letter and not before, by no path; taken back in time, not at all (architecture, Workflow).
+// A decision is announced to the authors with its letter and not before, by no path; taken back in time, not at all (architecture,
+// Workflow).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { buildFile } from '../../contributions/manuscript/contribution.factory.ts';
@@ -87,7 +88,7 @@ const decisions: readonly Decision[] = [
 ];
 
 describe.each(decisions)('%s', (_what, decide, before, after, key) => {
-  /** What the author was shown the moment before. */
+  /** The author's view of the moment before. */
   let known: Shown | null;
   beforeEach(async () => {
     await decide();

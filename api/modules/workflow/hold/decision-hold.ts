@@ -1,5 +1,5 @@
-// A decision is told with its letter, ten minutes after it was made, and not at all when it is taken back in time (architecture, Workflow,
-// decision 12). Until then the authors' lists, steps, log, files and released reviews stand where they stood.
+// A decision is announced with its letter, ten minutes after it was made, and not at all when it is taken back in time (architecture,
+// Workflow, decision 12). Until then the authors' lists, steps, log, files and released reviews stay as they were.
 import { LockMode, ref } from '@mikro-orm/core';
 import { z } from 'zod';
 import { RoleKind } from '../../../../shared/roles.ts';
@@ -25,13 +25,16 @@ import { WorkflowEvent } from '../timeline/workflow-event.entity.ts';
 export const TELL_DECISION = 'tell_decision';
 export const DECISION_HOLD_MS = 10 * 60 * 1000;
 
-/** What goes to the author with a decision, by database id. */
+/** Files sent to the author with a decision, by database id. */
 interface Chosen {
   releaseReviewIds?: readonly number[];
   releaseFileIds?: readonly number[];
 }
 
-/** Begins the wait of a decision, or ends it early, as the effect of the act says: by reopening, which takes the decision back, or by the author's withdrawal. */
+/**
+ * Begins the wait of a decision, or ends it early, as the effect of the act says: by reopening, which takes the decision back, or by the
+ * author's withdrawal.
+ */
 export async function settleDecision(
   ctx: Context,
   { contribution, row, told }: Step,
@@ -59,7 +62,7 @@ export async function settleDecision(
   contribution.heldState = null;
   contribution.heldStage = null;
   if (wasHeld && decision) {
-    // The letter has gone out a moment ago: then it has been told. Else it never came into the pool either.
+    // The letter has just gone out: then the authors know. Otherwise it never came into the pool either.
     if (!isLetterTakenBack) await release(ctx, contribution, decision);
     else if (contribution.enteredPoolAt && contribution.enteredPoolAt >= decision.at) contribution.enteredPoolAt = null;
   }
@@ -78,7 +81,7 @@ async function toRelease(
     .selectFrom('review')
     .select('id')
     .where('contribution_id', '=', contribution.id)
-    // What an earlier journal kept back is not this one's to send (decision 42).
+    // Files that an earlier journal kept back are not this one's to send (decision 42).
     .where('log_group', '=', contribution.logGroup)
     .where('status', '=', ReviewStatus.FINISHED)
     .execute();
@@ -108,7 +111,7 @@ async function takeBackLetter(ctx: Context, { details }: WorkflowEvent): Promise
 
 const payload = z.object({ eventId: z.number() });
 
-/** The job: tells a decision that still waits. Done twice, or after the decision was taken back, it does nothing. */
+/** The job: announces a decision that still waits. Done twice, or after the decision was taken back, it does nothing. */
 export async function tellDecision(services: Services, job: unknown): Promise<void> {
   const { eventId } = payload.parse(job);
   const ctx = createContext(services, { viewer: null, language: 'zh-CN', address: 'worker' });
@@ -120,7 +123,10 @@ export async function tellDecision(services: Services, job: unknown): Promise<vo
   });
 }
 
-/** Tells the decision that waits, in the open transaction: a message of the letter's tenor (of a return the letter itself, D2-83), the new status, the log, the reviews. */
+/**
+ * Tells the decision that waits, in the open transaction: a message of the letter's tenor (of a return the letter itself, D2-83), the new
+ * status, the log, the reviews.
+ */
 export async function tellHeldDecision(ctx: Context, contribution: Contribution): Promise<void> {
   const decision = await contribution.heldDecision?.load();
   if (!decision) return;

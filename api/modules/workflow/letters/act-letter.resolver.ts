@@ -44,14 +44,14 @@ export class ActLetterResolver {
     const [facts, relation] = await Promise.all([ctx.loaders.of(ctx, workflowFacts).load(contribution.id), factsOf(ctx, contribution)]);
     const row = facts && findRow(facts, actorOf(viewer, relation), actName(act));
     if (row?.needs?.includes('reviewers')) {
-      // A new round is promised what the journal says now.
+      // A new round is promised the journal's present review type.
       const reviewType =
         row.effect === 'inviteMore' ? await promisedType(ctx, contribution) : (await contribution.colloquium.loadOrFail()).reviewType;
       const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;
       const letter = await invitationPreview(ctx, contribution, { reviewType, knowsAuthors, editorName: viewer.realName });
       return { subject: letter.subject, html: withSources(ctx, letter.html), to: null };
     }
-    // A decision that nobody has been told of is taken back without a word.
+    // A decision that was never announced is taken back without a letter.
     if (!row || !isOfficeLetter(row) || (row.takesBackLetter && facts.isDecisionHeld)) return null;
     const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;
     const { subject, html } = await letterOf(ctx, contribution, row.letter, tidied(comment ?? ''), { knowsAuthors });

@@ -1,4 +1,4 @@
-// The letter of an act: shown before it goes, edited, held, sent, kept, and read by its author once it has been told.
+// The letter of an act: shown before it goes, edited, held, sent, kept, and read by its author after the announcement.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { variablesOf, type LetterVariable } from '../../../../shared/letter-variables.ts';
 import { messageText } from '../../../../shared/messages.ts';

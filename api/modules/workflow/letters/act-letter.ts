@@ -15,12 +15,12 @@ import { kindsOf } from '../table/parties.ts';
 import type { ActLetter, PerformInput } from '../perform/step.ts';
 import type { LetterKey, Row } from '../table/table.ts';
 
-/** Whether the office writes to the author with it; what authors do is confirmed to them in words of the catalogue. */
+/** Whether the office writes to the author with it; an author's own acts are confirmed in words of the catalogue. */
 export function isOfficeLetter(row: Row): row is Row & { letter: LetterKey } {
   return row.letter !== undefined && !kindsOf(row.by).includes(RoleKind.AUTHOR);
 }
 
-/** The letter as it stands before anyone has edited it: head, opinion, tail. Who may not know the authors sees their places open. */
+/** The letter before anyone has edited it: head, opinion, tail. Readers who may not know the authors see their places open. */
 export async function letterOf(
   ctx: Context,
   contribution: Contribution,
@@ -37,7 +37,9 @@ export async function letterOf(
   };
 }
 
-/** The letter to the author that goes with an act; null when it sends none, with which none may be brought. Errors: INVALID_INPUT at letter. */
+/**
+ * The letter to the author that goes with an act; null when it sends none, with which none may be brought. Errors: INVALID_INPUT at letter.
+ */
 export async function actLetter(
   ctx: Context,
   contribution: Contribution,
@@ -47,7 +49,7 @@ export async function actLetter(
 ): Promise<ActLetter | null> {
   // The letter of an invitation goes to the reviewers (invitation-letter.ts).
   if (row.needs?.includes('reviewers')) return null;
-  // A decision that nobody has been told of is taken back without a word.
+  // A decision that was never announced is taken back without a letter.
   const sendsNone = !isOfficeLetter(row) || (row.takesBackLetter === true && isDecisionHeld);
   if (sendsNone && letter !== undefined) throw invalidInput({ letter: { code: 'letter.noneSent' } });
   if (!isOfficeLetter(row)) return null;
@@ -68,7 +70,9 @@ async function subjectOf(contribution: Contribution, key: LetterKey): Promise<st
   return messageText(language, `letter.${key}.subject`, await letterParams(contribution));
 }
 
-/** Of the journal's own words when a manuscript is returned for revision (F-061), else the publisher's; an empty half is the publisher's, too. */
+/**
+ * The journal's own text when a manuscript is returned for revision (F-061), else the publisher's; an empty half is the publisher's, too.
+ */
 async function frameOf(ctx: Context, contribution: Contribution, key: LetterKey): Promise<LetterFrame> {
   const { language } = await contribution.submitter.loadOrFail();
   const standard = standardLetter(language, key);

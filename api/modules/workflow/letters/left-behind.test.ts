@@ -1,4 +1,5 @@
-// The chief editors are told what an editor leaves behind who leaves a journal, or is disabled; and find it among what waits for them.
+// The chief editors are told of the work left by an editor who leaves a journal, or is disabled; and find it among their pending
+// manuscripts.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { decodeId, encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';
@@ -48,7 +49,7 @@ beforeEach(async () => {
   const inHand = async (own: { state: 3 | 4 | 16; editor: User; coAuthors?: { user: User }[] }) =>
     encodeId('Contribution', (await buildContribution(tx, { submitter: author, colloquium: journal, ...own })).id);
   ids = [await inHand({ state: 3, editor }), await inHand({ state: 4, editor })];
-  // What is closed, and what a colleague has, nobody has to take over; of what they wrote the chief editors are told as authors alone.
+  // Closed manuscripts, and a colleague's, need nobody to take over; of their own manuscripts the chief editors are told as authors alone.
   await inHand({ state: 16, editor });
   await inHand({ state: 3, editor: colleague });
   await inHand({ state: 3, editor, coAuthors: [{ user: chief }] });

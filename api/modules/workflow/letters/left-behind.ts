@@ -1,4 +1,4 @@
-// What an editor who leaves a journal or the house leaves behind: the chief editors stand in (D2-63), and are told.
+// Unfinished work of an editor who leaves a journal or the house: the chief editors stand in (D2-63), and are told.
 import { sql } from 'kysely';
 import { kindOfMemberType, type MemberType } from '../../../../shared/roles.ts';
 import type { Context } from '../../../context.ts';
@@ -8,9 +8,9 @@ import { leftByEditor } from '../../contributions/access/contribution.visibility
 import { queueMessage } from '../../messages/message.service.ts';
 
 /**
- * Tells the chief editors of each journal how many manuscripts these people have left in their hands. Called in the open transaction when they have lost
- * the office of editor at this journal; without a journal, when their accounts have been disabled and their offices are still there. An editor who leaves no
- * manuscript is not reported.
+ * Tells the chief editors of each journal how many manuscripts these people have left in their hands. Called in the open transaction when
+ * they have lost the office of editor at this journal; without a journal, when their accounts have been disabled and their offices are
+ * still there. An editor who leaves no manuscript is not reported.
  */
 export async function tellWhatIsLeft(ctx: Context, userIds: readonly number[], colloquiumId: number | null = null): Promise<void> {
   if (userIds.length === 0) return;
@@ -43,8 +43,8 @@ export async function tellWhatIsLeft(ctx: Context, userIds: readonly number[], c
 
 const officeThere = sql`select from colloquium_member own where own.colloquium_id = contribution.colloquium_id and own.user_id = editor.id`;
 
-/** Of a journal that the editor left before, its chief editors have been told. */
+/** For a journal that the editor left before, its chief editors have been told. */
 const isEditorThere = sql<boolean>`exists (${officeThere} and own.type = 'editor')`;
 
-/** Of an account that was disabled before, they have been told; and an editor who becomes chief editor or deputy stays. */
+/** For an account that was disabled before, they have been told; an editor who becomes chief editor or deputy stays. */
 const hasLeftThere = sql<boolean>`editor.is_enabled and not exists (${officeThere})`;

@@ -1,4 +1,5 @@
-// The news of every act: the people whose turn it is get a message, the author a letter or message. The effect of an act names others whom it concerns.
+// The news of every act: the people whose turn it is get a message, the author a letter or message. The effect of an act names further
+// people.
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import {
   authorStatusNames,
@@ -49,7 +50,9 @@ async function tellResponsible(ctx: Context, step: Done, told: readonly number[]
     });
 }
 
-/** A letter with a message of the same tenor (a decision's message comes with the letter), or a message when what the author is told of the status changes. */
+/**
+ * A letter with a message of the same tenor (a decision's message comes with the letter), or a message when the author's status changes.
+ */
 async function tellAuthor(ctx: Context, step: Done, told: readonly number[]): Promise<number | null> {
   const { row, before, doing, contribution } = step;
   if (step.isUntold) return null;
@@ -76,7 +79,7 @@ async function tellAuthor(ctx: Context, step: Done, told: readonly number[]): Pr
   return await queueLetter(ctx, { ...mail, ...step.letter, sendAfter });
 }
 
-/** The message says in its first words what is to be done. Only editors receive; of others a new submission wants to be assigned. */
+/** The message begins with the task. Only editors receive; for others a new submission is to be assigned. */
 export function turnKey(state: ContributionStateId, kind: RoleKindId): string {
   const isToAssign = state === ContributionState.NEW_SUBMISSION && kind !== RoleKind.EDITOR;
   return `workflow.turn.${isToAssign ? 'TO_ASSIGN' : contributionStateName(state)}`;

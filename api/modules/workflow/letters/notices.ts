@@ -1,4 +1,5 @@
-// Notices to people whom the effect of an act concerns: reviewers who are invited or let go, and everyone at work on what is withdrawn.
+// Notices to people whom the effect of an act concerns: reviewers who are invited or let go, and everyone at work on a withdrawn
+// manuscript.
 import { kindOfMemberType, RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import type { Context } from '../../../context.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
@@ -14,7 +15,7 @@ import { responsiblePeople } from '../perform/people.ts';
 import type { Done } from '../perform/step.ts';
 
 /**
- * Who invited the reviewer is told what became of it, in the role in which they invited; not by name, for an office holder may review as well.
+ * Tells the inviter the reviewer's answer, in the role in which they invited; not by name, because an office holder may review as well.
  * Answers whom it told.
  */
 export async function tellInviter(ctx: Context, { contribution, before, doing, letGo }: Done, what: string): Promise<readonly number[]> {
@@ -29,7 +30,7 @@ export async function tellInviter(ctx: Context, { contribution, before, doing, l
   const members = await ctx.em.find(ColloquiumMember, { colloquium: contribution.colloquium.id, user: inviter });
   const office = inviterOf(before);
   const held = members.find(({ type }) => officeOf[type] === office) ?? members[0];
-  // Who has left the journal has no more to do with it.
+  // A person who has left the journal has no more to do with it.
   if (!held) return [];
   await queueMessage(ctx, {
     to: inRole(kindOfMemberType[held.type], [inviter]),
@@ -40,7 +41,7 @@ export async function tellInviter(ctx: Context, { contribution, before, doing, l
   return [inviter];
 }
 
-/** Its inviter; of one who has left the journal, whoever of the office it was done by. */
+/** Tells its inviter; if the inviter has left the journal, the member of the office who did it. */
 export async function tellOfLapse(ctx: Context, step: Done): Promise<void> {
   const { contribution, doing } = step;
   if ((await tellInviter(ctx, step, 'invitationLapsed')).length > 0) return;
@@ -60,11 +61,11 @@ export async function tellReassigned(ctx: Context, { before, after, contribution
       await queueMessage(ctx, { to: inRole(RoleKind.EDITOR, [userId]), key, params, contributionId: contribution.id });
   };
   await tell(before.editorId, 'workflow.reassignedFrom');
-  // Else what is to be done is told with the turn.
+  // Otherwise the task is told with the turn.
   if (after.responsible?.userId !== after.editorId) await tell(after.editorId, 'workflow.reassignedTo');
 }
 
-/** Those who are no longer waited for; why, they are not told, for it would tell them of others. */
+/** Tells reviewers who are no longer needed; the reason is left out, because it would reveal others. */
 export async function tellLetGo(ctx: Context, step: Done): Promise<void> {
   await queueMessage(ctx, {
     to: inRole(RoleKind.REVIEWER, step.letGo),
@@ -91,7 +92,7 @@ export async function tellOfWithdrawal(ctx: Context, step: Done): Promise<void> 
     params: await letterParams(step.contribution),
     contributionId: contribution.id,
   });
-  // What the author wrote is for the office, and not for those of it who review as well.
+  // The author's text is for the office, without its members who review as well.
   const reviewing = new Set(
     atWork.length === 0
       ? []
@@ -107,7 +108,7 @@ export async function tellOfWithdrawal(ctx: Context, step: Done): Promise<void> 
   );
 }
 
-/** Its author gets a letter and a message of the journal that has chosen it, which stand for the new status. */
+/** Its author gets a letter and a message of the journal that has chosen it, in place of those for the new status. */
 export async function tellOfAdoption(ctx: Context, step: Done): Promise<readonly number[]> {
   const { contribution, before } = step;
   await queueMessage(ctx, {
@@ -120,7 +121,7 @@ export async function tellOfAdoption(ctx: Context, step: Done): Promise<readonly
   return [before.submitterId];
 }
 
-/** The same letter to each of them, in their language; what was written with the act goes to `noteReaders` among them. */
+/** The same letter to each of them, in their language; the act's comment goes to `noteReaders` among them. */
 async function writeTo(
   ctx: Context,
   step: Done,

@@ -1,4 +1,5 @@
-// A file that cannot be cleaned is kept from its blind readers; the office is told once and why, for it alone can get another version.
+// A file that cannot be cleaned is withheld from its blind readers; the office is told once, with the reason, because only the office can
+// get another version.
 import { z } from 'zod';
 import { messageText } from '../../../../shared/messages.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
@@ -14,18 +15,21 @@ import { letterParams } from '../../letters/letter-params.ts';
 import { workflowFacts } from '../perform/load.ts';
 import { responsiblePeople } from '../perform/people.ts';
 
-/** Of what reviewers do not get, and of what authors do not. */
+/** Texts about files withheld from reviewers, and from authors. */
 const KEYS = { REVIEWER: 'workflow.fileWithheld', AUTHOR: 'workflow.fileWithheldFromAuthor' } as const;
 
 const payload = z.object({ fileId: z.number(), isAsked: z.boolean().default(false) });
 
-/** What the office has before it: a manuscript that its author is not writing, a review that is handed in, what it has added to an act itself. */
+/** Files before the office: a manuscript that its author is not writing, a submitted review, the office's own attachments to an act. */
 function isOfOffice({ contribution, review }: ContributionFile, reader: CopyReader): boolean {
   if (review) return review.unwrap().status === ReviewStatus.FINISHED;
   return reader === 'AUTHOR' || !editableStates.includes(contribution.unwrap().state);
 }
 
-/** The job: tells its editor, or the chief editors while it has none. Who asked for the file is not said. Done twice it does nothing. */
+/**
+ * The job: tells its editor, or the chief editors while it has none. The person who asked for the file is not named. Doing it twice has no
+ * effect.
+ */
 export async function tellWithheld(services: Services, job: unknown): Promise<void> {
   const { fileId, isAsked } = payload.parse(job);
   const ctx = createContext(services, { viewer: null, language: 'zh-CN', address: 'worker' });
@@ -34,7 +38,7 @@ export async function tellWithheld(services: Services, job: unknown): Promise<vo
     const contribution = file?.contribution.$;
     if (!contribution || copyStateOf(file) !== 'FAILED') return;
     const needed = copyReaderOf(file, contribution.colloquium.$.reviewType);
-    // Who was promised a blind round stays blind when the journal has opened its reviews since (F-036).
+    // A reviewer promised a blind round stays blind when the journal has opened its reviews since (F-036).
     const reader = isAsked ? (needed ?? 'REVIEWER') : needed;
     if (reader === null || !(isAsked || isOfOffice(file, reader))) return;
     const facts = await ctx.loaders.of(ctx, workflowFacts).load(contribution.id);

@@ -1,5 +1,5 @@
-// Who may hear that a manuscript changed, found once with the change, so that all other open lists cost nothing. Each of them is judged again
-// when the event is delivered: this only leaves out people, it lets nobody in.
+// People who may hear that a manuscript changed, found once with the change, so that all other open lists cost nothing. Each is checked
+// again when the event is delivered: this only leaves out people, it lets nobody in.
 import { sql } from 'kysely';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { authorStageOf } from '../../../../shared/stage.ts';
@@ -20,15 +20,15 @@ export interface Audience {
   /** Null: too many to name, everyone is asked. */
   userIds: number[] | null;
   /**
-   * Among them are people who could know of it until this act: a journal from which another has adopted it, readers of the pool it has left, and
-   * publishing editors in whose scope it lay for its state alone.
+   * Among them are people who could know of it until this act: a journal from which another has adopted it, readers of the pool it has
+   * left, and publishing editors whose scope covered its state alone.
    */
   hasLeft: boolean;
 }
 
 /**
- * Numbers of the people: the members of its journal, and of the one that it leaves, staff whose scope it lies in, for the pool all chief editors, and the
- * authors when there is news for them; what they are not told must not show in when they hear something either.
+ * Numbers of the people: the members of its journal, and of the one that it leaves, staff whose scope it lies in, for the pool all chief
+ * editors, and the authors when there is news for them; hidden facts must not show in the time of an event either.
  */
 export async function audienceOf(ctx: Context, { contribution, before, after, told }: Step, event: WorkflowEvent): Promise<Audience> {
   const here = contribution.colloquium.id;

@@ -88,7 +88,7 @@ describe('an author who names every editor and the chief as co-authors', () => {
     for (const name of ['editor', 'editor2'] as const)
       expect(await receive(tokens[name], id), name).toMatchObject({ done: false, refusalCode: 'FORBIDDEN' });
     expect(await refuse(tokens.chief, id)).toMatchObject({ done: false, refusalCode: 'FORBIDDEN' });
-    // They have confirmed their addresses, so they read it as its authors do, whichever role they are in.
+    // They have confirmed their addresses, so they read it as its authors do, in every role.
     expect((await seen(tokens.chief, id)).node).toEqual({ authorStatus: 'NEW_SUBMISSION', state: null, responsible: null });
 
     const fresh = await buildUser(em(), { roles: ['EDITOR_IN_CHIEF'] });

@@ -1,4 +1,4 @@
-// What the workflow decides on: the facts of one manuscript, the person who acts, and what the act brings. Pure types.
+// The input of the workflow's decisions: the facts of one manuscript, the actor, and the act's input. Pure types.
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { HandedIn } from '../../reviews/review-form/hand-in.ts';
 import type { ContributionStateId, Holder, ReviewStatusId } from '../../../../shared/workflow.ts';
@@ -19,11 +19,11 @@ export interface WorkflowSettings {
   isOpenToAllEditors: boolean;
   /** Null when none is named or the named one has left or is an author of the manuscript. */
   assignedEditorId: number | null;
-  /** backType: what the chief editor returned comes back to the original editor; else to the chief editor. */
+  /** backType: a manuscript that the chief editor returned comes back to the original editor; else to the chief editor. */
   returnsToOriginalEditor: boolean;
 }
 
-/** Whose turn it is: one person, or with a null id everyone of that kind in the colloquium. */
+/** The people whose turn it is: one person, or with a null id everyone of that kind in the colloquium. */
 export interface Responsible {
   kind: RoleKindId;
   userId: number | null;
@@ -42,7 +42,7 @@ export interface WorkflowFacts {
   /** Null in the end states. */
   responsible: Responsible | null;
   submitterId: number;
-  /** Who holds a submitted revision (state 7). */
+  /** The holder of a submitted revision (state 7). */
   heldBy: Holder | null;
   /** The state the last revision was asked from: 3, 11, 13 or 21. */
   returnedFrom: ContributionStateId | null;
@@ -72,7 +72,7 @@ export interface WorkflowFacts {
   hasAuthorized: boolean;
   poolConsent: boolean;
   isInPool: boolean;
-  /** The last decision has not been told to its authors yet. */
+  /** The last decision has not been announced to its authors yet. */
   isDecisionHeld: boolean;
   /** The publisher names a site on which the plagiarism check is made. */
   hasCheckSite: boolean;
@@ -90,7 +90,7 @@ export interface Actor {
   /** Author, submitter or named as an author: holds no office over this manuscript. */
   isAuthor: boolean;
   isSubmitter: boolean;
-  /** Of the latest invitation to review it. */
+  /** Status of the latest invitation to review it. */
   ownReviewStatus: ReviewStatusId | null;
   /** For the publisher's staff: the colloquium lies in their department tree. */
   isInDataScope: boolean;
@@ -98,7 +98,7 @@ export interface Actor {
   isChiefElsewhere: boolean;
 }
 
-/** What an act may bring along, as ids of the database. */
+/** Input of an act, as ids of the database. */
 export interface ActInput {
   comment?: string | null;
   fileIds?: readonly number[];
@@ -109,27 +109,27 @@ export interface ActInput {
   /** The reviewers to invite: as ids, or as the office typed them (perform/needs.ts makes `called` of either). */
   reviewerIds?: readonly number[];
   invitations?: readonly InvitationInput[];
-  /** Who is to be invited when somebody declines, in this order; and whether also when an invitation goes by unanswered. */
+  /** People to invite when somebody declines, in this order; and whether also when an invitation lapses. */
   reserve?: readonly InvitationInput[];
   invitesReserveOnLapse?: boolean;
   called?: { invitations: readonly Invitation[]; reserve: readonly Invitation[]; letter: string | null };
   /** The letter that goes with it as it was edited, as rich text; left out: as previewed. */
   letter?: string;
-  /** Why a reviewer declines, and whom they name instead. */
+  /** Why a reviewer declines, and their suggested colleagues. */
   reason?: string;
   suggestedColleagues?: string;
-  /** The one invitation that is closed, and why; `closing` is what perform/needs.ts found it to be. */
+  /** The one invitation that is closed, and why; perform/needs.ts finds `closing`. */
   reviewId?: number;
   isLapse?: boolean;
   closing?: { wasAccepted: boolean; reviewerId: number };
-  /** By when they are to answer and to review, `YYYY-MM-DD`; left out: as the journal gives them days. */
+  /** Days by which to answer and to review, `YYYY-MM-DD`; left out: by the journal's durations. */
   answerDueOn?: string;
   reviewDueOn?: string;
   issueId?: number;
   /** The journal that adopts it, and the settings that journal works by. */
   colloquiumId?: number;
   subjectId?: number;
-  /** The review that is handed in. */
+  /** The submitted review. */
   review?: HandedIn;
 }
 

@@ -97,7 +97,7 @@ export async function loadWorkflowFacts(
 }
 
 function factsFrom(row: FactsRow): WorkflowFacts {
-  // Who has left, been disabled or turned out to be an author no longer counts as its editor or deputy (D2-63).
+  // An editor or deputy who has left, been disabled or turned out to be an author no longer counts (D2-63).
   const still = (id: number | null, members: readonly number[]) => (id !== null && members.includes(id) ? id : null);
   return {
     state: row.state,

@@ -20,7 +20,7 @@ import type { Need, Row } from '../table/table.ts';
 
 interface Brought {
   facts?: Partial<WorkflowFacts>;
-  /** What it made of the input. */
+  /** Its change of the input. */
   input?: Partial<ActInput>;
 }
 
@@ -33,9 +33,8 @@ const receiver: Check = (_ctx, _contribution, facts, { receiverId }) => {
 };
 
 /**
- * The adopting journal's rules and editors take over with the act itself.
- * Errors: FORBIDDEN unless the viewer is that journal's chief or executive editor; COLLOQUIUM_UNSUITABLE for one that takes nothing now or has it
- * already; INVALID_INPUT at subjectId.
+ * The adopting journal's rules and editors take over with the act itself. Errors: FORBIDDEN unless the viewer is that journal's chief or
+ * executive editor; COLLOQUIUM_UNSUITABLE for one that takes nothing now or has it already; INVALID_INPUT at subjectId.
  */
 const colloquium: Check = async (ctx, { id, colloquium: present }, _facts, { colloquiumId, subjectId }) => {
   if (colloquiumId === undefined || !leadsJournal(signedIn(ctx), colloquiumId)) throw new DomainError('FORBIDDEN');
@@ -48,14 +47,14 @@ const colloquium: Check = async (ctx, { id, colloquium: present }, _facts, { col
   return { facts: { settings: facts.settings, editorIds: facts.editorIds, hasDeputy: facts.hasDeputy } };
 };
 
-/** Who is invited, found suitable, and the letter. Errors: those of checkedLetter, before those of invitedBy. */
+/** The suitable invitees, and the letter. Errors: those of checkedLetter, before those of invitedBy. */
 const reviewers: Check = async (
   ctx,
   contribution,
   _facts,
   { invitations = [], reserve = [], reviewerIds = [], answerDueOn, reviewDueOn, letter },
 ) => {
-  // First: what is wrong with a letter must not tell who reviews the manuscript that the people were suitable.
+  // First: a faulty letter must not reveal that the people were suitable, and so who reviews the manuscript.
   const checked = await checkedLetter(ctx, contribution, letter);
   const called =
     invitations.length > 0
@@ -65,8 +64,8 @@ const reviewers: Check = async (
 };
 
 /**
- * An invitation of this round that is waited for. Errors: NOT_FOUND; FORBIDDEN to an office holder who reviews it as well; INVITATION_CLOSED for one
- * that is over, or not due to lapse.
+ * An invitation of this round that is waited for. Errors: NOT_FOUND; FORBIDDEN to an office holder who reviews it as well;
+ * INVITATION_CLOSED for one that is over, or not due to lapse.
  */
 const invitation: Check = async (ctx, contribution, _facts, { reviewId, isLapse = false }) => {
   const { id, reviewRound } = contribution;
@@ -88,7 +87,9 @@ const issue: Check = async (ctx, contribution, _facts, { issueId }) => {
 
 const checks: Partial<Record<Need, Check>> = { receiver, issue, colloquium, reviewers, invitation };
 
-/** The facts that the row runs on and the input as the effects read it, once what the row needs has been looked at. Errors: those of each check. */
+/**
+ * The facts that the row runs on and the input as the effects read it, once the row's needs have been checked. Errors: those of each check.
+ */
 export async function broughtBy(
   ctx: Context,
   { contribution, row, before }: { contribution: Contribution; row: Row; before: WorkflowFacts },

@@ -55,8 +55,8 @@ export async function staffOver(ctx: Context, contribution: Contribution, kind: 
 }
 
 /**
- * Who takes it because nobody else is there, for the log: any publishing editor while its journal has no branch (F-016), the chief editor when the editor
- * to whom submissions go cannot receive it: has left, or is one of its authors (F-043).
+ * The person who takes it because nobody else is there, for the log: any publishing editor while its journal has no branch (F-016), the
+ * chief editor when the editor who receives submissions cannot: has left, or is one of its authors (F-043).
  */
 export async function standsIn({ contribution, row, before, after }: Step): Promise<WorkflowEvent['details']> {
   const kind = after.responsible?.kind;

@@ -1,5 +1,5 @@
-// perform() on a real database: what it writes, whom it tells, and what happens when two people act at once. Several manuscripts at a time:
-// receiving.test.ts; withdrawal: withdrawal.test.ts.
+// perform() on a real database: its writes, its notices, and two people acting at once. Several manuscripts at a time: receiving.test.ts;
+// withdrawal: withdrawal.test.ts.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../../../shared/roles.ts';
 import { isContributionStateId, type ActName } from '../../../../shared/workflow.ts';

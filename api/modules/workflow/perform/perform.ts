@@ -48,9 +48,9 @@ import type { PerformInput, Step } from './step.ts';
 import { rows } from '../table/table.ts';
 
 /**
- * Does one act of the table on a manuscript, as the viewer, in the open transaction; the row stays locked until its end.
- * Errors: NOT_FOUND; FORBIDDEN for what is not this office's; STATE_CHANGED or CONFLICT when the manuscript has moved on meanwhile;
- * the gate's own refusal; what the act should have brought (…_REQUIRED, …_UNSUITABLE), or brings in vain (…_HAS_IT); INVALID_INPUT at comment or letter.
+ * Does one act of the table on a manuscript, as the viewer, in the open transaction; the row stays locked until its end. Errors: NOT_FOUND;
+ * FORBIDDEN for an act of another office; STATE_CHANGED or CONFLICT when the manuscript has moved on meanwhile; the gate's own refusal; a
+ * need missing from the input (…_REQUIRED, …_UNSUITABLE), or already fulfilled (…_HAS_IT); INVALID_INPUT at comment or letter.
  */
 export async function perform(ctx: Context, contributionId: number, act: ActName, input: PerformInput = {}): Promise<Contribution> {
   checkComment(input);
@@ -75,8 +75,8 @@ export interface Outcome {
 }
 
 /**
- * The same act on several manuscripts, each by itself: one that is refused holds up no other. Locked in the order of their ids, answered
- * in the order asked. A dry run answers what would happen and does nothing.
+ * The same act on several manuscripts, each by itself: a refused one holds up no other. Locked in the order of their ids, answered in the
+ * order asked. A dry run answers what would happen and changes nothing.
  */
 export async function performMany(
   ctx: Context,
@@ -105,21 +105,21 @@ async function attempt(
     );
     return { id, done: !dryRun, refusal: null, contribution };
   } catch (error) {
-    // What is wrong with the form itself is told at its field.
+    // Faults of the form itself are reported at their field.
     if (!(error instanceof DomainError) || (isOnlyOne && error.fields !== undefined)) throw error;
     const contribution = error.code === 'NOT_FOUND' ? null : await ctx.em.findOne(Contribution, id);
     return { id, done: false, refusal: { code: error.code, params: error.params }, contribution };
   }
 }
 
-/** What the viewer may do with a manuscript, and what not and why; batched. */
+/** The acts that the viewer may do on a manuscript, and the refused ones with their reasons; batched. */
 export async function viewerOptions(ctx: Context, contribution: Contribution): Promise<ActOption[]> {
   if (ctx.viewer === null) return [];
   const [facts, relation] = await Promise.all([ctx.loaders.of(ctx, workflowFacts).load(contribution.id), factsOf(ctx, contribution)]);
   return facts === null ? [] : actsFor(facts, actorOf(ctx.viewer, relation));
 }
 
-/** The manuscript, locked, when the viewer may do this act now, whatever it has to bring along. Errors: those of perform that ask nothing of what it brings. */
+/** The manuscript, locked, when the viewer may do this act now with any input. Errors: those of perform that do not concern the input. */
 export async function lockFor(ctx: Context, contributionId: number, act: ActName): Promise<Contribution> {
   return (await findAllowed(ctx, contributionId, [act], {})).contribution;
 }
@@ -172,7 +172,7 @@ async function findAllowed(
   return { contribution, row, before, doing, told };
 }
 
-/** The gate's reason; else what happened meanwhile; else FORBIDDEN, when it would not be theirs in any state. */
+/** The gate's reason; else the change made meanwhile; else FORBIDDEN, when it would not be theirs in any state. */
 async function whyNot(
   ctx: Context,
   viewer: ViewerSession,
@@ -190,11 +190,11 @@ async function whyNot(
   if (reason !== null) return { code: reason };
   const last = await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id }, { orderBy: { id: 'desc' } });
   const kind = last?.actorKind ?? null;
-  // Who may not know what happened knows how they stand themselves: an invitation is closed after its round, too (D2-54).
+  // People who may not know the events still know their own standing: an invitation is closed after its round, too (D2-54).
   const standing = bestAnswer(ofActs.map((row) => answerOfParties(row, facts, actor)));
   const unspecified: Refusal = { code: typeof standing === 'string' ? standing : 'CONFLICT' };
   if (last === null || kind === null) return unspecified;
-  // An author is not told which of its acts the office did.
+  // The author does not learn which act of the office it was.
   const mayKnow =
     workflowEventPolicy.viewAct(viewer, {
       ...relation,
@@ -236,7 +236,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
     at: now,
     comment: tidied(input.comment ?? '') || null,
     letter: step.letter?.html ?? null,
-    // A decision is told with its letter, later.
+    // A decision is announced with its letter, later.
     isForAuthor: row.letter !== undefined && !row.isDecision,
     isReviewerAct: isReviewerAct(row),
     logGroup: contribution.logGroup,
@@ -252,7 +252,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
   await attachFiles(ctx, contribution, event, input.fileIds ?? [], doing.actor.userId);
   await takeActFiles(ctx, contribution, event, input.filePaths ?? []);
   const settled = await settleDecision(ctx, step, event, input);
-  // What it takes back was not sent, so neither is this.
+  // The letter it takes back was never sent, so this one is not sent either.
   if (row.takesBackLetter && settled.isLetterTakenBack) event.letter = null;
   else if (step.letter !== null) await keepImages(ctx, step.letter.html);
   const mailId = await tell(ctx, { ...step, ...settled, event, letGo });
@@ -288,7 +288,7 @@ function place(ctx: Context, contribution: Contribution, before: WorkflowFacts, 
   if (after.state !== before.state) contribution.stateChangedAt = ctx.clock.now();
 }
 
-/** What the act was given, as ids, without what stands in its own column. */
+/** The act's input, as ids, without values that have their own column. */
 function detailsOf({ receiverId, reviewerIds, issueId, colloquiumId }: PerformInput): WorkflowEvent['details'] {
   return {
     ...(receiverId === undefined ? {} : { receiverId }),

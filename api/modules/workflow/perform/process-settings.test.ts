@@ -1,4 +1,4 @@
-// A journal's process settings: who may make them, what they are checked for, and what follows for manuscripts (S2 §2.9, S3 §3.9).
+// A journal's process settings: who may make them, their checks, and the effect on manuscripts (S2 §2.9, S3 §3.9).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../../../shared/roles.ts';
 import { encodeId } from '../../../graphql/node.ts';
@@ -225,7 +225,7 @@ describe('who handles a revision that the chief had asked for (R2-137, R3-123)',
     await world.act('deputy', id, 'DEPUTY_APPROVE');
     return id;
   }
-  /** Once the author has been told. */
+  /** Once the decision has been announced to the author. */
   async function revised(id: number): Promise<number> {
     await world.tell(id);
     await world.act('author', id, 'SUBMIT');

@@ -208,7 +208,7 @@ describe('several at once', () => {
     ]);
     expect(dry.map((result) => result.refusalCode)).toEqual(results.map((result) => result.refusalCode));
     expect(dry.every((result) => !result.done)).toBe(true);
-    // Hidden, unfinished and missing are told apart by nothing.
+    // Hidden, unfinished and missing ones cannot be distinguished.
     const [first, ...others] = results.slice(2, 5).map(({ contributionId: _own, ...rest }) => rest);
     expect(others).toEqual([first, first]);
     expect(await em().count(WorkflowEvent, {})).toBe(before + 2);

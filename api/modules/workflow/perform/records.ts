@@ -1,4 +1,4 @@
-// Binds what an act brings to the event that tells of it.
+// Binds an act's files and images to its event.
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { actName } from '../../../../shared/workflow.ts';
@@ -8,7 +8,10 @@ import type { Contribution } from '../../contributions/manuscript/contribution.e
 import type { WorkflowEvent } from '../timeline/workflow-event.entity.ts';
 import { actFiles } from '../table/table.ts';
 
-/** Makes the uploads that the act takes files of it. Errors: INVALID_INPUT at filePaths for one that is gone, FILE_KIND_REFUSED, FILE_TOO_LARGE. */
+/**
+ * Makes the uploads that the act takes files of it. Errors: INVALID_INPUT at filePaths for one that is gone, FILE_KIND_REFUSED,
+ * FILE_TOO_LARGE.
+ */
 export async function takeActFiles(
   ctx: Context,
   contribution: Contribution,

@@ -1,11 +1,11 @@
-// One act that has been found allowed, on its way to being written down and told.
+// An allowed act on its way to being recorded and announced.
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import type { Told } from '../../contributions/access/author-view.ts';
 import type { ActInput, Doing, WorkflowFacts } from './facts.ts';
 import type { WorkflowEvent } from '../timeline/workflow-event.entity.ts';
 import type { Row } from '../table/table.ts';
 
-/** What an act is done with. */
+/** Input with which an act is performed. */
 export interface PerformInput extends ActInput {
   /** For a decision: the reviews whose comments go to the author; left out: all. */
   releaseReviewIds?: readonly number[];
@@ -13,13 +13,13 @@ export interface PerformInput extends ActInput {
   releaseFileIds?: readonly number[];
   /** The version that was read. */
   version?: number | null;
-  /** Comes back to the actor with the event that tells of the act. */
+  /** Comes back to the actor with the event of the act. */
   clientMutationId?: string | null;
-  /** What else is to be kept with the event: no business of the table's. */
+  /** Further details to keep with the event; the table does not read them. */
   details?: Readonly<Record<string, string>>;
 }
 
-/** What the office writes to the author with an act. */
+/** The office's letter to the author with an act. */
 export interface ActLetter {
   subject: string;
   /** Rich text, its places filled. */
@@ -32,15 +32,15 @@ export interface Step {
   before: WorkflowFacts;
   after: WorkflowFacts;
   doing: Doing;
-  /** What the office writes to the author with it. */
+  /** The office's letter to the author with it. */
   letter: ActLetter | null;
-  /** What the authors have been told until now. */
+  /** The authors' knowledge until now. */
   told: Told;
 }
 
-/** What an act meant for a decision that waited to be told. */
+/** An act's effect on a decision that waited for its letter. */
 export interface Settled {
-  /** The decision it takes back was never told, so neither is this. */
+  /** The decision it takes back was never announced, so neither is this. */
   isUntold: boolean;
   /** The letter of the decision it takes back is not sent. */
   isLetterTakenBack: boolean;

@@ -1,5 +1,5 @@
-// The author takes a manuscript back before it is accepted: who may, what becomes of it, who is told what, and what happens when others act
-// at the same time (architecture, Workflow; row A03 and A04 of the table).
+// The author withdraws a manuscript before it is accepted: who may, its fate, the notices, and others acting at the same time
+// (architecture, Workflow; row A03 and A04 of the table).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_COMMENT_LENGTH } from '../../../../shared/limits.ts';
 import { errorText } from '../../../../shared/messages.ts';
@@ -154,7 +154,7 @@ describe('who is told', () => {
     }
     expect((await world.em().find(Review, { contribution: id })).map(({ status }) => status)).toEqual([5, 5]);
     await expect(world.act('reviewer', id, 'REVIEW')).rejects.toMatchObject({ code: 'INVITATION_CLOSED', params: {} });
-    // What a reviewer is shown of a closed invitation says no more.
+    // A reviewer's view of a closed invitation says no more.
     expect(await world.read('reviewer', id, 'authorStatus withdrawnAt state events { at } files { name } viewerReview { status }')).toEqual(
       { authorStatus: null, withdrawnAt: null, state: null, events: null, files: [], viewerReview: { status: 'CLOSED' } },
     );

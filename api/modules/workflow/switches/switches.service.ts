@@ -1,4 +1,5 @@
-// A journal's workflow switches: what a change would do, and the change. It moves no manuscript: each goes the new way from its next act on (D2-61).
+// A journal's workflow switches: the effect of a change, and the change. It moves no manuscript: each goes the new way from its next act on
+// (D2-61).
 import { ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { OFF, ON, workflowSwitchesSchema } from '../../../../shared/forms/workflow-switches.ts';
@@ -22,7 +23,7 @@ interface PlaceRow extends Omit<Place, 'returnsToOriginalEditor'> {
   count: number;
 }
 
-/** One statement, however many manuscripts are under way; the reader's own, of which the count would tell, are left out. */
+/** One statement for all manuscripts under way; the reader's own are left out, because the count would reveal their state. */
 export async function previewSwitches(ctx: Context, colloquium: Colloquium, asked: Switches): Promise<WorkflowPreview> {
   const { rows } = await sql<PlaceRow>`
     select c.state, c.held_by as "heldBy", c.returned_from as "returnedFrom", c.invited_from as "invitedFrom", count(*)::int as count
@@ -46,7 +47,10 @@ export async function previewSwitches(ctx: Context, colloquium: Colloquium, aske
   };
 }
 
-/** Errors: NOT_FOUND, INVALID_INPUT where no branch is chosen or one that is not offered, CONFLICT; FORBIDDEN to API tokens for another branch. */
+/**
+ * Errors: NOT_FOUND, INVALID_INPUT where no branch is chosen or one that is not offered, CONFLICT; FORBIDDEN to API tokens for another
+ * branch.
+ */
 export async function saveSwitches(ctx: Context, id: number, input: Omit<SaveWorkflowSwitchesInput, 'colloquiumId'>): Promise<Colloquium> {
   const colloquium = await managedColloquium(ctx, id);
   const { publishingHouseId, ...switches } = parseInput(workflowSwitchesSchema, {

@@ -1,4 +1,4 @@
-// A journal's workflow switches through the API: who sees and saves them, what a change is said to do, and what it does.
+// A journal's workflow switches through the API: who sees and saves them, the preview of a change, and its effect.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { roleKindCodes } from '../../../../shared/roles.ts';
 import { encodeId } from '../../../graphql/node.ts';

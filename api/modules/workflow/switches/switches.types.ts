@@ -1,4 +1,4 @@
-// A journal's workflow switches as the API shows and takes them, and what a change of them would do.
+// A journal's workflow switches in the API, and the effect of changing them.
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import { ContributionState, type ContributionStateId } from '../../../../shared/workflow.ts';

@@ -1,5 +1,5 @@
-// The way of a manuscript when everybody agrees, read from the rows of the workflow: what the switches of a journal change of it, for a new
-// manuscript and for those that are under way.
+// The way of a manuscript when everybody agrees, read from the rows of the workflow: the effect of a journal's switches, for a new
+// manuscript and for those under way.
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import { ContributionState as S, type ActName, type ContributionStateId, type Holder } from '../../../../shared/workflow.ts';
 import { applyRow } from '../table/transition.ts';
@@ -13,7 +13,7 @@ export type Switches = Pick<WorkflowSettings, (typeof switchNames)[number]>;
 
 export const everySwitchOn: Switches = { checksPlagiarism: true, invitesReviewers: true, deputyReviews: true, chiefPreAccepts: true };
 
-/** What of a manuscript decides where it goes next, with what the journal's process settings say of returned ones. */
+/** The facts of a manuscript that decide where it goes next, including the journal's settings for returned ones. */
 export interface Place {
   state: ContributionStateId;
   heldBy: Holder | null;
@@ -24,9 +24,9 @@ export interface Place {
 
 export interface Stop {
   state: ContributionStateId;
-  /** Who leads on from here; nobody in the last. */
+  /** The roles that lead on from here; nobody in the last. */
   by: RoleKindId[];
-  /** The rows that are open here: what can be done at all. */
+  /** The rows that are open here: all acts that can be done. */
   open: string[];
 }
 
@@ -104,7 +104,7 @@ const conditionTable: Readonly<Record<ConditionName, Condition>> = conditions;
 const isOpen = (row: Row, facts: WorkflowFacts): boolean =>
   row.from.includes(facts.state) && (row.when ?? []).every((name) => conditionTable[name].holds(facts));
 
-/** Until it is accepted: what follows does not depend on switches. */
+/** Until it is accepted: later steps do not depend on switches. */
 export function wayFrom(place: Place, switches: Switches): Stop[] {
   const stops: Stop[] = [];
   let facts: WorkflowFacts | null = factsAt(place, switches);
@@ -113,7 +113,7 @@ export function wayFrom(place: Place, switches: Switches): Stop[] {
     const open = rows.filter((row) => isOpen(row, now));
     const act = onward.find((name) => open.some((row) => row.act === name));
     const row = now.state === S.ACCEPTED ? undefined : open.find((one) => one.act === act);
-    // Agreeing to the transfer and handing in its papers are one stop.
+    // Agreeing to the transfer and submitting its papers are one stop.
     if (stops.at(-1)?.state !== now.state) {
       const openIds = now.state === S.ACCEPTED ? [] : open.map(({ id }) => id);
       stops.push({ state: now.state, by: row === undefined ? [] : kindsNow(row.by, now, SOMEBODY), open: openIds });
@@ -123,7 +123,7 @@ export function wayFrom(place: Place, switches: Switches): Stop[] {
   return stops;
 }
 
-/** Of a new submission. */
+/** The way of a new submission. */
 export const wayOfNew = (switches: Switches): Stop[] =>
   wayFrom({ state: S.NEW_SUBMISSION, heldBy: null, returnedFrom: null, invitedFrom: null, returnsToOriginalEditor: false }, switches);
 

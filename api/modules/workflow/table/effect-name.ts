@@ -1,4 +1,4 @@
-// The names by which rows of the table say what an act changes besides state and hands; effects/ says what each does.
+// The names with which table rows say what an act changes besides state and hands; effects/ implements each.
 export type EffectName =
   | 'enterJournal'
   | 'receive'

@@ -7,9 +7,12 @@ import type { Actor, WorkflowFacts } from '../perform/facts.ts';
 import { inviterOf } from './rules.ts';
 
 export interface Party {
-  /** Whether a person with this office or part in the manuscript belongs to it in some state. */
+  /** Whether a person with this office or relation to the manuscript belongs to it in some state. */
   everFor: (who: Actor) => boolean;
-  /** Whether they belong to it now; asked only of those it could ever be. Absent: always. False: not theirs. A code: theirs, and why not now. */
+  /**
+   * Whether they belong to it now; asked only of those it could ever be. Absent: always. False: not theirs. A code: theirs, with the reason
+   * why not now.
+   */
   now?: (x: WorkflowFacts, who: Actor) => boolean | ErrorCode;
   /** The codes that `now` answers. */
   refusals?: readonly ErrorCode[];
@@ -80,7 +83,7 @@ export const parties: Readonly<Record<PartyName, Party>> = {
     now: (_x, who) => who.ownReviewStatus === ReviewStatus.PENDING || (who.ownReviewStatus === ReviewStatus.CLOSED && 'INVITATION_CLOSED'),
     refusals: ['INVITATION_CLOSED'],
   },
-  /** A reviewer who has agreed and not yet handed in. */
+  /** A reviewer who has agreed and not yet submitted. */
   reviewerAtWork: {
     everFor: reviews,
     now: (_x, who) => who.ownReviewStatus === ReviewStatus.ACCEPTED || (who.ownReviewStatus === ReviewStatus.CLOSED && 'INVITATION_CLOSED'),
@@ -126,7 +129,7 @@ export function kindsOf(names: readonly PartyName[]): RoleKindId[] {
   return roleKindIds.filter((kind) => could.some((who) => who.kind === kind));
 }
 
-/** The kinds of role in which somebody may do it now, of whom `userId` stands for the one whose turn it is. */
+/** The kinds of role in which somebody may do it now; `userId` means the person whose turn it is. */
 export function kindsNow(names: readonly PartyName[], x: WorkflowFacts, userId: number): RoleKindId[] {
   const able = everyKind
     .flatMap((who) => [ReviewStatus.PENDING, ReviewStatus.ACCEPTED].map((ownReviewStatus) => ({ ...who, userId, ownReviewStatus })))

@@ -11,7 +11,7 @@ export interface StoredEvent {
   toState: number;
 }
 
-/** What is wrong with the timeline, in words for the log of a consistency check; null when the state is `state` by rights. */
+/** The fault of the timeline, in words for the log of a consistency check; null when it leads to `state`. */
 export function replayProblem(events: readonly StoredEvent[], state: ContributionStateId, table: readonly Row[] = rows): string | null {
   let current = 0;
   for (const [index, event] of events.entries()) {

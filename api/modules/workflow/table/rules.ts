@@ -1,4 +1,4 @@
-// The named parts that the rows of table/table.ts are made of: on what condition, to which state, into whose hands.
+// The named parts of the rows in table/table.ts: conditions, next states, next hands.
 import type { ErrorCode } from '../../../../shared/errors.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ContributionState, type ContributionStateId, type Holder } from '../../../../shared/workflow.ts';
@@ -41,7 +41,7 @@ export const conditions = {
   isCatalogueReady: { holds: (x) => x.issue?.isSent === false && x.issue.isCatalogueExported, refusal: 'CATALOGUE_NOT_READY' },
   isNotInPool: { holds: (x) => !x.isInPool && !x.poolConsent },
   isInPool: { holds: (x) => x.isInPool },
-  /** The author acts on a decision, and other journals on a refusal, once the author has been told. */
+  /** The author acts on a decision, and other journals on a refusal, once it has been announced to the author. */
   isTold: { holds: (x) => !x.isDecisionHeld },
   isUntold: { holds: (x) => x.isDecisionHeld },
   canBeReopened: { holds: (x) => !x.isWithdrawn && x.closedFrom !== null, refusal: 'WITHDRAWN_BY_AUTHOR' },
@@ -58,14 +58,14 @@ export const afterDeputy: NextState = (x) => (x.settings.chiefPreAccepts ? S.CHI
 export const afterReviewers: NextState = (x) => (x.settings.deputyReviews ? S.DEPUTY_REVIEWING : afterDeputy(x));
 export const afterEditor: NextState = (x) => (x.settings.invitesReviewers ? S.EDITOR_PASSED : afterReviewers(x));
 export const afterReceiving: NextState = (x) => (x.settings.checksPlagiarism ? S.PLAGIARISM_CHECK : S.EDITOR_REVIEWING);
-/** The editor's reviewers lead on; the deputy's and the chief editor's lead back to who asked for them. */
+/** The editor's reviewers lead on; the deputy's and the chief editor's lead back to the person who asked for them. */
 export const afterRound: NextState = (x) =>
   x.invitedFrom === null || x.invitedFrom === S.EDITOR_PASSED ? afterReviewers(x) : x.invitedFrom;
 export const unchanged: NextState = (x) => x.state;
 export const asBeforeCompiling: NextState = (x) => x.compiledFrom ?? S.ACCEPTED;
 export const asBeforeClosing: NextState = (x) => x.closedFrom ?? S.NEW_SUBMISSION;
 
-/** States 8, 9 and 10 are nothing but a reading of the round (D2-51); all declined: back where it came from (D2-52). */
+/** States 8, 9 and 10 only read the round (D2-51); all declined: back where it came from (D2-52). */
 export const byRound: NextState = (x) => {
   const { pending, accepted, finished } = x.reviews;
   if (pending + accepted > 0) return accepted + finished > 0 ? S.REVIEWERS_AT_WORK : S.REVIEWERS_INVITED;

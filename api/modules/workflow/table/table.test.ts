@@ -46,7 +46,7 @@ interface Move {
 
 const MOST_REVIEWERS = 2;
 
-/** Ways to bring what a row needs; as few as tell its outcomes apart. */
+/** Inputs that meet a row's needs; as few as tell its outcomes apart. */
 function inputsFor(row: Row, facts: WorkflowFacts): ActInput[] {
   if (row.needs?.includes('receiver')) return [{ receiverId: ids.editor }, { receiverId: ids.editor2 }];
   if (row.needs?.includes('invitation'))
@@ -132,7 +132,7 @@ function explore(starts: readonly WorkflowFacts[], table: readonly Row[] = rows)
 const statesOf = (graph: Graph): ContributionStateId[] =>
   [...new Set([...graph.nodes.values()].map((facts) => facts.state))].sort((a, b) => a - b);
 
-/** Nodes from which no node in `goals` can be reached without the rows left out. */
+/** Nodes from which no node in `goals` can be reached without the omitted rows. */
 function cutOff(graph: Graph, goals: readonly ContributionStateId[], leftOut: readonly string[]): WorkflowFacts[] {
   const sources = new Map<string, string[]>();
   for (const [from, edges] of graph.edges) {
@@ -163,7 +163,7 @@ function expectedStates(settings: WorkflowSettings): ContributionStateId[] {
 
 const PRESS = 20;
 const draft = (settings: WorkflowSettings): WorkflowFacts => buildFacts({ settings });
-/** For what is costly: eight configurations with every switch both ways by default, all 64 in the long run. */
+/** For costly tests: eight configurations with every switch both ways by default, all 64 in the long run. */
 const someConfigurations = doses({ sample: configurations().filter((_settings, n) => n % 9 === 0), full: configurations() });
 const byReviewers = rows
   .filter((row) => row.by.some((party) => party === 'invitedReviewer' || party === 'reviewerAtWork'))
@@ -242,7 +242,8 @@ test('together the configurations use every row and reach every state', () => {
     explore([draft(settings)]),
   );
   const used = new Set(graphs.flatMap((graph) => [...graph.edges.values()].flatMap((edges) => edges.map(({ row }) => row))));
-  // A deleted draft leads nowhere, so the graph has no edge for it; that a decision is not told yet is a matter of minutes, not of the table.
+  // A deleted draft leads nowhere, so the graph has no edge for it; the wait before an announcement is a matter of minutes, not of the
+  // table.
   expect(rows.map((row) => row.id).filter((id) => !used.has(id))).toEqual(['T02', 'A04']);
   expect([...new Set(graphs.flatMap(statesOf))].sort((a, b) => a - b)).toEqual([...contributionStateIds].sort((a, b) => a - b));
 });
@@ -301,7 +302,7 @@ describe('against worked examples', () => {
     },
   );
 
-  // What T01 and T43 write is no fact of the rules: submission.test.ts, workflow.service.test.ts.
+  // The writes of T01 and T43 are no facts of the rules: submission.test.ts, workflow.service.test.ts.
   test.each(rows.filter((row) => effectOf(row).facts !== undefined).map((row) => row.id))('notices when row %s loses its effect', (id) => {
     expect(found(rows.map((row) => (row.id === id ? { ...row, effect: undefined } : row)))).toBe(true);
   });
@@ -336,7 +337,7 @@ describe('words', () => {
 });
 
 describe('timelines', () => {
-  /** Timelines as journals have them; the table must go on allowing what has happened. */
+  /** Timelines as journals have them; the table must go on allowing past events. */
   const stored: readonly (readonly [string, ContributionStateId, string])[] = [
     [
       'accepted after a revision',

@@ -64,7 +64,9 @@ export const actRules: Readonly<Record<ActName, string>> = {
 /** What an act must bring along. */
 export type Need = 'comment' | 'summary' | 'preReview' | 'files' | 'receiver' | 'reviewers' | 'invitation' | 'issue' | 'colloquium' | 'review';
 
-/** The kind of the files that an act may bring along: a decision its attachments, the check its report. Other acts bring none by themselves. */
+/**
+ * The kind of the files that an act may bring along: a decision its attachments, the check its report. Other acts bring none by themselves.
+ */
 export const actFiles: Readonly<Partial<Record<ActName, FileKindName>>> = {
   UPLOAD_CHECK_REPORT: 'REPORT',
   EDITOR_RETURN: 'OFFICE_ATTACHMENT',
@@ -223,7 +225,8 @@ export const rows: readonly Row[] = [
   { id: 'T45', act: 'COMPILE', from: [S.ACCEPTED, S.SINGLE_PUBLISHED], by: ['chief'], effect: 'compile', to: S.COMPILED, hands: toChief, needs: ['issue'] },
   // The editor-in-chief takes it out of an unsent issue: back to where it was before.
   { id: 'T46', act: 'REMOVE_FROM_ISSUE', from: [S.COMPILED], when: ['isIssueOpen'], by: ['chief'], effect: 'takeFromIssue', to: asBeforeCompiling, hands: byState },
-  // The editor-in-chief sends the issue, its catalogue saved and exported, to the press, and each author hears in which issue the article stands. That is the end of it here.
+  // The editor-in-chief sends the issue, its catalogue saved and exported, to the press, and each author hears in which issue the article
+  // stands. That is the end of it here.
   { id: 'T47', act: 'SEND_TO_PRESS', from: [S.COMPILED], when: ['isCatalogueReady'], by: ['chief'], effect: 'sendToPress', to: S.PRESS_REVIEWING, hands: toNobody, letter: 'sentToPress' },
 
   // The author of a manuscript that was not accepted agrees afterwards that other journals may choose it.

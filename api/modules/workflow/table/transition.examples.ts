@@ -1,4 +1,4 @@
-// The rows of the workflow table (docs/workflow.md) as worked examples, written apart from it: who does what to which manuscript, and what must come of it.
+// The rows of the workflow table (docs/workflow.md) as worked examples, written apart from it: each act on a manuscript, and the result.
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import { ReviewStatus, type ActName } from '../../../../shared/workflow.ts';
 import { filledReview } from '../../reviews/review.factory.ts';
@@ -13,7 +13,7 @@ interface Example {
   given: Given;
   by: Actor;
   does: ActName;
-  /** What the act brings; the row must refuse it without. */
+  /** The act's input; the row must refuse it without. */
   with?: ActInput;
   /** Null: the draft is gone. */
   then: Partial<WorkflowFacts> | null;
@@ -87,7 +87,7 @@ export const examples: readonly Example[] = [
   { id: 'T21', given: round(8, 21, { ...counts(1, 0, 0, 0), deputyId: ids.deputy }), by: reviewer(ReviewStatus.PENDING), does: 'DECLINE_INVITATION', then: { state: 21, ...thisDeputy } },
   { id: 'T21', given: round(8, 11, counts(1, 0, 0, 0)), by: reviewer(ReviewStatus.PENDING), does: 'DECLINE_INVITATION', then: { state: 11, ...chief } },
   { id: 'T21', given: round(9, 4, counts(1, 0, 0, 1)), by: reviewer(ReviewStatus.PENDING), does: 'DECLINE_INVITATION', then: { state: 10, ...withEditor } },
-  // Somebody in reserve takes the place of who declines.
+  // A reserve takes the place of a reviewer who declines.
   { id: 'T21', given: round(8, 4, { ...counts(1, 0, 0, 0), reserves: 2 }), by: reviewer(ReviewStatus.PENDING), does: 'DECLINE_INVITATION', then: { state: 8, ...withEditor, reserves: 1, ...counts(1, 0, 1, 0) } },
   { id: 'T22', given: round(9, 4, counts(1, 1, 0, 0)), by: reviewer(ReviewStatus.ACCEPTED), does: 'REVIEW', with: { review: filledReview() }, then: { state: 9, ...withEditor, hasFinishedReview: true, ...counts(1, 0, 0, 1) } },
   { id: 'T22', given: round(9, 11, counts(0, 1, 1, 0)), by: reviewer(ReviewStatus.ACCEPTED), does: 'REVIEW', with: { review: filledReview() }, then: { state: 10, ...chief, ...counts(0, 0, 1, 1) } },
@@ -161,7 +161,7 @@ export const examples: readonly Example[] = [
   { id: 'A05', given: round(8, 4, { ...editor, ...counts(1, 0, 0, 0), reserves: 1 }), by: people.editor, does: 'CLOSE_INVITATION', with: { ...closes(false), isLapse: true }, then: { state: 8, ...withEditor, reserves: 0, ...counts(1, 0, 0, 0) } },
 ];
 
-/** What must not be possible, although a neighbouring row comes close. */
+/** Acts that must not be possible, although a neighbouring row comes close. */
 const refusals: readonly Omit<Example, 'then' | 'id'>[] = [
   { given: { state: 1, ...editor }, by: people.editor, does: 'ASSIGN' },
   { given: { state: 2, ...withEditor, ...off('checksPlagiarism') }, by: people.editor, does: 'START_PLAGIARISM_CHECK' },

@@ -1,4 +1,4 @@
-// Finds the row an act runs on and computes what it makes of the facts. Pure; perform() writes the result down.
+// Finds the row an act runs on and computes the new facts. Pure; perform() writes the result.
 import type { ErrorCode, Refusal } from '../../../../shared/errors.ts';
 import { tidied } from '../../../../shared/forms/tidied.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
@@ -15,7 +15,7 @@ export type Answer = true | ErrorCode | null;
 
 const conditionTable: Readonly<Record<ConditionName, Condition>> = conditions;
 
-/** Whether the person belongs to one of the row's parties at all, whatever the state. */
+/** Whether the person belongs to one of the row's parties in any state. */
 export function answerOfParties(row: Row | ViewRow, facts: WorkflowFacts, actor: Actor): Answer {
   const answers = row.by.map((name) => answerOfParty(name, facts, actor));
   if (answers.includes(true)) return true;
@@ -43,7 +43,10 @@ export function bestAnswer(answers: readonly Answer[]): Answer {
 /** Conditions that operations set for the journal, and nothing that happens to a manuscript. */
 const switches: readonly ConditionName[] = ['isCheckOn', 'areReviewersOn'];
 
-/** Why rows that start from this very state are refused, where nothing has happened: the journal does without the step, or others have it in hand. Null: something has. */
+/**
+ * Why rows that start from this very state are refused, where nothing has happened: the journal does without the step, or others have it in
+ * hand. Null: something has.
+ */
 export function standingReason(ofAct: readonly Row[], facts: WorkflowFacts, actor: Actor): ErrorCode | null {
   const here = ofAct.filter((row) => row.from.includes(facts.state) && couldEver(row, actor));
   const own = here.filter((row) => answerOfParties(row, facts, actor) === true);
@@ -92,13 +95,13 @@ function hasComment(input: ActInput): boolean {
   return tidied(input.comment ?? '') !== '';
 }
 
-/** What the act should have brought and did not. */
+/** A need that the act's input lacks. */
 export function missingNeed(row: Row, input: ActInput): Refusal | null {
   const missing = (row.needs ?? []).find((need) => !needs[need].isMet(input));
   return missing === undefined ? null : { code: needs[missing].code };
 }
 
-/** What the act brings and the manuscript has already. */
+/** A need of the act that the manuscript already fulfils. */
 export function settledNeed(row: Row, before: WorkflowFacts, after: WorkflowFacts): Refusal | null {
   const code = row.needs?.map((need) => needs[need].settled).find((one) => one !== undefined);
   const [was, is] = [before, after].map(({ state, editorId, responsible }) =>
@@ -116,7 +119,7 @@ export function refusalsOf(ofAct: readonly Row[]): ErrorCode[] {
   ]);
 }
 
-/** The facts after the row has run; null when the draft is removed. For ADOPT, hand in the adopting journal's settings and editors. */
+/** The facts after the row has run; null when the draft is removed. For ADOPT, pass the adopting journal's settings and editors. */
 export function applyRow(row: Row, facts: WorkflowFacts, doing: Doing): WorkflowFacts | null {
   if (row.to === null) return null;
   const changed: WorkflowFacts = { ...facts, ...effectOf(row).facts?.(facts, doing) };
@@ -163,12 +166,12 @@ export function stageOf(x: WorkflowFacts, lastStage: StageId): StageId {
   return stageByState[x.state] ?? lastStage;
 }
 
-/** Whether the act could be this person's in some state: their office or part in it, not the moment. */
+/** Whether the act could be this person's in some state: judged by their office or relation to it, not the moment. */
 export function couldEver(row: Row, actor: Actor): boolean {
   return row.by.some((party) => parties[party].everFor(actor));
 }
 
-/** Whether reviewers do it, and nobody else: what they do is told to the offices alone. */
+/** Whether only reviewers do it: the offices alone learn of their acts. */
 export function isReviewerAct(row: Row): boolean {
   return kindsOf(row.by).every((kind) => kind === RoleKind.REVIEWER);
 }

@@ -61,7 +61,7 @@ export class WorkflowWorld {
     this.otherJournal = otherJournal;
   }
 
-  /** `colloquium`: what differs from a double-blind journal with reviewers, a deputy, pre-acceptance and no plagiarism check. */
+  /** `colloquium`: differences from a double-blind journal with reviewers, a deputy, pre-acceptance and no plagiarism check. */
   static async start(colloquium: Parameters<typeof buildColloquium>[1] = {}, schema = colloquiumSchema()): Promise<WorkflowWorld> {
     const app = await startTestApp({ schema });
     const em = app.database.orm.em.fork();
@@ -124,7 +124,7 @@ export class WorkflowWorld {
     await inTransaction(ctx, () => perform(ctx, id, act, withReview(act, input)));
   }
 
-  /** Submitted, received, passed by the editor, and one reviewer's review handed in and summed up: before the deputy. */
+  /** Submitted, received, passed by the editor, and one reviewer's review submitted and summed up: before the deputy. */
   async toDeputy(id: number): Promise<void> {
     await this.act('author', id, 'SUBMIT');
     await this.act('editor', id, 'RECEIVE');
@@ -140,7 +140,7 @@ export class WorkflowWorld {
     await this.act('deputy', id, 'DEPUTY_APPROVE');
   }
 
-  /** What the worker does when the wait of the manuscript's last decision is over. */
+  /** The worker's job at the end of the wait of the manuscript's last decision. */
   async tell(id: number): Promise<void> {
     const event = await this.em().findOneOrFail(
       WorkflowEvent,
@@ -169,7 +169,7 @@ export class WorkflowWorld {
     return await this.em().findOneOrFail(Contribution, id);
   }
 
-  /** Names of those who have a message of this key about it. */
+  /** Names of the people with a message of this key about it. */
   async messaged(id: number, key: string): Promise<string[]> {
     return (await this.em().find(Message, { contribution: id, key }, { populate: ['user'] }))
       .map((message) => message.user.unwrap().realName)

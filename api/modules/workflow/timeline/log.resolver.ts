@@ -1,4 +1,4 @@
-// What the log of a manuscript has beside its events: the course at each journal that has had it, and what an act brought along.
+// Parts of a manuscript's log beside its events: the course at each journal that has had it, and the attachments of an act.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { EditorialAct } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
@@ -17,8 +17,8 @@ import { colloquiumsByNumber, eventsOf } from './timeline.loader.ts';
 import { ContributionCourse } from '../acts/acts.types.ts';
 
 /**
- * The accounts that may have the review now which this act handed in: an event stays with the account of its time, which may have been merged since (decision 53)
- * or have left its review with an unproved mailbox (decision 60).
+ * The accounts that may now have the review which this act submitted: an event stays with the account of its time, which may have been
+ * merged since (decision 53) or have left its review with an unproved mailbox (decision 60).
  */
 async function reviewersOf(ctx: Context, { actor }: WorkflowEvent): Promise<readonly number[]> {
   const id = actor?.unwrap().mergedInto?.id ?? actor?.id;

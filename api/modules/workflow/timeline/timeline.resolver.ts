@@ -1,4 +1,4 @@
-// The timeline of a manuscript, what the viewer may do now, and news of changes.
+// The timeline of a manuscript, the viewer's possible acts, and news of changes.
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { errorText } from '../../../../shared/messages.ts';
 import { authorStages, type StageId } from '../../../../shared/stage.ts';
@@ -23,7 +23,7 @@ import { eventsOf } from './timeline.loader.ts';
 import { viewerOptions } from '../perform/perform.ts';
 import { ContributionChanged, ActOptionType, StageTime } from '../acts/acts.types.ts';
 
-/** What leaves a journal or the pool leaves lists of the office alone. */
+/** A manuscript that leaves a journal or the pool disappears from the office's lists alone. */
 function isOfOffice(ctx: Context): boolean {
   const { kind } = signedIn(ctx);
   return kind !== RoleKind.AUTHOR && kind !== RoleKind.REVIEWER;

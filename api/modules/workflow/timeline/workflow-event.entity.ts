@@ -1,4 +1,4 @@
-// One act of the workflow, kept for ever: the timeline of a manuscript, from which its state can be replayed.
+// One act of the workflow, kept for ever: a manuscript's state can be replayed from its events.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
@@ -59,7 +59,7 @@ export class WorkflowEvent {
   @Property({ type: 'text', nullable: true })
   comment?: string | null;
 
-  /** What went to the author with it: rich text as it is kept, its places filled. */
+  /** Text sent to the author with it: rich text as stored, its places filled. */
   @Property({ type: 'text', nullable: true })
   letter?: string | null;
 
@@ -67,14 +67,14 @@ export class WorkflowEvent {
   @Property({ type: 'boolean', default: false })
   isForAuthor!: boolean & Opt;
 
-  /** Whether the act was one of a reviewer, which no author and no other reviewer may learn of. */
+  /** Whether it was a reviewer's act, which no author and no other reviewer may learn of. */
   @Property({ type: 'boolean', default: false })
   isReviewerAct!: boolean & Opt;
 
   @Property({ type: 'smallint', default: 1 })
   logGroup!: number & Opt;
 
-  /** What the act was given beyond its comment (receiver, issue …), as ids. */
+  /** The act's input beyond its comment (receiver, issue …), as ids. */
   @Property({ type: 'json', defaultRaw: `'{}'` })
   details!: Record<string, number | string | boolean | number[]> & Opt;
 }

@@ -1,4 +1,4 @@
-// In place of what a field has asked the server for, while it is on its way and where it did not come.
+// In place of a field's data, while they load and when loading failed.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-// Why a reviewer declines, and whom the office might ask instead. Neither has to be said.
+// Why a reviewer declines, and others to ask instead. Both are optional.
 import { useTranslation } from 'react-i18next';
 import { MAX_LONG_TEXT } from '../../../../shared/forms/text-rules.ts';
 import { Textarea } from '../../../ui/form/controls.tsx';

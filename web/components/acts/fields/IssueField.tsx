@@ -1,4 +1,4 @@
-// Which issue to compile the manuscripts into: the open one of their journal (S2-036). One that is alone is chosen already.
+// The issue to compile the manuscripts into: the open one of their journal (S2-036). A single one is preselected.
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';

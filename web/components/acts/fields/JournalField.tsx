@@ -1,4 +1,5 @@
-// The journal that adopts a manuscript from the pool: one of those that the viewer leads, but not the one that has it; and its subject there (S2-037, SC-113).
+// The journal that adopts a manuscript from the pool: one of those that the viewer leads, but not the one that has it; and its subject
+// there (S2-037, SC-113).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// Whom to give the manuscripts to: the editors of the journal with what each has in hand (S2-035).
+// The receiver of the manuscripts: the editors of the journal with the work of each (S2-035).
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -39,7 +39,7 @@ function useFinishedReviews({ targets }: ActFieldProps) {
     .filter(({ finishedAt }) => finishedAt)
     .map(({ id, comment, reviewer, finishedAt, files }, index) => ({
       id,
-      // Who has reviewed several rounds stands here several times.
+      // A reviewer of several rounds appears several times.
       day: finishedAt ? dateText(finishedAt) : '',
       name: reviewer?.realName ?? t('acts.reviewNumber', { number: index + 1 }),
       comment: comment?.trim() || t('acts.reviewEmpty'),
@@ -75,7 +75,10 @@ export function ReviewsField(props: ActFieldProps) {
   );
 }
 
-/** Which comments and files go to the author with the letter: all comments with their files, unless the actor chooses otherwise. Not there when there are no reviews. */
+/**
+ * Comments and files that go to the author with the letter: all comments with their files, unless the actor chooses otherwise. Absent
+ * without reviews.
+ */
 export function ReleaseField(props: ActFieldProps) {
   const { form, change } = props;
   const { t } = useTranslation('acts');

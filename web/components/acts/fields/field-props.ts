@@ -1,4 +1,4 @@
-// What the dialog of an act hands to each of its fields.
+// Props of every field in the dialog of an act.
 import type { ActForm } from '../useActForm.ts';
 import type { DialogActName } from '../acts.ts';
 import type { ActTarget } from '../targets.ts';

@@ -1,4 +1,4 @@
-// What a field of a dialog asks the server for when it opens, and whether that failed.
+// Data that a field of a dialog loads when it opens, and whether that failed.
 import { useEffect, useState } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useFetchNow } from '../../../relay/useFetchNow.ts';

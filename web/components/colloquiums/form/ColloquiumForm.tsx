@@ -1,5 +1,5 @@
-// The form of a periodical or conference on one sheet, new or saved: the publisher's checks in their order, what is typed kept, and a failure told in a
-// dialog by its first sentence (R3-059, R3-102).
+// The form of a periodical or conference on one sheet, new or saved: the publisher's checks in their order, input kept, and a failure shown
+// in a dialog by its first sentence (R3-059, R3-102).
 import { chakra } from '@chakra-ui/react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -58,7 +58,7 @@ const LISTS = [
   'publishingMonths',
 ] as const;
 
-/** Blank rows before the last: rows that are told apart by their place then have it on the server too. */
+/** Blank rows before the last stay: rows identified by their place then have it on the server too. */
 function withoutBlankRows(values: ColloquiumValues): Pick<ColloquiumValues, (typeof LISTS)[number]> {
   const tidy = <Row,>(rows: readonly Row[], isBlank: (row: Row) => boolean) =>
     rows.filter((row, index) => index === rows.length - 1 || !isBlank(row));
@@ -90,7 +90,7 @@ export function ColloquiumForm({ kind, draftKey, query, saved, send, reload, not
   const label = useLabel(about);
   const choices = useFormChoices(query);
   const element = useRef<HTMLFormElement>(null);
-  /** What the dialog of a failed save says. */
+  /** Text of the dialog after a failed save. */
   const [told, setTold] = useState<string | null>(null);
   const refusal = useRef<string | null>(null);
   const { form, draft, isUnsaved, isPending, submit, refill } = useFormDraft<ColloquiumValues, CheckedColloquium>({
@@ -101,7 +101,7 @@ export function ColloquiumForm({ kind, draftKey, query, saved, send, reload, not
     version: saved?.version ?? 0,
     send: (checked, version, onError) =>
       send(checked, version, (error) => {
-        // What somebody else saved meanwhile is laid beside it.
+        // Another person's save is shown beside it.
         if (!(error instanceof ApiError && error.code === 'CONFLICT')) refusal.current = firstSentence(error);
         onError(error);
       }),
@@ -177,6 +177,6 @@ export function ColloquiumForm({ kind, draftKey, query, saved, send, reload, not
   );
 }
 
-/** What the server says first: at a field, or of the whole. */
+/** The server's first message: at a field, or about the whole. */
 const firstSentence = (error: Error): string =>
   (error instanceof ApiError ? Object.values(error.fields)[0] : undefined) ?? errorMessage(error);

@@ -12,7 +12,7 @@ const saved = { path: 'covers/old', name: '旧封面.png', size: 2048, url: '/fi
 const UPLOAD = 'useJournalFileMutation';
 const picture = (name: string, size = 1000) => new File([new Uint8Array(size)], name, { type: 'image/png' });
 
-/** As a form holds it; what a save would send is shown beside it. */
+/** As a form holds it; the value of a save is shown beside it. */
 function Cover({ isNew = false }: { isNew?: boolean }) {
   const [path, setPath] = useState(isNew ? '' : saved.path);
   return (
@@ -28,7 +28,7 @@ const inputOf = (): HTMLInputElement => {
   if (!input) throw new Error('No place for a file');
   return input;
 };
-// What the chooser of the system offers is a hint only: any file can be dropped.
+// The system's file chooser only hints: any file can be dropped.
 const choose = (file: File) => userEvent.setup({ applyAccept: false }).upload(inputOf(), file);
 const uploadedAs = (name: string, path: string) => ({ UploadedFile: () => ({ path, name, size: 1000 }) });
 

@@ -15,7 +15,7 @@ const MEBIBYTE = 1024 * 1024;
 export interface FileFieldProps {
   label: string;
   rule: FileRule;
-  /** By which the form names the file; empty: none. */
+  /** Path by which the form names the file; empty: none. */
   path: string;
   /** The one that is saved. */
   saved: { path: string; name: string; size: number; url: string } | null;
@@ -36,7 +36,7 @@ export function FileField({ label, rule, path, saved, isPicture = false, error, 
     onChange(file.path);
   });
   const isSaved = saved !== null && path === saved.path;
-  // What was uploaded in an earlier sitting is known by its path alone.
+  // An upload from an earlier session is known by its path alone.
   const shown =
     path === '' ? null : isSaved ? saved : uploaded?.path === path ? uploaded : { name: t('colloquiumForm.file.uploaded'), size: null };
   return (

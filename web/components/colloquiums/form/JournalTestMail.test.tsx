@@ -1,4 +1,4 @@
-// What the screen says of a letter that tries a journal's mailbox: on its way until the server has answered, then what it answered.
+// The screen's messages about a test letter of a journal's mailbox: on its way until the server has answered, then the answer.
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-// Rows of people: office, person code, name. Enter after the code looks the name up, which is shown beside it and not typed (R3-051 to R3-058);
-// in a committee a name without a code may be typed.
+// Rows of people: office, person code, name. Enter after the code looks the name up, which is shown beside it and not typed (R3-051 to
+// R3-058); in a committee a name without a code may be typed.
 import { chakra } from '@chakra-ui/react';
 import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export interface PersonRowsProps {
   rows: readonly MemberRow[];
   onChange: (rows: MemberRow[]) => void;
   onBlur: () => void;
-  /** What the rules or the server say of a row: a key of the catalogue or a text. */
+  /** The problem of a row: a key of the catalogue or a text. */
   errorOf: (index: number) => string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function PersonRows({ of, rows, onChange, onBlur, errorOf }: PersonRowsPr
   const lookUp = useLookUpMember();
   const [hints, setHints] = useState<Hints>({});
   const labelOf = (number: number) => t(`colloquiumForm.${of}.row`, { number });
-  // What has been typed elsewhere while a name was looked up stays.
+  // Input made elsewhere while a name was looked up stays.
   const latest = useRef(rows);
   useLayoutEffect(() => {
     latest.current = rows;

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 
 export interface RowsProps<Row> {
-  /** What a row is called, with its number. */
+  /** Name of a row, with its number. */
   labelOf: (number: number) => string;
   rows: readonly Row[];
   empty: Row;
   onChange: (rows: Row[]) => void;
   onBlur: () => void;
-  /** What is wrong in a row, by its place. */
+  /** Problem of a row, by its place. */
   problemOf?: (index: number) => ReactNode;
   most: number;
   addLabel: string;

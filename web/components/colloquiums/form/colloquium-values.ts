@@ -1,4 +1,4 @@
-// What is saved of a periodical or conference, as the form shows it; and what passed the checks, as the API takes it.
+// A periodical or conference as saved, in the form's shape; and checked values, in the API's.
 import { graphql, readInlineData } from 'relay-runtime';
 import {
   EMPTY_COLLOQUIUM,
@@ -27,11 +27,11 @@ export interface SavedColloquium {
   version: number;
   /** The departments that are saved, which those on offer may lack. */
   departments: Record<'editorial' | 'publishing', { id: string; name: string } | null>;
-  /** By field, of what is uploaded. */
+  /** Uploads, by field. */
   files: Record<ColloquiumFile, { path: string; name: string; size: number; url: string } | null>;
 }
 
-/** Null to who may not edit it. */
+/** Null for viewers who may not edit it. */
 export function savedColloquium(key: colloquiumValues_colloquium$key): SavedColloquium | null {
   const { contents, sender, ...saved } = readInlineData(
     graphql`

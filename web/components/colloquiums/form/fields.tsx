@@ -22,10 +22,10 @@ import { Rows } from './Rows.tsx';
 
 export const WHOLE_ROW = { gridColumn: '1 / -1' };
 
-/** What a conference calls otherwise. */
+/** Fields with another label for a conference. */
 const CONFERENCE_WORDS = ['name', 'introduction', 'cycleId'] as const;
 
-/** What a field is called. */
+/** Label of a field. */
 export function useLabel({ kind }: ColloquiumForm) {
   const { t } = useTranslation('colloquiumForm');
   return (field: string) => {
@@ -122,7 +122,7 @@ function RowProblem({ message }: { message: string | undefined }) {
   );
 }
 
-/** Lines in rows; what old clients join by commas takes none (D13-121). */
+/** Lines in rows; a field that old clients join with commas takes none (D13-121). */
 export function LineListField({ about, name, help }: Of<ColloquiumLineList>) {
   const { control, formState } = useFormContext<ColloquiumValues>();
   const { t } = useTranslation('colloquiumForm');

@@ -1,4 +1,4 @@
-// What is asked of a periodical or conference, section by section: only what its kind has (F-098). A key typed in one section draws no other anew.
+// The fields of a periodical or conference, section by section: only those of its kind (F-098). Typing in one section renders no other.
 import { memo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +40,7 @@ interface DepartmentChoice {
   parent?: { name: string } | null;
 }
 
-/** Those on offer, and what is saved where it is none of them. Of one name in two places the one above it is said too. */
+/** The offered options, plus the saved value where it is none of them. A name that occurs twice is shown with its parent. */
 function useDepartmentOptions() {
   const { t } = useTranslation('colloquiumForm');
   return (saved: DepartmentChoice | null | undefined, offered: readonly DepartmentChoice[] | null | undefined) => {

@@ -1,4 +1,4 @@
-// What the form's lists are chosen from.
+// Options of the form's lists.
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useFormChoices_query$data, useFormChoices_query$key } from './__generated__/useFormChoices_query.graphql.ts';
 

@@ -14,7 +14,7 @@ import { HeldFields } from './HeldFields.tsx';
 import { useAuthorForm } from './useAuthorForm.ts';
 
 export interface AuthorFormProps {
-  /** Of the button that saves, which stands elsewhere. */
+  /** Form of the save button, which stands elsewhere. */
   formId: string;
   /** Null to add one. */
   author: Author | null;
@@ -50,7 +50,7 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
     professionalTitleId: options(titles),
     degreeId: options(degrees),
   };
-  /** What every field says of itself, and, after a conflict, what another page has saved there. */
+  /** Props of every field, with the value saved by another page after a conflict. */
   function wiring(name: keyof AuthorValues) {
     const theirs = choices[name]?.find(({ value }) => value === saved[name])?.label ?? saved[name];
     return {

@@ -1,4 +1,4 @@
-// One author in the list: a line on a desk, a card on a phone. Plain elements, styled by the list as a whole, for there may be many.
+// One author in the list: a line on a desk, a card on a phone. Plain elements, styled by the list as a whole, because there may be many.
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ const ROWS: SystemStyleObject = {
   },
 };
 
-/** What the columns hold (on a phone each row says so itself), and the rows in their styles. */
+/** The column headings (on a phone each row has its own), and the rows in their styles. */
 export function AuthorRows({ children }: { children: ReactNode }) {
   const { t } = useTranslation('wizard');
   return (

@@ -75,13 +75,13 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey, rea
   const order = useAuthorOrder(saved.map(({ id }) => id));
   const corresponding = useCorrespondingChoice(saved.filter((author) => author.isCorresponding).map(({ id }) => id));
   const authors = saved.toSorted((one, other) => order.ids.indexOf(one.id) - order.ids.indexOf(other.id));
-  // An author left half typed opens again with what was typed; one who is gone by now would be added anew.
+  // A half-typed author opens again with the kept input; a deleted one would be added anew.
   const kept = draft.sections.author;
   const [open, setOpen] = useState<Open | null>(() =>
     kept === undefined ? null : saved.some(({ id }) => id === kept.id) ? { act: 'edit', id: kept.id ?? '' } : { act: 'add' },
   );
   const [chosen, setChosen] = useState<Author | null>(null);
-  // The row may be gone while its dialog is open: the dialog goes on with what it knew.
+  // The row may be gone while its dialog is open: the dialog goes on with its last data.
   const current = open === null || open.act === 'add' ? null : (saved.find(({ id }) => id === open.id) ?? chosen);
   if (current !== null && current !== chosen) setChosen(current);
   const handleClose = () => setOpen(null);

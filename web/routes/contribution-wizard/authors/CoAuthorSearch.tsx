@@ -1,4 +1,4 @@
-// Whose id is not known is sought by name among those whom one has written with; else they are typed in (docs/decisions/0019).
+// A co-author without a known id is sought by name among the viewer's earlier co-authors; else they are typed in (docs/decisions/0019).
 import { chakra } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';

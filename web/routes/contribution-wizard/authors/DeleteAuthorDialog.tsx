@@ -18,7 +18,7 @@ export function DeleteAuthorDialog({ author, onClose }: { author: Author; onClos
     const code = error instanceof ApiError ? error.code : null;
     // Another page changed the author: the person sees that before deleting.
     if (code === 'NOT_FOUND' || code === 'CONFLICT') void reload();
-    // Gone already, by another page: that is what was wanted.
+    // Already deleted by another page: the wanted result.
     if (code !== 'NOT_FOUND') showNotice({ kind: 'error', key: 'action', text: errorMessage(error) });
   }
   async function handleConfirm() {

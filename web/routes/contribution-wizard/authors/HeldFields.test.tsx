@@ -1,4 +1,4 @@
-// Fields while what is in them is being saved.
+// Fields while their values are being saved.
 import { ChakraProvider } from '@chakra-ui/react';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-// Fields that stand still while what is in them is being saved: the dialog closes when it is, and nothing typed meanwhile would be lost unseen.
+// Fields that are locked while their values are being saved: the dialog closes afterwards, and later typing would be lost unseen.
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
@@ -10,7 +10,7 @@ export function HeldFields({ isHeld, children }: { isHeld: boolean; children: Re
     if (isHeld) {
       focused.current = active instanceof HTMLElement && fields.current?.contains(active) ? active : null;
     } else if (focused.current !== null) {
-      // Refused: what is wrong first, else where the focus was. A person who has gone on to another field stays there.
+      // Refused: the focus goes to the first problem, else back to its place. A person who has gone on to another field stays there.
       const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       if (active === document.body || active === focused.current) (wrong ?? focused.current).focus();
       focused.current = null;

@@ -1,4 +1,4 @@
-// An author with an account, found by the exact code that they have told; name and unit are shown (R1-130, R1-131).
+// An author with an account, found by the exact code that they have given; name and unit are shown (R1-130, R1-131).
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
 import { useState, type KeyboardEvent } from 'react';
@@ -20,7 +20,7 @@ import { useLookUpAuthor, type RegisteredPerson } from './useLookUpAuthor.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 
 export interface KnownAuthorFormProps {
-  /** Of the button that adds, which stands elsewhere. */
+  /** Form of the add button, which stands elsewhere. */
   formId: string;
   found: RegisteredPerson | null;
   onFound: (found: RegisteredPerson | null) => void;

@@ -1,4 +1,4 @@
-// What the dialog of an author begins with, when something was typed in it before.
+// Initial values of an author's dialog, after earlier typing.
 import { expect, it } from 'vitest';
 import { authorValues, begunAuthor } from './author-values.ts';
 import type { Author } from './author.ts';

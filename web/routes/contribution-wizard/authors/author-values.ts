@@ -1,4 +1,4 @@
-// An author as the dialogs show one: what is not known is empty.
+// An author as the dialogs show one: unknown fields are empty.
 import type { Author } from './author.ts';
 import type { DraftValues } from '../draft/draft.ts';
 
@@ -29,12 +29,12 @@ export function authorValues(
   };
 }
 
-/** What the typing about this author begins with, as it is kept with it. */
+/** The base of the typing about this author, stored with it. */
 export function authorBase(author: Author | null): DraftValues<'author'>['over'] {
   return author === null ? null : { revision: author.revision, ...authorValues(author) };
 }
 
-/** What another page did to the author meanwhile. */
+/** Another page's change of the author. */
 export type AuthorChange = 'changed' | 'deleted';
 
 export interface BegunAuthor {
@@ -44,8 +44,8 @@ export interface BegunAuthor {
 }
 
 /**
- * What the dialog of `author` (null: of a new one) begins with: what is saved, or what was typed and kept. Fields in which nobody has
- * typed follow what another page has saved since.
+ * Initial values of the dialog of `author` (null: of a new one): the saved ones, or kept input. Untouched fields follow values saved by
+ * another page since.
  */
 export function begunAuthor(author: Author | null, kept: DraftValues<'author'> | undefined): BegunAuthor {
   const saved = authorValues(author);

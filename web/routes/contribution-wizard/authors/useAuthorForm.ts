@@ -1,4 +1,4 @@
-// The form of an author typed in by hand: kept while it is typed, and laid beside what another page has saved meanwhile.
+// The form of an author typed in by hand: its input is kept, and shown beside another page's saves.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../relay/errors.ts';
@@ -21,7 +21,7 @@ export function useAuthorForm(author: Author | null, onSaved: () => void) {
   const [change, setChange] = useState<AuthorChange | null>(begun.change);
   const [problem, setProblem] = useState<string>();
   const id = change === 'deleted' ? null : (author?.id ?? null);
-  // Once another page's change has been told, a save is one over what the form shows beside.
+  // Once another page's change has been shown, a save is based on the values shown beside.
   const revision = change === null ? begun.over?.revision : author?.revision;
 
   async function handleFailure(error: Error) {

@@ -1,4 +1,4 @@
-// People whom the viewer has written with, by name.
+// The viewer's earlier co-authors, by name.
 import { useRef, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useFetchNow } from '../../../relay/useFetchNow.ts';

@@ -1,4 +1,4 @@
-// Which authors are ticked as corresponding: shown at once, saved in turn, the last word wins.
+// The authors ticked as corresponding: shown at once, saved in turn, the last change wins.
 import { useListSave } from './useListSave.ts';
 import { useSetCorrespondingAuthors } from './useSetCorrespondingAuthors.ts';
 import { useContributionId } from '../wizard-context.ts';

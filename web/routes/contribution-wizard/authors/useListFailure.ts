@@ -1,4 +1,4 @@
-// Tells why the list of authors could not be saved, and shows what another page has made of it meanwhile.
+// Tells why the list of authors could not be saved, and shows another page's changes.
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../relay/errors.ts';
 import { showNotice } from '../../../ui/notice/notices.tsx';

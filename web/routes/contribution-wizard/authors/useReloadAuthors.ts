@@ -1,4 +1,4 @@
-// Fetches the authors as they are saved now, when another page has changed them. What is typed, and over which version, stays as it is.
+// Fetches the saved authors after another page has changed them. Typed values and their base version stay.
 import { graphql } from 'react-relay/hooks';
 import { useFetchNow } from '../../../relay/useFetchNow.ts';
 import type { useReloadAuthorsQuery } from './__generated__/useReloadAuthorsQuery.graphql.ts';

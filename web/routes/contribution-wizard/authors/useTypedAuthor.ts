@@ -1,4 +1,4 @@
-// What is typed about an author, kept with what was saved when the typing began.
+// Input about an author, kept with the saved values from when the typing began.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';

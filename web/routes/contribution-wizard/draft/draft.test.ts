@@ -1,4 +1,4 @@
-// What was typed and not saved is kept in the browser, for its author alone.
+// Unsaved typing is kept in the browser, for its author alone.
 import { describe, expect, it } from 'vitest';
 import { moveDraft, readDraft as readBy, writeDraft } from '../../../drafts/kept-draft.ts';
 import { isSame } from '../../../drafts/same.ts';

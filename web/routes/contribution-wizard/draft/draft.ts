@@ -1,4 +1,4 @@
-// What is typed in the wizard, as it stands in its forms and is kept while it is not saved (web/drafts/).
+// Typed values of the wizard, as they stand in its forms and are kept until saved (web/drafts/).
 import { authorSchema, SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/forms/contribution.ts';
 import { each } from '../../../../shared/forms/field-list.ts';
 import { EMPTY_SUGGESTED_REVIEWER, type SuggestedReviewerEntry } from '../../../../shared/forms/suggested-reviewers.ts';
@@ -6,7 +6,7 @@ import { z } from '../../../../shared/forms/zod.ts';
 import type { DraftStore } from '../../../drafts/draft-store.ts';
 import { keysOf, type Texts } from '../../../drafts/texts.ts';
 
-/** Every field says what it is when there is nothing: a draft of an earlier release has not all of them. */
+/** Every field has a default: a draft of an earlier release may lack some. */
 const text = z.string().default('');
 /** In a list there is nothing saved to fall back on, entry by entry. */
 const entryText = z.string().catch('');
@@ -34,9 +34,9 @@ export const SHAPES = {
   explanation: z.object({ explanation: text }),
   recommendedReviewers: reviewers,
   opposedReviewers: reviewers,
-  /** Of the file to be uploaded next. */
+  /** Description of the file to be uploaded next. */
   file: z.object({ description: text }),
-  /** The author open in the dialog; no id for one that is being added. `over`: what was saved of that author when the typing began. */
+  /** The author open in the dialog; no id for one that is being added. `over`: the saved values of that author when the typing began. */
   author: author.extend({
     id: z.string().nullable().default(null),
     over: author.extend({ revision: z.number() }).nullable().default(null),

@@ -1,4 +1,4 @@
-// What was typed for a manuscript that was deleted elsewhere can still be read.
+// Text typed for a manuscript that was deleted elsewhere can still be read.
 import { expect, it } from 'vitest';
 import { leftTexts } from './left-texts.ts';
 import { buildTitle } from '../../../../shared/forms/contribution.factory.ts';

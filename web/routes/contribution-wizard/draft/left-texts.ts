@@ -1,4 +1,4 @@
-// What was typed for a manuscript that is gone, text by text, to be read and copied.
+// Text typed for a deleted manuscript, field by field, to be read and copied.
 import { disputeText } from '../../../drafts/dispute-text.ts';
 import type { DraftSections } from './draft.ts';
 import { TEXT_SECTIONS } from './text-sections.ts';
@@ -10,7 +10,7 @@ export interface LeftText {
   text: string;
 }
 
-/** `names`: of what is chosen from a list, by its value; ids without a name say nothing to a reader. */
+/** `names`: of choices from a list, by value; ids without a name say nothing to a reader. */
 export function leftTexts(sections: DraftSections, names: ReadonlyMap<string, string>): LeftText[] {
   const texts = TEXT_SECTIONS.flatMap((section) =>
     Object.entries(sections[section] ?? {})

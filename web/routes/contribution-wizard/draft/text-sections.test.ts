@@ -1,4 +1,4 @@
-// What the typed lists of the wizard may hold when they are saved, and when they are handed in; and what is no change at all.
+// The wizard's typed lists when saved, and when submitted; and edits that are no change at all.
 import { describe, expect, it } from 'vitest';
 import { cleanFundNumber } from '../../../../shared/forms/funding.ts';
 import { EMPTY_SUGGESTED_REVIEWER, isFirstSuggestedReviewerNamed } from '../../../../shared/forms/suggested-reviewers.ts';

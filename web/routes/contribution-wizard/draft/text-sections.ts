@@ -33,7 +33,7 @@ const summaryDraftFormSchema = summaryDraftSchema.extend({
   keywordsEn: typedKeywords(summaryDraftSchema.shape.keywordsEn),
 });
 
-/** `draft`: what may be saved. `complete`: what may be submitted. Both take the values as typed. */
+/** `draft`: rules for saving. `complete`: rules for submitting. Both take the values as typed. */
 export const TEXT_RULES = {
   title: { draft: titleDraftSchema, complete: titleSchema },
   summary: {

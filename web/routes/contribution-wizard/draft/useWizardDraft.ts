@@ -1,4 +1,4 @@
-// The wizard's unsaved texts: kept, saved by themselves, laid together with what others save.
+// The wizard's unsaved texts: kept, saved by themselves, merged with others' saves.
 import { useTranslation } from 'react-i18next';
 import { useDraft, type Draft } from '../../../drafts/useDraft.ts';
 import { showNotice } from '../../../ui/notice/notices.tsx';

@@ -6,7 +6,7 @@ import type { DraftValues } from './draft.ts';
 import { tooLongFields, type TextSection } from './text-sections.ts';
 
 interface Options<Values> {
-  /** What is saved, as the form would show it. */
+  /** The saved values, as the form would show them. */
   saved: Values;
   /** The new values, or null when they are the saved ones again. */
   onChange: (values: Values | null) => void;

@@ -1,4 +1,4 @@
-// The submission rules for files (S1 §2): what is accepted is the product’s, the rest the publisher’s own words.
+// The submission rules for files (S1 §2): the accepted kinds are the product’s, the rest the publisher’s own words.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { AUTHOR_FILE_KINDS, ruleOf } from '../../../components/contribution/file-check.ts';

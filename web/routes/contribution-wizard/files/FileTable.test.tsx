@@ -1,4 +1,4 @@
-// The table of what has been uploaded, as the author of a manuscript reads it.
+// The table of uploaded files, as the author of a manuscript reads it.
 import { screen } from '@testing-library/react';
 import { graphql } from 'react-relay/hooks';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const QUERY = graphql`
   }
 `;
 
-// What the table reads of a wizard.
+// The part of the wizard that the table reads.
 const wizard = { contributionId: 'c1', saving: {} } as unknown as Wizard;
 const copy = { state: 'MADE', reader: 'REVIEWER', isForViewer: false, reason: null };
 const file = (own: object) => ({

@@ -1,4 +1,4 @@
-// What has been uploaded: time, type, name, size, description (R1-161, R1-162), and taking a file away.
+// Uploaded files: time, type, name, size, description (R1-161, R1-162), and the removal of a file.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

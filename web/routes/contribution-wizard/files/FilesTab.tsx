@@ -1,4 +1,4 @@
-// The files tab: type first, then the file; what has been uploaded; the rules in a dialog (R1-157 to R1-164).
+// The files tab: type first, then the file; the uploaded files; the rules in a dialog (R1-157 to R1-164).
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

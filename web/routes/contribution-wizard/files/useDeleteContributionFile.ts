@@ -1,4 +1,4 @@
-// Takes a file off the manuscript. Which of the others reviewers get may change with it.
+// Removes a file from the manuscript. This may change which of the others reviewers get.
 import { graphql } from 'react-relay/hooks';
 import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
 import type { useDeleteContributionFileMutation } from './__generated__/useDeleteContributionFileMutation.graphql.ts';

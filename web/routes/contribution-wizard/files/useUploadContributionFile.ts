@@ -1,4 +1,4 @@
-// Sends one file to the manuscript. Which can be read and which reviewers get is asked for, too.
+// Sends one file to the manuscript. Also loads which files can be read and which reviewers get.
 import { graphql } from 'react-relay/hooks';
 import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
 import type { useUploadContributionFileMutation } from './__generated__/useUploadContributionFileMutation.graphql.ts';

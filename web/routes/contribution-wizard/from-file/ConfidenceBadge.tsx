@@ -1,4 +1,4 @@
-// How sure what was read from a file is, in a word, with its colour and a sign.
+// The certainty of a finding from a file, in a word, with its colour and a sign.
 import { useTranslation } from 'react-i18next';
 import { StatusBadge, type StatusLook } from '../../../ui/text/StatusBadge.tsx';
 import type { Confidence } from './offers.ts';

@@ -1,4 +1,4 @@
-// One field of a file: what stands now, what was found, how sure that is, and taking it or taking that back.
+// One field of a file: its present value, the finding, its certainty, and the buttons to take it or undo that.
 import { chakra } from '@chakra-ui/react';
 import { useId, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,7 @@ export function FoundRow({ offer, isUndoable, onTake, onUndo }: FoundRowProps) {
   const id = useId();
   const { now, found, confidence, isTaken, problem, fund } = offer;
   const label = t(offer.label, { ordinal: fund?.ordinal });
-  // The second click of a double click does not take back what the first one took.
+  // The second click of a double click does not undo the first.
   const handleClick = ({ detail }: MouseEvent) => {
     if (detail < 2) (isTaken ? onUndo : onTake)();
   };

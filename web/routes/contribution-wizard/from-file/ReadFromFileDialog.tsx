@@ -1,4 +1,4 @@
-// What was found in the manuscript file beside what stands in the wizard. Nothing is taken without a click (docs/decisions/0025).
+// Findings from the manuscript file beside the wizard's contents. Nothing is taken without a click (docs/decisions/0025).
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export interface ReadFromFileDialogProps {
   onRetry: () => void;
   /** Unsaved texts have changed: the forms must read them again. */
   onChange: () => void;
-  /** The form of an author is to be opened with what was found. */
+  /** The form of an author is to be opened with the finding. */
   onAuthor: () => void;
   onClose: () => void;
 }
@@ -51,7 +51,7 @@ export function ReadFromFileDialog({
   const sure = sureOffers(offers, texts);
   const beyond = fundsBeyond(offers, texts);
   function change(step: (current: Texts) => Texts) {
-    // What was changed a moment ago counts.
+    // Changes of a moment ago count.
     const { title, summary, funding } = step(typedOver(texts, draft.current()));
     if (title) draft.put('title', title);
     if (summary) draft.put('summary', summary);

@@ -1,4 +1,4 @@
-// Authors found in a file: nobody who is in the list is offered again, and the form begins with what the page says.
+// Authors found in a file: listed ones are not offered again, and the form begins with the page's facts.
 import { expect, it } from 'vitest';
 import { authorOf, isListed, type FoundAuthor } from './found-authors.ts';
 

@@ -1,4 +1,4 @@
-// Authors found in a file: which of them are in the manuscript's list already, and what the form of an author begins with.
+// Authors found in a file: which of them are in the manuscript's list already, and the initial values of an author's form.
 import { nameText } from '../../../../shared/forms/tidied.ts';
 import { authorValues, type AuthorValues } from '../authors/author-values.ts';
 import type { FrontPage } from './useFrontPage.ts';
@@ -22,7 +22,7 @@ export function isListed({ name, email }: FoundAuthor, listed: readonly ListedAu
   );
 }
 
-/** What a front page does not say is left to be filled in. */
+/** Facts missing on the front page are left to be filled in. */
 export function authorOf({ name, unit, email }: FoundAuthor): AuthorValues {
   return { ...authorValues(null), personName: nameText(name.value), email: email?.value ?? '', company: unit?.value ?? '' };
 }

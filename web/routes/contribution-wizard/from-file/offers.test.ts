@@ -1,4 +1,4 @@
-// What a file offers beside what stands in the wizard: nothing is overwritten, and only what is certain fills what is empty.
+// Findings from a file beside the wizard's contents: nothing is overwritten, and only certain ones fill empty fields.
 import { expect, it } from 'vitest';
 import { fundsBeyond, offersOf, sureOffers, takeAll, type Texts } from './offers.ts';
 import type { FrontPage } from './useFrontPage.ts';
@@ -96,7 +96,7 @@ it('a title on two lines is one', () => {
   expect(offersOf({ ...page, titleZh: high('水利\n碑刻') }, texts)[0]?.found).toBe('水利 碑刻');
 });
 
-/** What the dialog offers of these funds over `texts`. */
+/** The dialog's offers for these funds over `texts`. */
 const funds = (found: readonly (readonly [fundNumber: string, fundName: string])[], over: Texts) =>
   offersOf(
     { ...page, fundings: found.map(([fundNumber, fundName]) => ({ fundNumber, fundName, confidence: 'HIGH' as const })) },

@@ -1,4 +1,4 @@
-// What was found in a file, laid beside what stands in the wizard. Taking it changes the unsaved texts, which are saved as typed ones are.
+// Findings from a file beside the wizard's contents. Taking one changes the unsaved texts, which are saved like typed ones.
 import { joinKeywords } from '../../../../shared/forms/keywords.ts';
 import {
   cleanFundNumber,
@@ -17,7 +17,7 @@ export type Confidence = 'HIGH' | 'MEDIUM' | 'LOW';
 export type Texts = Pick<DraftSections, 'title' | 'summary' | 'funding'>;
 
 export interface FundNotes {
-  /** Which of those found. */
+  /** Number of the finding. */
   ordinal: number;
   /** The page gives no number; the form asks for one. */
   lacksNumber: boolean;
@@ -27,7 +27,7 @@ export interface FundNotes {
   hasNoRoom: boolean;
 }
 
-/** What stood in a field before it was taken, or the fund that was changed; null: a fund was added. */
+/** The field's earlier value, or the fund that was changed; null: a fund was added. */
 export type Before = string | FundingEntry | null;
 
 export interface Offer {
@@ -42,9 +42,9 @@ export interface Offer {
   isTaken: boolean;
   /** It stands there just as taking it would put it: undoing takes nothing else away. */
   isExact: boolean;
-  /** What undoing would have to put back, were it taken now. */
+  /** The value that undoing would restore, if it were taken now. */
   before: Before;
-  /** What the form would say of it, as a key of the catalogue. */
+  /** The form's message about it, as a key of the catalogue. */
   problem: string | undefined;
   fund?: FundNotes;
   /** The texts once it is taken. */
@@ -53,7 +53,7 @@ export interface Offer {
   undo: (texts: Texts, before: Before) => Texts;
 }
 
-/** What is wrong at a place of the form once the texts are these. */
+/** The problem at a place of the form with these texts. */
 function problemAt(section: keyof Texts, texts: Texts, ...place: readonly (string | number)[]): string | undefined {
   return TEXT_RULES[section].draft
     .safeParse(texts[section])
@@ -131,8 +131,8 @@ const isExactly = (one: FundingEntry, other: FundingEntry) =>
 const hasItsNumber = (one: FundingEntry, other: FundingEntry) => other.fundNumber !== '' && isSame(one.fundNumber, other.fundNumber);
 
 /**
- * The entry that each found fund is, if any: one just like it, else one of its number; for a fund without a number, one of its name that is none
- * of the other funds found.
+ * The entry that each found fund is, if any: one just like it, else one of its number; for a fund without a number, one of its name that is
+ * none of the other funds found.
  */
 function standing(found: readonly FundingEntry[], rows: readonly FundingEntry[]): (FundingEntry | undefined)[] {
   const known = found.map((row) => rows.find((one) => isExactly(one, row)) ?? rows.find((one) => hasItsNumber(one, row)));
@@ -148,7 +148,7 @@ function withFund(rows: readonly FundingEntry[], row: FundingEntry): Texts {
   return { funding: { fundings: same ? rows.map((one) => (one === same ? row : one)) : [...rows, row] } };
 }
 
-/** Puts back what it replaced, or takes the one away that was added: the last that is just like it. */
+/** Restores the replaced fund, or removes the added one: the last that is just like it. */
 function withoutFund(rows: readonly FundingEntry[], row: FundingEntry, before: Before): Texts {
   const at = rows.findLastIndex((one) => isExactly(one, row));
   return {
@@ -205,7 +205,7 @@ function fillsEmpty({ confidence, now, isTaken, problem, fund }: Offer): boolean
 /** How many more funds the form takes. */
 const roomOf = (texts: Texts) => Math.max(0, MAX_FUNDINGS - begun(texts).length);
 
-/** What fills the empty fields: of the funds only as many as the form takes. */
+/** Findings that fill empty fields: only as many funds as the form takes. */
 export function sureOffers(offers: readonly Offer[], texts: Texts): Offer[] {
   const sure = offers.filter(fillsEmpty);
   const funds = new Set(sure.filter(({ fund }) => fund).slice(0, roomOf(texts)));
@@ -217,7 +217,7 @@ export function fundsBeyond(offers: readonly Offer[], texts: Texts): number {
   return Math.max(0, offers.filter(({ fund, now }) => fund && now === '').length - roomOf(texts));
 }
 
-/** What changes when these are taken. */
+/** Texts after taking these. */
 export function takeAll(offers: readonly Offer[], texts: Texts): Texts {
   return offers.reduce<Texts>((changed, { take }) => ({ ...changed, ...take({ ...texts, ...changed }) }), {});
 }

@@ -1,4 +1,4 @@
-// What the product reads from the front page of a manuscript file, once somebody asks for it.
+// Findings that the product reads from the front page of a manuscript file on request.
 import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { ApiError, errorMessage } from '../../../relay/errors.ts';
@@ -22,7 +22,7 @@ function readingOf({ data, error }: { data: useFrontPageQuery$data | null; error
   return data.node.frontPage ? { is: 'read', page: data.node.frontPage } : { is: 'unreadable' };
 }
 
-/** No `fileId`: there is none to read. Files do not change: what was read is kept, what is under way can be called off. */
+/** No `fileId`: there is none to read. Files do not change: results are kept, a running one can be cancelled. */
 export function useFrontPage(fileId: string | undefined) {
   const [asked, setAsked] = useState<string>();
   const id = useContributionId();

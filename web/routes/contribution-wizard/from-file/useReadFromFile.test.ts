@@ -1,4 +1,4 @@
-// The dialog that reads from the file: what was taken in it is saved when it is closed, and nothing is where nothing was.
+// The dialog that reads from the file: its changes are saved when it is closed, and without changes nothing is.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Offer } from './offers.ts';

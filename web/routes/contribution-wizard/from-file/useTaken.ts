@@ -1,9 +1,9 @@
-// What stood in the fields that were taken from a file, so that each can be taken back: for as long as the wizard is with that file.
+// Earlier values of the fields taken from a file, so that each can be undone while the wizard is with that file.
 import { useState } from 'react';
 import type { Before, Offer } from './offers.ts';
 
 export interface Taken {
-  /** What stood there before; undefined: it was not taken here. */
+  /** The earlier value; undefined: it was not taken here. */
   beforeOf: (offer: Offer) => Before | undefined;
   note: (offers: readonly Offer[]) => void;
 }

@@ -1,4 +1,4 @@
-// What depends on the subject: its journals, the journal's columns, and whether the author was specially invited there.
+// Fields that depend on the subject: its journals, the journal's columns, and whether the author was specially invited there.
 import { Suspense } from 'react';
 import { chakra } from '@chakra-ui/react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -68,7 +68,7 @@ export function JournalFields<Output>({
           options={known.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </Field>
-      {/* Its words come with the first journal: the form around it, and what was chosen there, stays meanwhile. */}
+      {/* Its texts come with the first journal: the surrounding form and its choices stay meanwhile. */}
       <Suspense>{colloquium && <JournalTextsShort colloquium={colloquium} />}</Suspense>
       {columns.length > 0 && (
         <Field label={t('wizard.journal.column')} isRequired error={errors.columnId?.message}>

@@ -91,7 +91,7 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
   });
   const { errors } = form.formState;
   useWizardForm(form, { saved, onChange: (values) => (values === null ? draft.clear('journal') : draft.put('journal', values)) });
-  // Once it has been handed in, a manuscript stays with its journal.
+  // Once it has been submitted, a manuscript stays with its journal.
   const isFixed = Boolean(contribution?.submittedAt);
 
   function handleSubjectChange(id: string) {

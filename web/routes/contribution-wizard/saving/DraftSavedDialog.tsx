@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { BackToList } from '../BackToList.tsx';
 import { useWizard } from '../wizard-context.ts';
 
-/** `isDraft`: not handed in yet, so that it is among the unfinished ones. */
+/** `isDraft`: not submitted yet, so that it is among the unfinished ones. */
 export function DraftSavedDialog({ isOpen, isDraft, onClose }: { isOpen: boolean; isDraft: boolean; onClose: () => void }) {
   const { t } = useTranslation('wizard');
   const { saving } = useWizard();

@@ -1,4 +1,4 @@
-// Saves what is typed at once and says that it is kept (R1-165, R1-172); what cannot be saved is led to.
+// Saves input at once and says that it is saved (R1-165, R1-172); unsavable input is led to.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
@@ -6,7 +6,7 @@ import { showNotice } from '../../../ui/notice/notices.tsx';
 import { useWizard } from '../wizard-context.ts';
 import { DraftSavedDialog } from './DraftSavedDialog.tsx';
 
-/** `isDraft`: not handed in yet. */
+/** `isDraft`: not submitted yet. */
 export function SaveDraft({ isDraft }: { isDraft: boolean }) {
   const { t } = useTranslation('wizard');
   const { saving, check } = useWizard();

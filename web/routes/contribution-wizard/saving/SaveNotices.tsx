@@ -1,4 +1,4 @@
-// Above the forms: what could not be saved and why, and what was saved differently elsewhere.
+// Above the forms: unsaved sections with the reason, and differences saved elsewhere.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// What the foot says instead of a time at which something was saved.
+// The foot's message in place of the time of the last save.
 import { expect, it } from 'vitest';
 import { saveHindrance } from './save-hindrance.ts';
 import { buildTitle } from '../../../../shared/forms/contribution.factory.ts';

@@ -1,4 +1,4 @@
-// Why what is typed is not saved as it should be by now.
+// Why input is not saved as it should be by now.
 import type { DraftSections, WizardForms } from '../draft/draft.ts';
 import type { Dispute } from '../../../drafts/merge.ts';
 import { savingProblem, TEXT_SECTIONS, type TextSection } from '../draft/text-sections.ts';

@@ -1,4 +1,4 @@
-// Fetches what is saved now, when it turned out that another page has saved meanwhile.
+// Fetches the saved values, after another page has saved meanwhile.
 import { graphql } from 'react-relay/hooks';
 import { useFetchNow } from '../../../relay/useFetchNow.ts';
 import type { useReloadContributionQuery } from './__generated__/useReloadContributionQuery.graphql.ts';

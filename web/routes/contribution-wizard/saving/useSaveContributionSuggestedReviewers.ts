@@ -24,7 +24,7 @@ export function useSaveContributionSuggestedReviewers() {
     entries: readonly SuggestedReviewerEntry[],
     options: ActionOptions<useSaveContributionSuggestedReviewersMutation>,
   ) {
-    // What was not chosen is null for the API, which knows no empty id.
+    // Choices not made are null for the API, which knows no empty id.
     const reviewers = entries.map(({ sex, degreeId, dutyId, professionalTitleId, ...texts }) => ({
       ...texts,
       sex: sex || null,

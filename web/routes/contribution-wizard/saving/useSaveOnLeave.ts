@@ -1,4 +1,4 @@
-// Leaving a tab saves what was typed in it, also when it is left by the browser's back button.
+// Leaving a tab saves its input, also with the browser's back button.
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { TabKey } from '../place.ts';
 import { WIZARD_TABS } from '../tab-list.ts';

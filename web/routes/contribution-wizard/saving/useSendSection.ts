@@ -1,4 +1,4 @@
-// Sends one typed section, as it may be saved as a draft. What was typed must be savable.
+// Sends one typed section as it may be saved as a draft. The text must be savable.
 import type { Writes } from '../../../drafts/saved.ts';
 import type { WizardForms } from '../draft/draft.ts';
 import { TEXT_RULES } from '../draft/text-sections.ts';
@@ -16,7 +16,7 @@ export function useSendSection(contributionId: string | null): Writes<WizardForm
   const { saveSuggestedReviewers } = useSaveContributionSuggestedReviewers();
   return async function send(section, sections, version, how) {
     if (contributionId === null) return null;
-    // 0, which none has, when none was read: the conflict then shows what is saved.
+    // 0, which no manuscript has, when none was read: the conflict then shows the saved values.
     const base = { contributionId, version: version ?? 0 };
     if (section === 'title') {
       const values = TEXT_RULES.title.draft.parse(sections.title);

@@ -1,4 +1,4 @@
-// What a tab lacks, field by field; each leads to its field.
+// The missing parts of a tab, field by field; each leads to its field.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';

@@ -6,7 +6,7 @@ import { authorNumeral } from '../../../components/contribution/author-ordinal.t
 import { Mark } from '../../../ui/text/StatusBadge.tsx';
 import type { ReviewAuthors_contribution$key } from './__generated__/ReviewAuthors_contribution.graphql.ts';
 
-/** Plain elements, styled by the list as a whole, for there may be many. */
+/** Plain elements, styled by the list as a whole, because there may be many. */
 const AUTHORS: SystemStyleObject = {
   listStyleType: 'none',
   display: 'grid',

@@ -1,4 +1,4 @@
-// Funding, the note to the editor and suggested reviewers, as the editor will find them; what was left out takes no room.
+// Funding, the note to the editor and suggested reviewers, as the editor will find them; empty parts take no room.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

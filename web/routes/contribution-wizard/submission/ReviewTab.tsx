@@ -18,7 +18,7 @@ export function ReviewTab({
   lacks,
 }: {
   contribution: ReviewTab_contribution$key;
-  /** What a submission still needs. */
+  /** Missing parts of the submission. */
   lacks: readonly Lack[];
 }) {
   const contribution = useFragment(

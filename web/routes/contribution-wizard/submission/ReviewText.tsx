@@ -44,7 +44,7 @@ function OneLanguage({
 }) {
   const { t } = useTranslation('wizard');
   const missing = <chakra.span color="fg.muted">{t('wizard.empty')}</chakra.span>;
-  // What is not there is said in the language of the screen.
+  // A note on missing text is in the language of the screen.
   const reading = { lang, fontFamily: lang === 'zh' ? 'reading' : 'readingLatin' };
   return (
     <chakra.article minW="0" maxW="prose">

@@ -1,4 +1,4 @@
-// What stands in the way of a submission, with links to the tabs.
+// Obstacles to a submission, with links to the tabs.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
@@ -13,7 +13,7 @@ import type { Problem } from './submit-problems.ts';
 import type { Submission } from './useSubmission.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** `lacksOf`: what a tab lacks, as far as that is known here. */
+/** `lacksOf`: the missing parts of a tab, as far as they are known here. */
 export function SubmitDialogs({ submission, lacksOf }: { submission: Submission; lacksOf: (tab: TabKey) => readonly Lack[] }) {
   const { t } = useTranslation('wizard');
   return (

@@ -1,4 +1,4 @@
-// The manuscript has been handed in.
+// The manuscript has been submitted.
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AUTHOR_LIST } from '../../../components/contribution/links.ts';

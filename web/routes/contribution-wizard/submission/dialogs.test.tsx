@@ -12,7 +12,7 @@ import { SubmittedDialog } from './SubmittedDialog.tsx';
 import type { Submission } from './useSubmission.ts';
 
 const goTo = vi.fn();
-// What the dialogs read of a wizard.
+// The part of the wizard that the dialogs read.
 const wizard = { saving: { savedAt: '2026-03-05T02:00:00.000Z' }, hasOuterSteps: true, goTo } as unknown as Wizard;
 const showIn = (dialog: ReactNode, language: LanguageTag) => show(<WizardProvider value={wizard}>{dialog}</WizardProvider>, { language });
 

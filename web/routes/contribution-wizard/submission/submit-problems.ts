@@ -1,4 +1,4 @@
-// What stands in the way of a submission, and on which tab to see to it.
+// Obstacles to a submission, and the tab to resolve each.
 import { ApiError, errorMessage } from '../../../relay/errors.ts';
 import type { DraftSections } from '../draft/draft.ts';
 import type { TabKey } from '../place.ts';

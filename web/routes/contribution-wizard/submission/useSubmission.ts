@@ -1,4 +1,4 @@
-// Handing the manuscript in: save what is open, submit, and sort out a refusal. What is missing the server says.
+// Submitting the manuscript: save open input, submit, and sort out a refusal. The server reports missing parts.
 import { useState } from 'react';
 import { unsavedProblems, type Problem } from './submit-problems.ts';
 import { useHandIn } from './useHandIn.ts';

@@ -1,4 +1,4 @@
-// One fund. What is typed or pasted as its number is cleaned, and what went is said (R1-139, decision 73).
+// One fund. A typed or pasted number is cleaned, and removed characters are reported (R1-139, decision 73).
 import { chakra } from '@chakra-ui/react';
 import { memo, useState, type ChangeEvent, type CompositionEvent } from 'react';
 import { useFormState, type UseFormReturn } from 'react-hook-form';

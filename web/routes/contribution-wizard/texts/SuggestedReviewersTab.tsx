@@ -1,4 +1,4 @@
-// Tabs 5 and 6: whom the author recommends as reviewers, and whom to avoid; both may be skipped (R1-147 to R1-156).
+// Tabs 5 and 6: reviewers that the author recommends, and those to avoid; both may be skipped (R1-147 to R1-156).
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
 import { useCallback, useMemo, useState } from 'react';
