@@ -48,7 +48,7 @@ export interface Doors {
   publicTypes?: Reasons;
   /** Root fields without a rule of their own. */
   publicFields?: Reasons;
-  /** Types whose fields must name a policy: persons, reviews, reviewers, files, letters (architecture, Doors). */
+  /** Types whose fields must name a policy: persons, reviews, reviewers, files, letters (principles, Doors). */
   policyTypes?: Reasons;
   /** Fields that say who someone is, and name no policy. */
   personFields?: Reasons;

@@ -1,4 +1,4 @@
-// Configuration values that are accepted and refused (architecture, Running).
+// Configuration values that are accepted and refused (principles, Running).
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';

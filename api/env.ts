@@ -1,4 +1,4 @@
-// The configuration: the only reader of process.env (architecture, Running). Everything is checked at start, and all problems are reported
+// The configuration: the only reader of process.env (principles, Running). Everything is checked at start, and all problems are reported
 // together.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -112,7 +112,7 @@ export interface Env {
   S3: { endpoint: string | null; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | null;
   /** The OpenID provider whose iDs people sign in with; null: not offered. The publisher registers there with PUBLIC_URL/orcid/callback. */
   ORCID: { issuer: string; clientId: string; clientSecret: string } | null;
-  /** First part of the paths of the legacy facade (architecture, Doors). */
+  /** First part of the paths of the legacy facade (principles, Doors). */
   PRODUCT: string;
   HOST: string;
   PORT: number;

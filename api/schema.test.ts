@@ -1,4 +1,4 @@
-// The schema as a whole: everything has a rule or a reason (architecture, Doors), and the printed schema is the served one.
+// The schema as a whole: everything has a rule or a reason (principles, Doors), and the printed schema is the served one.
 import { readFile } from 'node:fs/promises';
 import {
   buildSchema,
@@ -34,7 +34,7 @@ const types = Object.values(schema.getTypeMap()).filter(
   (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__') && !roots.includes(type),
 );
 
-test('everything of it has a rule, or a reason beside its domain (architecture, Doors)', () => {
+test('everything of it has a rule, or a reason beside its domain (principles, Doors)', () => {
   expect(doorFaults(schema, doors)).toEqual([]);
 });
 

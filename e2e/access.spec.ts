@@ -1,5 +1,5 @@
 // The plain screens of three readers, looked at by machine: accessibility and texts once a screen in every run; in the long one also dark,
-// as wide as a phone, and in English (architecture, Screens). `npm run screenshots` looks at every reader and state.
+// as wide as a phone, and in English (principles, Screens). `npm run screenshots` looks at every reader and state.
 import type { Page } from '@playwright/test';
 import { barriers, cutOffTexts, sidewaysScroll, strayTexts } from './flaws.ts';
 import { returnedManuscript } from './manuscript.ts';

@@ -1,5 +1,5 @@
 // An account from registration to its first session, a forgotten password, and another email and password, with the letters between
-// (S1 §2, §5; architecture, Accounts and sessions). The rules themselves are tested at the API.
+// (S1 §2, §5; principles, Accounts and sessions). The rules themselves are tested at the API.
 import type { Page } from '@playwright/test';
 import { signIn } from './api.ts';
 import { PASSWORD } from './demo.ts';

@@ -1,4 +1,4 @@
-// Flaws of a screen that a machine can see: barriers, sideways scrolling, text cut off, texts that no reader should see (architecture,
+// Flaws of a screen that a machine can see: barriers, sideways scrolling, text cut off, texts that no reader should see (principles,
 // Screens).
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// The main jobs without a mouse: in reading order, with the focus always in sight, and never caught (architecture, Screens).
+// The main jobs without a mouse: in reading order, with the focus always in sight, and never caught (principles, Screens).
 import type { Locator, Page } from '@playwright/test';
 import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';
 import { newTitle, submitManuscript, wordDocument } from './manuscript.ts';

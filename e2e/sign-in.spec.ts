@@ -1,4 +1,4 @@
-// Sign-in and sign-out across pages, tabs and sessions (S1 §2, §4, §5; architecture, Accounts and sessions). The form itself:
+// Sign-in and sign-out across pages, tabs and sessions (S1 §2, §4, §5; principles, Accounts and sessions). The form itself:
 // LoginPage.test.tsx.
 import type { Page } from '@playwright/test';
 import { signOutEverywhere } from './api.ts';

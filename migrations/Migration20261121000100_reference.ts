@@ -139,7 +139,7 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** The nine kinds of role (architecture, Roles and scope): a seeded record has the id of its kind. */
+/** The nine kinds of role (principles, Roles and scope): a seeded record has the id of its kind. */
 const ROLES: readonly (readonly [number, ...Label])[] = [
   [1, '作者', 'Author'], [2, '审稿专家', 'Reviewer'], [3, '编辑', 'Editor'], [4, '执行主编', 'Executive Editor'], [5, '主编', 'Editor-in-Chief'],
   [6, '出版编辑', 'Publishing Editor'], [7, '期刊运营中心', 'Periodical Operations Centre'], [8, '普通管理员', 'Administrator'], [10, '副主编', 'Associate Editor-in-Chief'],

@@ -43,7 +43,7 @@ export const variablesOf: Readonly<Record<LetterKind, readonly LetterVariable[]>
   DECISION: [...everywhere, ...ofManuscript, 'authorName', 'opinion'],
 };
 
-/** Variables that reveal the author: blank for blind reviewers (architecture, Blind review). */
+/** Variables that reveal the author: blank for blind reviewers (principles, Blind review). */
 export const authorVariables: readonly LetterVariable[] = ['authorName', 'firstAuthor'];
 
 /** Matches a variable or a text that looks like one; its first group is the name as written, perhaps with spaces around it. */

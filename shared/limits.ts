@@ -105,7 +105,7 @@ export const MAX_START_KEY_LENGTH = 64;
 /** Longest file name kept, extension included. */
 export const MAX_FILE_NAME_LENGTH = 200;
 
-/** Rows of a list's page when nobody says how many, and at most; pages that can be asked for by number (architecture, Screens). */
+/** Rows of a list's page when nobody says how many, and at most; pages that can be asked for by number (principles, Screens). */
 export const PAGE_SIZE = 10;
 export const MAX_PAGE_SIZE = 100;
 export const MOST_PAGES = 1000;

@@ -1,4 +1,4 @@
-// The nine kinds of role, where each lands after sign-in, and which kind an office in a colloquium gives (architecture, Roles and scope).
+// The nine kinds of role, where each lands after sign-in, and which kind an office in a colloquium gives (principles, Roles and scope).
 
 /**
  * Role kinds by their legacy numbers; api/modules/access/access.enums.ts describes each. A role record has one kind; the kind of the

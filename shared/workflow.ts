@@ -48,7 +48,7 @@ export function isContributionStateId(value: number): value is ContributionState
 
 /**
  * Editorial acts. 0 to 30 are the legacy types that the facade emits (S2 §4.4); from 101 on are the acts that the
- * legacy system did under another call, and the acts outside its list that a real office needs (architecture, Workflow).
+ * legacy system did under another call, and the acts outside its list that a real office needs (principles, Workflow).
  */
 export const EditorialAct = {
   VIEW_DETAIL: 0,
@@ -205,6 +205,6 @@ export type ReviewStatusId = (typeof ReviewStatus)[ReviewStatusName];
 /** The office waits for an answer or for the review. */
 export const outstandingReviews: readonly ReviewStatusId[] = [ReviewStatus.PENDING, ReviewStatus.ACCEPTED];
 
-/** Who may know whom (architecture, Blind review). */
+/** Who may know whom (principles, Blind review). */
 export const ReviewType = { SINGLE_BLIND: 0, DOUBLE_BLIND: 1, OPEN: 2 } as const;
 export type ReviewTypeId = (typeof ReviewType)[keyof typeof ReviewType];

@@ -1,4 +1,4 @@
-// Blind review (architecture, Blind review): nothing reaches who must not know while people act, by message, event or list.
+// Blind review (principles, Blind review): nothing reaches who must not know while people act, by message, event or list.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../shared/roles.ts';
 import { createContext, type Context } from '../context.ts';

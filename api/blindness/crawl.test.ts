@@ -1,4 +1,4 @@
-// Blind review (architecture, Blind review): hidden facts reach nobody by any path. The crawl is made from the schema, so new fields are
+// Blind review (principles, Blind review): hidden facts reach nobody by any path. The crawl is made from the schema, so new fields are
 // crawled too; here it is shown to find visible facts and to notice a leak. The other files crawl as the readers.
 import { GraphQLString, isObjectType, type GraphQLSchema } from 'graphql';
 import { toGlobalId } from 'graphql-relay';

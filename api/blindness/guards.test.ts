@@ -1,4 +1,4 @@
-// Blind review (architecture, Blind review): each guard of a review, of an act and of a letter is missed as soon as it is gone.
+// Blind review (principles, Blind review): each guard of a review, of an act and of a letter is missed as soon as it is gone.
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';

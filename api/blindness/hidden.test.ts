@@ -1,4 +1,4 @@
-// Blind review (architecture, Blind review): a hidden object is answered, and costs, like a missing one.
+// Blind review (principles, Blind review): a hidden object is answered, and costs, like a missing one.
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MISSING, startBlindCrawl, type BlindCrawl } from '../testing/blind-crawl.ts';

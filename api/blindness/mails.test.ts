@@ -1,4 +1,4 @@
-// Blind review (architecture, Blind review): no sent letter, and no message beside it, tells its reader a hidden fact: subject, headers,
+// Blind review (principles, Blind review): no sent letter, and no message beside it, tells its reader a hidden fact: subject, headers,
 // text, HTML, pictures and attachments.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../shared/roles.ts';

@@ -1,4 +1,4 @@
-// Blind review (architecture, Blind review): a member of an office who is told a reviewer's name leaves a line in the log of such looks
+// Blind review (principles, Blind review): a member of an office who is told a reviewer's name leaves a line in the log of such looks
 // (decision 51). The questions are made from the schema, so a new field that tells a name is tried too.
 import { toGlobalId } from 'graphql-relay';
 import { isObjectType } from 'graphql';

@@ -1,4 +1,4 @@
-// Blind review (architecture, Blind review), as a property: for random manuscripts, everything that a reader gets is the same to the byte
+// Blind review (principles, Blind review), as a property: for random manuscripts, everything that a reader gets is the same to the byte
 // when only hidden people differ: answers, headers, downloads, archives, messages and letters.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';

@@ -1,4 +1,4 @@
-// The embedded server's promises (architecture, Running): data survives, nothing is left running, root or not.
+// The embedded server's promises (principles, Running): data survives, nothing is left running, root or not.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

@@ -31,7 +31,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts (or attaches to) the server of a data folder; its database is made and can search Chinese (architecture, Running). */
+/** Starts (or attaches to) the server of a data folder; its database is made and can search Chinese (principles, Running). */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const log = options.log ?? (() => undefined);
   await makeFolder(options.dataDir);

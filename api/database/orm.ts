@@ -67,7 +67,7 @@ export function poolOf(orm: MikroORM): { total: number; idle: number; waiting: n
   return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: pool?.waitingCount ?? 0 };
 }
 
-/** Runs pending migrations, one process at a time (architecture, Running). Answers their names, oldest first. */
+/** Runs pending migrations, one process at a time (principles, Running). Answers their names, oldest first. */
 export async function migrate(orm: MikroORM, databaseUrl: string): Promise<string[]> {
   return await withMigrationLock(databaseUrl, async (lock) => {
     await refuseHalfRestored(lock);

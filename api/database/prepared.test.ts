@@ -1,4 +1,4 @@
-// Statements that are prepared by name (architecture, Scale): once for each text and connection, and nothing breaks when the server
+// Statements that are prepared by name (principles, Scale): once for each text and connection, and nothing breaks when the server
 // forgets.
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// @auth: one declaration, printed and enforced (architecture, Doors).
+// @auth: one declaration, printed and enforced (principles, Doors).
 import { Query, Resolver } from 'type-graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-// Paging (architecture, Screens; decision 3): cursors, pages by number, capped totals.
+// Paging (principles, Screens; decision 3): cursors, pages by number, capped totals.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startNotesApp, type NotesApp } from './notes.factory.ts';
 

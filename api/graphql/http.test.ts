@@ -1,4 +1,4 @@
-// Errors and documents over HTTP under production rules (architecture, Doors, Texts).
+// Errors and documents over HTTP under production rules (principles, Doors, Texts).
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { encodeId } from './node.ts';
 import { startNotesApp, type NotesApp } from './notes.factory.ts';

@@ -1,4 +1,4 @@
-// The traces of a mutation, done or refused (architecture, Doors, Accounts and sessions, Running), and its uploads; through HTTP on a real
+// The traces of a mutation, done or refused (principles, Doors, Accounts and sessions, Running), and its uploads; through HTTP on a real
 // PostgreSQL.
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -2,7 +2,7 @@
 // server plans as if everything were wanted.
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 
-/** Totals are exact up to here (architecture, Screens). */
+/** Totals are exact up to here (principles, Screens). */
 export const COUNTED_TOTAL = 10_000;
 
 /** Ordering of a list. The last term must be unique; none may be null (coalesce). All run in one direction. */

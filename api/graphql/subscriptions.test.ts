@@ -1,4 +1,4 @@
-// Subscriptions across two processes on one database (architecture, Doors, Accounts and sessions): events, rules at delivery, ended
+// Subscriptions across two processes on one database (principles, Doors, Accounts and sessions): events, rules at delivery, ended
 // sessions.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from 'graphql-ws';

@@ -1,4 +1,4 @@
-// Subscriptions across two processes on one database: who is told which events, and sockets that close with their session (architecture,
+// Subscriptions across two processes on one database: who is told which events, and sockets that close with their session (principles,
 // Doors, Accounts and sessions).
 import { setTimeout as delay } from 'node:timers/promises';
 import { toGlobalId } from 'graphql-relay';

@@ -1,4 +1,4 @@
-// Blind review through the legacy facade (architecture, Blind review): hidden facts reach nobody by any of its calls.
+// Blind review through the legacy facade (principles, Blind review): hidden facts reach nobody by any of its calls.
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-// The legacy REST facade over HTTP (architecture, Doors): finds the row of a call, reads the parameters, runs the row's documents in
+// The legacy REST facade over HTTP (principles, Doors): finds the row of a call, reads the parameters, runs the row's documents in
 // process against the same schema with the same viewer, and answers `{ code, msg, … }` with status 200.
 import { parse as parseQuery } from 'node:querystring';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response, type Router } from 'express';

@@ -1,4 +1,4 @@
-// Authorization (architecture, Roles and scope, Blind review): every standing to a manuscript, in every role, under every kind of review,
+// Authorization (principles, Roles and scope, Blind review): every standing to a manuscript, in every role, under every kind of review,
 // against every guarded type and field and every act, as the policy tables and the workflow's rows say. And each guard, taken away, is
 // missed.
 import type { GraphQLSchema } from 'graphql';

@@ -1,4 +1,4 @@
-// The data scope of a role record (architecture, Roles and scope): a viewer under a record bound to departments learns nothing beyond them
+// The data scope of a role record (principles, Roles and scope): a viewer under a record bound to departments learns nothing beyond them
 // by any door, where the root's holder sees it all.
 import { toGlobalId } from 'graphql-relay';
 import type { GraphQLSchema } from 'graphql';

@@ -1,5 +1,5 @@
 // Twenty people decide on one manuscript at the same moment: one decision stands, with one event, one letter and its place in the
-// statistics, and everybody else learns that it has moved on (architecture, Workflow).
+// statistics, and everybody else learns that it has moved on (principles, Workflow).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeId } from '../graphql/node.ts';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';

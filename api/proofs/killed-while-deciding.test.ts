@@ -1,5 +1,5 @@
 // The server is killed (kill -9) at random moments while editors decide with attachments: afterwards each decision is there wholly, with
-// its event, its file and its one letter, or not at all; acknowledged ones are there; and a retry succeeds (architecture, Workflow).
+// its event, its file and its one letter, or not at all; acknowledged ones are there; and a retry succeeds (principles, Workflow).
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

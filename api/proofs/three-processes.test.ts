@@ -1,5 +1,5 @@
 // Three processes of the product on one database and one folder, behind a balancer that knows no browser from another: each knows the
-// others' acts, limits and jobs are those of the house, and a killed or stopped one takes nothing with it (architecture, Running; decision
+// others' acts, limits and jobs are those of the house, and a killed or stopped one takes nothing with it (principles, Running; decision
 // 55).
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

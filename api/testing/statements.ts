@@ -1,5 +1,5 @@
 // Counts the SQL statements that a request costs: without transactions and savepoints, and without the look-up of the session
-// (architecture, Scale).
+// (principles, Scale).
 import { Client } from 'pg';
 
 const framing = /^\s*(begin|start transaction|commit|rollback|savepoint|release savepoint|set (transaction|local|session))\b/i;

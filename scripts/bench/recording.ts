@@ -37,7 +37,7 @@ export function stopNoting(): Statement[] {
 const framing = /^\s*(begin|start transaction|commit|rollback|savepoint|release savepoint|set (transaction|local|session))\b/i;
 const sessionLookUp = /^\s*with t as \(\s*select s\.id as session_id/i;
 
-/** Whether it counts as a statement of its screen (architecture, Scale). */
+/** Whether it counts as a statement of its screen (principles, Scale). */
 export function counts({ text }: Statement): boolean {
   return !framing.test(text) && !sessionLookUp.test(text);
 }

@@ -74,7 +74,7 @@ export const referenceRows = {
     answer: ({ node }) => ({ special: oneIf(found(node?.viewerHasSpecialInvitation)) }),
   }),
 
-  // Only name and unit are answered (architecture, Blind review). The id is the code: keys can be counted through, codes cannot.
+  // Only name and unit are answered (principles, Blind review). The id is the code: keys can be counted through, codes cannot.
   'E1-021': json({
     name: 'lookUpAuthor', method: 'GET', paths: ['authorInfoByCode'], about: 'A registered author by exact code; twenty an hour', who: 'Author', spec: 'S1 §3, §5, §7, §8', token: 'header',
     params: { code: text() },

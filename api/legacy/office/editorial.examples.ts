@@ -170,7 +170,7 @@ export const editorialCases: Record<keyof typeof editorialRows, ContractCase> = 
     const token = world.tokens.editor;
     const [one, two, three] = [await world.submitted(), await world.submitted(), await world.submitted()];
     expect(await world.done('E2-037', [{ code: 'x', contributionId: one }], { token, as: 'json' })).toEqual({ code: 0, msg: '稿件已成功接收' });
-    // Any done is code 0, and the rest is named (architecture, Workflow).
+    // Any done is code 0, and the rest is named (principles, Workflow).
     expect(await world.done('E2-037', { list: [{ contributionId: two }, { contributionId: one }, { contributionId: 999_999 }] }, { token, as: 'json' })).toMatchObject({
       code: 0, msg: expect.stringMatching(new RegExp(`^稿件已成功接收；未处理：${one}：.+; 999999：您访问的内容不存在$`)),
     });

@@ -1,4 +1,4 @@
-// The OpenAPI document of the facade: valid by the specification, and of every row (architecture, Doors).
+// The OpenAPI document of the facade: valid by the specification, and of every row (principles, Doors).
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Calls on several manuscripts: how they are named, and the answer when some are refused (architecture, Doors).
+// Calls on several manuscripts: how they are named, and the answer when some are refused (principles, Doors).
 import { messageText } from '../../../shared/messages.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { keyOf, list } from './params.ts';

@@ -72,7 +72,7 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
     await world.done('E1-048', { contributionId }, { token });
     expect(await world.done('E2-014', { contributionId }, { token })).toMatchObject({ files: [{ fileId, fileName: '初稿.docx', fileType: 0 }] });
     expect(await world.done('E2-013', { contributionId }, { token })).toMatchObject({ content: { haveHistoryFiles: 1 } });
-    // The office's headings for a file reveal no author (architecture, Blind review).
+    // The office's headings for a file reveal no author (principles, Blind review).
     expect(await world.done('E2-014', { contributionId }, { token: world.tokens.editor })).toMatchObject({ files: [{ fileId }] });
     expect(await world.call('E2-014', { contributionId }, { token: world.tokens.other })).toEqual(hidden);
   },

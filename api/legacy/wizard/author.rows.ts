@@ -49,7 +49,7 @@ function logNode({ act, authorStatus, to, at, comment, files, review }: LogEvent
   };
 }
 
-/** Reviews as sent to the author; in open review also with the reviewer's name from then on (architecture, Blind review). */
+/** Reviews as sent to the author; in open review also with the reviewer's name from then on (principles, Blind review). */
 function sentReviews(reviews: readonly SentReview[] | null, { ctx: { env } }: Call) {
   return (reviews ?? []).flatMap(({ invitedAt, comment, reviewer, files }) =>
     comment === null || invitedAt !== null ? [] : [{ username: reviewer?.realName ?? null, comment, files: (files ?? []).map((file) => fileRow(file, env.PRODUCT)) }],

@@ -1,4 +1,4 @@
-// The data scope of a role: which colloquiums lie in the departments of its tree (architecture, Roles and scope;
+// The data scope of a role: which colloquiums lie in the departments of its tree (principles, Roles and scope;
 // D13-135). Facts, lists and letters all ask here.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { ViewerSession } from '../../context.ts';

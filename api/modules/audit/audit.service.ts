@@ -1,4 +1,4 @@
-// Writes the operation log: one row for each mutation that was tried (architecture, Running). The wrapper on mutation root fields calls it,
+// Writes the operation log: one row for each mutation that was tried (principles, Running). The wrapper on mutation root fields calls it,
 // and so does the search for reviewers, which shows people's addresses.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock, Context } from '../../context.ts';

@@ -1,4 +1,4 @@
-// The operation log: one row for each mutation that was tried, in one place, with allow-listed parameters only (architecture, Running).
+// The operation log: one row for each mutation that was tried, in one place, with allow-listed parameters only (principles, Running).
 import { isInputObjectType, isNonNullType } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasMessage } from '../../../shared/messages.ts';

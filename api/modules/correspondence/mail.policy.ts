@@ -1,4 +1,4 @@
-// Who may know of a letter about a manuscript (architecture, Blind review). Pure: facts come in, null or a refusal goes out.
+// Who may know of a letter about a manuscript (principles, Blind review). Pure: facts come in, null or a refusal goes out.
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import {
   isReviewing,

@@ -3,7 +3,7 @@ import { type LanguageTag, messageText } from '../../../shared/messages.ts';
 import type { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 
 /**
- * The uploader's own name for readers who may know the uploader, else e.g. `稿件-1.docx` (architecture, Blind review). `ordinal` is the
+ * The uploader's own name for readers who may know the uploader, else e.g. `稿件-1.docx` (principles, Blind review). `ordinal` is the
  * file's place among its kind, from `ordinalOf`.
  */
 export function displayName(

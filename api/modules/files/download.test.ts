@@ -297,7 +297,7 @@ describe('the name of a file', () => {
     expect(attachment(name)).toBe(header);
   });
 
-  it('tells nothing of its author to a reader who must not know them (architecture, Blind review)', () => {
+  it('tells nothing of its author to a reader who must not know them (principles, Blind review)', () => {
     const named = { kind: 0 as const, name: '张三-论文.docx', extension: 'docx' };
     expect(displayName(named, { mayKnowUploader: true, ordinal: 1, language: 'zh-CN' })).toBe('张三-论文.docx');
     expect(displayName(named, { mayKnowUploader: false, ordinal: 1, language: 'zh-CN' })).toBe('稿件-1.docx');

@@ -1,4 +1,4 @@
-// The mail outbox. A letter is written with the transaction that causes it and sent by the worker after the commit (architecture, Running).
+// The mail outbox. A letter is written with the transaction that causes it and sent by the worker after the commit (principles, Running).
 import type { Task } from 'graphile-worker';
 import type { ClientBase } from 'pg';
 import { MAILABLE_PATTERN } from '../../../shared/forms/email.ts';

@@ -1,5 +1,5 @@
 // Letters leave with the transaction that causes them, survive troubles of the mail server, and every one's fate is on its row
-// (architecture, Running).
+// (principles, Running).
 import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { Client } from 'pg';

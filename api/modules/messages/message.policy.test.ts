@@ -1,4 +1,4 @@
-// Visibility of messages (architecture, Blind review).
+// Visibility of messages (principles, Blind review).
 import { expect, it } from 'vitest';
 import { RoleKind } from '../../../shared/roles.ts';
 import { messagePolicy } from './message.policy.ts';

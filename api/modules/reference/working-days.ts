@@ -1,4 +1,4 @@
-// Working days of the Chinese calendar (architecture, Workflow): Monday to Friday without public holidays, with the weekends that are
+// Working days of the Chinese calendar (principles, Workflow): Monday to Friday without public holidays, with the weekends that are
 // worked instead. Days are `YYYY-MM-DD` in Asia/Shanghai. Pure: the years that are known stand in a table (calendar-year.entity.ts).
 import { isWeekend } from '../../../shared/day.ts';
 

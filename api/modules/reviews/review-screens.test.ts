@@ -1,4 +1,4 @@
-// The cost of the peer review screens: a constant number of SQL statements, six at most, for any amount of data (architecture, Scale). The
+// The cost of the peer review screens: a constant number of SQL statements, six at most, for any amount of data (principles, Scale). The
 // documents are those the client sends.
 import { readFile } from 'node:fs/promises';
 import { ref } from '@mikro-orm/core';

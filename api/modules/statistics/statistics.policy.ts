@@ -1,4 +1,4 @@
-// Who reads the statistics, and which parts of a row they may know (S3 §2.9; architecture, Blind review). Pure.
+// Who reads the statistics, and which parts of a row they may know (S3 §2.9; principles, Blind review). Pure.
 import type { Refusal } from '../../../shared/errors.ts';
 
 /** The publisher's staff, each within the departments of the current role. */

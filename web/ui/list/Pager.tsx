@@ -1,5 +1,5 @@
 // The shown rows of how many, and page numbers (S2 §9): up to six, the first and the last among them, with previous and next; pages to
-// 1,000 (architecture, Screens). The page size can be chosen. Only the count when all rows fit on the smallest page.
+// 1,000 (principles, Screens). The page size can be chosen. Only the count when all rows fit on the smallest page.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button.tsx';

@@ -1,4 +1,4 @@
-// Dates as people here read them: 2026-03-05 and 14:32, always Asia/Shanghai (architecture, Screens).
+// Dates as people here read them: 2026-03-05 and 14:32, always Asia/Shanghai (principles, Screens).
 
 const ZONE = 'Asia/Shanghai';
 const parts = new Intl.DateTimeFormat('en-CA', {

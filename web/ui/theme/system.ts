@@ -1,4 +1,4 @@
-// The look of the product as a Chakra system: tokens for light and dark, global styles, and the recipes in use (architecture, Screens).
+// The look of the product as a Chakra system: tokens for light and dark, global styles, and the recipes in use (principles, Screens).
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { globalCss } from './global-css.ts';
 import { menuRecipe } from '../overlay/menu-recipe.ts';

@@ -1,4 +1,4 @@
-// Attempts are counted for all processes together and stay counted when the mutation is refused (architecture, Accounts and sessions).
+// Attempts are counted for all processes together and stay counted when the mutation is refused (principles, Accounts and sessions).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../../database/transactions.ts';
 import { buildContext } from '../../../testing/context.ts';

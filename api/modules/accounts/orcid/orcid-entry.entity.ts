@@ -1,4 +1,4 @@
-// A person just named by ORCID, on the way to /loginSuccess: a code that opens one session, once, within a minute (architecture, Accounts
+// A person just named by ORCID, on the way to /loginSuccess: a code that opens one session, once, within a minute (principles, Accounts
 // and sessions).
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';

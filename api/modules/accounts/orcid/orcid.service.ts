@@ -19,7 +19,7 @@ import { User } from '../viewer/user.entity.ts';
 
 /** How long somebody may take at ORCID. */
 const ATTEMPT_MS = 15 * 60_000;
-/** From ORCID's answer to the session (architecture, Accounts and sessions). */
+/** From ORCID's answer to the session (principles, Accounts and sessions). */
 const ENTRY_MS = 60_000;
 
 export type OrcidWish = Pick<OrcidAttempt, 'purpose' | 'isRemembered' | 'next'>;

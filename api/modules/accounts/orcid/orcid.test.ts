@@ -1,5 +1,5 @@
 // Signing in by ORCID: the visit, its result and the code it ends with, through the routes, GraphQL and a local OpenID provider (S1 §2, §8;
-// D13-090; architecture, Accounts and sessions).
+// D13-090; principles, Accounts and sessions).
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';

@@ -1,4 +1,4 @@
-// Forgotten and changed passwords (S1 §2, §5; architecture, Accounts and sessions; D13-088, D13-094, D13-095), through GraphQL.
+// Forgotten and changed passwords (S1 §2, §5; principles, Accounts and sessions; D13-088, D13-094, D13-095), through GraphQL.
 import { LockMode } from '@mikro-orm/core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     expect((await mailsTo(app, user.email)).at(-1)).toMatchObject({ subject: '您的密码已修改' });
   });
 
-  it('is answered alike, with the same statements, whether or not account and name belong together (architecture, Accounts and sessions)', async () => {
+  it('is answered alike, with the same statements, whether or not account and name belong together (principles, Accounts and sessions)', async () => {
     const user = await buildUser(em(), { realName: 'Known Person', language: 'en-US' });
     let answers: GraphQLAnswer[] = [];
     const asked = (email: string, realName: string) =>

@@ -1,5 +1,5 @@
 // A registration's answers: strangers learn nothing of accounts, the person finds the way in, and the activated account is the one
-// registered with the answered letter (architecture, Accounts and sessions; D13-089, decision 23). Through GraphQL, with the jobs.
+// registered with the answered letter (principles, Accounts and sessions; D13-089, decision 23). Through GraphQL, with the jobs.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';
 import { codeOf, startTestApp, type GraphQLAnswer, type RequestOptions, type TestApp } from '../../../testing/app.ts';

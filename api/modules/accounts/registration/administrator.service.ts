@@ -1,4 +1,4 @@
-// Making an administrator from outside: an installation has none to begin with (architecture, Running).
+// Making an administrator from outside: an installation has none to begin with (principles, Running).
 import { randomInt } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { registerSchema } from '../../../../shared/forms/account.ts';

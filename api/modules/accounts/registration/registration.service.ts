@@ -1,5 +1,5 @@
 // Registration and activation (S1 §2, §5). The door does the same for every address, known or not, and a job does the rest, so that neither
-// answer nor time reveals an account (architecture, Accounts and sessions); only the mailbox learns it. An account is made by activation.
+// answer nor time reveals an account (principles, Accounts and sessions); only the mailbox learns it. An account is made by activation.
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { activateSchema, registerSchema } from '../../../../shared/forms/account.ts';
 import type { LanguageTag } from '../../../../shared/messages.ts';

@@ -1,4 +1,4 @@
-// Registering and activating (S1 §2, §5; architecture, Accounts and sessions; D13-088, D13-089), through GraphQL, with the job that a
+// Registering and activating (S1 §2, §5; principles, Accounts and sessions; D13-088, D13-089), through GraphQL, with the job that a
 // registration leaves.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RoleKind } from '../../../../shared/roles.ts';
@@ -108,7 +108,7 @@ describe('registering', () => {
 });
 
 describe('an address that has an account', () => {
-  it('is answered as any other, with the same statements, and learns of it by letter alone (architecture, Accounts and sessions)', async () => {
+  it('is answered as any other, with the same statements, and learns of it by letter alone (principles, Accounts and sessions)', async () => {
     const user = await buildUser(em(), { email: 'known@example.org', realName: '韩梅梅', language: 'zh-CN' });
     let answers: GraphQLAnswer[] = [];
     const register = (email: string) =>

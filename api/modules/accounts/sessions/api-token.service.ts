@@ -1,5 +1,5 @@
 // API tokens of integration partners: made from the command line or on the screen (people/tokens), shown once, stored as a hash
-// (architecture, Doors).
+// (principles, Doors).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { roleKindCode } from '../../../../shared/roles.ts';
 import type { Clock } from '../../../context.ts';

@@ -1,4 +1,4 @@
-// Effects of npm run admin:create and npm run token:create (architecture, Doors, Running).
+// Effects of npm run admin:create and npm run token:create (principles, Doors, Running).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClock } from '../../../testing/clock.ts';
 import { type TestDatabase, createTestDatabase } from '../../../testing/database.ts';

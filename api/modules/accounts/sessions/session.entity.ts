@@ -9,7 +9,7 @@ import { Review } from '../../reviews/review.entity.ts';
 import { User } from '../viewer/user.entity.ts';
 
 export type SessionStatus = 'active' | 'pending' | 'ended';
-/** The unique index keeps one live session per person, also when sign-ins race (architecture, Accounts and sessions). */
+/** The unique index keeps one live session per person, also when sign-ins race (principles, Accounts and sessions). */
 @Entity({ tableName: 'session' })
 @Index({
   name: 'session_one_live',

@@ -1,4 +1,4 @@
-// Sign-in sessions: opening, taking over and extending (architecture, Accounts and sessions).
+// Sign-in sessions: opening, taking over and extending (principles, Accounts and sessions).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode, ref } from '@mikro-orm/core';
 import type { Clock, Context, ViewerSession } from '../../../context.ts';

@@ -1,4 +1,4 @@
-// Signing in, the one live session, its end, and the switches of a session (S1 §4, §6; architecture, Accounts and sessions), through
+// Signing in, the one live session, its end, and the switches of a session (S1 §4, §6; principles, Accounts and sessions), through
 // GraphQL.
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

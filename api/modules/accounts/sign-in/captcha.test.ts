@@ -1,4 +1,4 @@
-// Captchas hold once, for five minutes, and are used up even if their mutation fails (architecture, Accounts and sessions; D13-087).
+// Captchas hold once, for five minutes, and are used up even if their mutation fails (principles, Accounts and sessions; D13-087).
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inTransaction } from '../../../database/transactions.ts';

@@ -1,4 +1,4 @@
-// Captchas: a picture of four characters, answered once, within five minutes (architecture, Accounts and sessions; D13-087).
+// Captchas: a picture of four characters, answered once, within five minutes (principles, Accounts and sessions; D13-087).
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// Proof of an account: account and password, counted so that guessing does not pay (architecture, Accounts and sessions; decision 8).
+// Proof of an account: account and password, counted so that guessing does not pay (principles, Accounts and sessions; decision 8).
 import { knownAccount } from '../../../../shared/forms/email.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';

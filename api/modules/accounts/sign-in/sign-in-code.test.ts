@@ -1,4 +1,4 @@
-// "Mail me a sign-in code", for people who cannot read the captcha (architecture, Accounts and sessions; decision 14), through GraphQL.
+// "Mail me a sign-in code", for people who cannot read the captcha (principles, Accounts and sessions; decision 14), through GraphQL.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';
 import { sweep } from '../../../work/sweep.ts';

@@ -1,4 +1,4 @@
-// Acts on an account that only the person may do: a program that holds an API token of theirs is refused each of them (architecture, Doors,
+// Acts on an account that only the person may do: a program that holds an API token of theirs is refused each of them (principles, Doors,
 // Accounts and sessions).
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, expect, it } from 'vitest';

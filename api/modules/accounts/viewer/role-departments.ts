@@ -1,4 +1,4 @@
-// Departments with all below them, and those of a role record, given as SQL for its number (architecture, Roles and scope).
+// Departments with all below them, and those of a role record, given as SQL for its number (principles, Roles and scope).
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 
 /** These departments, a query of one column, and all below them, as a subquery of one column, `id`. */

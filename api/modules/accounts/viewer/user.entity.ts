@@ -34,7 +34,7 @@ export class User {
   @Property({ type: 'text' })
   realName!: string;
 
-  /** Person code, A and six digits, random so that it reveals nothing about others (architecture, Blind review). */
+  /** Person code, A and six digits, random so that it reveals nothing about others (principles, Blind review). */
   @Field(() => String)
   @Property({ type: 'text' })
   @Unique()

@@ -1,4 +1,4 @@
-// The viewer behind a token, a session or a person in a role, for every request (architecture, Roles and scope, Accounts and sessions).
+// The viewer behind a token, a session or a person in a role, for every request (principles, Roles and scope, Accounts and sessions).
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { sql, type RawBuilder } from 'kysely';

@@ -149,7 +149,7 @@ const NO_MANUSCRIPT = 0;
 
 /**
  * Runs the queries of `factsOf` without a manuscript: an unknown id takes the same statements as one whose object is hidden, so that
- * neither reveals which it is (architecture, Blind review).
+ * neither reveals which it is (principles, Blind review).
  */
 export async function factsOfNothing(ctx: Context): Promise<void> {
   if (ctx.viewer) await ctx.loaders.of(ctx, standing).load(NO_MANUSCRIPT);

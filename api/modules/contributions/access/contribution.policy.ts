@@ -1,4 +1,4 @@
-// Who may see or change which part of a manuscript, its authors and its files (architecture, Blind review). Pure: facts come in, null or a
+// Who may see or change which part of a manuscript, its authors and its files (principles, Blind review). Pure: facts come in, null or a
 // refusal goes out.
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ContributionState, editableStates, ReviewStatus } from '../../../../shared/workflow.ts';

@@ -1,5 +1,5 @@
 // The one capacity in which a viewer meets a manuscript. Every policy of manuscripts, files, events and reviews follows from it
-// (architecture, Roles and scope, Blind review).
+// (principles, Roles and scope, Blind review).
 import type { ErrorCode, Refusal } from '../../../../shared/errors.ts';
 import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '../../../../shared/roles.ts';
 import {

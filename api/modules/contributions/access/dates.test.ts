@@ -1,5 +1,5 @@
 // The dates of beginning and last saving are told to a manuscript's authors and to the office, never to its reviewers, who read the day of
-// the first submission alone (architecture, Blind review).
+// the first submission alone (principles, Blind review).
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ReviewType } from '../../../../shared/workflow.ts';
 import { colloquiumSchema } from '../../../schema.ts';

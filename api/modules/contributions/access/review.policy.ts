@@ -1,4 +1,4 @@
-// Who may see which part of a review (architecture, Blind review). Pure: every fact comes in, null or a refusal goes out.
+// Who may see which part of a review (principles, Blind review). Pure: every fact comes in, null or a refusal goes out.
 import { outstandingReviews, ReviewStatus, ReviewType, type ReviewStatusId } from '../../../../shared/workflow.ts';
 import type { Refusal } from '../../../../shared/errors.ts';
 import { isReviewing, offices, viewpointOf, type ContributionFacts, type PolicyViewer, type Viewpoint } from './contribution.viewpoint.ts';
@@ -71,7 +71,7 @@ export const reviewPolicy = {
   viewNoteToChief: rule((_viewer, who, x) => (who === 'chief' && mayRead(who, x)) || (isOwn(who, x) && !isFinished(x))),
   /** The office's own summary of the review; not for the reviewer (S2 §2.6). */
   viewEditorSummary: rule((_viewer, who, x) => offices.includes(who) && mayRead(who, x)),
-  /** Writers keep their own review in every current role (architecture, Roles and scope); an author has nothing to review. */
+  /** Writers keep their own review in every current role (principles, Roles and scope); an author has nothing to review. */
   write: (_viewer, x) => {
     if (!x.isReviewer || x.isAuthor || x.hasConflict || x.isSubmitter) return { code: 'NOT_FOUND' };
     if (x.status === ReviewStatus.ACCEPTED) return null;

@@ -1,4 +1,4 @@
-// Who may see which part of a manuscript's timeline (architecture, Blind review). Pure: facts come in, null or a refusal goes out.
+// Who may see which part of a manuscript's timeline (principles, Blind review). Pure: facts come in, null or a refusal goes out.
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import { EditorialAct, ReviewStatus, type ActId } from '../../../../shared/workflow.ts';
 import {

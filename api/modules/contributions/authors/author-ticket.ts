@@ -1,4 +1,4 @@
-// Signed tickets for people found by the viewer: adding them asks for no second look-up, and counts none (architecture, Blind review).
+// Signed tickets for people found by the viewer: adding them asks for no second look-up, and counts none (principles, Blind review).
 import { z } from 'zod';
 import type { Clock } from '../../../context.ts';
 import { readSignedTicket, signedTicket } from '../../../secrets/signed.ts';

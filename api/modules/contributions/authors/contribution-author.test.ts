@@ -24,7 +24,7 @@ interface Author {
   isCorresponding: boolean;
 }
 
-/** Limit of statements for one act (architecture, Scale). */
+/** Limit of statements for one act (principles, Scale). */
 const MOST_STATEMENTS = 6;
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 let app: TestApp;

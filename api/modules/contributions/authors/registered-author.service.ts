@@ -1,4 +1,4 @@
-// Co-authors from the register: found by the exact person code alone, which only the person can have given (architecture, Blind review).
+// Co-authors from the register: found by the exact person code alone, which only the person can have given (principles, Blind review).
 import { ref } from '@mikro-orm/core';
 import { firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
 import { registeredAuthorSchema } from '../../../../shared/forms/registered-author.ts';

@@ -1,4 +1,4 @@
-// Co-authors from the register (architecture, Blind review): the exact code tells name and unit, twenty an hour, logged.
+// Co-authors from the register (principles, Blind review): the exact code tells name and unit, twenty an hour, logged.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';

@@ -1,4 +1,4 @@
-// The manuscript lists: they show exactly the manuscripts that the policy allows, under every filter, order and page (architecture, Roles
+// The manuscript lists: they show exactly the manuscripts that the policy allows, under every filter, order and page (principles, Roles
 // and scope, Screens, Scale).
 import fc from 'fast-check';
 import { expressionBuilder } from 'kysely';
@@ -476,7 +476,7 @@ describe('a list', () => {
     });
   });
 
-  it('counts to 10,000 and says when there are more (architecture, Screens)', async () => {
+  it('counts to 10,000 and says when there are more (principles, Screens)', async () => {
     const tx = em();
     const crowd = await buildUser(tx, { roles: ['EDITOR'] });
     const journal = await buildColloquium(tx, { members: { editor: [crowd] } });

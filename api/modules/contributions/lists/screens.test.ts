@@ -1,4 +1,4 @@
-// The cost of the manuscript screens: a small, constant number of SQL statements for any amount of data (architecture, Scale). The
+// The cost of the manuscript screens: a small, constant number of SQL statements for any amount of data (principles, Scale). The
 // documents are those the client sends.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// One search over number, title, author and journal: its results, and that it reveals no hidden authors (architecture, Blind review).
+// One search over number, title, author and journal: its results, and that it reveals no hidden authors (principles, Blind review).
 import { expressionBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query, type Tables } from '../../../database/tables.ts';

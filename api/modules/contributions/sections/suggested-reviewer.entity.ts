@@ -1,4 +1,4 @@
-// A person whom the author recommends as a reviewer, or asks the office to avoid. Never shown to any reviewer (architecture, Blind review).
+// A person whom the author recommends as a reviewer, or asks the office to avoid. Never shown to any reviewer (principles, Blind review).
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';

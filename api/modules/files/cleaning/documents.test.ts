@@ -1,4 +1,4 @@
-// Places where programs put names besides the well-known properties: none is left in a blind reader's file (architecture, Blind review).
+// Places where programs put names besides the well-known properties: none is left in a blind reader's file (principles, Blind review).
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';

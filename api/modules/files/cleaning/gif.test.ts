@@ -1,4 +1,4 @@
-// A GIF for a blind reader contains nothing beside its picture (architecture, Blind review).
+// A GIF for a blind reader contains nothing beside its picture (principles, Blind review).
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cleanGif } from './gif.ts';

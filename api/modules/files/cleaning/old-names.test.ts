@@ -1,5 +1,5 @@
 // Old office documents nowhere reveal their author: not in Word's tables, Excel's record of the last save, PowerPoint's of the user
-// (architecture, Blind review).
+// (principles, Blind review).
 import { expect, it } from 'vitest';
 import { cleanOldNames, type Streams } from './old-names.ts';
 import { cleanOldOffice } from './old-office.ts';

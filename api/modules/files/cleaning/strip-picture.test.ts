@@ -1,4 +1,4 @@
-// Pictures within documents and scans lose their metadata; the visible image stays (architecture, Blind review).
+// Pictures within documents and scans lose their metadata; the visible image stays (principles, Blind review).
 import { Readable } from 'node:stream';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';

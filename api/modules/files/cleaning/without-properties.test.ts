@@ -1,4 +1,4 @@
-// Files for blind readers reveal no author, and keep their text (architecture, Blind review).
+// Files for blind readers reveal no author, and keep their text (principles, Blind review).
 import { Readable } from 'node:stream';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { CommentRangeEnd, CommentRangeStart, CommentReference, Document, InsertedTextRun, Packer, Paragraph, TextRun } from 'docx';

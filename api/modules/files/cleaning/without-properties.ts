@@ -1,4 +1,4 @@
-// A copy of a file for readers who must not learn its author: without its format's data about people beside the text (architecture, Blind
+// A copy of a file for readers who must not learn its author: without its format's data about people beside the text (principles, Blind
 // review).
 import type { Readable } from 'node:stream';
 import { CONTENT_MIME, type ContentKind } from '../content.ts';

@@ -1,5 +1,5 @@
 // Conflicts against merging two accounts: the person would have judged themselves, or would count twice. No message says which manuscript
-// it is about: administrators know of none, and reviewers stay confidential (architecture, Blind review).
+// it is about: administrators know of none, and reviewers stay confidential (principles, Blind review).
 import { sql, type RawBuilder } from 'kysely';
 import type { ErrorCode } from '../../../../shared/errors.ts';
 import { RoleKind } from '../../../../shared/roles.ts';

@@ -138,7 +138,7 @@ test('leaves the chief editor in the place of an editor or deputy who has left t
   expect(allowed(buildFacts({ state: S.DEPUTY_REVIEWING }), people.chief)).not.toContain('DEPUTY_APPROVE');
 });
 
-test('lets the author withdraw in every open state and in no other (architecture, Workflow)', () => {
+test('lets the author withdraw in every open state and in no other (principles, Workflow)', () => {
   for (const state of Object.values(S))
     expect(allowed(buildFacts({ state }), people.author).includes('WITHDRAW'), `state ${state}`).toBe(
       (openStates as readonly number[]).includes(state),

@@ -1,4 +1,4 @@
-// A decision is announced to the authors with its letter and not before, by no path; taken back in time, not at all (architecture,
+// A decision is announced to the authors with its letter and not before, by no path; taken back in time, not at all (principles,
 // Workflow).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';

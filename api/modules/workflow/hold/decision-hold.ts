@@ -1,4 +1,4 @@
-// A decision is announced with its letter, ten minutes after it was made, and not at all when it is taken back in time (architecture,
+// A decision is announced with its letter, ten minutes after it was made, and not at all when it is taken back in time (principles,
 // Workflow, decision 12). Until then the authors' lists, steps, log, files and released reviews stay as they were.
 import { LockMode, ref } from '@mikro-orm/core';
 import { z } from 'zod';
@@ -71,7 +71,7 @@ export async function settleDecision(
   return { isUntold, isLetterTakenBack };
 }
 
-/** By default the comments of all reviews that are in, and the files of the reviews whose comments go (architecture, Blind review). */
+/** By default the comments of all reviews that are in, and the files of the reviews whose comments go (principles, Blind review). */
 async function toRelease(
   ctx: Context,
   contribution: Contribution,

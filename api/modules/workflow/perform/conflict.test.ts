@@ -1,5 +1,5 @@
 // Conflicts of interest: an address that an author typed takes every office over the manuscript, gives access only to the account that has
-// confirmed it, and when nobody is left who could act, operations staff are told (architecture, Blind review; decision 2).
+// confirmed it, and when nobody is left who could act, operations staff are told (principles, Blind review; decision 2).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';
 import { encodeId } from '../../../graphql/node.ts';

@@ -1,4 +1,4 @@
-// perform(): the only thing that writes the state of a manuscript. One act, one transaction, one event (architecture, Workflow).
+// perform(): the only thing that writes the state of a manuscript. One act, one transaction, one event (principles, Workflow).
 import { LockMode, ref } from '@mikro-orm/core';
 import type { Refusal } from '../../../../shared/errors.ts';
 import { tidied } from '../../../../shared/forms/tidied.ts';

@@ -1,5 +1,5 @@
 // The author withdraws a manuscript before it is accepted: who may, its fate, the notices, and others acting at the same time
-// (architecture, Workflow; row A03 and A04 of the table).
+// (principles, Workflow; row A03 and A04 of the table).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_COMMENT_LENGTH } from '../../../../shared/limits.ts';
 import { errorText } from '../../../../shared/messages.ts';

@@ -236,7 +236,7 @@ export const rows: readonly Row[] = [
   // Another journal's editor-in-chief chooses it from the pool: it begins there as a new submission, under its number.
   { id: 'T49', act: 'ADOPT', from: [S.NOT_ACCEPTED], when: ['isInPool', 'isTold'], by: ['adopter'], effect: 'startAnew', to: S.NEW_SUBMISSION, hands: toDesk, needs: ['colloquium'] },
 
-  // Outside the legacy list, needed by a real office (architecture, Workflow):
+  // Outside the legacy list, needed by a real office (principles, Workflow):
 
   // The editor-in-chief hands a manuscript under way to another editor. Whose turn it is stays, unless it was the editor's.
   { id: 'A01', act: 'REASSIGN', from: openStates.filter((state) => state !== S.NEW_SUBMISSION), by: ['chief'], effect: 'handToEditor', to: unchanged, hands: byState, needs: ['receiver'] },
