@@ -1,12 +1,14 @@
 // Contract cases of the facade's calls on review results (S2 §2.6, §3, §7).
 import { ref } from '@mikro-orm/core';
 import { expect } from 'vitest';
+import { EditorialAct } from '../../../shared/workflow.ts';
 import { buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
 import { entryOf } from '../../modules/colloquiums/colloquium.factory.ts';
 import { Contribution } from '../../modules/contributions/manuscript/contribution.entity.ts';
 import { Profile } from '../../modules/profiles/profile.entity.ts';
 import { Review } from '../../modules/reviews/review.entity.ts';
 import { buildReview, type ReviewOverrides } from '../../modules/reviews/review.factory.ts';
+import { WorkflowEvent } from '../../modules/workflow/timeline/workflow-event.entity.ts';
 import type { ContractCase, World } from '../contract.factory.ts';
 import type { reviewResultRows } from './review-results.rows.ts';
 
@@ -69,7 +71,15 @@ export const reviewResultCases: Record<keyof typeof reviewResultRows, ContractCa
     for (const who of [world.tokens.author, token]) expect(await call(who)).toEqual(forbidden);
     for (const inviteId of [999_999, 'x']) expect(await call(world.tokens.editor, { inviteId })).toEqual(hidden);
     expect(await stored()).toBeNull();
+    // Handing it in is a line of the log, in which `hz` is 2 from the summary on.
+    const em = world.em();
+    const contribution = await em.findOneOrFail(Contribution, review.contribution.id);
+    em.create(WorkflowEvent, { contribution, act: EditorialAct.REVIEW, row: 'T24', fromState: 9, toState: 10, stage: 2, actor: review.reviewer, actorKind: 2, at: world.app.clock.now(), isReviewerAct: true });
+    await em.flush();
+    const marked = async () => Object(await world.done('E2-017', { code: contribution.manuscriptNumber ?? '' }, { token: world.tokens.editor })).statusLogs.at(-1);
+    expect(await marked(), 'not summed up').toMatchObject({ inviteId: review.id, hz: 1 });
     expect(await call(world.tokens.editor)).toEqual({ code: 0, msg: '保存成功' });
+    expect(await marked(), 'summed up').toMatchObject({ inviteId: review.id, hz: 2 });
     expect(await call(world.tokens.editor), 'twice is once').toEqual({ code: 0, msg: '保存成功' });
     expect(await call(world.tokens.chief, { editorSuggestion: '可以采信' })).toMatchObject({ code: 0 });
     expect(await stored()).toBe('可以采信');
