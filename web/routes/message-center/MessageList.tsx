@@ -70,6 +70,7 @@ function Group({ title, number, children }: { title: string; number: string | nu
         pt="3"
         pb="1"
         fontWeight="semibold"
+        overflowWrap="anywhere"
       >
         {title}
         {number && (
