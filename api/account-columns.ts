@@ -1,18 +1,20 @@
-// What becomes of the columns that name an account when two accounts of one person are merged (decision 53), or when an account leaves an address that nobody
-// has proved (decision 60). Each domain says it of its own tables, in `<domain>.module.ts`; `npm run check doors` names what is forgotten.
+// The fates of columns that name an account when two accounts of one person are merged (decision 53), or when an account leaves an
+// unproved address (decision 60). Each domain declares those of its own tables in `<domain>.module.ts`; `npm run check doors` names
+// forgotten ones.
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { RoleKindCode } from '../shared/roles.ts';
 
 export type Fate =
   /**
-   * It becomes the kept account's. `alike`: of rows that would say the same twice, the kept account's stays, and its column `both` is true where both say so;
-   * `among`: of these rows alone. `asked`: rows of what was asked of a mailbox.
+   * It becomes the kept account's. `alike`: of rows that would say the same twice, the kept account's stays, and its column `both` is true
+   * where both say so; `among`: of these rows alone. `asked`: rows that came to the mailbox with requests: invitations, reviews, their
+   * files, letters and messages. They stay with the mailbox.
    */
   | { moves: true; alike?: readonly string[]; both?: string; among?: string; asked?: Asked }
   /** It stays with what is left of the merged account; `why`. */
   | { moves: false; why: string };
 
-/** What was asked of a mailbox stays with the mailbox: in which role, the column that says when, and which of the rows; all when it is not said. */
+/** Requests to a mailbox: the role asked for, the column with the time, and which of the rows; all when it is not said. */
 export interface Asked {
   as: RoleKindCode;
   at: string;

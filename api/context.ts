@@ -120,9 +120,9 @@ export interface Context {
   maintenance: { window(): MaintenanceWindow | null };
   /** The working days, as this process knows them. */
   calendar: { current(): Calendar };
-  /** What becomes of each column that names an account when two are merged. */
+  /** The fate of each column that names an account when two are merged. */
   accountColumns: AccountColumns;
-  /** What the browser was given to be known by (browser-key.ts); null: none was sent. Ties what was begun in a browser to it. */
+  /** The key that ties a flow to the browser where it began (browser-key.ts); null: none was sent. */
   browser: string | null;
   loaders: Loaders;
   /** Collected, and sent to every process when the transaction is committed; forgotten when it is rolled back. */

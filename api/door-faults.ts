@@ -46,7 +46,7 @@ export function doorFaults(schema: GraphQLSchema, doors: Required<Doors>): strin
     ),
     ...madeLimits
       .filter((limit) => doors.limits[limit.name] !== limit)
-      .map(({ name }) => `${name} counts something, and stands in limits of no domain’s doors`),
+      .map(({ name }) => `${name} counts something: its table has to stand in limits of its domain’s doors`),
   ];
 }
 

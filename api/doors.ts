@@ -1,6 +1,6 @@
-// What a domain says of its doors, in `modules/<domain>/<domain>.doors.ts`: which screens its calls belong to, how often something may be tried, and what may
-// be read without a rule of its own or tried without a limit, each with the reason. Everything else carries @Auth and @Limited. `npm run check doors` tells what is forgotten, and
-// prints all of them to docs/doors.md.
+// The doors of a domain, in `modules/<domain>/<domain>.doors.ts`: the screens of its calls, how often each may be tried, and what is open or
+// unlimited, each with the reason. Everything else carries @Auth and @Limited. `npm run check doors` reports missing ones and prints all of
+// them to docs/doors.md.
 import type { ScreenPath } from '../shared/screens.ts';
 
 /** Reasons by `Type` or `Type.field`. */

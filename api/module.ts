@@ -47,7 +47,7 @@ export interface Module {
   slowJobs?: (deps: JobDeps) => TaskList;
   /** Tasks for each morning and the start of a worker. Each may run twice, or in two processes at once, and does its part once. */
   daily?: readonly ((deps: JobDeps) => Promise<void>)[];
-  /** Hourly deletions of rows that nobody can use any more. Each may run twice, or in two processes at once, without harm. */
+  /** Hourly tasks: removing rows and files that nobody can use any more. Each may run twice, or in two processes at once, without harm. */
   sweeps?: readonly ((deps: SweepDeps) => Promise<void>)[];
 }
 

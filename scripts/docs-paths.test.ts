@@ -1,6 +1,6 @@
-// The documents for those who work on the product name only files and folders that there are, and the map of it stays short enough to be read.
+// The guides name only existing files, folders and documents, and the map of the house stays short.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -9,6 +9,7 @@ const GUIDES = ['architecture', 'adding', 'places', 'principles'];
 
 /** What stands in backticks and has a slash or the ending of a file; addresses, packages and patterns are no paths. */
 const NAMED = /`(?![/@])([\w.-]+(?:\/[\w.-]*)*)`/g;
+const LINK = /\]\((?!https?:)([^)#]+)/g;
 const IS_PATH = /\/|\.(?:tsx?|mjs|json|md|tsv)$/;
 
 const read = (guide: string) => readFileSync(path.join(ROOT, 'docs', `${guide}.md`), 'utf8');
@@ -32,6 +33,11 @@ it.each(GUIDES)('%s.md names what there is', (guide) => {
   const named = [...read(guide).matchAll(NAMED)].map(([, name = '']) => name).filter((name) => IS_PATH.test(name));
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((name) => !known.has(name.replace(/\/$/, '')))).toEqual([]);
+});
+
+it.each(GUIDES)('%s.md links to what there is', (guide) => {
+  const linked = [...read(guide).matchAll(LINK)].map(([, target = '']) => target);
+  expect(linked.filter((target) => !existsSync(path.join(ROOT, 'docs', target)))).toEqual([]);
 });
 
 it('the map of the house is read in ten minutes', () => {

@@ -49,6 +49,7 @@ it('asks for what a document cannot do without, and writes each input object onc
 it.each([
   ['{ shelves { id } }', 'Query has no field shelves'],
   ['fragment S on Shop { id }', 'The schema has no type Shop'],
+  ['{ node(id: 1) { ... on Book @include(if: true) { id } } }', 'A condition on a fragment is not typed'],
   ['{ node(id: 1) { ...Missing } }', 'There is no fragment Missing'],
 ])('refuses %s', (text, problem) => {
   expect(() => documentTypes(schema, [`graphql('${text}')`])).toThrow(problem);

@@ -172,6 +172,7 @@ class Writer {
         yield selection;
         continue;
       }
+      if (selection.directives?.length) throw new Error('A condition on a fragment is not typed: put it on the fields');
       const part = selection.kind === Kind.INLINE_FRAGMENT ? selection : this.#fragment(selection.name.value);
       const on = part.typeCondition ? this.#named(part.typeCondition.name.value) : type;
       if (isCompositeType(on) && isObjectType(type) && isTypeSubTypeOf(this.#schema, type, on))

@@ -1,4 +1,4 @@
-// Sources of types that git does not keep: the Relay artifacts of web/, and the schema as a type for the facade's documents.
+// Sources of types that git does not keep: the Relay artifacts of web/, the schema as a type, and the types of the facade's documents.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';
@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const FACADE = path.join(ROOT, 'api/legacy');
 const GENERATED = path.join(FACADE, '__generated__');
 
-/** Brings both up to date; the checks and the tests call it first. Errors: the compiler's own messages. */
+/** Brings all of them up to date; the checks and the tests call it first. Errors: the compiler's own messages. */
 export function generate(): void {
   compileRelay();
   const schema = buildSchema(readFileSync(path.join(ROOT, 'schema.graphql'), 'utf8'));

@@ -165,7 +165,7 @@ export const errorCodes = [
   /** The address of an invitation is corrected when its letter did not arrive, and not without end. */
   'LETTER_NOT_REFUSED',
   'ADDRESSES_USED_UP',
-  /** A review is submitted once. */
+  /** A review is handed in once. */
   'REVIEW_HANDED_IN',
   /** Comes with `fields`: the parts of the review still to be filled in. */
   'REVIEW_INCOMPLETE',

@@ -20,8 +20,8 @@ interface GroupRow {
   zh: string;
   en: string;
   /**
-   * The kinds of role that it is for. Their seeded records are given it once, with each of its screens; an administrator's removal is
-   * final. Records keep it when a kind leaves this list: a migration takes it.
+   * The kinds of role that it is for. Their seeded records are given it once, with each of its screens; what an administrator removes is
+   * not given again. Records keep it when a kind leaves this list: a migration takes it.
    */
   kinds: readonly RoleKindId[];
   /** By path, in their order. */
@@ -271,7 +271,7 @@ function described<Row>(places: readonly (readonly [path: string, row: Row | typ
   const rows: Record<string, Row> = {};
   for (const [path, row] of places) {
     if ((row === again) !== path in rows)
-      throw new Error(`shared/screens.ts describes ${path} in the first of its groups, and says again in the others`);
+      throw new Error(`shared/screens.ts: ${path} has to be described in the first of its groups, and to say again in the others`);
     if (row !== again) rows[path] = row;
   }
   // Every path of every group.
@@ -282,7 +282,10 @@ export const screenPaths = Object.keys(SCREENS) as ScreenPath[];
 
 export const isScreenPath = (path: string): path is ScreenPath => Object.hasOwn(SCREENS, path);
 
-/** By the publisher's mailbox alone, which letters with new passwords leave by, every account could be had. */
+/**
+ * Screens with settings of the whole house. The publisher's mailbox alone would be enough to take over every account: letters with new
+ * passwords are sent from it.
+ */
 export const screensOfHouse: readonly string[] = screenPaths.filter((path) => 'isOfHouse' in SCREENS[path]);
 
 /** The address of a screen, with its query; undefined values are left out. */

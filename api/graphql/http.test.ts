@@ -98,6 +98,10 @@ describe('a document', () => {
     ['costly by variables', `query big($n: Int = 100) { notePage(first: $n) { edges { node { others { others { text } } } } } }`],
     ['full of aliases', `{ ${Array.from({ length: 31 }, (_, index) => `a${index}: now`).join(' ')} }`],
     [
+      'full of aliases of the schema',
+      `{ __schema { ${Array.from({ length: 31 }, (_, index) => `a${index}: types { name }`).join(' ')} } }`,
+    ],
+    [
       'deep by its fragments',
       `{ notes { ${'next { '.repeat(9)} ...f ${'}'.repeat(9)} } } fragment f on Note { ${'next { '.repeat(10)} text ${'}'.repeat(10)} }`,
     ],

@@ -50,6 +50,8 @@ it('counts the list of a mutation alike wherever it is written (B-071)', () => {
   const withVariables = 'mutation ($input: ChangeInput!) { change(input: $input) { results { parts { id } } } }';
   const written = `mutation { change(input: { ids: ${JSON.stringify(ids)} }) { results { parts { id } } } }`;
   expect(objects(written)).toBe(objects(withVariables, sent));
+  const inFragment = written.replace('mutation {', 'mutation { ...Changed } fragment Changed on Mutation {');
+  expect(objects(inFragment)).toBe(objects(withVariables, sent));
   expect(objects('mutation { change(input: { ids: ["1"] }) { results { parts { id } } } }')).toBe(12);
 });
 

@@ -61,8 +61,10 @@ const sizeRule: ValidationRule = (context) => {
   const sizeOfOne = (node: SelectionNode): Size => {
     if (node.kind === Kind.FRAGMENT_SPREAD) return sizeOfFragment(node.name.value);
     if (node.kind === Kind.INLINE_FRAGMENT) return sizeOf(node.selectionSet);
-    const inner = node.selectionSet && node.name.value !== '__schema' ? sizeOf(node.selectionSet) : { depth: 0, aliases: 0 };
-    return { depth: 1 + inner.depth, aliases: inner.aliases + (node.alias ? 1 : 0) };
+    const inner = node.selectionSet ? sizeOf(node.selectionSet) : { depth: 0, aliases: 0 };
+    // The schema is deep by nature; how often it is asked for counts.
+    const depth = node.name.value === '__schema' ? 0 : inner.depth;
+    return { depth: 1 + depth, aliases: inner.aliases + (node.alias ? 1 : 0) };
   };
   const sizeOf = ({ selections }: SelectionSetNode): Size => {
     const sizes = selections.map(sizeOfOne);
@@ -118,7 +120,7 @@ export function objectsOf(
   const root = schema.getRootType(operation.operation) ?? undefined;
   const isMutation = operation.operation === OperationTypeNode.MUTATION;
   // A mutation answers for each of those that it was sent, with the variables or within the document.
-  const answered = isMutation ? Math.max(longestList(variables), longestWritten(operation)) || assumedAnswers : 0;
+  const answered = isMutation ? Math.max(longestList(variables), longestWritten(document)) || assumedAnswers : 0;
   const payloads = new Set<GraphQLCompositeType | undefined>(
     isMutation ? Object.values(root?.getFields() ?? {}).map(({ type }) => composite(getNamedType(type))) : [],
   );
@@ -189,10 +191,10 @@ function longestList(variables: unknown): number {
   return longest;
 }
 
-/** The longest of the lists written in the operation itself. */
-function longestWritten(operation: OperationDefinitionNode): number {
+/** The longest of the lists written in the document, fragments included. */
+function longestWritten(document: DocumentNode): number {
   let longest = 0;
-  visit(operation, { ListValue: ({ values }) => void (longest = Math.max(longest, values.length)) });
+  visit(document, { ListValue: ({ values }) => void (longest = Math.max(longest, values.length)) });
   return longest;
 }
 

@@ -1,4 +1,4 @@
-// The worker's hourly sweep: rows that nobody can use any more, by each module's list.
+// The worker's hourly sweep: removing rows and files that nobody can use any more, sealing the logs; each module lists its own.
 import type { SweepDeps } from '../module.ts';
 import { sweeps } from '../modules.ts';
 import { noteRun } from '../watch/last-run.entity.ts';

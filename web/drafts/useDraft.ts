@@ -5,15 +5,16 @@
 //
 //   const draft = useDraft<{ title: Title; note: Note }>({
 //     key: `draft:${viewerId}:${id}`,                 // names the person: another at this browser must not meet it
-//     shapes: { title: titleShape, note: noteShape },  // zod objects whose fields have defaults: drafts of earlier releases are read by
-//     them
+//     shapes: { title: titleShape, note: noteShape },  // each field has a default: drafts of earlier releases are read by them
 //     saved: { version, sections: { title, note } },   // what the server has, as the forms show it; null before the object exists
 //     writes: { sections: ['title', 'note'], problemOf, send },
 //     reload: () => fetchSaved(id),                    // asked when a save is refused with CONFLICT
 //     isAutosaved: true,
 //   });
-//   useDraftForm(form, draft, { saved: title, onChange: (values) => (values ? draft.store.put('title', values) :
-//   draft.store.clear('title')), … });
+//   useDraftForm(form, draft, {
+//     saved: title,
+//     onChange: (values) => (values ? draft.store.put('title', values) : draft.store.clear('title')), …
+//   });
 //   <ConflictNotice draft={draft} labelOf={labelOf} onSettled={() => void draft.saving.saveAll()} />
 //
 // `draft.store.sections` is what is unsaved, `draft.saving` saves it and says how that went: failures, disputes, savedAt, isBusy.

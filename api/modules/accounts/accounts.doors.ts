@@ -1,4 +1,4 @@
-// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+// The doors of this domain: the screens of its calls, their limits, and the calls without a rule or a limit (docs/doors.md).
 import { because, limits, on, type Doors } from '../../doors.ts';
 import { PEOPLE } from '../../screen-sets.ts';
 
@@ -23,7 +23,10 @@ export const accountsLimits = limits({
   /** Registering, from one client, and of one mail address from there. Both answer alike for known and unknown addresses. */
   'register:address': { points: 30, seconds: 3600 },
   'register:account': { points: 5, seconds: 3600 },
-  /** What registering, signing in, a mailed code and a forgotten password have written to an address that may be a stranger's: asked for from one client, and in all (decision 23). */
+  /**
+   * Letters of registering, signing in, mailed codes and forgotten passwords to an address that may be a stranger's: by one client, and in all
+   * (decision 23).
+   */
   'activationLetter:account': { points: 5, seconds: 3600 },
   'activationLetter:strangers': { points: 20, seconds: 3600 },
   /** Wrong passwords for one letter. */

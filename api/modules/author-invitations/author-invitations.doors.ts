@@ -1,4 +1,4 @@
-// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+// The doors of this domain: the screens of its calls, their limits, and the calls without a rule or a limit (docs/doors.md).
 import { limits, on, type Doors } from '../../doors.ts';
 import { INVITING_AUTHORS } from '../../screen-sets.ts';
 

@@ -52,7 +52,7 @@ export async function findCandidates(ctx: Context, asked: CandidateSearch): Prom
 /** Fields that reveal that somebody has reviewed the manuscript, or was asked to in this round. */
 const namesReviewer = ({ state, willReviewAgain }: ReviewerCandidate): boolean => state === 'AT_WORK' || willReviewAgain !== null;
 
-/** Counts the look, and records the viewer: it shows people's addresses. Errors: RATE_LIMITED. */
+/** Counts the search and logs who made it, because it shows people's addresses. Errors: RATE_LIMITED. */
 async function noteLook(ctx: Context, operation: string, contribution: Contribution | null): Promise<void> {
   await consume(ctx, candidatesLimits['findReviewers:user'], String(signedIn(ctx).userId));
   const object = contribution ? { objectType: 'Contribution', objectId: contribution.id } : { objectType: null, objectId: null };

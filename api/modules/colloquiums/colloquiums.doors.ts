@@ -1,3 +1,4 @@
+// The doors of this domain: the screens of its calls, their limits, and the calls without a rule or a limit (docs/doors.md).
 import { because, on, type Doors } from '../../doors.ts';
 import { DEFAULT_PARAMETERS, JOURNAL_LISTS, MANAGEMENT, OFFICE_PAGES, PROCESS, STATISTICS } from '../../screen-sets.ts';
 

@@ -1,4 +1,4 @@
-// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+// The doors of this domain: the screens of its calls, their limits, and the calls without a rule or a limit (docs/doors.md).
 import { because, limits, on, type Doors } from '../../doors.ts';
 import { AUTHOR_PAGES, OFFICE_LISTS, READING, TEMPLATES, WIZARD } from '../../screen-sets.ts';
 

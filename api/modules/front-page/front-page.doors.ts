@@ -1,8 +1,8 @@
-// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+// The doors of this domain: the screens of its calls, their limits, and the calls without a rule or a limit (docs/doors.md).
 import { limits, type Doors } from '../../doors.ts';
 
 export const frontPageLimits = limits({
-  /** Reading a manuscript file for what it says of itself, which takes a processor for a moment. */
+  /** Reading the front page of a manuscript file, which takes a processor for a moment. */
   'readFile:user': { points: 120, seconds: 3600 },
 });
 

@@ -21,7 +21,7 @@ export async function journalsLedOf(ctx: Context, contributionIds: readonly numb
   return rows.map(({ id }) => id).filter((id) => leadsJournal(viewer, id));
 }
 
-/** Takes the chosen manuscripts of journals that the viewer leads, all of one journal (R2-121). Errors: ONE_JOURNAL_ONLY. */
+/** Refuses manuscripts of several journals that the viewer leads (R2-121), and locks the issue. Errors: ONE_JOURNAL_ONLY. */
 export async function prepareCompiling(ctx: Context, contributionIds: readonly number[], { issueId }: { issueId?: number }): Promise<void> {
   // The viewer learns nothing about the others; each is refused by itself.
   if ((await journalsLedOf(ctx, contributionIds)).length > 1) throw new DomainError('ONE_JOURNAL_ONLY');

@@ -1,4 +1,4 @@
-// What of this domain may be read or done without a rule or a limit, and which screens its calls belong to (docs/doors.md).
+// The doors of this domain: the screens of its calls, their limits, and the calls without a rule or a limit (docs/doors.md).
 import { because, limits, on, type Doors } from '../../doors.ts';
 import { PREPRINTS } from '../../screen-sets.ts';
 
@@ -11,7 +11,7 @@ export const preprintsLimits = limits({
   /** A stamp is good for one file; it is one of yesterday, today or tomorrow. */
   'preprintStamp:once': { points: 1, seconds: 4 * 24 * 3600 },
   'preprint:address': { points: 30, seconds: 3600 },
-  /** Of these, what came without proof of work. */
+  /** Forms of preprints sent without proof of work. */
   'preprintUnproven:address': { points: 5, seconds: 24 * 3600 },
   'preprintUnproven:strangers': { points: 100, seconds: 3600 },
 });

@@ -53,7 +53,7 @@ export class Review {
   @Property({ type: 'date', nullable: true })
   answerDueOn?: string | null;
 
-  /** Day by which the review is to be submitted. */
+  /** Day by which the review is to be handed in. */
   @Property({ type: 'date', nullable: true })
   reviewDueOn?: string | null;
 

@@ -71,7 +71,7 @@ export async function buildReview(
   return review;
 }
 
-/** A review with everything filled in, ready to submit. */
+/** A review with everything filled in, ready to be handed in. */
 export function filledReview(overrides: Partial<HandedIn> = {}): HandedIn {
   const { ratings, ethicsAnswers, ...empty } = emptyReview();
   return {

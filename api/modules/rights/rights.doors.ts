@@ -1,3 +1,4 @@
+// The doors of this domain: the screens of its calls, their limits, and the calls without a rule or a limit (docs/doors.md).
 import { on, type Doors } from '../../doors.ts';
 
 export const rightsDoors: Doors = {

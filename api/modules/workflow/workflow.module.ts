@@ -1,4 +1,4 @@
-// What can happen to a manuscript, and what has happened.
+// The workflow of manuscripts and their timeline.
 import { LOG, stays } from '../../account-columns.ts';
 import { policiesOf, type Module } from '../../module.ts';
 import { workflowDoors } from './workflow.doors.ts';

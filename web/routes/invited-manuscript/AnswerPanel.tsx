@@ -57,7 +57,7 @@ export function AnswerPanel({ review: reviewKey, contribution: contributionKey }
   const [asking, setAsking] = useState<Answer | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hasAnswered = useRef(false);
-  // The button that asked is gone with the answer: the focus comes to what is told of it.
+  // The pressed button disappears with the answer, so the focus moves to the heading above the new state.
   useEffect(() => {
     if (asking !== null || !hasAnswered.current) return;
     hasAnswered.current = false;
@@ -65,8 +65,8 @@ export function AnswerPanel({ review: reviewKey, contribution: contributionKey }
   }, [asking]);
   const open = ANSWERS.filter((answer) => contribution.viewerActs.some(({ act, isAllowed }) => act === answer && isAllowed));
   function handleDone(answer: Answer, results: readonly ActResult[]) {
-    hasAnswered.current = true;
-    if (answer !== 'DECLINE_INVITATION' || !results.some(({ done }) => done)) return;
+    hasAnswered.current = results.some(({ done }) => done);
+    if (answer !== 'DECLINE_INVITATION' || !hasAnswered.current) return;
     // With the answer its session is over.
     leaveQuietly();
     forgetInvitation({ withTicket: true });

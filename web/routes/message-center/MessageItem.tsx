@@ -144,7 +144,7 @@ export function MessageItem({ message, viewer, isGrouped = false, onRead }: Prop
             alignItems="center"
             gap="1.5"
             flexShrink="0"
-            // It may name a manuscript, whose title is as long as it likes and need not have a blank.
+            // A title may name a manuscript: it can be long and have no space to break at.
             maxW={{ base: 'full', md: isGrouped ? 'full' : '3/5' }}
             overflowWrap="anywhere"
             textAlign="start"

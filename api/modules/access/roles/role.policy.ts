@@ -1,4 +1,4 @@
-// The role records that an administrator maintains: none with more power than they could give (people/reach.ts measures both). An
+// The role records that an administrator maintains: none with more power than they could give (reach.ts says what that is). An
 // administrator whose own record is bound to departments maintains the records of those departments (F-084).
 import type { Refusal } from '../../../../shared/errors.ts';
 import { RoleKind } from '../../../../shared/roles.ts';

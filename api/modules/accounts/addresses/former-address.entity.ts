@@ -16,7 +16,7 @@ export class FormerAddress {
   @Index()
   email!: string;
 
-  /** The account that was made for the mailbox to keep its invitations; null where there were none, or the address was confirmed. */
+  /** The account that was made for the mailbox to keep the requests to it; null where there were none, or the address was confirmed. */
   @ManyToOne(() => User, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   leftTo?: Ref<User> | null;
 }

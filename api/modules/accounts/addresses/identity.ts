@@ -5,7 +5,7 @@ import type { Identity } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 
 /**
- * The accounts of this person as rows `id`: the person's own, and the one with which it shares the invitations to an unproved mailbox it
+ * The accounts of this person as rows `id`: the person's own, and the one with which it shares the requests to an unproved mailbox it
  * left.
  */
 export function accountsOf(person: Expression<unknown>): RawBuilder<unknown> {

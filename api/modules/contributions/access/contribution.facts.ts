@@ -61,7 +61,7 @@ function reviewerColumns({ identity }: ViewerSession, { reviewId, contributionId
       (select j.review_type from colloquium j where j.id = contribution.colloquium_id)) as "reviewType"`;
 }
 
-/** Relation of a person without any manuscript. */
+/** The standing to a manuscript that is not there. */
 const NONE: Standing = {
   isAuthor: false,
   hasConflict: false,
@@ -107,7 +107,7 @@ export function takeInHand(contribution: Contribution): void {
   underHand.add(contribution);
 }
 
-/** The submitter wrote it under every review mode. */
+/** The submitter's standing. The review type is not read: it makes no difference to an author. */
 const SUBMITTER: Standing = { ...NONE, isAuthor: true, hasConflict: true };
 
 /**

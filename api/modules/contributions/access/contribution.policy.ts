@@ -98,7 +98,7 @@ export interface FileFacts extends ContributionFacts {
 }
 
 /**
- * Reviewers open their own file during and after the work; the office opens it once submitted, unless the viewer is still writing another
+ * Reviewers open their own file during and after the work; the office opens it once it is handed in, unless the viewer is still writing another
  * review; authors open it when a decision released it, and from then on so does the office that has since adopted the manuscript.
  */
 function mayOpenOfReview(who: Viewpoint, x: FileFacts, review: NonNullable<FileFacts['review']>): boolean {
@@ -120,7 +120,7 @@ function mayOpen(who: Viewpoint, x: FileFacts): boolean {
   // The adopting journal has of the first one's papers those that the author got.
   if (x.isOfEarlierJournal && staff.includes(who) && !wasTold(x)) return false;
   if (who === 'author') return isManuscript || wasTold(x);
-  // A reviewer for an earlier journal still sees their own review.
+  // A reviewer for an earlier journal keeps the files they uploaded.
   if (who === 'reviewer')
     return isOnReview(x) && ((isManuscript && x.isCurrent && !x.hasReviewedForEarlierJournal) || x.isUploadedByViewer);
   if (who === 'library') return isManuscript && x.isCurrent;

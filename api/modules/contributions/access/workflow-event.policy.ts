@@ -24,7 +24,7 @@ export interface EventFacts extends ContributionFacts {
   isOfEarlierJournal: boolean;
 }
 
-/** Acts of the office that an author may learn of although no letter reports them. Acts reported by a letter are marked on the event. */
+/** Acts of the office that an author may learn of although no letter reports them. Acts reported by a letter are marked on the event when the letter goes. */
 const openActs: readonly ActId[] = [
   EditorialAct.RECEIVE,
   EditorialAct.PUBLISH_SINGLE,
@@ -56,7 +56,7 @@ export const workflowEventPolicy = {
   view: rule(mayKnowAct, 'NOT_FOUND'),
   /** An author sees an act of the office only as the author's status. */
   viewAct: rule((who, x) => mayKnowAct(who, x) && (who !== 'author' || x.actorKind === RoleKind.AUTHOR)),
-  /** States are the office's words, and so are the stand-ins. */
+  /** States, and who stands in for whom, are for the office. */
   viewStates: rule((who, x) => mayKnowAct(who, x) && who !== 'author'),
   viewActor: rule(
     (who, x) =>

@@ -42,7 +42,7 @@ export async function queueCopies(
 }
 
 /**
- * The author has submitted the manuscript or chosen another journal for it, or a reviewer has submitted the review: missing copies are
+ * The author has submitted the manuscript or chosen another journal for it, or a reviewer has handed in the review: missing copies are
  * made, and the office is told of files that cannot be cleaned.
  */
 export async function settleCopies(

@@ -1,4 +1,4 @@
-// An account leaves an address: invitations stay with the mailbox, the person's manuscripts stay theirs (decision 60).
+// An account leaves an address: requests to the mailbox stay with it, the person's manuscripts stay theirs (decision 60).
 import { ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
@@ -19,7 +19,7 @@ export function addressOf({ email, addressConfirmedAt, addressSince }: User): Le
 /**
  * Called for every move of an account from one address to another, once the row has the new one and the left one is free: both are held
  * (`holdToMove`). The person stays an author of manuscripts that name a confirmed address; from an unconfirmed one only the conflict of
- * interest goes along. Nobody is told: a notice would reveal invitations to the mailbox.
+ * interest goes along. Nobody is told: a notice would reveal requests to the mailbox.
  */
 export async function leaveAddress(ctx: Context, user: User, left: LeftAddress): Promise<void> {
   const { email, addressConfirmedAt } = left;
@@ -31,7 +31,7 @@ export async function leaveAddress(ctx: Context, user: User, left: LeftAddress):
 }
 
 /**
- * An account that waits for the mailbox's person like one made by an invitation, with all invitations from the time when the address was
+ * An account that waits for the mailbox's person like one made by an invitation, with all requests from the time when the address was
  * the account's; null where there were none.
  */
 async function leftWithMailbox(ctx: Context, user: User, { email, addressSince }: LeftAddress): Promise<User | null> {

@@ -28,7 +28,7 @@ interface Found {
   authors_twice: boolean;
 }
 
-/** An account with an unconfirmed address does not get a confirmed one's things. */
+/** An account with an unconfirmed address may not take over what a confirmed one owns. */
 const isLessSure = (kept: User, merged: User) =>
   (!kept.activatedAt && Boolean(merged.activatedAt)) || (!kept.addressConfirmedAt && Boolean(merged.addressConfirmedAt));
 

@@ -39,7 +39,7 @@ export async function whatSpeaksAgainst(ctx: Context, keptId: number, mergedId: 
 }
 
 /**
- * Moves everything of the merged account to the kept one, except invitations to an unconfirmed address; its sessions end and its tokens are
+ * Moves everything of the merged account to the kept one, except requests to an unconfirmed address; its sessions end and its tokens are
  * revoked. The remaining account keeps its name in the person's earlier acts. Errors: as `pairOf`, LAST_ADMINISTRATOR, CONFLICT, and those
  * of `mergeConflicts`; FORBIDDEN to API tokens.
  */
@@ -70,7 +70,7 @@ export async function mergePeople(ctx: Context, keptId: number, mergedId: number
 }
 
 /**
- * The person of an account has proved a mailbox to whose own account invitations had gone meanwhile: they are theirs. The account has
+ * The person of an account has proved a mailbox to whose own account requests had gone meanwhile: they are theirs. The account has
  * stepped aside with the mailbox proved. Errors: those of `mergeConflicts`.
  */
 export async function takeIn(ctx: Context, user: User, unregistered: User): Promise<void> {

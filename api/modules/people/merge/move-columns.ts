@@ -15,7 +15,7 @@ function columnOf(name: string): Column {
   return { table: sql.table(table), column: sql.ref(column) };
 }
 
-/** Moves the columns to the kept account. Where both have a value, the kept account's stays. */
+/** Makes the merged account's rows the kept account's. Of rows that would say the same twice, the kept account's stays. */
 export async function moveColumns(ctx: Context, keptId: number, mergedId: number): Promise<void> {
   for (const [name, fate] of Object.entries(ctx.accountColumns)) {
     if (!fate.moves) continue;
@@ -42,7 +42,7 @@ export async function moveColumns(ctx: Context, keptId: number, mergedId: number
 const asking = (columns: AccountColumns) =>
   Object.entries(columns).flatMap(([name, fate]) => (fate.moves && fate.asked ? [{ ...columnOf(name), asked: fate.asked }] : []));
 
-/** Rows `own` of invitations to this account since the moment; null: ever. */
+/** Rows `own` that came to this account's mailbox with requests since the moment; null: ever. */
 function askedSince({ column }: Column, { at, among }: Asked, userId: number, since: Date | null): RawBuilder<unknown> {
   const kind = among === undefined ? sql`` : sql`and own.${sql.raw(among)}`;
   return sql`own.${column} = ${userId} and own.${sql.ref(at)} >= coalesce(${since}::timestamptz, '-infinity') ${kind}`;
@@ -58,7 +58,7 @@ export async function rolesAskedIn(ctx: Context, userId: number, since: Date | n
   return rows.map(({ role }) => role);
 }
 
-/** Moves invitations that came to one account since then to another one, which has none yet. */
+/** Moves the requests that came to one account since then to another, which has none yet. */
 export async function moveAsked(ctx: Context, fromId: number, toId: number, since: Date | null): Promise<void> {
   for (const one of asking(ctx.accountColumns))
     await sql`update ${one.table} own set ${one.column} = ${toId} where ${askedSince(one, one.asked, fromId, since)}`.execute(

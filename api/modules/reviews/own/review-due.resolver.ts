@@ -1,4 +1,4 @@
-// The reviewer's next deadline: answer the invitation, then submit the review (F-026).
+// The reviewer's next deadline: answer the invitation, then hand in the review (F-026).
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';

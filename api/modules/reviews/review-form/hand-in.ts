@@ -12,7 +12,7 @@ import { Review } from '../review.entity.ts';
 import { checkedDraft, writeAnswers } from './review-form.service.ts';
 import { takeReviewFiles, type ReviewUpload } from './review-files.service.ts';
 
-/** A submitted review. */
+/** A review as it was handed in. */
 export interface HandedIn extends ReviewDraft {
   /** Uploads that it takes besides the files that it has. */
   files?: readonly ReviewUpload[];

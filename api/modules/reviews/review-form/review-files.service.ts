@@ -1,4 +1,4 @@
-// Files of a review: added and removed by its reviewer until it is submitted (R2-107).
+// Files of a review: added and removed by its reviewer until it is handed in (R2-107).
 import { LockMode } from '@mikro-orm/core';
 import { fileDescription } from '../../../../shared/forms/review.ts';
 import { z } from '../../../../shared/forms/zod.ts';

@@ -1,4 +1,4 @@
-// The reviewer's own draft: stored on the server while they are at work, theirs alone until it is submitted.
+// The reviewer's own draft: stored on the server while they are at work, theirs alone until it is handed in.
 import { LockMode } from '@mikro-orm/core';
 import { reviewDraftRules, type ReviewDraft } from '../../../../shared/forms/review.ts';
 import { signedIn, type Context } from '../../../context.ts';

@@ -20,7 +20,7 @@ export interface ActMutation {
   none?: ErrorCode;
   /** How often; absent: an act moves a manuscript on once. */
   limit?: PlainLimit;
-  /** The screens that it belongs to, where these are not all of who may do it (workflow.doors.ts). */
+  /** Its screens, where they are not those of everybody who may do it (workflow.doors.ts). */
   screens?: readonly ScreenPath[];
 }
 

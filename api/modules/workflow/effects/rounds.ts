@@ -1,4 +1,4 @@
-// Effects on a round of reviewers: begun, enlarged, answered, submitted, closed.
+// Effects on a round of reviewers: begun, enlarged, answered, handed in, closed.
 import { declineRules } from '../../../../shared/forms/invitation.ts';
 import { tidied } from '../../../../shared/forms/tidied.ts';
 import {
@@ -145,6 +145,6 @@ export const roundEffects = {
       if (step.doing.input.isLapse) await tellOfLapse(ctx, step);
     },
   },
-  /** A reviewer who has not submitted by now is thanked and let go. */
+  /** A reviewer who has not handed in a review by now is thanked and let go. */
   closeRound: { facts: (x) => ({ reviews: { ...x.reviews, pending: 0, accepted: 0 }, reserves: 0 }), record: letGo, notify: tellLetGo },
 } satisfies Record<string, Effect>;

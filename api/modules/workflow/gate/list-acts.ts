@@ -8,7 +8,7 @@ import { rows } from '../table/table.ts';
 /** Acts on several manuscripts at once. */
 const onTickedRows: readonly ActName[] = ['RECEIVE', 'REFUSE', 'ASSIGN', 'COMPILE'];
 
-/** The table decides about several manuscripts; for one manuscript its gate decides. */
+/** The acts of the viewer's role by the table; whether one is possible for a manuscript, its gate says. */
 export async function listActs(ctx: Context): Promise<ActName[]> {
   const viewer = signedIn(ctx);
   const theirs = rows.filter((row) => onTickedRows.includes(row.act) && kindsOf(row.by).includes(viewer.kind));

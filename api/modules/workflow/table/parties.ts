@@ -83,7 +83,7 @@ export const parties: Readonly<Record<PartyName, Party>> = {
     now: (_x, who) => who.ownReviewStatus === ReviewStatus.PENDING || (who.ownReviewStatus === ReviewStatus.CLOSED && 'INVITATION_CLOSED'),
     refusals: ['INVITATION_CLOSED'],
   },
-  /** A reviewer who has agreed and not yet submitted. */
+  /** A reviewer who has agreed and not yet handed in a review. */
   reviewerAtWork: {
     everFor: reviews,
     now: (_x, who) => who.ownReviewStatus === ReviewStatus.ACCEPTED || (who.ownReviewStatus === ReviewStatus.CLOSED && 'INVITATION_CLOSED'),
