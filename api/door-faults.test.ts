@@ -21,7 +21,7 @@ it.each([
   ['saveProfile has neither @Limited', { unlimited: doors.unlimited.filter(({ names }) => !names.includes('saveProfile')) }],
   ['signIn stands in unlimited and needs no reason', { unlimited: [...doors.unlimited, { names: ['signIn'], reason: 'x' }] }],
   ['signOut stands twice in unlimited', { unlimited: [...doors.unlimited, { names: ['signOut'], reason: 'x' }] }],
-  ['signIn:strangers counts something, and stands in limits of no', { limits: lacking(doors.limits, 'signIn:strangers') }],
+  ['signIn:strangers counts something: its table has to stand in limits', { limits: lacking(doors.limits, 'signIn:strangers') }],
   ['Captcha stands in policyTypes', { policyTypes: { ...doors.policyTypes, Captcha: 'x' } }],
   ['Review is known in parts', { openFields: { ...doors.openFields, Review: [{ fields: ['*'], reason: 'x' }] } }],
 ] as const)('%s', (sentence, without, instead?: string) => {
