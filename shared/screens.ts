@@ -15,7 +15,7 @@ interface ScreenRow {
 }
 
 interface GroupRow {
-  /** What tells it from the others, whatever it is called. */
+  /** Identifies the group, independently of its names. */
   key: string;
   zh: string;
   en: string;

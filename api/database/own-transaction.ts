@@ -2,8 +2,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Runs `work` in a transaction of its own and commits it, whatever becomes of the transaction around it. It gives up after 5 s on a
- * row that the transaction around it holds, for that would wait for ever.
+ * Runs `work` in a transaction of its own and commits it, independently of the surrounding transaction. It gives up after 5 s on a row
+ * locked by the surrounding transaction, which would otherwise block for ever.
  */
 export async function onItsOwn<T>(em: EntityManager, work: (em: EntityManager) => Promise<T>): Promise<T> {
   return await em.fork({ clear: true }).transactional(async (own) => {

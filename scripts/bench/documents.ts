@@ -31,11 +31,11 @@ const STATISTICS_DOCUMENTS: Readonly<Record<string, string>> = {
   CoursesByDays: `query CoursesByDays { viewer { id courseTimes(first: 10, orderBy: { field: DAYS_TO_CHIEF_COMMENT, direction: DESC }) { ${COURSE} } } }`,
 };
 
-/** What a row of a list showed in the first release of lists: every tree since can answer it. */
+/** Fields of a row in the first release of lists: every later tree can answer them. */
 const ROWS =
   'totalCount totalCountIsCapped edges { node { id manuscriptNumber titleZh titleEn submittedAt stage state authorStatus withdrawnAt hasBeenInPool source colloquium { id name } responsible { role person { realName } } } }';
 
-/** Documents of the benches' own, which the web client does not send: the least that a request can ask, a manuscript, rows of a list, and what is new. */
+/** Documents of the benches alone: the smallest request, a manuscript, rows of a list, and news. */
 export const OWN_DOCUMENTS: Readonly<Record<string, string>> = {
   ViewerOnly: 'query ViewerOnly { viewer { id } }',
   FiveFields:

@@ -3,7 +3,7 @@ import type { ApiProcess } from './api-process.ts';
 import type { Operation } from './operation.ts';
 import type { World } from './world.ts';
 
-/** What is typed: a whole name, part of one, its reading, a unit with a field, and what thousands have. */
+/** Typed searches: a whole name, part of one, its pinyin, a unit with a field, and a word that matches thousands. */
 const searches = [
   ['by whole name', 'ACCURATE', ['王建国', '李思远', '张志强']],
   ['by part of a name', 'FUZZY', ['建国', '思远', '志强']],

@@ -12,7 +12,7 @@ interface Seat {
 export interface Reviewing {
   /** Manuscripts that wait for experts, each with the session of another editor: one may look so often an hour only. */
   inviting: Seat[];
-  /** Reviews that were handed in, with the session of the editor. */
+  /** Reviews handed in, with the editor's session. */
   finished: (Seat & { inviteId: string })[];
   /** Manuscripts that somebody is at work on reviewing, with the session of the reviewer. */
   atWork: Seat[];

@@ -62,9 +62,9 @@ export const accounts: Module = {
     'session.user_id': stays(ENDED),
     'sign_in_code.user_id': stays(ENDED),
     'sign_in_failure.user_id': stays(LOG),
-    // What was merged before leads to the account that is there now.
+    // Accounts merged earlier lead to the account that exists now.
     'user_account.merged_into_id': moves,
-    // What somebody gave to either is not held by an invitation alone.
+    // A role that somebody gave to either account does not rest on an invitation alone.
     'user_role.user_id': { moves: true, alike: ['role_id'], both: 'is_by_invitation' },
   },
   resolvers: [

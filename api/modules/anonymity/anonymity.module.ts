@@ -1,4 +1,4 @@
-// What in files would tell blind reviewers who wrote them, and what the office does about it.
+// Signs of the authors in files for blind reviewers, and the office's decision about them.
 import { moves } from '../../account-columns.ts';
 import type { Module } from '../../module.ts';
 import { anonymityDoors } from './anonymity.doors.ts';

@@ -3,7 +3,7 @@ import { limits, on, type Doors } from '../../doors.ts';
 import { INVITING_AUTHORS } from '../../screen-sets.ts';
 
 export const authorInvitationsLimits = limits({
-  /** Looking for authors to invite, whose addresses it tells, as for reviewers; and letters that invite, many in each call. */
+  /** Searching for authors to invite, which shows their addresses; and letters of invitation, many in each call. */
   'findAuthors:user': { points: 600, seconds: 3600 },
   'inviteAuthors:user': { points: 60, seconds: 3600 },
   /** Addresses of invitations corrected: each is a letter to a mailbox that the office names. */

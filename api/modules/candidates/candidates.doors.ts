@@ -3,7 +3,7 @@ import { limits, on, type Doors } from '../../doors.ts';
 import { OFFICE_PAGES } from '../../screen-sets.ts';
 
 export const candidatesLimits = limits({
-  /** Looking for reviewers, whose addresses it tells: more than an office types in an hour, and too few to copy the register. */
+  /** Searching for reviewers, which shows their addresses: more than an office types in an hour, too few to copy the register. */
   'findReviewers:user': { points: 600, seconds: 3600 },
 });
 

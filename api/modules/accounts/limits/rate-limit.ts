@@ -21,7 +21,7 @@ export async function consume(ctx: Context, limit: Limit, key: string): Promise<
   throw new DomainError('RATE_LIMITED', { minutes: Math.max(1, Math.ceil(msBeforeNext / 60_000)) });
 }
 
-/** Counts one with the transaction of `em`, and answers whether it may be done: for what is left undone without a word. */
+/** Counts one in the transaction of `em`, and answers whether it may be done: for acts that are skipped silently. */
 export async function isWithinLimit(em: EntityManager, limit: Limit, key: string): Promise<boolean> {
   return (await beyondLimit(em, limit, key)) === 0;
 }
