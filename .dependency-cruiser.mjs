@@ -13,7 +13,7 @@ export const LAYERS = [
   ['contributions'],
   ['colloquiums'],
   ['audit', 'exports', 'word'],
-  ['access', 'files', 'messages', 'profiles', 'publisher'],
+  ['files', 'messages', 'organization', 'profiles', 'publisher'],
   ['accounts'],
   ['maintenance'],
   ['mail', 'reference', 'search'],

@@ -2,7 +2,6 @@
 import { PersistedDocument } from './graphql/persisted-document.entity.ts';
 import { ownDoors, together } from './doors.ts';
 import type { Module } from './module.ts';
-import { access } from './modules/access/access.module.ts';
 import { accounts } from './modules/accounts/accounts.module.ts';
 import { anonymity } from './modules/anonymity/anonymity.module.ts';
 import { audit } from './modules/audit/audit.module.ts';
@@ -22,6 +21,7 @@ import { letters } from './modules/letters/letters.module.ts';
 import { mail } from './modules/mail/mail.module.ts';
 import { maintenance } from './modules/maintenance/maintenance.module.ts';
 import { messages } from './modules/messages/messages.module.ts';
+import { organization } from './modules/organization/organization.module.ts';
 import { people } from './modules/people/people.module.ts';
 import { pool } from './modules/pool/pool.module.ts';
 import { preprints } from './modules/preprints/preprints.module.ts';
@@ -39,7 +39,6 @@ import { workflow } from './modules/workflow/workflow.module.ts';
 import { LastRun } from './watch/last-run.entity.ts';
 
 const modules: readonly Module[] = [
-  access,
   accounts,
   anonymity,
   audit,
@@ -59,6 +58,7 @@ const modules: readonly Module[] = [
   mail,
   maintenance,
   messages,
+  organization,
   people,
   pool,
   preprints,

@@ -1,4 +1,4 @@
-// The screens under /main: their paths, names, and roles. The rows of the menu (api/modules/access/menu-rows.ts), the routes of the web,
+// The screens under /main: their paths, names, and roles. The rows of the menu (api/modules/organization/menu-rows.ts), the routes of the web,
 // links, the navigation and its icons, and the calls a role may make are all made from this.
 import { RoleKind, roleKindIds, type RoleKindId } from './roles.ts';
 

@@ -5,7 +5,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import type { Client, Pool } from 'pg';
 import { migrationsList } from '../../migrations/list.ts';
 import { entities } from '../modules.ts';
-import { writeMenu } from '../modules/access/menu-rows.ts';
+import { writeMenu } from '../modules/organization/menu-rows.ts';
 import { assertChineseSearch } from './chinese-search.ts';
 import { giveBackLostConnections } from './lost-connections.ts';
 import { migrateJobs } from './jobs.ts';

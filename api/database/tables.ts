@@ -1,9 +1,9 @@
 // Tables that lists and counts read through Kysely, which joins the entity manager's transaction: their columns follow from the entities.
 import type { EntityManager, InferClassEntityDB, Opt } from '@mikro-orm/postgresql';
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import type { Department } from '../modules/access/department.entity.ts';
-import type { Menu } from '../modules/access/menu.entity.ts';
-import type { Role } from '../modules/access/role.entity.ts';
+import type { Department } from '../modules/organization/department.entity.ts';
+import type { Menu } from '../modules/organization/menu.entity.ts';
+import type { Role } from '../modules/organization/role.entity.ts';
 import type { ApiToken } from '../modules/accounts/sessions/api-token.entity.ts';
 import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import type { IdentityRead } from '../modules/audit/identity-read.entity.ts';

@@ -2,7 +2,7 @@
 import { Query, Resolver } from 'type-graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Context } from '../context.ts';
-import { RoleKind } from '../modules/access/access.enums.ts';
+import { RoleKind } from '../modules/organization/organization.enums.ts';
 import type { ReceivedFile } from '../modules/files/receive.ts';
 import { Auth } from './auth.ts';
 import { encodeId } from './node.ts';

@@ -18,7 +18,7 @@ import {
 import type { Context, DomainEvent } from '../context.ts';
 import { inSavepoint } from '../database/transactions.ts';
 import { DomainError, invalidInput, refused } from '../errors.ts';
-import { RoleKind } from '../modules/access/access.enums.ts';
+import { RoleKind } from '../modules/organization/organization.enums.ts';
 import type { ReceivedFile } from '../modules/files/receive.ts';
 import type { RoleKindId } from '../../shared/roles.ts';
 import { Auth } from './auth.ts';

@@ -9,7 +9,7 @@ import type { ActName } from '../../shared/workflow.ts';
 import { createContext } from '../context.ts';
 import { inTransaction } from '../database/transactions.ts';
 import { decodeId } from '../graphql/node.ts';
-import { Department } from '../modules/access/department.entity.ts';
+import { Department } from '../modules/organization/department.entity.ts';
 import { ApiToken } from '../modules/accounts/sessions/api-token.entity.ts';
 import { viewerInRole } from '../modules/accounts/viewer/viewer.service.ts';
 import { hashToken } from '../modules/accounts/sessions/token.ts';

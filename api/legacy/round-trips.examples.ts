@@ -1,6 +1,6 @@
 // Calls that read and write the same thing (decision 74): the read call, the parts sent back, and the role that does it.
 import type { RoleKindCode } from '../../shared/roles.ts';
-import { Menu } from '../modules/access/menu.entity.ts';
+import { Menu } from '../modules/organization/menu.entity.ts';
 import { User } from '../modules/accounts/viewer/user.entity.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import { buildColloquium, entryOf } from '../modules/colloquiums/colloquium.factory.ts';

@@ -12,7 +12,7 @@ import {
   type ReviewTypeId,
 } from '../../shared/workflow.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
-import type { Role } from '../modules/access/role.entity.ts';
+import type { Role } from '../modules/organization/role.entity.ts';
 import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';

@@ -2,7 +2,7 @@
 import { FileKind } from '../../shared/limits.ts';
 import { RoleKind, type RoleKindId } from '../../shared/roles.ts';
 import { EditorialAct, type ActId } from '../../shared/workflow.ts';
-import type { Department } from '../modules/access/department.entity.ts';
+import type { Department } from '../modules/organization/department.entity.ts';
 import { buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';

@@ -5,7 +5,7 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FileKind, type FileKindId } from '../../shared/limits.ts';
 import type { RoleKindCode, RoleKindId } from '../../shared/roles.ts';
-import type { Role } from '../modules/access/role.entity.ts';
+import type { Role } from '../modules/organization/role.entity.ts';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { OperationLog } from '../modules/audit/operation-log.entity.ts';

@@ -1,6 +1,6 @@
 // The readers of the blind world, and the words that must never reach each.
 import type { RoleKindCode } from '../../shared/roles.ts';
-import type { Department } from '../modules/access/department.entity.ts';
+import type { Department } from '../modules/organization/department.entity.ts';
 import { buildRole, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import type { OtherManuscript } from './blind-others.ts';

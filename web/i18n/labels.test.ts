@@ -1,6 +1,6 @@
 // The labels that the specification names for its platforms (S3 §2.18, §3.18), in both languages: a copy of its words, each in the
 // namespace of the screen that shows it. `npm run check` sees that every key is used by a screen, and stands in both languages
-// (scripts/i18n-rules.ts); api/modules/access/navigation.test.ts has the names of each platform's navigation.
+// (scripts/i18n-rules.ts); api/modules/organization/navigation.test.ts has the names of each platform's navigation.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
 // Contract cases of the facade's calls for departments (S3 §7.1, §7.6).
 import { expect } from 'vitest';
-import { Department } from '../../modules/access/department.entity.ts';
+import { Department } from '../../modules/organization/department.entity.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
 import type { ContractCase, World } from '../contract.factory.ts';
 import type { departmentRows } from './departments.rows.ts';

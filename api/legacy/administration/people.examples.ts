@@ -1,6 +1,6 @@
 // Contract cases of people's administration.
 import { expect } from 'vitest';
-import { Department } from '../../modules/access/department.entity.ts';
+import { Department } from '../../modules/organization/department.entity.ts';
 import { checkPassword } from '../../modules/accounts/passwords/password.ts';
 import { buildDepartment, buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
 import { User } from '../../modules/accounts/viewer/user.entity.ts';

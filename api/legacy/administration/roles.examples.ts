@@ -1,8 +1,8 @@
 // Contract cases of the facade's calls for role records and menus (S3 §7.6).
 import { ref } from '@mikro-orm/core';
 import { expect } from 'vitest';
-import { Menu } from '../../modules/access/menu.entity.ts';
-import { Role } from '../../modules/access/role.entity.ts';
+import { Menu } from '../../modules/organization/menu.entity.ts';
+import { Role } from '../../modules/organization/role.entity.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
 import type { ContractCase, World } from '../contract.factory.ts';
 import type { roleRows } from './roles.rows.ts';

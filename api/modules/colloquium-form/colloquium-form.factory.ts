@@ -2,9 +2,9 @@
 import { RoleKind } from '../../../shared/roles.ts';
 import { encodeId } from '../../graphql/node.ts';
 import type { GraphQLAnswer, TestApp } from '../../testing/app.ts';
-import type { Department } from '../access/department.entity.ts';
-import { Menu } from '../access/menu.entity.ts';
-import { Role } from '../access/role.entity.ts';
+import type { Department } from '../organization/department.entity.ts';
+import { Menu } from '../organization/menu.entity.ts';
+import { Role } from '../organization/role.entity.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { entryOf } from '../colloquiums/colloquium.factory.ts';
 

@@ -11,7 +11,7 @@ import { personOf } from '../accounts/viewer/person.service.ts';
 import type { UploadedFile } from '../files/uploaded-file.entity.ts';
 import { lastTestMail } from '../mail/test-mail.ts';
 import { TestMail } from '../mail/test-mail.types.ts';
-import { Department } from '../access/department.entity.ts';
+import { Department } from '../organization/department.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { committeesOf, membersOf } from '../colloquiums/colloquium.loader.ts';
 import { Committee, type CommitteeName } from '../colloquiums/committee-member.entity.ts';

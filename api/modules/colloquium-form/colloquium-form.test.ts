@@ -7,7 +7,7 @@ import { decodeId, encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { unseal } from '../../secrets/sealed.ts';
 import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
-import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../access/department.entity.ts';
+import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../organization/department.entity.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 import { buildDepartment, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';

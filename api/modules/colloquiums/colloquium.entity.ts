@@ -6,7 +6,7 @@ import type { ReviewTypeId } from '../../../shared/workflow.ts';
 import { moment, numberArray, textArray } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Node } from '../../graphql/node.ts';
-import { Department } from '../access/department.entity.ts';
+import { Department } from '../organization/department.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { UploadedFile } from '../files/uploaded-file.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';

@@ -1,7 +1,7 @@
 // Colloquiums for tests: everything switched off that a test does not ask for, with the members it names.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MemberType } from '../../../shared/roles.ts';
-import type { Department } from '../access/department.entity.ts';
+import type { Department } from '../organization/department.entity.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../reference/dictionary-entry.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';

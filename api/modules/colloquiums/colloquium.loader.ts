@@ -6,7 +6,7 @@ import { personOf } from '../accounts/viewer/person.service.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';
 import { everyOffice } from './colloquium.policy.ts';
 import { CommitteeMember } from './committee-member.entity.ts';
-import { inScopeOfViewer } from '../access/data-scope.ts';
+import { inScopeOfViewer } from '../organization/data-scope.ts';
 import { receivingNow } from './receiving.ts';
 
 /** The editors of each, in their order. A disabled editor can be given nothing to do. */

@@ -20,7 +20,7 @@ import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { ColloquiumKind } from './colloquium.enums.ts';
 import { editorsOf } from './colloquium.loader.ts';
-import { inScopeOfViewer, knownTo } from '../access/data-scope.ts';
+import { inScopeOfViewer, knownTo } from '../organization/data-scope.ts';
 import { ColloquiumConnection } from './colloquium.types.ts';
 import { receivingNow } from './receiving.ts';
 

@@ -9,7 +9,7 @@ import { Colloquium } from './colloquium.entity.ts';
 import { colloquiumPolicy } from './colloquium.policy.ts';
 import { ColloquiumResolver } from './colloquium.resolver.ts';
 import { CommitteeMember } from './committee-member.entity.ts';
-import { knownTo } from '../access/data-scope.ts';
+import { knownTo } from '../organization/data-scope.ts';
 import { managedColloquiumPolicy, managedFactsOf } from './managed-colloquium.ts';
 import { DefaultParameters } from './parameters/default-parameters.entity.ts';
 import { ColloquiumParametersResolver, DefaultParametersResolver } from './parameters/parameters.resolver.ts';

@@ -6,7 +6,7 @@ import { isOneOf, query } from '../../database/tables.ts';
 import type { ColloquiumKindId } from './colloquium.enums.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { officesOf } from './colloquium.policy.ts';
-import { inScopeOfViewer } from '../access/data-scope.ts';
+import { inScopeOfViewer } from '../organization/data-scope.ts';
 
 const staff: readonly RoleKindId[] = [RoleKind.PUBLISHING_EDITOR, RoleKind.OPERATIONS];
 

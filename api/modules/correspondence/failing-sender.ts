@@ -7,7 +7,7 @@ import { createContext, type Services } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transactions.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
-import { inScopeOfRole } from '../access/data-scope.ts';
+import { inScopeOfRole } from '../organization/data-scope.ts';
 import { claimed } from '../deadlines/reminder.entity.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
 import { ColloquiumSender } from '../mail/colloquium-sender.entity.ts';

@@ -6,7 +6,7 @@ import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { DateTime } from '../../graphql/scalars.ts';
-import { RoleKind } from '../access/access.enums.ts';
+import { RoleKind } from '../organization/organization.enums.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';

@@ -6,7 +6,7 @@ import { addJob } from '../../database/jobs.ts';
 import { isOneOf, query, type Tables } from '../../database/tables.ts';
 import { DomainError, parseInput } from '../../errors.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
-import { inScopeOfViewer } from '../access/data-scope.ts';
+import { inScopeOfViewer } from '../organization/data-scope.ts';
 import { handledBy } from '../contributions/access/contribution.visibility.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { CalendarYear } from '../reference/calendar-year.entity.ts';

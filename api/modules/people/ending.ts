@@ -2,7 +2,7 @@
 // once and in every process (F-088, F-089).
 import { ref } from '@mikro-orm/core';
 import type { Context } from '../../context.ts';
-import type { Role } from '../access/role.entity.ts';
+import type { Role } from '../organization/role.entity.ts';
 import { withdrawCodes } from '../accounts/registration/mail-code.service.ts';
 import { ApiToken } from '../accounts/sessions/api-token.entity.ts';
 import { Session } from '../accounts/sessions/session.entity.ts';

@@ -3,9 +3,9 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { encodeId } from '../../graphql/node.ts';
 import type { TestApp } from '../../testing/app.ts';
-import type { Department } from '../access/department.entity.ts';
-import { Menu } from '../access/menu.entity.ts';
-import type { Role } from '../access/role.entity.ts';
+import type { Department } from '../organization/department.entity.ts';
+import { Menu } from '../organization/menu.entity.ts';
+import type { Role } from '../organization/role.entity.ts';
 import { buildRole, buildSession, buildUser, type UserOverrides } from '../accounts/viewer/user.factory.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 

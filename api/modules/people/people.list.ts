@@ -7,11 +7,11 @@ import { isOneOf, query, type Tables } from '../../database/tables.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
-import { RoleKind } from '../access/access.enums.ts';
+import { RoleKind } from '../organization/organization.enums.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { peopleNamed } from '../search/folded.ts';
-import { isKindShown } from '../access/roles/roles-shown.ts';
+import { isKindShown } from '../organization/roles/roles-shown.ts';
 import { peopleVisibleTo } from './user.policy.ts';
 
 const { Connection } = connectionTypes('User', () => User);

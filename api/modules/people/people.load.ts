@@ -5,7 +5,7 @@ import { notFound, refused } from '../../errors.ts';
 import { isUnregistered } from '../accounts/registration/registered.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { reachesBeyond } from '../access/roles/reach.ts';
+import { reachesBeyond } from '../organization/roles/reach.ts';
 import { userPolicy, type PersonFacts } from './user.policy.ts';
 
 /** For `change` and `end`. */

@@ -3,15 +3,15 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { ListSize } from '../../graphql/list-size.ts';
-import { Department } from '../access/department.entity.ts';
-import { Role } from '../access/role.entity.ts';
+import { Department } from '../organization/department.entity.ts';
+import { Role } from '../organization/role.entity.ts';
 import { MailCode } from '../accounts/registration/mail-code.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { factsToChange, versionOf } from './people.load.ts';
-import { rolesToGive } from '../access/roles/reach.ts';
-import { isShown } from '../access/roles/roles-shown.ts';
+import { rolesToGive } from '../organization/roles/reach.ts';
+import { isShown } from '../organization/roles/roles-shown.ts';
 import { userPolicy } from './user.policy.ts';
 
 const phoneOf = defineLoader<number, Pick<Profile, 'phone' | 'version'> | null>(async (ctx, ids) => {

@@ -4,7 +4,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Refusal } from '../../../shared/errors.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { ViewerSession } from '../../context.ts';
-import { isInScope } from '../access/departments/department.policy.ts';
+import { isInScope } from '../organization/departments/department.policy.ts';
 import { isRegistered } from '../accounts/registration/registered.ts';
 
 export type PeopleViewer = Pick<ViewerSession, 'userId' | 'kind' | 'hasRootScope' | 'departmentIds' | 'isWritingAdministrator'>;

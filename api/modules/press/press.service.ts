@@ -7,7 +7,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput, refused } from '../../errors.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
-import { inScopeOfRole } from '../access/data-scope.ts';
+import { inScopeOfRole } from '../organization/data-scope.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { UploadedFile } from '../files/uploaded-file.entity.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { isForTrying } from '../../env.ts';
 import { DEMO_DOMAIN, DEMO_PASSWORD, demoPeople } from '../../demo/people.ts';
 import { messageText, wordsIn } from '../../../shared/messages.ts';
-import { Role } from '../access/role.entity.ts';
+import { Role } from '../organization/role.entity.ts';
 import { PublicSettings, type DemoAccount } from './public-settings.types.ts';
 
 @Resolver()

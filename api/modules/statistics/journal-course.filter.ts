@@ -11,7 +11,7 @@ import { conflictsOf } from '../accounts/addresses/authorship.ts';
 import { reviewedBlind } from '../contributions/access/contribution.visibility.ts';
 import { numberOrTitleHas } from '../contributions/lists/contribution.search.ts';
 import { withThoseBelow } from '../accounts/viewer/role-departments.ts';
-import { inScopeOfViewer } from '../access/data-scope.ts';
+import { inScopeOfViewer } from '../organization/data-scope.ts';
 import { CourseOutcome } from './journal-course.entity.ts';
 import type { CourseOutcomeId } from './journal-course.types.ts';
 

@@ -8,7 +8,7 @@ import { DateRange, dateFilter, dayFilter, filter, filterInput } from '../../gra
 import { soughtId } from '../../graphql/node.ts';
 import { withThoseBelow } from '../accounts/viewer/role-departments.ts';
 import { ColloquiumKind } from '../colloquiums/colloquium.enums.ts';
-import { inScopeOfViewer } from '../access/data-scope.ts';
+import { inScopeOfViewer } from '../organization/data-scope.ts';
 import { IssueProgress, JournalState, type IssueProgressId, type JournalStateId } from './journal-statistics.types.ts';
 
 const isPeriodical = (colloquium: string) => sql<SqlBool>`${sql.ref(`${colloquium}.kind`)} = ${sql.lit(ColloquiumKind.PERIODICAL)}`;

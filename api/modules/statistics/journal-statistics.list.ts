@@ -8,7 +8,7 @@ import { madeOf } from '../../graphql/connection.ts';
 import { listField, orderInput, type List } from '../../graphql/list-field.ts';
 import { encodeId } from '../../graphql/node.ts';
 import type { CursorType } from '../../graphql/page-plan.ts';
-import type { Department } from '../access/department.entity.ts';
+import type { Department } from '../organization/department.entity.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { ExportColumn } from '../exports/export.ts';

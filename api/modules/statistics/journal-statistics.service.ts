@@ -6,7 +6,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { narrowed } from '../../graphql/list-field.ts';
 import { encodeId } from '../../graphql/node.ts';
-import { inScopeOfViewer } from '../access/data-scope.ts';
+import { inScopeOfViewer } from '../organization/data-scope.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import type { GivenFilter } from './journal-course.filter.ts';
 import { journalFilter, progressFilter, progressOf, visibleJournals } from './journal-statistics.filter.ts';

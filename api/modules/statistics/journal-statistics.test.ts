@@ -7,7 +7,7 @@ import { encodeId } from '../../graphql/node.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
-import type { Department } from '../access/department.entity.ts';
+import type { Department } from '../organization/department.entity.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../colloquiums/colloquium.factory.ts';

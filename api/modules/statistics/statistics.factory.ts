@@ -1,7 +1,7 @@
 // Setting for tests of the statistics: a journal at work whose statistics the publisher reads, on a given day.
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import type { ActName } from '../../../shared/workflow.ts';
-import type { Role } from '../access/role.entity.ts';
+import type { Role } from '../organization/role.entity.ts';
 import { buildSession } from '../accounts/viewer/user.factory.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 import type { PerformInput } from '../workflow/perform/step.ts';

@@ -5,7 +5,7 @@ import { registerSchema } from '../../../../shared/forms/account.ts';
 import { passwordRule } from '../../../../shared/forms/password.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
 import type { Clock } from '../../../context.ts';
-import { Role } from '../../access/role.entity.ts';
+import { Role } from '../../organization/role.entity.ts';
 import { createAccount } from './account.service.ts';
 import { hashPassword } from '../passwords/password.ts';
 import { User } from '../viewer/user.entity.ts';

@@ -6,7 +6,7 @@ import { maybeMoment, moment } from '../../../database/columns.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { Node } from '../../../graphql/node.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { Role } from '../../access/role.entity.ts';
+import { Role } from '../../organization/role.entity.ts';
 import { User } from '../viewer/user.entity.ts';
 
 @Auth({ policy: 'apiToken.view' })

@@ -3,7 +3,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { roleKindCode } from '../../../../shared/roles.ts';
 import type { Clock } from '../../../context.ts';
-import type { Role } from '../../access/role.entity.ts';
+import type { Role } from '../../organization/role.entity.ts';
 import { ApiToken } from './api-token.entity.ts';
 import { accountName } from '../sign-in/credentials.ts';
 import { hashToken, newToken } from './token.ts';

@@ -4,7 +4,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import type { SessionEndReason } from '../../../context.ts';
 import { maybeMoment, moment } from '../../../database/columns.ts';
-import { Role } from '../../access/role.entity.ts';
+import { Role } from '../../organization/role.entity.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import { User } from '../viewer/user.entity.ts';
 

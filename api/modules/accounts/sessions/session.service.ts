@@ -5,7 +5,7 @@ import type { Clock, Context, ViewerSession } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
-import type { Role } from '../../access/role.entity.ts';
+import type { Role } from '../../organization/role.entity.ts';
 import { confirmAddress } from '../addresses/confirm-address.ts';
 import { useCaptcha } from '../sign-in/captcha.ts';
 import { checkCredentials, type Credentials } from '../sign-in/credentials.ts';

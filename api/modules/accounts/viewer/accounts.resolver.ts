@@ -9,7 +9,7 @@ import { ListSize } from '../../../graphql/list-size.ts';
 import { Limited } from '../limits/limited.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { Role } from '../../access/role.entity.ts';
+import { Role } from '../../organization/role.entity.ts';
 import {
   SessionEnded,
   SignInInput,

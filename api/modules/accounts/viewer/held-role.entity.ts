@@ -1,7 +1,7 @@
 // A role record held by a person, and whether it came with an invitation: an invitation to review gives the reviewer's role.
 import { PrimaryKeyProp, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Role } from '../../access/role.entity.ts';
+import { Role } from '../../organization/role.entity.ts';
 import { User } from './user.entity.ts';
 
 @Entity({ tableName: 'user_role' })

@@ -3,7 +3,7 @@ import { ListSize } from '../../../graphql/list-size.ts';
 import { execute, parse, type GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
 import { Loaders, signedIn, type Context, type ViewerSession } from '../../../context.ts';
-import { Role } from '../../access/role.entity.ts';
+import { Role } from '../../organization/role.entity.ts';
 import { ViewerType } from './accounts.types.ts';
 import { accountOf } from './viewer.loader.ts';
 import { viewerInRole } from './viewer.service.ts';

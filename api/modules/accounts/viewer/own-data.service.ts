@@ -6,7 +6,7 @@ import { signedInPerson } from '../../../context.ts';
 import { messageText } from '../../../../shared/messages.ts';
 import { encodeId } from '../../../graphql/node.ts';
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
-import { Menu } from '../../access/menu.entity.ts';
+import { Menu } from '../../organization/menu.entity.ts';
 import { ownLetters } from '../../mail/own-letters.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import { consume } from '../limits/rate-limit.ts';

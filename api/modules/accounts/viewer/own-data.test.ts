@@ -14,7 +14,7 @@ import { Contribution } from '../../contributions/manuscript/contribution.entity
 import { buildContribution, buildFile } from '../../contributions/manuscript/contribution.factory.ts';
 import { buildSuggestedReviewer } from '../../contributions/sections/sections.factory.ts';
 import { User } from './user.entity.ts';
-import { Department, ROOT_DEPARTMENT_ID } from '../../access/department.entity.ts';
+import { Department, ROOT_DEPARTMENT_ID } from '../../organization/department.entity.ts';
 import { buildReview } from '../../reviews/review.factory.ts';
 import { buildRole, buildSession, buildUser } from './user.factory.ts';
 

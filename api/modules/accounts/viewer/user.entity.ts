@@ -7,8 +7,8 @@ import { moment, maybeMoment } from '../../../database/columns.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { Node } from '../../../graphql/node.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
-import { Department } from '../../access/department.entity.ts';
-import { Role } from '../../access/role.entity.ts';
+import { Department } from '../../organization/department.entity.ts';
+import { Role } from '../../organization/role.entity.ts';
 import { HeldRole } from './held-role.entity.ts';
 
 @Auth({ policy: 'user.view' })

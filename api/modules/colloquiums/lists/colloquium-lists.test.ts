@@ -5,7 +5,7 @@ import { RoleKind, type RoleKindCode } from '../../../../shared/roles.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { statementsOf } from '../../../testing/statements.ts';
-import type { Department } from '../../access/department.entity.ts';
+import type { Department } from '../../organization/department.entity.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import type { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';

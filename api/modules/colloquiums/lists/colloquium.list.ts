@@ -23,7 +23,7 @@ import { Colloquium } from '../colloquium.entity.ts';
 import { ColloquiumKind, type ColloquiumKindId } from '../colloquium.enums.ts';
 import { chiefNameOf, isInScope } from '../colloquium.loader.ts';
 import { ColloquiumConnection } from '../colloquium.types.ts';
-import { inScopeOfViewer } from '../../access/data-scope.ts';
+import { inScopeOfViewer } from '../../organization/data-scope.ts';
 
 const column = (name: string) => sql.ref<string>(`colloquium.${name}`);
 

@@ -6,7 +6,7 @@ import { ReviewStatus, ReviewType } from '../../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context, type OnlyReview, type ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import type { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';
-import { manuscriptInScope } from '../../access/data-scope.ts';
+import { manuscriptInScope } from '../../organization/data-scope.ts';
 import { isOwnReview } from './own-review.ts';
 import { conflictsOf, writtenBy } from '../../accounts/addresses/authorship.ts';
 import type { ContributionAuthor } from '../authors/contribution-author.entity.ts';

@@ -14,7 +14,7 @@ import {
 import type { Identity, ViewerSession } from '../../../context.ts';
 import { isOneOf, type Tables } from '../../../database/tables.ts';
 import { officesOf } from '../../colloquiums/colloquium.policy.ts';
-import { inScopeOfViewer, manuscriptInScope } from '../../access/data-scope.ts';
+import { inScopeOfViewer, manuscriptInScope } from '../../organization/data-scope.ts';
 import { conflictsOf, hasConflict, writtenBy } from '../../accounts/addresses/authorship.ts';
 import { isChiefSomewhere } from './contribution.viewpoint.ts';
 

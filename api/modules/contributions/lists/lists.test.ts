@@ -17,7 +17,7 @@ import { query, type Tables } from '../../../database/tables.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../../testing/app.ts';
 import { doses } from '../../../testing/doses.ts';
-import type { Role } from '../../access/role.entity.ts';
+import type { Role } from '../../organization/role.entity.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
 import { loadViewer } from '../../accounts/viewer/viewer.service.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';

@@ -3,7 +3,7 @@ import { toGlobalId } from 'graphql-relay';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
-import { RoleKind } from '../../access/access.enums.ts';
+import { RoleKind } from '../../organization/organization.enums.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { ExpectedStep, WizardSection } from './contribution.enums.ts';

@@ -7,7 +7,7 @@ import { holdToMove } from '../../accounts/registration/held-accounts.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
 import { queueMail } from '../../mail/mail.service.ts';
 import { shutOut } from '../ending.ts';
-import { keepingAnAdministrator } from '../../access/last-administrator.ts';
+import { keepingAnAdministrator } from '../../organization/last-administrator.ts';
 import { addressOfNobody, layToRest } from '../lay-to-rest.ts';
 import { peopleTo, personFacts, profileOf } from '../people.load.ts';
 import { userPolicy } from '../user.policy.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { Role } from '../../access/role.entity.ts';
+import { Role } from '../../organization/role.entity.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { ApiToken } from '../../accounts/sessions/api-token.entity.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';

@@ -10,8 +10,8 @@ import { ApiToken } from '../../accounts/sessions/api-token.entity.ts';
 import { issueApiToken } from '../../accounts/sessions/api-token.service.ts';
 import { queueMail } from '../../mail/mail.service.ts';
 import { personTo } from '../people.load.ts';
-import { lockPower } from '../../access/power-lock.ts';
-import { isShown } from '../../access/roles/roles-shown.ts';
+import { lockPower } from '../../organization/power-lock.ts';
+import { isShown } from '../../organization/roles/roles-shown.ts';
 
 /** Errors: NOT_FOUND, INVALID_INPUT at the field, ACCOUNT_DISABLED, PERSON_BEYOND_SCOPE; FORBIDDEN to API tokens, which make no others. */
 export async function createApiToken(

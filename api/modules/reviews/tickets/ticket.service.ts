@@ -4,7 +4,7 @@ import { RoleKind } from '../../../../shared/roles.ts';
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
-import { Role } from '../../access/role.entity.ts';
+import { Role } from '../../organization/role.entity.ts';
 import { consume } from '../../accounts/limits/rate-limit.ts';
 import { Session } from '../../accounts/sessions/session.entity.ts';
 import { endSession } from '../../accounts/sessions/session-end.ts';

@@ -6,7 +6,7 @@ import { authorStageOf } from '../../../../shared/stage.ts';
 import { authorStatusOf, type ContributionStateId } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
-import { manuscriptInScopeOfRole } from '../../access/data-scope.ts';
+import { manuscriptInScopeOfRole } from '../../organization/data-scope.ts';
 import { toldOf } from '../../contributions/access/author-view.ts';
 import type { WorkflowEvent } from '../timeline/workflow-event.entity.ts';
 import { authorMayKnow } from '../../contributions/access/workflow-event.policy.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '../../../../shared/roles.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
-import { manuscriptInScopeOfRole } from '../../access/data-scope.ts';
+import { manuscriptInScopeOfRole } from '../../organization/data-scope.ts';
 import { hasConflict } from '../../accounts/addresses/authorship.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { inRole, type Addressee } from '../../messages/message.service.ts';

@@ -8,7 +8,7 @@ import { signedIn, signedInPerson, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { checkVersion, invalidInput, parseInput } from '../../../errors.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { Department } from '../../access/department.entity.ts';
+import { Department } from '../../organization/department.entity.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { managedColloquium } from '../../colloquiums/managed-colloquium.ts';
 import { conflictsOf } from '../../accounts/addresses/authorship.ts';

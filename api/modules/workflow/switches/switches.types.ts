@@ -4,7 +4,7 @@ import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import { ContributionState, type ContributionStateId } from '../../../../shared/workflow.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { ListSize } from '../../../graphql/list-size.ts';
-import { Department } from '../../access/department.entity.ts';
+import { Department } from '../../organization/department.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 
 @Auth({ roles: ['OPERATIONS'] })

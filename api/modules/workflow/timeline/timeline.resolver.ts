@@ -8,7 +8,7 @@ import { Auth } from '../../../graphql/auth.ts';
 import { ListSize, Outgrown, replacedBy } from '../../../graphql/list-size.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { NotTold } from '../../../graphql/subscription-events.ts';
-import { RoleKind } from '../../access/access.enums.ts';
+import { RoleKind } from '../../organization/organization.enums.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { AuthorStatus, ContributionState } from '../../contributions/manuscript/contribution.enums.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';

@@ -2,7 +2,7 @@
 import { because, on, type Doors } from '../../doors.ts';
 import { CHOOSING_DEPARTMENTS, DEPARTMENTS, PEOPLE, ROLES } from '../../screen-sets.ts';
 
-export const accessDoors: Doors = {
+export const organizationDoors: Doors = {
   screens: {
     ...on([...DEPARTMENTS, ...PEOPLE, ...ROLES], 'Query.departments', 'Query.departmentConnection'),
     ...on(['managePartAdd'], 'Mutation.createDepartment', 'Mutation.updateDepartment'),

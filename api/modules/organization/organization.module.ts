@@ -1,7 +1,7 @@
 // Roles, their menus, and the departments that are their data scope.
 import type { Module } from '../../module.ts';
-import { accessDoors } from './access.doors.ts';
-import { NavigationResolver, RoleResolver } from './access.resolver.ts';
+import { organizationDoors } from './organization.doors.ts';
+import { NavigationResolver, RoleResolver } from './organization.resolver.ts';
 import { Department } from './department.entity.ts';
 import { knownTo } from './departments/department.policy.ts';
 import { DepartmentResolver } from './departments/department.resolver.ts';
@@ -13,7 +13,7 @@ import { RoleRecordResolver } from './roles/role-records.resolver.ts';
 import { AccessChangedResolver } from './access-changed.resolver.ts';
 import { departmentOptionPages, departmentPages } from './departments/department.pages.ts';
 
-export const access: Module = {
+export const organization: Module = {
   entities: [Department, Menu, Role],
   resolvers: [
     departmentOptionPages,
@@ -31,5 +31,5 @@ export const access: Module = {
     Menu: (ctx, id) => ctx.em.findOne(Menu, id),
     Role: (ctx, id) => ctx.em.findOne(Role, id),
   },
-  doors: accessDoors,
+  doors: organizationDoors,
 };

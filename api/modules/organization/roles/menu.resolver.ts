@@ -3,7 +3,7 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../../shared/messages.ts';
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { Context } from '../../../context.ts';
-import { RoleKind } from '../access.enums.ts';
+import { RoleKind } from '../organization.enums.ts';
 import { Menu } from '../menu.entity.ts';
 
 @Resolver(() => Menu)

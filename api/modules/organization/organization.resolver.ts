@@ -6,8 +6,8 @@ import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { ListSize } from '../../graphql/list-size.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
-import { RoleKind } from './access.enums.ts';
-import { navigation } from './access.service.ts';
+import { RoleKind } from './organization.enums.ts';
+import { navigation } from './organization.service.ts';
 import { Role } from './role.entity.ts';
 
 @Auth()

@@ -7,7 +7,7 @@ import { filter, filterInput, listField, orderInput, searchInput } from '../../.
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import { holds } from '../../search/folded.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
-import { RoleKind } from '../access.enums.ts';
+import { RoleKind } from '../organization.enums.ts';
 import { Role } from '../role.entity.ts';
 
 const { Connection } = connectionTypes('Role', () => Role);

@@ -1,7 +1,7 @@
 // Administrators' input for role records.
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { RoleKindId } from '../../../../shared/roles.ts';
-import { RoleKind } from '../access.enums.ts';
+import { RoleKind } from '../organization.enums.ts';
 
 @InputType()
 class RoleValuesInput {
