@@ -13,7 +13,7 @@ export const LAYERS = [
   ['contributions'],
   ['colloquiums'],
   ['audit', 'exports', 'word'],
-  ['files', 'messages', 'organization', 'profiles', 'publisher'],
+  ['files', 'messages', 'organization', 'publisher'],
   ['accounts'],
   ['maintenance'],
   ['mail', 'reference', 'search'],

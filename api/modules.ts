@@ -26,7 +26,6 @@ import { people } from './modules/people/people.module.ts';
 import { pool } from './modules/pool/pool.module.ts';
 import { preprints } from './modules/preprints/preprints.module.ts';
 import { press } from './modules/press/press.module.ts';
-import { profiles } from './modules/profiles/profiles.module.ts';
 import { publisher } from './modules/publisher/publisher.module.ts';
 import { reference } from './modules/reference/reference.module.ts';
 import { reminders } from './modules/reminders/reminders.module.ts';
@@ -63,7 +62,6 @@ const modules: readonly Module[] = [
   pool,
   preprints,
   press,
-  profiles,
   publisher,
   reference,
   reminders,

@@ -16,7 +16,7 @@ import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { ColloquiumKind } from '../modules/colloquiums/colloquium.enums.ts';
 import { Committee, CommitteeMember, type CommitteeName } from '../modules/colloquiums/committee-member.entity.ts';
 import { monthBefore } from '../modules/issues/planned-month.ts';
-import { Profile } from '../modules/profiles/profile.entity.ts';
+import { Profile } from '../modules/accounts/profile/profile.entity.ts';
 import { PUBLISHER_SETTINGS_ID, PublisherSettings } from '../modules/publisher/publisher-settings.entity.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../modules/reference/dictionary-entry.entity.ts';
 import { wordLetters } from './letters.ts';

@@ -11,7 +11,7 @@ import { ContributionAuthor } from '../modules/contributions/authors/contributio
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { act, idOf } from '../modules/contributions/manuscript/wizard.factory.ts';
-import { Profile } from '../modules/profiles/profile.entity.ts';
+import { Profile } from '../modules/accounts/profile/profile.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { isWhole } from './row/paths.ts';

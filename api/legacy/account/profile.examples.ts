@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { User } from '../../modules/accounts/viewer/user.entity.ts';
 import { buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
-import { Profile } from '../../modules/profiles/profile.entity.ts';
+import { Profile } from '../../modules/accounts/profile/profile.entity.ts';
 import type { ContractCase, World } from '../contract.factory.ts';
 import type { profileRows } from './profile.rows.ts';
 

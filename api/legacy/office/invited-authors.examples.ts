@@ -4,7 +4,7 @@ import { User } from '../../modules/accounts/viewer/user.entity.ts';
 import { buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
 import { buildColloquium, entryOf } from '../../modules/colloquiums/colloquium.factory.ts';
 import { Mail } from '../../modules/mail/mail.entity.ts';
-import { Profile } from '../../modules/profiles/profile.entity.ts';
+import { Profile } from '../../modules/accounts/profile/profile.entity.ts';
 import type { ContractCase } from '../contract.factory.ts';
 import type { invitedAuthorRows } from './invited-authors.rows.ts';
 

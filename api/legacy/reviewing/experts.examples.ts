@@ -8,7 +8,7 @@ import { Colloquium } from '../../modules/colloquiums/colloquium.entity.ts';
 import { entryOf } from '../../modules/colloquiums/colloquium.factory.ts';
 import { Contribution } from '../../modules/contributions/manuscript/contribution.entity.ts';
 import { Mail } from '../../modules/mail/mail.entity.ts';
-import { Profile } from '../../modules/profiles/profile.entity.ts';
+import { Profile } from '../../modules/accounts/profile/profile.entity.ts';
 import { Review } from '../../modules/reviews/review.entity.ts';
 import { buildReview } from '../../modules/reviews/review.factory.ts';
 import type { ContractCase, World } from '../contract.factory.ts';

@@ -5,7 +5,7 @@ import { EditorialAct } from '../../../shared/workflow.ts';
 import { buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
 import { entryOf } from '../../modules/colloquiums/colloquium.factory.ts';
 import { Contribution } from '../../modules/contributions/manuscript/contribution.entity.ts';
-import { Profile } from '../../modules/profiles/profile.entity.ts';
+import { Profile } from '../../modules/accounts/profile/profile.entity.ts';
 import { Review } from '../../modules/reviews/review.entity.ts';
 import { buildReview, type ReviewOverrides } from '../../modules/reviews/review.factory.ts';
 import { WorkflowEvent } from '../../modules/workflow/timeline/workflow-event.entity.ts';

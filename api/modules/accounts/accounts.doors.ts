@@ -62,10 +62,15 @@ export const accountsDoors: Doors = {
       'Viewer.currentRole',
       'Viewer.roles',
       'Viewer.allowedPaths',
+      'Viewer.createdAt',
     ),
     ...because(
       'one’s own account, session, messages and personal information, in whatever role',
       'Viewer.signIns',
+      'Viewer.profile',
+      'Viewer.isProfileComplete',
+      'Viewer.workplaces',
+      'Mutation.saveProfile',
       'Mutation.changePassword',
       'Mutation.bindOrcid',
       'Mutation.unbindOrcid',
@@ -89,7 +94,7 @@ export const accountsDoors: Doors = {
       'Mutation.requestPasswordReset',
       'Mutation.resetPassword',
     ),
-    ...because('who one is, and what is one’s own', 'Viewer'),
+    ...because('who one is, and what is one’s own', 'Viewer', 'Profile'),
   },
   publicTypes: {
     Captcha: 'needed to sign in',
@@ -127,6 +132,7 @@ export const accountsDoors: Doors = {
   },
   openFields: {
     ApiToken: [{ fields: ['*'], reason: 'hidden as a whole from who does not administer the person it acts as' }],
+    Profile: [{ fields: ['*'], reason: 'its person’s own' }],
     User: [{ fields: ['*'], reason: 'hidden as a whole from who does not administer the person’s department' }],
   },
   unlimited: [
@@ -134,5 +140,6 @@ export const accountsDoors: Doors = {
       names: ['signOut', 'switchRole', 'switchLanguage', 'endSession', 'unbindOrcid'],
       reason: 'sets one value of one’s own session, account or message',
     },
+    { names: ['saveProfile'], reason: 'replaces bounded text of one’s own in its place, as often as one types' },
   ],
 };

@@ -1,6 +1,6 @@
-// Accounts, and the ways in: registration, passwords, mailed codes, ORCID, sessions, API tokens.
+// Accounts with their profiles, and the ways in: registration, passwords, mailed codes, ORCID, sessions, API tokens.
 import { ENDED, LOG, moves, stays } from '../../account-columns.ts';
-import type { Module } from '../../module.ts';
+import { policiesOf, type Module } from '../../module.ts';
 import { accountsDoors } from './accounts.doors.ts';
 import { mailJob } from '../mail/mail.service.ts';
 import { AccountMutationsResolver } from './registration/account-mutations.resolver.ts';
@@ -22,6 +22,9 @@ import { OpeningRolesResolver } from './viewer/opening-roles.resolver.ts';
 import { OwnDataResolver } from './viewer/own-data.resolver.ts';
 import { OFFER_PASSWORD_RESET, offerPasswordReset } from './passwords/password.service.ts';
 import { PersonResolver } from './viewer/person.resolver.ts';
+import { Profile } from './profile/profile.entity.ts';
+import { profilePolicy } from './profile/profile.policy.ts';
+import { ProfileResolver, ViewerProfileResolver } from './profile/profile.resolver.ts';
 import { RateCounter } from './limits/rate-counter.entity.ts';
 import { clearExpiredCounters } from './limits/rate-limit.ts';
 import { Registration } from './registration/registration.entity.ts';
@@ -46,6 +49,7 @@ export const accounts: Module = {
     MailCode,
     OrcidAttempt,
     OrcidEntry,
+    Profile,
     RateCounter,
     Registration,
     Session,
@@ -59,6 +63,7 @@ export const accounts: Module = {
     'former_address.user_id': moves,
     'mail_code.user_id': stays(ENDED),
     'orcid_entry.user_id': stays(ENDED),
+    'profile.user_id': stays('what the kept one lacks is copied from it'),
     'session.user_id': stays(ENDED),
     'sign_in_code.user_id': stays(ENDED),
     'sign_in_failure.user_id': stays(LOG),
@@ -75,18 +80,22 @@ export const accounts: Module = {
     OpeningRolesResolver,
     OwnDataResolver,
     PersonResolver,
+    ProfileResolver,
     SessionResolver,
     SignInCodeResolver,
     SignInHistoryResolver,
     SignInPayloadResolver,
     TakeOverSessionPayloadResolver,
+    ViewerProfileResolver,
     ViewerResolver,
     signIns,
   ],
   nodes: {
+    Profile: (ctx, id) => ctx.em.findOne(Profile, id),
     // Only oneself: a viewer is how a person sees their own account.
     Viewer: (ctx, id) => Promise.resolve(ctx.viewer?.userId === id ? viewerOf(ctx.viewer) : null),
   },
+  policies: policiesOf('profile', profilePolicy, (_ctx, profile: Profile) => profile),
   jobs: (deps) => ({
     [MAIL_ACTIVATION]: mailJob(deps, mailActivation),
     [MAIL_SIGN_IN_CODE]: mailJob(deps, mailSignInCode),

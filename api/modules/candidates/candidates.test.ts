@@ -12,7 +12,7 @@ import { buildContribution, type ContributionOverrides } from '../contributions/
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { buildSuggestedReviewer } from '../contributions/sections/sections.factory.ts';
-import { Profile } from '../profiles/profile.entity.ts';
+import { Profile } from '../accounts/profile/profile.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 import { IdentityRead } from '../audit/identity-read.entity.ts';

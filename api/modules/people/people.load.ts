@@ -4,7 +4,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { notFound, refused } from '../../errors.ts';
 import { isUnregistered } from '../accounts/registration/registered.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
-import { Profile } from '../profiles/profile.entity.ts';
+import { Profile } from '../accounts/profile/profile.entity.ts';
 import { reachesBeyond } from '../organization/roles/reach.ts';
 import { userPolicy, type PersonFacts } from './user.policy.ts';
 

@@ -8,7 +8,7 @@ import { Role } from '../organization/role.entity.ts';
 import { MailCode } from '../accounts/registration/mail-code.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
-import { Profile } from '../profiles/profile.entity.ts';
+import { Profile } from '../accounts/profile/profile.entity.ts';
 import { factsToChange, versionOf } from './people.load.ts';
 import { rolesToGive } from '../organization/roles/reach.ts';
 import { isShown } from '../organization/roles/roles-shown.ts';

@@ -18,7 +18,7 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
-import { Profile } from '../profiles/profile.entity.ts';
+import { Profile } from '../accounts/profile/profile.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
 import { buildReview } from '../reviews/review.factory.ts';
 import {

@@ -3,7 +3,7 @@ import type { RequiredEntityData } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { RoleKind, type RoleKindCode } from '../../../../shared/roles.ts';
 import { Role } from '../../organization/role.entity.ts';
-import { Profile } from '../../profiles/profile.entity.ts';
+import { Profile } from '../profile/profile.entity.ts';
 import { newPersonCode } from '../sessions/token.ts';
 import { User } from '../viewer/user.entity.ts';
 

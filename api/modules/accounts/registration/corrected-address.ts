@@ -4,7 +4,7 @@ import { newPersonSchema } from '../../../../shared/forms/new-person.ts';
 import type { RoleKindCode } from '../../../../shared/roles.ts';
 import type { Context } from '../../../context.ts';
 import { invalidInput, parseInput } from '../../../errors.ts';
-import { Profile } from '../../profiles/profile.entity.ts';
+import { Profile } from '../profile/profile.entity.ts';
 import { User } from '../viewer/user.entity.ts';
 import { holdAccounts } from './held-accounts.ts';
 import { makeUnregistered } from './unregistered.service.ts';

@@ -8,7 +8,7 @@ import { finishJobs, mailsTo } from '../../../testing/jobs.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import { sweep } from '../../../work/sweep.ts';
 import { OperationLog } from '../../audit/operation-log.entity.ts';
-import { Profile } from '../../profiles/profile.entity.ts';
+import { Profile } from '../profile/profile.entity.ts';
 import { activateWith, activationCodes, registerPerson, sendRegistration, signInAs, type NewPerson } from './account.factory.ts';
 import { RateCounter } from '../limits/rate-counter.entity.ts';
 import { Registration } from './registration.entity.ts';

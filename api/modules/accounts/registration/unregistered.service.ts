@@ -10,7 +10,7 @@ import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
 import { Role } from '../../organization/role.entity.ts';
-import type { Profile } from '../../profiles/profile.entity.ts';
+import type { Profile } from '../profile/profile.entity.ts';
 import { dictionaryEntry, entryKey, keyText } from '../../reference/dictionary.service.ts';
 import type { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { Region } from '../../reference/region.entity.ts';

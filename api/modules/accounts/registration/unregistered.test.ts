@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { buildContext } from '../../../testing/context.ts';
 import { finishJobs, mailsTo } from '../../../testing/jobs.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
-import { Profile } from '../../profiles/profile.entity.ts';
+import { Profile } from '../profile/profile.entity.ts';
 import { encodeId } from '../../../graphql/node.ts';
 import { User } from '../viewer/user.entity.ts';
 import { buildUser } from '../viewer/user.factory.ts';

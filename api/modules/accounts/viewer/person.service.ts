@@ -1,6 +1,6 @@
 // A person as others may see them.
 import { defineLoader, type Context } from '../../../context.ts';
-import { Profile } from '../../profiles/profile.entity.ts';
+import { Profile } from '../profile/profile.entity.ts';
 import type { Person } from './accounts.types.ts';
 import type { User } from './user.entity.ts';
 

@@ -6,7 +6,7 @@ import type { Clock } from '../../../context.ts';
 import { Department } from '../../organization/department.entity.ts';
 import { Menu } from '../../organization/menu.entity.ts';
 import { Role } from '../../organization/role.entity.ts';
-import { Profile } from '../../profiles/profile.entity.ts';
+import { Profile } from '../profile/profile.entity.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../../reference/dictionary-entry.entity.ts';
 import { ApiToken } from '../sessions/api-token.entity.ts';
 import { hashPassword } from '../passwords/password.ts';

@@ -12,7 +12,7 @@ import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../../colloquiums/colloquium.factory.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
-import { Profile } from '../../profiles/profile.entity.ts';
+import { Profile } from '../../accounts/profile/profile.entity.ts';
 import { act, authorInput, idOf, WIZARD, writeDraft } from '../manuscript/wizard.factory.ts';
 
 interface Author {

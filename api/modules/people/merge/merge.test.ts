@@ -16,7 +16,7 @@ import { OperationLog } from '../../audit/operation-log.entity.ts';
 import { ColloquiumMember } from '../../colloquiums/colloquium-member.entity.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
-import { Profile } from '../../profiles/profile.entity.ts';
+import { Profile } from '../../accounts/profile/profile.entity.ts';
 import { buildReview } from '../../reviews/review.factory.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';

@@ -12,7 +12,7 @@ import { buildContribution, type ContributionOverrides } from '../../contributio
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { buildFunding, buildSuggestedReviewer } from '../../contributions/sections/sections.factory.ts';
-import { Profile } from '../../profiles/profile.entity.ts';
+import { Profile } from '../../accounts/profile/profile.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../../workflow/testing/workflow-world.factory.ts';
 import { buildReview } from '../review.factory.ts';
 import { conflictsWith } from './conflicts.ts';

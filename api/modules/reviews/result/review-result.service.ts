@@ -4,7 +4,7 @@ import { reviewSummarySchema } from '../../../../shared/forms/review-summary.ts'
 import { defineLoader, signedIn, type Context } from '../../../context.ts';
 import { checkVersion, invalidInput, notFound, parseInput, refused } from '../../../errors.ts';
 import { factsOfNothing } from '../../contributions/access/contribution.facts.ts';
-import { Profile } from '../../profiles/profile.entity.ts';
+import { Profile } from '../../accounts/profile/profile.entity.ts';
 import { officeReaders } from '../../contributions/access/readers.ts';
 import { Review } from '../review.entity.ts';
 import { reviewFactsOf } from '../../contributions/access/review.facts.ts';

@@ -8,7 +8,7 @@ import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildFile } from '../../contributions/manuscript/contribution.factory.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
-import { Profile } from '../../profiles/profile.entity.ts';
+import { Profile } from '../../accounts/profile/profile.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../../workflow/testing/workflow-world.factory.ts';
 import { Review } from '../review.entity.ts';
 import { filledReview } from '../review.factory.ts';

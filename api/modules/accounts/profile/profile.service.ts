@@ -1,13 +1,13 @@
 // Personal information: saving one's own, and whether enough is filled in to submit (S3 §2.14, §5.9).
 import { LockMode, ref, type Ref } from '@mikro-orm/core';
-import { dayOf, LAST_DAY } from '../../../shared/day.ts';
-import { profileRules } from '../../../shared/forms/profile.ts';
-import { defineLoader, signedIn, type Context } from '../../context.ts';
-import { checkVersion, invalidInput, parseInput } from '../../errors.ts';
-import { Sex, sexName } from '../accounts/viewer/accounts.types.ts';
-import type { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
-import { dictionaryEntries, keyText } from '../reference/dictionary.service.ts';
-import { Region } from '../reference/region.entity.ts';
+import { dayOf, LAST_DAY } from '../../../../shared/day.ts';
+import { profileRules } from '../../../../shared/forms/profile.ts';
+import { defineLoader, signedIn, type Context } from '../../../context.ts';
+import { checkVersion, invalidInput, parseInput } from '../../../errors.ts';
+import { Sex, sexName } from '../viewer/accounts.types.ts';
+import type { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { dictionaryEntries, keyText } from '../../reference/dictionary.service.ts';
+import { Region } from '../../reference/region.entity.ts';
 import { Profile } from './profile.entity.ts';
 
 /** The profile of each person; null where none has been begun. */

@@ -1,10 +1,10 @@
 // Personal information: the checks of S3 §5.9 in their order, with their messages; who may save and see it; the meaning of complete.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { encodeId } from '../../graphql/node.ts';
-import { colloquiumSchema } from '../../schema.ts';
-import { startTestApp, type TestApp } from '../../testing/app.ts';
-import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
-import { buildColloquium, entryOf } from '../colloquiums/colloquium.factory.ts';
+import { encodeId } from '../../../graphql/node.ts';
+import { colloquiumSchema } from '../../../schema.ts';
+import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { buildSession, buildUser } from '../viewer/user.factory.ts';
+import { buildColloquium, entryOf } from '../../colloquiums/colloquium.factory.ts';
 import { Profile } from './profile.entity.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 // Input and payload of a save of personal information. Every field may be null: the form's rule says which are required.
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
-import { Sex, ViewerType } from '../accounts/viewer/accounts.types.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Sex, ViewerType } from '../viewer/accounts.types.ts';
 import { Profile } from './profile.entity.ts';
 
 @InputType()

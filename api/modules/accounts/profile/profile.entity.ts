@@ -2,12 +2,12 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { textArray } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Node } from '../../graphql/node.ts';
-import { User } from '../accounts/viewer/user.entity.ts';
-import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
-import { Region } from '../reference/region.entity.ts';
+import { textArray } from '../../../database/columns.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { Node } from '../../../graphql/node.ts';
+import { User } from '../viewer/user.entity.ts';
+import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { Region } from '../../reference/region.entity.ts';
 
 @Auth({ policy: 'profile.view' })
 @ObjectType('Profile', { implements: Node, description: 'Personal information, for the eyes of the person alone.' })

@@ -1,16 +1,16 @@
 // The viewer's own personal information, and saving it.
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { signedIn, type Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
-import { Logged } from '../../graphql/mutation.ts';
-import { DateTime } from '../../graphql/scalars.ts';
-import { Sex, sexName, ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';
-import { User } from '../accounts/viewer/user.entity.ts';
-import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
-import { entryKey } from '../reference/dictionary.service.ts';
-import { Region } from '../reference/region.entity.ts';
-import { regionPath } from '../reference/region.service.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { Auth } from '../../../graphql/auth.ts';
+import { ListSize } from '../../../graphql/list-size.ts';
+import { Logged } from '../../../graphql/mutation.ts';
+import { DateTime } from '../../../graphql/scalars.ts';
+import { Sex, sexName, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
+import { User } from '../viewer/user.entity.ts';
+import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { entryKey } from '../../reference/dictionary.service.ts';
+import { Region } from '../../reference/region.entity.ts';
+import { regionPath } from '../../reference/region.service.ts';
 import { Profile } from './profile.entity.ts';
 import { SaveProfileInput, SaveProfilePayload } from './profile.inputs.ts';
 import { isComplete, profileOf, saveProfile } from './profile.service.ts';
