@@ -16,7 +16,7 @@ import type { Role } from '../modules/organization/role.entity.ts';
 import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
-import type { PolicyViewer } from '../modules/contributions/access/contribution.viewpoint.ts';
+import type { PolicyViewer } from '../modules/contributions/access/capacity.ts';
 import type { EventFacts } from '../modules/contributions/access/workflow-event.policy.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution, buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';

@@ -15,7 +15,7 @@ export function officeScreens(place: keyof typeof LISTS, roleId: number): Screen
   ];
 }
 
-/** The library of unaccepted manuscripts, and one of it. */
+/** The pool of unaccepted manuscripts, and one of it. */
 function poolScreens(roleId: 4 | 5 | 7): Screen[] {
   const pool = `/main/${roleId === 7 ? 'optListUnuse' : 'editorChiefUnuse'}?roleId=${roleId}`;
   const more: Screen = {

@@ -19,7 +19,7 @@ const ROW_SHAPE = {
 export const poolRows = {
   // Also E3-033. `invalid`: 0 can be chosen, 1 has been, which the operations centre alone is shown; empty: either (D2-77).
   'E2-005': json({
-    name: 'listPool', method: 'POST', paths: ['contributionList/notEmployedList'], about: 'The library of unaccepted manuscripts', who: `${chiefs}, operations`, spec: 'S2 §2.10, §7, §9, S3 §7.4 (E3-033), D2-77, D2-87, D13-129', token: 'header',
+    name: 'listPool', method: 'POST', paths: ['contributionList/notEmployedList'], about: 'The pool of unaccepted manuscripts', who: `${chiefs}, operations`, spec: 'S2 §2.10, §7, §9, S3 §7.4 (E3-033), D2-77, D2-87, D13-129', token: 'header',
     params: {
       pageNo: count(1, MOST_PAGES), pageSize: count(PAGE_SIZE, MAX_PAGE_SIZE), code: text(), contributionTime: text(), title: text(), colloquium: text(),
       invalid: choice<'AVAILABLE' | 'ADOPTED' | null>({ 0: 'AVAILABLE', 1: 'ADOPTED' }, { standard: null }), colloquiumId: optionalId('Colloquium'),
@@ -52,7 +52,7 @@ export const poolRows = {
 
   // `value` is the old client's choice: the key again.
   'E2-022': json({
-    name: 'listAdoptingJournals', method: 'POST', paths: ['notEmploy/getResponsibleColloquium'], about: 'Journals for which one may choose from the library', who: chiefs, spec: 'S2 §7, D13-031', token: 'header', params: {},
+    name: 'listAdoptingJournals', method: 'POST', paths: ['notEmploy/getResponsibleColloquium'], about: 'Journals for which one may choose from the pool', who: chiefs, spec: 'S2 §7, D13-031', token: 'header', params: {},
     document: graphql('query LegacyAdoptingJournals { viewer { adoptingColloquiums { id name } } }'),
     fields: { result: [{ id: 'integer', name: 'string', value: 'string' }] },
     answer: ({ viewer }) => ({ result: allowed(viewer.adoptingColloquiums).map(({ id: globalId, name }) => ({ id: key(globalId), name, value: String(key(globalId)) })) }),
@@ -60,7 +60,7 @@ export const poolRows = {
 
   // Also E3-034. The journal's name is sent along and adds nothing to its key.
   'E2-023': json({
-    name: 'adoptManuscript', method: 'POST', paths: ['notEmploy/reChoose'], about: 'Choose a manuscript of the library for a journal', who: chiefs, spec: 'S2 §4.6, §7, S3 §4, §7.4 (E3-034), D2-76, D13-005, D13-130', token: 'header',
+    name: 'adoptManuscript', method: 'POST', paths: ['notEmploy/reChoose'], about: 'Choose a manuscript of the pool for a journal', who: chiefs, spec: 'S2 §4.6, §7, S3 §4, §7.4 (E3-034), D2-76, D13-005, D13-130', token: 'header',
     params: { contributionId: id('Contribution'), colloquiumId: optionalId('Colloquium'), colloquium: text(), subtypeId: entry('SUBJECT') },
     document: graphql('mutation LegacyAdopt($input: AdoptContributionInput!) { adoptContribution(input: $input) { contribution { id } } }'),
     variables: ({ contributionId, colloquiumId, subtypeId }) => ({ input: { contributionId, colloquiumId, subjectId: subtypeId } }),

@@ -11,7 +11,7 @@ export const LIST_CODES = {
   beDeal: { 1: 'PENDING', 2: 'ALL' },
   // The place of a keyWord search: number, days `from,to`, title, journal, the code of a status (D2-85, D2-86).
   searchScope: { 1: 'number', 2: 'time', 3: 'title', 4: 'journal', 5: 'status' },
-  // 1 number, 2 submission, of drafts saving, 3 entry into the library (D2-87).
+  // 1 number, 2 submission, of drafts saving, 3 entry into the pool (D2-87).
   orderField: { 1: 'number', cbCode: 'number', 2: 'time', tougaoTime: 'time', xinjianTime: 'time', 3: 'entry', rukuTime: 'entry' },
   // 1 ascending, 2 or 0 descending (D2-88).
   order: { 1: 'ASC', 2: 'DESC', 0: 'DESC', asc: 'ASC', desc: 'DESC' },

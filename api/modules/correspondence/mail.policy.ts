@@ -7,8 +7,8 @@ import {
   rule,
   type ContributionFacts,
   type ContributionRule,
-  type Viewpoint,
-} from '../contributions/access/contribution.viewpoint.ts';
+  type Capacity,
+} from '../contributions/access/capacity.ts';
 
 /** A letter and how the viewer stands to its manuscript. */
 export interface MailFacts extends ContributionFacts {
@@ -22,11 +22,11 @@ export interface MailFacts extends ContributionFacts {
  * The office that writes them, not the one of a journal that adopts it later; that a reviewer was written to, and when, is nothing for
  * another reviewer.
  */
-const mayKnow = (who: Viewpoint, x: MailFacts): boolean =>
+const mayKnow = (who: Capacity, x: MailFacts): boolean =>
   offices.includes(who) && !x.isOfEarlierJournal && !(x.recipientKind === RoleKind.REVIEWER && isReviewing(x));
 
 /** Letters that would reveal the author are hidden from an office holder who reviews blind. */
-const mayRead = (who: Viewpoint, x: MailFacts): boolean => mayKnow(who, x) && (x.recipientKind !== RoleKind.AUTHOR || knowsAuthors(who, x));
+const mayRead = (who: Capacity, x: MailFacts): boolean => mayKnow(who, x) && (x.recipientKind !== RoleKind.AUTHOR || knowsAuthors(who, x));
 
 export const mailPolicy = {
   view: rule(mayKnow, 'NOT_FOUND'),

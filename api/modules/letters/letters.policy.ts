@@ -2,7 +2,7 @@
 import type { Refusal } from '../../../shared/errors.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { holdsOffice, leadsJournal } from '../colloquiums/colloquium.policy.ts';
-import type { PolicyViewer } from '../contributions/access/contribution.viewpoint.ts';
+import type { PolicyViewer } from '../contributions/access/capacity.ts';
 
 export interface JournalFacts {
   colloquiumId: number;

@@ -44,8 +44,8 @@ const may = (who: PlayerName, name: string, input?: Record<string, unknown>) => 
 const adopt = (who: PlayerName, colloquium: Colloquium = world.otherJournal) =>
   may(who, 'adoptContribution', { colloquiumId: idOf('Colloquium', colloquium.id) });
 
-/** The numbers that the library shows. */
-async function library(who: PlayerName): Promise<string[]> {
+/** The numbers that the pool shows. */
+async function pooled(who: PlayerName): Promise<string[]> {
   const { data, errors } = await world.ask<{ viewer: { poolContributions: { edges: { node: { id: string } }[] } } }>(
     who,
     'query Pool { viewer { poolContributions(first: 100) { edges { node { id } } } } }',
@@ -53,7 +53,7 @@ async function library(who: PlayerName): Promise<string[]> {
   if (!data) throw new Error(JSON.stringify(errors));
   return data.viewer.poolContributions.edges.map(({ node }) => node.id);
 }
-const isListed = async (who: PlayerName) => (await library(who)).includes(idOf('Contribution', id));
+const isListed = async (who: PlayerName) => (await pooled(who)).includes(idOf('Contribution', id));
 
 /** An hour goes by; answers the moment. */
 function later(): Date {

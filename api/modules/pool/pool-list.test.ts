@@ -1,4 +1,4 @@
-// The library of unaccepted manuscripts: its readers, rows, filters and orders, and its cost.
+// The pool of unaccepted manuscripts: its readers, rows, filters and orders, and its cost.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { colloquiumSchema } from '../../schema.ts';
@@ -96,7 +96,7 @@ async function titles(who: keyof typeof tokens, variables: Record<string, unknow
   return data.viewer.poolContributions.edges.map(({ node }) => node.titleZh);
 }
 
-describe('the library', () => {
+describe('the pool', () => {
   it('is for chief and executive editors and the operations centre, the last to enter first (R2-152, R3-005)', async () => {
     const available = ['漕运与市镇', '方言地图', '盐商书札'];
     expect(await titles('chief')).toEqual(available);

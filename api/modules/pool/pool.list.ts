@@ -1,4 +1,4 @@
-// The library of unaccepted manuscripts (S2 §2.10, S3 §2.12): filters and orders.
+// The pool of unaccepted manuscripts (S2 §2.10, S3 §2.12): filters and orders.
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { ID } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
@@ -48,7 +48,7 @@ export const poolList = manuscriptList({
   description: 'Unaccepted manuscripts that other journals may choose, with their authors’ consent.',
   roles: POOL_READERS,
   visible: (ctx) => inLibraryOf(eb, signedIn(ctx)),
-  filter: filterInput('PoolFilter', 'Narrows the library of unaccepted manuscripts.', {
+  filter: filterInput('PoolFilter', 'Narrows the pool of unaccepted manuscripts.', {
     ...byText,
     submitted,
     enteredPool: dayFilter<Context>(sql.ref('contribution.entered_pool_at'), 'The day it entered the pool.'),

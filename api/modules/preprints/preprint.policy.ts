@@ -2,7 +2,7 @@
 // them; nobody else sees any, not even the sender.
 import type { Refusal } from '../../../shared/errors.ts';
 import { RoleKind } from '../../../shared/roles.ts';
-import type { PolicyViewer } from '../contributions/access/contribution.viewpoint.ts';
+import type { PolicyViewer } from '../contributions/access/capacity.ts';
 import { READING_PREPRINTS } from './preprint.types.ts';
 
 const kinds: readonly number[] = READING_PREPRINTS.map((code) => RoleKind[code]);

@@ -1,4 +1,4 @@
-// The library of unaccepted manuscripts: columns, filters and their reader, the choice with its dialog, and the operations centre's view.
+// The pool of unaccepted manuscripts: columns, filters and their reader, the choice with its dialog, and the operations centre's view.
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -73,7 +73,7 @@ const asked = (page: Shown) => page.asked().filter(({ name }) => name === 'PoolP
 const rowOf = (title: string) => within(screen.getByRole('row', { name: new RegExp(title) }));
 const advanced = () => userEvent.click(screen.getByRole('button', { name: '高级搜索' }));
 
-it('has the columns of the library, the last to enter first, twelve a page (R2-156, R2-206, R3-206, P2-385 to P2-392, P2-401)', async () => {
+it('has the columns of the pool, the last to enter first, twelve a page (R2-156, R2-206, R3-206, P2-385 to P2-392, P2-401)', async () => {
   await showPage();
   expectColumns(screen.getByRole('row', { name: /盐商书札/ }), {
     题名: '盐商书札',

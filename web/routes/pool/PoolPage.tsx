@@ -1,4 +1,4 @@
-// The library of unaccepted manuscripts (S2 §2.10, S3 §2.12): chief and executive editors look for manuscripts to adopt; the operations
+// The pool of unaccepted manuscripts (S2 §2.10, S3 §2.12): chief and executive editors look for manuscripts to adopt; the operations
 // centre reads it, including adopted ones.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

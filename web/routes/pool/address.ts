@@ -1,4 +1,4 @@
-// Address of the library of unaccepted manuscripts: keyword and days of submission, and the rest behind the advanced search (S2 §2.10).
+// Address of the pool of unaccepted manuscripts: keyword and days of submission, and the rest behind the advanced search (S2 §2.10).
 import { MANUSCRIPTS } from '../../components/contribution/manuscript-address.ts';
 import type { ListAddress } from '../../components/lists/address.ts';
 

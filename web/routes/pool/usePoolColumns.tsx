@@ -1,4 +1,4 @@
-// The columns of the library of unaccepted manuscripts (P2-385 to P2-392).
+// The columns of the pool of unaccepted manuscripts (P2-385 to P2-392).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';

@@ -15,7 +15,7 @@ import type { Contribution } from '../manuscript/contribution.entity.ts';
 import type { EventFacts } from './workflow-event.policy.ts';
 import type { FileFacts } from './contribution.policy.ts';
 import { isDecisionHeld } from './author-view.ts';
-import { viewpointOf, type ContributionFacts } from './contribution.viewpoint.ts';
+import { capacityOf, type ContributionFacts } from './capacity.ts';
 
 /** The database's facts on how the viewer stands to a manuscript, and its review mode. */
 export type Standing = Pick<
@@ -142,7 +142,7 @@ function factsIn(viewer: ViewerSession, contribution: Contribution, stands: Stan
 
 /** Whether the viewer meets the manuscript as its author, who may know less than the office. */
 export async function readsAsAuthor(ctx: Context, contribution: Contribution): Promise<boolean> {
-  return viewpointOf(signedIn(ctx), await factsOf(ctx, contribution)) === 'author';
+  return capacityOf(signedIn(ctx), await factsOf(ctx, contribution)) === 'author';
 }
 
 const NO_MANUSCRIPT = 0;

@@ -20,7 +20,7 @@ import {
   suggestedReviewerPolicy,
   type FileFacts,
 } from './contribution.policy.ts';
-import { viewpointOf, type ContributionFacts, type ContributionRule, type PolicyViewer } from './contribution.viewpoint.ts';
+import { capacityOf, type ContributionFacts, type ContributionRule, type PolicyViewer } from './capacity.ts';
 
 const nothing: ContributionFacts & { isOfEarlierJournal: boolean } = {
   isOfEarlierJournal: false,
@@ -352,22 +352,22 @@ describe('over all kinds and relations', () => {
 
   test('an address that somebody typed takes every office and gives nothing until it is confirmed', () => {
     for (const [viewer, facts] of everyone())
-      if (!facts.isAuthor && !facts.isSubmitter) expect(viewpointOf(viewer, { ...facts, hasConflict: true })).toBeNull();
+      if (!facts.isAuthor && !facts.isSubmitter) expect(capacityOf(viewer, { ...facts, hasConflict: true })).toBeNull();
   });
 
   test('a hand in writing it outweighs every office', () => {
-    for (const [viewer, facts] of everyone()) if (facts.isAuthor || facts.isSubmitter) expect(viewpointOf(viewer, facts)).toBe('author');
+    for (const [viewer, facts] of everyone()) if (facts.isAuthor || facts.isSubmitter) expect(capacityOf(viewer, facts)).toBe('author');
   });
 
   test('an office counts only in the role it belongs to', () => {
     for (const [viewer, facts] of everyone()) {
       if (facts.isAuthor || facts.isSubmitter) continue;
-      const viewpoint = viewpointOf(viewer, facts);
-      if (viewpoint === 'editor') expect(viewer.kind).toBe(RoleKind.EDITOR);
-      if (viewpoint === 'deputy') expect(viewer.kind).toBe(RoleKind.ASSOCIATE_EDITOR_IN_CHIEF);
-      if (viewpoint === 'chief' || viewpoint === 'library')
+      const capacity = capacityOf(viewer, facts);
+      if (capacity === 'editor') expect(viewer.kind).toBe(RoleKind.EDITOR);
+      if (capacity === 'deputy') expect(viewer.kind).toBe(RoleKind.ASSOCIATE_EDITOR_IN_CHIEF);
+      if (capacity === 'chief' || capacity === 'poolReader')
         expect([RoleKind.EDITOR_IN_CHIEF, RoleKind.EXECUTIVE_EDITOR]).toContain(viewer.kind);
-      if (viewpoint === 'reviewer') expect(viewer.kind).toBe(RoleKind.REVIEWER);
+      if (capacity === 'reviewer') expect(viewer.kind).toBe(RoleKind.REVIEWER);
     }
   });
 });

@@ -12,8 +12,8 @@ import {
   staff,
   type ContributionFacts,
   type ContributionRule,
-  type Viewpoint,
-} from './contribution.viewpoint.ts';
+  type Capacity,
+} from './capacity.ts';
 
 const isWriter = rule((who, x) => who === 'author' && x.isSubmitter);
 
@@ -26,7 +26,7 @@ const ofOffice = rule((who, x) => offices.includes(who) && !isReviewing(x));
 /**
  * The people recommended or opposed by the author: for the office alone, never for a reviewer in any mode, nor for the publisher's staff.
  */
-function seesSuggestions(who: Viewpoint, x: ContributionFacts): boolean {
+function seesSuggestions(who: Capacity, x: ContributionFacts): boolean {
   return who === 'author' || (offices.includes(who) && !isReviewing(x));
 }
 
@@ -52,7 +52,7 @@ export const contributionPolicy = {
   /** The list exists for the office and the author; each review in it is guarded again. Never the publisher's staff (D2-127). */
   viewReviews: rule((who) => who === 'author' || offices.includes(who)),
   /** Whether other journals may choose it, and since when: for people who decide about that, choose from the pool or look after it. */
-  viewPoolConsent: rule((who) => ['author', 'chief', 'operations', 'library'].includes(who)),
+  viewPoolConsent: rule((who) => ['author', 'chief', 'operations', 'poolReader'].includes(who)),
   /**
    * A reviewer knows the state of the own invitation only: the manuscript's would tell of the other reviewers, its dates how author and
    * office act.
@@ -101,7 +101,7 @@ export interface FileFacts extends ContributionFacts {
  * Reviewers open their own file during and after the work; the office opens it once it is handed in, unless the viewer is still writing another
  * review; authors open it when a decision released it, and from then on so does the office that has since adopted the manuscript.
  */
-function mayOpenOfReview(who: Viewpoint, x: FileFacts, review: NonNullable<FileFacts['review']>): boolean {
+function mayOpenOfReview(who: Capacity, x: FileFacts, review: NonNullable<FileFacts['review']>): boolean {
   if (who === 'reviewer') return review.isReviewer && isReviewing(x);
   if (who === 'author' || x.isOfEarlierJournal)
     return (who === 'author' || offices.includes(who)) && review.isFinished && review.isFileReleased;
@@ -110,7 +110,7 @@ function mayOpenOfReview(who: Viewpoint, x: FileFacts, review: NonNullable<FileF
 
 const wasTold = ({ event }: FileFacts): boolean => event !== null && (event.isForAuthor || event.actorKind === RoleKind.AUTHOR);
 
-function mayOpen(who: Viewpoint, x: FileFacts): boolean {
+function mayOpen(who: Capacity, x: FileFacts): boolean {
   if (x.review) return mayOpenOfReview(who, x, x.review);
   if (x.isAnonymousVersion)
     return staff.includes(who) || (who === 'reviewer' && isOnReview(x) && x.isCurrent && !x.hasReviewedForEarlierJournal);
@@ -123,7 +123,7 @@ function mayOpen(who: Viewpoint, x: FileFacts): boolean {
   // A reviewer for an earlier journal keeps the files they uploaded.
   if (who === 'reviewer')
     return isOnReview(x) && ((isManuscript && x.isCurrent && !x.hasReviewedForEarlierJournal) || x.isUploadedByViewer);
-  if (who === 'library') return isManuscript && x.isCurrent;
+  if (who === 'poolReader') return isManuscript && x.isCurrent;
   // Reports, letters and the signed transfer name the authors: a member who also reviews it blind opens only a reviewer's files.
   if (!knowsAuthors(who, x)) return (isManuscript && x.isCurrent) || x.isUploadedByViewer;
   // Attachments of the office to an act about reviewers name them.

@@ -16,7 +16,7 @@ import { isOneOf, type Tables } from '../../../database/tables.ts';
 import { officesOf } from '../../colloquiums/colloquium.policy.ts';
 import { inScopeOfViewer, manuscriptInScope } from '../../organization/data-scope.ts';
 import { conflictsOf, hasConflict, writtenBy } from '../../accounts/addresses/authorship.ts';
-import { isChiefSomewhere } from './contribution.viewpoint.ts';
+import { isChiefSomewhere } from './capacity.ts';
 
 type Builder = ExpressionBuilder<Tables, 'contribution'>;
 
@@ -62,7 +62,7 @@ export function draftsOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool
 const isBlind = sql<SqlBool>`coalesce(latest.review_type, j.review_type) = ${ReviewType.DOUBLE_BLIND}`;
 
 /**
- * Manuscripts that the viewer may know of and whose authors the viewer may know: `knowsAuthors` (contribution.viewpoint.ts) for queries. A
+ * Manuscripts that the viewer may know of and whose authors the viewer may know: `knowsAuthors` (capacity.ts) for queries. A
  * search by name must not find a manuscript that is read blind; tests compare it with the policy.
  */
 export function withKnownAuthors(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
@@ -107,7 +107,7 @@ export const isAdopted = (eb: Builder): Expression<SqlBool> =>
   eb.and([sql<SqlBool>`not contribution.is_in_pool`, eb('contribution.adopted_at', 'is not', null)]);
 
 /**
- * The library of unaccepted manuscripts (S2 §2.10): those that chief and executive editors of any journal may choose; for the operations
+ * The pool of unaccepted manuscripts (S2 §2.10): those that chief and executive editors of any journal may choose; for the operations
  * centre, those of its departments, chosen ones too. Never one's own.
  */
 export function inLibraryOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {

@@ -1,7 +1,7 @@
 // Who may see which part of a review (principles, Blind review). Pure: every fact comes in, null or a refusal goes out.
 import { outstandingReviews, ReviewStatus, ReviewType, type ReviewStatusId } from '../../../../shared/workflow.ts';
 import type { Refusal } from '../../../../shared/errors.ts';
-import { isReviewing, offices, viewpointOf, type ContributionFacts, type PolicyViewer, type Viewpoint } from './contribution.viewpoint.ts';
+import { isReviewing, offices, capacityOf, type ContributionFacts, type PolicyViewer, type Capacity } from './capacity.ts';
 
 /** One review and how the viewer stands to it and to its manuscript. */
 export interface ReviewFacts extends ContributionFacts {
@@ -16,28 +16,28 @@ export interface ReviewFacts extends ContributionFacts {
 
 type ReviewRule = (viewer: PolicyViewer, x: ReviewFacts) => Refusal | null;
 
-function rule(allows: (viewer: PolicyViewer, who: Viewpoint, x: ReviewFacts) => boolean): ReviewRule {
+function rule(allows: (viewer: PolicyViewer, who: Capacity, x: ReviewFacts) => boolean): ReviewRule {
   return (viewer, x) => {
-    const who = readsAs(viewpointOf(viewer, x), x);
+    const who = readsAs(capacityOf(viewer, x), x);
     if (who === null || !mayKnow(who, x)) return { code: 'NOT_FOUND' };
     return allows(viewer, who, x) ? null : { code: 'FORBIDDEN' };
   };
 }
 
 /** For reviews that an earlier journal asked for, the adopting office reads only what the author was sent, and no name (decision 42). */
-const readsAs = (who: Viewpoint | null, x: ReviewFacts): Viewpoint | null =>
+const readsAs = (who: Capacity | null, x: ReviewFacts): Capacity | null =>
   x.isOfEarlierJournal && who !== null && offices.includes(who) ? 'author' : who;
 
-const isOwn = (who: Viewpoint, x: ReviewFacts): boolean => who === 'reviewer' && x.isReviewer;
+const isOwn = (who: Capacity, x: ReviewFacts): boolean => who === 'reviewer' && x.isReviewer;
 const isFinished = (x: ReviewFacts): boolean => x.status === ReviewStatus.FINISHED;
 
 /** Reviewers know their own, the office all, the author the released ones; publisher's staff and readers of the pool none. */
-function mayKnow(who: Viewpoint, x: ReviewFacts): boolean {
+function mayKnow(who: Capacity, x: ReviewFacts): boolean {
   return isOwn(who, x) || offices.includes(who) || (who === 'author' && x.isReleased);
 }
 
 /** A review is the reviewer's until it is submitted, then the office's; an office holder who is still writing one reads no other. */
-function mayRead(who: Viewpoint, x: ReviewFacts): boolean {
+function mayRead(who: Capacity, x: ReviewFacts): boolean {
   return isOwn(who, x) || (offices.includes(who) && isFinished(x) && (x.isReviewer || x.ownReviewStatus !== ReviewStatus.ACCEPTED));
 }
 
@@ -84,6 +84,6 @@ export const reviewPolicy = {
 
 /** Whether `viewReviewer` or `viewExpert` shows an office holder a name that the review hides from authors. */
 export function isGuardedName(viewer: PolicyViewer, x: ReviewFacts): boolean {
-  const who = viewpointOf(viewer, x);
+  const who = capacityOf(viewer, x);
   return who !== null && offices.includes(who) && !x.isReviewer && x.reviewType !== ReviewType.OPEN;
 }

@@ -9,8 +9,8 @@ import {
   staff,
   type ContributionFacts,
   type ContributionRule,
-  type Viewpoint,
-} from './contribution.viewpoint.ts';
+  type Capacity,
+} from './capacity.ts';
 
 /** An act and how the viewer stands to its manuscript. */
 export interface EventFacts extends ContributionFacts {
@@ -48,7 +48,7 @@ export function authorMayKnow(x: Pick<EventFacts, 'act' | 'actorKind' | 'isForAu
 }
 
 /** For events at an earlier journal, the adopting office knows only what the author was told there (decision 42). */
-const mayKnowAct = (who: Viewpoint, x: EventFacts): boolean =>
+const mayKnowAct = (who: Capacity, x: EventFacts): boolean =>
   who === 'author' ? authorMayKnow(x) : staff.includes(who) && (!x.isOfEarlierJournal || authorMayKnow(x));
 
 /** The timeline: the office knows all of its own; the author the own acts and those told in letters; the publisher's staff no reviewer. */

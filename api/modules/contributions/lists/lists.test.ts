@@ -27,7 +27,7 @@ import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
 import { buildReview } from '../../reviews/review.factory.ts';
 import { buildContribution } from '../manuscript/contribution.factory.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';
-import { viewpointOf, type ContributionFacts } from '../access/contribution.viewpoint.ts';
+import { capacityOf, type ContributionFacts } from '../access/capacity.ts';
 import { withKnownAuthors } from '../access/contribution.visibility.ts';
 import { idOf } from '../manuscript/wizard.factory.ts';
 
@@ -188,7 +188,7 @@ describe('in a random world', () => {
           const handled = await wholeListOf(token, HANDLED);
           const office = ['editor', 'deputy', 'chief', 'publishing', 'operations'];
           // One's own manuscripts stand among the authored ones alone.
-          const expected = rows.filter((row) => office.includes(viewpointOf(viewer, factsOf(row)) ?? ''));
+          const expected = rows.filter((row) => office.includes(capacityOf(viewer, factsOf(row)) ?? ''));
           const isOfOffice = ![RoleKind.AUTHOR, RoleKind.REVIEWER, RoleKind.ADMINISTRATOR].some((none) => none === kind);
           expect(handled === null, label).toBe(!isOfOffice);
           if (handled) {

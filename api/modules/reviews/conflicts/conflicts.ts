@@ -3,7 +3,7 @@
 import { messageText, type LanguageTag } from '../../../../shared/messages.ts';
 import type { Context } from '../../../context.ts';
 import { factsOf } from '../../contributions/access/contribution.facts.ts';
-import { isReviewing } from '../../contributions/access/contribution.viewpoint.ts';
+import { isReviewing } from '../../contributions/access/capacity.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { ConflictKind, conflictsIn, type Conflict, type ConflictKindName } from './conflict-kinds.ts';
 import { conflictFacts, type Invited } from './conflicts.facts.ts';

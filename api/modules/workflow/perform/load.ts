@@ -6,7 +6,7 @@ import { defineLoader, type ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hasConflict } from '../../accounts/addresses/authorship.ts';
-import type { ContributionRelation, PolicyViewer } from '../../contributions/access/contribution.viewpoint.ts';
+import type { ContributionRelation, PolicyViewer } from '../../contributions/access/capacity.ts';
 import { waitsInReserve } from '../../reviews/invitations/invite.ts';
 import type { Actor, WorkflowFacts } from './facts.ts';
 import { journalsLedBy } from '../../colloquiums/colloquium.policy.ts';

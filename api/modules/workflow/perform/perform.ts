@@ -12,7 +12,7 @@ import { checkVersion, DomainError, invalidInput, notFound, refused } from '../.
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { factsOf, factsOfNothing, isOfEarlierJournal } from '../../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../../contributions/access/contribution.policy.ts';
-import type { ContributionFacts } from '../../contributions/access/contribution.viewpoint.ts';
+import type { ContributionFacts } from '../../contributions/access/capacity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { toldOf } from '../../contributions/access/author-view.ts';
 import { moveDeadline } from '../../deadlines/deadline.service.ts';

@@ -46,11 +46,11 @@ export interface ContributionFacts extends ContributionRelation {
 }
 
 /** The one capacity in which a viewer meets a manuscript. */
-export type Viewpoint = 'author' | 'reviewer' | 'editor' | 'deputy' | 'chief' | 'publishing' | 'operations' | 'library';
+export type Capacity = 'author' | 'reviewer' | 'editor' | 'deputy' | 'chief' | 'publishing' | 'operations' | 'poolReader';
 
 export type ContributionRule<Facts extends ContributionFacts = ContributionFacts> = (viewer: PolicyViewer, x: Facts) => Refusal | null;
 
-const officeOfMember: Readonly<Record<MemberType, Viewpoint>> = { chief: 'chief', executive: 'chief', deputy: 'deputy', editor: 'editor' };
+const officeOfMember: Readonly<Record<MemberType, Capacity>> = { chief: 'chief', executive: 'chief', deputy: 'deputy', editor: 'editor' };
 
 /**
  * Null: the viewer may not know that the manuscript exists. Taking part in writing it outweighs every office: an editor, deputy or chief
@@ -58,7 +58,7 @@ const officeOfMember: Readonly<Record<MemberType, Viewpoint>> = { chief: 'chief'
  * lost the office and gained nothing. Otherwise the current role decides which relation counts: an office only in the role it belongs to, a
  * review only in the reviewer's.
  */
-export function viewpointOf(viewer: PolicyViewer, x: ContributionFacts): Viewpoint | null {
+export function capacityOf(viewer: PolicyViewer, x: ContributionFacts): Capacity | null {
   if (x.isSubmitter) return 'author';
   if (x.state === ContributionState.UNFINISHED) return null;
   if (x.isAuthor) return 'author';
@@ -69,7 +69,7 @@ export function viewpointOf(viewer: PolicyViewer, x: ContributionFacts): Viewpoi
   const office = x.memberTypes.find((type) => kindOfMemberType[type] === viewer.kind);
   if (office !== undefined) return officeOfMember[office];
   // Before its author knows of the refusal no other journal does.
-  return x.isInPool && !x.isDecisionHeld && isChiefSomewhere(viewer) ? 'library' : null;
+  return x.isInPool && !x.isDecisionHeld && isChiefSomewhere(viewer) ? 'poolReader' : null;
 }
 
 /** Chief and executive editors of any journal may look through the pool of unaccepted manuscripts (S2 §2.10). */
@@ -77,8 +77,8 @@ export function isChiefSomewhere(viewer: PolicyViewer): boolean {
   return journalsLedBy(viewer).length > 0;
 }
 
-export const offices: readonly Viewpoint[] = ['editor', 'deputy', 'chief'];
-export const staff: readonly Viewpoint[] = [...offices, 'publishing', 'operations'];
+export const offices: readonly Capacity[] = ['editor', 'deputy', 'chief'];
+export const staff: readonly Capacity[] = [...offices, 'publishing', 'operations'];
 
 /** At work on the review that the person was last asked for, or done with it. */
 export function isOnReview(x: ContributionFacts): boolean {
@@ -94,19 +94,19 @@ export function isReviewing(x: ContributionFacts): boolean {
 
 /** Hidden manuscripts are reported as missing; a known one answers `otherwise` where the test fails. */
 export function rule<Facts extends ContributionFacts>(
-  allows: (viewpoint: Viewpoint, x: Facts) => boolean,
+  allows: (capacity: Capacity, x: Facts) => boolean,
   otherwise: ErrorCode = 'FORBIDDEN',
 ): ContributionRule<Facts> {
   return (viewer, x) => {
-    const viewpoint = viewpointOf(viewer, x);
-    if (viewpoint === null) return { code: 'NOT_FOUND' };
-    return allows(viewpoint, x) ? null : { code: otherwise };
+    const capacity = capacityOf(viewer, x);
+    if (capacity === null) return { code: 'NOT_FOUND' };
+    return allows(capacity, x) ? null : { code: otherwise };
   };
 }
 
 /** Whether the authors are known in this capacity: never to a reviewer of a double-blind manuscript, in any other office either. */
-export function knowsAuthors(viewpoint: Viewpoint, x: ContributionFacts): boolean {
+export function knowsAuthors(capacity: Capacity, x: ContributionFacts): boolean {
   const isBlind = x.reviewType === ReviewType.DOUBLE_BLIND;
-  if (viewpoint === 'reviewer') return !isBlind && x.ownReviewStatus !== ReviewStatus.DECLINED && x.ownReviewStatus !== ReviewStatus.CLOSED;
-  return !(isBlind && viewpoint !== 'author' && isReviewing(x));
+  if (capacity === 'reviewer') return !isBlind && x.ownReviewStatus !== ReviewStatus.DECLINED && x.ownReviewStatus !== ReviewStatus.CLOSED;
+  return !(isBlind && capacity !== 'author' && isReviewing(x));
 }
