@@ -8,7 +8,7 @@ import { viewerInRole } from '../modules/accounts/viewer/viewer.service.ts';
 import { perform } from '../modules/workflow/perform/perform.ts';
 import type { PerformInput } from '../modules/workflow/perform/step.ts';
 import { startBlindCrawl, type BlindCrawl } from '../testing/blind-crawl.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 
 /** Those who afterwards read everything anew in every run; in the long one, all who listened do. */
 const LOOKING_AGAIN: readonly string[] = ['finished reviewer', 'submitter', 'editor who is an author', 'outsider EDITOR'];
@@ -48,7 +48,7 @@ describe('while the office and the reviewers act', () => {
       await act(people.editor, 'EDITOR', 'SUMMARISE_REVIEWS', { comment: blind.world.secrets.office[1] ?? '' });
     });
     for (const [index, reader] of listening.entries()) {
-      const looksAgain = doses({ sample: LOOKING_AGAIN.includes(reader.name), full: true });
+      const looksAgain = bySampleSize({ sample: LOOKING_AGAIN.includes(reader.name), full: true });
       const crawler = crawlers[index];
       if (!crawler) throw new Error(`Nobody listened as ${reader.name}`);
       if (looksAgain) {

@@ -12,7 +12,7 @@ import { startTestApp } from '../testing/app.ts';
 import { startBlindCrawl, type BlindCrawl } from '../testing/blind-crawl.ts';
 import { readersByFile } from '../testing/blind-readers.ts';
 import { Crawler, introspect, shareOf } from '../testing/crawl.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 
 let blind: BlindCrawl;
 beforeAll(async () => void (blind = await startBlindCrawl()));
@@ -44,7 +44,7 @@ describe('the crawl itself', () => {
       const [crawler, other] = [false, true].map((asksForNothing) => new Crawler(blind.app, blind.schema, reader, { asksForNothing }));
       if (!crawler || !other) throw new Error('Nobody crawls');
       await crawler.queries(blind.pools);
-      const leftOut = shareOf(reader, crawler.leftOut, doses({ sample: 20, full: 1 }));
+      const leftOut = shareOf(reader, crawler.leftOut, bySampleSize({ sample: 20, full: 1 }));
       for (const text of leftOut) await other.ask(text);
       const [some, all] = [crawler, other].map(({ seen }) => new Set(seen.flatMap(({ bytes }) => wordsIn(bytes))));
       expect(leftOut.length).toBeGreaterThan(20);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MISSING, startBlindCrawl, type BlindCrawl } from '../testing/blind-crawl.ts';
 import { Crawler } from '../testing/crawl.ts';
 import { mutationsOf } from '../testing/documents.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 import { statementsOf } from '../testing/statements.ts';
 
 let blind: BlindCrawl;
@@ -30,7 +30,7 @@ describe('hidden and missing', () => {
     for (const id of blind.allIds) {
       const [type = ''] = Buffer.from(id, 'base64').toString().split(':');
       perType.set(type, (perType.get(type) ?? 0) + 1);
-      if ((perType.get(type) ?? 0) > doses({ sample: 4, full: 1000 })) continue;
+      if ((perType.get(type) ?? 0) > bySampleSize({ sample: 4, full: 1000 })) continue;
       const answers: string[] = [];
       const ask = (which: string) =>
         statementsOf(
@@ -73,7 +73,7 @@ describe('acting on what is hidden', () => {
   const missingId = (type: string) => toGlobalId(type, String(MISSING));
 
   /** Two readers of the same role, both without relation to the manuscript, share the other mutations between them. */
-  const halves = (half: 0 | 1) => doses({ sample: (index: number) => index % 2 === half, full: () => true });
+  const halves = (half: 0 | 1) => bySampleSize({ sample: (index: number) => index % 2 === half, full: () => true });
   const all = () => true;
   it.each<[string, (index: number) => boolean]>([
     ['outsider AUTHOR', halves(0)],

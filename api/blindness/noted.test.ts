@@ -9,7 +9,7 @@ import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entit
 import { startBlindCrawl, type BlindCrawl } from '../testing/blind-crawl.ts';
 import { Crawler, type Reader } from '../testing/crawl.ts';
 import { pack, prefixesOf, selectionsOf } from '../testing/documents.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 
 /** Words that reveal a reviewer: name, code, unit and address of the person. */
 const IDENTITY = /^zqreviewer[a-z]+(?:name|code|unit|mail)\d/;
@@ -78,7 +78,8 @@ async function learn(
 ): Promise<void> {
   const unknown = selections.filter(
     (selection) =>
-      !known.has(endOf(selection)) && prefixesOf(selection).length <= doses({ sample: SAMPLED_DEPTH, full: Number.POSITIVE_INFINITY }),
+      !known.has(endOf(selection)) &&
+      prefixesOf(selection).length <= bySampleSize({ sample: SAMPLED_DEPTH, full: Number.POSITIVE_INFINITY }),
   );
   for (const packed of questions(unknown, open, close, variables, true)) {
     if (!(await asks(editor, packed))) continue;

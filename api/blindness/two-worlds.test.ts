@@ -27,11 +27,11 @@ import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { buildContext } from '../testing/context.ts';
 import { Crawler, introspect, type Reader } from '../testing/crawl.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 
-const WORLDS = doses({ sample: 2, full: 200 });
+const WORLDS = bySampleSize({ sample: 2, full: 200 });
 /** Time limit for a hanging test. */
-const ENDS_MS = doses({ sample: 120_000, full: 1_800_000 });
+const ENDS_MS = bySampleSize({ sample: 120_000, full: 1_800_000 });
 
 /** The drawn facts of a manuscript, without the people. */
 interface Plan {

@@ -12,20 +12,20 @@ import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { askedPlans, AskedWorld } from '../testing/asked-world.ts';
 import { Crawler, introspect, type Reader } from '../testing/crawl.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 import { walkFacade, type Keys } from '../testing/legacy-crawl.ts';
 
-const SEEDS = doses({ sample: 10, full: 200 });
-const ENDS_MS = doses({ sample: 300_000, full: 7_200_000 });
+const SEEDS = bySampleSize({ sample: 10, full: 200 });
+const ENDS_MS = bySampleSize({ sample: 300_000, full: 7_200_000 });
 /**
  * Each reader tries one in so many of all ways that end at somebody, and of all calls of the facade with all values; in each world another.
  * The full dose shares no factor with READERS: within 180 worlds each reader tries each way.
  */
-const PARTS = doses({ sample: 90, full: 45 });
+const PARTS = bySampleSize({ sample: 90, full: 45 });
 /** One in so many of a world's readers; in the next world the next ones. */
-const READERS = doses({ sample: 5, full: 4 });
+const READERS = bySampleSize({ sample: 5, full: 4 });
 /** So many of the asked people's names, codes and addresses are put wherever a text is taken; the search for reviewers takes all. */
-const WORDS = doses({ sample: 1, full: 2 });
+const WORDS = bySampleSize({ sample: 1, full: 2 });
 /** Searches in one document. */
 const AT_ONCE = 16;
 

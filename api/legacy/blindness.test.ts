@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/app.ts';
 import type { BlindReader } from '../testing/blind-secrets.ts';
 import { buildBlindWorld, type BlindWorld } from '../testing/blind-world.ts';
 import { Crawler, introspect, type Reader } from '../testing/crawl.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { ask, listenToFacade, walkFacade, type Keys } from '../testing/legacy-crawl.ts';
 import type { Row } from './row/row.ts';
@@ -21,7 +21,7 @@ let keys: Keys;
 
 const MISSING = 999_999_999;
 /** Beside the double-blind manuscript, each reader tries one of so many parts of all calls, and all together try everything. */
-const PARTS = doses({ sample: 4, full: 1 });
+const PARTS = bySampleSize({ sample: 4, full: 1 });
 
 beforeAll(async () => {
   app = await startTestApp({ schema: colloquiumSchema() });
@@ -221,7 +221,7 @@ describe('nothing that must stay hidden comes back', () => {
     expect(world.readers.map((reader) => reader.name).toSorted()).toEqual(names.toSorted());
   });
 
-  const walking = doses({
+  const walking = bySampleSize({
     sample: [
       'accepted reviewer',
       'editor who is an author',

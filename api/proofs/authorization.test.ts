@@ -1,4 +1,4 @@
-// Authorization (principles, Roles and scope, Blind review): every standing to a manuscript, in every role, under every kind of review,
+// Authorization (principles, Roles and scope, Blind review): every relation to a manuscript, in every role, under every kind of review,
 // against every guarded type and field and every act, as the policy tables and the workflow's rows say. And each guard, taken away, is
 // missed.
 import type { GraphQLSchema } from 'graphql';
@@ -19,8 +19,8 @@ import { policies } from '../modules.ts';
 import { buildColloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { answersTo, guardedFields, Matrix, ruled, ruleTables, tried, typeOf } from '../testing/authorization-matrix.ts';
-import { AuthorizationWorld, standingNames, type Seat, type Subject } from '../testing/authorization-world.ts';
-import { doses } from '../testing/doses.ts';
+import { AuthorizationWorld, relationNames, type Seat, type Subject } from '../testing/authorization-world.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 
 /** Guards that are lifted now: of a type, of a field. */
 const lifted = new Set<string>();
@@ -70,7 +70,7 @@ const elsewhere = [
 const isElsewhere = (policy: string) => elsewhere.includes(policy.split('.')[0] ?? '');
 
 describe('the matrix', () => {
-  it('leaves out no policy, no guarded type, no role and no standing', () => {
+  it('leaves out no policy, no guarded type, no role and no relation', () => {
     const used = Object.values(schema.getTypeMap()).flatMap((type) => {
       if (!('getFields' in type) || !('getInterfaces' in type)) return [];
       return [type, ...Object.values(type.getFields())].flatMap(
@@ -80,13 +80,13 @@ describe('the matrix', () => {
     const known = Object.entries(ruleTables).flatMap(([table, rules]) => Object.keys(rules).map((act) => `${table}.${act}`));
     expect([...new Set(used)].filter((policy) => !known.includes(policy) && !isElsewhere(policy))).toEqual([]);
     expect(Object.keys(policies).filter((policy) => !known.includes(policy) && !isElsewhere(policy))).toEqual([]);
-    expect(world.seats).toHaveLength(standingNames.length * roleKindCodes.length);
+    expect(world.seats).toHaveLength(relationNames.length * roleKindCodes.length);
     for (const prefix of Object.keys(ruleTables))
       expect(types().map((name) => authRule(typeOf(schema, name))?.policy?.split('.')[0])).toContain(prefix);
   });
 
   it('is what the API answers to who reads', async () => {
-    const seats = share(world.seats, doses({ sample: 9, full: 1 }));
+    const seats = share(world.seats, bySampleSize({ sample: 9, full: 1 }));
     expect(await matrix.read(seats)).toEqual([]);
     expect(matrix.cells).toBeGreaterThan(seats.length * world.subjects.length);
   }, 600_000);
@@ -94,7 +94,7 @@ describe('the matrix', () => {
   it('is what the API answers to who acts (R2-187, R3-020)', async () => {
     const tries = world.seats.flatMap((seat) => world.manuscripts.map((contribution) => [seat, contribution] as const));
     const wrong: string[] = [];
-    for (const [seat, contribution] of share(tries, doses({ sample: 197, full: 1 })))
+    for (const [seat, contribution] of share(tries, bySampleSize({ sample: 197, full: 1 })))
       wrong.push(...(await matrix.tryActs(seat, contribution)));
     expect(wrong).toEqual([]);
   }, 1_800_000);
@@ -137,7 +137,7 @@ describe('a guard that is taken away is missed', () => {
       ...guardedFields(schema, type).map((field) => [type, field] as const),
     ]);
     const unmissed: string[] = [];
-    for (const [type, field] of share(guards, doses({ sample: 4, full: 1 })))
+    for (const [type, field] of share(guards, bySampleSize({ sample: 4, full: 1 })))
       if (!(await isMissed(type, field))) unmissed.push(`${type}.${field?.name ?? '*'}`);
     expect(unmissed).toEqual([]);
   }, 600_000);
@@ -146,7 +146,7 @@ describe('a guard that is taken away is missed', () => {
     const [manuscript] = world.manuscripts;
     if (!manuscript) throw new Error('No manuscript');
     const unmissed: string[] = [];
-    for (const name of share(Object.keys(actMutations), doses({ sample: 6, full: 1 }))) {
+    for (const name of share(Object.keys(actMutations), bySampleSize({ sample: 6, full: 1 }))) {
       const seat = world.seats.find((one) => one.name === 'nobody' && matrix.expected(one, name, manuscript).includes('FORBIDDEN'));
       if (!seat) throw new Error(`Everybody may call ${name}`);
       expect(await tried(app, seat, name, manuscript), name).toBe('FORBIDDEN');

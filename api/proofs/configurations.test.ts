@@ -1,7 +1,7 @@
 // The walk through every configuration of the switches, done: people in their roles play each row of the table through the API, and after
 // each act the database stands where the table says (D2-57 to D2-61; F-001 to F-011).
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 import { keyOf, OfficeAtPlay, type Move } from '../testing/office-at-play.ts';
 import type { Manuscript } from '../testing/office-model.ts';
 import { rows } from '../modules/workflow/table/table.ts';
@@ -11,17 +11,17 @@ beforeAll(async () => void (office = await OfficeAtPlay.start()));
 afterAll(() => office.world.app.close());
 
 /** All switches on, all off, some: the most different ones. Together they use every row. */
-const played = doses({ sample: [0, 63, 22], full: Array.from({ length: 64 }, (_none, number) => number) });
+const played = bySampleSize({ sample: [0, 63, 22], full: Array.from({ length: 64 }, (_none, number) => number) });
 
 type Aim = (row: string, from: Manuscript, to: Manuscript | null) => string;
 /**
  * Each row once to each state that it leads to; in the long run in each configuration anew, and also from each state and into all hands.
  */
-const aimOf = doses<Aim>({
+const aimOf = bySampleSize<Aim>({
   sample: (row, _from, to) => `${row} ${to?.facts.state ?? '-'}`,
   full: (row, from, to) => `${row} ${to?.facts.state ?? '-'} ${from.facts.state} ${from.journalId} ${to?.facts.responsible?.kind ?? '-'}`,
 });
-const isEachAnew = doses({ sample: false, full: true });
+const isEachAnew = bySampleSize({ sample: false, full: true });
 const playedRows = new Set<string>();
 const done = new Set<string>();
 const MOST_STEPS = 5_000;

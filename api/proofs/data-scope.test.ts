@@ -16,14 +16,14 @@ import { buildCourse, type Happening } from '../modules/statistics/journal-cours
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Crawler, introspect, nodeTypes, type Reader } from '../testing/crawl.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 import { walkFacade, type Keys } from '../testing/legacy-crawl.ts';
 import { table } from '../legacy/table.ts';
 import { until } from '../testing/until.ts';
 
 const SCOPED = ['PUBLISHING_EDITOR', 'OPERATIONS', 'ADMINISTRATOR'] as const;
 /** The roles whose walks, which are long, are made. */
-const WALKED = doses<readonly RoleKindCode[]>({ sample: ['OPERATIONS'], full: SCOPED });
+const WALKED = bySampleSize<readonly RoleKindCode[]>({ sample: ['OPERATIONS'], full: SCOPED });
 /** Administrators keep people and departments, and read no manuscripts. */
 const READING_MANUSCRIPTS = ['PUBLISHING_EDITOR', 'OPERATIONS'] as const;
 /**
@@ -216,14 +216,21 @@ describe('beyond the departments of a record', () => {
     async (kind) => {
       const reader = await bound(kind, inside.department);
       const crawler = new Crawler(app, schema, reader);
-      await walkFacade(app, crawler, reader, keysOf(), ['zqnonsenseqz', '1', '2026-01-01,2026-12-31'], doses({ sample: 8, full: 1 }));
+      await walkFacade(
+        app,
+        crawler,
+        reader,
+        keysOf(),
+        ['zqnonsenseqz', '1', '2026-01-01,2026-12-31'],
+        bySampleSize({ sample: 8, full: 1 }),
+      );
       expect(told(crawler, outside)).toEqual([]);
     },
     600_000,
   );
 
   it('and the root’s holder is told of both by all of them', async () => {
-    const crawler = await everythingOf(await readerOf('root', 'OPERATIONS'), doses({ sample: 4, full: 1 }));
+    const crawler = await everythingOf(await readerOf('root', 'OPERATIONS'), bySampleSize({ sample: 4, full: 1 }));
     expect([doorsTo(crawler, inside), doorsTo(crawler, outside)]).toEqual([Object.keys(DOORS), Object.keys(DOORS)]);
   }, 600_000);
 

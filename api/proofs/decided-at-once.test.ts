@@ -9,10 +9,10 @@ import { Message } from '../modules/messages/message.entity.ts';
 import { buildCourse, passed, strayCourses, submitted } from '../modules/statistics/journal-course.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { WorkflowWorld } from '../modules/workflow/testing/workflow-world.factory.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 
 const PEOPLE = 20;
-const ROUNDS = doses({ sample: 3, full: 200 });
+const ROUNDS = bySampleSize({ sample: 3, full: 200 });
 let world: WorkflowWorld;
 const tokens: string[] = [];
 

@@ -15,10 +15,10 @@ import { buildIssue } from '../modules/issues/issue.factory.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 import { startProduct, type StartedProduct } from '../testing/started-product.ts';
 
-const KILLS = doses({ sample: 1, full: 50 });
+const KILLS = bySampleSize({ sample: 1, full: 50 });
 const AT_ONCE = 4;
 const MANUSCRIPTS = 3;
 /** After an answer came: some of the others are being worked on then. */

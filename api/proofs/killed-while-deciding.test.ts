@@ -18,10 +18,10 @@ import { Mail } from '../modules/mail/mail.entity.ts';
 import { buildCourse, strayCourses, submitted } from '../modules/statistics/journal-course.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 import { startProduct, type StartedProduct } from '../testing/started-product.ts';
 
-const KILLS = doses({ sample: 2, full: 50 });
+const KILLS = bySampleSize({ sample: 2, full: 50 });
 const AT_ONCE = 6;
 /** After an answer came: some of the others are being worked on then. */
 const LATEST_KILL_MS = 25;

@@ -7,7 +7,7 @@ import type { ActInput } from '../modules/workflow/perform/facts.ts';
 import { kindsOf } from '../modules/workflow/table/parties.ts';
 import { rows } from '../modules/workflow/table/table.ts';
 import type { PlayerName } from '../modules/workflow/testing/workflow-world.factory.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 import { acts, OfficeAtPlay, players } from '../testing/office-at-play.ts';
 import { mutationOf, speaksAsTable } from '../testing/office-doors.ts';
 import { told, type Manuscript } from '../testing/office-model.ts';
@@ -81,7 +81,7 @@ it(`whatever ${STEPS} acts people try on a manuscript, the database agrees with 
       }
     }),
     // A shorter walk is no easier to read than its trace, and takes long to find.
-    { seed: 20261123, numRuns: doses({ sample: 6, full: 1_000 }), endOnFailure: true },
+    { seed: 20261123, numRuns: bySampleSize({ sample: 6, full: 1_000 }), endOnFailure: true },
   );
   expect(Math.min(refused, acted)).toBeGreaterThan(20);
 }, 3_600_000);

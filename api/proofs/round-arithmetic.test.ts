@@ -17,10 +17,10 @@ import { filledReview } from '../modules/reviews/review.factory.ts';
 import { perform } from '../modules/workflow/perform/perform.ts';
 import type { PerformInput } from '../modules/workflow/perform/step.ts';
 import { WorkflowWorld } from '../modules/workflow/testing/workflow-world.factory.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 import { inviterOf, isFree, play, shown, stateOf, unasked, type Office, type RoundAct, type RoundModel } from '../testing/round-model.ts';
 
-const RUNS = doses({ sample: 8, full: 1_000 });
+const RUNS = bySampleSize({ sample: 8, full: 1_000 });
 const STEPS = 20;
 const EXPERTS = [0, 1, 2, 3, 4, 5];
 

@@ -17,11 +17,11 @@ import { Mail } from '../modules/mail/mail.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { WorkflowWorld } from '../modules/workflow/testing/workflow-world.factory.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 
 const PEOPLE = 20;
 const ARTICLES = 2;
-const ROUNDS = doses({ sample: 2, full: 200 });
+const ROUNDS = bySampleSize({ sample: 2, full: 200 });
 let world: WorkflowWorld;
 const tokens: string[] = [];
 

@@ -9,7 +9,7 @@ import { ContributionAuthor } from '../modules/contributions/authors/contributio
 import { Issue } from '../modules/issues/issue.entity.ts';
 import { CourseOutcome, JournalCourse } from '../modules/statistics/journal-course.entity.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
-import { doses } from '../testing/doses.ts';
+import { bySampleSize } from '../testing/sample-size.ts';
 import { type Told, keptCourse, walkAlong } from '../testing/course-walk.ts';
 import { OfficeAtPlay } from '../testing/office-at-play.ts';
 import type { Manuscript } from '../testing/office-model.ts';
@@ -136,7 +136,7 @@ it(`after ${STEPS} random acts each kept course is what its events say (D13-124,
       expect(courses.map(keptCourse)).toEqual(told);
       all.push(...told.map((one) => ({ ...one, ...regions })));
     }),
-    { seed: 20261123, numRuns: doses({ sample: 12, full: 400 }), endOnFailure: true },
+    { seed: 20261123, numRuns: bySampleSize({ sample: 12, full: 400 }), endOnFailure: true },
   );
   expect([...turns].filter((turn) => !seen.has(turn))).toEqual([]);
 }, 3_600_000);

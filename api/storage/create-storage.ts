@@ -7,16 +7,16 @@ import { buffer } from 'node:stream/consumers';
 import type { Env } from '../env.ts';
 import type { StoragePlace } from './storage-failure.ts';
 import { FileMissing, localStorage, newStorageKey, type Storage } from './storage.ts';
-import { toldStorage, type ToldOptions } from './told-storage.ts';
+import { withFailureReports, type FailureReportOptions } from './failure-reports.ts';
 
 type StorageEnv = Pick<Env, 'DATA_DIR' | 'S3'>;
 
 /** The S3 client is heavy, so it is loaded only where it is used. Every failure is a StorageFailure, and passed to `failed`. */
-export async function createStorage(env: StorageEnv, failed: ToldOptions['failed'] = () => undefined): Promise<Storage> {
+export async function createStorage(env: StorageEnv, failed: FailureReportOptions['failed'] = () => undefined): Promise<Storage> {
   const place = placeOf(env);
-  if (!env.S3) return toldStorage(localStorage(path.join(env.DATA_DIR, 'files')), { place, failed });
+  if (!env.S3) return withFailureReports(localStorage(path.join(env.DATA_DIR, 'files')), { place, failed });
   const { s3Storage } = await import('./s3-storage.ts');
-  return toldStorage(s3Storage(env.S3), { place, failed });
+  return withFailureReports(s3Storage(env.S3), { place, failed });
 }
 
 /**

@@ -27,7 +27,7 @@ import { buildReview } from '../modules/reviews/review.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import type { TestApp } from './app.ts';
 
-interface Standing {
+interface Relation {
   isSubmitter?: true;
   isAuthor?: true;
   /** Named by an address that the account has not confirmed. */
@@ -40,7 +40,7 @@ interface Standing {
   isAway?: true;
 }
 
-export const standings = {
+export const relations = {
   nobody: {},
   submitter: { isSubmitter: true, isAuthor: true },
   coAuthor: { isAuthor: true },
@@ -59,14 +59,14 @@ export const standings = {
   letGo: { review: 'CLOSED' },
   chiefElsewhere: { isElsewhere: true },
   away: { isAway: true },
-} as const satisfies Record<string, Standing>;
-export type StandingName = keyof typeof standings;
-export const standingNames = Object.keys(standings) as StandingName[];
-const standingOf: Readonly<Record<StandingName, Standing>> = standings;
+} as const satisfies Record<string, Relation>;
+export type RelationName = keyof typeof relations;
+export const relationNames = Object.keys(relations) as RelationName[];
+const relationOf: Readonly<Record<RelationName, Relation>> = relations;
 
 /** A session: one person in one role. */
 export interface Seat {
-  name: StandingName;
+  name: RelationName;
   kind: RoleKindCode;
   userId: number;
   token: string;
@@ -90,7 +90,7 @@ export class AuthorizationWorld {
   readonly subjects: Subject[] = [];
   readonly manuscripts: Contribution[] = [];
   private readonly em: EntityManager;
-  private readonly people = {} as Record<StandingName, User>;
+  private readonly people = {} as Record<RelationName, User>;
   private readonly journals: Colloquium[] = [];
 
   private constructor(app: TestApp) {
@@ -106,11 +106,11 @@ export class AuthorizationWorld {
       PUBLISHING_EDITOR: await buildRole(em, 'PUBLISHING_EDITOR', [away]),
       OPERATIONS: await buildRole(em, 'OPERATIONS', [away]),
     };
-    for (const name of standingNames) await world.person(name, standingOf[name].isAway ? staff : {});
+    for (const name of relationNames) await world.person(name, relationOf[name].isAway ? staff : {});
     const { nobody, chiefElsewhere } = world.people;
     await buildColloquium(em, { members: { chief: [chiefElsewhere], editor: [nobody] } });
     const members = (type: MemberType) =>
-      standingNames.filter((name) => standingOf[name].member === type).map((name) => world.people[name]);
+      relationNames.filter((name) => relationOf[name].member === type).map((name) => world.people[name]);
     for (const reviewType of [0, 1, 2] as const)
       world.journals.push(
         await buildColloquium(em, {
@@ -122,27 +122,27 @@ export class AuthorizationWorld {
           members: { editor: members('editor'), deputy: members('deputy'), executive: members('executive'), chief: members('chief') },
         }),
       );
-    for (const name of standingNames) await world.sit(name, standingOf[name].isAway ? staff : {});
+    for (const name of relationNames) await world.sit(name, relationOf[name].isAway ? staff : {});
     await world.write();
     return world;
   }
 
-  private async person(name: StandingName, staff: Partial<Record<RoleKindCode, Role>>): Promise<void> {
+  private async person(name: RelationName, staff: Partial<Record<RoleKindCode, Role>>): Promise<void> {
     const records = Object.values(staff);
     this.people[name] = await buildUser(this.em, {
       roles: roleKindCodes.filter((code) => staff[code] === undefined),
       records,
       realName: name,
-      ...(standingOf[name].isNamed ? { activatedAt: null } : {}),
+      ...(relationOf[name].isNamed ? { activatedAt: null } : {}),
     });
   }
 
-  private async sit(name: StandingName, staff: Partial<Record<RoleKindCode, Role>>): Promise<void> {
+  private async sit(name: RelationName, staff: Partial<Record<RoleKindCode, Role>>): Promise<void> {
     const user = this.people[name];
-    const { member } = standingOf[name];
+    const { member } = relationOf[name];
     const memberships = [
       ...(member ? this.journals.map(({ id }) => ({ colloquiumId: id, type: member })) : []),
-      ...(standingOf[name].isElsewhere ? [{ colloquiumId: 0, type: 'chief' as const }] : []),
+      ...(relationOf[name].isElsewhere ? [{ colloquiumId: 0, type: 'chief' as const }] : []),
       ...(name === 'nobody' ? [{ colloquiumId: 0, type: 'editor' as const }] : []),
     ];
     for (const kind of roleKindCodes) {
@@ -188,8 +188,8 @@ export class AuthorizationWorld {
     await em.flush();
     this.manuscripts.push(contribution);
     if (state !== 0)
-      for (const person of standingNames) {
-        const { review } = standingOf[person];
+      for (const person of relationNames) {
+        const { review } = relationOf[person];
         if (!review) continue;
         const written =
           review === 'FINISHED' || review === 'ACCEPTED'
@@ -259,7 +259,7 @@ export class AuthorizationWorld {
     const filed = await this.event(name, contribution, 'UPLOAD_CHECK_REPORT', 'editor', 3);
     const file = async (
       what: string,
-      by: StandingName,
+      by: RelationName,
       own: Parameters<typeof buildFile>[2],
       event: EventFacts | null,
       isCheckReport = false,
@@ -283,7 +283,7 @@ export class AuthorizationWorld {
     await file('report', 'editor', { kind: FileKind.REPORT, event: ref(filed.row) }, filed.facts, true);
   }
 
-  private async mail(name: string, contribution: Contribution, to: StandingName, recipientKind: RoleKindId): Promise<void> {
+  private async mail(name: string, contribution: Contribution, to: RelationName, recipientKind: RoleKindId): Promise<void> {
     const recipient = this.people[to];
     const id = await this.em.insert(Mail, {
       to: recipient.email,
@@ -308,7 +308,7 @@ export class AuthorizationWorld {
     name: string,
     contribution: Contribution,
     act: ActName,
-    by: StandingName,
+    by: RelationName,
     actorKind: 1 | 2 | 3,
     more: { isForAuthor?: true; isReviewerAct?: true } = {},
   ) {
@@ -346,7 +346,7 @@ export class AuthorizationWorld {
 
   /** How the seat stands to the manuscript, as the rules of policies ask it. */
   relation(seat: Seat, contribution: Contribution) {
-    const { isSubmitter, isAuthor, isNamed, member, review, isAway } = standingOf[seat.name];
+    const { isSubmitter, isAuthor, isNamed, member, review, isAway } = relationOf[seat.name];
     const { state, isInPool } = contribution;
     return {
       isSubmitter: isSubmitter === true,

@@ -8,7 +8,7 @@ import type { BlindReader } from './blind-secrets.ts';
 import { buildBlindWorld, type BlindWorld } from './blind-world.ts';
 import { Crawler, introspect, nodeTypes, shareOf, type Reader } from './crawl.ts';
 import type { Pools } from './documents.ts';
-import { doses } from './doses.ts';
+import { bySampleSize } from './sample-size.ts';
 
 /** The number of no row. */
 export const MISSING = 999_999_999;
@@ -92,7 +92,7 @@ export async function startBlindCrawl(): Promise<BlindCrawl> {
 }
 
 function triedBy(reader: Reader, ids: Ids): string[] {
-  const parts = (type: readonly string[]) => doses({ sample: Math.ceil(type.length / SHARE), full: 1 });
+  const parts = (type: readonly string[]) => bySampleSize({ sample: Math.ceil(type.length / SHARE), full: 1 });
   return [...ids.ofManuscripts, ...ids.others.flatMap((type) => shareOf(reader, type, parts(type)))];
 }
 

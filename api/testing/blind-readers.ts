@@ -3,7 +3,7 @@ import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MISSING, startBlindCrawl, type BlindCrawl } from './blind-crawl.ts';
 import { Crawler, shareOf } from './crawl.ts';
-import { doses } from './doses.ts';
+import { bySampleSize } from './sample-size.ts';
 
 /** Every reader of the world by the file that crawls as them. */
 export const readersByFile = {
@@ -84,16 +84,16 @@ export function crawlAs(names: readonly string[]): void {
       expect(crawler.finds(reader.mustNotKnow)).toEqual([]);
     });
 
-    it.each(doses({ sample: names.filter((name) => SEARCHING.includes(name)), full: [...names] }))(
+    it.each(bySampleSize({ sample: names.filter((name) => SEARCHING.includes(name)), full: [...names] }))(
       'in answer to a search: %s',
       async (name) => {
         const reader = blind.readerNamed(name);
         const crawler = new Crawler(blind.app, blind.schema, reader);
         const words = reader.mustNotKnow.filter((word) => word.startsWith('zq'));
-        const some = shareOf(reader, words, doses({ sample: 30, full: 1 }));
+        const some = shareOf(reader, words, bySampleSize({ sample: 30, full: 1 }));
         const hidden = blind.allIds.filter((id) => Buffer.from(id, 'base64').toString().startsWith('Contribution:'));
         const own = await crawler.nodes(hidden);
-        const ids = shareOf(reader, hidden, doses({ sample: 3, full: 1 }));
+        const ids = shareOf(reader, hidden, bySampleSize({ sample: 3, full: 1 }));
         const tellTales = await crawler.probes(
           { words: some, ids: ids.filter((id) => !own.includes(id)) },
           { word: 'zqnonsenseqz', id: toGlobalId('Contribution', String(MISSING)) },

@@ -15,7 +15,7 @@ import {
 import { WebSocket } from 'ws';
 import type { TestApp } from './app.ts';
 import { RateCounter } from '../modules/accounts/limits/rate-counter.entity.ts';
-import { doses } from './doses.ts';
+import { bySampleSize } from './sample-size.ts';
 import { allWasTold, subscribe } from './subscribing.ts';
 import { entriesAsText, unpacked } from './unpacked.ts';
 import {
@@ -97,7 +97,7 @@ export class Crawler {
     app: TestApp,
     schema: GraphQLSchema,
     reader: Reader,
-    { asksForNothing = doses({ sample: false, full: true }) }: { asksForNothing?: boolean } = {},
+    { asksForNothing = bySampleSize({ sample: false, full: true }) }: { asksForNothing?: boolean } = {},
   ) {
     this.app = app;
     this.schema = schema;
@@ -148,7 +148,7 @@ export class Crawler {
     const root = this.root();
     const whole = this.once('query', () => pack(this.schema, 'query {', selectionsOf(this.schema, root), '}'));
     const varied = this.once(JSON.stringify(pools), () => pack(this.schema, 'query {', variantsOf(root, pools), '}'));
-    await this.askAll([...shareOf(this.reader, whole, parts), ...shareOf(this.reader, varied, doses({ sample: 8, full: 1 }))]);
+    await this.askAll([...shareOf(this.reader, whole, parts), ...shareOf(this.reader, varied, bySampleSize({ sample: 8, full: 1 }))]);
   }
 
   /**
@@ -232,7 +232,7 @@ export class Crawler {
     const links = new Set(this.seen.flatMap(({ bytes }) => bytes.match(/\/(?:files|archives)\/[\w.-]+/g) ?? []));
     for (const link of links) await this.download(link);
     const exports = new Set(this.seen.flatMap(({ bytes }) => bytes.match(EXPORT_LINK) ?? []));
-    for (const link of shareOf(this.reader, [...exports], doses({ sample: Math.ceil(exports.size / 20), full: 1 })))
+    for (const link of shareOf(this.reader, [...exports], bySampleSize({ sample: Math.ceil(exports.size / 20), full: 1 })))
       await this.download(link);
   }
 
@@ -274,13 +274,13 @@ export class Crawler {
     const sites = sitesOf(this.root());
     const exports = sites.filter(({ call }) => EXPORT_SITE.test(call));
     // A workbook holds its list's rows, which are asked for by the same arguments; making one takes long.
-    const madeHere = new Set(shareOf(this.reader, exports, doses({ sample: 4, full: 1 })));
+    const madeHere = new Set(shareOf(this.reader, exports, bySampleSize({ sample: 4, full: 1 })));
     for (const site of sites.filter((one) => !exports.includes(one) || madeHere.has(one))) {
       // Below nothing every value is answered alike: by nothing.
       const place = wrap(site.path, '__typename');
       if (!this.asksForNothing && prefixesOf(place).some((prefix) => empty.has(prefix))) continue;
       const all = site.kind === 'String' ? hidden.words : hidden.ids;
-      const values = EXPORT_SITE.test(site.call) ? all.slice(0, doses({ sample: 1, full: 5 })) : all;
+      const values = EXPORT_SITE.test(site.call) ? all.slice(0, bySampleSize({ sample: 1, full: 5 })) : all;
       const control = site.kind === 'String' ? nonsense.word : nonsense.id;
       for (let start = 0; start < values.length; start += 20) {
         const some = [control, ...values.slice(start, start + 20)];

@@ -1,4 +1,4 @@
-// The office as the table describes it, beside the database: everybody's standing to a manuscript, the result of an act, the reason of a
+// The office as the table describes it, beside the database: everybody's relation to a manuscript, the result of an act, the reason of a
 // refusal. Tests do the same on it and through the API, and compare.
 import type { ErrorCode } from '../../shared/errors.ts';
 import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '../../shared/roles.ts';

@@ -1,6 +1,6 @@
 // A draft in session storage. One of an earlier release is read field by field, by the shapes of this one.
 import type { z } from '../../shared/forms/zod.ts';
-import { isRecord, readFields, readKept, writeKept } from './storage.ts';
+import { isRecord, readFields, readStored, writeStored } from './storage.ts';
 import { hasSections, keysOf, type Forms, type Texts } from './texts.ts';
 
 /** The fields of each form, as they stand in it. Every field has a default: its value when there is nothing, nor anything saved. */
@@ -25,7 +25,7 @@ export function readDraft<All extends Forms<All>>(
   shapes: Shapes<All>,
   saved: Texts<All> = {},
 ): KeptDraft<All> | null {
-  const kept = readKept(storage, key);
+  const kept = readStored(storage, key);
   if (!isRecord(kept)) return null;
   const sections = readSections(kept['sections'], shapes, saved);
   if (!hasSections(sections)) return null;
@@ -57,7 +57,7 @@ export function withoutSecrets<All>(draft: KeptDraft<All>, secrets: readonly str
 
 /** Keeps `draft`, or forgets it when nothing is left in it. */
 export function writeDraft<All>(storage: Pick<Storage, 'setItem' | 'removeItem'>, key: string, draft: KeptDraft<All>): void {
-  writeKept(storage, key, hasSections(draft.sections) ? draft : null);
+  writeStored(storage, key, hasSections(draft.sections) ? draft : null);
 }
 
 /** Text typed for one object now belongs to another, beside the text typed there; none of it is saved there (`version`: of that one). */
@@ -72,5 +72,5 @@ export function moveDraft<All extends Forms<All>>(
   if (draft === null) return;
   const there = readDraft(storage, to, shapes);
   writeDraft(storage, to, { ...there, version, sections: { ...there?.sections, ...draft.sections } });
-  writeKept(storage, from, null);
+  writeStored(storage, from, null);
 }

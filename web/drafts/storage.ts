@@ -5,7 +5,7 @@ import type { z } from '../../shared/forms/zod.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The stored value; undefined when there is none, or none that can be read. */
-export function readKept(storage: Pick<Storage, 'getItem'>, key: string): unknown {
+export function readStored(storage: Pick<Storage, 'getItem'>, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null') ?? undefined;
   } catch {
@@ -27,7 +27,7 @@ export function readFields<Schema extends z.ZodObject>(schema: Schema, kept: unk
 }
 
 /** `kept` null forgets it. A full or forbidden storage is no reason to stop typing. */
-export function writeKept(storage: Pick<Storage, 'setItem' | 'removeItem'>, key: string, kept: unknown): void {
+export function writeStored(storage: Pick<Storage, 'setItem' | 'removeItem'>, key: string, kept: unknown): void {
   try {
     if (kept === null) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(kept));

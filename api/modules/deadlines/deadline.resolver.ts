@@ -3,7 +3,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
-import { standingOf } from '../reference/due.ts';
+import { dueStatusOf } from '../reference/due.ts';
 import { Deadline } from './deadline.types.ts';
 
 @Resolver(() => Contribution)
@@ -15,6 +15,6 @@ export class ContributionDeadlineResolver {
   })
   deadline(@Root() { dueStage, dueOn, dueIsProvisional }: Contribution, @Ctx() ctx: Context): Deadline | null {
     if (!dueStage || !dueOn) return null;
-    return { stage: dueStage, dueOn, ...standingOf(ctx, dueOn), isProvisional: dueIsProvisional };
+    return { stage: dueStage, dueOn, ...dueStatusOf(ctx, dueOn), isProvisional: dueIsProvisional };
   }
 }

@@ -6,7 +6,7 @@ import { actNames, contributionStateName, type ActName } from '../../../shared/w
 import { inTransaction } from '../../database/transactions.ts';
 import { DomainError } from '../../errors.ts';
 import { testCalendar } from '../../testing/calendar.ts';
-import { doses } from '../../testing/doses.ts';
+import { bySampleSize } from '../../testing/sample-size.ts';
 import { finishJobs } from '../../testing/jobs.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { buildContribution, buildFile } from '../contributions/manuscript/contribution.factory.ts';
@@ -79,10 +79,10 @@ function stored({ dueStage, dueOn }: Contribution, today: string): { stage: stri
 }
 
 const course = fc.array(fc.record({ choice: fc.nat(1000), days: fc.nat(9) }), {
-  minLength: doses({ sample: 14, full: 30 }),
-  maxLength: doses({ sample: 20, full: 45 }),
+  minLength: bySampleSize({ sample: 14, full: 30 }),
+  maxLength: bySampleSize({ sample: 20, full: 45 }),
 });
-const courses = fc.sample(course, { seed: 20261123, numRuns: doses({ sample: 3, full: 80 }) });
+const courses = fc.sample(course, { seed: 20261123, numRuns: bySampleSize({ sample: 3, full: 80 }) });
 /** Ends that would cut most courses short are chosen only when nothing else is left. */
 const ends = actNames.filter((name) => /REJECT|NOT_ACCEPT|WITHDRAW/.test(name));
 

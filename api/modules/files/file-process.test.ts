@@ -10,7 +10,7 @@ import { BeyondLimit, FileProcess, ProcessLost } from './file-process.ts';
 import { until } from '../../testing/until.ts';
 
 const limits = { megabytes: 64, cpuMilliseconds: 30_000, wallMilliseconds: 60_000 };
-const answerTasks = new URL('./worker-loop.ts', import.meta.url).href;
+const runWorkerLoop = new URL('./worker-loop.ts', import.meta.url).href;
 const fileProcess = new URL('./file-process.ts', import.meta.url).href;
 interface Told {
   pid: number;
@@ -24,8 +24,8 @@ beforeAll(async () => {
   script = pathToFileURL(path.join(folder, 'worker.mjs'));
   await writeFile(
     script,
-    `import { answerTasks } from '${answerTasks}';
-await answerTasks(async (task) => {
+    `import { runWorkerLoop } from '${runWorkerLoop}';
+await runWorkerLoop(async (task) => {
   if (task === 'abort') process.abort();
   if (task === 'be killed') process.kill(process.pid, 'SIGKILL');
   if (task === 'fail') throw new Error('no file');

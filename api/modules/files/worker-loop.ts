@@ -28,7 +28,7 @@ function used(): number {
 /**
  * Takes one task after the other. The file comes from a stranger; `work` throws when it cannot be done, with a `reason` where it knows one.
  */
-export async function answerTasks(work: (task: unknown) => Promise<unknown>): Promise<void> {
+export async function runWorkerLoop(work: (task: unknown) => Promise<unknown>): Promise<void> {
   const send = (answer: Answer) => void process.send?.(answer);
   process.on('disconnect', () => process.exit());
   const guard = new Worker(GUARD, { eval: true, workerData: process.ppid });

@@ -1,9 +1,9 @@
 // The process that reads untrusted manuscript files: its parent limits its memory and time.
-import { answerTasks } from '../files/worker-loop.ts';
+import { runWorkerLoop } from '../files/worker-loop.ts';
 import { read, readPdfFile } from './read.ts';
 import type { ReadingTask } from './reading.ts';
 
-await answerTasks((task) => {
+await runWorkerLoop((task) => {
   // The starter alone uses this file.
   const { kind, bytes, names } = task as ReadingTask;
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

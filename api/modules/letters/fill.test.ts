@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { letterVariables } from '../../../shared/letter-variables.ts';
-import { doses } from '../../testing/doses.ts';
+import { bySampleSize } from '../../testing/sample-size.ts';
 import { filled, paragraphs } from './fill.ts';
 import { plainText } from './plain-text.ts';
 import { richText } from './sanitize.ts';
@@ -43,7 +43,7 @@ describe('a value', () => {
         );
         expect(new Set((html.match(/<\/?\w+/g) ?? []).filter((tag) => tag !== '<br'))).toEqual(new Set(['<p', '</p']));
       }),
-      { seed: 20261123, numRuns: doses({ sample: 500, full: 50_000 }) },
+      { seed: 20261123, numRuns: bySampleSize({ sample: 500, full: 50_000 }) },
     );
   });
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasMessage } from '../../../shared/messages.ts';
-import { doses } from '../../testing/doses.ts';
+import { bySampleSize } from '../../testing/sample-size.ts';
 import { richText } from './sanitize.ts';
 
 const image = (more = '') => `<img data-file="TGV0dGVySW1hZ2U6MQ=="${more} />`;
@@ -180,7 +180,7 @@ const pieces = [
 const madeUp = fc
   .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ maxLength: 4 })), { maxLength: 40 })
   .map((parts) => parts.join(''));
-const runs = { seed: 20261123, numRuns: doses({ sample: 3000, full: 300_000 }) };
+const runs = { seed: 20261123, numRuns: bySampleSize({ sample: 3000, full: 300_000 }) };
 
 const TAG =
   /^<\/?(?:p|h[1-6]|blockquote|pre|ol|ul|li|strong|em|u|s|span|a|img|br)(?: (?:style="(?:(?:color:#[0-9a-f]{6}|text-align:[a-z]+|margin-inline-start:\d+em);?)+"|dir="(?:ltr|rtl)"|href="(?:https?:\/\/|mailto:|\{\{link\}\}")[^"]*"?|data-video|data-file="[\w=-]+"|alt="[^"]*"|width="\d+"))*(?: \/)?>$/i;

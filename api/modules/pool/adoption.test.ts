@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '../../../shared/day.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { EditorialAct, ReviewType } from '../../../shared/workflow.ts';
-import { doses } from '../../testing/doses.ts';
+import { bySampleSize } from '../../testing/sample-size.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { BlindnessChoice } from '../anonymity/blindness-choice.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -286,7 +286,7 @@ describe('adoption', () => {
     const theirs = await buildColloquium(em, { members: { chief: [rival] } });
     const token = await buildSession(em, rival, world.app.clock, { isRemembered: true });
     const winners = new Set<number>();
-    for (let round = 0; round < doses({ sample: 5, full: 200 }); round += 1) {
+    for (let round = 0; round < bySampleSize({ sample: 5, full: 200 }); round += 1) {
       const pooled = await em.findOneOrFail(
         Contribution,
         await world.draft({ state: 16, isInPool: true, enteredPoolAt: world.app.clock.now() }),

@@ -2,13 +2,13 @@
 import type { Context } from '../../context.ts';
 import { dayOf } from '../../../shared/day.ts';
 
-export interface DueStanding {
+export interface DueStatus {
   isOverdue: boolean;
   /** 0 on the day itself, below 0 for those that have gone by since. */
   workingDaysLeft: number;
 }
 
-export function standingOf({ clock, calendar }: Context, dueOn: string): DueStanding {
+export function dueStatusOf({ clock, calendar }: Context, dueOn: string): DueStatus {
   const today = dayOf(clock.now());
   const days = calendar.current();
   const isOverdue = dueOn < today;

@@ -44,9 +44,9 @@ async function remindPage(ctx: Context, after: number): Promise<number | null> {
   const contributions = await ctx.em.find(Contribution, { id: { $in: ids } }, { populate: ['colloquium'] });
   for (const { id, stage, when, on } of rows) {
     const contribution = contributions.find((one) => one.id === id);
-    const standing = facts.get(id);
-    if (!contribution || !standing) continue;
-    const people = await responsiblePeople(ctx, contribution, standing);
+    const known = facts.get(id);
+    if (!contribution || !known) continue;
+    const people = await responsiblePeople(ctx, contribution, known);
     await queueMessage(ctx, {
       // Where everyone has left, operations can name somebody new.
       to: people.length > 0 ? people : await staffOver(ctx, contribution, RoleKind.OPERATIONS),

@@ -11,7 +11,7 @@ import { checkVersion, DomainError, invalidInput, parseInput } from '../../error
 import { takeUploads } from '../contributions/files/take-uploads.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { authorsOf } from '../contributions/manuscript/contribution.parts.ts';
-import { toldStatusOf } from '../contributions/access/author-view.ts';
+import { authorViewStatusOf } from '../contributions/access/author-view.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 import type { UploadedFile } from '../files/uploaded-file.entity.ts';
 import { keepUpload } from '../files/uploaded-file.service.ts';
@@ -30,7 +30,7 @@ const MOVED_ON: readonly ErrorCode[] = ['CONFLICT', 'STATE_CHANGED'];
 
 /** The agreement with its names filled in and how far it has come; null while its authors do not know that it is accepted. */
 export async function transferOf(ctx: Context, contribution: Contribution): Promise<CopyrightTransfer | null> {
-  if (!ACCEPTED.includes(toldStatusOf(contribution))) return null;
+  if (!ACCEPTED.includes(authorViewStatusOf(contribution))) return null;
   // Acts at the journal that has it now: another one has its own agreement.
   const acts = (await ctx.loaders.of(ctx, eventsOf).load(contribution.id)).filter(
     ({ act, logGroup }) => act === EditorialAct.AUTHORIZE && logGroup === contribution.logGroup,
@@ -113,7 +113,7 @@ async function lockAccepted(ctx: Context, contributionId: number): Promise<Contr
   } catch (error) {
     if (!(error instanceof DomainError) || !MOVED_ON.includes(error.code)) throw error;
     const contribution = await ctx.em.findOneOrFail(Contribution, contributionId);
-    throw ACCEPTED.includes(toldStatusOf(contribution)) ? error : new DomainError('NOT_AWAITING_AUTHORIZATION');
+    throw ACCEPTED.includes(authorViewStatusOf(contribution)) ? error : new DomainError('NOT_AWAITING_AUTHORIZATION');
   }
 }
 

@@ -1,7 +1,7 @@
 // The files of the measurement are sound: different names, the same bytes every time, and every expected value really stands in the file.
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { doses } from '../doses.ts';
+import { bySampleSize } from '../sample-size.ts';
 import { frontPages, untunedPages } from './list.ts';
 import { samplesOf } from './sample.ts';
 
@@ -31,7 +31,7 @@ describe('the front pages that the reading of Word files is measured on', () => 
     expect(new Set(allPages.map(({ name }) => name)).size).toBe(allPages.length);
   });
 
-  it.each(allPages.filter((_page, index) => index % doses({ sample: 8, full: 1 }) === 0))(
+  it.each(allPages.filter((_page, index) => index % bySampleSize({ sample: 8, full: 1 }) === 0))(
     '$name has the same bytes every time',
     async ({ bytes }) => {
       expect((await bytes()).equals(await bytes())).toBe(true);

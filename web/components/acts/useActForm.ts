@@ -1,7 +1,7 @@
 // Input of an act's dialog, kept beside the page until the act is done: a reload or a closed dialog loses nothing.
 import { useState } from 'react';
 import { z } from '../../../shared/forms/zod.ts';
-import { readFields, readKept, writeKept } from '../../drafts/storage.ts';
+import { readFields, readStored, writeStored } from '../../drafts/storage.ts';
 
 const officeFile = z.object({
   /** The server's path of the upload. */
@@ -39,7 +39,7 @@ const EMPTY: ActForm = schema.parse({});
 /** `key` is read once; it names the person, the act and the manuscript. */
 export function useActForm(key: string) {
   const [form, setForm] = useState(() => {
-    const kept = readKept(sessionStorage, key);
+    const kept = readStored(sessionStorage, key);
     // An earlier release kept the comment alone.
     return (typeof kept === 'string' ? { ...EMPTY, comment: kept } : readFields(schema, kept)) ?? EMPTY;
   });
@@ -47,13 +47,13 @@ export function useActForm(key: string) {
   function change(changes: Partial<ActForm> | ((now: ActForm) => Partial<ActForm>)) {
     setForm((now) => {
       const next = { ...now, ...(typeof changes === 'function' ? changes(now) : changes) };
-      writeKept(sessionStorage, key, JSON.stringify(next) === JSON.stringify(EMPTY) ? null : next);
+      writeStored(sessionStorage, key, JSON.stringify(next) === JSON.stringify(EMPTY) ? null : next);
       return next;
     });
   }
   function forget() {
     setForm(EMPTY);
-    writeKept(sessionStorage, key, null);
+    writeStored(sessionStorage, key, null);
   }
   return { form, change, forget };
 }

@@ -18,7 +18,7 @@ import { ListFailure } from './ListFailure.tsx';
 import { rememberSize, sizesOf } from './page-size.ts';
 import type { Rows } from './rows.ts';
 import type { List } from './useList.ts';
-import { useKeptRows } from './useKeptRows.ts';
+import { useKeepRows } from './useKeepRows.ts';
 import { useReturnToRow } from './useReturnToRow.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -75,7 +75,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
   const pageName = usePageName();
   const title = props.title ?? pageName;
   useReturnToRow();
-  useKeptRows(list, connection, nameOf);
+  useKeepRows(list, connection, nameOf);
   const rows = (connection?.edges ?? []).flatMap(({ node }) => node ?? []);
   const selection = useSelection(JSON.stringify([state.scope, state.search, state.filters]), rows);
   const countHere = rows.filter(({ id }) => selection.chosen.has(id)).length;

@@ -1,7 +1,7 @@
 // Where one was in a list. Its address travels in the history's state to the pages opened from it; row and scroll stay in session storage
 // for the way back.
 import { z } from '../../../shared/forms/zod.ts';
-import { readKept, writeKept } from '../../drafts/storage.ts';
+import { readStored, writeStored } from '../../drafts/storage.ts';
 
 const KEY = 'listPlace';
 const placeSchema = z.object({ list: z.string(), row: z.string().nullable(), scroll: z.number() });
@@ -23,7 +23,7 @@ export const listIn = (state: unknown): string | null => stateSchema.safeParse(s
 export const isReturn = (state: unknown): boolean => returnSchema.safeParse(state).success;
 
 export function keepPlace(place: Place): void {
-  writeKept(sessionStorage, KEY, place);
+  writeStored(sessionStorage, KEY, place);
 }
 
 /** The row at which one is now, having gone on from the one that was opened: the way back leads there. */
@@ -33,12 +33,12 @@ export function stayAt(list: string, row: string): void {
   else if (place.row !== row) keepPlace({ ...place, row });
 }
 
-const kept = (): Place | null => placeSchema.safeParse(readKept(sessionStorage, KEY)).data ?? null;
+const kept = (): Place | null => placeSchema.safeParse(readStored(sessionStorage, KEY)).data ?? null;
 
 /** The place kept for this list, once. */
 export function takePlace(list: string): Place | null {
   const place = kept();
   if (place?.list !== list) return null;
-  writeKept(sessionStorage, KEY, null);
+  writeStored(sessionStorage, KEY, null);
   return place;
 }

@@ -1,6 +1,6 @@
 // The rows of the list that a page was opened from: kept while the list is shown, longer by a page when one goes beyond them.
 import { z } from '../../../shared/forms/zod.ts';
-import { readKept, writeKept } from '../../drafts/storage.ts';
+import { readStored, writeStored } from '../../drafts/storage.ts';
 import { pageOf } from '../../ui/useUrlParams.ts';
 
 const rowSchema = z.object({ id: z.string(), title: z.string().nullable() });
@@ -23,12 +23,12 @@ export type ShownRows = z.infer<typeof shownSchema>;
 const keyOf = (viewerId: string) => `listRows ${viewerId}`;
 
 export function keepRows(viewerId: string, shown: ShownRows): void {
-  writeKept(sessionStorage, keyOf(viewerId), shown);
+  writeStored(sessionStorage, keyOf(viewerId), shown);
 }
 
 /** The rows kept of this list, from any of its pages. */
 export function keptRows(viewerId: string, list: string): ShownRows | null {
-  const shown = shownSchema.safeParse(readKept(sessionStorage, keyOf(viewerId))).data;
+  const shown = shownSchema.safeParse(readStored(sessionStorage, keyOf(viewerId))).data;
   return shown && onPage(shown.list, 1) === onPage(list, 1) ? shown : null;
 }
 

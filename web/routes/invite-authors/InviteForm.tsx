@@ -6,7 +6,7 @@ import { graphql } from 'react-relay/hooks';
 import { InvitationLetter } from '../../components/people/InvitationLetter.tsx';
 import { isSamePerson, type PersonToInvite } from '../../components/people/person-to-invite.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
-import { useKeptFields } from '../../drafts/useKeptFields.ts';
+import { useDraftFields } from '../../drafts/useDraftFields.ts';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -31,7 +31,7 @@ export interface InviteFormProps {
 
 export function InviteForm({ viewerId, journals, query, onSent }: InviteFormProps) {
   const { t } = useTranslation(['inviteAuthors', 'people']);
-  const { fields: draft, change } = useKeptFields(`inviteAuthors:${viewerId}`, invitationDraft);
+  const { fields: draft, change } = useDraftFields(`inviteAuthors:${viewerId}`, invitationDraft);
   const [problem, setProblem] = useState<{ journal?: string; authors?: string; letter?: string; other?: string }>({});
   const [isTypingPerson, setIsTypingPerson] = useState(false);
   const [only] = journals;

@@ -10,7 +10,7 @@ import { InvitationLetter } from '../../components/people/InvitationLetter.tsx';
 import { isSamePerson } from '../../components/people/person-to-invite.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { useLeaveSaved } from '../../components/shell/useLeaveSaved.ts';
-import { useKeptFields } from '../../drafts/useKeptFields.ts';
+import { useDraftFields } from '../../drafts/useDraftFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
@@ -37,7 +37,7 @@ const afterwards = (role: RoleKindCode, id: string): string =>
 
 export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, query }: InviteFormProps) {
   const { t } = useTranslation(['inviteReviewers', 'people']);
-  const { fields: draft, change, forget } = useKeptFields(`inviteReviewers:${viewerId}:${contributionId}`, invitationDraft);
+  const { fields: draft, change, forget } = useDraftFields(`inviteReviewers:${viewerId}:${contributionId}`, invitationDraft);
   const { reviewers } = draft;
   const { send, isPending, invitedCount, problems, setProblems, failure, forgetFailure } = useSendInvitations(act, contributionId, draft);
   const template = useLetterTemplate(contributionId, act);

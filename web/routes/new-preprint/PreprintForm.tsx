@@ -22,7 +22,7 @@ import { Agreement } from './Agreement.tsx';
 import { AuthorRows } from './AuthorRows.tsx';
 import { ContactFields, TextFields } from './fields.tsx';
 import { HiddenField } from './HiddenField.tsx';
-import { keepPreprint, readPreprint } from './kept-preprint.ts';
+import { keepPreprint, readPreprint } from './preprint-draft.ts';
 import type { PageTexts } from './page-texts.ts';
 import { useCreatePreprint } from './useCreatePreprint.ts';
 import { useProof } from './useProof.ts';

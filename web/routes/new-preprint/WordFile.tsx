@@ -9,7 +9,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { fileSizeText } from '../../ui/form/file-size.ts';
 import { FileDrop } from '../../ui/form/FileDrop.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import type { WaitingFile } from './kept-preprint.ts';
+import type { WaitingFile } from './preprint-draft.ts';
 import { useWordFile } from './useWordFile.ts';
 
 const MEBIBYTE = 1024 * 1024;

@@ -11,7 +11,7 @@ import { UploadCancelled } from '../../relay/errors.ts';
 import { useSend } from '../../relay/send.ts';
 import { cancelUpload, watchUpload } from '../../relay/upload-progress.ts';
 import type { useWordFileMutation } from './__generated__/useWordFileMutation.graphql.ts';
-import type { WaitingFile } from './kept-preprint.ts';
+import type { WaitingFile } from './preprint-draft.ts';
 
 interface Underway {
   file: File;

@@ -6,7 +6,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { absenceRules } from '../../../shared/forms/absence.ts';
 import { z } from '../../../shared/forms/zod.ts';
-import { readFields, readKept, writeKept } from '../../drafts/storage.ts';
+import { readFields, readStored, writeStored } from '../../drafts/storage.ts';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/form/controls.tsx';
@@ -35,7 +35,7 @@ export function AbsenceForm({ viewerId, today, isPending, onAdd }: Props) {
   const key = `absence:${viewerId}`;
   const [failure, setFailure] = useState<string>();
   const form = useForm({
-    defaultValues: readFields(SHAPE, readKept(sessionStorage, key)) ?? EMPTY,
+    defaultValues: readFields(SHAPE, readStored(sessionStorage, key)) ?? EMPTY,
     mode: 'onTouched',
     resolver: zodResolver(absenceRules(today)),
   });
@@ -45,7 +45,7 @@ export function AbsenceForm({ viewerId, today, isPending, onAdd }: Props) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => writeKept(sessionStorage, key, FIELDS.some((field) => values[field] !== '') ? values : null),
+        callback: ({ values }) => writeStored(sessionStorage, key, FIELDS.some((field) => values[field] !== '') ? values : null),
       }),
     [subscribe, key],
   );

@@ -8,7 +8,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { transferAgreementSchema } from '../../../shared/forms/transfer.ts';
 import { transferFilesLink } from '../../components/contribution/links.ts';
-import type { TransferStand } from '../../components/rights/transfer-stand.ts';
+import type { TransferStep } from '../../components/rights/transfer-step.ts';
 import { ApiError } from '../../relay/errors.ts';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -24,7 +24,7 @@ import { useAgreeToTransfer } from './useAgreeToTransfer.ts';
 
 interface Props {
   contribution: AgreementForm_contribution$key;
-  stand: TransferStand;
+  stand: TransferStep;
   /** The publisher has changed its text: it is to be fetched. */
   onReplaced: () => void;
 }

@@ -1,7 +1,7 @@
 // First step of the authorization: the agreement to read, to print and to agree to.
 import { graphql } from 'react-relay/hooks';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
-import { transferStand } from '../../components/rights/transfer-stand.ts';
+import { transferStep } from '../../components/rights/transfer-step.ts';
 import { TransferHead } from '../../components/rights/TransferHead.tsx';
 import { TransferNotice } from '../../components/rights/TransferNotice.tsx';
 import { NotFound } from '../../components/shell/NotFound.tsx';
@@ -38,7 +38,7 @@ export function TransferAgreementPage() {
   const contribution = data.node?.contribution;
   useContributionChanges(contribution?.id, refetch);
   if (!contribution) return <NotFound />;
-  const stand = transferStand(contribution);
+  const stand = transferStep(contribution);
   if (stand.step === 'none') return <TransferNotice step="none" />;
   return (
     <>

@@ -7,7 +7,7 @@ import { Input } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { fileSizeText } from '../../ui/form/file-size.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { SignedFile } from './useKeptFiles.ts';
+import type { SignedFile } from './useDraftFiles.ts';
 
 interface Props {
   files: readonly SignedFile[];

@@ -18,7 +18,7 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { UploadState } from '../../ui/form/UploadState.tsx';
 import { SignedFileList } from './SignedFileList.tsx';
-import { OFFERED_KINDS, type OfferedKind } from './useKeptFiles.ts';
+import { OFFERED_KINDS, type OfferedKind } from './useDraftFiles.ts';
 import { useSignedFiles } from './useSignedFiles.ts';
 import { useSubmitTransfer } from './useSubmitTransfer.ts';
 

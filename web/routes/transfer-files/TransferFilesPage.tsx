@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { Navigate } from 'react-router-dom';
 import { transferLink } from '../../components/contribution/links.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
-import { transferStand } from '../../components/rights/transfer-stand.ts';
+import { transferStep } from '../../components/rights/transfer-step.ts';
 import { TransferHead } from '../../components/rights/TransferHead.tsx';
 import { TransferNotice } from '../../components/rights/TransferNotice.tsx';
 import { NotFound } from '../../components/shell/NotFound.tsx';
@@ -52,7 +52,7 @@ type TransferFilesProps = Readonly<{
 }>;
 
 function TransferFiles({ viewerId, contribution }: TransferFilesProps) {
-  const { step } = transferStand(contribution);
+  const { step } = transferStep(contribution);
   // From then on the form stays: the page may learn of the submission before the form does, which leads on.
   const [isSent, setIsSent] = useState(false);
   if (!isSent) {

@@ -4,10 +4,10 @@ import { MAX_TRANSFER_FILE_BYTES } from '../../../shared/limits.ts';
 import { useFileUploads, type SendFile } from '../../components/contribution/useFileUploads.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { useSignedFilesMutation } from './__generated__/useSignedFilesMutation.graphql.ts';
-import { useKeptFiles, type OfferedKind } from './useKeptFiles.ts';
+import { useDraftFiles, type OfferedKind } from './useDraftFiles.ts';
 
 export function useSignedFiles(viewerId: string, contributionId: string) {
-  const { add, ...kept } = useKeptFiles(`transfer:${viewerId}:${contributionId}`);
+  const { add, ...kept } = useDraftFiles(`transfer:${viewerId}:${contributionId}`);
   const { sendable, sendAll, ...uploads } = useFileUploads({ maxBytes: MAX_TRANSFER_FILE_BYTES });
   const { run } = useAction<useSignedFilesMutation>(graphql`
     mutation useSignedFilesMutation($input: UploadTransferFileInput!) {

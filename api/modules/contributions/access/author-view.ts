@@ -5,10 +5,10 @@ import type { StageId } from '../../../../shared/stage.ts';
 import { authorStatusOf, type AuthorStatusId, type ContributionStateId } from '../../../../shared/workflow.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
 
-type Standing = Pick<Contribution, 'state' | 'stage' | 'heldState' | 'heldStage'>;
+type Progress = Pick<Contribution, 'state' | 'stage' | 'heldState' | 'heldStage'>;
 
 /** The status shown to the authors, before the act or now. */
-export interface Told {
+export interface AuthorView {
   state: ContributionStateId;
   stage: StageId;
 }
@@ -18,13 +18,13 @@ export function isDecisionHeld({ heldState }: Pick<Contribution, 'heldState'>): 
   return typeof heldState === 'number';
 }
 
-export function toldOf({ state, stage, heldState, heldStage }: Standing): Told {
+export function authorViewOf({ state, stage, heldState, heldStage }: Progress): AuthorView {
   return { state: heldState ?? state, stage: heldStage ?? stage };
 }
 
-export function toldStatusOf(contribution: Standing): AuthorStatusId {
-  return authorStatusOf[toldOf(contribution).state];
+export function authorViewStatusOf(contribution: Progress): AuthorStatusId {
+  return authorStatusOf[authorViewOf(contribution).state];
 }
 
 /** The state that the authors know, in queries over `contribution`. */
-export const toldStateColumn: RawBuilder<ContributionStateId> = sql<ContributionStateId>`coalesce(contribution.held_state, contribution.state)`;
+export const authorViewState: RawBuilder<ContributionStateId> = sql<ContributionStateId>`coalesce(contribution.held_state, contribution.state)`;

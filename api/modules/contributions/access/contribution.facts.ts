@@ -18,19 +18,19 @@ import { isDecisionHeld } from './author-view.ts';
 import { capacityOf, type ContributionFacts } from './capacity.ts';
 
 /** The database's facts on how the viewer stands to a manuscript, and its review mode. */
-export type Standing = Pick<
+export type Relation = Pick<
   ContributionFacts,
   'isAuthor' | 'hasConflict' | 'isInDataScope' | 'ownReviewStatus' | 'hasReviewed' | 'hasReviewedForEarlierJournal' | 'reviewType'
 >;
 
 /** The columns read for it; `hasConflict` is left out where it equals `isAuthor`. */
-export type StandingRow = Omit<Standing, 'hasConflict'> & Partial<Pick<Standing, 'hasConflict'>>;
+export type RelationRow = Omit<Relation, 'hasConflict'> & Partial<Pick<Relation, 'hasConflict'>>;
 
 /**
- * The columns of `Standing` in a query over `contribution`. The review type is the one that was promised when the viewer was invited
+ * The columns of `Relation` in a query over `contribution`. The review type is the one that was promised when the viewer was invited
  * (F-036); of others, the journal's.
  */
-export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> {
+export function relationColumns(viewer: ViewerSession): RawBuilder<RelationRow> {
   const { userId, kind, hasConfirmedAddress, identity, onlyReview } = viewer;
   if (onlyReview) return reviewerColumns(viewer, onlyReview);
   // With one address, and that confirmed, both are the same.
@@ -53,7 +53,7 @@ export function standingColumns(viewer: ViewerSession): RawBuilder<StandingRow> 
  * A person with a ticket stands to its one manuscript as its reviewer alone, and to all others not at all, even to own ones or those
  * reviewed elsewhere.
  */
-function reviewerColumns({ identity }: ViewerSession, { reviewId, contributionId }: OnlyReview): RawBuilder<StandingRow> {
+function reviewerColumns({ identity }: ViewerSession, { reviewId, contributionId }: OnlyReview): RawBuilder<RelationRow> {
   return sql`false as "isAuthor", contribution.id in ${conflictsOf(identity)} as "hasConflict", false as "isInDataScope",
     (select r.status from review r where r.id = ${reviewId} and r.contribution_id = contribution.id and contribution.id = ${contributionId}) as "ownReviewStatus",
     coalesce((select r.log_group < contribution.log_group from review r where r.id = ${reviewId}), false) as "hasReviewedForEarlierJournal",
@@ -61,8 +61,8 @@ function reviewerColumns({ identity }: ViewerSession, { reviewId, contributionId
       (select j.review_type from colloquium j where j.id = contribution.colloquium_id)) as "reviewType"`;
 }
 
-/** The standing to a manuscript that is not there. */
-const NONE: Standing = {
+/** The relation to a manuscript that is not there. */
+const NONE: Relation = {
   isAuthor: false,
   hasConflict: false,
   isInDataScope: false,
@@ -71,14 +71,14 @@ const NONE: Standing = {
   reviewType: ReviewType.DOUBLE_BLIND,
 };
 
-const standing = defineLoader(async (ctx, ids: readonly number[]) => {
-  const { rows } = await sql<StandingRow & { id: number }>`select contribution.id, ${standingColumns(signedIn(ctx))} from contribution
+const relation = defineLoader(async (ctx, ids: readonly number[]) => {
+  const { rows } = await sql<RelationRow & { id: number }>`select contribution.id, ${relationColumns(signedIn(ctx))} from contribution
     where contribution.id = any(${ids})`.execute(query(ctx.em));
-  const found = new Map(rows.map((row) => [row.id, standingIn(row)]));
+  const found = new Map(rows.map((row) => [row.id, relationIn(row)]));
   return ids.map((id) => found.get(id) ?? NONE);
 });
 
-function standingIn(row: StandingRow): Standing {
+function relationIn(row: RelationRow): Relation {
   const { isAuthor, hasConflict = isAuthor, isInDataScope, ownReviewStatus, hasReviewed, hasReviewedForEarlierJournal, reviewType } = row;
   return {
     isAuthor,
@@ -92,23 +92,23 @@ function standingIn(row: StandingRow): Standing {
 }
 
 /** Facts read together with the manuscript are not queried again in this request. */
-export function knowStanding(ctx: Context, id: number, row: StandingRow): void {
-  ctx.loaders.know(ctx, standing, id, standingIn(row));
+export function knowRelation(ctx: Context, id: number, row: RelationRow): void {
+  ctx.loaders.know(ctx, relation, id, relationIn(row));
 }
 
 /** Manuscripts that their submitters are writing in this request. */
-const underHand = new WeakSet<Contribution>();
+const ofSubmitters = new WeakSet<Contribution>();
 
 /**
  * From now on its submitter's relation is not queried again: taking part in writing it outweighs everything else. For saves alone: a reader
  * by ids must find hidden parts of their own manuscript as costly as missing ones.
  */
-export function takeInHand(contribution: Contribution): void {
-  underHand.add(contribution);
+export function knowSubmitter(contribution: Contribution): void {
+  ofSubmitters.add(contribution);
 }
 
-/** The submitter's standing. The review type is not read: it makes no difference to an author. */
-const SUBMITTER: Standing = { ...NONE, isAuthor: true, hasConflict: true };
+/** The submitter's relation. The review type is not read: it makes no difference to an author. */
+const SUBMITTER: Relation = { ...NONE, isAuthor: true, hasConflict: true };
 
 /**
  * The facts of one manuscript for the viewer; batched, so a list costs a constant number of statements. At once where its row includes
@@ -116,11 +116,11 @@ const SUBMITTER: Standing = { ...NONE, isAuthor: true, hasConflict: true };
  */
 export function factsOf(ctx: Context, contribution: Contribution): ContributionFacts | Promise<ContributionFacts> {
   const viewer = signedIn(ctx);
-  if (isSubmitter(viewer, contribution) && underHand.has(contribution)) return factsIn(viewer, contribution, SUBMITTER);
-  const known = ctx.loaders.knownOf(standing, contribution.id);
+  if (isSubmitter(viewer, contribution) && ofSubmitters.has(contribution)) return factsIn(viewer, contribution, SUBMITTER);
+  const known = ctx.loaders.knownOf(relation, contribution.id);
   if (known) return factsIn(viewer, contribution, known);
   return ctx.loaders
-    .of(ctx, standing)
+    .of(ctx, relation)
     .load(contribution.id)
     .then((stands) => factsIn(viewer, contribution, stands));
 }
@@ -129,7 +129,7 @@ function isSubmitter({ userId, onlyReview }: ViewerSession, { submitter }: Contr
   return submitter.id === userId && onlyReview === null;
 }
 
-function factsIn(viewer: ViewerSession, contribution: Contribution, stands: Standing): ContributionFacts {
+function factsIn(viewer: ViewerSession, contribution: Contribution, stands: Relation): ContributionFacts {
   return {
     isSubmitter: isSubmitter(viewer, contribution),
     ...stands,
@@ -152,7 +152,7 @@ const NO_MANUSCRIPT = 0;
  * neither reveals which it is (principles, Blind review).
  */
 export async function factsOfNothing(ctx: Context): Promise<void> {
-  if (ctx.viewer) await ctx.loaders.of(ctx, standing).load(NO_MANUSCRIPT);
+  if (ctx.viewer) await ctx.loaders.of(ctx, relation).load(NO_MANUSCRIPT);
 }
 
 /** Facts of an author, a fund or a suggested reviewer: those of the manuscript. */

@@ -23,7 +23,7 @@ import { readingOf } from '../manuscript/contribution.rows.ts';
 import { contributionSearch, journalHas, numberHas, titleHas } from './contribution.search.ts';
 import { ContributionConnection } from '../manuscript/contribution.types.ts';
 import { authoredBy, draftsOf, handledBy, mayBeOffered, pendingFor, pendingForAuthor } from '../access/contribution.visibility.ts';
-import { toldStateColumn } from '../access/author-view.ts';
+import { authorViewState } from '../access/author-view.ts';
 
 const eb = expressionBuilder<Tables, 'contribution'>();
 
@@ -200,7 +200,7 @@ export const contributionLists = [
       statuses: filter<Context, AuthorStatusId[]>({
         type: () => [AuthorStatus],
         description: 'One of these statuses, as authors are told them; none given: every status.',
-        where: (statuses) => (statuses.length > 0 ? [isOneOf(toldStateColumn, statuses.flatMap(statesOfAuthorStatus))] : []),
+        where: (statuses) => (statuses.length > 0 ? [isOneOf(authorViewState, statuses.flatMap(statesOfAuthorStatus))] : []),
       }),
       awaitsPoolConsent: filter<Context, boolean>({
         type: () => Boolean,

@@ -16,7 +16,7 @@ import {
 import { query, type Tables } from '../../../database/tables.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../../testing/app.ts';
-import { doses } from '../../../testing/doses.ts';
+import { bySampleSize } from '../../../testing/sample-size.ts';
 import type { Role } from '../../organization/role.entity.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
 import { loadViewer } from '../../accounts/viewer/viewer.service.ts';
@@ -100,10 +100,10 @@ describe('in a random world', () => {
           }),
         ),
       }),
-      { minLength: 12, maxLength: doses({ sample: 20, full: 60 }) },
+      { minLength: 12, maxLength: bySampleSize({ sample: 20, full: 60 }) },
     ),
   });
-  const worlds = fc.sample(shape, { seed: 20261121, numRuns: doses({ sample: 2, full: 10 }) });
+  const worlds = fc.sample(shape, { seed: 20261121, numRuns: bySampleSize({ sample: 2, full: 10 }) });
 
   it.each(worlds.map((world, index) => [index + 1, world] as const))(
     '%i: lists, counts and ids agree with the policy for every kind and data scope',

@@ -15,7 +15,7 @@ import { factsOf, readsAsAuthor } from '../access/contribution.facts.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';
 import { ExpectedStepType, ResponsibleParty } from './contribution.types.ts';
 import { expectedOf } from './expected.ts';
-import { isDecisionHeld, toldOf, toldStatusOf } from '../access/author-view.ts';
+import { isDecisionHeld, authorViewOf, authorViewStatusOf } from '../access/author-view.ts';
 
 const FIRST_LOG_GROUP = 1;
 
@@ -36,13 +36,13 @@ export class ContributionStatusResolver {
     description: 'What its authors are told of where it stands; a decision they learn with its letter.',
   })
   authorStatus(@Root() contribution: Contribution): AuthorStatusId {
-    return toldStatusOf(contribution);
+    return authorViewStatusOf(contribution);
   }
 
   @Auth({ policy: 'contribution.viewStatus' })
   @FieldResolver(() => Int, { nullable: true, description: 'Step index 0 to 7; authors are told the steps of their own bar.' })
   async stage(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<number> {
-    return (await readsAsAuthor(ctx, contribution)) ? authorStageOf(toldOf(contribution).stage) : contribution.stage;
+    return (await readsAsAuthor(ctx, contribution)) ? authorStageOf(authorViewOf(contribution).stage) : contribution.stage;
   }
 
   @Auth({ policy: 'contribution.viewState' })

@@ -8,7 +8,7 @@ import { User } from '../../accounts/viewer/user.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { firstAuthorName, firstAuthorNameOf } from './contribution.loader.ts';
-import { knowStanding, standingColumns, type StandingRow } from '../access/contribution.facts.ts';
+import { knowRelation, relationColumns, type RelationRow } from '../access/contribution.facts.ts';
 
 type Part = keyof Contribution;
 
@@ -66,7 +66,7 @@ export function readingOf(ctx: Context, look: Look): Reading {
   const known = new Set<string>();
   const referTo = referencesOf(em);
   return {
-    columns: sql`${plan.columns}, ${standingColumns(viewer)}${hasFirstAuthor ? sql`, ${firstAuthorName(sql.ref('contribution.id'))} as "firstAuthorName"` : sql``}`,
+    columns: sql`${plan.columns}, ${relationColumns(viewer)}${hasFirstAuthor ? sql`, ${firstAuthorName(sql.ref('contribution.id'))} as "firstAuthorName"` : sql``}`,
     joins: plan.joins,
     manuscriptOf: (answered) => {
       // As PostgreSQL answers these columns.
@@ -77,7 +77,7 @@ export function readingOf(ctx: Context, look: Look): Reading {
         entityOf(em, type, row, keys);
         known.add(`${type.className} ${Number(id)}`);
       }
-      knowStanding(ctx, Number(row['id']), row);
+      knowRelation(ctx, Number(row['id']), row);
       if (hasFirstAuthor) ctx.loaders.of(ctx, firstAuthorNameOf).prime(Number(row['id']), row.firstAuthorName ?? null);
       return (plan.isWhole ? entityOf(em, plan.type, row, plan.keys) : answerOf(plan, row, referTo)) as Contribution;
     },
@@ -91,7 +91,7 @@ export async function readContributions(ctx: Context, ids: readonly number[], lo
   return rows.map(manuscriptOf);
 }
 
-type Row = Record<string, unknown> & StandingRow & { firstAuthorName?: string | null };
+type Row = Record<string, unknown> & RelationRow & { firstAuthorName?: string | null };
 
 interface Plan {
   isWhole: boolean;

@@ -32,7 +32,7 @@ import { queueRemoval } from '../../files/removal.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { hasInvitation } from './special-invitation.ts';
-import { factsOf, factsOfNothing, takeInHand } from '../access/contribution.facts.ts';
+import { factsOf, factsOfNothing, knowSubmitter } from '../access/contribution.facts.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';
 import { settleCopies } from '../files/file-copy.ts';
 import { contributionsLimits } from '../contributions.doors.ts';
@@ -58,7 +58,7 @@ export async function editable(
     await factsOfNothing(ctx);
     throw notFound();
   }
-  takeInHand(contribution);
+  knowSubmitter(contribution);
   const refusal = contributionPolicy.edit(signedIn(ctx), await factsOf(ctx, contribution));
   if (refusal) throw refused(refusal);
   if (version !== null) checkVersion(contribution, version);

@@ -7,7 +7,7 @@ import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { dayOf } from '../../../../shared/day.ts';
 import { type Calendar } from '../../reference/working-days.ts';
 import type { Contribution } from './contribution.entity.ts';
-import { toldOf, toldStatusOf } from '../access/author-view.ts';
+import { authorViewOf, authorViewStatusOf } from '../access/author-view.ts';
 
 export const ExpectedStep = { ASSIGNMENT: 'ASSIGNMENT', DECISION: 'DECISION', PUBLICATION: 'PUBLICATION' } as const;
 export type ExpectedStepName = keyof typeof ExpectedStep;
@@ -39,7 +39,7 @@ function nextStep(
   contribution: Contribution,
   { assignmentDays, decisionDays, publicationDays }: Pick<Colloquium, 'assignmentDays' | 'decisionDays' | 'publicationDays'>,
 ): { step: ExpectedStepName; days: number } | null {
-  switch (toldStatusOf(contribution)) {
+  switch (authorViewStatusOf(contribution)) {
     case AuthorStatus.NEW_SUBMISSION:
       return { step: 'ASSIGNMENT', days: assignmentDays };
     case AuthorStatus.RECEIVED:
@@ -47,7 +47,7 @@ function nextStep(
     case AuthorStatus.REVISION_SUBMITTED:
       return { step: 'DECISION', days: decisionDays };
     case AuthorStatus.ACCEPTED:
-      return toldOf(contribution).stage < Stage.ARCHIVED ? { step: 'PUBLICATION', days: publicationDays } : null;
+      return authorViewOf(contribution).stage < Stage.ARCHIVED ? { step: 'PUBLICATION', days: publicationDays } : null;
     default:
       return null;
   }

@@ -15,8 +15,8 @@ export function readBlindness(document: WordDocument, names: readonly string[]):
   const properties = document.properties.filter(isSomebody);
   const named = (marks: Marks): Marks => ({ ...marks, names: marks.names.filter(isSomebody) });
   const [comments, changes] = [named(document.comments), named(document.changes)];
-  const makers = [...properties, ...comments.names, ...changes.names].filter(isPerson);
-  const searches = [...new Set([...names, ...makers].map((name) => name.trim()))].flatMap(searchesFor);
+  const fileAuthors = [...properties, ...comments.names, ...changes.names].filter(isPerson);
+  const searches = [...new Set([...names, ...fileAuthors].map((name) => name.trim()))].flatMap(searchesFor);
   const { isWhole, ...unseen } = document.unseen;
   const { headers, commentTexts, leftOut: deleted } = document;
   const texts = { ...unseen, headers, commentTexts, deleted, text: document.blocks.map(wordsOf) };

@@ -11,7 +11,7 @@ import {
   XsdValidator,
 } from 'libxml2-wasm';
 import { SaxesParser } from 'saxes';
-import { answerTasks } from '../../files/worker-loop.ts';
+import { runWorkerLoop } from '../../files/worker-loop.ts';
 import type { SchemaAnswer, SchemaName, SchemaTask } from './schema-check.ts';
 
 /** Beside this file, in the sources as in the bundle. */
@@ -75,7 +75,7 @@ function invalidity(validator: XsdValidator, text: string): string | null {
   }
 }
 
-await answerTasks(async (task): Promise<SchemaAnswer> => {
+await runWorkerLoop(async (task): Promise<SchemaAnswer> => {
   // The starter alone uses this file.
   const { schema, texts } = task as SchemaTask;
   const validator = await validatorOf(schema);

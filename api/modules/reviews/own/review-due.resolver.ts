@@ -4,7 +4,7 @@ import { ReviewStatus } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
-import { standingOf } from '../../reference/due.ts';
+import { dueStatusOf } from '../../reference/due.ts';
 import { Review } from '../review.entity.ts';
 
 const ReviewStep = { ANSWER: 'ANSWER', REVIEW: 'REVIEW' } as const;
@@ -36,6 +36,6 @@ export class ReviewDueResolver {
   due(@Root() { status, answerDueOn, reviewDueOn }: Review, @Ctx() ctx: Context): ReviewDue | null {
     const step = status === ReviewStatus.PENDING ? 'ANSWER' : status === ReviewStatus.ACCEPTED ? 'REVIEW' : null;
     const on = step === 'ANSWER' ? answerDueOn : reviewDueOn;
-    return step && on ? { step, on, ...standingOf(ctx, on) } : null;
+    return step && on ? { step, on, ...dueStatusOf(ctx, on) } : null;
   }
 }

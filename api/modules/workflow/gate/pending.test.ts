@@ -12,7 +12,7 @@ import { DomainError } from '../../../errors.ts';
 import { accountColumns } from '../../../modules.ts';
 import { buildContext } from '../../../testing/context.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { doses } from '../../../testing/doses.ts';
+import { bySampleSize } from '../../../testing/sample-size.ts';
 import { viewerInRole } from '../../accounts/viewer/viewer.service.ts';
 import type { User } from '../../accounts/viewer/user.entity.ts';
 import { buildUser } from '../../accounts/viewer/user.factory.ts';
@@ -162,9 +162,9 @@ const settings = fc.record({
 });
 const course = fc.record({
   settings,
-  choices: fc.array(fc.nat(1000), { minLength: doses({ sample: 10, full: 25 }), maxLength: doses({ sample: 14, full: 40 }) }),
+  choices: fc.array(fc.nat(1000), { minLength: bySampleSize({ sample: 10, full: 25 }), maxLength: bySampleSize({ sample: 14, full: 40 }) }),
 });
-const courses = fc.sample(course, { seed: 20261121, numRuns: doses({ sample: 7, full: 60 }) });
+const courses = fc.sample(course, { seed: 20261121, numRuns: bySampleSize({ sample: 7, full: 60 }) });
 /** Ends that would cut most courses short are chosen only when nothing else is left. */
 const ends: readonly ActName[] = actNames.filter(
   (name) => /REJECT|NOT_ACCEPT|WITHDRAW/.test(name) || EditorialAct[name] === EditorialAct.REFUSE,

@@ -9,7 +9,7 @@ import {
   type ContributionStateId,
 } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
-import { toldOf } from '../../contributions/access/author-view.ts';
+import { authorViewOf } from '../../contributions/access/author-view.ts';
 import { queueLetter } from '../../letters/letter-mail.ts';
 import { authoredManuscriptLink } from '../../mail/letter-link.ts';
 import { queueMail } from '../../mail/mail.service.ts';
@@ -59,7 +59,7 @@ async function tellAuthor(ctx: Context, step: Done, told: readonly number[]): Pr
   const params = await letterParams(contribution);
   const to = inRole(RoleKind.AUTHOR, [before.submitterId]);
   if (row.letter === undefined) {
-    const status = statusKey(toldOf(contribution).state);
+    const status = statusKey(authorViewOf(contribution).state);
     const isNews = status !== statusKey(step.told.state) && doing.actor.userId !== before.submitterId && !told.includes(before.submitterId);
     if (isNews) await queueMessage(ctx, { to, key: `workflow.status.${status}`, params, contributionId: contribution.id });
     return null;

@@ -7,7 +7,7 @@ import { authorStatusOf, type ContributionStateId } from '../../../../shared/wor
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { manuscriptInScopeOfRole } from '../../organization/data-scope.ts';
-import { toldOf } from '../../contributions/access/author-view.ts';
+import { authorViewOf } from '../../contributions/access/author-view.ts';
 import type { WorkflowEvent } from '../timeline/workflow-event.entity.ts';
 import { authorMayKnow } from '../../contributions/access/workflow-event.policy.ts';
 import { authors } from '../../contributions/access/readers.ts';
@@ -58,7 +58,7 @@ export async function audienceOf(ctx: Context, { contribution, before, after, to
   };
 
   function isNewsToAuthors(): boolean {
-    const now = toldOf(contribution);
+    const now = authorViewOf(contribution);
     if (authorStatusOf[told.state] !== authorStatusOf[now.state] || authorStageOf(told.stage) !== authorStageOf(now.stage)) return true;
     return authorMayKnow({
       act: event.act,

@@ -14,7 +14,7 @@ import { factsOf, factsOfNothing, isOfEarlierJournal } from '../../contributions
 import { contributionPolicy } from '../../contributions/access/contribution.policy.ts';
 import type { ContributionFacts } from '../../contributions/access/capacity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
-import { toldOf } from '../../contributions/access/author-view.ts';
+import { authorViewOf } from '../../contributions/access/author-view.ts';
 import { moveDeadline } from '../../deadlines/deadline.service.ts';
 import { keepImages } from '../../letters/letter-image.service.ts';
 import { keepCourse } from '../../statistics/journal-course.service.ts';
@@ -28,7 +28,7 @@ import {
   applyRow,
   bestAnswer,
   couldEver,
-  standingReason,
+  reasonInState,
   findRow,
   isReviewerAct,
   missingNeed,
@@ -165,7 +165,7 @@ async function findAllowed(
   const before = (await loadWorkflowFacts(ctx.em, [contributionId])).get(contributionId);
   if (before === undefined) throw notFound();
   const doing = { actor: actorOf(viewer, relation), input };
-  const told = toldOf(contribution);
+  const told = authorViewOf(contribution);
   const row = acts.map((act) => findRow(before, doing.actor, act)).find((found) => found !== null) ?? null;
   if (row === null) throw refused(await whyNot(ctx, viewer, contribution, relation, before, acts));
   if (typeof input.version === 'number') checkVersion(contribution, input.version);
@@ -186,13 +186,13 @@ async function whyNot(
   const answer = bestAnswer(ofActs.map((row) => answerOfRow(row, facts, actor)));
   if (typeof answer === 'string') return { code: answer };
   if (!ofActs.some((row) => couldEver(row, actor))) return { code: 'FORBIDDEN' };
-  const reason = standingReason(ofActs, facts, actor);
+  const reason = reasonInState(ofActs, facts, actor);
   if (reason !== null) return { code: reason };
   const last = await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id }, { orderBy: { id: 'desc' } });
   const kind = last?.actorKind ?? null;
-  // People who may not know the events still know their own standing: an invitation is closed after its round, too (D2-54).
-  const standing = bestAnswer(ofActs.map((row) => answerOfParties(row, facts, actor)));
-  const unspecified: Refusal = { code: typeof standing === 'string' ? standing : 'CONFLICT' };
+  // People who may not know the events still know their own relation: an invitation is closed after its round, too (D2-54).
+  const ofParties = bestAnswer(ofActs.map((row) => answerOfParties(row, facts, actor)));
+  const unspecified: Refusal = { code: typeof ofParties === 'string' ? ofParties : 'CONFLICT' };
   if (last === null || kind === null) return unspecified;
   // The author does not learn which act of the office it was.
   const mayKnow =

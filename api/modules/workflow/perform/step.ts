@@ -1,6 +1,6 @@
 // An allowed act on its way to being recorded and announced.
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
-import type { Told } from '../../contributions/access/author-view.ts';
+import type { AuthorView } from '../../contributions/access/author-view.ts';
 import type { ActInput, Doing, WorkflowFacts } from './facts.ts';
 import type { WorkflowEvent } from '../timeline/workflow-event.entity.ts';
 import type { Row } from '../table/table.ts';
@@ -35,7 +35,7 @@ export interface Step {
   /** The office's letter to the author with it. */
   letter: ActLetter | null;
   /** The authors' knowledge until now. */
-  told: Told;
+  told: AuthorView;
 }
 
 /** An act's effect on a decision that waited for its letter. */

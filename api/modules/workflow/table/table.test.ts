@@ -13,7 +13,7 @@ import {
   ReviewStatus,
   type ContributionStateId,
 } from '../../../../shared/workflow.ts';
-import { doses } from '../../../testing/doses.ts';
+import { bySampleSize } from '../../../testing/sample-size.ts';
 import { effectOf } from '../effects/effects.ts';
 import { isPending, actsFor } from '../gate/gate.ts';
 import { gateProblems } from '../gate/gate.examples.ts';
@@ -164,7 +164,7 @@ function expectedStates(settings: WorkflowSettings): ContributionStateId[] {
 const PRESS = 20;
 const draft = (settings: WorkflowSettings): WorkflowFacts => buildFacts({ settings });
 /** For costly tests: eight configurations with every switch both ways by default, all 64 in the long run. */
-const someConfigurations = doses({ sample: configurations().filter((_settings, n) => n % 9 === 0), full: configurations() });
+const someConfigurations = bySampleSize({ sample: configurations().filter((_settings, n) => n % 9 === 0), full: configurations() });
 const byReviewers = rows
   .filter((row) => row.by.some((party) => party === 'invitedReviewer' || party === 'reviewerAtWork'))
   .map((row) => row.id);
@@ -402,7 +402,7 @@ describe('timelines', () => {
         }
         expect(replayProblem(events, facts.state)).toBeNull();
       }),
-      { seed: 20261121, numRuns: doses({ sample: 300, full: 20_000 }) },
+      { seed: 20261121, numRuns: bySampleSize({ sample: 300, full: 20_000 }) },
     );
   });
 });

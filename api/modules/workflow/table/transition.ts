@@ -47,7 +47,7 @@ const switches: readonly ConditionName[] = ['isCheckOn', 'areReviewersOn'];
  * Why rows that start from this very state are refused, where nothing has happened: the journal does without the step, or others have it in
  * hand. Null: something has.
  */
-export function standingReason(ofAct: readonly Row[], facts: WorkflowFacts, actor: Actor): ErrorCode | null {
+export function reasonInState(ofAct: readonly Row[], facts: WorkflowFacts, actor: Actor): ErrorCode | null {
   const here = ofAct.filter((row) => row.from.includes(facts.state) && couldEver(row, actor));
   const own = here.filter((row) => answerOfParties(row, facts, actor) === true);
   if (own.some((row) => row.when?.some((name) => switches.includes(name) && !conditionTable[name].holds(facts))))

@@ -15,7 +15,7 @@ import { Contribution } from '../../contributions/manuscript/contribution.entity
 import { withSources } from '../../letters/image-links.ts';
 import { factsOf, readsAsAuthor } from '../../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../../contributions/access/contribution.policy.ts';
-import { toldOf } from '../../contributions/access/author-view.ts';
+import { authorViewOf } from '../../contributions/access/author-view.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { EditorialAct } from '../table/enums.ts';
@@ -66,7 +66,7 @@ export class ContributionWorkflowResolver {
   async stageTimes(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<StageTime[]> {
     const events = await ctx.loaders.of(ctx, eventsOf).load(contribution.id);
     if (!(await readsAsAuthor(ctx, contribution))) return stageTimesOf(events, contribution, contribution.stage);
-    return stageTimesOf(events, contribution, toldOf(contribution).stage).filter(({ stage }) =>
+    return stageTimesOf(events, contribution, authorViewOf(contribution).stage).filter(({ stage }) =>
       authorStages.some((told) => told === stage),
     );
   }

@@ -6,7 +6,7 @@ import type { Rows } from './rows.ts';
 import { keepRows } from './shown-rows.ts';
 import type { List } from './useList.ts';
 
-export function useKeptRows<Row extends { readonly id: string }>(
+export function useKeepRows<Row extends { readonly id: string }>(
   { name, state, isStale }: Pick<List, 'name' | 'state' | 'isStale'>,
   connection: Rows<Row> | null | undefined,
   nameOf?: (row: Row) => string,

@@ -3,14 +3,14 @@ import { PassThrough, Readable } from 'node:stream';
 import { StorageFailure, type StorageAct, type StoragePlace } from './storage-failure.ts';
 import { FileMissing, type Storage, storagePath } from './storage.ts';
 
-export interface ToldOptions {
+export interface FailureReportOptions {
   place: StoragePlace;
   /** Called with each failure, except those of `check`, whose caller reports their beginning and end. */
   failed(failure: StorageFailure): void;
 }
 
-export function toldStorage(storage: Storage, { place, failed }: ToldOptions): Storage {
-  const told = (act: StorageAct, error: unknown): unknown => {
+export function withFailureReports(storage: Storage, { place, failed }: FailureReportOptions): Storage {
+  const failureOf = (act: StorageAct, error: unknown): unknown => {
     if (error instanceof FileMissing || error instanceof StorageFailure) return error;
     // System messages about a failed write name no place.
     if (isOutOfRoom(error)) return Object.assign(error, { path: place.where });
@@ -20,7 +20,7 @@ export function toldStorage(storage: Storage, { place, failed }: ToldOptions): S
   };
   const asked = async <T>(act: StorageAct, work: () => Promise<T>): Promise<T> =>
     await work().catch((error: unknown) => {
-      throw told(act, error);
+      throw failureOf(act, error);
     });
   return {
     async put(key, stream) {
@@ -31,13 +31,13 @@ export function toldStorage(storage: Storage, { place, failed }: ToldOptions): S
       } catch (error) {
         stream.destroy();
         // The sender has broken off: that is not the storage's fault.
-        throw sender.failure ?? told('put', error);
+        throw sender.failure ?? failureOf('put', error);
       }
     },
     async get(key) {
       storagePath(key);
       const source = await asked('get', () => storage.get(key));
-      return watched(source, (error) => told('get', error));
+      return watched(source, (error) => failureOf('get', error));
     },
     async sizeOf(key) {
       storagePath(key);

@@ -1,7 +1,7 @@
 // Files uploaded for a transfer and not submitted: kept beside the page too (web/drafts/storage.ts), so that a reload offers them again.
 import { useEffect, useState } from 'react';
 import { z } from '../../../shared/forms/zod.ts';
-import { readKept, writeKept } from '../../drafts/storage.ts';
+import { readStored, writeStored } from '../../drafts/storage.ts';
 
 /** An upload offers these two (D13-157). */
 export const OFFERED_KINDS = ['PICTURE', 'TABLE'] as const;
@@ -20,15 +20,15 @@ export type SignedFile = z.infer<typeof signedFile>;
 const schema = z.array(signedFile).catch([]);
 
 /** `key` is read once; it names the person and the manuscript. `forget`: they are submitted. */
-export function useKeptFiles(key: string) {
-  const [files, setFiles] = useState<readonly SignedFile[]>(() => schema.parse(readKept(sessionStorage, key)));
-  useEffect(() => writeKept(sessionStorage, key, files.length > 0 ? files : null), [key, files]);
+export function useDraftFiles(key: string) {
+  const [files, setFiles] = useState<readonly SignedFile[]>(() => schema.parse(readStored(sessionStorage, key)));
+  useEffect(() => writeStored(sessionStorage, key, files.length > 0 ? files : null), [key, files]);
   return {
     files,
     add: (file: SignedFile) => setFiles((before) => [...before, file]),
     describe: (path: string, description: string) =>
       setFiles((before) => before.map((file) => (file.path === path ? { ...file, description } : file))),
     remove: (path: string) => setFiles((before) => before.filter((file) => file.path !== path)),
-    forget: () => writeKept(sessionStorage, key, null),
+    forget: () => writeStored(sessionStorage, key, null),
   };
 }

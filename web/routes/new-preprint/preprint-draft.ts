@@ -1,7 +1,7 @@
 // Unsent input, kept over a reload of this tab too (web/drafts/storage.ts); the file with it, as the server knows it.
 import { EMPTY_PREPRINT, EMPTY_PREPRINT_AUTHOR, type PreprintValues } from '../../../shared/forms/preprint.ts';
 import { z } from '../../../shared/forms/zod.ts';
-import { readFields, readKept, writeKept } from '../../drafts/storage.ts';
+import { readFields, readStored, writeStored } from '../../drafts/storage.ts';
 
 /** Nobody is signed in, so the key names nobody; it goes with the tab. */
 const KEY = 'newPreprint';
@@ -30,7 +30,7 @@ export interface WaitingFile {
 }
 
 export function readPreprint(): { values: PreprintValues; file: WaitingFile | null } {
-  const kept = readFields(shape, readKept(sessionStorage, KEY));
+  const kept = readFields(shape, readStored(sessionStorage, KEY));
   if (kept === null) return { values: EMPTY_PREPRINT, file: null };
   const { fileName, fileSize, ...values } = kept;
   return {
@@ -41,5 +41,5 @@ export function readPreprint(): { values: PreprintValues; file: WaitingFile | nu
 
 /** Null forgets it. */
 export function keepPreprint(values: PreprintValues | null, file: WaitingFile | null): void {
-  writeKept(sessionStorage, KEY, values && { ...values, fileName: file?.name ?? '', fileSize: file?.size ?? 0 });
+  writeStored(sessionStorage, KEY, values && { ...values, fileName: file?.name ?? '', fileSize: file?.size ?? 0 });
 }

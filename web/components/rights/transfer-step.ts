@@ -1,7 +1,7 @@
 // Progress of a manuscript's transfer, and the viewer's next step.
 import type { ActName } from '../../../shared/workflow.ts';
 
-export type TransferStand =
+export type TransferStep =
   | { step: 'agree' | 'handIn' | 'done' | 'none' }
   /** It waits for another author. */
   | { step: 'lookOn'; reason: string };
@@ -11,7 +11,7 @@ interface Manuscript {
   readonly viewerActs: readonly { readonly act: ActName; readonly isAllowed: boolean; readonly refusal: string | null | undefined }[];
 }
 
-export function transferStand({ transfer, viewerActs }: Manuscript): TransferStand {
+export function transferStep({ transfer, viewerActs }: Manuscript): TransferStep {
   if (!transfer) return { step: 'none' };
   if (transfer.handedInAt) return { step: 'done' };
   const act = viewerActs.find(({ act }) => act === 'AUTHORIZE');
