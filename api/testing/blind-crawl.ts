@@ -1,4 +1,4 @@
-// Shared by the files of api/blindness: an application with the blind world in it, its readers, every existing id, and the means to make
+// Shared by the files of api/blind-review: an application with the blind world in it, its readers, every existing id, and the means to make
 // things happen.
 import type { GraphQLSchema } from 'graphql';
 import { toGlobalId } from 'graphql-relay';
@@ -15,7 +15,7 @@ export const MISSING = 999_999_999;
 
 /** Ids by how much of them a reader tries in the sample. */
 interface Ids {
-  /** Manuscripts and their parts, which blindness is about: all of them. */
+  /** Manuscripts and their parts, which blind review is about: all of them. */
   ofManuscripts: string[];
   /** The others by type: about three of each, so that all readers together try everything. */
   others: string[][];

@@ -3,6 +3,6 @@ import { on, type Doors } from '../../doors.ts';
 import { OFFICE_PAGES } from '../../screen-sets.ts';
 
 export const anonymityDoors: Doors = {
-  screens: { ...on(OFFICE_PAGES, 'Mutation.settleFileBlindness', 'Mutation.uploadAnonymousVersion') },
-  unlimited: [{ names: ['settleFileBlindness'], reason: 'for the journal’s office, which may change its mind; each time is in the log' }],
+  screens: { ...on(OFFICE_PAGES, 'Mutation.settleFileAnonymity', 'Mutation.uploadAnonymousVersion') },
+  unlimited: [{ names: ['settleFileAnonymity'], reason: 'for the journal’s office, which may change its mind; each time is in the log' }],
 };

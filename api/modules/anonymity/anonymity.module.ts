@@ -2,12 +2,12 @@
 import { moves } from '../../account-columns.ts';
 import type { Module } from '../../module.ts';
 import { anonymityDoors } from './anonymity.doors.ts';
-import { BlindnessChoice } from './blindness-choice.entity.ts';
-import { BlindnessChoiceResolver, ContributionBlindnessChoicesResolver } from './blindness-choice.resolver.ts';
+import { AnonymityChoice } from './anonymity-choice.entity.ts';
+import { AnonymityChoiceResolver, ContributionAnonymityChoicesResolver } from './anonymity-choice.resolver.ts';
 
 export const anonymity: Module = {
-  entities: [BlindnessChoice],
+  entities: [AnonymityChoice],
   accountColumns: { 'blindness_choice.made_by_id': moves },
-  resolvers: [BlindnessChoiceResolver, ContributionBlindnessChoicesResolver],
+  resolvers: [AnonymityChoiceResolver, ContributionAnonymityChoicesResolver],
   doors: anonymityDoors,
 };

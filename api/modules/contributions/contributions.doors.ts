@@ -47,7 +47,7 @@ export const contributionsDoors: Doors = {
     ),
   },
   policyTypes: {
-    Contribution: 'blindness and data scope',
+    Contribution: 'blind review and data scope',
     ContributionAuthor: 'who the authors are',
     ContributionFile: 'files carry names',
     ContributionFunding: 'a fund number leads to who was granted it',

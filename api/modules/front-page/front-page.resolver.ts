@@ -5,9 +5,9 @@ import { Auth } from '../../graphql/auth.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
-import { isReadable, readFileBlindness, readManuscriptFile } from './front-page.service.ts';
-import { FileBlindness, FrontPage } from './front-page.types.ts';
-import { inPlaces } from './giveaways/blindness.ts';
+import { isReadable, readFileAnonymity, readManuscriptFile } from './front-page.service.ts';
+import { FileAnonymity, FrontPage } from './front-page.types.ts';
+import { inPlaces } from './giveaways/anonymity.ts';
 
 const fileOf = (fileId: string) => decodeId('ContributionFile', fileId);
 
@@ -30,21 +30,21 @@ export class FrontPageResolver {
     return { ...rest, fundings: fundings.map(({ value, confidence }) => ({ ...value, confidence })) };
   }
 
-  @Auth({ policy: 'contribution.viewBlindness' })
-  @FieldResolver(() => FileBlindness, {
+  @Auth({ policy: 'contribution.viewAnonymity' })
+  @FieldResolver(() => FileAnonymity, {
     nullable: true,
     description:
       'What in a current manuscript file would tell a reviewer who wrote it: for who writes it, and for the office before it invites. Null where reviewers may know the authors; NOT_FOUND for no such file here.',
   })
-  async fileBlindness(
+  async fileAnonymity(
     @Root() contribution: Contribution,
     @Arg('fileId', () => ID, { description: 'One of the current manuscript files: the id of a ContributionFile.' }) fileId: string,
     @Ctx() ctx: Context,
-  ): Promise<FileBlindness | null> {
-    const blindness = await readFileBlindness(ctx, contribution, fileOf(fileId));
-    if (!blindness) return null;
-    if (blindness === 'UNREAD') return { isRead: false, properties: [], markNames: [], ...inPlaces(() => []) };
-    const { comments, changes, isWhole, ...places } = blindness;
+  ): Promise<FileAnonymity | null> {
+    const anonymity = await readFileAnonymity(ctx, contribution, fileOf(fileId));
+    if (!anonymity) return null;
+    if (anonymity === 'UNREAD') return { isRead: false, properties: [], markNames: [], ...inPlaces(() => []) };
+    const { comments, changes, isWhole, ...places } = anonymity;
     return { isRead: isWhole, ...places, markNames: [...new Set([...comments.names, ...changes.names])] };
   }
 }

@@ -10,7 +10,7 @@ import { filesIn } from '../contributions/manuscript/contribution.loader.ts';
 import { authorsOf } from '../contributions/manuscript/contribution.parts.ts';
 import { CONTENT_MIME } from '../files/content.ts';
 import { FileMissing } from '../../storage/storage.ts';
-import type { Blindness } from './giveaways/blindness.ts';
+import type { Anonymity } from './giveaways/anonymity.ts';
 import { NotRead, readInProcess, type ReadableKind, type Reading } from './reading.ts';
 import { frontPageLimits } from './front-page.doors.ts';
 
@@ -61,9 +61,9 @@ export async function readManuscriptFile(
 }
 
 /** Null where reviewers may know the authors: the file is not read then. Errors: NOT_FOUND, RATE_LIMITED. */
-export async function readFileBlindness(ctx: Context, contribution: Contribution, fileId: number): Promise<Blindness | 'UNREAD' | null> {
+export async function readFileAnonymity(ctx: Context, contribution: Contribution, fileId: number): Promise<Anonymity | 'UNREAD' | null> {
   await manuscriptFile(ctx, contribution, fileId);
   const { reviewType } = await contribution.colloquium.loadOrFail();
   if (reviewType !== ReviewType.DOUBLE_BLIND) return null;
-  return (await readManuscriptFile(ctx, contribution, fileId, ['docx', 'pdf']))?.blindness ?? 'UNREAD';
+  return (await readManuscriptFile(ctx, contribution, fileId, ['docx', 'pdf']))?.anonymity ?? 'UNREAD';
 }

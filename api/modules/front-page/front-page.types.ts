@@ -98,7 +98,7 @@ export class FrontPage {
 
 @Auth()
 @ObjectType({ description: 'What in the file would tell a reviewer who wrote it.' })
-export class FileBlindness {
+export class FileAnonymity {
   @Field(() => Boolean, { description: 'False for a file that cannot be read, or not all of it: nobody has looked there.' })
   isRead!: boolean;
 

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { frontPages } from '../../testing/front-pages/list.ts';
 import { leaksOf, measure, type Measured } from '../../testing/front-pages/measure.ts';
-import { readBlindness } from './giveaways/giveaways.ts';
+import { readAnonymity } from './giveaways/giveaways.ts';
 import { readFrontPage } from './front-page.ts';
 import { readWord } from '../word/read-word.ts';
 
@@ -41,6 +41,6 @@ describe('front pages in many layouts', () => {
     if (document === undefined) throw new Error(`${name} was not read`);
     // Where the page names nobody, the authors are the people who made the file.
     const names = expected.authors.length > 0 ? expected.authors.map(({ name }) => name) : document.properties;
-    expect(leaksOf(readBlindness(document, names))).toEqual(blind);
+    expect(leaksOf(readAnonymity(document, names))).toEqual(blind);
   });
 });

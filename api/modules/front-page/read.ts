@@ -1,9 +1,9 @@
 // The one door of the Word reader: from the bytes of a file to its front page, and to the traces that would break blind review.
-import { readBlindness } from './giveaways/giveaways.ts';
+import { readAnonymity } from './giveaways/giveaways.ts';
 import { printedInLatin } from './giveaways/latin-names.ts';
 import { readPdf } from './giveaways/pdf-text.ts';
 import { readWord } from '../word/read-word.ts';
-import { boundedBlindness, boundedDocument, boundedFrontPage, withBearableLines } from './page/bounds.ts';
+import { boundedAnonymity, boundedDocument, boundedFrontPage, withBearableLines } from './page/bounds.ts';
 import { readFrontPage } from './front-page.ts';
 import type { Reading } from './reading.ts';
 
@@ -16,7 +16,7 @@ export async function read(bytes: Buffer, names: readonly string[]): Promise<Rea
   const listed = frontPage.authors.map(({ name }) => name);
   const printed = listed.filter(({ confidence }) => confidence === 'HIGH').map(({ value }) => value);
   const latin = printed.length === listed.length ? printedInLatin(blocks, printed) : [];
-  return { frontPage, blindness: boundedBlindness(readBlindness(document, [...names, ...printed, ...latin])) };
+  return { frontPage, anonymity: boundedAnonymity(readAnonymity(document, [...names, ...printed, ...latin])) };
 }
 
 /** The same of a PDF, whose front page nobody reads. */
@@ -24,6 +24,6 @@ export async function readPdfFile(bytes: Buffer, names: readonly string[]): Prom
   const document = boundedDocument(await readPdf(bytes));
   return {
     frontPage: readFrontPage([]),
-    blindness: boundedBlindness(readBlindness({ ...document, blocks: withBearableLines(document.blocks) }, names)),
+    anonymity: boundedAnonymity(readAnonymity({ ...document, blocks: withBearableLines(document.blocks) }, names)),
   };
 }

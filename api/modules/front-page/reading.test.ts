@@ -24,14 +24,14 @@ let contributionId: string;
 const em = () => app.database.orm.em.fork();
 
 const asking = (what: string) => `query Read($of: ID!, $id: ID!) { node(id: $of) { ... on Contribution { ${what} } } }`;
-const BLINDNESS =
-  'blindness: fileBlindness(fileId: $id) { isRead properties markNames headers text commentTexts deleted pictures graphics links elsewhere }';
+const ANONYMITY =
+  'anonymity: fileAnonymity(fileId: $id) { isRead properties markNames headers text commentTexts deleted pictures graphics links elsewhere }';
 const READ = asking(`frontPage(fileId: $id) {
   titleZh { value confidence } subtitleZh { value } authors { name { value } unit { value } email { value } }
   abstractZh { value } keywordsZh { value } fundings { fundNumber fundName }
-} ${BLINDNESS}`);
+} ${ANONYMITY}`);
 interface Read {
-  node: { frontPage: Record<string, unknown> | null; blindness: Record<string, unknown> | null } | null;
+  node: { frontPage: Record<string, unknown> | null; anonymity: Record<string, unknown> | null } | null;
 }
 
 /** No name stands there. */
@@ -73,7 +73,7 @@ describe('a manuscript in Word', () => {
       keywordsZh: { value: ['水利', '碑刻', '吴江县'] },
       fundings: [{ fundNumber: '21BZS086', fundName: '国家社会科学基金一般项目' }],
     });
-    expect(reading?.blindness).toEqual({
+    expect(reading?.anonymity).toEqual({
       isRead: true,
       properties: ['Shen Zhiqiu', '沈知秋', '江城大学'],
       markNames: ['陆明', '沈知秋'],
@@ -89,7 +89,7 @@ describe('a manuscript in Word', () => {
     const points = `select sum(points)::int as points from rate_counter where key like 'readFile:user%'`;
     const counted = async () => (await em().execute<{ points: number }[]>(points))[0]?.points;
     const before = await counted();
-    expect((await app.request(asking(BLINDNESS), { of: open, id }, { token })).data).toEqual({ node: { blindness: null } });
+    expect((await app.request(asking(ANONYMITY), { of: open, id }, { token })).data).toEqual({ node: { anonymity: null } });
     expect(await counted()).toBe(before);
   });
 
@@ -102,7 +102,7 @@ describe('a manuscript in Word', () => {
     const handedIn = await upload(NAMED, '论文.docx', other);
     expect((await read(handedIn, token, other)).data?.node?.frontPage).not.toBeNull();
     expect((await act(app, token, 'submit', { contributionId: other })).errors).toBeUndefined();
-    expect((await read(handedIn, token, other)).data).toEqual({ node: { frontPage: null, blindness: null } });
+    expect((await read(handedIn, token, other)).data).toEqual({ node: { frontPage: null, anonymity: null } });
   });
 
   it('is read where it belongs: a file of another manuscript, another kind of file and one that was deleted are not there', async () => {
@@ -169,7 +169,7 @@ it('a file that was just read for the same names is not read again', async () =>
   const open = () => ((opened += 1), sound());
   const both = [['沈知秋'], ['沈知秋'], ['陆明']].map((names) => readInProcess(open, { asker: 1, names, key: 'a key of its own' }));
   const [first, again] = await Promise.all(both);
-  expect([first?.blindness.text, opened]).toEqual([['沈知秋'], 2]);
+  expect([first?.anonymity.text, opened]).toEqual([['沈知秋'], 2]);
   expect(again).toEqual(first);
   const gone = () => readInProcess(() => Promise.reject(new FileMissing('x')), { asker: 1, names: [], key: 'another' });
   await expect(gone()).rejects.toThrow(FileMissing);
@@ -219,14 +219,14 @@ it('which files are of a format that is read is told, by what they hold', async 
 });
 
 it('a file that cannot be read is answered with nothing, and with that nobody has looked for names; the next one is read', async () => {
-  const unread = { frontPage: null, blindness: { isRead: false, properties: [], markNames: [], headers: [], text: [], ...NOWHERE } };
+  const unread = { frontPage: null, anonymity: { isRead: false, properties: [], markNames: [], headers: [], text: [], ...NOWHERE } };
   const broken = await upload(wordDocument('<w:p>'));
   expect((await read(broken)).data).toEqual({ node: unread });
   expect((await read(await upload(PDF, '论文.pdf'))).data).toEqual({ node: unread });
   expect((await read(await upload(NAMED))).data?.node?.frontPage).not.toBeNull();
 });
 
-it.each(['useFrontPageQuery', 'useBlindnessQuery'])('%s, as the wizard asks it, costs few statements', async (name) => {
+it.each(['useFrontPageQuery', 'useAnonymityQuery'])('%s, as the wizard asks it, costs few statements', async (name) => {
   const texts = Object.values(JSON.parse(await readFile('web/relay/persisted-documents.json', 'utf8')) as Record<string, string>);
   const document = texts.find((text) => text.includes(`query ${name}(`)) ?? '';
   const costs: number[] = [];

@@ -3,7 +3,7 @@
 import type { Readable } from 'node:stream';
 import { FileProcess, ProcessLost, type FileLimits } from '../files/file-process.ts';
 import { LANES, Lanes } from '../files/lanes.ts';
-import type { Blindness } from './giveaways/blindness.ts';
+import type { Anonymity } from './giveaways/anonymity.ts';
 import type { FrontPage } from './found.ts';
 
 export type ReadableKind = 'docx' | 'pdf';
@@ -19,7 +19,7 @@ export interface ReadingTask {
 export interface Reading {
   /** Only Word files are read for it; that of a PDF is empty. */
   frontPage: FrontPage;
-  blindness: Blindness;
+  anonymity: Anonymity;
 }
 
 /** The file is an unsound .docx or PDF, or a malicious one. */

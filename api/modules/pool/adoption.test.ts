@@ -6,7 +6,7 @@ import { RoleKind } from '../../../shared/roles.ts';
 import { EditorialAct, ReviewType } from '../../../shared/workflow.ts';
 import { bySampleSize } from '../../testing/sample-size.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
-import { BlindnessChoice } from '../anonymity/blindness-choice.entity.ts';
+import { AnonymityChoice } from '../anonymity/anonymity-choice.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { buildFile } from '../contributions/manuscript/contribution.factory.ts';
@@ -383,7 +383,7 @@ describe('who sees what after an adoption (decision 42)', () => {
     const em = world.em();
     const kept = await em.findOneOrFail(Review, { contribution: id });
     const file = await em.findOneOrFail(ContributionFile, { contribution: id }, { orderBy: { id: 'desc' } });
-    await em.insert(BlindnessChoice, {
+    await em.insert(AnonymityChoice, {
       file: file.id,
       choice: 'GO_ON',
       reason: '首刊的理由',
@@ -393,7 +393,7 @@ describe('who sees what after an adoption (decision 42)', () => {
     await em.nativeUpdate(Review, { id: kept.id }, { isReleased: false });
     later();
     expect(await adopt('otherChief')).toBeNull();
-    expect(await world.read('otherChief', id, 'reviews { id } blindnessChoices { reason }')).toEqual({ reviews: [], blindnessChoices: [] });
+    expect(await world.read('otherChief', id, 'reviews { id } anonymityChoices { reason }')).toEqual({ reviews: [], anonymityChoices: [] });
     await world.act('otherEditor', id, 'RECEIVE');
     await world.act('otherEditor', id, 'EDITOR_RETURN', { comment: '请修改' });
     await world.tell(id);

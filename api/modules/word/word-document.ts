@@ -1,4 +1,4 @@
-// A .docx as the reader of front pages and the blindness check get it: its paragraphs in order, and the text beside them.
+// A .docx as the reader of front pages and the anonymity check get it: its paragraphs in order, and the text beside them.
 import type { UnseenText } from './unseen-text.ts';
 
 export interface Run {

@@ -1,6 +1,6 @@
 // Compares the findings of a front page with a careful person's typing, field by field. Pure.
 import type { Confidence, Found, FrontPage as ReadPage } from '../../modules/front-page/found.ts';
-import type { Blindness } from '../../modules/front-page/giveaways/blindness.ts';
+import type { Anonymity } from '../../modules/front-page/giveaways/anonymity.ts';
 import type { BlindLeaks, ExpectedFrontPage } from './sample.ts';
 
 /** A field that either the page has or the reader says it has. */
@@ -53,7 +53,7 @@ export function measure(expected: ExpectedFrontPage, read: ReadPage): Measured[]
 }
 
 /** Where the file names somebody, in the terms of the expectation. */
-export function leaksOf({ properties, comments, changes, headers, text }: Blindness): BlindLeaks {
+export function leaksOf({ properties, comments, changes, headers, text }: Anonymity): BlindLeaks {
   return {
     properties: properties.length > 0,
     comments: comments.count > 0,

@@ -2,8 +2,8 @@
 import { Fragment, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { BlindnessAdvice } from '../../components/blindness/BlindnessAdvice.tsx';
-import { useBlindness } from '../../components/blindness/useBlindness.ts';
+import { AnonymityAdvice } from '../../components/anonymity/AnonymityAdvice.tsx';
+import { useAnonymity } from '../../components/anonymity/useAnonymity.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StepTabs } from '../../ui/page/StepTabs.tsx';
 import type { WizardTabs_contribution$key } from './__generated__/WizardTabs_contribution.graphql.ts';
@@ -83,7 +83,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   const authors = contribution.authors ?? [];
   const fromFile = useReadFromFile(manuscriptFile(files), files);
   const { file } = fromFile;
-  const report = useBlindness(
+  const report = useAnonymity(
     contribution.id,
     files.filter(({ isForReviewers }) => isForReviewers),
     authors,
@@ -94,7 +94,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
       {t('wizard.read.act')}
     </Button>
   );
-  const advice = <BlindnessAdvice report={report} />;
+  const advice = <AnonymityAdvice report={report} />;
   const completion = completionOf(contribution, texts, saving.failures);
   const { incomplete, lacksOf } = completion;
   const submission = useSubmission({ onRefused, onSubmitted });

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleKindCode } from '../../../shared/roles.ts';
-import { OfficeBlindness } from '../../components/blindness/OfficeBlindness.tsx';
+import { OfficeAnonymity } from '../../components/anonymity/OfficeAnonymity.tsx';
 import { detailLink, LIST_PATHS } from '../../components/contribution/links.ts';
 import type { NewPersonForm_query$key } from '../../components/people/__generated__/NewPersonForm_query.graphql.ts';
 import { InvitationLetter } from '../../components/people/InvitationLetter.tsx';
@@ -72,7 +72,7 @@ export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, 
         onChange={(next) => change({ reviewers: next })}
         onChangeLapse={(isForLapse) => change({ isForLapse })}
       />
-      <OfficeBlindness contributionId={contributionId} />
+      <OfficeAnonymity contributionId={contributionId} />
       <InvitationLetter
         kind="INVITE_REVIEWER"
         colloquiumId={colloquiumId}

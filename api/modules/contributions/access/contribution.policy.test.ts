@@ -113,8 +113,8 @@ const acts: readonly Act[] = [
   'previewLetter',
   'downloadArchive',
   'viewMails',
-  'viewBlindness',
-  'settleBlindness',
+  'viewAnonymity',
+  'settleAnonymity',
   'exportSingle',
 ];
 
@@ -244,7 +244,7 @@ describe('a submitted manuscript', () => {
   test('means the same in every state but the draft', () => {
     for (const { viewer, relation } of Object.values(seats) as Seat[]) {
       // A manuscript still being written may be checked for names; an export shows one state.
-      for (const act of acts.filter((name) => name !== 'edit' && name !== 'viewBlindness' && name !== 'exportSingle')) {
+      for (const act of acts.filter((name) => name !== 'edit' && name !== 'viewAnonymity' && name !== 'exportSingle')) {
         const answers = contributionStateIds
           .filter((state) => state !== 0)
           .map((state) => sign(contributionPolicy[act](viewer, { ...nothing, ...relation, state })));
@@ -263,7 +263,7 @@ test('a draft is known to its submitter and nobody else, in every role', () => {
         'previewLetter',
         'downloadArchive',
         'viewMails',
-        'settleBlindness',
+        'settleAnonymity',
         'exportSingle',
       ];
       const isOffices = ofOffices.includes(act);

@@ -65,8 +65,8 @@ export const contributionPolicy = {
   /** Letters about it: for the office that writes them. Each letter is guarded again. */
   viewMails: rule((who) => offices.includes(who)),
   /** Traces of the authors in a file: for its author, and for an office that knows the authors and decides what blind reviewers get. */
-  viewBlindness: (viewer, x) => (isEditable(viewer, x) === null ? null : ofOffice(viewer, x)),
-  settleBlindness: (viewer, x) => ofOffice(viewer, x),
+  viewAnonymity: (viewer, x) => (isEditable(viewer, x) === null ? null : ofOffice(viewer, x)),
+  settleAnonymity: (viewer, x) => ofOffice(viewer, x),
   /** Acts that send letters are the office's. */
   previewLetter: rule((who) => offices.includes(who)),
   /** The agreement about its rights names its authors: theirs alone. */

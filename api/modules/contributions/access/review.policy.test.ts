@@ -177,7 +177,7 @@ describe('over all kinds, relations, states and review types', () => {
   const ask = (act: (typeof acts)[number], kind: RoleKindId, x: ReviewFacts) =>
     reviewPolicy[act]({ kind, memberships: x.memberTypes.map((type) => ({ colloquiumId: 1, type })) }, x) === null;
 
-  test('holds the rules of blindness', () => {
+  test('holds the rules of blind review', () => {
     const broken: string[] = [];
     for (const [kind, x] of everyone()) {
       const note = (what: string) => broken.push(`${what}: ${JSON.stringify({ kind, ...x })}`);

@@ -1,6 +1,6 @@
 // Traces of the authors in a Word file that would reach a blind reviewer (docs/decisions/0025).
 import { isPerson, isSomebody } from './file-authors.ts';
-import { inPlaces, type Blindness } from './blindness.ts';
+import { inPlaces, type Anonymity } from './anonymity.ts';
 import { foundIn, searchesFor } from './sought-names.ts';
 import type { Block, Marks, WordDocument } from '../../word/word-document.ts';
 
@@ -11,7 +11,7 @@ const wordsOf = ({ runs }: Block) => runs.map(({ text, isSuperscript }) => (isSu
  * `names`: the manuscript's authors, as typed, and their addresses. The people who made, changed or commented the file are looked for too:
  * an author who uploads a file before typing in the authors is told as well.
  */
-export function readBlindness(document: WordDocument, names: readonly string[]): Blindness {
+export function readAnonymity(document: WordDocument, names: readonly string[]): Anonymity {
   const properties = document.properties.filter(isSomebody);
   const named = (marks: Marks): Marks => ({ ...marks, names: marks.names.filter(isSomebody) });
   const [comments, changes] = [named(document.comments), named(document.changes)];

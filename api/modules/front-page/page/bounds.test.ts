@@ -19,12 +19,12 @@ const read = (body: string, more: Readonly<Record<string, string>> = {}) =>
 
 it('of those who made the file, changed it or remarked on it a few are told, by the beginning of their names', async () => {
   const many = numbers(50).map((index) => `${index} ${'长'.repeat(500)}`);
-  const { blindness } = await read(FRONT_PAGE + many.map((name) => `<w:p><w:ins w:author="${name}"/></w:p>`).join(''), {
+  const { anonymity } = await read(FRONT_PAGE + many.map((name) => `<w:p><w:ins w:author="${name}"/></w:p>`).join(''), {
     'docProps/core.xml': `<c xmlns:dc="d">${many.map((name) => `<dc:creator>${name}</dc:creator>`).join('')}</c>`,
     'word/comments.xml': `<w:comments ${WORD_XMLNS}>${many.map((name) => `<w:comment w:author="${name}"/>`).join('')}</w:comments>`,
   });
   const first = many.slice(0, MOST_NAMES).map((name) => name.slice(0, LONGEST_NAME));
-  expect([blindness.properties, blindness.comments.names, blindness.changes.names]).toEqual([first, first, first]);
+  expect([anonymity.properties, anonymity.comments.names, anonymity.changes.names]).toEqual([first, first, first]);
 });
 
 it('no more is told than the form takes, and of a text twice as much, so that the form refuses it', async () => {

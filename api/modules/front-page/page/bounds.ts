@@ -3,7 +3,7 @@ import { MAX_KEYWORDS } from '../../../../shared/forms/keywords.ts';
 import { MAX_FUNDINGS } from '../../../../shared/forms/funding.ts';
 import { MAX_LONG_TEXT, MAX_SHORT_TEXT } from '../../../../shared/forms/text-rules.ts';
 import { MAX_AUTHORS } from '../../../../shared/limits.ts';
-import { inPlaces, type Blindness } from '../giveaways/blindness.ts';
+import { inPlaces, type Anonymity } from '../giveaways/anonymity.ts';
 import type { Found, FrontPage } from '../found.ts';
 import type { UnseenText } from '../../word/unseen-text.ts';
 import { textOf, type Block, type Marks, type WordDocument } from '../../word/word-document.ts';
@@ -95,12 +95,12 @@ export function boundedFrontPage(page: FrontPage): FrontPage {
   };
 }
 
-export function boundedBlindness(blindness: Blindness): Blindness {
+export function boundedAnonymity(anonymity: Anonymity): Anonymity {
   return {
-    properties: names(blindness.properties),
-    comments: marks(blindness.comments),
-    changes: marks(blindness.changes),
-    ...inPlaces((place) => names(blindness[place], MOST_FOUND)),
-    isWhole: blindness.isWhole,
+    properties: names(anonymity.properties),
+    comments: marks(anonymity.comments),
+    changes: marks(anonymity.changes),
+    ...inPlaces((place) => names(anonymity[place], MOST_FOUND)),
+    isWhole: anonymity.isWhole,
   };
 }

@@ -8,25 +8,25 @@ import { decodeId, encodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { FILE_RULES, MAX_MANUSCRIPT_FILES } from '../../../shared/limits.ts';
-import { addAnonymousVersion, choicesOf, settleBlindness } from './blindness-choice.service.ts';
+import { addAnonymousVersion, choicesOf, settleAnonymity } from './anonymity-choice.service.ts';
 import {
-  BlindnessChoiceType,
-  SettleFileBlindnessInput,
-  SettleFileBlindnessPayload,
+  AnonymityChoiceType,
+  SettleFileAnonymityInput,
+  SettleFileAnonymityPayload,
   UploadAnonymousVersionInput,
   UploadAnonymousVersionPayload,
-} from './blindness-choice.types.ts';
+} from './anonymity-choice.types.ts';
 import { filesLimits } from '../files/files.doors.ts';
 
 @Resolver(() => Contribution)
-export class ContributionBlindnessChoicesResolver {
-  @Auth({ policy: 'contribution.settleBlindness' })
+export class ContributionAnonymityChoicesResolver {
+  @Auth({ policy: 'contribution.settleAnonymity' })
   @ListSize(MAX_MANUSCRIPT_FILES, 10)
-  @FieldResolver(() => [BlindnessChoiceType], {
+  @FieldResolver(() => [AnonymityChoiceType], {
     nullable: true,
     description: 'What the office decided about files that name their authors, newest first.',
   })
-  async blindnessChoices(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<BlindnessChoiceType[]> {
+  async anonymityChoices(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<AnonymityChoiceType[]> {
     // An earlier journal's choices and reasons are its own (decision 42).
     const own = (await choicesOf(ctx, contribution)).filter(({ madeAt }) => !contribution.adoptedAt || madeAt >= contribution.adoptedAt);
     return own.map(({ file, choice, reason, madeBy, madeAt }) => ({
@@ -40,20 +40,20 @@ export class ContributionBlindnessChoicesResolver {
 }
 
 @Resolver()
-export class BlindnessChoiceResolver {
+export class AnonymityChoiceResolver {
   @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
   @Logged({ object: 'contributionId', params: ['fileId', 'choice'] })
-  @Mutation(() => SettleFileBlindnessPayload, {
+  @Mutation(() => SettleFileAnonymityPayload, {
     nullable: true,
     description:
       'Says what becomes of a manuscript that names its authors: blind reviewers get it all the same, for a reason that is kept; or the author is asked, by letter and message, for an anonymous version. The same twice is done once. Errors: NOT_FOUND, FORBIDDEN, INVALID_INPUT at choice or reason.',
   })
-  async settleFileBlindness(
+  async settleFileAnonymity(
     @Ctx() ctx: Context,
-    @Arg('input', () => SettleFileBlindnessInput) { contributionId, fileId, choice, reason }: SettleFileBlindnessInput,
-  ): Promise<SettleFileBlindnessPayload> {
+    @Arg('input', () => SettleFileAnonymityInput) { contributionId, fileId, choice, reason }: SettleFileAnonymityInput,
+  ): Promise<SettleFileAnonymityPayload> {
     const ids = { contributionId: decodeId('Contribution', contributionId), fileId: decodeId('ContributionFile', fileId) };
-    return { contribution: await settleBlindness(ctx, { ...ids, choice, reason: reason ?? '' }) };
+    return { contribution: await settleAnonymity(ctx, { ...ids, choice, reason: reason ?? '' }) };
   }
 
   @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })

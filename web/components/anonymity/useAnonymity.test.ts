@@ -1,7 +1,7 @@
 // The files asked about: every manuscript that reviewers get, one after the other, and again for other authors.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useBlindness, type ReviewedFile } from './useBlindness.ts';
+import { useAnonymity, type ReviewedFile } from './useAnonymity.ts';
 
 const read = (text: string[]) => ({ isRead: true, properties: [], markNames: [], headers: [], text, commentTexts: [], deleted: [] });
 const asked: string[] = [];
@@ -10,7 +10,7 @@ vi.mock('../../relay/useFetched.ts', () => ({
   useFetched: (_query: unknown, key: string, { fileId }: { fileId: string }) => {
     if (key !== '' && asked.at(-1) !== key) asked.push(key);
     const answer = key === '' ? undefined : answers[fileId];
-    return { data: answer === undefined ? null : { node: { fileBlindness: answer } }, error: null, retry: () => {} };
+    return { data: answer === undefined ? null : { node: { fileAnonymity: answer } }, error: null, retry: () => {} };
   },
 }));
 beforeEach(() => {
@@ -22,13 +22,13 @@ afterEach(cleanup);
 const file = (id: string, kind = 'MANUSCRIPT'): ReviewedFile => ({ id, name: `${id}.docx`, kind });
 const FILES = [file('old'), file('data', 'SUPPLEMENT'), file('new')];
 const opened = (files = FILES) =>
-  renderHook(({ name, isShown }) => useBlindness('c', files, [{ personName: name }], isShown), {
+  renderHook(({ name, isShown }) => useAnonymity('c', files, [{ personName: name }], isShown), {
     initialProps: { name: '沈知秋', isShown: true },
   });
 
 it('every manuscript is asked about once, an older one too; another kind of file is named without', () => {
   const { result, rerender } = opened();
-  expect(result.current.files.map(({ id, blindness }) => [id, blindness?.text])).toEqual([
+  expect(result.current.files.map(({ id, anonymity }) => [id, anonymity?.text])).toEqual([
     ['old', ['沈知秋']],
     ['new', []],
     ['data', undefined],
@@ -42,7 +42,7 @@ it('every manuscript is asked about once, an older one too; another kind of file
 
 it('nothing is asked before it is shown, and nothing is said where reviewers may know the authors', () => {
   answers = { old: null, new: null };
-  const { result, rerender } = renderHook(({ isShown }) => useBlindness('c', FILES, [], isShown), { initialProps: { isShown: false } });
+  const { result, rerender } = renderHook(({ isShown }) => useAnonymity('c', FILES, [], isShown), { initialProps: { isShown: false } });
   expect(asked).toEqual([]);
   act(() => rerender({ isShown: true }));
   expect([asked.length, result.current.files]).toEqual([2, []]);

@@ -15,21 +15,21 @@ import { checkManuscriptFile, type ReceivedFile } from '../files/receive.ts';
 import { queueMail } from '../mail/mail.service.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
 import { letterParams } from '../letters/letter-params.ts';
-import { BlindnessChoice, type BlindnessChoiceName } from './blindness-choice.entity.ts';
+import { AnonymityChoice, type AnonymityChoiceName } from './anonymity-choice.entity.ts';
 
 /** Newest first. */
-export async function choicesOf(ctx: Context, contribution: Contribution): Promise<BlindnessChoice[]> {
+export async function choicesOf(ctx: Context, contribution: Contribution): Promise<AnonymityChoice[]> {
   return await ctx.em.find(
-    BlindnessChoice,
+    AnonymityChoice,
     { file: { contribution: contribution.id } },
     { orderBy: { id: 'desc' }, populate: ['madeBy'], strategy: 'joined' },
   );
 }
 
 /** Errors: NOT_FOUND, FORBIDDEN; INVALID_INPUT at choice or reason. */
-export async function settleBlindness(
+export async function settleAnonymity(
   ctx: Context,
-  input: { contributionId: number; fileId: number; choice: BlindnessChoiceName; reason: string },
+  input: { contributionId: number; fileId: number; choice: AnonymityChoiceName; reason: string },
 ): Promise<Contribution> {
   const { contribution, file } = await manuscriptOf(ctx, input);
   const reason = tidied(input.reason);
@@ -37,7 +37,7 @@ export async function settleBlindness(
     throw invalidInput({ reason: { code: 'input.tooLong', params: { maximum: MAX_COMMENT_LENGTH } } });
   if (input.choice === 'REPLACED') throw invalidInput({ choice: { code: 'input.invalid' } });
   if (input.choice === 'GO_ON' && reason === '') throw invalidInput({ reason: { code: 'input.required' } });
-  const [last] = await ctx.em.find(BlindnessChoice, { file }, { orderBy: { id: 'desc' }, limit: 1 });
+  const [last] = await ctx.em.find(AnonymityChoice, { file }, { orderBy: { id: 'desc' }, limit: 1 });
   // The same again: nobody gets a second letter.
   if (last?.choice === input.choice && (last.reason ?? '') === reason) return contribution;
   record(ctx, file, input.choice, reason || null);
@@ -99,9 +99,9 @@ export async function addAnonymousVersion(
   return contribution;
 }
 
-function record(ctx: Context, file: ContributionFile, choice: BlindnessChoiceName, reason: string | null): void {
+function record(ctx: Context, file: ContributionFile, choice: AnonymityChoiceName, reason: string | null): void {
   const madeBy = ctx.em.getReference(User, signedIn(ctx).userId);
-  ctx.em.create(BlindnessChoice, { file, choice, reason, madeBy, madeAt: ctx.clock.now() });
+  ctx.em.create(AnonymityChoice, { file, choice, reason, madeBy, madeAt: ctx.clock.now() });
 }
 
 /** The manuscript, locked, and its present file; as many statements for one that is hidden as for one that is not there. */
@@ -114,7 +114,7 @@ async function manuscriptOf(
     await factsOfNothing(ctx);
     throw notFound();
   }
-  const refusal = contributionPolicy.settleBlindness(signedIn(ctx), await factsOf(ctx, contribution));
+  const refusal = contributionPolicy.settleAnonymity(signedIn(ctx), await factsOf(ctx, contribution));
   if (refusal !== null) throw refused(refusal);
   const file = await ctx.em.findOne(ContributionFile, {
     id: fileId,

@@ -6,11 +6,12 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 
 /** It goes out as it is; the author was asked for another version; the office replaced it. */
-export const blindnessChoices = ['GO_ON', 'ASK_AUTHOR', 'REPLACED'] as const;
-export type BlindnessChoiceName = (typeof blindnessChoices)[number];
+export const anonymityChoices = ['GO_ON', 'ASK_AUTHOR', 'REPLACED'] as const;
+export type AnonymityChoiceName = (typeof anonymityChoices)[number];
 
+// The table keeps its first name: rows of every release are in it.
 @Entity({ tableName: 'blindness_choice' })
-export class BlindnessChoice {
+export class AnonymityChoice {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -18,7 +19,7 @@ export class BlindnessChoice {
   file!: Ref<ContributionFile>;
 
   @Property({ type: 'text' })
-  choice!: BlindnessChoiceName;
+  choice!: AnonymityChoiceName;
 
   /** Why it goes out as it is, or the message to the author. */
   @Property({ type: 'text', nullable: true })

@@ -12,7 +12,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { FileDrop } from '../../ui/form/FileDrop.tsx';
 import { useDraftText } from '../../drafts/useDraftText.ts';
 import { useViewerId } from '../session/viewer-id.ts';
-import { useSettleBlindness } from './useSettleBlindness.ts';
+import { useSettleAnonymity } from './useSettleAnonymity.ts';
 
 type Asked = 'GO_ON' | 'ASK_AUTHOR' | 'REPLACED';
 const CHOICES: readonly Asked[] = ['ASK_AUTHOR', 'REPLACED', 'GO_ON'];
@@ -24,21 +24,21 @@ interface Props {
   onDone: () => void;
 }
 
-export function BlindnessChoice({ contributionId, fileId, latest, onDone }: Props) {
-  const { t } = useTranslation('blindness');
+export function AnonymityChoice({ contributionId, fileId, latest, onDone }: Props) {
+  const { t } = useTranslation('anonymity');
   const [asked, setAsked] = useState<Asked | null>(null);
   return (
     <chakra.div mt="3" display="grid" gap="2" data-no-print>
       {latest && (
         <p>
-          {t(`blindness.done.${latest.choice}`, { who: latest.madeBy, when: dateTimeText(latest.madeAt) })}
-          {latest.reason && <chakra.span display="block">{t('blindness.reasonWas', { reason: latest.reason })}</chakra.span>}
+          {t(`anonymity.done.${latest.choice}`, { who: latest.madeBy, when: dateTimeText(latest.madeAt) })}
+          {latest.reason && <chakra.span display="block">{t('anonymity.reasonWas', { reason: latest.reason })}</chakra.span>}
         </p>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {CHOICES.map((choice) => (
           <Button key={choice} onClick={() => setAsked(choice)}>
-            {t(`blindness.choice.${choice}`)}
+            {t(`anonymity.choice.${choice}`)}
           </Button>
         ))}
       </chakra.div>
@@ -63,11 +63,11 @@ interface DialogProps extends Pick<Props, 'contributionId' | 'fileId' | 'onDone'
 }
 
 function ChoiceDialog({ contributionId, fileId, asked, onClose, onDone }: DialogProps) {
-  const { t } = useTranslation('blindness');
-  const [reason, setReason] = useDraftText(`blindness:${useViewerId()}:${fileId}:${asked}`);
+  const { t } = useTranslation('anonymity');
+  const [reason, setReason] = useDraftText(`anonymity:${useViewerId()}:${fileId}:${asked}`);
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const { settle, upload, isPending, failure } = useSettleBlindness();
+  const { settle, upload, isPending, failure } = useSettleAnonymity();
   const isUpload = asked === 'REPLACED';
   async function handleConfirm() {
     const lacks = isUpload ? file === null : asked === 'GO_ON' && reason.trim() === '';
@@ -84,28 +84,28 @@ function ChoiceDialog({ contributionId, fileId, asked, onClose, onDone }: Dialog
     <ConfirmDialog
       isOpen
       size="md"
-      title={t(`blindness.choice.${asked}`)}
-      confirmLabel={t(`blindness.confirm.${asked}`)}
+      title={t(`anonymity.choice.${asked}`)}
+      confirmLabel={t(`anonymity.confirm.${asked}`)}
       isPending={isPending}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
     >
       <chakra.div display="grid" gap="4">
         {failure && problem === undefined && <ErrorNotice message={errorMessage(failure)} />}
-        <p>{t(`blindness.about.${asked}`)}</p>
+        <p>{t(`anonymity.about.${asked}`)}</p>
         {isUpload ? (
-          <Field isGroup label={t('blindness.file')} error={problem ?? (isMissing ? t('blindness.fileMissing') : undefined)} isRequired>
+          <Field isGroup label={t('anonymity.file')} error={problem ?? (isMissing ? t('anonymity.fileMissing') : undefined)} isRequired>
             <FileDrop
               accept=".doc,.docx,.pdf"
               isCompact
-              hint={file?.name ?? t('blindness.fileHint')}
+              hint={file?.name ?? t('anonymity.fileHint')}
               onFiles={([chosen]) => setFile(chosen ?? null)}
             />
           </Field>
         ) : (
           <Field
-            label={t(`blindness.reason.${asked}`)}
-            error={problem ?? (isMissing ? t('blindness.reasonMissing') : undefined)}
+            label={t(`anonymity.reason.${asked}`)}
+            error={problem ?? (isMissing ? t('anonymity.reasonMissing') : undefined)}
             isRequired={asked === 'GO_ON'}
           >
             <Textarea rows={4} value={reason} onChange={(event) => setReason(event.target.value)} />

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { show } from '../../testing/render.tsx';
-import { OfficeBlindness } from './OfficeBlindness.tsx';
+import { OfficeAnonymity } from './OfficeAnonymity.tsx';
 
 const nothing = {
   properties: [],
@@ -18,18 +18,18 @@ const nothing = {
   elsewhere: [],
 };
 const file = { id: 'f1', name: '论文.pdf', kind: 'MANUSCRIPT', isForReviewers: true };
-const MUTATION = 'useSettleBlindnessMutation';
+const MUTATION = 'useSettleAnonymityMutation';
 beforeEach(() => sessionStorage.clear());
 
-async function showOffice(blindness: object | null, choices: readonly object[] = []) {
+async function showOffice(anonymity: object | null, choices: readonly object[] = []) {
   const onSettled = vi.fn();
-  const shown = await show(<OfficeBlindness contributionId="c1" onSettled={onSettled} />);
-  const contribution = { id: 'c1', files: [file], authors: [{ personName: '沈知秋', email: null }], blindnessChoices: choices };
+  const shown = await show(<OfficeAnonymity contributionId="c1" onSettled={onSettled} />);
+  const contribution = { id: 'c1', files: [file], authors: [{ personName: '沈知秋', email: null }], anonymityChoices: choices };
   const node = { Node: () => ({ __typename: 'Contribution' }) };
-  await shown.answer('OfficeBlindnessQuery', { ...node, Contribution: () => contribution });
-  await shown.answer('useBlindnessQuery', {
+  await shown.answer('OfficeAnonymityQuery', { ...node, Contribution: () => contribution });
+  await shown.answer('useAnonymityQuery', {
     ...node,
-    Contribution: () => ({ fileBlindness: blindness && { isRead: true, ...nothing, ...blindness } }),
+    Contribution: () => ({ fileAnonymity: anonymity && { isRead: true, ...nothing, ...anonymity } }),
   });
   return { ...shown, onSettled };
 }

@@ -20,7 +20,7 @@ export function inPlaces(told: (place: Place) => string[]): Record<Place, string
   };
 }
 
-export interface Blindness extends Record<Place, string[]> {
+export interface Anonymity extends Record<Place, string[]> {
   /** Names in the document's properties, as they stand there. */
   properties: string[];
   comments: Marks;

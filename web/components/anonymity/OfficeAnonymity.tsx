@@ -7,13 +7,13 @@ import { graphql } from 'react-relay/hooks';
 import { errorMessage } from '../../relay/errors.ts';
 import { useFetched } from '../../relay/useFetched.ts';
 import { RetryNotice } from '../../ui/notice/ErrorNotice.tsx';
-import type { OfficeBlindnessQuery } from './__generated__/OfficeBlindnessQuery.graphql.ts';
-import { BlindnessAdvice } from './BlindnessAdvice.tsx';
-import { BlindnessChoice } from './BlindnessChoice.tsx';
-import { useBlindness } from './useBlindness.ts';
+import type { OfficeAnonymityQuery } from './__generated__/OfficeAnonymityQuery.graphql.ts';
+import { AnonymityAdvice } from './AnonymityAdvice.tsx';
+import { AnonymityChoice } from './AnonymityChoice.tsx';
+import { useAnonymity } from './useAnonymity.ts';
 
 const QUERY = graphql`
-  query OfficeBlindnessQuery($id: ID!) {
+  query OfficeAnonymityQuery($id: ID!) {
     node(id: $id) {
       ... on Contribution {
         authors {
@@ -26,7 +26,7 @@ const QUERY = graphql`
           kind
           isForReviewers
         }
-        blindnessChoices {
+        anonymityChoices {
           fileId
           choice
           reason
@@ -44,25 +44,25 @@ interface Props {
   onSettled?: (isSettled: boolean) => void;
 }
 
-export function OfficeBlindness({ contributionId, onSettled }: Props) {
-  const { t } = useTranslation('blindness');
+export function OfficeAnonymity({ contributionId, onSettled }: Props) {
+  const { t } = useTranslation('anonymity');
   const [turn, setTurn] = useState(0);
-  const { data, error, retry } = useFetched<OfficeBlindnessQuery>(QUERY, `${contributionId} ${turn}`, { id: contributionId });
+  const { data, error, retry } = useFetched<OfficeAnonymityQuery>(QUERY, `${contributionId} ${turn}`, { id: contributionId });
   // The earlier result stays on the screen while it is loaded again.
   const [kept, setKept] = useState(data);
   if (data !== null && data !== kept) setKept(data);
-  const { files = null, authors = null, blindnessChoices = null } = kept?.node ?? {};
-  const report = useBlindness(
+  const { files = null, authors = null, anonymityChoices = null } = kept?.node ?? {};
+  const report = useAnonymity(
     contributionId,
     (files ?? []).filter(({ isForReviewers }) => isForReviewers),
     authors ?? [],
     files !== null,
   );
-  const latest = (fileId: string) => (blindnessChoices ?? []).find((choice) => choice.fileId === fileId) ?? null;
-  const open = report.files.filter(({ id, blindness }) => {
-    const names = blindness === null ? [] : [blindness.text, blindness.headers, blindness.commentTexts, blindness.deleted].flat();
+  const latest = (fileId: string) => (anonymityChoices ?? []).find((choice) => choice.fileId === fileId) ?? null;
+  const open = report.files.filter(({ id, anonymity }) => {
+    const names = anonymity === null ? [] : [anonymity.text, anonymity.headers, anonymity.commentTexts, anonymity.deleted].flat();
     const isDecided = ['GO_ON', 'REPLACED'].includes(latest(id)?.choice ?? '');
-    return !isDecided && (names.length > 0 || blindness?.isRead === false);
+    return !isDecided && (names.length > 0 || anonymity?.isRead === false);
   });
   const isSettled = open.length === 0;
   const tell = useEffectEvent((now: boolean) => onSettled?.(now));
@@ -70,12 +70,12 @@ export function OfficeBlindness({ contributionId, onSettled }: Props) {
   if (error !== null) return <RetryNotice message={errorMessage(error)} onRetry={retry} />;
   if (report.files.length === 0 && report.failure === undefined) return null;
   return (
-    <chakra.section aria-label={t('blindness.title')}>
-      <BlindnessAdvice
+    <chakra.section aria-label={t('anonymity.title')}>
+      <AnonymityAdvice
         report={report}
-        staying={t('blindness.staying')}
+        staying={t('anonymity.staying')}
         actionsFor={(fileId) => (
-          <BlindnessChoice
+          <AnonymityChoice
             contributionId={contributionId}
             fileId={fileId}
             latest={latest(fileId)}

@@ -14,9 +14,9 @@ import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-wor
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const NAME = 'Zhiqiu Shen';
-const READ = 'fileBlindness(fileId: $file) { isRead properties markNames text headers }';
-const CHOICES = 'blindnessChoices { choice reason madeBy }';
-const SETTLE = 'mutation Settle($input: SettleFileBlindnessInput!) { settleFileBlindness(input: $input) { contribution { id } } }';
+const READ = 'fileAnonymity(fileId: $file) { isRead properties markNames text headers }';
+const CHOICES = 'anonymityChoices { choice reason madeBy }';
+const SETTLE = 'mutation Settle($input: SettleFileAnonymityInput!) { settleFileAnonymity(input: $input) { contribution { id } } }';
 const UPLOAD =
   'mutation UploadAnonymous($input: UploadAnonymousVersionInput!) { uploadAnonymousVersion(input: $input) { contribution { id } } }';
 
@@ -73,9 +73,9 @@ const settle = (name: PlayerName, { id, file }: { id: number; file: string }, ch
 it('the office reads what a file tells, the author once it is handed in and reviewers never', async () => {
   const manuscript = await word();
   for (const name of ['editor', 'deputy', 'chief'] as const)
-    expect((await readBy(name, manuscript))?.['fileBlindness'], name).toMatchObject({ isRead: true, text: [NAME] });
+    expect((await readBy(name, manuscript))?.['fileAnonymity'], name).toMatchObject({ isRead: true, text: [NAME] });
   for (const name of ['author', 'publisher', 'operations'] as const)
-    expect((await readBy(name, manuscript))?.['fileBlindness'] ?? null, name).toBeNull();
+    expect((await readBy(name, manuscript))?.['fileAnonymity'] ?? null, name).toBeNull();
 });
 
 it.each<[string, () => Promise<Buffer>, object]>([
@@ -85,12 +85,12 @@ it.each<[string, () => Promise<Buffer>, object]>([
   ['what is no PDF', () => Promise.resolve(Buffer.from('%PDF-1.7 nonsense')), { isRead: false }],
 ])('%s is read, or said to be unread', async (_what, make, told) => {
   const manuscript = await passed(await make(), ['pdf', 'application/pdf']);
-  expect((await readBy('editor', manuscript))?.['fileBlindness']).toMatchObject(told);
+  expect((await readBy('editor', manuscript))?.['fileAnonymity']).toMatchObject(told);
 });
 
 it('an old .doc is said to be unread', async () => {
   const manuscript = await passed(Buffer.from('d0cf11e0a1b11ae1', 'hex'), ['doc', 'application/msword']);
-  expect((await readBy('editor', manuscript))?.['fileBlindness']).toMatchObject({ isRead: false });
+  expect((await readBy('editor', manuscript))?.['fileAnonymity']).toMatchObject({ isRead: false });
 });
 
 it('it goes out as it is for a reason, which is kept for the office alone', async () => {
@@ -99,11 +99,11 @@ it('it goes out as it is for a reason, which is kept for the office alone', asyn
     fields: { reason: expect.any(String) },
   });
   for (let turn = 0; turn < 2; turn += 1) expect(codeOf(await settle('editor', manuscript, 'GO_ON', '作者不可避免'))).toBeUndefined();
-  expect((await readBy('chief', manuscript, CHOICES))?.['blindnessChoices']).toEqual([
+  expect((await readBy('chief', manuscript, CHOICES))?.['anonymityChoices']).toEqual([
     { choice: 'GO_ON', reason: '作者不可避免', madeBy: 'editor' },
   ]);
   for (const name of ['author', 'publisher', 'operations'] as const)
-    expect((await readBy(name, manuscript, CHOICES))?.['blindnessChoices'] ?? null, name).toBeNull();
+    expect((await readBy(name, manuscript, CHOICES))?.['anonymityChoices'] ?? null, name).toBeNull();
 });
 
 it('the author is asked for an anonymous version by letter and message, once for the same words', async () => {

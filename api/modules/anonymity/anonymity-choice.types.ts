@@ -5,13 +5,13 @@ import { describedEnum } from '../../graphql/described-enum.ts';
 import { DateTime, Upload } from '../../graphql/scalars.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import type { ReceivedFile } from '../files/receive.ts';
-import { blindnessChoices, type BlindnessChoiceName } from './blindness-choice.entity.ts';
+import { anonymityChoices, type AnonymityChoiceName } from './anonymity-choice.entity.ts';
 
-export const BlindnessChoiceEnum = Object.fromEntries(blindnessChoices.map((name) => [name, name])) as {
-  [Name in BlindnessChoiceName]: Name;
+export const AnonymityChoiceEnum = Object.fromEntries(anonymityChoices.map((name) => [name, name])) as {
+  [Name in AnonymityChoiceName]: Name;
 };
-describedEnum(BlindnessChoiceEnum, {
-  name: 'BlindnessChoiceName',
+describedEnum(AnonymityChoiceEnum, {
+  name: 'AnonymityChoiceName',
   description: 'What the office decided about a file that names its authors.',
   values: {
     GO_ON: 'Reviewers get it as it is, for the reason given.',
@@ -21,15 +21,15 @@ describedEnum(BlindnessChoiceEnum, {
 });
 
 @Auth()
-@ObjectType('BlindnessChoice', {
+@ObjectType('AnonymityChoice', {
   description: 'What the office decided about a manuscript file that names its authors, before blind reviewers get it.',
 })
-export class BlindnessChoiceType {
+export class AnonymityChoiceType {
   @Field(() => ID, { description: 'The file that was decided on: the id of a ContributionFile.' })
   fileId!: string;
 
-  @Field(() => BlindnessChoiceEnum, { description: 'What becomes of the file.' })
-  choice!: BlindnessChoiceName;
+  @Field(() => AnonymityChoiceEnum, { description: 'What becomes of the file.' })
+  choice!: AnonymityChoiceName;
 
   @Field(() => String, { nullable: true, description: 'Why it goes out as it is, or what the author was told besides; null: nothing.' })
   reason!: string | null;
@@ -42,15 +42,15 @@ export class BlindnessChoiceType {
 }
 
 @InputType()
-export class SettleFileBlindnessInput {
+export class SettleFileAnonymityInput {
   @Field(() => ID)
   contributionId!: string;
 
   @Field(() => ID, { description: 'The file that is decided on.' })
   fileId!: string;
 
-  @Field(() => BlindnessChoiceEnum, { description: 'GO_ON or ASK_AUTHOR.' })
-  choice!: BlindnessChoiceName;
+  @Field(() => AnonymityChoiceEnum, { description: 'GO_ON or ASK_AUTHOR.' })
+  choice!: AnonymityChoiceName;
 
   @Field(() => String, { nullable: true, description: 'Why it goes out as it is, which is needed; or what the author is told besides.' })
   reason?: string | null;
@@ -70,7 +70,7 @@ export class UploadAnonymousVersionInput {
 
 @Auth()
 @ObjectType()
-export class SettleFileBlindnessPayload {
+export class SettleFileAnonymityPayload {
   @Field(() => Contribution, { nullable: true })
   contribution!: Contribution;
 }

@@ -3,31 +3,31 @@ import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoNotice, RetryNotice } from '../../ui/notice/ErrorNotice.tsx';
-import type { Blindness, BlindnessReport } from './useBlindness.ts';
+import type { Anonymity, AnonymityReport } from './useAnonymity.ts';
 
 /** Places where authors' names remain in the file, in the order shown. */
 const PLACES = ['text', 'headers', 'commentTexts', 'deleted', 'pictures', 'graphics', 'links', 'elsewhere'] as const;
 /** A file that was read in part is reported only where names were found. */
-const isTold = (blindness: Blindness | null): blindness is Blindness =>
-  blindness !== null && (blindness.isRead || PLACES.some((place) => blindness[place].length > 0));
+const isTold = (anonymity: Anonymity | null): anonymity is Anonymity =>
+  anonymity !== null && (anonymity.isRead || PLACES.some((place) => anonymity[place].length > 0));
 
 interface Props {
-  report: BlindnessReport;
+  report: AnonymityReport;
   /** Advice on remaining names, in the reader's words; left out: the author's. */
   staying?: string;
   /** Actions for a file, where something is to be done. */
   actionsFor?: (fileId: string) => ReactNode;
 }
 
-export function BlindnessAdvice({ report: { files, failure, retry }, staying, actionsFor }: Props) {
+export function AnonymityAdvice({ report: { files, failure, retry }, staying, actionsFor }: Props) {
   const { t } = useTranslation('wizard');
-  const unread = files.filter(({ blindness }) => !isTold(blindness));
+  const unread = files.filter(({ anonymity }) => !isTold(anonymity));
   return (
     <chakra.div role="status" mt="4" display="grid" gap="3" _empty={{ display: 'none' }}>
       {failure !== undefined && <RetryNotice message={failure} onRetry={retry} />}
       {files.map(
-        ({ id, name, blindness }) =>
-          isTold(blindness) && <Advice key={id} name={name} blindness={blindness} staying={staying} actions={actionsFor?.(id)} />,
+        ({ id, name, anonymity }) =>
+          isTold(anonymity) && <Advice key={id} name={name} anonymity={anonymity} staying={staying} actions={actionsFor?.(id)} />,
       )}
       {unread.length > 0 && (
         <InfoNotice>
@@ -47,17 +47,17 @@ export function BlindnessAdvice({ report: { files, failure, retry }, staying, ac
 
 interface AdviceProps {
   name: string;
-  blindness: Blindness;
+  anonymity: Anonymity;
   staying: string | undefined;
   actions: ReactNode;
 }
 
-function Advice({ name, blindness, staying: whatIsDone, actions }: AdviceProps) {
+function Advice({ name, anonymity, staying: whatIsDone, actions }: AdviceProps) {
   const { t } = useTranslation('wizard');
   const told = (list: readonly string[]) => list.join(t('wizard.blind.comma'));
-  const { properties, markNames } = blindness;
-  const staying = PLACES.filter((place) => blindness[place].length > 0).map((place) =>
-    t(`wizard.blind.${place}`, { names: told(blindness[place]) }),
+  const { properties, markNames } = anonymity;
+  const staying = PLACES.filter((place) => anonymity[place].length > 0).map((place) =>
+    t(`wizard.blind.${place}`, { names: told(anonymity[place]) }),
   );
   const cleaned = [
     properties.length > 0 && t('wizard.blind.properties', { names: told(properties) }),
@@ -83,7 +83,7 @@ function Advice({ name, blindness, staying: whatIsDone, actions }: AdviceProps) 
       </chakra.p>
       <Lines lines={staying} />
       <p>{whatIsDone ?? t('wizard.blind.staying')}</p>
-      {!blindness.isRead && <p>{t('wizard.blind.partly')}</p>}
+      {!anonymity.isRead && <p>{t('wizard.blind.partly')}</p>}
       {cleaned.length > 0 && (
         <>
           <chakra.p mt="2">{t('wizard.blind.cleaned')}</chakra.p>

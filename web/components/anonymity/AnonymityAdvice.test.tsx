@@ -5,12 +5,12 @@ import { afterEach, expect, it } from 'vitest';
 import type { LanguageTag } from '../../i18n/i18n.ts';
 import { showLanguage } from '../../testing/texts.ts';
 import { system } from '../../ui/theme/system.ts';
-import { BlindnessAdvice } from './BlindnessAdvice.tsx';
-import type { Blindness, BlindnessReport } from './useBlindness.ts';
+import { AnonymityAdvice } from './AnonymityAdvice.tsx';
+import type { Anonymity, AnonymityReport } from './useAnonymity.ts';
 
 afterEach(cleanup);
 
-const nothing: Blindness = {
+const nothing: Anonymity = {
   isRead: true,
   properties: [],
   markNames: [],
@@ -24,22 +24,22 @@ const nothing: Blindness = {
   elsewhere: [],
 };
 
-async function told(language: LanguageTag, ...files: (readonly [name: string, blindness: Blindness | null])[]): Promise<string | null> {
+async function told(language: LanguageTag, ...files: (readonly [name: string, anonymity: Anonymity | null])[]): Promise<string | null> {
   await showLanguage(language);
-  const report: BlindnessReport = {
-    files: files.map(([name, blindness]) => ({ id: name, name, blindness })),
+  const report: AnonymityReport = {
+    files: files.map(([name, anonymity]) => ({ id: name, name, anonymity })),
     failure: undefined,
     retry: () => {},
   };
   render(
     <ChakraProvider value={system}>
-      <BlindnessAdvice report={report} />
+      <AnonymityAdvice report={report} />
     </ChakraProvider>,
   );
   return screen.getByRole('status', { hidden: true }).textContent;
 }
 
-it.each<[LanguageTag, Blindness, string]>([
+it.each<[LanguageTag, Anonymity, string]>([
   [
     'zh-CN',
     { ...nothing, properties: ['周怀谷'] },
@@ -70,8 +70,8 @@ it.each<[LanguageTag, Blindness, string]>([
     { ...nothing, isRead: false },
     'This journal reviews double blind. Reviewers also get these files, which we cannot check for names of authors; please look for yourself: “论文.docx”',
   ],
-])('says what was found, what is taken out for reviewers and what nobody looked at (%s, case %#)', async (language, blindness, text) => {
-  expect(await told(language, ['论文.docx', blindness])).toBe(text);
+])('says what was found, what is taken out for reviewers and what nobody looked at (%s, case %#)', async (language, anonymity, text) => {
+  expect(await told(language, ['论文.docx', anonymity])).toBe(text);
 });
 
 it('speaks of every file that reviewers get by its name, of those that nobody looked into together, and says nothing where there is none', async () => {
