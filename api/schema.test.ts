@@ -176,7 +176,7 @@ test('every list of objects is a page, a mutation’s answer, or says how long i
     'Contribution.mails',
     'Contribution.reviewFiles',
     'Contribution.reviews',
-    'ContributionCourse.events',
+    'ContributionJournalHistory.events',
     'Issue.articles',
     'Query.departmentOptions',
     'Query.departments',

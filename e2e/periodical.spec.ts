@@ -15,10 +15,10 @@ interface Own {
 const RECEIVE = 'mutation ($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { done } } }';
 const REJECT = 'mutation ($input: RejectByEditorInput!) { rejectByEditor(input: $input) { results { done } } }';
 const REFUSED = `query ($keyword: String!) { viewer {
-  refusedCourses(first: 10, page: 1, filter: { keyword: $keyword }, direction: DESC) { totalCount }
+  refusedHistories(first: 10, page: 1, filter: { keyword: $keyword }, direction: DESC) { totalCount }
 } }`;
 interface Refused {
-  viewer: { refusedCourses: { totalCount: number } };
+  viewer: { refusedHistories: { totalCount: number } };
 }
 
 test('operations make a periodical and set it up, an administrator adds its people with a scoped role, an author submits to it, and statistics show it to them alone (SC-062, SC-077, SC-124, SC-121, R3-048, R3-053, F-086, F-093, F-100)', async ({
@@ -144,7 +144,7 @@ test('operations make a periodical and set it up, an administrator adds its peop
           input: { roleId: found?.id },
         });
       }
-      return (await api.ask<Refused>(REFUSED, { keyword: titleZh })).viewer.refusedCourses.totalCount;
+      return (await api.ask<Refused>(REFUSED, { keyword: titleZh })).viewer.refusedHistories.totalCount;
     };
     expect(await counted('operations', '期刊运营中心')).toBe(1);
     expect(await counted('operations', '人文分社运营')).toBe(1);

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrateJobs } from '../api/database/jobs.ts';
 import { migrate } from '../api/database/orm.ts';
 import { buildSession, buildUser } from '../api/modules/accounts/viewer/user.factory.ts';
-import { JournalCourse } from '../api/modules/statistics/journal-course.entity.ts';
-import { strayCourses } from '../api/modules/statistics/journal-course.factory.ts';
+import { JournalHistory } from '../api/modules/statistics/journal-history.entity.ts';
+import { strayHistories } from '../api/modules/statistics/journal-history.factory.ts';
 import { WorkflowEvent } from '../api/modules/workflow/timeline/workflow-event.entity.ts';
 import { colloquiumSchema } from '../api/schema.ts';
 import { startTestApp, type TestApp } from '../api/testing/app.ts';
-import { keptCourse, walkAlong } from '../api/testing/course-walk.ts';
+import { keptHistory, walkAlong } from '../api/testing/history-walk.ts';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../api/testing/database.ts';
 import { migrationsList } from './list.ts';
 import { REMOVED, REWRITTEN } from './testing/hints.ts';
@@ -140,16 +140,16 @@ describe('a house that was begun with any earlier version', () => {
     }
   });
 
-  it('has the courses that a walk along its events makes up (F-116)', async () => {
+  it('has the histories that a walk along its events makes up (F-116)', async () => {
     const em = database.orm.em.fork();
-    expect(await strayCourses(em)).toEqual([]);
+    expect(await strayHistories(em)).toEqual([]);
     const events = Map.groupBy(await em.find(WorkflowEvent, {}, { orderBy: { id: 'asc' } }), ({ contribution }) => contribution.id);
-    const courses = Map.groupBy(await em.find(JournalCourse, {}, { orderBy: { logGroup: 'asc' } }), ({ contribution }) => contribution.id);
-    expect(courses.size).toBe(events.size);
-    for (const [id, course] of courses) {
-      const [first] = course;
+    const histories = Map.groupBy(await em.find(JournalHistory, {}, { orderBy: { logGroup: 'asc' } }), ({ contribution }) => contribution.id);
+    expect(histories.size).toBe(events.size);
+    for (const [id, history] of histories) {
+      const [first] = history;
       if (!first) throw new Error('A group has a member');
-      expect(course.map(keptCourse), `manuscript ${id}`).toEqual(walkAlong(events.get(id) ?? [], first.colloquium.id));
+      expect(history.map(keptHistory), `manuscript ${id}`).toEqual(walkAlong(events.get(id) ?? [], first.colloquium.id));
     }
   });
 
@@ -199,13 +199,13 @@ describe('a house that was begun with any earlier version', () => {
           periodicals: 'id name number subject { label } reviewType isActive',
           conferences: 'id name number',
           handledContributions: 'id manuscriptNumber titleZh state colloquium { name }',
-          courseTimes: 'id titleZh startedOn daysToEditorComment outcome',
+          journalHistoryTimes: 'id titleZh startedOn daysToEditorComment outcome',
         }),
       ).toEqual({
         periodicals: await count('colloquium where kind = 0'),
         conferences: await count('colloquium where kind = 1'),
         handledContributions: await count('contribution where state <> 0'),
-        courseTimes: await count('journal_course'),
+        journalHistoryTimes: await count('journal_course'),
       });
     });
 

@@ -29,7 +29,7 @@ import { s3Storage } from '../storage/s3-storage.ts';
 import { REMOVE_FILES } from '../modules/files/removal.ts';
 import { queueMail } from '../modules/mail/mail.service.ts';
 import { mailTransport } from '../modules/mail/transport.ts';
-import { buildCourse, submitted } from '../modules/statistics/journal-course.factory.ts';
+import { buildHistory, submitted } from '../modules/statistics/journal-history.factory.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { codeOf, startTestApp, type TestApp } from '../testing/app.ts';
 import { BucketServer } from '../testing/bucket-server.ts';
@@ -111,7 +111,7 @@ async function desk(): Promise<Desk> {
   const tx = em();
   const editor = await buildUser(tx, { roles: ['EDITOR'] });
   tx.create(ColloquiumMember, { colloquium: journal.id, user: editor, type: 'editor', position: 1 });
-  const { id } = await buildCourse(tx, [submitted], {
+  const { id } = await buildHistory(tx, [submitted], {
     submitter: author,
     colloquium: await tx.findOneOrFail(Colloquium, journal.id),
     state: 3,

@@ -164,7 +164,7 @@ describe('the pages of a list tell no more than the list', () => {
       let told = 0;
       for (const id of blind.allIds.filter((one) => Buffer.from(one, 'base64').toString().startsWith('Contribution:'))) {
         const { data } = await other.request<{ node: Record<string, Row[] | Pages | null> | null }>(
-          `query { node(id: ${JSON.stringify(id)}) { ... on Contribution { ${asked.join(' ')} courses { events { id } eventConnection { totalCount } } } } }`,
+          `query { node(id: ${JSON.stringify(id)}) { ... on Contribution { ${asked.join(' ')} journalHistories { events { id } eventConnection { totalCount } } } } }`,
           {},
           { ...(token !== null && { token }), ...(language && { language }) },
         );
@@ -179,8 +179,11 @@ describe('the pages of a list tell no more than the list', () => {
           expect(shown ?? null, `${list} of ${id}`).toEqual(rows ? isThere : null);
           told += rows?.length ?? 0;
         }
-        const courses = (data?.node?.['courses'] ?? []) as unknown as { events: Row[]; eventConnection: { totalCount: number } }[];
-        for (const { events, eventConnection } of courses) expect(eventConnection.totalCount).toBe(events.length);
+        const journalHistories = (data?.node?.['journalHistories'] ?? []) as unknown as {
+          events: Row[];
+          eventConnection: { totalCount: number };
+        }[];
+        for (const { events, eventConnection } of journalHistories) expect(eventConnection.totalCount).toBe(events.length);
       }
       // A reviewer of a double-blind manuscript has none of these lists.
       expect(told > 0).toBe(name !== 'accepted reviewer');

@@ -17,7 +17,7 @@ import type { Issue } from '../modules/issues/issue.entity.ts';
 import type { Message } from '../modules/messages/message.entity.ts';
 import type { DictionaryEntry } from '../modules/reference/dictionary-entry.entity.ts';
 import type { Review } from '../modules/reviews/review.entity.ts';
-import type { JournalCourse } from '../modules/statistics/journal-course.entity.ts';
+import type { JournalHistory } from '../modules/statistics/journal-history.entity.ts';
 import type { EditorRefusal } from '../modules/workflow/perform/editor-refusal.entity.ts';
 
 /** Class and table name, as the ORM's inference takes them. */
@@ -34,7 +34,7 @@ type Shared =
   | Table<EditorRefusal, 'editor_refusal'>
   | Table<IdentityRead, 'identity_read'>
   | Table<Issue, 'issue'>
-  | Table<JournalCourse, 'journal_course'>
+  | Table<JournalHistory, 'journal_course'>
   | Table<Menu, 'menu'>
   | Table<Message, 'message'>
   | Table<OperationLog, 'operation_log'>

@@ -26,7 +26,7 @@ import { Preprint } from '../modules/preprints/preprint.entity.ts';
 import { PublisherLink } from '../modules/publisher/publisher-link.entity.ts';
 import { dayOf } from '../../shared/day.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
-import { strayCourses } from '../modules/statistics/journal-course.factory.ts';
+import { strayHistories } from '../modules/statistics/journal-history.factory.ts';
 import { replayProblem } from '../modules/workflow/table/replay.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
@@ -554,8 +554,8 @@ test('preprints were sent in by people outside, as the form takes them, each wit
 });
 
 interface Figures {
-  courseStageFigures: { count: number; medianDays: number; ninetiethPercentileDays: number }[];
-  courseDecisionFigures: {
+  journalHistoryStageFigures: { count: number; medianDays: number; ninetiethPercentileDays: number }[];
+  journalHistoryDecisionFigures: {
     month: string;
     accepted: number;
     rejected: number;
@@ -563,41 +563,41 @@ interface Figures {
     notAccepted: number;
     withdrawn: number;
   }[];
-  coursePublicationFigures: { singly: number; inIssues: number }[];
-  courseSubmissionFigures: { adopted: number }[];
-  courseSourceFigures: { region: { code: string } | null; firstAuthors: number }[];
+  journalHistoryPublicationFigures: { singly: number; inIssues: number }[];
+  journalHistorySubmissionFigures: { adopted: number }[];
+  journalHistorySourceFigures: { region: { code: string } | null; firstAuthors: number }[];
 }
 
 test('the statistics have something to show: every stage and outcome, month after month, from all over the country, in each branch office', async () => {
   const operations = await em().findOneOrFail(User, { email: `operations@${DEMO_DOMAIN}` }, { populate: ['roles'] });
   const token = await buildSession(em(), operations, app.clock);
   const { data } = await app.request<{ viewer: Figures }>(
-    `query Figures { viewer { courseStageFigures { count medianDays ninetiethPercentileDays }
-      courseDecisionFigures { month accepted rejected deskRejected notAccepted withdrawn } coursePublicationFigures { singly inIssues }
-      courseSubmissionFigures { adopted } courseSourceFigures { region { code } firstAuthors } } }`,
+    `query Figures { viewer { journalHistoryStageFigures { count medianDays ninetiethPercentileDays }
+      journalHistoryDecisionFigures { month accepted rejected deskRejected notAccepted withdrawn } journalHistoryPublicationFigures { singly inIssues }
+      journalHistorySubmissionFigures { adopted } journalHistorySourceFigures { region { code } firstAuthors } } }`,
     {},
     { token },
   );
   const figures = data?.viewer;
   if (!figures) throw new Error('no figures');
   const sum = (counts: (number | undefined)[] | undefined) => (counts ?? []).reduce<number>((total, count) => total + (count ?? 0), 0);
-  for (const { count, medianDays, ninetiethPercentileDays } of figures.courseStageFigures) {
+  for (const { count, medianDays, ninetiethPercentileDays } of figures.journalHistoryStageFigures) {
     expect(count).toBeGreaterThan(10);
     expect(ninetiethPercentileDays).toBeGreaterThan(medianDays);
   }
-  const { courseDecisionFigures: decisions } = figures;
+  const { journalHistoryDecisionFigures: decisions } = figures;
   expect(decisions.length).toBeGreaterThanOrEqual(20);
   for (const outcome of ['accepted', 'rejected', 'deskRejected', 'notAccepted', 'withdrawn'] as const)
     expect(sum(decisions.map((month) => month[outcome])), outcome).toBeGreaterThan(0);
   expect(
     Math.min(
-      sum(figures.coursePublicationFigures.map(({ singly }) => singly)),
-      sum(figures.coursePublicationFigures.map(({ inIssues }) => inIssues)),
+      sum(figures.journalHistoryPublicationFigures.map(({ singly }) => singly)),
+      sum(figures.journalHistoryPublicationFigures.map(({ inIssues }) => inIssues)),
     ),
   ).toBeGreaterThan(2);
-  expect(sum(figures.courseSubmissionFigures.map(({ adopted }) => adopted))).toBeGreaterThan(0);
-  expect(figures.courseSourceFigures.filter(({ region }) => region !== null).length).toBeGreaterThan(8);
-  expect(await strayCourses(em())).toEqual([]);
+  expect(sum(figures.journalHistorySubmissionFigures.map(({ adopted }) => adopted))).toBeGreaterThan(0);
+  expect(figures.journalHistorySourceFigures.filter(({ region }) => region !== null).length).toBeGreaterThan(8);
+  expect(await strayHistories(em())).toEqual([]);
   const journals = await em().find(Colloquium, { publishingHouse: null });
   expect(journals.map(({ name }) => name)).toEqual([]);
 });

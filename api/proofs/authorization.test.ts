@@ -65,7 +65,7 @@ const elsewhere = [
   'user',
   'apiToken',
   'managedColloquium',
-  'journalCourse',
+  'journalHistory',
 ];
 const isElsewhere = (policy: string) => elsewhere.includes(policy.split('.')[0] ?? '');
 

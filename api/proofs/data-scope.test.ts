@@ -12,7 +12,7 @@ import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution } from '../modules/contributions/manuscript/contribution.factory.ts';
-import { buildCourse, type Happening } from '../modules/statistics/journal-course.factory.ts';
+import { buildHistory, type Happening } from '../modules/statistics/journal-history.factory.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { Crawler, introspect, nodeTypes, type Reader } from '../testing/crawl.ts';
@@ -27,9 +27,9 @@ const WALKED = bySampleSize<readonly RoleKindCode[]>({ sample: ['OPERATIONS'], f
 /** Administrators keep people and departments, and read no manuscripts. */
 const READING_MANUSCRIPTS = ['PUBLISHING_EDITOR', 'OPERATIONS'] as const;
 /**
- * Courses that end in every state that an office sees something of, and in every statistic of manuscripts; the months are the side's own.
+ * Histories that end in every state that an office sees something of, and in every statistic of manuscripts; the months are the side's own.
  */
-const coursesOf = (year: string): readonly (readonly Happening[])[] => {
+const historiesOf = (year: string): readonly (readonly Happening[])[] => {
   const at = (month: string, ...what: [ActName, ContributionStateId]): Happening => [`${year}-${month}-05T01:00:00Z`, ...what];
   const sent = at('03', 'SUBMIT', ContributionState.NEW_SUBMISSION);
   const gathered = [
@@ -56,7 +56,7 @@ interface Side {
   manuscripts: Contribution[];
   /** Words that only this side has, in all fields. */
   words: string[];
-  /** Figures without names: the months of its courses. */
+  /** Figures without names: the months of its histories. */
   months: string[];
 }
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A department with a journal in it, and a manuscript of each course. */
+/** A department with a journal in it, and a manuscript of each history. */
 async function sideOf(word: string, year: string): Promise<Side> {
   const fork = em();
   const department = await buildDepartment(fork);
@@ -96,10 +96,10 @@ async function sideOf(word: string, year: string): Promise<Side> {
   });
   const submitter = await buildUser(fork);
   const manuscripts: Contribution[] = [];
-  const courses = coursesOf(year);
-  for (const [index, course] of courses.entries())
+  const histories = historiesOf(year);
+  for (const [index, history] of histories.entries())
     manuscripts.push(
-      await buildCourse(fork, course, {
+      await buildHistory(fork, history, {
         colloquium: journal,
         submitter,
         titleZh: `${word}题名${index}`,
@@ -108,7 +108,7 @@ async function sideOf(word: string, year: string): Promise<Side> {
       }),
     );
   await fork.flush();
-  const months = [...new Set(courses.flat().map(([at]) => at.slice(0, 7)))];
+  const months = [...new Set(histories.flat().map(([at]) => at.slice(0, 7)))];
   return { department, journal, manuscripts, words: [word], months };
 }
 
@@ -167,7 +167,7 @@ async function walkOf(kind: RoleKindCode): Promise<Crawler> {
 const DOORS = {
   lists: /query \{.*edges/,
   nodes: /node\(id: \$id\)/,
-  figures: /course\w+Figures/,
+  figures: /journalHistory\w+Figures/,
   sheets: /: \/exports\//,
   frames: /: frame$/,
 } as const;

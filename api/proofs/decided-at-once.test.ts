@@ -6,7 +6,7 @@ import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory
 import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entity.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
-import { buildCourse, passed, strayCourses, submitted } from '../modules/statistics/journal-course.factory.ts';
+import { buildHistory, passed, strayHistories, submitted } from '../modules/statistics/journal-history.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { WorkflowWorld } from '../modules/workflow/testing/workflow-world.factory.ts';
 import { bySampleSize } from '../testing/sample-size.ts';
@@ -67,7 +67,7 @@ it(`of ${PEOPLE} decisions at once one stands, in each of ${ROUNDS} rounds`, asy
     const { journal: colloquium, people } = world;
     const { author: submitter, editor } = people;
     const own = { submitter, colloquium, editor, state: 13, stage: 4, responsible: null, responsibleKind: 5 } as const;
-    const { id } = await buildCourse(world.em(), [submitted, passed], own);
+    const { id } = await buildHistory(world.em(), [submitted, passed], own);
     const letters = await world.em().count(Mail, {});
     const answers = await Promise.all(
       tokens.map(async (token, number) => {
@@ -86,7 +86,7 @@ it(`of ${PEOPLE} decisions at once one stands, in each of ${ROUNDS} rounds`, asy
       { fromState: 13, toState: won[0] },
     ]);
     expect((await world.em().count(Mail, {})) - letters, 'one letter').toBe(1);
-    expect(await strayCourses(world.em()), 'the statistics know it').toEqual([]);
+    expect(await strayHistories(world.em()), 'the statistics know it').toEqual([]);
     // The author hears of it once, at the announcement.
     for (const _twice of [1, 2]) await world.tell(id);
     expect(await world.em().count(Message, { contribution: id, user: world.people.author.id })).toBe(1);

@@ -15,7 +15,7 @@ import { ContributionFile } from '../modules/contributions/files/contribution-fi
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { localStorage } from '../storage/storage.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
-import { buildCourse, strayCourses, submitted } from '../modules/statistics/journal-course.factory.ts';
+import { buildHistory, strayHistories, submitted } from '../modules/statistics/journal-history.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { bySampleSize } from '../testing/sample-size.ts';
@@ -59,7 +59,7 @@ async function desk(): Promise<Desk> {
   const editor = await buildUser(tx, { roles: ['EDITOR'] });
   tx.create(ColloquiumMember, { colloquium: journal.id, user: editor, type: 'editor', position: 1 });
   const submitter = await buildUser(tx);
-  const { id } = await buildCourse(tx, [submitted], {
+  const { id } = await buildHistory(tx, [submitted], {
     submitter,
     colloquium: await tx.findOneOrFail(Colloquium, journal.id),
     state: 3,
@@ -163,7 +163,7 @@ it(`holds through ${KILLS} kills`, async () => {
     await Promise.all(deciding);
     server = await startProduct(database.url, folder);
     const there = await Promise.all(desks.map(isDecided));
-    expect(await strayCourses(em()), 'the statistics know what was decided').toEqual([]);
+    expect(await strayHistories(em()), 'the statistics know what was decided').toEqual([]);
     decided.push(...there);
     left = desks.filter((_one, index) => !there[index]);
   }

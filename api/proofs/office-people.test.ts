@@ -8,7 +8,7 @@ import { ContributionAuthor } from '../modules/contributions/authors/contributio
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { OfficeAtPlay } from '../testing/office-at-play.ts';
-import { checked, Office, OFF, received, type Course } from './office.factory.ts';
+import { checked, Office, OFF, received, type Sequence } from './office.factory.ts';
 
 let office: Office;
 beforeAll(async () => void (office = new Office(await OfficeAtPlay.start())));
@@ -16,7 +16,7 @@ afterAll(() => office.world.app.close());
 
 /** Without check, reviewers, deputy and judgement: the editor's word leads to the last decision. */
 const SHORT = OFF.check + OFF.reviewers + OFF.deputy + OFF.judgement;
-const submitted: Course = [['author', 'SUBMIT']];
+const submitted: Sequence = [['author', 'SUBMIT']];
 
 describe('new submissions', () => {
   it('are every editor’s where the journal is open: the first to receive has it (F-039)', async () => {
@@ -90,7 +90,7 @@ describe('new submissions', () => {
 
 describe('revisions', () => {
   const NO_REVIEWERS = OFF.check + OFF.reviewers + OFF.deputy;
-  const judged: Course = [...received, ['editor', 'EDITOR_APPROVE'], ['chief', 'CHIEF_RETURN'], ['author', 'SUBMIT']];
+  const judged: Sequence = [...received, ['editor', 'EDITOR_APPROVE'], ['chief', 'CHIEF_RETURN'], ['author', 'SUBMIT']];
 
   it('of the chief editor’s return come back to the chief editor, with what was open there (F-044)', async () => {
     const id = await office.begun(NO_REVIEWERS, judged);
@@ -272,7 +272,7 @@ describe('messages', () => {
   });
 
   it('and letters of decisions reach the author after ten minutes, once each (F-124)', async () => {
-    const cases: readonly [number, Course, 'editor' | 'chief' | 'deputy', Course[number][1]][] = [
+    const cases: readonly [number, Sequence, 'editor' | 'chief' | 'deputy', Sequence[number][1]][] = [
       [SHORT, received, 'editor', 'EDITOR_RETURN'],
       [SHORT, received, 'editor', 'EDITOR_REJECT'],
       [SHORT, [...received, ['editor', 'EDITOR_APPROVE']], 'chief', 'CHIEF_FINAL_NOT_ACCEPT'],
@@ -285,8 +285,8 @@ describe('messages', () => {
       [OFF.check + OFF.reviewers + OFF.deputy, [...received, ['editor', 'EDITOR_APPROVE']], 'chief', 'CHIEF_NOT_ACCEPT'],
       [OFF.check + OFF.reviewers + OFF.deputy, [...received, ['editor', 'EDITOR_APPROVE']], 'chief', 'CHIEF_REJECT'],
     ];
-    for (const [number, course, who, act] of cases) {
-      const id = await office.begun(number, course);
+    for (const [number, sequence, who, act] of cases) {
+      const id = await office.begun(number, sequence);
       const letters = async () => (await office.world.letters('author')).length;
       const before = await letters();
       const news = await office.news(id, async () => expect(await office.tries(who, id, act), act).toBeNull());
@@ -309,7 +309,7 @@ describe('messages', () => {
     expect(await office.news(id, () => office.lead(id, [['chief', 'REOPEN']]))).toEqual({ author: 1, editor2: 1 });
     // With the deputy: the new editor has it in charge and nothing to do yet.
     const judged = await office.begun(OFF.check + OFF.reviewers, [...received, ['editor', 'EDITOR_APPROVE']]);
-    const reassign: Course = [['chief', 'REASSIGN', { receiverId: office.world.people.editor2.id }]];
+    const reassign: Sequence = [['chief', 'REASSIGN', { receiverId: office.world.people.editor2.id }]];
     expect(await office.news(judged, () => office.lead(judged, reassign))).toEqual({ editor: 1, editor2: 1 });
     const { author, ...atWork } = await office.news(id, () => office.lead(id, [['author', 'WITHDRAW']]));
     expect(atWork).toEqual({ editor2: 1, chief: 1 });
@@ -317,7 +317,7 @@ describe('messages', () => {
   });
 });
 
-it('times of the steps are the days each was first reached in the course, four for authors, six for the office (F-130)', async () => {
+it('times of the steps are the days each was first reached in the history, four for authors, six for the office (F-130)', async () => {
   const start = office.world.app.clock.now().getTime();
   const id = await office.begun(SHORT, received);
   const times = async (who: 'author' | 'chief') =>

@@ -19,7 +19,7 @@ type Switch =
   | 'returnsToOriginalEditor'
   | 'isActive';
 
-export type Course = readonly (readonly [PlayerName, ActName, PerformInput?])[];
+export type Sequence = readonly (readonly [PlayerName, ActName, PerformInput?])[];
 
 export class Office {
   readonly play: OfficeAtPlay;
@@ -32,16 +32,16 @@ export class Office {
     return this.play.world;
   }
 
-  /** A draft in the journal of this configuration, led through a course. */
-  async begun(configuration: number, course: Course = []): Promise<number> {
+  /** A draft in the journal of this configuration, led through a sequence. */
+  async begun(configuration: number, sequence: Sequence = []): Promise<number> {
     const { id } = await this.play.begin(configuration, false);
-    await this.lead(id, course);
+    await this.lead(id, sequence);
     return id;
   }
 
   /** Each act through its mutation; decisions are announced to the author at once. Fails when one is refused. */
-  async lead(id: number, course: Course): Promise<void> {
-    for (const [who, act, input = {}] of course) {
+  async lead(id: number, sequence: Sequence): Promise<void> {
+    for (const [who, act, input = {}] of sequence) {
       const refusal = await this.tries(who, id, act, input);
       if (refusal !== null) throw new Error(`${who} ${act}: ${refusal}`);
       if ((await this.world.stored(id)).heldDecision) await this.world.tell(id);
@@ -107,8 +107,8 @@ export class Office {
 }
 
 /** From the draft into the editor's hands. */
-export const received: Course = [
+export const received: Sequence = [
   ['author', 'SUBMIT'],
   ['editor', 'RECEIVE'],
 ];
-export const checked: Course = [...received, ['editor', 'FINISH_PLAGIARISM_CHECK']];
+export const checked: Sequence = [...received, ['editor', 'FINISH_PLAGIARISM_CHECK']];

@@ -1,16 +1,16 @@
 // The statistics of manuscripts against a second, slow computation: random acts over random days, through reopenings, withdrawals,
-// adoptions and both ways of publication. Each stored course equals the one walked along the events; so do the figures counted from
-// courses, all and filtered.
+// adoptions and both ways of publication. Each stored history equals the one walked along the events; so do the figures counted from
+// histories, all and filtered.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { encodeId } from '../graphql/node.ts';
 import { buildSession } from '../modules/accounts/viewer/user.factory.ts';
 import { ContributionAuthor } from '../modules/contributions/authors/contribution-author.entity.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
-import { CourseOutcome, JournalCourse } from '../modules/statistics/journal-course.entity.ts';
+import { JournalHistoryOutcome, JournalHistory } from '../modules/statistics/journal-history.entity.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { bySampleSize } from '../testing/sample-size.ts';
-import { type Told, keptCourse, walkAlong } from '../testing/course-walk.ts';
+import { type Told, keptHistory, walkAlong } from '../testing/history-walk.ts';
 import { OfficeAtPlay } from '../testing/office-at-play.ts';
 import type { Manuscript } from '../testing/office-model.ts';
 
@@ -114,7 +114,7 @@ async function press(id: number): Promise<void> {
   seen.set('SEND_TO_PRESS', (seen.get('SEND_TO_PRESS') ?? 0) + 1);
 }
 
-it(`after ${STEPS} random acts each kept course is what its events say (D13-124, F-116)`, async () => {
+it(`after ${STEPS} random acts each kept history is what its events say (D13-124, F-116)`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: 63 }), fc.boolean(), choices, async (configuration, poolConsent, tries) => {
       const begun = await office.begin(configuration, poolConsent);
@@ -127,13 +127,13 @@ it(`after ${STEPS} random acts each kept course is what its events say (D13-124,
       }
       const stored = await office.world.stored(begun.id);
       if (stored.state === 18 && stored.colloquium.id === firstJournal) await press(begun.id);
-      // Its stored courses follow.
+      // Its stored histories follow.
       const regions = await place(begun.id, tries[0]?.pick ?? 0);
       const em = office.world.em();
       const events = await em.find(WorkflowEvent, { contribution: begun.id }, { orderBy: { id: 'asc' } });
-      const courses = await em.find(JournalCourse, { contribution: begun.id }, { orderBy: { logGroup: 'asc' } });
+      const histories = await em.find(JournalHistory, { contribution: begun.id }, { orderBy: { logGroup: 'asc' } });
       const told = walkAlong(events, firstJournal);
-      expect(courses.map(keptCourse)).toEqual(told);
+      expect(histories.map(keptHistory)).toEqual(told);
       all.push(...told.map((one) => ({ ...one, ...regions })));
     }),
     { seed: 20261123, numRuns: bySampleSize({ sample: 12, full: 400 }), endOnFailure: true },
@@ -156,7 +156,7 @@ const SPANS = [
   [365, null],
 ] as const;
 
-/** The figures of these courses, counted one by one. */
+/** The figures of these histories, counted one by one. */
 function counted(some: readonly Placed[]) {
   const stages = [
     some.flatMap((one) => between(one.startedOn, one.editorCommentOn)),
@@ -176,7 +176,7 @@ function counted(some: readonly Placed[]) {
     correspondingAuthors: some.filter((one) => one.correspondingRegion === code).length,
   }));
   return {
-    courseStageFigures: stages.map((days) => ({
+    journalHistoryStageFigures: stages.map((days) => ({
       count: days.length,
       medianDays: share(days, 0.5),
       ninetiethPercentileDays: share(days, 0.9),
@@ -186,25 +186,25 @@ function counted(some: readonly Placed[]) {
         count: days.filter((one) => one >= fromDays && one <= (toDays ?? Infinity)).length,
       })),
     })),
-    courseDecisionFigures: monthsOf(some.map((one) => one.decidedOn)).map((month) => ({
+    journalHistoryDecisionFigures: monthsOf(some.map((one) => one.decidedOn)).map((month) => ({
       month,
-      accepted: ended(month, CourseOutcome.ACCEPTED),
-      notAccepted: ended(month, CourseOutcome.NOT_ACCEPTED, true),
-      rejected: ended(month, CourseOutcome.REJECTED, true),
-      deskRejected: ended(month, CourseOutcome.REJECTED, false) + ended(month, CourseOutcome.NOT_ACCEPTED, false),
-      withdrawn: ended(month, CourseOutcome.WITHDRAWN),
+      accepted: ended(month, JournalHistoryOutcome.ACCEPTED),
+      notAccepted: ended(month, JournalHistoryOutcome.NOT_ACCEPTED, true),
+      rejected: ended(month, JournalHistoryOutcome.REJECTED, true),
+      deskRejected: ended(month, JournalHistoryOutcome.REJECTED, false) + ended(month, JournalHistoryOutcome.NOT_ACCEPTED, false),
+      withdrawn: ended(month, JournalHistoryOutcome.WITHDRAWN),
     })),
-    courseSubmissionFigures: monthsOf(some.map((one) => one.startedOn)).map((month) => ({
+    journalHistorySubmissionFigures: monthsOf(some.map((one) => one.startedOn)).map((month) => ({
       month,
       submitted: some.filter((one) => one.startedOn.startsWith(month) && !adopted(one)).length,
       adopted: some.filter((one) => one.startedOn.startsWith(month) && adopted(one)).length,
     })),
-    coursePublicationFigures: monthsOf(some.map((one) => one.publishedOn)).map((month) => ({
+    journalHistoryPublicationFigures: monthsOf(some.map((one) => one.publishedOn)).map((month) => ({
       month,
       singly: some.filter((one) => one.publishedOn?.startsWith(month) && one.isPublishedSingly).length,
       inIssues: some.filter((one) => one.publishedOn?.startsWith(month) && !one.isPublishedSingly).length,
     })),
-    courseSourceFigures: regions.sort(
+    journalHistorySourceFigures: regions.sort(
       (a, b) =>
         Number(a.region === null) - Number(b.region === null) ||
         b.firstAuthors - a.firstAuthors ||
@@ -218,12 +218,12 @@ async function figures(filter: object) {
   const { world } = office;
   const token = await buildSession(world.em(), world.people.operations, world.app.clock);
   const { data, errors } = await world.app.request<{ viewer: ReturnType<typeof counted> }>(
-    `query Figures($filter: CourseFilter) { viewer {
-      courseStageFigures(filter: $filter) { count medianDays ninetiethPercentileDays spans { fromDays toDays count } }
-      courseDecisionFigures(filter: $filter) { month accepted notAccepted rejected deskRejected withdrawn }
-      courseSubmissionFigures(filter: $filter) { month submitted adopted }
-      coursePublicationFigures(filter: $filter) { month singly inIssues }
-      courseSourceFigures(filter: $filter) { region { code } firstAuthors correspondingAuthors } } }`,
+    `query Figures($filter: JournalHistoryFilter) { viewer {
+      journalHistoryStageFigures(filter: $filter) { count medianDays ninetiethPercentileDays spans { fromDays toDays count } }
+      journalHistoryDecisionFigures(filter: $filter) { month accepted notAccepted rejected deskRejected withdrawn }
+      journalHistorySubmissionFigures(filter: $filter) { month submitted adopted }
+      journalHistoryPublicationFigures(filter: $filter) { month singly inIssues }
+      journalHistorySourceFigures(filter: $filter) { region { code } firstAuthors correspondingAuthors } } }`,
     { filter },
     { token },
   );
@@ -235,12 +235,12 @@ async function figures(filter: object) {
 const commonest = <T>(values: readonly T[]): T | undefined =>
   [...new Set(values)].toSorted((a, b) => values.filter((one) => one === b).length - values.filter((one) => one === a).length)[0];
 
-it('the figures of all courses are those that are counted one by one, regions included (F-116)', async () => {
-  expect(counted(all).courseSourceFigures.length).toBeGreaterThan(2);
+it('the figures of all histories are those that are counted one by one, regions included (F-116)', async () => {
+  expect(counted(all).journalHistorySourceFigures.length).toBeGreaterThan(2);
   expect(await figures({})).toEqual(counted(all));
 });
 
-it('narrowed to a journal, or to the months of submission, the figures are those of its courses alone (F-116)', async () => {
+it('narrowed to a journal, or to the months of submission, the figures are those of its histories alone (F-116)', async () => {
   const journalId = commonest(all.map((one) => one.colloquium)) ?? 0;
   const ofJournal = all.filter((one) => one.colloquium === journalId);
   expect([ofJournal.length > 0, ofJournal.length < all.length]).toEqual([true, true]);

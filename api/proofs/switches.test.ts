@@ -5,7 +5,7 @@ import { configurations } from '../modules/workflow/testing/workflow.factory.ts'
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import type { PlayerName } from '../modules/workflow/testing/workflow-world.factory.ts';
 import { OfficeAtPlay } from '../testing/office-at-play.ts';
-import { checked, Office, OFF, received, type Course } from './office.factory.ts';
+import { checked, Office, OFF, received, type Sequence } from './office.factory.ts';
 
 let office: Office;
 beforeAll(async () => void (office = new Office(await OfficeAtPlay.start())));
@@ -13,7 +13,7 @@ afterAll(() => office.world.app.close());
 
 const off = (...names: (keyof typeof OFF)[]) => names.reduce((sum, name) => sum + OFF[name], 0);
 const invite = () => ({ reviewerIds: [office.world.people.reviewer.id] });
-const reviewed = (): Course => [
+const reviewed = (): Sequence => [
   ['editor', 'EDITOR_INVITE_REVIEWERS', invite()],
   ['reviewer', 'ACCEPT_INVITATION'],
   ['reviewer', 'REVIEW'],
@@ -179,7 +179,7 @@ it('all four off: 1, 3, 13, 14, 15 is the whole way (F-011)', async () => {
 });
 
 it('a change moves no manuscript and strands none: it applies at the next act (F-012)', async () => {
-  const course: Course = [
+  const sequence: Sequence = [
     ...checked,
     ['editor', 'EDITOR_APPROVE'],
     ...reviewed(),
@@ -193,7 +193,7 @@ it('a change moves no manuscript and strands none: it applies at the next act (F
   ];
   // One manuscript at each step of the way.
   const ids: number[] = [];
-  for (let steps = 1; steps <= course.length; steps += 1) ids.push(await office.begun(0, course.slice(0, steps)));
+  for (let steps = 1; steps <= sequence.length; steps += 1) ids.push(await office.begun(0, sequence.slice(0, steps)));
   const states = await Promise.all(ids.map((id) => office.state(id)));
   expect(new Set(states).size).toBeGreaterThan(11);
   const atWork = ['editor', 'chief', 'deputy', 'author', 'publisher', 'reviewer'] as const;

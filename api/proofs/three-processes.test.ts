@@ -23,7 +23,7 @@ import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { SEND_MAIL } from '../modules/mail/mail.service.ts';
-import { buildCourse, submitted } from '../modules/statistics/journal-course.factory.ts';
+import { buildHistory, submitted } from '../modules/statistics/journal-history.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Balancer, startBalancer } from '../testing/round-robin.ts';
@@ -140,7 +140,7 @@ async function desk(): Promise<Desk> {
   const tx = em();
   const editor = await buildUser(tx, { roles: ['EDITOR'] });
   tx.create(ColloquiumMember, { colloquium: journal.id, user: editor, type: 'editor', position: 1 });
-  const { id } = await buildCourse(tx, [submitted], {
+  const { id } = await buildHistory(tx, [submitted], {
     submitter: await buildUser(tx),
     colloquium: await tx.findOneOrFail(Colloquium, journal.id),
     state: 3,

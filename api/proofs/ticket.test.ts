@@ -71,7 +71,7 @@ describe('of its own manuscript it reads', () => {
     ['no review but its own', 'reviews { id comment reviewer { realName } }'],
     ['neither state nor dates', 'state stage authorStatus createdAt submittedAt updatedAt stageSince'],
     ['neither desk nor deadline', 'responsible { role } deadline { dueOn } expected { on } daysInStage'],
-    ['no history', 'events { id comment } courses { events { id } } historyFiles { id } stageTimes { at }'],
+    ['no history', 'events { id comment } journalHistories { events { id } } historyFiles { id } stageTimes { at }'],
     ['no archive', 'archiveUrl'],
     ['no letter of the office', 'letterPreview(act: EDITOR_RETURN) { subject }'],
   ])('%s', async (_what, fields) => {

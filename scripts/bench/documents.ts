@@ -1,34 +1,34 @@
 // Documents of the benches' own, sent by hash like those of the web client.
 /** A row of the statistics of manuscripts. */
-const COURSE =
+const HISTORY =
   'totalCount edges { node { id manuscriptNumber titleZh colloquium { name subject { label } } articleType { label } firstAuthorName startedOn editorCommentOn gatheredOn chiefCommentOn publishedOn daysToEditorComment daysToGathering daysToChiefComment daysToPublication outcome decidedOn opinion state firstAuthorRegion { label } correspondingAuthorRegion { label } } }';
 export const lists = {
-  times: 'courseTimes',
-  refused: 'refusedCourses',
-  accepted: 'acceptedCourses',
-  published: 'publishedCourses',
-  sources: 'courseSources',
+  times: 'journalHistoryTimes',
+  refused: 'refusedHistories',
+  accepted: 'acceptedHistories',
+  published: 'publishedHistories',
+  sources: 'journalHistorySources',
 };
 export const figures = {
-  stages: 'courseStageFigures(filter: $filter) { stage count medianDays ninetiethPercentileDays spans { fromDays count } }',
-  decisions: 'courseDecisionFigures(filter: $filter) { month accepted notAccepted rejected deskRejected withdrawn }',
-  submissions: 'courseSubmissionFigures(filter: $filter) { month submitted adopted }',
-  publications: 'coursePublicationFigures(filter: $filter) { month singly inIssues }',
-  regions: 'courseSourceFigures(filter: $filter) { region { label } firstAuthors correspondingAuthors }',
+  stages: 'journalHistoryStageFigures(filter: $filter) { stage count medianDays ninetiethPercentileDays spans { fromDays count } }',
+  decisions: 'journalHistoryDecisionFigures(filter: $filter) { month accepted notAccepted rejected deskRejected withdrawn }',
+  submissions: 'journalHistorySubmissionFigures(filter: $filter) { month submitted adopted }',
+  publications: 'journalHistoryPublicationFigures(filter: $filter) { month singly inIssues }',
+  regions: 'journalHistorySourceFigures(filter: $filter) { region { label } firstAuthors correspondingAuthors }',
 };
 
 const named = (prefix: string, texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [
       `${prefix}_${name}`,
-      `query ${prefix}_${name}($filter: CourseFilter) { viewer { id ${prefix === 'Courses' ? `${text}(first: 10, filter: $filter) { ${COURSE} }` : text} } }`,
+      `query ${prefix}_${name}($filter: JournalHistoryFilter) { viewer { id ${prefix === 'Histories' ? `${text}(first: 10, filter: $filter) { ${HISTORY} }` : text} } }`,
     ]),
   );
 
 const STATISTICS_DOCUMENTS: Readonly<Record<string, string>> = {
-  ...named('Courses', lists),
+  ...named('Histories', lists),
   ...named('Figures', figures),
-  CoursesByDays: `query CoursesByDays { viewer { id courseTimes(first: 10, orderBy: { field: DAYS_TO_CHIEF_COMMENT, direction: DESC }) { ${COURSE} } } }`,
+  HistoriesByDays: `query HistoriesByDays { viewer { id journalHistoryTimes(first: 10, orderBy: { field: DAYS_TO_CHIEF_COMMENT, direction: DESC }) { ${HISTORY} } } }`,
 };
 
 /** Fields of a row in the first release of lists: every later tree can answer them. */

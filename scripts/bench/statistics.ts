@@ -17,10 +17,10 @@ export function statisticsOperations(api: ApiProcess, world: World): Operation[]
   const firstPage = { first: 10, page: 1 };
   const journal = { colloquiumId: toGlobalId('Colloquium', '7') };
   return [
-    ...Object.keys(lists).map((name) => read(`rows of ${name}`, `Courses_${name}`)),
-    read('rows, longest first', 'CoursesByDays'),
-    read('rows of a journal', 'Courses_times', journal),
-    read('rows, common term', 'Courses_times', { keyword: COMMON_TERM.text }),
+    ...Object.keys(lists).map((name) => read(`rows of ${name}`, `Histories_${name}`)),
+    read('rows, longest first', 'HistoriesByDays'),
+    read('rows of a journal', 'Histories_times', journal),
+    read('rows, common term', 'Histories_times', { keyword: COMMON_TERM.text }),
     ...Object.keys(figures).map((name) => read(`figures of ${name}`, `Figures_${name}`)),
     read('stages of a journal', 'Figures_stages', journal),
     read('stages, common term', 'Figures_stages', { keyword: COMMON_TERM.text }),

@@ -5,7 +5,7 @@ import { hasMessage } from '../../shared/messages.ts';
 import { hashPassword } from '../../api/modules/accounts/passwords/password.ts';
 import { rows } from '../../api/modules/workflow/table/table.ts';
 import { issueStatements } from './issues.ts';
-import { COURSES, contributionStatement, planStatements, relatedStatements, storyStatements } from './manuscripts.ts';
+import { HISTORIES, contributionStatement, planStatements, relatedStatements, storyStatements } from './manuscripts.ts';
 import { BENCH_PASSWORD, journalStatements, peopleStatements, sizesFor } from './people.ts';
 import { stories } from './stories.ts';
 
@@ -79,7 +79,7 @@ export async function fill({ databaseUrl, manuscripts, reviewers, seed, say }: F
     await inTwo([first, second], restore.indexes, async (client, statement) => void (await client.query(statement)));
     say(`${restore.indexes.length} indexes`);
     await run(first, 'foreign keys', restore.keys);
-    await run(first, 'courses for the statistics', ['analyze', COURSES]);
+    await run(first, 'histories for the statistics', ['analyze', HISTORIES]);
     await run(first, 'statistics', ['vacuum (analyze)']);
   } finally {
     await first.end();

@@ -201,7 +201,7 @@ export function relatedStatements(sizes: Sizes, letters: Readonly<Record<string,
   };
 }
 
-/** The courses that perform() would have kept of the events (docs/decisions/0050). */
-export const COURSES = `insert into journal_course (contribution_id, log_group, colloquium_id, started_on, editor_comment_on, gathered_on, chief_comment_on, published_on,
+/** The histories that perform() would have kept of the events (docs/decisions/0050). */
+export const HISTORIES = `insert into journal_course (contribution_id, log_group, colloquium_id, started_on, editor_comment_on, gathered_on, chief_comment_on, published_on,
     decided_on, decision_event_id, outcome, was_reviewed, is_published_singly, first_region, corresponding_region)
   select c.id, f.*, r.* from contribution c cross join lateral journal_course_facts(c.id) f cross join lateral source_regions(c.id) r where c.state <> 0 order by c.submitted_at, c.id`;

@@ -3,15 +3,15 @@ import { expect } from 'vitest';
 import { buildDepartment, buildSession, buildUser } from '../../modules/accounts/viewer/user.factory.ts';
 import { buildColloquium, entryOf } from '../../modules/colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../../modules/colloquiums/colloquium.entity.ts';
-import { accepted, buildCourse, passed, submitted, type Happening } from '../../modules/statistics/journal-course.factory.ts';
+import { accepted, buildHistory, passed, submitted, type Happening } from '../../modules/statistics/journal-history.factory.ts';
 import type { ContractCase, World } from '../contract.factory.ts';
 import { forbidden, invalid } from '../office/decisions.factory.ts';
 import type { RowId } from '../table.ts';
 import type { statisticsRows } from './statistics.rows.ts';
 
 /** A manuscript of the author's; answers its number. */
-const led = async (world: World, colloquium: Colloquium, titleZh: string, course: readonly Happening[]): Promise<string> =>
-  (await buildCourse(world.em(), course, { submitter: world.people.author, colloquium, titleZh })).manuscriptNumber ?? '';
+const led = async (world: World, colloquium: Colloquium, titleZh: string, history: readonly Happening[]): Promise<string> =>
+  (await buildHistory(world.em(), history, { submitter: world.people.author, colloquium, titleZh })).manuscriptNumber ?? '';
 
 /** A journal of its own for each case, in a branch office of its own, and who reads its statistics. */
 async function publisher(world: World, call: RowId) {

@@ -34,7 +34,7 @@ export const statisticsRows = {
     name: 'listStageTimes', method: 'POST', paths: ['statistics/timeConsuming'], about: 'How long the stages of manuscripts took', who: staff, spec: 'S3 §2.9, §3.12, §7.3, D13-124', token: 'header',
     params: { ...paging, ...journals, keyWord: text() },
     document: graphql(
-      `query LegacyTimeConsuming($page: Int, $first: Int, $filter: CourseFilter) { viewer { courseTimes(page: $page, first: $first, filter: $filter) { totalCount edges { node {
+      `query LegacyTimeConsuming($page: Int, $first: Int, $filter: JournalHistoryFilter) { viewer { journalHistoryTimes(page: $page, first: $first, filter: $filter) { totalCount edges { node {
         manuscriptNumber titleZh daysToEditorComment daysToGathering daysToChiefComment daysToPublication startedOn editorCommentOn gatheredOn chiefCommentOn } } } } }`,
     ),
     variables: ({ pageNo, pageSize, subject, colloquium, keyWord }) => ({ page: pageNo, first: pageSize, filter: { subjectId: subject, colloquiumId: colloquium, keyword: keyWord } }),
@@ -43,7 +43,7 @@ export const statisticsRows = {
       chiefCommentTime: 'string?',
     } as const),
     answer: ({ viewer }, { pageSize }) =>
-      listed(viewer.courseTimes, pageSize, (node) => ({
+      listed(viewer.journalHistoryTimes, pageSize, (node) => ({
         cbCode: node.manuscriptNumber, chapterTitleCh: node.titleZh, day1: node.daysToEditorComment, day2: node.daysToGathering, day3: node.daysToChiefComment, day4: node.daysToPublication,
         contributionTime: node.startedOn, editorCommentTime: node.editorCommentOn, gatherTime: node.gatheredOn, chiefCommentTime: node.chiefCommentOn,
       })),
@@ -54,13 +54,13 @@ export const statisticsRows = {
     name: 'listRefusals', method: 'POST', paths: ['statistics/sendBackStatistics'], about: 'Manuscripts that were rejected or not accepted', who: staff, spec: 'S3 §2.9, §3.12, §7.3, D13-125', token: 'header',
     params: { ...paging, ...journals, ...period },
     document: graphql(
-      `query LegacySendBackStatistics($page: Int, $first: Int, $filter: CourseFilter) { viewer { refusedCourses(page: $page, first: $first, filter: $filter) { totalCount edges { node {
+      `query LegacySendBackStatistics($page: Int, $first: Int, $filter: JournalHistoryFilter) { viewer { refusedHistories(page: $page, first: $first, filter: $filter) { totalCount edges { node {
         titleZh colloquium { name subject { label } } state opinion firstAuthorName decidedOn } } } } }`,
     ),
     variables: ({ pageNo, pageSize, subject, colloquium, ...when }) => ({ page: pageNo, first: pageSize, filter: { subjectId: subject, colloquiumId: colloquium, decided: range(when) } }),
     fields: shape({ chapterTitleCh: 'string?', subtype: 'string', colloquium: 'string', status: 'integer', suggestion: 'string?', author: 'string?', suggesTime: 'string?' } as const),
     answer: ({ viewer }, { pageSize }) =>
-      listed(viewer.refusedCourses, pageSize, (node) => ({
+      listed(viewer.refusedHistories, pageSize, (node) => ({
         chapterTitleCh: node.titleZh, subtype: node.colloquium.subject.label, colloquium: node.colloquium.name, status: ContributionState[node.state], suggestion: node.opinion,
         author: node.firstAuthorName, suggesTime: node.decidedOn,
       })),
@@ -69,13 +69,13 @@ export const statisticsRows = {
   'E3-021': json({
     name: 'listAcceptances', method: 'POST', paths: ['statistics/receiveStatistics'], about: 'Manuscripts that were accepted', who: staff, spec: 'S3 §2.9, §3.12, §7.3, §9', token: 'header', params: { ...paging, ...journals, ...period },
     document: graphql(
-      `query LegacyReceiveStatistics($page: Int, $first: Int, $filter: CourseFilter) { viewer { acceptedCourses(page: $page, first: $first, filter: $filter) { totalCount edges { node {
+      `query LegacyReceiveStatistics($page: Int, $first: Int, $filter: JournalHistoryFilter) { viewer { acceptedHistories(page: $page, first: $first, filter: $filter) { totalCount edges { node {
         titleZh colloquium { name subject { label } } articleType { value } firstAuthorName chiefCommentOn } } } } }`,
     ),
     variables: ({ pageNo, pageSize, subject, colloquium, ...when }) => ({ page: pageNo, first: pageSize, filter: { subjectId: subject, colloquiumId: colloquium, decided: range(when) } }),
     fields: shape(ARTICLE),
     answer: ({ viewer }, { pageSize }) =>
-      listed(viewer.acceptedCourses, pageSize, (node) => ({
+      listed(viewer.acceptedHistories, pageSize, (node) => ({
         chapterTitleCh: node.titleZh, subtype: node.colloquium.subject.label, colloquium: node.colloquium.name, chapterType: typeIndex(node.articleType), authorName: node.firstAuthorName,
         chiefCommentTime: node.chiefCommentOn,
       })),
@@ -86,7 +86,7 @@ export const statisticsRows = {
     name: 'listPublications', method: 'POST', paths: ['statistics/publishStatistics'], about: 'Manuscripts that were published', who: staff, spec: 'S3 §2.9, §3.12, §7.3, D13-034, D13-127, D13-128', token: 'header',
     params: { ...paging, ...journals, publishCompany: optionalId('Department'), ...period },
     document: graphql(
-      `query LegacyPublishStatistics($page: Int, $first: Int, $filter: CourseFilter) { viewer { publishedCourses(page: $page, first: $first, filter: $filter) { totalCount edges { node {
+      `query LegacyPublishStatistics($page: Int, $first: Int, $filter: JournalHistoryFilter) { viewer { publishedHistories(page: $page, first: $first, filter: $filter) { totalCount edges { node {
         titleZh colloquium { name subject { label } } articleType { value } firstAuthorName publishedOn } } } } }`,
     ),
     variables: ({ pageNo, pageSize, subject, colloquium, publishCompany, ...when }) => ({
@@ -94,7 +94,7 @@ export const statisticsRows = {
     }),
     fields: shape(ARTICLE),
     answer: ({ viewer }, { pageSize }) =>
-      listed(viewer.publishedCourses, pageSize, (node) => ({
+      listed(viewer.publishedHistories, pageSize, (node) => ({
         chapterTitleCh: node.titleZh, subtype: node.colloquium.subject.label, colloquium: node.colloquium.name, chapterType: typeIndex(node.articleType), authorName: node.firstAuthorName,
         chiefCommentTime: node.publishedOn,
       })),
@@ -105,13 +105,13 @@ export const statisticsRows = {
     name: 'listAuthorOrigins', method: 'POST', paths: ['statistics/authorResourceStatistics'], about: 'Where the authors of submissions come from', who: staff, spec: 'S3 §2.9, §3.12, §7.3, D13-125, D13-127', token: 'header',
     params: { ...paging, subject: entry('SUBJECT'), ...period },
     document: graphql(
-      `query LegacyAuthorResourceStatistics($page: Int, $first: Int, $filter: CourseFilter) { viewer { courseSources(page: $page, first: $first, filter: $filter) { totalCount edges { node {
+      `query LegacyAuthorResourceStatistics($page: Int, $first: Int, $filter: JournalHistoryFilter) { viewer { journalHistorySources(page: $page, first: $first, filter: $filter) { totalCount edges { node {
         titleZh state firstAuthorRegion { label } correspondingAuthorRegion { label } } } } } }`,
     ),
     variables: ({ pageNo, pageSize, subject, ...when }) => ({ page: pageNo, first: pageSize, filter: { subjectId: subject, started: range(when) } }),
     fields: shape({ chapterTitleCh: 'string?', firstAuthorSource: 'string?', correspondenceAuthor: 'string?', status: 'integer' } as const),
     answer: ({ viewer }, { pageSize }) =>
-      listed(viewer.courseSources, pageSize, (node) => ({
+      listed(viewer.journalHistorySources, pageSize, (node) => ({
         chapterTitleCh: node.titleZh, firstAuthorSource: node.firstAuthorRegion?.label ?? null, correspondenceAuthor: node.correspondingAuthorRegion?.label ?? null, status: ContributionState[node.state],
       })),
   }),

@@ -128,15 +128,15 @@ export const authorCases: Record<keyof typeof authorRows, ContractCase> = {
     expect(await world.done('E2-018', { code, contributionId }, { token: world.tokens.author })).toMatchObject({
       result: [{ collouium: '江南文化', contributionLogsVo: [node('新投稿', '提交稿件'), node('编辑部已接收', '编辑部已接收')] }],
     });
-    // Another journal takes it over: its course has a log of its own.
+    // Another journal takes it over: its history has a log of its own.
     const em = world.em();
     const taken = await em.findOneOrFail(Contribution, contributionId);
     taken.colloquium = ref(await buildColloquium(em, { name: '方言与文化' }));
     taken.logGroup += 1;
     em.create(WorkflowEvent, { contribution: taken, act: EditorialAct.ADOPT, row: 'T49', fromState: 16, toState: 1, stage: 1, logGroup: taken.logGroup, actor: world.people.chief, actorKind: 5, at: world.app.clock.now(), details: { fromColloquiumId: world.journal.id } });
     await em.flush();
-    const courses = Object((await world.done('E2-018', { code, contributionId }, { token: world.tokens.author }))['result']) as { collouium: string; contributionLogsVo: unknown[] }[];
-    expect(courses.map(({ collouium, contributionLogsVo }) => [collouium, contributionLogsVo.length])).toEqual([['江南文化', 2], ['方言与文化', 1]]);
+    const journalHistories = Object((await world.done('E2-018', { code, contributionId }, { token: world.tokens.author }))['result']) as { collouium: string; contributionLogsVo: unknown[] }[];
+    expect(journalHistories.map(({ collouium, contributionLogsVo }) => [collouium, contributionLogsVo.length])).toEqual([['江南文化', 2], ['方言与文化', 1]]);
     for (const params of [{ contributionId }, { contributionId: 999_999 }]) expect(await world.call('E2-018', { code, ...params }, { token: world.tokens.other })).toEqual(hidden);
   },
 

@@ -56,16 +56,16 @@ function sentReviews(reviews: readonly SentReview[] | null, { ctx: { env } }: Ca
   );
 }
 
-interface Course {
+interface History {
   colloquium: { name: string } | null;
   events: LogEvent[] | null;
 }
 
 /** The log by journals. Reviews sent to the author stand behind the last letter that could bring them. */
-function logsOf(courseList: readonly Course[], reviews: readonly SentReview[] | null, call: Call) {
-  const all = courseList.flatMap(({ events }) => events ?? []);
+function logsOf(historyList: readonly History[], reviews: readonly SentReview[] | null, call: Call) {
+  const all = historyList.flatMap(({ events }) => events ?? []);
   const withLetter = all.findLast(({ act, letter }) => act === null && letter !== null);
-  return courseList.map(({ colloquium, events }) => ({
+  return historyList.map(({ colloquium, events }) => ({
     colloquium,
     nodes: (events ?? []).flatMap((event) => {
       const node = logNode(event, call);
@@ -83,7 +83,7 @@ const byNumber = graphql(`query LegacyByNumber($number: String!) { viewer {
   handled: handledContributions(first: 10, filter: { manuscriptNumber: $number }) { edges { node { id manuscriptNumber } } }
 } }`);
 
-const courses = graphql(`query LegacyCourses($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { courses { colloquium { name } events { ...LegacyLogEvent } } reviews { ...LegacySentReview } } } }`, [LOG_EVENT, SENT_REVIEW]);
+const journalHistories = graphql(`query LegacyHistories($contributionId: ID!) { node(id: $contributionId) { ... on Contribution { journalHistories { colloquium { name } events { ...LegacyLogEvent } } reviews { ...LegacySentReview } } } }`, [LOG_EVENT, SENT_REVIEW]);
 
 
 export const authorRows = {
@@ -122,25 +122,25 @@ export const authorRows = {
   'E2-017': json({
     name: 'readTimeline', method: 'POST', paths: ['contribution/statusLogs'], about: 'The log of a manuscript by its number, oldest first', who: 'authors, office and publisher', spec: 'S2 §2.3, §3, §7, D2-92', token: 'header',
     params: { code: text({ otherwise: 'error.NOT_FOUND' }) },
-    documents: [byNumber, courses],
+    documents: [byNumber, journalHistories],
     fields: { statusLogs: [LOG_SHAPE] },
     run: async ({ code }, call) => {
       const number = code.trim();
       const { viewer } = await call.execute(byNumber, { number });
       const listed = [...(viewer.authored?.edges ?? []), ...(viewer.handled?.edges ?? [])].find(({ node }) => node?.manuscriptNumber === number)?.node;
-      const manuscript = found((await call.execute(courses, { contributionId: found(listed).id })).node);
-      return { statusLogs: logsOf(found(manuscript.courses), manuscript.reviews, call).flatMap(({ nodes }) => nodes) };
+      const manuscript = found((await call.execute(journalHistories, { contributionId: found(listed).id })).node);
+      return { statusLogs: logsOf(found(manuscript.journalHistories), manuscript.reviews, call).flatMap(({ nodes }) => nodes) };
     },
   }),
 
   'E2-018': json({
     name: 'readTimelineByJournals', method: 'POST', paths: ['contribution/authorGetStatusLogs'], about: 'The log by the journals that have had the manuscript', who: 'Author; office', spec: 'S2 §2.3, §3, §7, D2-16', token: 'header', params: { code: text(), contributionId },
-    document: courses,
+    document: journalHistories,
     variables: ({ contributionId: named }) => ({ contributionId: named }),
     fields: { result: [{ collouium: 'string?', contributionLogsVo: [LOG_SHAPE] }] },
     answer: ({ node }, _values, call) => {
       const manuscript = found(node);
-      return { result: logsOf(found(manuscript.courses), manuscript.reviews, call).map(({ colloquium, nodes }) => ({ collouium: colloquium?.name ?? null, contributionLogsVo: nodes })) };
+      return { result: logsOf(found(manuscript.journalHistories), manuscript.reviews, call).map(({ colloquium, nodes }) => ({ collouium: colloquium?.name ?? null, contributionLogsVo: nodes })) };
     },
   }),
 

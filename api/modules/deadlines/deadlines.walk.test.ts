@@ -1,4 +1,4 @@
-// Due days over random courses of manuscripts: at every step, the stored day equals the one computed from the events, counting the office's
+// Due days over random sequences of manuscripts: at every step, the stored day equals the one computed from the events, counting the office's
 // days one by one (F-018 to F-022).
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -78,16 +78,16 @@ function stored({ dueStage, dueOn }: Contribution, today: string): { stage: stri
   return { stage: dueStage, left: dueOn < today ? 0 - testCalendar.between(dueOn, today) : testCalendar.between(today, dueOn) };
 }
 
-const course = fc.array(fc.record({ choice: fc.nat(1000), days: fc.nat(9) }), {
+const sequence = fc.array(fc.record({ choice: fc.nat(1000), days: fc.nat(9) }), {
   minLength: bySampleSize({ sample: 14, full: 30 }),
   maxLength: bySampleSize({ sample: 20, full: 45 }),
 });
-const courses = fc.sample(course, { seed: 20261123, numRuns: bySampleSize({ sample: 3, full: 80 }) });
-/** Ends that would cut most courses short are chosen only when nothing else is left. */
+const sequences = fc.sample(sequence, { seed: 20261123, numRuns: bySampleSize({ sample: 3, full: 80 }) });
+/** Ends that would cut most sequences short are chosen only when nothing else is left. */
 const ends = actNames.filter((name) => /REJECT|NOT_ACCEPT|WITHDRAW/.test(name));
 
-it.each(courses.map((one, index) => [index + 1, one] as const))(
-  'course %i: the stored day is what the events say',
+it.each(sequences.map((one, index) => [index + 1, one] as const))(
+  'sequence %i: the stored day is what the events say',
   async (_number, steps) => {
     world.app.clock.set('2026-03-02T02:00:00Z');
     const em = world.em();

@@ -240,12 +240,12 @@ describe('adoption', () => {
       adoptedAt: moment,
     });
     expect(
-      await world.read('author', id, 'hasBeenInPool colloquium { name } adoptedFrom { name } courses { colloquium { name } }'),
+      await world.read('author', id, 'hasBeenInPool colloquium { name } adoptedFrom { name } journalHistories { colloquium { name } }'),
     ).toEqual({
       hasBeenInPool: true,
       colloquium: { name: '方言与文化' },
       adoptedFrom: { name: '江南文化' },
-      courses: [{ colloquium: { name: '江南文化' } }, { colloquium: { name: '方言与文化' } }],
+      journalHistories: [{ colloquium: { name: '江南文化' } }, { colloquium: { name: '方言与文化' } }],
     });
   });
 
@@ -311,12 +311,12 @@ describe('adoption', () => {
 
 describe('who sees what after an adoption (decision 42)', () => {
   const FIELDS = `titleZh reviews { id comment reviewer { realName } ratings } mails { id } files { name }
-    courses { colloquium { name } events { act comment letter actor { realName } review { id } files { name } } }`;
+    journalHistories { colloquium { name } events { act comment letter actor { realName } review { id } files { name } } }`;
   interface Seen {
     reviews: { id: string; comment: string | null; reviewer: object | null; ratings: number[] | null }[] | null;
     mails: object[] | null;
     files: { name: string }[] | null;
-    courses: {
+    journalHistories: {
       events: {
         act: string | null;
         comment: string | null;
@@ -360,7 +360,7 @@ describe('who sees what after an adoption (decision 42)', () => {
     expect(seen?.reviews).toEqual([{ id: idOf('Review', review.id), comment: expect.any(String), reviewer: null, ratings: null }]);
     expect(seen?.files?.map(({ name }) => name)).toEqual(['正文.docx']);
     expect(seen?.mails).toHaveLength(1);
-    const [earlier, own] = seen?.courses ?? [];
+    const [earlier, own] = seen?.journalHistories ?? [];
     expect(earlier?.events.map(({ act, comment, actor }) => [act, comment, actor?.realName ?? null])).toEqual([
       ['SUBMIT', null, 'author'],
       ['RECEIVE', null, null],
@@ -420,7 +420,7 @@ describe('who sees what after an adoption (decision 42)', () => {
     await world.em().nativeUpdate(Colloquium, { id: world.otherJournal.id }, { invitesReviewers: false });
   });
 
-  it('a reviewer of the first journal keeps the own review and opens no file of the new course', async () => {
+  it('a reviewer of the first journal keeps the own review and opens no file of the new journal', async () => {
     const REVIEWER = 'viewerReview { comment } files { name }';
     expect(await world.read('reviewer', id, REVIEWER)).toMatchObject({ files: [expect.anything()] });
     expect(await adopt('otherChief')).toBeNull();

@@ -10,7 +10,7 @@ import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
 import { buildPreprint } from '../preprints/preprint.factory.ts';
 import { buildReview } from '../reviews/review.factory.ts';
-import { accepted, buildCourse } from '../statistics/journal-course.factory.ts';
+import { accepted, buildHistory } from '../statistics/journal-history.factory.ts';
 import { beginRebuild } from './rebuild.ts';
 
 /** Written differently and read alike. */
@@ -98,7 +98,7 @@ describe('every search finds both ways (B-030)', () => {
       (await buildRole(tx, 'ADMINISTRATOR', [])).nameZh = text;
       await tx.flush();
       await buildPreprint(tx, { title: text });
-      await buildCourse(tx, accepted, { titleZh: text, submitter: stranger, colloquium: elsewhere });
+      await buildHistory(tx, accepted, { titleZh: text, submitter: stranger, colloquium: elsewhere });
       await buildContribution(tx, { colloquium: elsewhere, submitter: author, titleZh: text, state: 0, hasManuscriptFile: false });
       const unaccepted = { state: 16, isInPool: true, enteredPoolAt: app.clock.now() } as const;
       await buildContribution(tx, { colloquium: elsewhere, submitter: stranger, titleZh: text, ...unaccepted });
@@ -125,9 +125,9 @@ describe('every search finds both ways (B-030)', () => {
     ['the pool', 'chief', `poolContributions${first}, searchIn: [TITLE]) { edges { node { titleZh } } }`, 'titleZh'],
     ['a reviewer’s list', 'reviewer', `invitations${first}, searchIn: [TITLE]) { edges { node { contribution { titleZh } } } }`, 'titleZh'],
     [
-      'courses in statistics',
+      'histories in statistics',
       'operations',
-      `courseTimes(first: 100, filter: { keyword: $word }) { edges { node { titleZh } } }`,
+      `journalHistoryTimes(first: 100, filter: { keyword: $word }) { edges { node { titleZh } } }`,
       'titleZh',
     ],
     ['co-authors of one’s own', 'author', `coAuthors(name: $word) { author { personName } }`, 'personName'],

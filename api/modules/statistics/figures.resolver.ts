@@ -6,31 +6,31 @@ import { ListSize } from '../../graphql/list-size.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { decisionsByMonth, publicationsByMonth, sourcesByRegion, stageFigures, submissionsByMonth } from './figures.service.ts';
 import { MonthOfDecisions, MonthOfPublications, MonthOfSubmissions, RegionFigures, StageFigures } from './figures.types.ts';
-import { courseFilter, type GivenFilter } from './journal-course.filter.ts';
+import { historyFilter, type GivenFilter } from './journal-history.filter.ts';
 import { STATISTICS_READERS } from './statistics.policy.ts';
 
-const Filter = () => Arg('filter', () => courseFilter.input, { nullable: true, description: 'As of the lists of courses.' });
+const Filter = () => Arg('filter', () => historyFilter.input, { nullable: true, description: 'As of the lists of histories.' });
 
 @Resolver(() => ViewerType)
 export class FiguresResolver {
   @Auth({ roles: STATISTICS_READERS })
   @ListSize(10)
-  @FieldResolver(() => [StageFigures], { nullable: true, description: 'How long the stages took, of the rows of courseTimes.' })
-  async courseStageFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<StageFigures[]> {
+  @FieldResolver(() => [StageFigures], { nullable: true, description: 'How long the stages took, of the rows of journalHistoryTimes.' })
+  async journalHistoryStageFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<StageFigures[]> {
     return await stageFigures(ctx, filter);
   }
 
   @Auth({ roles: STATISTICS_READERS })
   @ListSize(1000, 10)
   @FieldResolver(() => [MonthOfDecisions], { nullable: true, description: 'Outcomes by the month of the decision, the first month first.' })
-  async courseDecisionFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<MonthOfDecisions[]> {
+  async journalHistoryDecisionFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<MonthOfDecisions[]> {
     return await decisionsByMonth(ctx, filter);
   }
 
   @Auth({ roles: STATISTICS_READERS })
   @ListSize(1000, 10)
   @FieldResolver(() => [MonthOfSubmissions], { nullable: true, description: 'Submissions and adoptions by month, the first month first.' })
-  async courseSubmissionFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<MonthOfSubmissions[]> {
+  async journalHistorySubmissionFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<MonthOfSubmissions[]> {
     return await submissionsByMonth(ctx, filter);
   }
 
@@ -38,9 +38,9 @@ export class FiguresResolver {
   @ListSize(1000, 10)
   @FieldResolver(() => [MonthOfPublications], {
     nullable: true,
-    description: 'The rows of publishedCourses by month, the first month first.',
+    description: 'The rows of publishedHistories by month, the first month first.',
   })
-  async coursePublicationFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<MonthOfPublications[]> {
+  async journalHistoryPublicationFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<MonthOfPublications[]> {
     return await publicationsByMonth(ctx, filter);
   }
 
@@ -48,9 +48,9 @@ export class FiguresResolver {
   @ListSize(1000, 10)
   @FieldResolver(() => [RegionFigures], {
     nullable: true,
-    description: 'The rows of courseSources by province, most first authors first, the unknown last.',
+    description: 'The rows of journalHistorySources by province, most first authors first, the unknown last.',
   })
-  async courseSourceFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<RegionFigures[]> {
+  async journalHistorySourceFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<RegionFigures[]> {
     return await sourcesByRegion(ctx, filter);
   }
 }

@@ -1,13 +1,13 @@
-// Counts over the courses that a reader may know of, each in one statement whose answer is as short as the chart.
+// Counts over the histories that a reader may know of, each in one statement whose answer is as short as the chart.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { Region } from '../reference/region.entity.ts';
 import type { MonthOfDecisions, MonthOfPublications, MonthOfSubmissions, RegionFigures, StageFigures } from './figures.types.ts';
-import { CourseOutcome } from './journal-course.entity.ts';
-import type { CourseOutcomeId } from './journal-course.types.ts';
+import { JournalHistoryOutcome } from './journal-history.entity.ts';
+import type { JournalHistoryOutcomeId } from './journal-history.types.ts';
 import {
-  coursesOf,
+  historiesOf,
   isAccepted,
   isDeskRejection,
   isOutcome,
@@ -15,17 +15,17 @@ import {
   isWithdrawn,
   knownAuthors,
   stageDays,
-  type CourseStageName,
+  type JournalHistoryStageName,
   type GivenFilter,
-} from './journal-course.filter.ts';
+} from './journal-history.filter.ts';
 
 /** The first days of the spans of the chart; each ends before the next. */
 const SPANS = [0, 7, 14, 30, 60, 90, 180, 365];
-const stages = Object.keys(stageDays) as CourseStageName[];
+const stages = Object.keys(stageDays) as JournalHistoryStageName[];
 
 export async function stageFigures(ctx: Context, filter: GivenFilter): Promise<StageFigures[]> {
   // Counts each stage by its days: a few hundred counts, from which every requested figure follows exactly. Words are looked up once.
-  const asked = coursesOf(ctx, filter);
+  const asked = historiesOf(ctx, filter);
   const isFound = Boolean(filter?.['keyword']);
   const found = isFound ? sql`with journal_course as materialized (select * from journal_course where ${asked})` : sql``;
   const counted = stages.map(
@@ -53,7 +53,7 @@ export async function stageFigures(ctx: Context, filter: GivenFilter): Promise<S
 
 const sum = (counts: readonly { count: number }[]) => counts.reduce((total, { count }) => total + count, 0);
 
-/** The nearest rank: the fewest days within which this share of the courses is. `counts` in the order of their days. */
+/** The nearest rank: the fewest days within which this share of the histories is. `counts` in the order of their days. */
 function percentile(counts: readonly { days: number; count: number }[], share: number): number | null {
   const rank = Math.ceil(sum(counts) * share);
   let reached = 0;
@@ -78,17 +78,17 @@ async function byMonth<Name extends string>(
     { month: string } & Record<Name, number>
   >`select to_char(month, 'YYYY-MM') as month, ${sql.join(Object.keys(counts).map((name) => sql.ref(name)))}
     from (select date_trunc('month', ${column}::timestamp) as month, ${counted} from journal_course
-      where ${coursesOf(ctx, filter, which)} and ${column} is not null group by 1) m order by m.month`.execute(query(ctx.em));
+      where ${historiesOf(ctx, filter, which)} and ${column} is not null group by 1) m order by m.month`.execute(query(ctx.em));
   return rows;
 }
 
-const reviewed = (outcome: CourseOutcomeId) => sql<SqlBool>`${isOutcome(outcome)} and journal_course.was_reviewed`;
+const reviewed = (outcome: JournalHistoryOutcomeId) => sql<SqlBool>`${isOutcome(outcome)} and journal_course.was_reviewed`;
 
 export async function decisionsByMonth(ctx: Context, filter: GivenFilter): Promise<MonthOfDecisions[]> {
   return await byMonth(ctx, filter, 'decided_on', {
     accepted: isAccepted,
-    notAccepted: reviewed(CourseOutcome.NOT_ACCEPTED),
-    rejected: reviewed(CourseOutcome.REJECTED),
+    notAccepted: reviewed(JournalHistoryOutcome.NOT_ACCEPTED),
+    rejected: reviewed(JournalHistoryOutcome.REJECTED),
     deskRejected: isDeskRejection,
     withdrawn: isWithdrawn,
   });
@@ -110,7 +110,7 @@ export async function publicationsByMonth(ctx: Context, filter: GivenFilter): Pr
 export async function sourcesByRegion(ctx: Context, filter: GivenFilter): Promise<RegionFigures[]> {
   const { rows } = await sql<{ code: string | null; first: number; corresponding: number }>`
     select code, sum(firsts)::int as first, sum(correspondings)::int as corresponding
-    from (select first_region, corresponding_region, count(*) as n from journal_course where ${coursesOf(ctx, filter, knownAuthors(ctx))} group by 1, 2) p
+    from (select first_region, corresponding_region, count(*) as n from journal_course where ${historiesOf(ctx, filter, knownAuthors(ctx))} group by 1, 2) p
       cross join lateral (values (first_region, n, 0), (corresponding_region, 0, n)) as v (code, firsts, correspondings)
     group by code order by code is null, first desc, corresponding desc, code`.execute(query(ctx.em));
   const regions = await ctx.em.find(Region, { code: { $in: rows.flatMap(({ code }) => code ?? []) } });

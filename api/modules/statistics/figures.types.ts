@@ -3,11 +3,11 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { ListSize } from '../../graphql/list-size.ts';
 import { Region } from '../reference/region.entity.ts';
-import { CourseStage, type CourseStageName } from './journal-course.filter.ts';
+import { JournalHistoryStage, type JournalHistoryStageName } from './journal-history.filter.ts';
 import { STATISTICS_READERS } from './statistics.policy.ts';
 
 @Auth({ roles: STATISTICS_READERS })
-@ObjectType({ description: 'How many courses took so many calendar days for a stage.' })
+@ObjectType({ description: 'How many histories took so many calendar days for a stage.' })
 export class StageSpan {
   @Field(() => Int, { description: 'At least so many.' })
   fromDays!: number;
@@ -15,17 +15,17 @@ export class StageSpan {
   @Field(() => Int, { nullable: true, description: 'At most so many; null: without end.' })
   toDays!: number | null;
 
-  @Field(() => Int, { description: 'Courses whose days lie in this span.' })
+  @Field(() => Int, { description: 'Histories whose days lie in this span.' })
   count!: number;
 }
 
 @Auth({ roles: STATISTICS_READERS })
-@ObjectType({ description: 'The calendar days of one stage over all courses that have passed it.' })
+@ObjectType({ description: 'The calendar days of one stage over all histories that have passed it.' })
 export class StageFigures {
-  @Field(() => CourseStage, { description: 'Which stage is counted.' })
-  stage!: CourseStageName;
+  @Field(() => JournalHistoryStage, { description: 'Which stage is counted.' })
+  stage!: JournalHistoryStageName;
 
-  @Field(() => Int, { description: 'Courses that have passed it.' })
+  @Field(() => Int, { description: 'Histories that have passed it.' })
   count!: number;
 
   @Field(() => Int, { nullable: true, description: 'Half of them took no longer; null: none has passed it.' })
@@ -40,7 +40,7 @@ export class StageFigures {
 }
 
 @Auth({ roles: STATISTICS_READERS })
-@ObjectType({ description: 'How the courses ended that were decided in a month; no course is counted twice.' })
+@ObjectType({ description: 'How the histories ended that were decided in a month; no history is counted twice.' })
 export class MonthOfDecisions {
   @Field(() => String, { description: 'YYYY-MM in Asia/Shanghai.' })
   month!: string;

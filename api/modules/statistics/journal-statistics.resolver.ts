@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { ListSize } from '../../graphql/list-size.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
-import type { GivenFilter } from './journal-course.filter.ts';
+import type { GivenFilter } from './journal-history.filter.ts';
 import { journalFilter, progressFilter } from './journal-statistics.filter.ts';
 import { issuesByMonth, journalsBySubject, statisticsChoices } from './journal-statistics.service.ts';
 import { JournalsOfSubject, MonthOfIssues, StatisticsChoices } from './journal-statistics.types.ts';

@@ -8,7 +8,7 @@ import { narrowed } from '../../graphql/list-field.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { inScopeOfViewer } from '../organization/data-scope.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
-import type { GivenFilter } from './journal-course.filter.ts';
+import type { GivenFilter } from './journal-history.filter.ts';
 import { journalFilter, progressFilter, progressOf, visibleJournals } from './journal-statistics.filter.ts';
 import { IssueProgress, type JournalsOfSubject, type MonthOfIssues, type StatisticsChoices } from './journal-statistics.types.ts';
 

@@ -72,11 +72,11 @@ const HEADINGS = [
   ],
 ] as const;
 const SHEET_NAMES = [
-  'export.courseTimes',
-  'export.refusedCourses',
-  'export.acceptedCourses',
-  'export.publishedCourses',
-  'export.courseSources',
+  'export.journalHistoryTimes',
+  'export.refusedHistories',
+  'export.acceptedHistories',
+  'export.publishedHistories',
+  'export.journalHistorySources',
   'export.journalStatus.name',
   'export.journalProgress.name',
 ] as const;

@@ -10,9 +10,9 @@ import { buildIssue } from '../issues/issue.factory.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { WorkflowWorld } from '../workflow/testing/workflow-world.factory.ts';
-import { buildCourse, type Happening } from './journal-course.factory.ts';
-import { courseFilter } from './journal-course.filter.ts';
-import { COURSE_LISTS, Statistics, type CourseList, type DatedAct } from './statistics.factory.ts';
+import { buildHistory, type Happening } from './journal-history.factory.ts';
+import { historyFilter } from './journal-history.filter.ts';
+import { HISTORY_LISTS, Statistics, type HistoryList, type DatedAct } from './statistics.factory.ts';
 
 let statistics: Statistics;
 beforeAll(async () => void (statistics = new Statistics(await WorkflowWorld.start())));
@@ -45,17 +45,17 @@ async function signed(id: number): Promise<void> {
 
 const listsOf = async (title: string) => {
   const found: string[] = [];
-  for (const list of COURSE_LISTS) if ((await statistics.titles(list, { keyword: title }))?.includes(title)) found.push(list);
+  for (const list of HISTORY_LISTS) if ((await statistics.titles(list, { keyword: title }))?.includes(title)) found.push(list);
   return found;
 };
 
 describe('each act has its row', () => {
   it('a submission stands among the times and the sources, a rejection among the refused, with its opinion and day (F-116, D13-125)', async () => {
-    const id = await statistics.course('甲稿退稿', received);
-    expect(await listsOf('甲稿退稿')).toEqual(['courseTimes', 'courseSources']);
+    const id = await statistics.history('甲稿退稿', received);
+    expect(await listsOf('甲稿退稿')).toEqual(['journalHistoryTimes', 'journalHistorySources']);
     await statistics.goOn(id, [['2026-03-10', 'editor', 'EDITOR_REJECT', { comment: '选题不合' }]]);
-    expect(await listsOf('甲稿退稿')).toEqual(['courseTimes', 'refusedCourses', 'courseSources']);
-    expect(await statistics.rows('refusedCourses', { keyword: '甲稿退稿' })).toMatchObject([
+    expect(await listsOf('甲稿退稿')).toEqual(['journalHistoryTimes', 'refusedHistories', 'journalHistorySources']);
+    expect(await statistics.rows('refusedHistories', { keyword: '甲稿退稿' })).toMatchObject([
       {
         titleZh: '甲稿退稿',
         colloquium: { name: '江南文化', subject: { label: (await statistics.world.journal.subject.loadOrFail()).labelZh } },
@@ -73,7 +73,7 @@ describe('each act has its row', () => {
   });
 
   it('the days of the stages are calendar days in Shanghai from milestone to milestone, null where one is missing (D13-124)', async () => {
-    const id = await statistics.course('乙稿历程', accepted());
+    const id = await statistics.history('乙稿历程', accepted());
     const times = {
       startedOn: '2026-03-02',
       editorCommentOn: '2026-03-05',
@@ -85,18 +85,18 @@ describe('each act has its row', () => {
       daysToChiefComment: 8,
       daysToPublication: null,
     };
-    expect(await statistics.rows('courseTimes', { keyword: '乙稿历程' })).toMatchObject([times]);
+    expect(await statistics.rows('journalHistoryTimes', { keyword: '乙稿历程' })).toMatchObject([times]);
     await signed(id);
     // Half past midnight of the next day in Shanghai.
     await statistics.goOn(id, [['2026-04-11T16:30:00Z', 'chief', 'PUBLISH_SINGLE']]);
-    expect(await statistics.rows('courseTimes', { keyword: '乙稿历程' })).toMatchObject([
+    expect(await statistics.rows('journalHistoryTimes', { keyword: '乙稿历程' })).toMatchObject([
       { ...times, publishedOn: '2026-04-12', daysToPublication: 10 },
     ]);
   });
 
   it('acceptance and publication count once, whichever way it is published first (F-116, F-113, D13-034)', async () => {
-    const id = await statistics.course('丙稿发布', accepted());
-    expect(await listsOf('丙稿发布')).toEqual(['courseTimes', 'acceptedCourses', 'courseSources']);
+    const id = await statistics.history('丙稿发布', accepted());
+    expect(await listsOf('丙稿发布')).toEqual(['journalHistoryTimes', 'acceptedHistories', 'journalHistorySources']);
     await signed(id);
     await statistics.goOn(id, [['2026-04-10', 'chief', 'PUBLISH_SINGLE']]);
     const em = statistics.world.em();
@@ -104,7 +104,7 @@ describe('each act has its row', () => {
     await statistics.goOn(id, [['2026-04-12', 'chief', 'COMPILE', { issueId: issue.id }]]);
     await statistics.world.em().nativeUpdate(Issue, issue.id, { savedAt: new Date(), exportedAt: new Date() });
     await statistics.goOn(id, [['2026-05-01', 'chief', 'SEND_TO_PRESS']]);
-    expect(await listsOf('丙稿发布')).toEqual(['courseTimes', 'acceptedCourses', 'publishedCourses', 'courseSources']);
+    expect(await listsOf('丙稿发布')).toEqual(['journalHistoryTimes', 'acceptedHistories', 'publishedHistories', 'journalHistorySources']);
     const subject = await statistics.world.journal.subject.loadOrFail();
     const common = {
       titleZh: '丙稿发布',
@@ -112,10 +112,10 @@ describe('each act has its row', () => {
       articleType: { value: '1', label: '研究论文' },
       firstAuthorName: 'author',
     };
-    expect(await statistics.rows('publishedCourses', { keyword: '丙稿发布' })).toMatchObject([
+    expect(await statistics.rows('publishedHistories', { keyword: '丙稿发布' })).toMatchObject([
       { ...common, publishedOn: '2026-04-10', isPublishedSingly: true },
     ]);
-    expect(await statistics.rows('acceptedCourses', { keyword: '丙稿发布' })).toMatchObject([
+    expect(await statistics.rows('acceptedHistories', { keyword: '丙稿发布' })).toMatchObject([
       { ...common, chiefCommentOn: '2026-04-02', state: 'PRESS_REVIEWING' },
     ]);
   });
@@ -123,14 +123,14 @@ describe('each act has its row', () => {
 
 describe('what is undone, taken back or adopted', () => {
   it('a reopened decision is none; decided again it counts once, on the later day (F-116)', async () => {
-    const id = await statistics.course('丁稿重议', [...judged(), ['2026-03-28', 'chief', 'CHIEF_REJECT', { comment: '首次' }]]);
+    const id = await statistics.history('丁稿重议', [...judged(), ['2026-03-28', 'chief', 'CHIEF_REJECT', { comment: '首次' }]]);
     await statistics.goOn(id, [['2026-03-30', 'chief', 'REOPEN']]);
-    expect(await statistics.rows('courseTimes', { keyword: '丁稿重议' })).toMatchObject([
+    expect(await statistics.rows('journalHistoryTimes', { keyword: '丁稿重议' })).toMatchObject([
       { chiefCommentOn: null, outcome: null, decidedOn: null },
     ]);
-    expect(await listsOf('丁稿重议')).toEqual(['courseTimes', 'courseSources']);
+    expect(await listsOf('丁稿重议')).toEqual(['journalHistoryTimes', 'journalHistorySources']);
     await statistics.goOn(id, [['2026-04-05', 'chief', 'CHIEF_NOT_ACCEPT', { comment: '再次' }]]);
-    expect(await statistics.rows('refusedCourses', { keyword: '丁稿重议' })).toMatchObject([
+    expect(await statistics.rows('refusedHistories', { keyword: '丁稿重议' })).toMatchObject([
       {
         outcome: 'NOT_ACCEPTED',
         state: 'NOT_ACCEPTED',
@@ -143,19 +143,19 @@ describe('what is undone, taken back or adopted', () => {
   });
 
   it('a withdrawal stands apart from what was refused, also where it overtakes a refusal that nobody had told (F-116)', async () => {
-    await statistics.course('戊稿撤回', [...received, ['2026-03-04', 'author', 'WITHDRAW']]);
-    await statistics.course('己稿撤回', [
+    await statistics.history('戊稿撤回', [...received, ['2026-03-04', 'author', 'WITHDRAW']]);
+    await statistics.history('己稿撤回', [
       ...received,
       ['2026-03-04T12:00:00+08:00', 'editor', 'EDITOR_REJECT'],
       ['2026-03-04T12:05:00+08:00', 'author', 'WITHDRAW'],
     ]);
-    await statistics.course('庚稿撤回', [...accepted(), ['2026-04-02T12:05:00+08:00', 'author', 'WITHDRAW']]);
+    await statistics.history('庚稿撤回', [...accepted(), ['2026-04-02T12:05:00+08:00', 'author', 'WITHDRAW']]);
     for (const title of ['戊稿撤回', '己稿撤回', '庚稿撤回'])
-      expect(await listsOf(title), title).toEqual(['courseTimes', 'withdrawnCourses', 'courseSources']);
+      expect(await listsOf(title), title).toEqual(['journalHistoryTimes', 'withdrawnHistories', 'journalHistorySources']);
   });
 
   it('an adopted manuscript begins anew at the journal that chose it; the refusal stays with the first (F-116)', async () => {
-    const id = await statistics.course('辛稿选用', [...judged(), ['2026-03-28', 'chief', 'CHIEF_NOT_ACCEPT', { comment: '不合本刊' }]], {
+    const id = await statistics.history('辛稿选用', [...judged(), ['2026-03-28', 'chief', 'CHIEF_NOT_ACCEPT', { comment: '不合本刊' }]], {
       poolConsent: true,
     });
     await statistics.world.tell(id);
@@ -165,10 +165,10 @@ describe('what is undone, taken back or adopted', () => {
       ['2026-04-06', 'otherEditor', 'EDITOR_APPROVE'],
       ['2026-04-09', 'otherChief', 'CHIEF_ACCEPT'],
     ]);
-    expect(await statistics.rows('refusedCourses', { keyword: '辛稿选用' })).toMatchObject([
+    expect(await statistics.rows('refusedHistories', { keyword: '辛稿选用' })).toMatchObject([
       { colloquium: { name: '江南文化' }, state: 'NOT_ACCEPTED', decidedOn: '2026-03-28', opinion: '不合本刊' },
     ]);
-    expect(await statistics.rows('acceptedCourses', { keyword: '辛稿选用' })).toMatchObject([
+    expect(await statistics.rows('acceptedHistories', { keyword: '辛稿选用' })).toMatchObject([
       {
         colloquium: { name: '方言与文化' },
         isAdopted: true,
@@ -181,7 +181,7 @@ describe('what is undone, taken back or adopted', () => {
   });
 });
 
-it('each filter leaves the courses that it names, and no others (P3-108, P3-109, P3-110, P3-124 to P3-126, P3-135 to P3-137, P3-145 to P3-148, P3-156, P3-157, B-060)', async () => {
+it('each filter leaves the histories that it names, and no others (P3-108, P3-109, P3-110, P3-124 to P3-126, P3-135 to P3-137, P3-145 to P3-148, P3-156, P3-157, B-060)', async () => {
   const em = statistics.world.em();
   const [house, other] = [await buildDepartment(em), await buildDepartment(em)];
   const [subject, another] = await em.find(DictionaryEntry, { type: 'SUBJECT' }, { orderBy: { id: 'asc' }, limit: 2 });
@@ -195,7 +195,7 @@ it('each filter leaves the courses that it names, and no others (P3-108, P3-109,
     on(passed, 'EDITOR_APPROVE', REVIEWERS_INVITED),
     on(agreed, 'CHIEF_ACCEPT', ACCEPTED),
   ];
-  const courses: [title: string, colloquium: Colloquium, course: Happening[]][] = [
+  const histories: [title: string, colloquium: Colloquium, history: Happening[]][] = [
     ['盐场与灶户', here, [...accepted('03-05', '04-20', '06-05'), on('07-05', 'PUBLISH_SINGLE', SINGLE_PUBLISHED)]],
     ['窑址与窑工', there, [on('04-05', 'SUBMIT', NEW_SUBMISSION), on('05-05', 'EDITOR_REJECT', REJECTED)]],
     ['驿路与驿卒', there, accepted('04-20', '05-10', '06-20')],
@@ -213,9 +213,9 @@ it('each filter leaves the courses that it names, and no others (P3-108, P3-109,
     ['书院与山长', here, [on('03-11', 'SUBMIT', NEW_SUBMISSION), on('03-12', 'WITHDRAW', REJECTED)]],
     ['祠堂与族田', there, [on('04-06', 'SUBMIT', NEW_SUBMISSION), on('04-07', 'WITHDRAW', REJECTED)]],
   ];
-  const titles = courses.map(([title]) => title) as [string, string, string, string, string, string, string];
+  const titles = histories.map(([title]) => title) as [string, string, string, string, string, string, string];
   const [first, second, third, refused, pressed, taken, given] = titles;
-  for (const [titleZh, colloquium, course] of courses) await buildCourse(em, course, { titleZh, colloquium });
+  for (const [titleZh, colloquium, history] of histories) await buildHistory(em, history, { titleZh, colloquium });
   await em.execute(
     `update journal_course set first_region = '310000' where contribution_id = (select id from contribution where title_zh = ?)`,
     [third],
@@ -234,20 +234,20 @@ it('each filter leaves the courses that it names, and no others (P3-108, P3-109,
     stageDays: [{ stage: 'TO_EDITOR_COMMENT', from: 40, to: 50 }, [first]],
     region: [{ code: '310000' }, [third]],
   };
-  expect(Object.keys(filters), 'every filter is here').toEqual(Object.keys(courseFilter.fields));
-  const listedIn = (list: CourseList) => async (filter: Record<string, unknown>) =>
+  expect(Object.keys(filters), 'every filter is here').toEqual(Object.keys(historyFilter.fields));
+  const listedIn = (list: HistoryList) => async (filter: Record<string, unknown>) =>
     ((await statistics.titles(list, filter)) ?? []).filter((title) => titles.includes(title)).toSorted();
-  for (const [name, [value, left]] of Object.entries(filters)) await expectFilter(listedIn('courseTimes'), { [name]: value }, left);
+  for (const [name, [value, left]] of Object.entries(filters)) await expectFilter(listedIn('journalHistoryTimes'), { [name]: value }, left);
   // Each of the lists has rows of its own, and is narrowed alike.
-  const rows: Record<CourseList, string[]> = {
-    courseTimes: titles,
-    courseSources: titles,
-    refusedCourses: [second, refused],
-    withdrawnCourses: [taken, given],
-    acceptedCourses: [first, third, pressed],
-    publishedCourses: [first, pressed],
+  const rows: Record<HistoryList, string[]> = {
+    journalHistoryTimes: titles,
+    journalHistorySources: titles,
+    refusedHistories: [second, refused],
+    withdrawnHistories: [taken, given],
+    acceptedHistories: [first, third, pressed],
+    publishedHistories: [first, pressed],
   };
-  for (const list of COURSE_LISTS) {
+  for (const list of HISTORY_LISTS) {
     expect(await listedIn(list)({}), list).toEqual(rows[list].toSorted());
     for (const [name, [value, left]] of Object.entries(filters))
       expect(await listedIn(list)({ [name]: value }), `${list} ${name}`).toEqual(

@@ -15,8 +15,8 @@ import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { ContributionAuthor } from '../contributions/authors/contribution-author.entity.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { buildReview } from '../reviews/review.factory.ts';
-import { accepted, buildCourse, submitted, type Happening } from './journal-course.factory.ts';
-import { COURSE_LISTS, type CourseList } from './statistics.factory.ts';
+import { accepted, buildHistory, submitted, type Happening } from './journal-history.factory.ts';
+import { HISTORY_LISTS, type HistoryList } from './statistics.factory.ts';
 import { STATISTICS_READERS } from './statistics.policy.ts';
 
 let app: TestApp;
@@ -44,28 +44,28 @@ async function ask<T>(text: string, variables: Record<string, unknown>, token: s
   if (errors || !data) throw new Error(JSON.stringify(errors));
   return data.viewer;
 }
-const rows = async (list: CourseList, token = root, filter: Record<string, unknown> = {}, fields = ''): Promise<Row[] | null> =>
+const rows = async (list: HistoryList, token = root, filter: Record<string, unknown> = {}, fields = ''): Promise<Row[] | null> =>
   (
     await ask<Record<string, { edges: { node: Row }[] } | null>>(
-      `query Rows($filter: CourseFilter) { viewer { ${list}(first: 100, filter: $filter) { edges { node { titleZh ${fields} } } } } }`,
+      `query Rows($filter: JournalHistoryFilter) { viewer { ${list}(first: 100, filter: $filter) { edges { node { titleZh ${fields} } } } } }`,
       { filter },
       token,
     )
   )[list]?.edges.map(({ node }) => node) ?? null;
 const titles = async (...asked: Parameters<typeof rows>) => (await rows(...asked))?.map(({ titleZh }) => titleZh).toSorted() ?? null;
 
-const FIGURES = `query Figures($filter: CourseFilter) { viewer {
-  courseStageFigures(filter: $filter) { stage count medianDays ninetiethPercentileDays spans { fromDays toDays count } }
-  courseDecisionFigures(filter: $filter) { month accepted notAccepted rejected deskRejected withdrawn }
-  courseSubmissionFigures(filter: $filter) { month submitted adopted }
-  coursePublicationFigures(filter: $filter) { month singly inIssues }
-  courseSourceFigures(filter: $filter) { region { code } firstAuthors correspondingAuthors } } }`;
+const FIGURES = `query Figures($filter: JournalHistoryFilter) { viewer {
+  journalHistoryStageFigures(filter: $filter) { stage count medianDays ninetiethPercentileDays spans { fromDays toDays count } }
+  journalHistoryDecisionFigures(filter: $filter) { month accepted notAccepted rejected deskRejected withdrawn }
+  journalHistorySubmissionFigures(filter: $filter) { month submitted adopted }
+  journalHistoryPublicationFigures(filter: $filter) { month singly inIssues }
+  journalHistorySourceFigures(filter: $filter) { region { code } firstAuthors correspondingAuthors } } }`;
 interface Figures {
-  courseStageFigures: { stage: string; count: number; spans: { fromDays: number; toDays: number | null; count: number }[] }[];
-  courseDecisionFigures: Record<string, number>[];
-  courseSubmissionFigures: { submitted: number }[];
-  coursePublicationFigures: { singly: number }[];
-  courseSourceFigures: { region: { code: string } | null; firstAuthors: number; correspondingAuthors: number }[];
+  journalHistoryStageFigures: { stage: string; count: number; spans: { fromDays: number; toDays: number | null; count: number }[] }[];
+  journalHistoryDecisionFigures: Record<string, number>[];
+  journalHistorySubmissionFigures: { submitted: number }[];
+  journalHistoryPublicationFigures: { singly: number }[];
+  journalHistorySourceFigures: { region: { code: string } | null; firstAuthors: number; correspondingAuthors: number }[];
 }
 const figures = async (token = root, filter: Record<string, unknown> = {}) => await ask<Figures>(FIGURES, { filter }, token);
 
@@ -73,9 +73,9 @@ async function journalIn(department?: Department, own: Parameters<typeof buildCo
   return await buildColloquium(em(), { ...own, ...(department ? { department } : {}) });
 }
 /** One manuscript of each end in the journal, called by the journal's word and the end. */
-async function fill(colloquium: Colloquium, word: string, own: Parameters<typeof buildCourse>[2] = {}): Promise<void> {
-  for (const [end, course] of Object.entries(ends))
-    await buildCourse(em(), course, { submitter: author, colloquium, titleZh: `${word} ${end}`, ...own });
+async function fill(colloquium: Colloquium, word: string, own: Parameters<typeof buildHistory>[2] = {}): Promise<void> {
+  for (const [end, history] of Object.entries(ends))
+    await buildHistory(em(), history, { submitter: author, colloquium, titleZh: `${word} ${end}`, ...own });
 }
 async function readerOf(department: Department, kind: RoleKindCode): Promise<string> {
   const role = await buildRole(em(), kind, [department]);
@@ -88,7 +88,7 @@ describe.each(STATISTICS_READERS)('a role with a branch office: %s', (kind) => {
     await fill(await journalIn(east), '分社0');
     await fill(await journalIn(west), '分社1');
     const [one, two] = [await readerOf(east, kind), await readerOf(west, kind)];
-    for (const list of COURSE_LISTS) {
+    for (const list of HISTORY_LISTS) {
       const [mine, others, all] = [await titles(list, one), await titles(list, two), await titles(list)];
       expect(
         mine?.every((title) => title.startsWith('分社0')),
@@ -97,20 +97,25 @@ describe.each(STATISTICS_READERS)('a role with a branch office: %s', (kind) => {
       expect([...(mine ?? []), ...(others ?? [])].toSorted(), list).toEqual(all);
     }
     const [mine, all] = [await figures(one), await figures()];
-    expect(mine.courseDecisionFigures).toEqual([
+    expect(mine.journalHistoryDecisionFigures).toEqual([
       { month: '2026-01', accepted: 2, notAccepted: 0, rejected: 0, deskRejected: 0, withdrawn: 1 },
       { month: '2026-02', accepted: 0, notAccepted: 0, rejected: 0, deskRejected: 1, withdrawn: 0 },
     ]);
-    expect(all.courseDecisionFigures.map((month) => month['accepted'])).toEqual([4, 0]);
-    const { courseTimesExportUrl } = await ask<{ courseTimesExportUrl: string }>('query Link { viewer { courseTimesExportUrl } }', {}, one);
-    const sheet = (await readXlsx(Buffer.from(await (await fetch(app.url + courseTimesExportUrl)).arrayBuffer()))).sheets[0]?.rows ?? [];
+    expect(all.journalHistoryDecisionFigures.map((month) => month['accepted'])).toEqual([4, 0]);
+    const { journalHistoryTimesExportUrl } = await ask<{ journalHistoryTimesExportUrl: string }>(
+      'query Link { viewer { journalHistoryTimesExportUrl } }',
+      {},
+      one,
+    );
+    const sheet =
+      (await readXlsx(Buffer.from(await (await fetch(app.url + journalHistoryTimesExportUrl)).arrayBuffer()))).sheets[0]?.rows ?? [];
     expect(sheet[0]?.slice(0, 4)).toEqual(['稿件编号', '题名', '所属刊物', '投稿至编辑处理（天）']);
     expect(
       sheet
         .slice(1)
         .map((row) => row[1])
         .toSorted(),
-    ).toEqual(await titles('courseTimes', one));
+    ).toEqual(await titles('journalHistoryTimes', one));
   });
 });
 
@@ -121,7 +126,7 @@ describe('a filter by branch office', () => {
     const journal = await journalIn(below);
     await fill(journal, '归属');
     const found = async (department: Department) =>
-      await titles('publishedCourses', root, { publishingHouseId: encodeId('Department', department.id) });
+      await titles('publishedHistories', root, { publishingHouseId: encodeId('Department', department.id) });
     for (const office of [below, above]) expect(await found(office)).toEqual(['归属 published']);
     expect(await found(elsewhere)).toEqual([]);
     await em().execute('update colloquium set publishing_house_id = ? where id = ?', [elsewhere.id, journal.id]);
@@ -134,25 +139,25 @@ describe('nobody reads', () => {
     await fill(await journalIn(), '关闭');
     for (const role of roleKindCodes.filter((one) => one !== 'PUBLISHING_EDITOR' && one !== 'OPERATIONS')) {
       const token = await buildSession(em(), await buildUser(em(), { roles: [role] }), app.clock);
-      for (const list of COURSE_LISTS) expect(await rows(list, token), `${role} ${list}`).toBeNull();
+      for (const list of HISTORY_LISTS) expect(await rows(list, token), `${role} ${list}`).toBeNull();
       expect(Object.values(await figures(token)), role).toEqual([null, null, null, null, null]);
-      expect(await ask('query Link { viewer { refusedCoursesExportUrl } }', {}, token)).toEqual({ refusedCoursesExportUrl: null });
+      expect(await ask('query Link { viewer { refusedHistoriesExportUrl } }', {}, token)).toEqual({ refusedHistoriesExportUrl: null });
     }
   });
 
   it('of the own manuscripts, nor who wrote and where from what is reviewed blind', async () => {
     const journal = await journalIn(undefined, { reviewType: ReviewType.DOUBLE_BLIND });
-    await buildCourse(em(), rejected, { submitter: operations, colloquium: journal, titleZh: '自己的稿' });
-    const blind = await buildCourse(em(), rejected, { submitter: author, colloquium: journal, titleZh: '盲审的稿' });
+    await buildHistory(em(), rejected, { submitter: operations, colloquium: journal, titleZh: '自己的稿' });
+    const blind = await buildHistory(em(), rejected, { submitter: author, colloquium: journal, titleZh: '盲审的稿' });
     await buildReview(em(), { contribution: blind, reviewer: operations, status: 'ACCEPTED' });
-    expect(await rows('refusedCourses', root, {}, 'firstAuthorName opinion firstAuthorRegion { code }')).toEqual([
+    expect(await rows('refusedHistories', root, {}, 'firstAuthorName opinion firstAuthorRegion { code }')).toEqual([
       { titleZh: '盲审的稿', firstAuthorName: null, opinion: null, firstAuthorRegion: null },
     ]);
-    expect(await titles('courseTimes', root, { region: { code: '330000' } })).toEqual([]);
-    expect(await titles('courseSources')).toEqual([]);
-    expect((await figures()).courseSourceFigures).toEqual([]);
-    const { refusedCoursesExportUrl: link } = await ask<{ refusedCoursesExportUrl: string }>(
-      'query Link { viewer { refusedCoursesExportUrl } }',
+    expect(await titles('journalHistoryTimes', root, { region: { code: '330000' } })).toEqual([]);
+    expect(await titles('journalHistorySources')).toEqual([]);
+    expect((await figures()).journalHistorySourceFigures).toEqual([]);
+    const { refusedHistoriesExportUrl: link } = await ask<{ refusedHistoriesExportUrl: string }>(
+      'query Link { viewer { refusedHistoriesExportUrl } }',
       {},
       root,
     );
@@ -168,7 +173,7 @@ describe('narrowing', () => {
     const journal = await journalIn(undefined, { subject: law });
     await fill(journal, '学科');
     const found = async (subject: { id: number }) =>
-      (await titles('refusedCourses', root, { subjectId: encodeId('DictionaryEntry', subject.id) }))?.length;
+      (await titles('refusedHistories', root, { subjectId: encodeId('DictionaryEntry', subject.id) }))?.length;
     expect([await found(law), await found(history)]).toEqual([1, 0]);
     await em().execute('update colloquium set subject_id = ? where id = ?', [history.id, journal.id]);
     expect([await found(law), await found(history)]).toEqual([0, 1]);
@@ -176,30 +181,30 @@ describe('narrowing', () => {
 
   it('opens the rows of each figure: a span of days, a month with desk rejections apart, a month of publications, a region (F-116)', async () => {
     await fill(await journalIn(), '图表');
-    const { courseStageFigures, courseSourceFigures } = await figures();
-    for (const { stage, spans } of courseStageFigures)
+    const { journalHistoryStageFigures, journalHistorySourceFigures } = await figures();
+    for (const { stage, spans } of journalHistoryStageFigures)
       for (const { fromDays, toDays, count } of spans)
         expect(
-          (await titles('courseTimes', root, { stageDays: { stage, from: fromDays, to: toDays } }))?.length,
+          (await titles('journalHistoryTimes', root, { stageDays: { stage, from: fromDays, to: toDays } }))?.length,
           `${stage} ${fromDays}`,
         ).toBe(count);
     const february = { decided: { from: '2026-02-01', to: '2026-02-28' } };
-    expect(await titles('refusedCourses', root, { ...february, isDeskRejection: true })).toEqual(['图表 rejected']);
-    expect(await titles('refusedCourses', root, { ...february, isDeskRejection: false })).toEqual([]);
+    expect(await titles('refusedHistories', root, { ...february, isDeskRejection: true })).toEqual(['图表 rejected']);
+    expect(await titles('refusedHistories', root, { ...february, isDeskRejection: false })).toEqual([]);
     expect(
-      await titles('publishedCourses', root, { published: { from: '2026-02-05', to: '2026-02-05' }, isPublishedSingly: true }),
+      await titles('publishedHistories', root, { published: { from: '2026-02-05', to: '2026-02-05' }, isPublishedSingly: true }),
     ).toEqual(['图表 published']);
-    expect(await titles('publishedCourses', root, { published: { from: '2026-02-06' } })).toEqual([]);
-    expect(courseSourceFigures).toEqual([{ region: { code: '330000' }, firstAuthors: 4, correspondingAuthors: 4 }]);
-    expect((await titles('courseSources', root, { region: { code: '330000', ofCorrespondingAuthor: true } }))?.length).toBe(4);
-    expect((await figures(root, { outcomes: ['WITHDRAWN'] })).courseSubmissionFigures).toEqual([
+    expect(await titles('publishedHistories', root, { published: { from: '2026-02-06' } })).toEqual([]);
+    expect(journalHistorySourceFigures).toEqual([{ region: { code: '330000' }, firstAuthors: 4, correspondingAuthors: 4 }]);
+    expect((await titles('journalHistorySources', root, { region: { code: '330000', ofCorrespondingAuthor: true } }))?.length).toBe(4);
+    expect((await figures(root, { outcomes: ['WITHDRAWN'] })).journalHistorySubmissionFigures).toEqual([
       { month: '2026-01', submitted: 1, adopted: 0 },
     ]);
   });
 
   it('says at its field what is no day', async () => {
     const { errors } = await app.request(
-      'query Rows($filter: CourseFilter) { viewer { refusedCourses(filter: $filter) { totalCount } } }',
+      'query Rows($filter: JournalHistoryFilter) { viewer { refusedHistories(filter: $filter) { totalCount } } }',
       { filter: { decided: { from: 'x' } } },
       { token: root },
     );
@@ -208,13 +213,14 @@ describe('narrowing', () => {
 });
 
 describe('the regions of a row', () => {
-  const regions = async () => await rows('courseSources', root, {}, 'firstAuthorRegion { label } correspondingAuthorRegion { label }');
+  const regions = async () =>
+    await rows('journalHistorySources', root, {}, 'firstAuthorRegion { label } correspondingAuthorRegion { label }');
   const labels = (first: string | null, corresponding: string | null) => [
     { titleZh: '来源', firstAuthorRegion: first && { label: first }, correspondingAuthorRegion: corresponding && { label: corresponding } },
   ];
 
   it('are those of the first and the corresponding author, from the profile or else the address, and change with them (F-115)', async () => {
-    const contribution = await buildCourse(em(), rejected, {
+    const contribution = await buildHistory(em(), rejected, {
       submitter: await buildUser(em()),
       colloquium: await journalIn(),
       titleZh: '来源',
@@ -249,7 +255,7 @@ describe('the regions of a row', () => {
 });
 
 it('a page takes the same few statements however many rows, journals and regions it shows', async () => {
-  const cost = async (list: CourseList) =>
+  const cost = async (list: HistoryList) =>
     (
       await statementsOf(() =>
         rows(
@@ -261,10 +267,10 @@ it('a page takes the same few statements however many rows, journals and regions
       )
     ).length;
   await fill(await journalIn(), '一刊');
-  const few = await cost('courseTimes');
+  const few = await cost('journalHistoryTimes');
   for (const value of ['820', '770', '750'])
     await fill(await journalIn(undefined, { subject: await entryOf(em(), 'SUBJECT', value) }), value, { submitter: await buildUser(em()) });
-  expect(await cost('courseTimes')).toBe(few);
+  expect(await cost('journalHistoryTimes')).toBe(few);
   expect(few).toBeLessThanOrEqual(4);
   expect(await statementsOf(() => figures())).toHaveLength(6);
 });

@@ -11,16 +11,16 @@ const FIELDS = `id contributionId manuscriptNumber titleZh colloquium { name sub
   chiefCommentOn publishedOn daysToEditorComment daysToGathering daysToChiefComment daysToPublication outcome decidedOn isDeskRejection opinion state isPublishedSingly
   firstAuthorRegion { code label } correspondingAuthorRegion { code label }`;
 
-export const COURSE_LISTS = [
-  'courseTimes',
-  'refusedCourses',
-  'withdrawnCourses',
-  'acceptedCourses',
-  'publishedCourses',
-  'courseSources',
+export const HISTORY_LISTS = [
+  'journalHistoryTimes',
+  'refusedHistories',
+  'withdrawnHistories',
+  'acceptedHistories',
+  'publishedHistories',
+  'journalHistorySources',
 ] as const;
-export type CourseList = (typeof COURSE_LISTS)[number];
-export type CourseNode = Record<string, unknown> & { titleZh: string };
+export type HistoryList = (typeof HISTORY_LISTS)[number];
+export type HistoryNode = Record<string, unknown> & { titleZh: string };
 
 /** An act on a day in Shanghai, at noon: actor, day, act. */
 export type DatedAct = readonly [day: string, who: PlayerName, act: ActName, input?: PerformInput];
@@ -33,7 +33,7 @@ export class Statistics {
   }
 
   /** A draft of the author's with this title, led through these acts; answers its number. */
-  async course(titleZh: string, acts: readonly DatedAct[], own: Parameters<WorkflowWorld['draft']>[0] = {}): Promise<number> {
+  async history(titleZh: string, acts: readonly DatedAct[], own: Parameters<WorkflowWorld['draft']>[0] = {}): Promise<number> {
     const id = await this.world.draft({ titleZh, ...own });
     await this.goOn(id, acts);
     return id;
@@ -56,9 +56,9 @@ export class Statistics {
   }
 
   /** Rows of a list; null where it is closed to the reader. Errors of the answer fail the test. */
-  async rows(list: CourseList, filter: Record<string, unknown> = {}, token?: string, more = ''): Promise<CourseNode[] | null> {
-    const answer = await this.ask<{ viewer: Record<string, { edges: { node: CourseNode }[] } | null> }>(
-      `query Rows($filter: CourseFilter) { viewer { ${list}(first: 100, filter: $filter${more}) { totalCount edges { node { ${FIELDS} } } } } }`,
+  async rows(list: HistoryList, filter: Record<string, unknown> = {}, token?: string, more = ''): Promise<HistoryNode[] | null> {
+    const answer = await this.ask<{ viewer: Record<string, { edges: { node: HistoryNode }[] } | null> }>(
+      `query Rows($filter: JournalHistoryFilter) { viewer { ${list}(first: 100, filter: $filter${more}) { totalCount edges { node { ${FIELDS} } } } } }`,
       { filter },
       token,
     );
@@ -67,7 +67,7 @@ export class Statistics {
   }
 
   /** Their titles, in the list's order. */
-  async titles(list: CourseList, filter: Record<string, unknown> = {}, token?: string, more = ''): Promise<string[] | null> {
+  async titles(list: HistoryList, filter: Record<string, unknown> = {}, token?: string, more = ''): Promise<string[] | null> {
     return (await this.rows(list, filter, token, more))?.map(({ titleZh }) => titleZh) ?? null;
   }
 }

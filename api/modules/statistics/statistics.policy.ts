@@ -5,14 +5,14 @@ import type { Refusal } from '../../../shared/errors.ts';
 export const STATISTICS_READERS = ['PUBLISHING_EDITOR', 'OPERATIONS'] as const;
 
 /** Facts of a row for the rules. */
-export interface CourseFacts {
+export interface HistoryFacts {
   /** False: the reader reviews or has reviewed the manuscript blind. */
   knowsAuthors: boolean;
 }
 
-const knowsAuthors = (_viewer: unknown, x: CourseFacts): Refusal | null => (x.knowsAuthors ? null : { code: 'NOT_FOUND' });
+const knowsAuthors = (_viewer: unknown, x: HistoryFacts): Refusal | null => (x.knowsAuthors ? null : { code: 'NOT_FOUND' });
 
-export const journalCoursePolicy = {
+export const journalHistoryPolicy = {
   /** Name and region of an author: never for a blind reviewer, in any role. */
   viewAuthors: knowsAuthors,
   /** The text of a decision may name them. */

@@ -17,7 +17,7 @@ import { tellWithheld } from './letters/withheld-file.ts';
 import { WorkflowEvent } from './timeline/workflow-event.entity.ts';
 import { OfficeFileResolver } from './acts/office-file.resolver.ts';
 import { workflowEventPolicy } from '../contributions/access/workflow-event.policy.ts';
-import { ContributionCoursesResolver, WorkflowEventPapersResolver } from './timeline/log.resolver.ts';
+import { ContributionJournalHistoriesResolver, WorkflowEventPapersResolver } from './timeline/log.resolver.ts';
 import { actMutations } from './acts/acts.ts';
 import { ContributionWorkflowResolver, WorkflowEventResolver } from './timeline/timeline.resolver.ts';
 import { eventPages } from './timeline/timeline.pages.ts';
@@ -28,7 +28,7 @@ export const workflow: Module = {
   resolvers: [
     ...eventPages,
     ActLetterResolver,
-    ContributionCoursesResolver,
+    ContributionJournalHistoriesResolver,
     ContributionWorkflowResolver,
     ListActsResolver,
     OfficeFileResolver,

@@ -44,7 +44,7 @@ const showPage = (own: object) =>
           authorStatus: 'NOT_ACCEPTED',
           stage: 2,
           stageTimes: [],
-          courses: [],
+          journalHistories: [],
           ...own,
         }),
       },
@@ -82,8 +82,8 @@ it.each([
 );
 
 it('has a part for each journal that it was with, which opens and closes (P2-079, R2-038, D2-16)', async () => {
-  const course = (name: string, id: string) => ({ colloquium: { name }, events: [event(id)] });
-  await showPage({ courses: [course('江南文化', '1'), course('方言与文化', '2')] });
+  const history = (name: string, id: string) => ({ colloquium: { name }, events: [event(id)] });
+  await showPage({ journalHistories: [history('江南文化', '1'), history('方言与文化', '2')] });
   const parts = [...document.querySelectorAll('details')].filter((part) => part.textContent.includes('条记录'));
   expect(parts.map((part) => [part.querySelector('summary')?.textContent, part.open])).toEqual([
     ['方言与文化（1 条记录）', true],

@@ -6,7 +6,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
 import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { HistorySection_contribution$key } from './__generated__/HistorySection_contribution.graphql.ts';
-import { CourseTimeline } from './CourseTimeline.tsx';
+import { HistoryTimeline } from './HistoryTimeline.tsx';
 import { LettersFold } from './LettersFold.tsx';
 import { STATUS_ID } from './useStatusAnchor.ts';
 
@@ -18,17 +18,17 @@ export interface HistorySectionProps {
 }
 
 export function HistorySection({ contribution, audience, hasLetters }: HistorySectionProps) {
-  const { id, courses } = useFragment(
+  const { id, journalHistories } = useFragment(
     graphql`
       fragment HistorySection_contribution on Contribution {
         id
-        courses {
+        journalHistories {
           colloquium {
             name
           }
           events {
             id
-            ...CourseTimeline_events
+            ...HistoryTimeline_events
           }
         }
       }
@@ -36,8 +36,8 @@ export function HistorySection({ contribution, audience, hasLetters }: HistorySe
     contribution,
   );
   const { t } = useTranslation('manuscripts');
-  if (!courses) return null;
-  const told = courses
+  if (!journalHistories) return null;
+  const told = journalHistories
     .map(({ colloquium, events }) => ({ name: colloquium?.name ?? '', events: events ?? [] }))
     .filter(({ events }) => events.length > 0);
   return (
@@ -45,7 +45,7 @@ export function HistorySection({ contribution, audience, hasLetters }: HistorySe
       {told.length === 0 && <chakra.p color="fg.muted">{t('manuscripts.detail.noHistory')}</chakra.p>}
       {told.length === 1 &&
         told.map(({ name, events }) => (
-          <CourseTimeline key={name} label={t('manuscripts.detail.history')} contributionId={id} events={events} audience={audience} />
+          <HistoryTimeline key={name} label={t('manuscripts.detail.history')} contributionId={id} events={events} audience={audience} />
         ))}
       {told.length > 1 &&
         told.toReversed().map(({ name, events }, index) => (
@@ -57,11 +57,11 @@ export function HistorySection({ contribution, audience, hasLetters }: HistorySe
             _first={{ pt: '0' }}
           >
             <chakra.summary cursor="pointer" fontWeight="medium">
-              {t('manuscripts.detail.course', { journal: name, count: events.length })}
+              {t('manuscripts.detail.journalHistory', { journal: name, count: events.length })}
             </chakra.summary>
             <chakra.div mt="4">
-              <CourseTimeline
-                label={t('manuscripts.detail.course', { journal: name, count: events.length })}
+              <HistoryTimeline
+                label={t('manuscripts.detail.journalHistory', { journal: name, count: events.length })}
                 contributionId={id}
                 events={events}
                 audience={audience}

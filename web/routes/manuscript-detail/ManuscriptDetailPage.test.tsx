@@ -111,7 +111,7 @@ const MANUSCRIPT = {
   reviews: [],
   viewerReview: null,
   reviewFiles: [],
-  courses: [{ colloquium: { name: '江南文化' }, events: EVENTS }],
+  journalHistories: [{ colloquium: { name: '江南文化' }, events: EVENTS }],
   events: EVENTS,
   stage: 4,
   stageTimes: TIMES,
@@ -178,7 +178,10 @@ it('lists the authors in order with all that is known of each, the first and the
 
 it('has no authors, funds, note or suggested reviewers for readers who may not know them (P2-147, P2-157, P2-159 to P2-161)', async () => {
   const hidden = { authors: null, fundings: null, explanation: null, recommendedReviewers: null, opposedReviewers: null, submitter: null };
-  await showPage({ ...hidden, source: null, state: null, authorStatus: null, events: null, courses: null, viewerActs: [] }, 'REVIEWER');
+  await showPage(
+    { ...hidden, source: null, state: null, authorStatus: null, events: null, journalHistories: null, viewerActs: [] },
+    'REVIEWER',
+  );
   for (const name of ['作者', '基金项目', '文章说明', '推荐与回避审稿人']) expect(screen.queryByRole('region', { name })).toBeNull();
   expect(document.body.textContent).not.toMatch(/沈知远|钱谦|吴语|投稿人|投稿类型/);
   expect(section('摘要与关键词')).toBeTruthy();
@@ -245,7 +248,7 @@ it('shows an author four, without the chief’s and the publisher’s (P2-093, P
 
 it('has a log with a group for each journal, whose nodes fold each by itself: what was done, by whom, the opinion and its files (P2-098 to P2-102)', async () => {
   await showPage({
-    courses: [
+    journalHistories: [
       {
         colloquium: { name: '古籍研究' },
         events: [event('e0', 'UPLOAD_CHECK_REPORT', 'PLAGIARISM_CHECK', { files: [file('f0', '查重.pdf', { kind: 'REPORT' })] })],
@@ -375,7 +378,7 @@ it('after an act files, log and acts are those that its answer brought; nothing 
     state: 'PLAGIARISM_CHECK',
     viewerActs: [],
     files: [...MANUSCRIPT.files, file('f9', '检测报告.pdf', { kind: 'REPORT' })],
-    courses: [{ colloquium: { name: '江南文化' }, events: received }],
+    journalHistories: [{ colloquium: { name: '江南文化' }, events: received }],
     events: received,
   };
   await answer('deskActsReceiveMutation', {

@@ -1,4 +1,4 @@
-// A reviewer's own invitation beside the manuscript: its state, what is due and when, and the next step. The manuscript's own course is
+// A reviewer's own invitation beside the manuscript: its state, what is due and when, and the next step. The manuscript's own history is
 // hidden from reviewers.
 import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';

@@ -67,7 +67,7 @@ const received = {
   viewerActs: [],
   historyFiles: [],
   files: [],
-  courses: [],
+  journalHistories: [],
   reviews: [],
 };
 

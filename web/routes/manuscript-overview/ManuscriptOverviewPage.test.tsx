@@ -21,7 +21,7 @@ const manuscript = {
   source: 'SPECIAL_INVITATION',
   subject: { label: '历史学' },
   articleType: { label: '研究论文' },
-  courses: [{ colloquium: { name: '江南文化' } }],
+  journalHistories: [{ colloquium: { name: '江南文化' } }],
 };
 const showPage = (own: object = {}) =>
   showRoute<ManuscriptOverviewPageQuery>(query, () => ({ id: 'a=b' }), <ManuscriptOverviewPage />, {

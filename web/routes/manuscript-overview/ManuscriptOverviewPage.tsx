@@ -38,7 +38,7 @@ const QUERY = graphql`
         articleType {
           label
         }
-        courses {
+        journalHistories {
           colloquium {
             name
           }
@@ -60,7 +60,7 @@ export function ManuscriptOverviewPage() {
   const role = data.viewer?.currentRole.kind ?? 'AUTHOR';
   const status = manuscriptLinks(role, contribution)?.status;
   const list = LIST_PATHS[role];
-  const journals = (contribution.courses ?? []).flatMap(({ colloquium }) => colloquium?.name ?? []);
+  const journals = (contribution.journalHistories ?? []).flatMap(({ colloquium }) => colloquium?.name ?? []);
   const titles = titlesOf(contribution);
   const whole = (title: string | null | undefined, subtitle: string | null | undefined) =>
     [title, subtitle].filter(Boolean).join(t('manuscripts.overview.subtitleDash'));

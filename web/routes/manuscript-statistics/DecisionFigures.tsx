@@ -12,9 +12,9 @@ import type { DecisionFiguresQuery } from './__generated__/DecisionFiguresQuery.
 import { addressOf } from '../../../shared/screens.ts';
 
 const FIGURES = graphql`
-  query DecisionFiguresQuery($filter: CourseFilter!) {
+  query DecisionFiguresQuery($filter: JournalHistoryFilter!) {
     viewer {
-      courseDecisionFigures(filter: $filter) {
+      journalHistoryDecisionFigures(filter: $filter) {
         month
         accepted
         notAccepted
@@ -51,7 +51,7 @@ export function DecisionFigures({ filter, isOnlyAccepted = false }: Props) {
   return (
     <Figures found={found}>
       {({ viewer }) => {
-        const months = (viewer?.courseDecisionFigures ?? []).filter((month) => shown.some((key) => month[key] > 0));
+        const months = (viewer?.journalHistoryDecisionFigures ?? []).filter((month) => shown.some((key) => month[key] > 0));
         if (months.length === 0) return null;
         return (
           <Figure

@@ -8,9 +8,9 @@ import { Figure } from '../../ui/charts/Figure.tsx';
 import type { PublicationFiguresQuery } from './__generated__/PublicationFiguresQuery.graphql.ts';
 
 const FIGURES = graphql`
-  query PublicationFiguresQuery($filter: CourseFilter!) {
+  query PublicationFiguresQuery($filter: JournalHistoryFilter!) {
     viewer {
-      coursePublicationFigures(filter: $filter) {
+      journalHistoryPublicationFigures(filter: $filter) {
         month
         singly
         inIssues
@@ -26,7 +26,7 @@ export function PublicationFigures({ filter }: { filter: PublicationFiguresQuery
   return (
     <Figures found={found}>
       {({ viewer }) => {
-        const months = viewer?.coursePublicationFigures ?? [];
+        const months = viewer?.journalHistoryPublicationFigures ?? [];
         if (months.length === 0) return null;
         return (
           <Figure

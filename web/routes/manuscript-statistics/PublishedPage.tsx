@@ -9,24 +9,24 @@ import { StatisticsFilters } from '../../components/statistics/StatisticsFilters
 import type { PublishedPageExportQuery } from './__generated__/PublishedPageExportQuery.graphql.ts';
 import type { PublishedPageQuery } from './__generated__/PublishedPageQuery.graphql.ts';
 import { PUBLISHED, publishedVariables } from './addresses.ts';
-import { courseColumns, courseName } from './course-columns.tsx';
+import { historyColumns, historyName } from './history-columns.tsx';
 import { PublicationFigures } from './PublicationFigures.tsx';
-import { useCourseFilters } from './useCourseFilters.ts';
+import { useHistoryFilters } from './useHistoryFilters.ts';
 
 const QUERY = graphql`
-  query PublishedPageQuery($first: Int!, $page: Int!, $filter: CourseFilter!, $direction: SortDirection!) @preloadable {
+  query PublishedPageQuery($first: Int!, $page: Int!, $filter: JournalHistoryFilter!, $direction: SortDirection!) @preloadable {
     viewer {
       id
       statisticsChoices {
-        ...useCourseFilters_choices
+        ...useHistoryFilters_choices
       }
-      publishedCourses(first: $first, page: $page, filter: $filter, direction: $direction) {
+      publishedHistories(first: $first, page: $page, filter: $filter, direction: $direction) {
         totalCount
         totalCountIsCapped
         edges {
           node {
             id
-            ...courseColumns_course
+            ...historyColumns_history
           }
         }
       }
@@ -35,9 +35,9 @@ const QUERY = graphql`
 `;
 
 const EXPORT = graphql`
-  query PublishedPageExportQuery($filter: CourseFilter!, $direction: SortDirection!) {
+  query PublishedPageExportQuery($filter: JournalHistoryFilter!, $direction: SortDirection!) {
     viewer {
-      publishedCoursesExportUrl(filter: $filter, direction: $direction)
+      publishedHistoriesExportUrl(filter: $filter, direction: $direction)
     }
   }
 `;
@@ -47,19 +47,19 @@ export function PublishedPage() {
   const { t, i18n } = useTranslation(['statistics', 'messages']);
   const [params] = useSearchParams();
   const { filter, direction } = publishedVariables(params);
-  const fields = useCourseFilters(data.viewer?.statisticsChoices);
+  const fields = useHistoryFilters(data.viewer?.statisticsChoices);
   return (
     <ListPage
       list={list}
-      connection={data.viewer?.publishedCourses}
-      columns={courseColumns(t, i18n.language, ['title', 'subject', 'journal', 'articleType', 'author', 'published'])}
-      nameOf={courseName(i18n.language)}
+      connection={data.viewer?.publishedHistories}
+      columns={historyColumns(t, i18n.language, ['title', 'subject', 'journal', 'articleType', 'author', 'published'])}
+      nameOf={historyName(i18n.language)}
       empty={{ nothing: t('statistics.empty') }}
       actions={
         <ExportButton<PublishedPageExportQuery>
           query={EXPORT}
           variables={{ filter, direction }}
-          urlIn={({ viewer }) => viewer?.publishedCoursesExportUrl}
+          urlIn={({ viewer }) => viewer?.publishedHistoriesExportUrl}
         />
       }
     >

@@ -9,24 +9,24 @@ import { StatisticsFilters } from '../../components/statistics/StatisticsFilters
 import type { ReceivedPageExportQuery } from './__generated__/ReceivedPageExportQuery.graphql.ts';
 import type { ReceivedPageQuery } from './__generated__/ReceivedPageQuery.graphql.ts';
 import { RECEIVED, receivedVariables } from './addresses.ts';
-import { courseColumns, courseName } from './course-columns.tsx';
+import { historyColumns, historyName } from './history-columns.tsx';
 import { DecisionFigures } from './DecisionFigures.tsx';
-import { useCourseFilters } from './useCourseFilters.ts';
+import { useHistoryFilters } from './useHistoryFilters.ts';
 
 const QUERY = graphql`
-  query ReceivedPageQuery($first: Int!, $page: Int!, $filter: CourseFilter!, $direction: SortDirection!) @preloadable {
+  query ReceivedPageQuery($first: Int!, $page: Int!, $filter: JournalHistoryFilter!, $direction: SortDirection!) @preloadable {
     viewer {
       id
       statisticsChoices {
-        ...useCourseFilters_choices
+        ...useHistoryFilters_choices
       }
-      acceptedCourses(first: $first, page: $page, filter: $filter, direction: $direction) {
+      acceptedHistories(first: $first, page: $page, filter: $filter, direction: $direction) {
         totalCount
         totalCountIsCapped
         edges {
           node {
             id
-            ...courseColumns_course
+            ...historyColumns_history
           }
         }
       }
@@ -35,9 +35,9 @@ const QUERY = graphql`
 `;
 
 const EXPORT = graphql`
-  query ReceivedPageExportQuery($filter: CourseFilter!, $direction: SortDirection!) {
+  query ReceivedPageExportQuery($filter: JournalHistoryFilter!, $direction: SortDirection!) {
     viewer {
-      acceptedCoursesExportUrl(filter: $filter, direction: $direction)
+      acceptedHistoriesExportUrl(filter: $filter, direction: $direction)
     }
   }
 `;
@@ -47,19 +47,19 @@ export function ReceivedPage() {
   const { t, i18n } = useTranslation(['statistics', 'messages']);
   const [params] = useSearchParams();
   const { filter, direction } = receivedVariables(params);
-  const fields = useCourseFilters(data.viewer?.statisticsChoices);
+  const fields = useHistoryFilters(data.viewer?.statisticsChoices);
   return (
     <ListPage
       list={list}
-      connection={data.viewer?.acceptedCourses}
-      columns={courseColumns(t, i18n.language, ['title', 'subject', 'journal', 'articleType', 'author', 'chiefComment'])}
-      nameOf={courseName(i18n.language)}
+      connection={data.viewer?.acceptedHistories}
+      columns={historyColumns(t, i18n.language, ['title', 'subject', 'journal', 'articleType', 'author', 'chiefComment'])}
+      nameOf={historyName(i18n.language)}
       empty={{ nothing: t('statistics.empty') }}
       actions={
         <ExportButton<ReceivedPageExportQuery>
           query={EXPORT}
           variables={{ filter, direction }}
-          urlIn={({ viewer }) => viewer?.acceptedCoursesExportUrl}
+          urlIn={({ viewer }) => viewer?.acceptedHistoriesExportUrl}
         />
       }
     >

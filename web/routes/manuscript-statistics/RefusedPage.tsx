@@ -11,35 +11,35 @@ import { Segmented } from '../../ui/form/choices.tsx';
 import type { RefusedPageExportQuery } from './__generated__/RefusedPageExportQuery.graphql.ts';
 import type { RefusedPageQuery } from './__generated__/RefusedPageQuery.graphql.ts';
 import { REFUSED, refusedVariables } from './addresses.ts';
-import { courseColumns, courseName } from './course-columns.tsx';
+import { historyColumns, historyName } from './history-columns.tsx';
 import { DecisionFigures } from './DecisionFigures.tsx';
-import { useCourseFilters } from './useCourseFilters.ts';
+import { useHistoryFilters } from './useHistoryFilters.ts';
 
 const QUERY = graphql`
-  query RefusedPageQuery($first: Int!, $page: Int!, $filter: CourseFilter!, $direction: SortDirection!, $isWithdrawn: Boolean!)
+  query RefusedPageQuery($first: Int!, $page: Int!, $filter: JournalHistoryFilter!, $direction: SortDirection!, $isWithdrawn: Boolean!)
   @preloadable {
     viewer {
       id
       statisticsChoices {
-        ...useCourseFilters_choices
+        ...useHistoryFilters_choices
       }
-      refusedCourses(first: $first, page: $page, filter: $filter, direction: $direction) @skip(if: $isWithdrawn) {
+      refusedHistories(first: $first, page: $page, filter: $filter, direction: $direction) @skip(if: $isWithdrawn) {
         totalCount
         totalCountIsCapped
         edges {
           node {
             id
-            ...courseColumns_course
+            ...historyColumns_history
           }
         }
       }
-      withdrawnCourses(first: $first, page: $page, filter: $filter, direction: $direction) @include(if: $isWithdrawn) {
+      withdrawnHistories(first: $first, page: $page, filter: $filter, direction: $direction) @include(if: $isWithdrawn) {
         totalCount
         totalCountIsCapped
         edges {
           node {
             id
-            ...courseColumns_course
+            ...historyColumns_history
           }
         }
       }
@@ -48,10 +48,10 @@ const QUERY = graphql`
 `;
 
 const EXPORT = graphql`
-  query RefusedPageExportQuery($filter: CourseFilter!, $direction: SortDirection!, $isWithdrawn: Boolean!) {
+  query RefusedPageExportQuery($filter: JournalHistoryFilter!, $direction: SortDirection!, $isWithdrawn: Boolean!) {
     viewer {
-      refusedCoursesExportUrl(filter: $filter, direction: $direction) @skip(if: $isWithdrawn)
-      withdrawnCoursesExportUrl(filter: $filter, direction: $direction) @include(if: $isWithdrawn)
+      refusedHistoriesExportUrl(filter: $filter, direction: $direction) @skip(if: $isWithdrawn)
+      withdrawnHistoriesExportUrl(filter: $filter, direction: $direction) @include(if: $isWithdrawn)
     }
   }
 `;
@@ -61,19 +61,19 @@ export function RefusedPage() {
   const { t, i18n } = useTranslation(['statistics', 'messages']);
   const [params] = useSearchParams();
   const { filter, direction, isWithdrawn } = refusedVariables(params);
-  const fields = useCourseFilters(data.viewer?.statisticsChoices);
+  const fields = useHistoryFilters(data.viewer?.statisticsChoices);
   return (
     <ListPage
       list={list}
-      connection={isWithdrawn ? data.viewer?.withdrawnCourses : data.viewer?.refusedCourses}
-      columns={courseColumns(t, i18n.language, ['title', 'subject', 'journal', 'state', 'opinion', 'author', 'decided'])}
-      nameOf={courseName(i18n.language)}
+      connection={isWithdrawn ? data.viewer?.withdrawnHistories : data.viewer?.refusedHistories}
+      columns={historyColumns(t, i18n.language, ['title', 'subject', 'journal', 'state', 'opinion', 'author', 'decided'])}
+      nameOf={historyName(i18n.language)}
       empty={{ nothing: t('statistics.empty') }}
       actions={
         <ExportButton<RefusedPageExportQuery>
           query={EXPORT}
           variables={{ filter, direction, isWithdrawn }}
-          urlIn={({ viewer }) => viewer?.refusedCoursesExportUrl ?? viewer?.withdrawnCoursesExportUrl}
+          urlIn={({ viewer }) => viewer?.refusedHistoriesExportUrl ?? viewer?.withdrawnHistoriesExportUrl}
         />
       }
     >
@@ -94,7 +94,7 @@ export function RefusedPage() {
         marks={[
           {
             key: 'outcome',
-            label: t('statistics.course.state'),
+            label: t('statistics.history.state'),
             value: (filter.outcomes ?? []).map((outcome) => t(`state.${outcome}`, { ns: 'messages' })).join('、'),
           },
           {

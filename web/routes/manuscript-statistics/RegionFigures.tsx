@@ -8,9 +8,9 @@ import { Figure } from '../../ui/charts/Figure.tsx';
 import type { RegionFiguresQuery } from './__generated__/RegionFiguresQuery.graphql.ts';
 
 const FIGURES = graphql`
-  query RegionFiguresQuery($filter: CourseFilter!) {
+  query RegionFiguresQuery($filter: JournalHistoryFilter!) {
     viewer {
-      courseSourceFigures(filter: $filter) {
+      journalHistorySourceFigures(filter: $filter) {
         firstAuthors
         correspondingAuthors
         region {
@@ -29,7 +29,7 @@ export function RegionFigures({ filter }: { filter: RegionFiguresQuery['variable
   return (
     <Figures found={found}>
       {({ viewer }) => {
-        const regions = viewer?.courseSourceFigures ?? [];
+        const regions = viewer?.journalHistorySourceFigures ?? [];
         if (regions.length === 0) return null;
         return (
           <Figure

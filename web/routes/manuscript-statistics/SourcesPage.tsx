@@ -9,24 +9,24 @@ import { StatisticsFilters } from '../../components/statistics/StatisticsFilters
 import type { SourcesPageExportQuery } from './__generated__/SourcesPageExportQuery.graphql.ts';
 import type { SourcesPageQuery } from './__generated__/SourcesPageQuery.graphql.ts';
 import { SOURCES, sourcesVariables } from './addresses.ts';
-import { courseColumns, courseName } from './course-columns.tsx';
+import { historyColumns, historyName } from './history-columns.tsx';
 import { RegionFigures } from './RegionFigures.tsx';
-import { useCourseFilters } from './useCourseFilters.ts';
+import { useHistoryFilters } from './useHistoryFilters.ts';
 
 const QUERY = graphql`
-  query SourcesPageQuery($first: Int!, $page: Int!, $filter: CourseFilter!, $direction: SortDirection!) @preloadable {
+  query SourcesPageQuery($first: Int!, $page: Int!, $filter: JournalHistoryFilter!, $direction: SortDirection!) @preloadable {
     viewer {
       id
       statisticsChoices {
-        ...useCourseFilters_choices
+        ...useHistoryFilters_choices
       }
-      courseSources(first: $first, page: $page, filter: $filter, direction: $direction) {
+      journalHistorySources(first: $first, page: $page, filter: $filter, direction: $direction) {
         totalCount
         totalCountIsCapped
         edges {
           node {
             id
-            ...courseColumns_course
+            ...historyColumns_history
           }
         }
       }
@@ -39,9 +39,9 @@ const QUERY = graphql`
 `;
 
 const EXPORT = graphql`
-  query SourcesPageExportQuery($filter: CourseFilter!, $direction: SortDirection!) {
+  query SourcesPageExportQuery($filter: JournalHistoryFilter!, $direction: SortDirection!) {
     viewer {
-      courseSourcesExportUrl(filter: $filter, direction: $direction)
+      journalHistorySourcesExportUrl(filter: $filter, direction: $direction)
     }
   }
 `;
@@ -51,21 +51,21 @@ export function SourcesPage() {
   const { t, i18n } = useTranslation(['statistics', 'messages']);
   const [params] = useSearchParams();
   const { filter, direction } = sourcesVariables(params);
-  const fields = useCourseFilters(data.viewer?.statisticsChoices);
+  const fields = useHistoryFilters(data.viewer?.statisticsChoices);
   const code = filter.region?.code;
   const province = code && (data.regions?.find((region) => region.code === code)?.label ?? code);
   return (
     <ListPage
       list={list}
-      connection={data.viewer?.courseSources}
-      columns={courseColumns(t, i18n.language, ['title', 'firstRegion', 'correspondingRegion', 'state'])}
-      nameOf={courseName(i18n.language)}
+      connection={data.viewer?.journalHistorySources}
+      columns={historyColumns(t, i18n.language, ['title', 'firstRegion', 'correspondingRegion', 'state'])}
+      nameOf={historyName(i18n.language)}
       empty={{ nothing: t('statistics.empty') }}
       actions={
         <ExportButton<SourcesPageExportQuery>
           query={EXPORT}
           variables={{ filter, direction }}
-          urlIn={({ viewer }) => viewer?.courseSourcesExportUrl}
+          urlIn={({ viewer }) => viewer?.journalHistorySourcesExportUrl}
         />
       }
     >
@@ -75,7 +75,7 @@ export function SourcesPage() {
         marks={[
           {
             key: 'region',
-            label: filter.region?.ofCorrespondingAuthor ? t('statistics.course.correspondingRegion') : t('statistics.course.firstRegion'),
+            label: filter.region?.ofCorrespondingAuthor ? t('statistics.history.correspondingRegion') : t('statistics.history.firstRegion'),
             value: province || t('statistics.regions.unknown'),
           },
         ]}

@@ -2,12 +2,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { StageDates_course$key } from './__generated__/StageDates_course.graphql.ts';
+import type { StageDates_history$key } from './__generated__/StageDates_history.graphql.ts';
 
-export function StageDates({ course }: { course: StageDates_course$key }) {
+export function StageDates({ history }: { history: StageDates_history$key }) {
   const { startedOn, editorCommentOn, gatheredOn, chiefCommentOn, publishedOn } = useFragment(
     graphql`
-      fragment StageDates_course on JournalCourse {
+      fragment StageDates_history on JournalHistory {
         startedOn
         editorCommentOn
         gatheredOn
@@ -15,15 +15,15 @@ export function StageDates({ course }: { course: StageDates_course$key }) {
         publishedOn
       }
     `,
-    course,
+    history,
   );
   const { t } = useTranslation('statistics');
   const dates = [
-    [t('statistics.course.started'), startedOn],
-    [t('statistics.course.editorComment'), editorCommentOn],
-    [t('statistics.course.gathered'), gatheredOn],
-    [t('statistics.course.chiefComment'), chiefCommentOn],
-    [t('statistics.course.published'), publishedOn],
+    [t('statistics.history.started'), startedOn],
+    [t('statistics.history.editorComment'), editorCommentOn],
+    [t('statistics.history.gathered'), gatheredOn],
+    [t('statistics.history.chiefComment'), chiefCommentOn],
+    [t('statistics.history.published'), publishedOn],
   ] as const;
   return (
     <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="1" fontSize="sm">

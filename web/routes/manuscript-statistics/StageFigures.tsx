@@ -12,9 +12,9 @@ import type { StageFiguresQuery } from './__generated__/StageFiguresQuery.graphq
 import { STAGES } from './addresses.ts';
 
 const FIGURES = graphql`
-  query StageFiguresQuery($filter: CourseFilter!) {
+  query StageFiguresQuery($filter: JournalHistoryFilter!) {
     viewer {
-      courseStageFigures(filter: $filter) {
+      journalHistoryStageFigures(filter: $filter) {
         stage
         count
         medianDays
@@ -37,7 +37,7 @@ export function StageFigures({ filter }: { filter: StageFiguresQuery['variables'
   return (
     <Figures found={found}>
       {({ viewer }) => {
-        const shown = viewer?.courseStageFigures?.find((figures) => figures.stage === stage);
+        const shown = viewer?.journalHistoryStageFigures?.find((figures) => figures.stage === stage);
         if (!shown) return null;
         const { count, medianDays, ninetiethPercentileDays, spans } = shown;
         const keyOf = (days: number | null | undefined) =>

@@ -8,9 +8,9 @@ import { Figure } from '../../ui/charts/Figure.tsx';
 import type { SubmissionFiguresQuery } from './__generated__/SubmissionFiguresQuery.graphql.ts';
 
 const FIGURES = graphql`
-  query SubmissionFiguresQuery($filter: CourseFilter!) {
+  query SubmissionFiguresQuery($filter: JournalHistoryFilter!) {
     viewer {
-      courseSubmissionFigures(filter: $filter) {
+      journalHistorySubmissionFigures(filter: $filter) {
         month
         submitted
         adopted
@@ -26,7 +26,7 @@ export function SubmissionFigures({ filter }: { filter: SubmissionFiguresQuery['
   return (
     <Figures found={found}>
       {({ viewer }) => {
-        const months = viewer?.courseSubmissionFigures ?? [];
+        const months = viewer?.journalHistorySubmissionFigures ?? [];
         if (months.length === 0) return null;
         return (
           <Figure

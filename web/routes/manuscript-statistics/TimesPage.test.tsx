@@ -8,7 +8,7 @@ import QUERY, { type TimesPageQuery } from './__generated__/TimesPageQuery.graph
 import { stageDaysIn, timesVariables } from './addresses.ts';
 import { TimesPage } from './TimesPage.tsx';
 
-const COURSE = {
+const HISTORY = {
   id: 'row1',
   contributionId: 'm1',
   manuscriptNumber: 'JN20260001',
@@ -24,7 +24,7 @@ const COURSE = {
   daysToPublication: null,
 };
 const OTHER = {
-  ...COURSE,
+  ...HISTORY,
   id: 'row2',
   manuscriptNumber: 'JN20260002',
   titleZh: '漕运与市镇',
@@ -33,7 +33,7 @@ const OTHER = {
 };
 
 const BEGUN = {
-  ...COURSE,
+  ...HISTORY,
   id: 'row3',
   manuscriptNumber: 'JN20260003',
   titleZh: '盐场与灶户',
@@ -42,7 +42,7 @@ const BEGUN = {
   daysToChiefComment: null,
 };
 
-const open = (rows: readonly object[] = [COURSE, OTHER]) =>
+const open = (rows: readonly object[] = [HISTORY, OTHER]) =>
   showRoute<TimesPageQuery>(QUERY, timesVariables, <TimesPage />, {
     at: '/main/usetime?roleId=7',
     objects: {
@@ -50,7 +50,7 @@ const open = (rows: readonly object[] = [COURSE, OTHER]) =>
         subjects: [{ value: 's1', label: '中国历史', colloquiums: [{ value: 'j1', label: '江南文化' }] }],
         branchOffices: [],
       }),
-      JournalCourseConnection: () => ({ totalCount: rows.length, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }),
+      JournalHistoryConnection: () => ({ totalCount: rows.length, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }),
     },
   });
 
@@ -61,7 +61,7 @@ const opened = () =>
   screen.getAllByRole('cell').flatMap(({ textContent }) => ([FIRST, SECOND].includes(textContent ?? '') ? [textContent] : []));
 
 it('shows number, title and the days of each stage, nothing where a date is missing (SC-069, P3-113 to P3-118)', async () => {
-  await open([COURSE, OTHER, BEGUN]);
+  await open([HISTORY, OTHER, BEGUN]);
   const rowOf = (title: RegExp) => screen.getByRole('row', { name: title });
   const columns = {
     稿件编号: 'JN20260001',
@@ -127,7 +127,9 @@ it('draws how many took how long, by stage, with median and ninth tenth; a figur
       { fromDays: 365, toDays: null, count: 1 },
     ],
   });
-  await answer('StageFiguresQuery', { Viewer: () => ({ courseStageFigures: [of('TO_EDITOR_COMMENT', 4), of('TO_GATHERING', 6)] }) });
+  await answer('StageFiguresQuery', {
+    Viewer: () => ({ journalHistoryStageFigures: [of('TO_EDITOR_COMMENT', 4), of('TO_GATHERING', 6)] }),
+  });
   expect(screen.getByText('投稿至编辑处理：共 4 篇，一半在 9 天以内，九成在 40 天以内。')).toBeTruthy();
   const links = () =>
     within(screen.getByRole('table', { name: '各阶段耗时分布' }))

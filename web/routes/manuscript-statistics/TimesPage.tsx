@@ -11,29 +11,29 @@ import { Button } from '../../ui/Button.tsx';
 import type { TimesPageExportQuery } from './__generated__/TimesPageExportQuery.graphql.ts';
 import type { TimesPageQuery } from './__generated__/TimesPageQuery.graphql.ts';
 import { TIMES, timesVariables } from './addresses.ts';
-import { courseName } from './course-columns.tsx';
+import { historyName } from './history-columns.tsx';
 import { StageDates } from './StageDates.tsx';
 import { StageFigures } from './StageFigures.tsx';
 import { SubmissionFigures } from './SubmissionFigures.tsx';
-import { useCourseFilters } from './useCourseFilters.ts';
+import { useHistoryFilters } from './useHistoryFilters.ts';
 import { useTimeColumns } from './useTimeColumns.tsx';
 
 const QUERY = graphql`
-  query TimesPageQuery($first: Int!, $page: Int!, $filter: CourseFilter!, $orderBy: CourseTimeOrder!) @preloadable {
+  query TimesPageQuery($first: Int!, $page: Int!, $filter: JournalHistoryFilter!, $orderBy: JournalHistoryTimeOrder!) @preloadable {
     viewer {
       id
       statisticsChoices {
-        ...useCourseFilters_choices
+        ...useHistoryFilters_choices
       }
-      courseTimes(first: $first, page: $page, filter: $filter, orderBy: $orderBy) {
+      journalHistoryTimes(first: $first, page: $page, filter: $filter, orderBy: $orderBy) {
         totalCount
         totalCountIsCapped
         edges {
           node {
             id
-            ...courseColumns_course
-            ...useTimeColumns_course
-            ...StageDates_course
+            ...historyColumns_history
+            ...useTimeColumns_history
+            ...StageDates_history
           }
         }
       }
@@ -42,9 +42,9 @@ const QUERY = graphql`
 `;
 
 const EXPORT = graphql`
-  query TimesPageExportQuery($filter: CourseFilter!, $orderBy: CourseTimeOrder!) {
+  query TimesPageExportQuery($filter: JournalHistoryFilter!, $orderBy: JournalHistoryTimeOrder!) {
     viewer {
-      courseTimesExportUrl(filter: $filter, orderBy: $orderBy)
+      journalHistoryTimesExportUrl(filter: $filter, orderBy: $orderBy)
     }
   }
 `;
@@ -54,7 +54,7 @@ export function TimesPage() {
   const { t, i18n } = useTranslation(['statistics', 'messages']);
   const [params] = useSearchParams();
   const { filter, orderBy } = timesVariables(params);
-  const fields = useCourseFilters(data.viewer?.statisticsChoices);
+  const fields = useHistoryFilters(data.viewer?.statisticsChoices);
   /** Those that were opened, or while all are open those that were closed. */
   const [toggled, setToggled] = useState<{ areAllOpen: boolean; rows: ReadonlySet<string> }>({ areAllOpen: false, rows: new Set() });
   const isOpen = (id: string) => toggled.areAllOpen !== toggled.rows.has(id);
@@ -64,10 +64,10 @@ export function TimesPage() {
   return (
     <ListPage
       list={list}
-      connection={data.viewer?.courseTimes}
+      connection={data.viewer?.journalHistoryTimes}
       columns={useTimeColumns(isOpen, toggle)}
-      detailOf={(row) => isOpen(row.id) && <StageDates course={row} />}
-      nameOf={courseName(i18n.language)}
+      detailOf={(row) => isOpen(row.id) && <StageDates history={row} />}
+      nameOf={historyName(i18n.language)}
       empty={{ nothing: t('statistics.empty') }}
       actions={
         <>
@@ -81,7 +81,7 @@ export function TimesPage() {
           <ExportButton<TimesPageExportQuery>
             query={EXPORT}
             variables={{ filter, orderBy }}
-            urlIn={({ viewer }) => viewer?.courseTimesExportUrl}
+            urlIn={({ viewer }) => viewer?.journalHistoryTimesExportUrl}
           />
         </>
       }
@@ -90,7 +90,7 @@ export function TimesPage() {
         list={list}
         filters={[fields.subject, fields.journal, fields.keyword]}
         marks={[
-          { key: 'started', label: t('statistics.course.started'), value: list.state.filters['started']?.replace('..', ' – ') ?? '' },
+          { key: 'started', label: t('statistics.history.started'), value: list.state.filters['started']?.replace('..', ' – ') ?? '' },
           {
             key: 'stage',
             label: stageDays ? t(`statistics.stage.${stageDays.stage}`) : '',

@@ -1,6 +1,6 @@
 // The statistics of manuscripts in their addresses: the filters of their fields, and those set by a figure.
 import { chosenOf, listVariables, type ListAddress } from '../../components/lists/address.ts';
-import type { CourseStage } from './__generated__/StageFiguresQuery.graphql.ts';
+import type { JournalHistoryStage } from './__generated__/StageFiguresQuery.graphql.ts';
 
 const JOURNAL = { subject: { kind: 'one', field: 'subjectId' }, journal: { kind: 'one', field: 'colloquiumId' } } as const;
 
@@ -59,7 +59,12 @@ export const SOURCES = {
   sort: { key: 'started', direction: 'DESC' },
 } as const satisfies ListAddress;
 
-export const STAGES = ['TO_EDITOR_COMMENT', 'TO_GATHERING', 'TO_CHIEF_COMMENT', 'TO_PUBLICATION'] as const satisfies readonly CourseStage[];
+export const STAGES = [
+  'TO_EDITOR_COMMENT',
+  'TO_GATHERING',
+  'TO_CHIEF_COMMENT',
+  'TO_PUBLICATION',
+] as const satisfies readonly JournalHistoryStage[];
 
 interface StageDays {
   stage: (typeof STAGES)[number];

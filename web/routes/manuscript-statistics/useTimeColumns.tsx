@@ -4,15 +4,15 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
-import type { useTimeColumns_course$key } from './__generated__/useTimeColumns_course.graphql.ts';
-import { courseColumns, courseName, type CourseRow } from './course-columns.tsx';
+import type { useTimeColumns_history$key } from './__generated__/useTimeColumns_history.graphql.ts';
+import { historyColumns, historyName, type HistoryRow } from './history-columns.tsx';
 
-type Row = CourseRow & useTimeColumns_course$key;
+type Row = HistoryRow & useTimeColumns_history$key;
 
 const daysOf = (row: Row) => {
   const { daysToEditorComment, daysToGathering, daysToChiefComment, daysToPublication } = readInlineData(
     graphql`
-      fragment useTimeColumns_course on JournalCourse @inline {
+      fragment useTimeColumns_history on JournalHistory @inline {
         daysToEditorComment
         daysToGathering
         daysToChiefComment
@@ -38,7 +38,7 @@ export function useTimeColumns(isOpen: (id: string) => boolean, onToggle: (id: s
     },
   }));
   return [
-    ...courseColumns<Row>(t, i18n.language, ['number', 'title']),
+    ...historyColumns<Row>(t, i18n.language, ['number', 'title']),
     ...days,
     {
       key: 'acts',
@@ -50,7 +50,7 @@ export function useTimeColumns(isOpen: (id: string) => boolean, onToggle: (id: s
           {...USUAL_ACT}
           variant="link"
           aria-expanded={isOpen(row.id)}
-          aria-label={t(isOpen(row.id) ? 'statistics.times.closeOf' : 'statistics.times.openOf', { name: courseName(i18n.language)(row) })}
+          aria-label={t(isOpen(row.id) ? 'statistics.times.closeOf' : 'statistics.times.openOf', { name: historyName(i18n.language)(row) })}
           onClick={() => onToggle(row.id)}
         >
           {isOpen(row.id) ? t('statistics.times.close') : t('statistics.times.open')}

@@ -24,7 +24,7 @@ interface Page<Node> {
 interface Manuscript {
   authorStatus: string | null;
   withdrawnAt: string | null;
-  courses: { events: { act: string | null; authorStatus: string }[] | null }[] | null;
+  journalHistories: { events: { act: string | null; authorStatus: string }[] | null }[] | null;
 }
 
 const PAGE = 'pageInfo { hasNextPage endCursor } edges { node';
@@ -34,7 +34,7 @@ const MANUSCRIPT = `manuscriptNumber ${[...TITLE_TEXTS, 'keywordsZh', 'keywordsE
   authors { position personName sex email company address isFirstAuthor isCorresponding professionalTitle { label } degree { label } }
   fundings { fundNumber fundName } recommendedReviewers { ${SUGGESTED} } opposedReviewers { ${SUGGESTED} }
   transfer { title body agreedAt handedInAt } files { kind name size description uploadedAt } historyFiles { kind name size description uploadedAt }
-  courses { colloquium { name } events { at act authorStatus comment actor { realName } files { kind name size description uploadedAt } } } reviews { finishedAt suggestion comment reviewer { realName } }`;
+  journalHistories { colloquium { name } events { at act authorStatus comment actor { realName } files { kind name size description uploadedAt } } } reviews { finishedAt suggestion comment reviewer { realName } }`;
 
 const ACCOUNT = `query OwnAccount { viewer { realName code email username language orcid createdAt roles { name } workplaces isProfileComplete
   profile { sex birthDate address regionPath { label } degree { label } major professionalTitle { label } researchArea supervisor workplaces department duty { label } phone remark weChatOpenId } } }`;
@@ -84,14 +84,14 @@ async function plain(ctx: Context, kind: RoleKindId): Promise<ViewerSession> {
 
 /** A manuscript withdrawn by its author is kept among the rejected (decision 6); readers of this file alone could not tell. */
 function calledWithdrawn(manuscript: Manuscript): Manuscript {
-  const { authorStatus, withdrawnAt, courses } = manuscript;
+  const { authorStatus, withdrawnAt, journalHistories } = manuscript;
   return {
     ...manuscript,
     authorStatus: withdrawnAt === null ? authorStatus : WITHDRAWN,
-    courses:
-      courses &&
-      courses.map(({ events, ...course }) => ({
-        ...course,
+    journalHistories:
+      journalHistories &&
+      journalHistories.map(({ events, ...history }) => ({
+        ...history,
         events: events && events.map((event) => (event.act === 'WITHDRAW' ? { ...event, authorStatus: WITHDRAWN } : event)),
       })),
   };

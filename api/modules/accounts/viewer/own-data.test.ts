@@ -82,7 +82,7 @@ describe('a copy of one’s own data', () => {
         {
           authorStatus: 'WITHDRAWN',
           withdrawnAt: at.toISOString(),
-          courses: [{ events: [{ act: 'WITHDRAW', authorStatus: 'WITHDRAWN', comment: '另投他刊' }] }],
+          journalHistories: [{ events: [{ act: 'WITHDRAW', authorStatus: 'WITHDRAWN', comment: '另投他刊' }] }],
         },
       ],
     });
@@ -116,7 +116,7 @@ describe('a copy of one’s own data', () => {
       manuscripts: [
         {
           recommendedReviewers: [{ personName: '钱谦', collegeName: '文学院', reason: '研究同题' }],
-          courses: [
+          journalHistories: [
             {
               events: [
                 { act: 'SUBMIT', actor: { realName: user.realName } },
@@ -164,7 +164,7 @@ describe('a copy of one’s own data', () => {
       manuscripts: [
         {
           transfer: { title: '版权转让协议', body: '当时同意的文字', agreedAt: at.toISOString(), handedInAt: at.toISOString() },
-          courses: [
+          journalHistories: [
             {
               events: [
                 { act: 'AUTHORIZE', files: [] },

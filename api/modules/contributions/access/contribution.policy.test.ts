@@ -439,7 +439,7 @@ describe('files', () => {
     expect(openTo({ review: { isReviewer: false, isFinished: true, isFileReleased: true } })).toEqual(['editor', 'deputy', 'chief']);
     expect(openTo({ event: fromLetter })).toEqual(['editor', 'deputy', 'chief', 'publishing editor', 'operations']);
   });
-  test('a reviewer of an earlier journal opens no file of the new course (decision 42)', () => {
+  test('a reviewer of an earlier journal opens no file of the new journal (decision 42)', () => {
     const { viewer, relation } = seats['reviewer, finished'];
     const current = { ...nothing, ...file, ...relation, hasReviewedForEarlierJournal: true };
     expect(contributionFilePolicy.view(viewer, current)).not.toBeNull();
@@ -534,7 +534,7 @@ describe('the timeline', () => {
     isReviewerAct: false,
     ...more,
   });
-  test('of an earlier journal’s course the office and the staff know what the author was told (decision 42)', () => {
+  test('of an earlier journal’s history the office and the staff know what the author was told (decision 42)', () => {
     const seen = (one: object) =>
       (['editor', 'chief', 'operations'] as const).flatMap((name) => {
         const { viewer, relation } = seats[name];

@@ -208,7 +208,7 @@ it('the overview of what has been in the pool has its subject, type of submissio
     source: 'SPECIAL_INVITATION',
     subject: { label: expect.any(String) },
     articleType: { label: expect.any(String) },
-    courses: [{ colloquium: { name: '江南文化' } }],
+    journalHistories: [{ colloquium: { name: '江南文化' } }],
   });
 });
 
@@ -276,23 +276,28 @@ describe('the log of an author', () => {
     await world.act('chief', id, 'CHIEF_NOT_ACCEPT', { comment: '可投他刊' });
     await world.tell(id);
     await world.act('otherChief', id, 'ADOPT', { colloquiumId: world.otherJournal.id });
-    type Courses = {
-      courses: { colloquium: { name: string }; events: { act: string | null; authorStatus: string; review: { id: string } | null }[] }[];
+    type Histories = {
+      journalHistories: {
+        colloquium: { name: string };
+        events: { act: string | null; authorStatus: string; review: { id: string } | null }[];
+      }[];
     };
-    const fields = 'courses { colloquium { name } events { act authorStatus review { id } } }';
-    const own = await world.read<Courses>('author', id, fields);
-    expect(own?.courses.map(({ colloquium, events }) => [colloquium.name, events.map(({ authorStatus }) => authorStatus)])).toEqual([
+    const fields = 'journalHistories { colloquium { name } events { act authorStatus review { id } } }';
+    const own = await world.read<Histories>('author', id, fields);
+    expect(
+      own?.journalHistories.map(({ colloquium, events }) => [colloquium.name, events.map(({ authorStatus }) => authorStatus)]),
+    ).toEqual([
       ['江南文化', ['NEW_SUBMISSION', 'RECEIVED', 'NOT_ACCEPTED']],
       ['方言与文化', ['NEW_SUBMISSION']],
     ]);
-    const office = await world.read<Courses>('otherChief', id, fields);
-    expect(office?.courses.map(({ events }) => events.map(({ act }) => act))).toEqual([
+    const office = await world.read<Histories>('otherChief', id, fields);
+    expect(office?.journalHistories.map(({ events }) => events.map(({ act }) => act))).toEqual([
       ['SUBMIT', 'RECEIVE', 'CHIEF_NOT_ACCEPT'],
       ['ADOPT'],
     ]);
   });
 
-  it('begins with the steps of the adopting journal: their times are those of its course alone (F-130)', async () => {
+  it('begins with the steps of the adopting journal: their times are those of its history alone (F-130)', async () => {
     await world.act('chief', id, 'CHIEF_NOT_ACCEPT', { comment: '可投他刊' });
     await world.tell(id);
     world.app.clock.advance(86_400_000);

@@ -262,7 +262,7 @@ export class Contribution {
   @Property({ type: 'boolean', default: false })
   isInPool!: boolean & Opt;
 
-  /** When its present journal adopted it from the pool: older events belong to the course at an earlier one (decision 42). */
+  /** When its present journal adopted it from the pool: older events belong to the history at an earlier one (decision 42). */
   @Property({ ...maybeMoment })
   adoptedAt?: Date | null;
 

@@ -65,7 +65,7 @@ export class ActResult {
 
 @Auth()
 @ObjectType({ description: 'What happened to a manuscript at one journal.' })
-export class ContributionCourse {
+export class ContributionJournalHistory {
   @Field(() => Colloquium, { nullable: true, description: 'Of this part of the log; null when the viewer may not see it.' })
   colloquium!: Colloquium | null;
 

@@ -51,7 +51,7 @@ export const deskEffects = {
     /** It has to be assigned again, within the days of its submission. */
     clock: (contribution) => (contribution.dueStage = 'ASSIGNMENT'),
   },
-  /** The adopting journal begins afresh: nothing of the first journal's course binds it, and the days count from its adoption. */
+  /** The adopting journal begins afresh: nothing of the first journal's history binds it, and the days count from its adoption. */
   startAnew: {
     facts: () => ({
       isInPool: false,

@@ -1,4 +1,4 @@
-// "Waits for me" over random courses of random manuscripts, played through perform(): at every step the pending list of every person holds
+// "Waits for me" over random sequences of random manuscripts, played through perform(): at every step the pending list of every person holds
 // exactly the manuscripts on which the gate offers that person an act (S2 §4.2, D13-142).
 import fc from 'fast-check';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Read once a course: nobody's offices change while it is played. */
+/** Read once a sequence: nobody's offices change while it is played. */
 const viewers = new Map<Name, ViewerSession>();
 
 async function contextOf(name: Name): Promise<Context> {
@@ -160,25 +160,25 @@ const settings = fc.record({
     nil: null,
   }),
 });
-const course = fc.record({
+const sequence = fc.record({
   settings,
   choices: fc.array(fc.nat(1000), { minLength: bySampleSize({ sample: 10, full: 25 }), maxLength: bySampleSize({ sample: 14, full: 40 }) }),
 });
-const courses = fc.sample(course, { seed: 20261121, numRuns: bySampleSize({ sample: 7, full: 60 }) });
-/** Ends that would cut most courses short are chosen only when nothing else is left. */
+const sequences = fc.sample(sequence, { seed: 20261121, numRuns: bySampleSize({ sample: 7, full: 60 }) });
+/** Ends that would cut most sequences short are chosen only when nothing else is left. */
 const ends: readonly ActName[] = actNames.filter(
   (name) => /REJECT|NOT_ACCEPT|WITHDRAW/.test(name) || EditorialAct[name] === EditorialAct.REFUSE,
 );
 
-/** Acts done least often so far, so that a course gets on; null when there are none. */
+/** Acts done least often so far, so that a sequence gets on; null when there are none. */
 function leastTried<T extends { act: ActName }>(acts: readonly T[], taken: readonly string[]): readonly T[] | null {
   const timesDone = ({ act }: T) => taken.filter((one) => one.endsWith(`:${act}`)).length + (act === 'REASSIGN' ? 2 : 0);
   const least = Math.min(...acts.map(timesDone));
   return acts.length === 0 ? null : acts.filter((one) => timesDone(one) === least);
 }
 
-it.each(courses.map((one, index) => [index + 1, one] as const))(
-  'course %i: lists and gate agree at every step',
+it.each(sequences.map((one, index) => [index + 1, one] as const))(
+  'sequence %i: lists and gate agree at every step',
   async (_number, { settings: { leaving, ...switches }, choices }) => {
     const em = database.orm.em.fork();
     const journal = await buildColloquium(em, {

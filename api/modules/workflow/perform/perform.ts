@@ -17,7 +17,7 @@ import { Contribution } from '../../contributions/manuscript/contribution.entity
 import { authorViewOf } from '../../contributions/access/author-view.ts';
 import { moveDeadline } from '../../deadlines/deadline.service.ts';
 import { keepImages } from '../../letters/letter-image.service.ts';
-import { keepCourse } from '../../statistics/journal-course.service.ts';
+import { keepHistory } from '../../statistics/journal-history.service.ts';
 import { actLetter } from '../letters/act-letter.ts';
 import { settleDecision } from '../hold/decision-hold.ts';
 import { effectOf } from '../effects/effects.ts';
@@ -258,7 +258,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
   const mailId = await tell(ctx, { ...step, ...settled, event, letGo });
   if (mailId !== null) event.details = { ...event.details, mailId };
   await ctx.em.flush();
-  await keepCourse(ctx, contribution, row.act);
+  await keepHistory(ctx, contribution, row.act);
   ctx.loaders.clear();
   ctx.publish({
     type: 'contributionChanged',

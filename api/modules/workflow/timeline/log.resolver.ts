@@ -1,4 +1,4 @@
-// Parts of a manuscript's log beside its events: the course at each journal that has had it, and the attachments of an act.
+// Parts of a manuscript's log beside its events: the history at each journal that has had it, and the attachments of an act.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { EditorialAct } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
@@ -14,7 +14,7 @@ import { Review } from '../../reviews/review.entity.ts';
 import { reviewsOf } from '../../reviews/review.loader.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { colloquiumsByNumber, eventsOf } from './timeline.loader.ts';
-import { ContributionCourse } from '../acts/acts.types.ts';
+import { ContributionJournalHistory } from '../acts/acts.types.ts';
 
 /**
  * The accounts that may now have the review which this act submitted: an event stays with the account of its time, which may have been
@@ -26,14 +26,14 @@ async function reviewersOf(ctx: Context, { actor }: WorkflowEvent): Promise<read
 }
 
 @Resolver(() => Contribution)
-export class ContributionCoursesResolver {
+export class ContributionJournalHistoriesResolver {
   @Auth({ policy: 'contribution.viewTimeline' })
   @ListSize(100, 10)
-  @FieldResolver(() => [ContributionCourse], {
+  @FieldResolver(() => [ContributionJournalHistory], {
     nullable: true,
     description: 'The log by journals that have had the manuscript, the present one last; each event only to those who may know of it.',
   })
-  async courses(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionCourse[]> {
+  async journalHistories(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionJournalHistory[]> {
     const byGroup = Map.groupBy(await ctx.loaders.of(ctx, eventsOf).load(contribution.id), (event) => event.logGroup);
     const groups = [...byGroup.keys()].sort((a, b) => a - b);
     return await Promise.all(
@@ -45,7 +45,7 @@ export class ContributionCoursesResolver {
   }
 }
 
-/** The journal that had it before the next one's course began, or has it now. */
+/** The journal that had it before the next one's history began, or has it now. */
 async function journalOf(ctx: Context, contribution: Contribution, next: readonly WorkflowEvent[] | undefined): Promise<Colloquium | null> {
   if (next === undefined) return await contribution.colloquium.loadOrFail();
   const from = next.find((event) => event.act === EditorialAct.ADOPT)?.details['fromColloquiumId'];

@@ -1,4 +1,4 @@
-// The timeline of a manuscript, by pages: the whole of it, and its course at one journal.
+// The timeline of a manuscript, by pages: the whole of it, and its history at one journal.
 import { signedIn, type Context } from '../../../context.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
 import { pagedItems } from '../../../graphql/paged-field.ts';
@@ -7,7 +7,7 @@ import { Contribution } from '../../contributions/manuscript/contribution.entity
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { workflowEventPolicy } from '../../contributions/access/workflow-event.policy.ts';
 import { eventsOf } from './timeline.loader.ts';
-import { ContributionCourse } from '../acts/acts.types.ts';
+import { ContributionJournalHistory } from '../acts/acts.types.ts';
 
 const { Connection: WorkflowEventConnection } = connectionTypes('WorkflowEvent', () => WorkflowEvent);
 
@@ -28,8 +28,8 @@ export const eventPages = [
   }),
   pagedItems({
     ...pages,
-    on: () => ContributionCourse,
+    on: () => ContributionJournalHistory,
     description: 'What happened at the journal, oldest first, as far as the viewer may know of it.',
-    items: (_ctx: Context, { events }: ContributionCourse) => Promise.resolve(events),
+    items: (_ctx: Context, { events }: ContributionJournalHistory) => Promise.resolve(events),
   }),
 ];

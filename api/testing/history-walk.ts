@@ -1,11 +1,11 @@
-// The courses of a manuscript, computed from its events by a walk independent of the database's function: the stored statistics are
+// The histories of a manuscript, computed from its events by a walk independent of the database's function: the stored statistics are
 // compared with it.
 import { dayOf } from '../../shared/day.ts';
 import { EditorialAct as Act } from '../../shared/workflow.ts';
-import { CourseOutcome, type JournalCourse } from '../modules/statistics/journal-course.entity.ts';
+import { JournalHistoryOutcome, type JournalHistory } from '../modules/statistics/journal-history.entity.ts';
 import type { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 
-/** A course as the walk makes it up. */
+/** A history as the walk makes it up. */
 export interface Told {
   colloquium: number;
   startedOn: string;
@@ -33,12 +33,12 @@ const isClosed = (state: number) => state === 16 || state === 17;
 
 /** Event by event, as somebody would with a pencil: a reopening brings back the sheet as it was before the refusal. */
 export function walkAlong(events: readonly WorkflowEvent[], firstJournal: number): Told[] {
-  const courses: Told[] = [];
+  const histories: Told[] = [];
   let before: Told | null = null;
   for (const { id, act, fromState, toState, at, details } of events) {
     const day = dayOf(at);
     if ((act === Act.SUBMIT && fromState === 0) || act === Act.ADOPT) {
-      courses.push({
+      histories.push({
         colloquium: act === Act.ADOPT ? Number(details['colloquiumId']) : firstJournal,
         startedOn: day,
         editorCommentOn: null,
@@ -53,7 +53,7 @@ export function walkAlong(events: readonly WorkflowEvent[], firstJournal: number
       });
       continue;
     }
-    const now = courses.at(-1);
+    const now = histories.at(-1);
     if (now === undefined) throw new Error('An act before the submission');
     if (act === Act.REOPEN) {
       Object.assign(now, before);
@@ -65,25 +65,26 @@ export function walkAlong(events: readonly WorkflowEvent[], firstJournal: number
     if (asking.includes(act)) now.wasReviewed = true;
     if (act === Act.SUMMARISE_REVIEWS) now.gatheredOn ??= day;
     if (verdicts.includes(act)) now.chiefCommentOn = day;
-    if (act === Act.WITHDRAW) decide(CourseOutcome.WITHDRAWN);
-    else if (isClosed(toState) && !isClosed(fromState)) decide(toState === 16 ? CourseOutcome.NOT_ACCEPTED : CourseOutcome.REJECTED);
-    else if (act === Act.CHIEF_ACCEPT) decide(CourseOutcome.ACCEPTED);
+    if (act === Act.WITHDRAW) decide(JournalHistoryOutcome.WITHDRAWN);
+    else if (isClosed(toState) && !isClosed(fromState))
+      decide(toState === 16 ? JournalHistoryOutcome.NOT_ACCEPTED : JournalHistoryOutcome.REJECTED);
+    else if (act === Act.CHIEF_ACCEPT) decide(JournalHistoryOutcome.ACCEPTED);
     if (act === Act.PUBLISH_SINGLE) now.isPublishedSingly = true;
     if (act === Act.PUBLISH_SINGLE || act === Act.SEND_TO_PRESS) now.publishedOn ??= day;
   }
-  return courses;
+  return histories;
 }
 
-export const keptCourse = ({ colloquium, ...course }: JournalCourse): Told => ({
+export const keptHistory = ({ colloquium, ...history }: JournalHistory): Told => ({
   colloquium: colloquium.id,
-  startedOn: course.startedOn,
-  editorCommentOn: course.editorCommentOn ?? null,
-  gatheredOn: course.gatheredOn ?? null,
-  chiefCommentOn: course.chiefCommentOn ?? null,
-  publishedOn: course.publishedOn ?? null,
-  decidedOn: course.decidedOn ?? null,
-  decisionEventId: course.decisionEventId ?? null,
-  outcome: course.outcome ?? null,
-  wasReviewed: course.wasReviewed,
-  isPublishedSingly: course.isPublishedSingly,
+  startedOn: history.startedOn,
+  editorCommentOn: history.editorCommentOn ?? null,
+  gatheredOn: history.gatheredOn ?? null,
+  chiefCommentOn: history.chiefCommentOn ?? null,
+  publishedOn: history.publishedOn ?? null,
+  decidedOn: history.decidedOn ?? null,
+  decisionEventId: history.decisionEventId ?? null,
+  outcome: history.outcome ?? null,
+  wasReviewed: history.wasReviewed,
+  isPublishedSingly: history.isPublishedSingly,
 });

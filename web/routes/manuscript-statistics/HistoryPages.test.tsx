@@ -19,7 +19,7 @@ import { RefusedPage } from './RefusedPage.tsx';
 import { SourcesPage } from './SourcesPage.tsx';
 import { TimesPage } from './TimesPage.tsx';
 
-const COURSE = {
+const HISTORY = {
   id: 'row1',
   contributionId: 'm1',
   manuscriptNumber: 'JN20260001',
@@ -55,7 +55,7 @@ const open = (
   variables: (search: URLSearchParams) => object,
   page: ReactNode,
   at: string,
-  rows: readonly object[] = [COURSE],
+  rows: readonly object[] = [HISTORY],
   totalCount = rows.length,
   options: ShowOptions = {},
 ) =>
@@ -65,7 +65,7 @@ const open = (
     objects: {
       StatisticsChoices: () => CHOICES,
       Query: () => ({ regions: PROVINCES }),
-      JournalCourseConnection: () => ({ totalCount, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }),
+      JournalHistoryConnection: () => ({ totalCount, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }),
     },
   });
 
@@ -84,8 +84,8 @@ describe('refusals (SC-070)', () => {
 
   it('show title, subject, journal, status, opinion, author and day of the decision (P3-127 to P3-133)', async () => {
     await show([
-      COURSE,
-      { ...COURSE, id: 'row2', contributionId: 'm2', titleZh: '漕运与市镇', state: 'NOT_ACCEPTED', opinion: '不合本刊' },
+      HISTORY,
+      { ...HISTORY, id: 'row2', contributionId: 'm2', titleZh: '漕运与市镇', state: 'NOT_ACCEPTED', opinion: '不合本刊' },
     ]);
     const columns = {
       题名: '水利碑刻考',
@@ -102,7 +102,7 @@ describe('refusals (SC-070)', () => {
   });
 
   it('leave blank what the reader may not know or nobody has said', async () => {
-    await show([{ ...COURSE, firstAuthorName: null, opinion: null }]);
+    await show([{ ...HISTORY, firstAuthorName: null, opinion: null }]);
     expect(cellsOf('水利碑刻考').slice(4, 6)).toEqual(['', '']);
   });
 
@@ -166,11 +166,11 @@ it.each([
   '%s count what they show, ten a page, and say when there is none (P3-103, P3-104, P3-105)',
   async (_name, query, variables, page) => {
     expect(variables(new URLSearchParams()).first).toBe(10);
-    await open(query, variables, page, '/main/statistics', [COURSE], 11);
+    await open(query, variables, page, '/main/statistics', [HISTORY], 11);
     expect(screen.getByText('第 1–10 条，共 11 条')).toBeTruthy();
     expect(screen.getByRole('navigation', { name: '分页' })).toBeTruthy();
     cleanup();
-    await open(query, variables, page, '/main/statistics', [COURSE], 10);
+    await open(query, variables, page, '/main/statistics', [HISTORY], 10);
     expect(screen.getByText('第 1–10 条，共 10 条')).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
     cleanup();
@@ -310,7 +310,7 @@ describe('publications (SC-072)', () => {
 describe('regions (SC-073)', () => {
   it('show title, the regions of first and corresponding author, and the status in words (P3-158 to P3-161)', async () => {
     const states = { REJECTED: '退稿', NEW_SUBMISSION: '新投稿', ACCEPTED: '已录用' };
-    const rows = Object.keys(states).map((state) => ({ ...COURSE, id: state, titleZh: `水利碑刻考${state}`, state }));
+    const rows = Object.keys(states).map((state) => ({ ...HISTORY, id: state, titleZh: `水利碑刻考${state}`, state }));
     await open(SOURCES, sourcesVariables, <SourcesPage />, '/main/resource?roleId=7', rows);
     for (const [state, words] of Object.entries(states))
       expectColumns(rowOf(`水利碑刻考${state}`), {

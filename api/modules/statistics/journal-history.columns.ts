@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import type { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import type { Region } from '../reference/region.entity.ts';
-import type { JournalCourseRow as Row } from './journal-course.types.ts';
+import type { JournalHistoryRow as Row } from './journal-history.types.ts';
 
 type Column = ExportColumn<Row>;
 type DayName = 'startedOn' | 'editorCommentOn' | 'gatheredOn' | 'chiefCommentOn' | 'publishedOn' | 'decidedOn';
@@ -23,41 +23,41 @@ const guarded = (header: string, value: (row: Row, ctx: Context) => string | nul
   value: (row, ctx) => (row.knowsAuthors ? value(row, ctx) : null),
 });
 
-export const courseColumns = {
-  number: { header: 'export.course.number', width: 18, value: (row) => row.manuscriptNumber },
+export const historyColumns = {
+  number: { header: 'export.history.number', width: 18, value: (row) => row.manuscriptNumber },
   title: {
-    header: 'export.course.title',
+    header: 'export.history.title',
     width: 48,
     value: ({ titleZh, titleEn }, { language }) => wordsIn(language, titleZh ?? titleEn ?? '', titleEn) || null,
   },
-  subject: { header: 'export.course.subject', value: (row, ctx) => labelOf(row.colloquium.subject.unwrap(), ctx) },
-  journal: { header: 'export.course.journal', value: ({ colloquium }, ctx) => wordsIn(ctx.language, colloquium.name, colloquium.nameEn) },
-  articleType: { header: 'export.course.articleType', width: 16, value: (row, ctx) => labelOf(row.articleType, ctx) },
+  subject: { header: 'export.history.subject', value: (row, ctx) => labelOf(row.colloquium.subject.unwrap(), ctx) },
+  journal: { header: 'export.history.journal', value: ({ colloquium }, ctx) => wordsIn(ctx.language, colloquium.name, colloquium.nameEn) },
+  articleType: { header: 'export.history.articleType', width: 16, value: (row, ctx) => labelOf(row.articleType, ctx) },
   state: {
-    header: 'export.course.state',
+    header: 'export.history.state',
     width: 20,
     value: ({ state }, { language }) =>
       isContributionStateId(state) ? messageText(language, `state.${contributionStateName(state)}`) : null,
   },
-  author: guarded('export.course.author', (row) => row.firstAuthorName, 16),
-  opinion: guarded('export.course.opinion', (row) => row.opinion, 48),
-  firstRegion: guarded('export.course.firstRegion', (row, ctx) => placeOf(row.firstAuthorRegion, ctx)),
-  correspondingRegion: guarded('export.course.correspondingRegion', (row, ctx) => placeOf(row.correspondingAuthorRegion, ctx)),
-  started: day('startedOn', 'export.course.started'),
-  decided: day('decidedOn', 'export.course.decided'),
-  withdrawn: day('decidedOn', 'export.course.withdrawn'),
-  chiefComment: day('chiefCommentOn', 'export.course.chiefComment'),
-  published: day('publishedOn', 'export.course.published'),
+  author: guarded('export.history.author', (row) => row.firstAuthorName, 16),
+  opinion: guarded('export.history.opinion', (row) => row.opinion, 48),
+  firstRegion: guarded('export.history.firstRegion', (row, ctx) => placeOf(row.firstAuthorRegion, ctx)),
+  correspondingRegion: guarded('export.history.correspondingRegion', (row, ctx) => placeOf(row.correspondingAuthorRegion, ctx)),
+  started: day('startedOn', 'export.history.started'),
+  decided: day('decidedOn', 'export.history.decided'),
+  withdrawn: day('decidedOn', 'export.history.withdrawn'),
+  chiefComment: day('chiefCommentOn', 'export.history.chiefComment'),
+  published: day('publishedOn', 'export.history.published'),
   milestones: [
-    day('editorCommentOn', 'export.course.editorComment'),
-    day('gatheredOn', 'export.course.gathered'),
-    day('chiefCommentOn', 'export.course.chiefComment'),
-    day('publishedOn', 'export.course.published'),
+    day('editorCommentOn', 'export.history.editorComment'),
+    day('gatheredOn', 'export.history.gathered'),
+    day('chiefCommentOn', 'export.history.chiefComment'),
+    day('publishedOn', 'export.history.published'),
   ],
   stages: [
-    days('daysToEditorComment', 'export.course.daysToEditorComment'),
-    days('daysToGathering', 'export.course.daysToGathering'),
-    days('daysToChiefComment', 'export.course.daysToChiefComment'),
-    days('daysToPublication', 'export.course.daysToPublication'),
+    days('daysToEditorComment', 'export.history.daysToEditorComment'),
+    days('daysToGathering', 'export.history.daysToGathering'),
+    days('daysToChiefComment', 'export.history.daysToChiefComment'),
+    days('daysToPublication', 'export.history.daysToPublication'),
   ],
 } satisfies Record<string, Column | Column[]>;

@@ -1,4 +1,4 @@
-// The courses that the statistics count: those that the reader may know of, narrowed by the screen's filter. Rows and figures share it, so
+// The histories that the statistics count: those that the reader may know of, narrowed by the screen's filter. Rows and figures share it, so
 // that each figure opens its rows.
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { Field, ID, InputType, Int } from 'type-graphql';
@@ -12,24 +12,24 @@ import { reviewedBlind } from '../contributions/access/contribution.visibility.t
 import { numberOrTitleHas } from '../contributions/lists/contribution.search.ts';
 import { withThoseBelow } from '../accounts/viewer/role-departments.ts';
 import { inScopeOfViewer } from '../organization/data-scope.ts';
-import { CourseOutcome } from './journal-course.entity.ts';
-import type { CourseOutcomeId } from './journal-course.types.ts';
+import { JournalHistoryOutcome } from './journal-history.entity.ts';
+import type { JournalHistoryOutcomeId } from './journal-history.types.ts';
 
 const eb = expressionBuilder<Tables, 'journal_course'>();
 type Column = keyof Tables['journal_course'];
 const column = (name: Column) => sql.ref<string>(`journal_course.${name}`);
 
 /** The stages of D13-124, each from one milestone to the next. */
-export const CourseStage = {
+export const JournalHistoryStage = {
   TO_EDITOR_COMMENT: 'TO_EDITOR_COMMENT',
   TO_GATHERING: 'TO_GATHERING',
   TO_CHIEF_COMMENT: 'TO_CHIEF_COMMENT',
   TO_PUBLICATION: 'TO_PUBLICATION',
 } as const;
-export type CourseStageName = keyof typeof CourseStage;
-describedEnum(CourseStage, {
-  name: 'CourseStage',
-  description: 'The stages of a course whose calendar days are counted.',
+export type JournalHistoryStageName = keyof typeof JournalHistoryStage;
+describedEnum(JournalHistoryStage, {
+  name: 'JournalHistoryStage',
+  description: 'The stages of a history whose calendar days are counted.',
   values: {
     TO_EDITOR_COMMENT: 'day1: from the submission to the editor’s comment.',
     TO_GATHERING: 'day2: from there to the gathering of the reviews.',
@@ -39,7 +39,7 @@ describedEnum(CourseStage, {
 });
 
 /** Calendar days of each stage; null when one of its dates is missing. */
-export const stageDays: Readonly<Record<CourseStageName, RawBuilder<number | null>>> = {
+export const stageDays: Readonly<Record<JournalHistoryStageName, RawBuilder<number | null>>> = {
   TO_EDITOR_COMMENT: sql`(${column('editor_comment_on')} - ${column('started_on')})`,
   TO_GATHERING: sql`(${column('gathered_on')} - ${column('editor_comment_on')})`,
   TO_CHIEF_COMMENT: sql`(${column('chief_comment_on')} - ${column('gathered_on')})`,
@@ -48,8 +48,8 @@ export const stageDays: Readonly<Record<CourseStageName, RawBuilder<number | nul
 
 @InputType({ description: 'So many calendar days for a stage, both inclusive; either may be left out.' })
 class StageDays {
-  @Field(() => CourseStage, { description: 'Whose days are counted.' })
-  stage!: CourseStageName;
+  @Field(() => JournalHistoryStage, { description: 'Whose days are counted.' })
+  stage!: JournalHistoryStageName;
 
   @Field(() => Int, { nullable: true, description: 'At least so many.' })
   from?: number | null;
@@ -69,15 +69,15 @@ class RegionOfAuthor {
 
 const inJournals = (journals: RawBuilder<unknown>) => [sql<SqlBool>`${column('colloquium_id')} = any(array(${journals}))`];
 
-export const courseFilter = filterInput('CourseFilter', 'Narrows the manuscript statistics, their rows and their figures alike.', {
+export const historyFilter = filterInput('JournalHistoryFilter', 'Narrows the manuscript statistics, their rows and their figures alike.', {
   subjectId: filter<Context, string>({
     type: () => ID,
-    description: 'The subject of the journal.',
+    description: 'The subject that the journal belongs to.',
     where: (id) => inJournals(sql`select j.id from colloquium j where j.subject_id = ${soughtId('DictionaryEntry', id)}`),
   }),
   colloquiumId: filter<Context, string>({
     type: () => ID,
-    description: 'The journal.',
+    description: 'The journal that has the manuscript, or had it.',
     where: (id) => [eb('journal_course.colloquium_id', '=', soughtId('Colloquium', id))],
   }),
   publishingHouseId: filter<Context, string>({
@@ -100,8 +100,8 @@ export const courseFilter = filterInput('CourseFilter', 'Narrows the manuscript 
   started: dateFilter<Context>(column('started_on'), 'The day of the submission or adoption.'),
   decided: dateFilter<Context>(column('decided_on'), 'The day of the outcome.'),
   published: dateFilter<Context>(column('published_on'), 'The day of the publication.'),
-  outcomes: filter<Context, CourseOutcomeId[]>({
-    type: () => [CourseOutcome],
+  outcomes: filter<Context, JournalHistoryOutcomeId[]>({
+    type: () => [JournalHistoryOutcome],
     description: 'Any of these; none given: however it ended, or has not.',
     where: (outcomes) => (outcomes.length > 0 ? [eb('journal_course.outcome', 'in', outcomes)] : []),
   }),
@@ -132,8 +132,8 @@ export const courseFilter = filterInput('CourseFilter', 'Narrows the manuscript 
 const [LEAST, MOST] = [-2_147_483_648, 2_147_483_647];
 
 // As literals: indexes have the same conditions.
-const { ACCEPTED, NOT_ACCEPTED, REJECTED, WITHDRAWN } = CourseOutcome;
-export const isOutcome = (outcome: CourseOutcomeId) => sql<SqlBool>`journal_course.outcome = ${sql.lit(outcome)}`;
+const { ACCEPTED, NOT_ACCEPTED, REJECTED, WITHDRAWN } = JournalHistoryOutcome;
+export const isOutcome = (outcome: JournalHistoryOutcomeId) => sql<SqlBool>`journal_course.outcome = ${sql.lit(outcome)}`;
 export const isRefused = sql<SqlBool>`journal_course.outcome in (${sql.lit(NOT_ACCEPTED)}, ${sql.lit(REJECTED)})`;
 export const isAccepted = isOutcome(ACCEPTED);
 export const isWithdrawn = isOutcome(WITHDRAWN);
@@ -141,9 +141,9 @@ export const isPublished = sql<SqlBool>`journal_course.published_on is not null`
 export const isDeskRejection = sql<SqlBool>`(coalesce(${isRefused}, false) and not journal_course.was_reviewed)`;
 
 /**
- * Courses at journals within the reader’s departments. Never of the reader's own manuscripts: its office’s dates are hidden from authors.
+ * Histories at journals within the reader’s departments. Never of the reader's own manuscripts: its office’s dates are hidden from authors.
  */
-export function visibleCourses(ctx: Context): Expression<SqlBool> {
+export function visibleHistories(ctx: Context): Expression<SqlBool> {
   const viewer = signedIn(ctx);
   return eb.and([
     inScopeOfViewer(viewer, column('colloquium_id')),
@@ -152,7 +152,7 @@ export function visibleCourses(ctx: Context): Expression<SqlBool> {
   ]);
 }
 
-/** The courses whose authors the reader may know. */
+/** The histories whose authors the reader may know. */
 export function knownAuthors(ctx: Context): Expression<SqlBool> {
   return sql<SqlBool>`${column('contribution_id')} <> all(array${reviewedBlind(signedIn(ctx).identity)})`;
 }
@@ -160,7 +160,7 @@ export function knownAuthors(ctx: Context): Expression<SqlBool> {
 /** A value of the filter, as an argument brings it. */
 export type GivenFilter = Readonly<Record<string, unknown>> | null | undefined;
 
-/** The courses that the reader may know of, matching the filter and `which`. Errors: INVALID_INPUT at the filter’s fields. */
-export function coursesOf(ctx: Context, filterOf?: GivenFilter, which?: Expression<SqlBool>): Expression<SqlBool> {
-  return eb.and([visibleCourses(ctx), ...(which ? [which] : []), ...narrowed(courseFilter, ctx, filterOf)]);
+/** The histories that the reader may know of, matching the filter and `which`. Errors: INVALID_INPUT at the filter’s fields. */
+export function historiesOf(ctx: Context, filterOf?: GivenFilter, which?: Expression<SqlBool>): Expression<SqlBool> {
+  return eb.and([visibleHistories(ctx), ...(which ? [which] : []), ...narrowed(historyFilter, ctx, filterOf)]);
 }

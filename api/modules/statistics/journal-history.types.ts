@@ -1,4 +1,4 @@
-// A row of the manuscript statistics: one course of a manuscript at one journal.
+// A row of the manuscript statistics: one history of a manuscript at one journal.
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
@@ -7,12 +7,12 @@ import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { ContributionState } from '../contributions/manuscript/contribution.enums.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { Region } from '../reference/region.entity.ts';
-import { CourseOutcome } from './journal-course.entity.ts';
+import { JournalHistoryOutcome } from './journal-history.entity.ts';
 import { STATISTICS_READERS } from './statistics.policy.ts';
 
-describedEnum(CourseOutcome, {
-  name: 'CourseOutcome',
-  description: 'How the course of a manuscript at a journal has ended. A reopened refusal is none.',
+describedEnum(JournalHistoryOutcome, {
+  name: 'JournalHistoryOutcome',
+  description: 'How the history of a manuscript at a journal has ended. A reopened refusal is none.',
   values: {
     ACCEPTED: 'The editor-in-chief has accepted it.',
     NOT_ACCEPTED: 'Not accepted, for want of fitting the journal.',
@@ -21,15 +21,15 @@ describedEnum(CourseOutcome, {
   },
 });
 
-export type CourseOutcomeId = (typeof CourseOutcome)[keyof typeof CourseOutcome];
+export type JournalHistoryOutcomeId = (typeof JournalHistoryOutcome)[keyof typeof JournalHistoryOutcome];
 
 const day = (description: string) => Field(() => String, { nullable: true, description: `YYYY-MM-DD in Asia/Shanghai: ${description}` });
 const days = (description: string) =>
   Field(() => Int, { nullable: true, description: `Calendar days ${description}; null when a date is missing (D13-124).` });
 
 @Auth({ roles: STATISTICS_READERS })
-@ObjectType('JournalCourse', { description: 'The course of a manuscript at one journal, from its submission or adoption there.' })
-export class JournalCourseRow {
+@ObjectType('JournalHistory', { description: 'The history of a manuscript at one journal, from its submission or adoption there.' })
+export class JournalHistoryRow {
   /** For the policies. */
   knowsAuthors!: boolean;
 
@@ -48,13 +48,13 @@ export class JournalCourseRow {
   @Field(() => String, { nullable: true, description: 'In English; null: none.' })
   titleEn!: string | null;
 
-  @Field(() => Colloquium, { description: 'The journal of the course; its subject is that of the row.' })
+  @Field(() => Colloquium, { description: 'The journal of the history; its subject is that of the row.' })
   colloquium!: Colloquium;
 
   @Field(() => DictionaryEntry, { nullable: true })
   articleType!: DictionaryEntry | null;
 
-  @Auth({ policy: 'journalCourse.viewAuthors' })
+  @Auth({ policy: 'journalHistory.viewAuthors' })
   @Field(() => String, { nullable: true, description: 'As the manuscript prints it; null for who reviews it blind.' })
   firstAuthorName!: string | null;
 
@@ -88,8 +88,8 @@ export class JournalCourseRow {
   @days('from the editor-in-chief’s comment to the publication')
   daysToPublication!: number | null;
 
-  @Field(() => CourseOutcome, { nullable: true, description: 'Null: it is under way.' })
-  outcome!: CourseOutcomeId | null;
+  @Field(() => JournalHistoryOutcome, { nullable: true, description: 'Null: it is under way.' })
+  outcome!: JournalHistoryOutcomeId | null;
 
   @day('of the outcome.')
   decidedOn!: string | null;
@@ -97,7 +97,7 @@ export class JournalCourseRow {
   @Field(() => Boolean, { description: 'Refused without reviewers having been asked.' })
   isDeskRejection!: boolean;
 
-  @Auth({ policy: 'journalCourse.viewOpinion' })
+  @Auth({ policy: 'journalHistory.viewOpinion' })
   @Field(() => String, { nullable: true, description: 'What was said with the outcome.' })
   opinion!: string | null;
 
@@ -107,13 +107,13 @@ export class JournalCourseRow {
   @Field(() => Boolean, { description: 'Published by itself, ahead of any issue.' })
   isPublishedSingly!: boolean;
 
-  @Auth({ policy: 'journalCourse.viewAuthors' })
+  @Auth({ policy: 'journalHistory.viewAuthors' })
   @Field(() => Region, { nullable: true, description: 'The province of the first author: of the profile, else of the address.' })
   firstAuthorRegion!: Region | null;
 
-  @Auth({ policy: 'journalCourse.viewAuthors' })
+  @Auth({ policy: 'journalHistory.viewAuthors' })
   @Field(() => Region, { nullable: true, description: 'The province of the corresponding author.' })
   correspondingAuthorRegion!: Region | null;
 }
 
-export const { Connection: JournalCourseConnection } = connectionTypes('JournalCourse', () => JournalCourseRow);
+export const { Connection: JournalHistoryConnection } = connectionTypes('JournalHistory', () => JournalHistoryRow);

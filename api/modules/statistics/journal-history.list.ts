@@ -9,19 +9,19 @@ import { encodeId } from '../../graphql/node.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import type { ExportColumn } from '../exports/export.ts';
 import { listExport } from '../exports/list-export.ts';
-import { courseColumns as columns } from './journal-course.columns.ts';
+import { historyColumns as columns } from './journal-history.columns.ts';
 import {
-  courseFilter,
-  coursesOf,
+  historyFilter,
+  historiesOf,
   isAccepted,
   isPublished,
   isRefused,
   isWithdrawn,
   knownAuthors,
   stageDays,
-} from './journal-course.filter.ts';
-import { courseRows } from './journal-course.rows.ts';
-import { JournalCourseConnection, JournalCourseRow } from './journal-course.types.ts';
+} from './journal-history.filter.ts';
+import { historyRows } from './journal-history.rows.ts';
+import { JournalHistoryConnection, JournalHistoryRow } from './journal-history.types.ts';
 import { STATISTICS_READERS } from './statistics.policy.ts';
 
 const byId = { expression: sql.ref('journal_course.id'), type: 'integer' } as const;
@@ -30,7 +30,7 @@ const byDay = (name: string, description: string) => ({
   terms: [{ expression: sql.ref(`journal_course.${name}`), type: 'date' }, byId] as Ordering['terms'],
   description,
 });
-/** Courses that have not passed the stage come before one day. */
+/** Histories that have not passed the stage come before one day. */
 const byDays = (stage: keyof typeof stageDays, description: string) => ({
   name: stage,
   terms: [{ expression: sql`coalesce(${stageDays[stage]}, -1)`, type: 'integer' }, byId] as Ordering['terms'],
@@ -39,7 +39,7 @@ const byDays = (stage: keyof typeof stageDays, description: string) => ({
 
 const byStart = byDay('started_on', 'The day of the submission or adoption.');
 const timeOrder = orderInput(
-  'CourseTimeOrder',
+  'JournalHistoryTimeOrder',
   {
     STARTED_ON: byStart,
     DAYS_TO_EDITOR_COMMENT: byDays('TO_EDITOR_COMMENT', 'The days to the editor’s comment; none: fewest.'),
@@ -49,19 +49,19 @@ const timeOrder = orderInput(
   },
   { field: 'STARTED_ON', direction: 'desc' },
 );
-const startOrder = orderInput('CourseStartOrder', { STARTED_ON: byStart }, { field: 'STARTED_ON', direction: 'desc' });
+const startOrder = orderInput('JournalHistoryStartOrder', { STARTED_ON: byStart }, { field: 'STARTED_ON', direction: 'desc' });
 const decisionOrder = orderInput(
-  'CourseDecisionOrder',
+  'JournalHistoryDecisionOrder',
   { DECIDED_ON: byDay('decided_on', 'The day of the outcome.') },
   { field: 'DECIDED_ON', direction: 'desc' },
 );
 const publicationOrder = orderInput(
-  'CoursePublicationOrder',
+  'JournalHistoryPublicationOrder',
   { PUBLISHED_ON: byDay('published_on', 'The day of the publication.') },
   { field: 'PUBLISHED_ON', direction: 'desc' },
 );
 
-function courseList({
+function historyList({
   which,
   fileName,
   columns: shown,
@@ -72,34 +72,34 @@ function courseList({
   which?: (ctx: Context) => Expression<SqlBool>;
   order: OrderInput;
   fileName: string;
-  columns: readonly ExportColumn<JournalCourseRow>[];
+  columns: readonly ExportColumn<JournalHistoryRow>[];
 }) {
-  const list: List<Context, Tables, 'journal_course', JournalCourseRow> = {
+  const list: List<Context, Tables, 'journal_course', JournalHistoryRow> = {
     on: () => ViewerType,
-    type: () => JournalCourseConnection,
+    type: () => JournalHistoryConnection,
     roles: STATISTICS_READERS,
-    rows: courseRows,
-    visible: (ctx) => coursesOf(ctx, null, which?.(ctx)),
-    filter: courseFilter,
+    rows: historyRows,
+    visible: (ctx) => historiesOf(ctx, null, which?.(ctx)),
+    filter: historyFilter,
     ...own,
   };
-  return { field: listField(list), sheet: listExport(list, { fileName, columns: shown, rows: courseRows }) };
+  return { field: listField(list), sheet: listExport(list, { fileName, columns: shown, rows: historyRows }) };
 }
 
-export const courseLists = [
-  courseList({
-    name: 'courseTimes',
+export const historyLists = [
+  historyList({
+    name: 'journalHistoryTimes',
     description: 'How long the stages of manuscripts took at their journals (SC-069), whatever became of them.',
     order: timeOrder,
-    fileName: 'export.courseTimes',
+    fileName: 'export.journalHistoryTimes',
     columns: [columns.number, columns.title, columns.journal, ...columns.stages, columns.started, ...columns.milestones],
   }),
-  courseList({
-    name: 'refusedCourses',
+  historyList({
+    name: 'refusedHistories',
     description: 'Rejected and not accepted (SC-070), once each; what was reopened is not, nor what the author took back.',
     which: () => isRefused,
     order: decisionOrder,
-    fileName: 'export.refusedCourses',
+    fileName: 'export.refusedHistories',
     columns: [
       columns.number,
       columns.title,
@@ -111,36 +111,36 @@ export const courseLists = [
       columns.decided,
     ],
   }),
-  courseList({
-    name: 'withdrawnCourses',
+  historyList({
+    name: 'withdrawnHistories',
     description: 'Taken back by their authors, apart from what was refused.',
     which: () => isWithdrawn,
     order: decisionOrder,
-    fileName: 'export.withdrawnCourses',
+    fileName: 'export.withdrawnHistories',
     columns: [columns.number, columns.title, columns.subject, columns.journal, columns.author, columns.withdrawn],
   }),
-  courseList({
-    name: 'acceptedCourses',
+  historyList({
+    name: 'acceptedHistories',
     description: 'Accepted by the editor-in-chief (SC-071).',
     which: () => isAccepted,
     order: decisionOrder,
-    fileName: 'export.acceptedCourses',
+    fileName: 'export.acceptedHistories',
     columns: [columns.number, columns.title, columns.subject, columns.journal, columns.articleType, columns.author, columns.chiefComment],
   }),
-  courseList({
-    name: 'publishedCourses',
+  historyList({
+    name: 'publishedHistories',
     description: 'Published singly or sent to the press (SC-072), once each, by the first of these.',
     which: () => isPublished,
     order: publicationOrder,
-    fileName: 'export.publishedCourses',
+    fileName: 'export.publishedHistories',
     columns: [columns.number, columns.title, columns.subject, columns.journal, columns.articleType, columns.author, columns.published],
   }),
-  courseList({
-    name: 'courseSources',
+  historyList({
+    name: 'journalHistorySources',
     description: 'Where the authors of submissions come from (SC-073). What the viewer reviews blind is left out.',
     which: knownAuthors,
     order: startOrder,
-    fileName: 'export.courseSources',
+    fileName: 'export.journalHistorySources',
     columns: [
       columns.number,
       columns.title,
@@ -153,10 +153,10 @@ export const courseLists = [
   }),
 ];
 
-@Resolver(() => JournalCourseRow)
-export class JournalCourseResolver {
+@Resolver(() => JournalHistoryRow)
+export class JournalHistoryResolver {
   @FieldResolver(() => ID, { description: 'Of this row, for lists; names nothing that node() would find.' })
-  id(@Root() { id }: JournalCourseRow): string {
-    return encodeId('JournalCourse', id);
+  id(@Root() { id }: JournalHistoryRow): string {
+    return encodeId('JournalHistory', id);
   }
 }

@@ -1,4 +1,4 @@
-// The course of a manuscript at one journal, summed up for the statistics (docs/decisions/0050): a new one begins when another journal
+// The history of a manuscript at one journal, summed up for the statistics (docs/decisions/0050): a new one begins when another journal
 // adopts it. All of it follows from the events and the authors; the database has the functions that say how.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
@@ -8,9 +8,10 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 const index = (name: string, columns: string, where = '') =>
   ({ name, expression: `create index "${name}" on "journal_course" (${columns})${where}` }) as const;
 
-/** How a course has ended, or is about to. */
-export const CourseOutcome = { ACCEPTED: 1, NOT_ACCEPTED: 2, REJECTED: 3, WITHDRAWN: 4 } as const;
+/** How a history has ended, or is about to. */
+export const JournalHistoryOutcome = { ACCEPTED: 1, NOT_ACCEPTED: 2, REJECTED: 3, WITHDRAWN: 4 } as const;
 
+// The table and the database's functions on it keep their first name.
 @Entity({ tableName: 'journal_course' })
 @Unique({ properties: ['contribution', 'logGroup'] })
 @Index(index('journal_course_started', '"started_on", "id"'))
@@ -19,7 +20,7 @@ export const CourseOutcome = { ACCEPTED: 1, NOT_ACCEPTED: 2, REJECTED: 3, WITHDR
 @Index(index('journal_course_accepted', '"decided_on", "id"', ' where outcome = 1'))
 @Index(index('journal_course_withdrawn', '"decided_on", "id"', ' where outcome = 4'))
 @Index(index('journal_course_published', '"published_on", "id"', ' where published_on is not null'))
-export class JournalCourse {
+export class JournalHistory {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
@@ -65,7 +66,7 @@ export class JournalCourse {
 
   /** Null: it is under way. */
   @Property({ type: 'smallint', nullable: true })
-  outcome?: (typeof CourseOutcome)[keyof typeof CourseOutcome] | null;
+  outcome?: (typeof JournalHistoryOutcome)[keyof typeof JournalHistoryOutcome] | null;
 
   /** Reviewers were asked; a refusal without is a desk rejection. */
   @Property({ type: 'boolean', default: false })

@@ -1,4 +1,4 @@
-// Reading the rows of a page of courses: in one statement, with the related objects once for all.
+// Reading the rows of a page of histories: in one statement, with the related objects once for all.
 import { sql, type RawBuilder } from 'kysely';
 import { ContributionState } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
@@ -10,12 +10,12 @@ import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { firstAuthorName } from '../contributions/manuscript/contribution.loader.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { Region } from '../reference/region.entity.ts';
-import { isDeskRejection, knownAuthors, stageDays } from './journal-course.filter.ts';
-import type { JournalCourseRow } from './journal-course.types.ts';
+import { isDeskRejection, knownAuthors, stageDays } from './journal-history.filter.ts';
+import type { JournalHistoryRow } from './journal-history.types.ts';
 
 /** Columns of a row beyond its objects. */
-interface CourseRow extends Omit<
-  JournalCourseRow,
+interface HistoryRow extends Omit<
+  JournalHistoryRow,
   'contributionId' | 'colloquium' | 'articleType' | 'firstAuthorRegion' | 'correspondingAuthorRegion'
 > {
   contribution: number;
@@ -28,7 +28,7 @@ interface CourseRow extends Omit<
 /** Columns of `journal_course` and of its manuscript `c`. */
 const columns = (
   ctx: Context,
-): RawBuilder<CourseRow> => sql`journal_course.id, c.id as contribution, c.manuscript_number as "manuscriptNumber",
+): RawBuilder<HistoryRow> => sql`journal_course.id, c.id as contribution, c.manuscript_number as "manuscriptNumber",
   c.title_zh as "titleZh", c.title_en as "titleEn", journal_course.colloquium_id as colloquium, c.article_type_id as "articleType",
   ${firstAuthorName(sql.ref('c.id'))} as "firstAuthorName", ${knownAuthors(ctx)} as "knowsAuthors",
   journal_course.started_on as "startedOn", journal_course.log_group > 1 as "isAdopted", journal_course.editor_comment_on as "editorCommentOn",
@@ -41,7 +41,7 @@ const columns = (
   journal_course.is_published_singly as "isPublishedSingly", journal_course.first_region as "firstRegion", journal_course.corresponding_region as "correspondingRegion"`;
 
 /** Reads the rows of a page, and the related objects once for all, in any order. */
-async function rowsOf(ctx: Context, rows: readonly CourseRow[]): Promise<JournalCourseRow[]> {
+async function rowsOf(ctx: Context, rows: readonly HistoryRow[]): Promise<JournalHistoryRow[]> {
   const codes = rows.flatMap(({ firstRegion, correspondingRegion }) => [firstRegion, correspondingRegion]).filter((code) => code !== null);
   const [journals, articleTypes, regions] = await Promise.all([
     ctx.em.find(
@@ -71,8 +71,8 @@ async function rowsOf(ctx: Context, rows: readonly CourseRow[]): Promise<Journal
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
-/** All courses, and how those of a page are read. */
-export function courseRows(ctx: Context): Rows<Tables, 'journal_course', JournalCourseRow> {
+/** All histories, and how those of a page are read. */
+export function historyRows(ctx: Context): Rows<Tables, 'journal_course', JournalHistoryRow> {
   return {
     db: query(ctx.em),
     query: query(ctx.em).selectFrom('journal_course'),
@@ -81,6 +81,6 @@ export function courseRows(ctx: Context): Rows<Tables, 'journal_course', Journal
       columns: columns(ctx),
       joins: sql`left join journal_course on journal_course.id = page.page_id left join contribution c on c.id = journal_course.contribution_id`,
     },
-    load: madeOf<CourseRow, JournalCourseRow>((rows) => rowsOf(ctx, rows)),
+    load: madeOf<HistoryRow, JournalHistoryRow>((rows) => rowsOf(ctx, rows)),
   };
 }

@@ -10,21 +10,21 @@ import { useRoleNumber } from '../../components/session/role-number.ts';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Timeline } from '../../ui/text/Timeline.tsx';
-import type { CourseTimeline_events$data, CourseTimeline_events$key } from './__generated__/CourseTimeline_events.graphql.ts';
+import type { HistoryTimeline_events$data, HistoryTimeline_events$key } from './__generated__/HistoryTimeline_events.graphql.ts';
 
-type Event = CourseTimeline_events$data[number];
+type Event = HistoryTimeline_events$data[number];
 
-export interface CourseTimelineProps {
+export interface HistoryTimelineProps {
   label: string;
   contributionId: string;
-  events: CourseTimeline_events$key;
+  events: HistoryTimeline_events$key;
   audience: Audience;
 }
 
-export function CourseTimeline({ label, contributionId, events, audience }: CourseTimelineProps) {
+export function HistoryTimeline({ label, contributionId, events, audience }: HistoryTimelineProps) {
   const data = useFragment(
     graphql`
-      fragment CourseTimeline_events on WorkflowEvent @relay(plural: true) {
+      fragment HistoryTimeline_events on WorkflowEvent @relay(plural: true) {
         id
         act
         at

@@ -2,16 +2,16 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StatisticsFilter } from '../../components/statistics/StatisticsFilters.tsx';
-import type { useCourseFilters_choices$key } from './__generated__/useCourseFilters_choices.graphql.ts';
+import type { useHistoryFilters_choices$key } from './__generated__/useHistoryFilters_choices.graphql.ts';
 
-export type CourseFilterName = 'subject' | 'journal' | 'keyword' | 'decided' | 'chiefComment' | 'published' | 'started' | 'office';
+export type JournalHistoryFilterName = 'subject' | 'journal' | 'keyword' | 'decided' | 'chiefComment' | 'published' | 'started' | 'office';
 
-export function useCourseFilters(
-  choices: useCourseFilters_choices$key | null | undefined,
-): Readonly<Record<CourseFilterName, StatisticsFilter>> {
+export function useHistoryFilters(
+  choices: useHistoryFilters_choices$key | null | undefined,
+): Readonly<Record<JournalHistoryFilterName, StatisticsFilter>> {
   const data = useFragment(
     graphql`
-      fragment useCourseFilters_choices on StatisticsChoices {
+      fragment useHistoryFilters_choices on StatisticsChoices {
         subjects {
           value
           label
@@ -34,16 +34,16 @@ export function useCourseFilters(
     subject: { key: 'subject', label: t('statistics.column.subject'), kind: 'choice', options: subjects },
     journal: {
       key: 'journal',
-      label: t('statistics.course.journal'),
+      label: t('statistics.history.journal'),
       kind: 'dependent',
       of: 'subject',
       options: (subject) => subjects.find(({ value }) => value === subject)?.colloquiums ?? [],
     },
     keyword: { key: 'keyword', label: t('statistics.filter.keyword'), kind: 'text' },
-    decided: { key: 'decided', label: t('statistics.course.decided'), kind: 'dates' },
-    chiefComment: { key: 'decided', label: t('statistics.course.chiefComment'), kind: 'dates' },
-    published: { key: 'published', label: t('statistics.course.published'), kind: 'dates' },
-    started: { key: 'started', label: t('statistics.course.started'), kind: 'dates' },
+    decided: { key: 'decided', label: t('statistics.history.decided'), kind: 'dates' },
+    chiefComment: { key: 'decided', label: t('statistics.history.chiefComment'), kind: 'dates' },
+    published: { key: 'published', label: t('statistics.history.published'), kind: 'dates' },
+    started: { key: 'started', label: t('statistics.history.started'), kind: 'dates' },
     office: { key: 'office', label: t('statistics.column.office'), kind: 'choice', options: data?.branchOffices ?? [] },
   };
 }

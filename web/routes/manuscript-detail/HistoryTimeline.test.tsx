@@ -3,15 +3,15 @@ import { screen } from '@testing-library/react';
 import { graphql } from 'react-relay/hooks';
 import { expect, it } from 'vitest';
 import { showQuery } from '../../testing/render.tsx';
-import type { CourseTimelineTestQuery } from './__generated__/CourseTimelineTestQuery.graphql.ts';
-import { CourseTimeline } from './CourseTimeline.tsx';
+import type { HistoryTimelineTestQuery } from './__generated__/HistoryTimelineTestQuery.graphql.ts';
+import { HistoryTimeline } from './HistoryTimeline.tsx';
 
 const QUERY = graphql`
-  query CourseTimelineTestQuery @relay_test_operation {
+  query HistoryTimelineTestQuery @relay_test_operation {
     node(id: "c1") {
       ... on Contribution @alias(as: "contribution") {
         events {
-          ...CourseTimeline_events
+          ...HistoryTimeline_events
         }
       }
     }
@@ -31,13 +31,13 @@ function showLog(review: { id: string; editorSummary: string | null } | null, ow
     review,
     ...own,
   };
-  return showQuery<CourseTimelineTestQuery>(
+  return showQuery<HistoryTimelineTestQuery>(
     QUERY,
     {
       variables: {},
       objects: { Node: () => ({ __typename: 'Contribution', id: 'c1' }), Contribution: () => ({ events: [{ id: 'e1', ...event }] }) },
     },
-    ({ node }) => <CourseTimeline label="log" contributionId="c1" events={node?.contribution?.events ?? []} audience="office" />,
+    ({ node }) => <HistoryTimeline label="log" contributionId="c1" events={node?.contribution?.events ?? []} audience="office" />,
   );
 }
 

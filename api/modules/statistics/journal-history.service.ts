@@ -1,4 +1,4 @@
-// Keeps the courses that the statistics read (docs/decisions/0050): in the transaction of the act that moves one, summed up anew from all
+// Keeps the histories that the statistics read (docs/decisions/0050): in the transaction of the act that moves one, summed up anew from all
 // its events.
 import { sql, type RawBuilder } from 'kysely';
 import type { ActName } from '../../../shared/workflow.ts';
@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 
-/** The acts that a course is summed up from. An invitation to review shows with the decision. */
+/** The acts that a history is summed up from. An invitation to review shows with the decision. */
 const milestones: ReadonlySet<ActName> = new Set<ActName>([
   'SUBMIT',
   'ADOPT',
@@ -45,17 +45,17 @@ const facts = [
 ];
 const regions = ['first_region', 'corresponding_region'];
 
-/** The courses of these manuscripts as they are to be: `manuscripts` is a condition on `c`, `courses` one on the facts `f`. */
-export function courseStatement(manuscripts: RawBuilder<unknown>, courses: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
+/** The histories of these manuscripts as they are to be: `manuscripts` is a condition on `c`, `histories` one on the facts `f`. */
+export function historyStatement(manuscripts: RawBuilder<unknown>, histories: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> {
   const columns = [...facts, ...regions];
   return sql`insert into journal_course (contribution_id, log_group, ${sql.raw(columns.join(', '))})
     select c.id, f.log_group, ${sql.raw([...facts.map((column) => `f.${column}`), ...regions.map((column) => `r.${column}`)].join(', '))}
-    from contribution c cross join lateral journal_course_facts(c.id) f cross join lateral source_regions(c.id) r where ${manuscripts} and ${courses}
+    from contribution c cross join lateral journal_course_facts(c.id) f cross join lateral source_regions(c.id) r where ${manuscripts} and ${histories}
     on conflict (contribution_id, log_group) do update set ${sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '))}`;
 }
 
-/** After an act of perform(), which holds the manuscript's row: recomputes its course from the events. */
-export async function keepCourse(ctx: Context, { id, logGroup }: Contribution, act: ActName): Promise<void> {
+/** After an act of perform(), which holds the manuscript's row: recomputes its history from the events. */
+export async function keepHistory(ctx: Context, { id, logGroup }: Contribution, act: ActName): Promise<void> {
   if (!milestones.has(act)) return;
-  await courseStatement(sql`c.id = ${id}`, sql`f.log_group = ${logGroup}`).execute(query(ctx.em));
+  await historyStatement(sql`c.id = ${id}`, sql`f.log_group = ${logGroup}`).execute(query(ctx.em));
 }

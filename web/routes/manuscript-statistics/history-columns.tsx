@@ -8,15 +8,15 @@ import { titleIn } from '../../components/contribution/title.ts';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
-import type { courseColumns_course$data, courseColumns_course$key } from './__generated__/courseColumns_course.graphql.ts';
+import type { historyColumns_history$data, historyColumns_history$key } from './__generated__/historyColumns_history.graphql.ts';
 
-export type CourseRow = { readonly id: string } & courseColumns_course$key;
-type Course = courseColumns_course$data;
+export type HistoryRow = { readonly id: string } & historyColumns_history$key;
+type History = historyColumns_history$data;
 
-export const courseOf = (row: courseColumns_course$key): Course =>
+export const historyOf = (row: historyColumns_history$key): History =>
   readInlineData(
     graphql`
-      fragment courseColumns_course on JournalCourse @inline {
+      fragment historyColumns_history on JournalHistory @inline {
         contributionId
         manuscriptNumber
         titleZh
@@ -47,9 +47,9 @@ export const courseOf = (row: courseColumns_course$key): Course =>
     row,
   );
 
-export const courseName = (language: string) => (row: CourseRow) => {
-  const course = courseOf(row);
-  return titleIn(language, course) ?? course.manuscriptNumber;
+export const historyName = (language: string) => (row: HistoryRow) => {
+  const history = historyOf(row);
+  return titleIn(language, history) ?? history.manuscriptNumber;
 };
 
 function OneLine({ text }: { text: string | null | undefined }) {
@@ -61,7 +61,7 @@ function OneLine({ text }: { text: string | null | undefined }) {
   );
 }
 
-export type CourseColumn =
+export type HistoryColumn =
   | 'title'
   | 'number'
   | 'subject'
@@ -77,19 +77,19 @@ export type CourseColumn =
   | 'correspondingRegion';
 
 /** In the order given. `t` reads the texts of statistics and of messages. */
-export function courseColumns<Row extends CourseRow>(
+export function historyColumns<Row extends HistoryRow>(
   t: TFunction<['statistics', 'messages']>,
   language: string,
-  keys: readonly CourseColumn[],
+  keys: readonly HistoryColumn[],
 ): Column<Row>[] {
-  const text = (read: (course: Course) => string | null | undefined) => (row: Row) => <OneLine text={read(courseOf(row))} />;
-  const all: Readonly<Record<CourseColumn, Omit<Column<Row>, 'key' | 'header'>>> = {
+  const text = (read: (history: History) => string | null | undefined) => (row: Row) => <OneLine text={read(historyOf(row))} />;
+  const all: Readonly<Record<HistoryColumn, Omit<Column<Row>, 'key' | 'header'>>> = {
     title: {
       part: 'title',
       cell: (row) => {
-        const course = courseOf(row);
-        const to = manuscriptLinks('OPERATIONS', { id: course.contributionId })?.detail;
-        const title = titleIn(language, course) ?? course.manuscriptNumber;
+        const history = historyOf(row);
+        const to = manuscriptLinks('OPERATIONS', { id: history.contributionId })?.detail;
+        const title = titleIn(language, history) ?? history.manuscriptNumber;
         return (
           <chakra.div lineClamp="2" lineHeight="1.35" fontWeight="semibold" title={title}>
             {to ? (
@@ -103,7 +103,7 @@ export function courseColumns<Row extends CourseRow>(
         );
       },
     },
-    number: { width: '9rem', cell: (row) => courseOf(row).manuscriptNumber },
+    number: { width: '9rem', cell: (row) => historyOf(row).manuscriptNumber },
     subject: { width: '8rem', from: 72, cell: text(({ colloquium }) => colloquium.subject.label) },
     journal: { width: '10rem', from: 56, cell: text(({ colloquium }) => colloquium.name) },
     articleType: { width: '6.5rem', from: 64, cell: text(({ articleType }) => articleType?.label) },
@@ -112,7 +112,7 @@ export function courseColumns<Row extends CourseRow>(
       width: '11rem',
       part: 'mark',
       cell: (row) => {
-        const { state } = courseOf(row);
+        const { state } = historyOf(row);
         return <StatusBadge {...STATE_LOOK[state]}>{t(`state.${state}`, { ns: 'messages' })}</StatusBadge>;
       },
     },
@@ -120,7 +120,7 @@ export function courseColumns<Row extends CourseRow>(
       width: '14rem',
       from: 64,
       cell: (row) => {
-        const { opinion } = courseOf(row);
+        const { opinion } = historyOf(row);
         return opinion ? (
           <chakra.span lineClamp="2" fontSize="sm" title={opinion}>
             {opinion}
@@ -130,11 +130,11 @@ export function courseColumns<Row extends CourseRow>(
         );
       },
     },
-    decided: { width: '8rem', isSortable: true, cell: (row) => courseOf(row).decidedOn ?? '' },
-    chiefComment: { width: '8rem', cell: (row) => courseOf(row).chiefCommentOn ?? '' },
-    published: { width: '8rem', isSortable: true, cell: (row) => courseOf(row).publishedOn ?? '' },
+    decided: { width: '8rem', isSortable: true, cell: (row) => historyOf(row).decidedOn ?? '' },
+    chiefComment: { width: '8rem', cell: (row) => historyOf(row).chiefCommentOn ?? '' },
+    published: { width: '8rem', isSortable: true, cell: (row) => historyOf(row).publishedOn ?? '' },
     firstRegion: { width: '11rem', cell: text(({ firstAuthorRegion }) => firstAuthorRegion?.label) },
     correspondingRegion: { width: '13rem', from: 56, cell: text(({ correspondingAuthorRegion }) => correspondingAuthorRegion?.label) },
   };
-  return keys.map((key) => ({ key, header: t(`statistics.course.${key}`), ...all[key] }));
+  return keys.map((key) => ({ key, header: t(`statistics.history.${key}`), ...all[key] }));
 }
