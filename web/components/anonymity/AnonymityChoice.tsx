@@ -64,7 +64,8 @@ interface DialogProps extends Pick<Props, 'contributionId' | 'fileId' | 'onDone'
 
 function ChoiceDialog({ contributionId, fileId, asked, onClose, onDone }: DialogProps) {
   const { t } = useTranslation('anonymity');
-  const [reason, setReason] = useDraftText(`anonymity:${useViewerId()}:${fileId}:${asked}`);
+  // Texts that wait in a browser have the name of earlier releases.
+  const [reason, setReason] = useDraftText(`blindness:${useViewerId()}:${fileId}:${asked}`);
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const { settle, upload, isPending, failure } = useSettleAnonymity();
