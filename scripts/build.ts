@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { compileRelay } from './compile-relay.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -67,7 +68,28 @@ async function buildServer(): Promise<void> {
   await bundleServer(outdir);
 }
 
-/** The server, and the other scripts started beside it, as files in one folder that Node runs as they are. */
+/** Packages that stay packages: binaries of a platform, WebAssembly, and what reads files of its own folder. */
+export const APART = ['sharp', '@node-rs/argon2', 'libxml2-wasm', 'svg-captcha'] as const;
+/** type-graphql imports it for a validation that is never asked for; it is not installed. */
+const ABSENT = ['class-validator'];
+/** Packages in CommonJS ask for these names, which a module does not have. */
+const AS_COMMONJS = `import { createRequire as __requireFrom } from 'node:module';
+const require = __requireFrom(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`;
+
+/** The commands in package.json that operators give: the name of each script and its file in api/cli without its ending. */
+export async function commandFiles(): Promise<ReadonlyMap<string, string>> {
+  const { scripts } = z
+    .object({ scripts: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8')));
+  return new Map(
+    Object.entries(scripts).flatMap(([name, line]) => {
+      const file = /^tsx api\/cli\/([\w-]+)\.ts$/.exec(line)?.[1];
+      return file === undefined ? [] : [[name, file] as const];
+    }),
+  );
+}
+
+/** The server, its commands and the other scripts started beside it, with their packages, as files in one folder that Node runs as they are. */
 export async function bundleServer(outdir: string, beside: readonly string[] = []): Promise<void> {
   const esbuild = await import('esbuild');
   await esbuild.build({
@@ -78,18 +100,22 @@ export async function bundleServer(outdir: string, beside: readonly string[] = [
       'api/modules/files/cleaning/cleaning.worker.ts',
       'api/modules/front-page/reading.worker.ts',
       'api/modules/issues/metadata/schema.worker.ts',
+      ...[...(await commandFiles()).values()].map((name) => `api/cli/${name}.ts`),
       ...beside,
     ],
     entryNames: '[name]',
     outdir,
     bundle: true,
-    packages: 'external',
+    external: [...APART, ...ABSENT],
+    banner: { js: AS_COMMONJS },
     platform: 'node',
     format: 'esm',
     target: 'node22',
     // Entities and GraphQL types are known by their class names.
     keepNames: true,
     sourcemap: true,
+    // Names and lines of a trace are enough; the texts would double the size.
+    sourcesContent: false,
     splitting: true,
     logLevel: 'warning',
     tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: true, verbatimModuleSyntax: true } },

@@ -2,14 +2,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { inject } from 'vitest';
-import type { BUNDLED_COMMANDS } from './bundled-commands.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-type CommandName = (typeof BUNDLED_COMMANDS)[number];
-
-/** Started with nothing of this process's configuration, as it was bundled for all tests. */
-export function startCommand(name: CommandName, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
+/** The command of this file name, started with nothing of this process's configuration, as it was bundled for all tests. */
+export function startCommand(name: string, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, [path.join(inject('productFolder'), `${name}.js`), ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
