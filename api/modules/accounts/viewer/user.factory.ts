@@ -80,7 +80,8 @@ export async function buildUser(
   const user = em.create(User, {
     email: `person${number}@example.org`,
     realName: `Person ${number}`,
-    code: `A${String(number).padStart(6, '0')}`,
+    // The product draws codes that begin with A: none of them may happen to be this one.
+    code: `B${String(number).padStart(6, '0')}`,
     language: 'en-US',
     activatedAt: BORN,
     addressConfirmedAt: own.activatedAt === null ? null : BORN,
