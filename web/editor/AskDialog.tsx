@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 
-export interface AskDialogProps {
+interface AskDialogProps {
   title: string;
   confirmLabel: string;
   /** Removes the present value; left out without one. */

@@ -30,7 +30,7 @@ import type { Variable } from './elements.tsx';
 import type { UploadImage } from './upload-image.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 
-export interface ToolbarProps {
+interface ToolbarProps {
   label: string;
   variables: readonly Variable[];
   onUploadImage?: UploadImage | undefined;

@@ -27,7 +27,7 @@ export interface Column<Row> {
   part?: 'title' | 'fact' | 'mark' | 'acts';
 }
 
-export interface Sort {
+interface Sort {
   key: string;
   direction: 'ASC' | 'DESC';
 }

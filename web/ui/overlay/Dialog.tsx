@@ -6,7 +6,7 @@ import { Button, IconButton } from '../Button.tsx';
 import { keepFocus } from '../form/keep-focus.ts';
 import { FIRST_FOCUS, Modal } from './Modal.tsx';
 
-export interface DialogProps {
+interface DialogProps {
   isOpen: boolean;
   /** Asked to close by Escape, the cross or a click beside it. Leave out for a dialog that must be answered. */
   onClose?: () => void;
@@ -68,7 +68,7 @@ export function Dialog({ isOpen, onClose, onConfirm, title, children, footer, si
   );
 }
 
-export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'onClose' | 'onConfirm' | 'isMessage'> {
+interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'onClose' | 'onConfirm'> {
   /** Repeats the verb of the title. */
   confirmLabel: string;
   cancelLabel?: string;
@@ -86,6 +86,7 @@ export function ConfirmDialog({
   cancelLabel,
   isDestructive = false,
   isCautious = isDestructive,
+  isMessage = true,
   isPending = false,
   onConfirm,
   onCancel,
@@ -95,15 +96,20 @@ export function ConfirmDialog({
   return (
     <Dialog
       {...rest}
-      isMessage
+      isMessage={isMessage}
       onClose={onCancel}
       onConfirm={isPending ? undefined : onConfirm}
       footer={
         <>
-          <Button {...(isCautious && FIRST_FOCUS)} onClick={onCancel}>
+          <Button {...(isMessage && isCautious && FIRST_FOCUS)} onClick={onCancel}>
             {cancelLabel ?? t('ui.dialog.cancel')}
           </Button>
-          <Button {...(!isCautious && FIRST_FOCUS)} variant={isDestructive ? 'danger' : 'solid'} isPending={isPending} onClick={onConfirm}>
+          <Button
+            {...(isMessage && !isCautious && FIRST_FOCUS)}
+            variant={isDestructive ? 'danger' : 'solid'}
+            isPending={isPending}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

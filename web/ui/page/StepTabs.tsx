@@ -16,7 +16,7 @@ export interface StepTab {
   missing?: number;
 }
 
-export interface StepTabsProps {
+interface StepTabsProps {
   label: string;
   tabs: readonly StepTab[];
   current: string;
