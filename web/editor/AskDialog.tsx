@@ -1,4 +1,5 @@
 // A small form of the editor. It stands within another form and does not send that one.
+import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
@@ -47,7 +48,9 @@ export function AskDialog({ title, confirmLabel, onRemove, removeLabel, isPendin
           </>
         }
       >
-        {children}
+        <chakra.div display="grid" gap="4">
+          {children}
+        </chakra.div>
       </Dialog>
     </div>
   );

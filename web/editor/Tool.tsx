@@ -25,7 +25,7 @@ const LOOK = {
   '@media (pointer: coarse)': { minW: '11', height: '11' },
 } as const;
 
-interface ToolProps {
+export interface ToolProps {
   icon: IconName;
   label: string;
   /** As it is said: Ctrl+B. */

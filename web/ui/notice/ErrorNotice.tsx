@@ -3,38 +3,31 @@ import { chakra } from '@chakra-ui/react';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button.tsx';
-import { Icon, type IconName } from '../Icon.tsx';
-import type { Tone } from '../theme/system.ts';
+import { Icon } from '../Icon.tsx';
 import { AwaitedMessage, MessageText } from './MessageText.tsx';
-
-function Box({ tone, icon, role, children }: { tone: Tone; icon: IconName; role?: 'alert'; children: ReactNode }) {
-  return (
-    <chakra.div
-      role={role}
-      display="flex"
-      gap="2"
-      bg={`${tone}.tint`}
-      color={`${tone}.fg`}
-      borderRadius="md"
-      px="3"
-      py="2"
-      lineHeight="reading"
-    >
-      <Icon name={icon} mt="1" />
-      <chakra.div minW="0">{children}</chakra.div>
-    </chakra.div>
-  );
-}
 
 /** An error inside a form or panel. `message` is a catalogue key or a text. Renders nothing without one. */
 export function ErrorNotice({ message, children }: { message?: string | undefined; children?: ReactNode }) {
   if (!message && children === undefined) return null;
   return (
     <Suspense>
-      <Box role="alert" tone="danger" icon="alert">
-        {message && <AwaitedMessage message={message} />}
-        {children}
-      </Box>
+      <chakra.div
+        role="alert"
+        display="flex"
+        gap="2"
+        bg="danger.tint"
+        color="danger.fg"
+        borderRadius="md"
+        px="3"
+        py="2"
+        lineHeight="reading"
+      >
+        <Icon name="alert" mt="1" />
+        <chakra.div minW="0">
+          {message && <AwaitedMessage message={message} />}
+          {children}
+        </chakra.div>
+      </chakra.div>
     </Suspense>
   );
 }
@@ -42,9 +35,10 @@ export function ErrorNotice({ message, children }: { message?: string | undefine
 /** A notice that informs without alarm (blocked by a rule, waiting for somebody). */
 export function InfoNotice({ tone = 'accent', children }: { tone?: 'accent' | 'warning' | 'success'; children: ReactNode }) {
   return (
-    <Box tone={tone} icon={tone === 'success' ? 'checkCircle' : tone === 'warning' ? 'alert' : 'info'}>
-      {children}
-    </Box>
+    <chakra.div display="flex" gap="2" bg={`${tone}.tint`} color={`${tone}.fg`} borderRadius="md" px="3" py="2" lineHeight="reading">
+      <Icon name={tone === 'success' ? 'checkCircle' : tone === 'warning' ? 'alert' : 'info'} mt="1" />
+      <chakra.div minW="0">{children}</chakra.div>
+    </chakra.div>
   );
 }
 

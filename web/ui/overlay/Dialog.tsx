@@ -9,7 +9,7 @@ import { FIRST_FOCUS, Modal } from './Modal.tsx';
 interface DialogProps {
   isOpen: boolean;
   /** Asked to close by Escape, the cross or a click beside it. Leave out for a dialog that must be answered. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Says the act. */
   title: ReactNode;
   children?: ReactNode;
@@ -77,7 +77,12 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'onClose' | 'o
   /** The button that changes nothing has the focus first. */
   isCautious?: boolean;
   isPending?: boolean;
-  onConfirm: () => void;
+  /** The form within, which the button sends. */
+  formId?: string;
+  /** What is typed is not lost to a stray click or Escape. */
+  isTyped?: boolean;
+  /** The button's act, left out where it sends a form; Ctrl or ⌘ with Enter does it too. */
+  onConfirm?: () => void;
   onCancel: () => void;
 }
 
@@ -88,6 +93,8 @@ export function ConfirmDialog({
   isCautious = isDestructive,
   isMessage = true,
   isPending = false,
+  formId,
+  isTyped = false,
   onConfirm,
   onCancel,
   ...rest
@@ -97,7 +104,7 @@ export function ConfirmDialog({
     <Dialog
       {...rest}
       isMessage={isMessage}
-      onClose={onCancel}
+      onClose={isTyped ? undefined : onCancel}
       onConfirm={isPending ? undefined : onConfirm}
       footer={
         <>
@@ -108,7 +115,7 @@ export function ConfirmDialog({
             {...(isMessage && !isCautious && FIRST_FOCUS)}
             variant={isDestructive ? 'danger' : 'solid'}
             isPending={isPending}
-            onClick={onConfirm}
+            {...(formId === undefined ? { onClick: onConfirm } : { type: 'submit', form: formId })}
           >
             {confirmLabel}
           </Button>

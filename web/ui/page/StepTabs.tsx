@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../Icon.tsx';
 import { Menu } from '../overlay/Menu.tsx';
 import { fromWidth } from '../overlay/Sheet.tsx';
+import { STEP_LOOK } from './StepBar.tsx';
 
 export interface StepTab {
   key: string;
@@ -28,11 +29,9 @@ interface StepTabsProps {
 }
 
 const LOOK: Record<StepTab['state'], { icon: IconName; color: string }> = {
-  done: { icon: 'checkCircle', color: 'success.fg' },
+  ...STEP_LOOK,
   incomplete: { icon: 'alert', color: 'warning.fg' },
   optional: { icon: 'circle', color: 'fg.muted' },
-  current: { icon: 'current', color: 'accent.fg' },
-  todo: { icon: 'circle', color: 'fg.muted' },
 };
 
 /** From this width on the list stands beside the form. */
