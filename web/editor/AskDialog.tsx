@@ -1,10 +1,11 @@
 // A small form of the editor. It stands within another form and does not send that one.
+import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
 
-export interface AskDialogProps {
+interface AskDialogProps {
   title: string;
   confirmLabel: string;
   /** Removes the present value; left out without one. */
@@ -47,7 +48,9 @@ export function AskDialog({ title, confirmLabel, onRemove, removeLabel, isPendin
           </>
         }
       >
-        {children}
+        <chakra.div display="grid" gap="4">
+          {children}
+        </chakra.div>
       </Dialog>
     </div>
   );

@@ -1,5 +1,4 @@
 // An image: its file, its text in words, and its width. For a selected image these can be changed.
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSlateStatic } from 'slate-react';
@@ -38,27 +37,25 @@ export function ImageDialog({ onUploadImage, onClose }: { onUploadImage: UploadI
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <chakra.div display="grid" gap="4">
-        <StillField
-          label={t('editor.image.file')}
-          file={file}
-          isRequired
-          error={isMissing ? 'input.required' : undefined}
-          onUploadImage={onUploadImage}
-          onChange={setFile}
+      <StillField
+        label={t('editor.image.file')}
+        file={file}
+        isRequired
+        error={isMissing ? 'input.required' : undefined}
+        onUploadImage={onUploadImage}
+        onChange={setFile}
+      />
+      <Field label={t('editor.image.alt')} help={t('editor.image.altHelp')}>
+        <Input value={alt} onChange={(event) => setAlt(event.target.value)} />
+      </Field>
+      <Field label={t('editor.image.width')}>
+        <Select
+          options={isOwnWidth ? [...widths, { value: width, label: `${width} px` }] : widths}
+          placeholder={t('editor.image.ownWidth')}
+          value={width}
+          onChange={(event) => setWidth(event.target.value)}
         />
-        <Field label={t('editor.image.alt')} help={t('editor.image.altHelp')}>
-          <Input value={alt} onChange={(event) => setAlt(event.target.value)} />
-        </Field>
-        <Field label={t('editor.image.width')}>
-          <Select
-            options={isOwnWidth ? [...widths, { value: width, label: `${width} px` }] : widths}
-            placeholder={t('editor.image.ownWidth')}
-            value={width}
-            onChange={(event) => setWidth(event.target.value)}
-          />
-        </Field>
-      </chakra.div>
+      </Field>
     </AskDialog>
   );
 }

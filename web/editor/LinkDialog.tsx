@@ -1,5 +1,4 @@
 // The target of a link, and its text where nothing is selected.
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Range } from 'slate';
@@ -39,21 +38,19 @@ export function LinkDialog({ onClose }: { onClose: () => void }) {
       onConfirm={handleConfirm}
       onClose={onClose}
     >
-      <chakra.div display="grid" gap="4">
-        <Field
-          label={t('editor.link.address')}
-          isRequired
-          help={t('editor.link.addressHelp')}
-          error={isWrong ? t('editor.link.addressWrong') : undefined}
-        >
-          <Input inputMode="url" autoComplete="off" value={address} onChange={(event) => setAddress(event.target.value)} />
+      <Field
+        label={t('editor.link.address')}
+        isRequired
+        help={t('editor.link.addressHelp')}
+        error={isWrong ? t('editor.link.addressWrong') : undefined}
+      >
+        <Input inputMode="url" autoComplete="off" value={address} onChange={(event) => setAddress(event.target.value)} />
+      </Field>
+      {isTextAsked && (
+        <Field label={t('editor.link.text')} help={t('editor.link.textHelp')}>
+          <Input value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
-        {isTextAsked && (
-          <Field label={t('editor.link.text')} help={t('editor.link.textHelp')}>
-            <Input value={text} onChange={(event) => setText(event.target.value)} />
-          </Field>
-        )}
-      </chakra.div>
+      )}
     </AskDialog>
   );
 }

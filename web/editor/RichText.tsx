@@ -16,7 +16,7 @@ import type { RichEditor } from './nodes.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { UploadImage } from './upload-image.ts';
 
-export interface RichTextProps {
+interface RichTextProps {
   label: string;
   /** A heading above says it. */
   isLabelHidden?: boolean;

@@ -8,7 +8,7 @@ import { rememberSource } from './images.ts';
 import { Picture } from './RichTextView.tsx';
 import type { UploadImage } from './upload-image.ts';
 
-export interface StillFieldProps {
+interface StillFieldProps {
   label: string;
   file: string | undefined;
   isRequired?: boolean;

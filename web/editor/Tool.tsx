@@ -1,8 +1,9 @@
 // One tool of the toolbar: a button, or a menu. The toolbar is one stop of the Tab key; arrows lead from tool to tool.
-import { Menu as ChakraMenu, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { createContext, use, useId, type ReactNode } from 'react';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { keepFocus } from '../ui/form/keep-focus.ts';
+import { MenuChoices, MenuOf } from '../ui/overlay/Menu.tsx';
 
 /** The tool that has the Tab stop. */
 export const TabStopContext = createContext<string | null>(null);
@@ -50,7 +51,7 @@ export function Tool({ icon, label, keys, isOn, isDisabled = false, onUse }: Too
       aria-pressed={isOn}
       aria-disabled={isDisabled || undefined}
       bg={isOn ? 'accent.tint' : undefined}
-      css={isOn ? { color: 'accent.fg' } : isDisabled ? { opacity: 0.45, cursor: 'not-allowed' } : undefined}
+      css={isOn ? { color: 'accent.fg' } : undefined}
       onMouseDown={keepFocus}
       onClick={() => {
         if (!isDisabled) onUse();
@@ -61,7 +62,7 @@ export function Tool({ icon, label, keys, isOn, isDisabled = false, onUse }: Too
   );
 }
 
-export interface ToolMenuProps {
+interface ToolMenuProps {
   label: string;
   /** Contents of the button. */
   children: ReactNode;
@@ -72,28 +73,16 @@ export interface ToolMenuProps {
 export function ToolMenu({ label, children, choices, onChoose }: ToolMenuProps) {
   const id = useId();
   const stop = use(TabStopContext);
+  const button = (
+    <chakra.button {...LOOK} gap="1" type="button" data-tool={id} tabIndex={stop === id ? 0 : -1} aria-label={label} title={label}>
+      {children}
+      <Icon name="chevronDown" boxSize="3.5" color="fg.muted" />
+    </chakra.button>
+  );
   return (
-    <ChakraMenu.Root onSelect={({ value }) => onChoose(value)} lazyMount unmountOnExit positioning={{ placement: 'bottom-start' }}>
-      <ChakraMenu.Trigger asChild>
-        <chakra.button {...LOOK} gap="1" type="button" data-tool={id} tabIndex={stop === id ? 0 : -1} aria-label={label} title={label}>
-          {children}
-          <Icon name="chevronDown" boxSize="3.5" color="fg.muted" />
-        </chakra.button>
-      </ChakraMenu.Trigger>
-      <ChakraMenu.Positioner>
-        <ChakraMenu.Content>
-          {choices.map(({ value, label: text, swatch, isCurrent }) => (
-            <ChakraMenu.Item key={value} value={value} aria-current={isCurrent || undefined}>
-              {swatch !== undefined && (
-                <chakra.span boxSize="4" borderRadius="full" borderWidth="1px" style={{ backgroundColor: swatch }} />
-              )}
-              <chakra.span flex="1">{text}</chakra.span>
-              {isCurrent && <Icon name="check" color="accent.fg" />}
-            </ChakraMenu.Item>
-          ))}
-        </ChakraMenu.Content>
-      </ChakraMenu.Positioner>
-    </ChakraMenu.Root>
+    <MenuOf button={button} placement="bottom-start" onSelect={onChoose}>
+      <MenuChoices choices={choices} />
+    </MenuOf>
   );
 }
 

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReactEditor, useSlate } from 'slate-react';
-import { TEXT_COLOURS } from '../../shared/rich-text.ts';
+import { TEXT_ALIGNMENTS, TEXT_COLOURS, type TextDirection } from '../../shared/rich-text.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import {
   changeIndent,
@@ -23,14 +23,14 @@ import {
 } from './commands.ts';
 import { ImageDialog } from './ImageDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
-import { HEADINGS, type RichEditor } from './nodes.ts';
-import { TabStopContext, Tool, ToolGap, ToolMenu } from './Tool.tsx';
+import { HEADINGS, type Mark, type RichEditor } from './nodes.ts';
+import { TabStopContext, Tool, ToolGap, ToolMenu, type ToolProps } from './Tool.tsx';
 import { useTabStop } from './useTabStop.ts';
 import type { Variable } from './elements.tsx';
 import type { UploadImage } from './upload-image.ts';
 import { VideoDialog } from './VideoDialog.tsx';
 
-export interface ToolbarProps {
+interface ToolbarProps {
   label: string;
   variables: readonly Variable[];
   onUploadImage?: UploadImage | undefined;
@@ -73,24 +73,15 @@ export function Toolbar({ label, variables, onUploadImage }: ToolbarProps) {
     setAsking(null);
     backToText(editor);
   }
-  const mark = (name: 'bold' | 'italic' | 'underline' | 'strike', keys: string) => (
-    <Tool
-      icon={name}
-      label={t(`editor.tool.${name}`)}
-      keys={keys}
-      isOn={isMarked(editor, name)}
-      onUse={withFocus(() => toggleMark(editor, name))}
-    />
+  const tool = (icon: IconName, label: string, act: (editor: RichEditor) => void, rest: Partial<ToolProps> = {}) => (
+    <Tool key={icon} icon={icon} label={label} onUse={withFocus(act)} {...rest} />
   );
-  const block = (name: 'quote' | 'code' | 'ordered' | 'bulleted', icon: IconName, keys?: string) => (
-    <Tool
-      icon={icon}
-      label={t(`editor.tool.${name}`)}
-      {...(keys !== undefined && { keys })}
-      isOn={type === name}
-      onUse={withFocus(() => toggleBlock(editor, name))}
-    />
-  );
+  const mark = (name: Mark, keys: string) =>
+    tool(name, t(`editor.tool.${name}`), () => toggleMark(editor, name), { keys, isOn: isMarked(editor, name) });
+  const block = (name: 'quote' | 'code' | 'ordered' | 'bulleted', icon: IconName, keys?: string) =>
+    tool(icon, t(`editor.tool.${name}`), () => toggleBlock(editor, name), { isOn: type === name, ...(keys !== undefined && { keys }) });
+  const turn = (dir: TextDirection, icon: IconName) =>
+    tool(icon, t(`editor.direction.${dir}`), () => setDirection(editor, dir), { isOn: direction === dir });
   return (
     <>
       <TabStopContext value={stop}>
@@ -156,30 +147,14 @@ export function Toolbar({ label, variables, onUploadImage }: ToolbarProps) {
           {block('code', 'code')}
           {block('ordered', 'listOrdered', 'Ctrl+Shift+7')}
           {block('bulleted', 'list', 'Ctrl+Shift+8')}
-          <Tool icon="outdent" label={t('editor.tool.outdent')} keys="Ctrl+[" onUse={withFocus(() => changeIndent(editor, -1))} />
-          <Tool icon="indent" label={t('editor.tool.indent')} keys="Ctrl+]" onUse={withFocus(() => changeIndent(editor, 1))} />
+          {tool('outdent', t('editor.tool.outdent'), () => changeIndent(editor, -1), { keys: 'Ctrl+[' })}
+          {tool('indent', t('editor.tool.indent'), () => changeIndent(editor, 1), { keys: 'Ctrl+]' })}
           <ToolGap />
-          {(['left', 'center', 'right', 'justify'] as const).map((value) => (
-            <Tool
-              key={value}
-              icon={ALIGNMENTS[value]}
-              label={t(`editor.align.${value}`)}
-              isOn={alignment === value}
-              onUse={withFocus(() => setAlignment(editor, value))}
-            />
-          ))}
-          <Tool
-            icon="directionRight"
-            label={t('editor.direction.ltr')}
-            isOn={direction === 'ltr'}
-            onUse={withFocus(() => setDirection(editor, 'ltr'))}
-          />
-          <Tool
-            icon="directionLeft"
-            label={t('editor.direction.rtl')}
-            isOn={direction === 'rtl'}
-            onUse={withFocus(() => setDirection(editor, 'rtl'))}
-          />
+          {TEXT_ALIGNMENTS.map((value) =>
+            tool(ALIGNMENTS[value], t(`editor.align.${value}`), () => setAlignment(editor, value), { isOn: alignment === value }),
+          )}
+          {turn('ltr', 'directionRight')}
+          {turn('rtl', 'directionLeft')}
           <ToolGap />
           <Tool icon="link" label={t('editor.tool.link')} isOn={currentLink(editor) !== null} onUse={() => setAsking('link')} />
           {onUploadImage && (
@@ -199,20 +174,11 @@ export function Toolbar({ label, variables, onUploadImage }: ToolbarProps) {
             </ToolMenu>
           )}
           <ToolGap />
-          <Tool
-            icon="undo"
-            label={t('editor.tool.undo')}
-            keys="Ctrl+Z"
-            isDisabled={editor.history.undos.length === 0}
-            onUse={withFocus(() => editor.undo())}
-          />
-          <Tool
-            icon="redo"
-            label={t('editor.tool.redo')}
-            keys="Ctrl+Shift+Z"
-            isDisabled={editor.history.redos.length === 0}
-            onUse={withFocus(() => editor.redo())}
-          />
+          {tool('undo', t('editor.tool.undo'), () => editor.undo(), { keys: 'Ctrl+Z', isDisabled: editor.history.undos.length === 0 })}
+          {tool('redo', t('editor.tool.redo'), () => editor.redo(), {
+            keys: 'Ctrl+Shift+Z',
+            isDisabled: editor.history.redos.length === 0,
+          })}
         </chakra.div>
       </TabStopContext>
       {asking === 'link' && <LinkDialog onClose={handleClose} />}

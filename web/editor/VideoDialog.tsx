@@ -1,5 +1,4 @@
 // A video: mails play none, so it is a link with a still or a caption.
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSlateStatic } from 'slate-react';
@@ -29,20 +28,18 @@ export function VideoDialog({ onUploadImage, onClose }: { onUploadImage: UploadI
   }
   return (
     <AskDialog title={t('editor.tool.video')} confirmLabel={t('editor.insert')} onConfirm={handleConfirm} onClose={onClose}>
-      <chakra.div display="grid" gap="4">
-        <Field
-          label={t('editor.video.address')}
-          isRequired
-          help={t('editor.video.help')}
-          error={isWrong ? t('editor.video.addressWrong') : undefined}
-        >
-          <Input inputMode="url" autoComplete="off" value={address} onChange={(event) => setAddress(event.target.value)} />
-        </Field>
-        <Field label={t('editor.video.caption')}>
-          <Input value={caption} onChange={(event) => setCaption(event.target.value)} />
-        </Field>
-        {onUploadImage && <StillField label={t('editor.video.still')} file={file} onUploadImage={onUploadImage} onChange={setFile} />}
-      </chakra.div>
+      <Field
+        label={t('editor.video.address')}
+        isRequired
+        help={t('editor.video.help')}
+        error={isWrong ? t('editor.video.addressWrong') : undefined}
+      >
+        <Input inputMode="url" autoComplete="off" value={address} onChange={(event) => setAddress(event.target.value)} />
+      </Field>
+      <Field label={t('editor.video.caption')}>
+        <Input value={caption} onChange={(event) => setCaption(event.target.value)} />
+      </Field>
+      {onUploadImage && <StillField label={t('editor.video.still')} file={file} onUploadImage={onUploadImage} onChange={setFile} />}
     </AskDialog>
   );
 }

@@ -2,8 +2,9 @@
 import { Editor, Node, Path, Range, Transforms, type Descendant } from 'slate';
 import { variableToken } from '../../shared/rich-text.ts';
 import { currentType, ensureSelection, isBlock } from './commands.ts';
-import { fromHtml, toHtml } from './html.ts';
+import { toHtml } from './html.ts';
 import { isText, type BlockNode, type InlineNode, type RichEditor } from './nodes.ts';
+import { fromHtml } from './read.ts';
 
 export function copyTo(data: Pick<DataTransfer, 'setData'>, fragment: readonly Descendant[]): void {
   data.setData('text/html', toHtml(fragment));
@@ -53,7 +54,7 @@ function withoutFiller(block: BlockNode): BlockNode {
 }
 
 /** In an empty line they stand as they are; in a line with text the first goes on in it. */
-export function insertBlocks(editor: RichEditor, blocks: readonly BlockNode[]): void {
+function insertBlocks(editor: RichEditor, blocks: readonly BlockNode[]): void {
   ensureSelection(editor);
   if (editor.selection !== null && Range.isExpanded(editor.selection)) Transforms.delete(editor);
   const [entry] = Editor.nodes<BlockNode>(editor, { match: isBlock });

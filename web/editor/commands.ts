@@ -92,10 +92,12 @@ function toggleProperty<Name extends 'align' | 'dir'>(
   });
 }
 
+const isLink = (node: Node) => Element.isElement(node) && node.type === 'link';
+
 /** The link at the caret. */
 export function currentLink(editor: RichEditor): LinkNode | null {
   if (editor.selection === null) return null;
-  const [entry] = Editor.nodes<LinkNode>(editor, { match: (node) => Element.isElement(node) && node.type === 'link' });
+  const [entry] = Editor.nodes<LinkNode>(editor, { match: isLink });
   return entry?.[0] ?? null;
 }
 
@@ -103,7 +105,6 @@ export function currentLink(editor: RichEditor): LinkNode | null {
 export function putLink(editor: RichEditor, href: string, text: string): void {
   ensureSelection(editor);
   const { selection } = editor;
-  const isLink = (node: unknown) => Element.isElement(node) && node.type === 'link';
   if (currentLink(editor)) Transforms.setNodes(editor, { href }, { match: isLink });
   else if (selection !== null && Range.isExpanded(selection)) {
     removeLink(editor);
@@ -116,7 +117,7 @@ export function putLink(editor: RichEditor, href: string, text: string): void {
 }
 
 export function removeLink(editor: RichEditor): void {
-  Transforms.unwrapNodes(editor, { match: (node) => Element.isElement(node) && node.type === 'link' });
+  Transforms.unwrapNodes(editor, { match: isLink });
 }
 
 /** Stands where the caret is, which goes on behind it. */
@@ -131,10 +132,7 @@ export function insertThing(
 }
 
 /** The image that is selected as a whole. */
-export function selectedImage(editor: RichEditor): ImageNode | null {
-  const entry = imageEntry(editor);
-  return entry?.[0] ?? null;
-}
+export const selectedImage = (editor: RichEditor): ImageNode | null => imageEntry(editor)?.[0] ?? null;
 
 function imageEntry(editor: RichEditor): [ImageNode, number[]] | undefined {
   if (editor.selection === null) return undefined;

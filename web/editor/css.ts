@@ -12,15 +12,8 @@ import {
 export function stylesOf(node: Element): ReadonlyMap<string, string> {
   const styles = new Map<string, string>();
   for (const part of (node.getAttribute('style') ?? '').split(';')) {
-    const colon = part.indexOf(':');
-    if (colon > 0)
-      styles.set(
-        part.slice(0, colon).trim().toLowerCase(),
-        part
-          .slice(colon + 1)
-          .trim()
-          .toLowerCase(),
-      );
+    const [name = '', ...value] = part.toLowerCase().split(':');
+    if (name !== '' && value.length > 0) styles.set(name.trim(), value.join(':').trim());
   }
   return styles;
 }
@@ -28,19 +21,10 @@ export function stylesOf(node: Element): ReadonlyMap<string, string> {
 /** #rrggbb, or nothing: black is the ink that all text has. */
 export function colourOf(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value);
-  const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/.exec(value);
-  const hex = short
-    ? `#${short
-        .slice(1)
-        .map((digit) => digit + digit)
-        .join('')}`
-    : rgb
-      ? `#${rgb
-          .slice(1)
-          .map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0'))
-          .join('')}`
-      : value;
+  const [, ...short] = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(value) ?? [];
+  const [, ...rgb] = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/.exec(value) ?? [];
+  const digits = [...short.map((digit) => digit + digit), ...rgb.map((part) => Math.min(255, Number(part)).toString(16).padStart(2, '0'))];
+  const hex = digits.length > 0 ? `#${digits.join('')}` : value;
   return /^#[0-9a-f]{6}$/.test(hex) && hex !== '#000000' ? hex : undefined;
 }
 

@@ -17,8 +17,9 @@ import {
   toggleMark,
 } from './commands.ts';
 import { createRichEditor } from './editor.ts';
-import { fromHtml, toHtml } from './html.ts';
+import { toHtml } from './html.ts';
 import type { RichEditor } from './nodes.ts';
+import { fromHtml } from './read.ts';
 
 /** An editor with this text, all of it selected, or the caret at its end. */
 function open(html: string, at: 'all' | 'end' = 'all'): RichEditor {

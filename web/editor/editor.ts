@@ -51,7 +51,7 @@ export function createRichEditor(): RichEditor {
   return editor;
 }
 
-export function blockAt(editor: RichEditor): NodeEntry<BlockNode> | undefined {
+function blockAt(editor: RichEditor): NodeEntry<BlockNode> | undefined {
   const [entry] = Editor.nodes<BlockNode>(editor, { match: isBlock });
   return entry;
 }

@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { inkOf } from './look.ts';
 import { isInlineElement, isListType, type BlockNode, type InlineElement } from './nodes.ts';
 import { Picture } from './RichTextView.tsx';
+import { BLOCK_TAGS } from './tree.ts';
 
 export interface Variable {
   name: string;
@@ -18,19 +19,8 @@ export interface Variable {
 /** Those that a text may have; null where any may stand. */
 export const VariablesContext = createContext<readonly Variable[] | null>(null);
 
-const TAGS = {
-  paragraph: 'p',
-  heading1: 'h1',
-  heading2: 'h2',
-  heading3: 'h3',
-  heading4: 'h4',
-  heading5: 'h5',
-  heading6: 'h6',
-  quote: 'p',
-  code: 'pre',
-  ordered: 'div',
-  bulleted: 'div',
-} as const;
+/** Items are elements of no list: their numbers are counted by depth (look.ts). */
+const TAGS = { ...BLOCK_TAGS, ordered: 'div', bulleted: 'div' } as const;
 
 export function renderElement(props: RenderElementProps) {
   const { element } = props;

@@ -1,12 +1,7 @@
-// Formatted text between its stored form and the editor.
+// Formatted text as it is stored.
 import type { Descendant } from 'slate';
 import type { BlockNode } from './nodes.ts';
-import { readBlocks } from './read.ts';
 import { toTree, type HtmlNode } from './tree.ts';
-
-export function fromHtml(html: string): BlockNode[] {
-  return readBlocks(html);
-}
 
 /** Without where images can be seen now: that is not stored. Nothing but an empty line is no text at all. */
 export function toHtml(nodes: readonly Descendant[]): string {
@@ -14,9 +9,6 @@ export function toHtml(nodes: readonly Descendant[]): string {
   const html = toTree(blocks).map(written).join('');
   return html === '<p><br></p>' ? '' : html;
 }
-
-/** The same text as the editor writes it, for comparison with typed text. */
-export const canonical = (html: string): string => toHtml(fromHtml(html));
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\u00a0': '&nbsp;' };
 const escaped = (text: string, signs: RegExp) => text.replaceAll(signs, (sign) => ENTITIES[sign] ?? sign);

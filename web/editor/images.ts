@@ -1,6 +1,7 @@
 // Present addresses of images. The links are made for one reading and not stored, so typed text goes without them.
-import { fromHtml, toHtml } from './html.ts';
+import { toHtml } from './html.ts';
 import { isText, type BlockNode, type InlineNode } from './nodes.ts';
+import { fromHtml } from './read.ts';
 
 const sources = new Map<string, string>();
 

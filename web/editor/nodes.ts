@@ -47,7 +47,7 @@ export interface VideoNode {
 }
 
 /** Its formatting is that of its empty text. */
-export interface VariableNode {
+interface VariableNode {
   type: 'variable';
   name: string;
   children: TextNode[];

@@ -7,21 +7,7 @@ import { settledLists } from './lists.ts';
 import { emptyParagraph, type BlockNode, type BlockType, type InlineNode, type LinkNode, type Marks } from './nodes.ts';
 
 /** Elements with contents for machines. */
-const UNREAD = new Set([
-  'script',
-  'style',
-  'head',
-  'title',
-  'meta',
-  'link',
-  'template',
-  'iframe',
-  'object',
-  'embed',
-  'audio',
-  'canvas',
-  'svg',
-]);
+const UNREAD = new Set('script style head title meta link template iframe object embed audio canvas svg'.split(' '));
 
 const BLOCKS = new Set(
   (
@@ -67,7 +53,7 @@ interface Around {
   depth: number;
 }
 
-export function readBlocks(html: string): BlockNode[] {
+export function fromHtml(html: string): BlockNode[] {
   const reader = new Reader();
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   reader.read(body, {

@@ -10,7 +10,7 @@ export interface HtmlElement {
 export type HtmlNode = string | HtmlElement;
 
 const MARK_TAGS: Record<Mark, RichTextElement> = { bold: 'strong', italic: 'em', underline: 'u', strike: 's' };
-const BLOCK_TAGS: Record<BlockNode['type'], RichTextElement> = {
+export const BLOCK_TAGS = {
   paragraph: 'p',
   heading1: 'h1',
   heading2: 'h2',
@@ -22,7 +22,7 @@ const BLOCK_TAGS: Record<BlockNode['type'], RichTextElement> = {
   code: 'pre',
   ordered: 'li',
   bulleted: 'li',
-};
+} as const satisfies Record<BlockNode['type'], RichTextElement>;
 const NO_BREAK_SPACE = '\u00a0';
 /** Stands for non-text elements while spaces are counted. */
 const THING = '\ufffc';

@@ -89,7 +89,6 @@ const KEPT: Readonly<Record<string, string>> = {
   'ui/notice/notices.tsx nextId': 'a number that only has to be another one each time',
   'ui/notice/notices.tsx shown': 'taken away after each test',
   'ui/theme/color-mode.ts isPrinting': 'set by events of printing, which no test of components sends',
-  'ui/theme/color-mode.ts listeners': 'components listen, and end it when they go',
   'ui/useRemembered.ts listeners': 'components listen, and end it when they go',
 };
 const VARIABLE = /^(?:export )?let (\w+)/gm;

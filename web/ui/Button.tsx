@@ -55,7 +55,7 @@ interface Look {
   children?: ReactNode;
 }
 
-export type ButtonProps = ComponentProps<typeof StyledButton> &
+type ButtonProps = ComponentProps<typeof StyledButton> &
   Look & {
     /** Work is under way: a spinner shows and clicks are ignored, the focus stays. */
     isPending?: boolean;

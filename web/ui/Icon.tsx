@@ -91,22 +91,20 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
+/** Strokes without a fill; the words beside it are read out. */
+const DRAWN = {
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: '1.75',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+} as const;
+
 export function Icon({ name, boxSize = '1.25em', ...rest }: { name: IconName } & HTMLChakraProps<'svg'>) {
   return (
-    <chakra.svg
-      viewBox="0 0 24 24"
-      boxSize={boxSize}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      flexShrink="0"
-      display="inline-block"
-      verticalAlign="-0.25em"
-      {...rest}
-    >
+    <chakra.svg {...DRAWN} boxSize={boxSize} flexShrink="0" display="inline-block" verticalAlign="-0.25em" {...rest}>
       <path d={PATHS[name]} />
     </chakra.svg>
   );
@@ -115,17 +113,7 @@ export function Icon({ name, boxSize = '1.25em', ...rest }: { name: IconName } &
 /** The same without styles of its own, for lists that show hundreds: the list around it says how it looks. */
 export function PlainIcon({ name }: { name: IconName }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.25em"
-      height="1.25em"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg {...DRAWN} width="1.25em" height="1.25em">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -1,4 +1,4 @@
-// A choice of yes or no that this machine remembers: what shows it follows at once, also in other tabs.
+// What this machine remembers, and what shows it follows at once, also in other tabs: choices of yes or no, and the colours.
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
@@ -7,10 +7,15 @@ export const isRemembered = (key: string): boolean => localStorage.getItem(key) 
 
 export function remember(key: string, is: boolean): void {
   localStorage.setItem(key, is ? 'yes' : 'no');
+  tellStored();
+}
+
+/** Something else that is stored has changed. */
+export function tellStored(): void {
   for (const listener of listeners) listener();
 }
 
-function listen(listener: () => void): () => void {
+export function listenToStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -20,5 +25,5 @@ function listen(listener: () => void): () => void {
 }
 
 export function useRemembered(key: string): [boolean, (is: boolean) => void] {
-  return [useSyncExternalStore(listen, () => isRemembered(key)), (is) => remember(key, is)];
+  return [useSyncExternalStore(listenToStored, () => isRemembered(key)), (is) => remember(key, is)];
 }

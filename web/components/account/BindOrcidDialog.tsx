@@ -3,9 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
-import { Button } from '../../ui/Button.tsx';
 import { PasswordInput } from '../../ui/form/controls.tsx';
-import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { orcidIn } from './orcid-id.ts';
@@ -31,18 +30,15 @@ export function BindOrcidDialog({ ticket, onClose }: { ticket: string; onClose: 
     if (isDone) onClose();
   }
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
-      onClose={onClose}
+      isMessage={false}
       title={t('orcid.bind.title')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('orcid.bind.cancel')}</Button>
-          <Button type="submit" form={id} variant="solid" isPending={isPending}>
-            {t('orcid.bind.submit')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('orcid.bind.submit')}
+      cancelLabel={t('orcid.bind.cancel')}
+      formId={id}
+      isPending={isPending}
+      onCancel={onClose}
     >
       <chakra.form id={id} noValidate display="grid" gap="4" onSubmit={(event) => void handleSubmit(event)}>
         <chakra.p>{t('orcid.bind.body', { orcid: orcidIn(ticket) ?? '' })}</chakra.p>
@@ -51,6 +47,6 @@ export function BindOrcidDialog({ ticket, onClose }: { ticket: string; onClose: 
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
       </chakra.form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

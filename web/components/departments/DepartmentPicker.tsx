@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { Input } from '../../ui/form/controls.tsx';
 import { Field, useFieldControl } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -91,7 +91,6 @@ export function DepartmentPicker({ items, value, onPick, otherName, onClear }: F
 
 function PickerDialog({ items, value, onPick, onCancel }: DepartmentPickerProps & { onCancel: () => void }) {
   const { t } = useTranslation('departments');
-  const { t: tUi } = useTranslation('ui');
   const [chosen, setChosen] = useState(() => itemsOf(items).find(({ id }) => id === value) ?? null);
   const [isMissing, setIsMissing] = useState(false);
   const { words, box } = useSearchWords();
@@ -102,19 +101,13 @@ function PickerDialog({ items, value, onPick, onCancel }: DepartmentPickerProps 
     if (chosen) onPick({ id: chosen.id, name: chosen.label });
   }
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
+      isMessage={false}
       title={t('departments.picker.title')}
-      onClose={onCancel}
+      confirmLabel={t('departments.picker.confirm')}
       onConfirm={handleConfirm}
-      footer={
-        <>
-          <Button onClick={onCancel}>{tUi('ui.dialog.cancel')}</Button>
-          <Button variant="solid" onClick={handleConfirm}>
-            {t('departments.picker.confirm')}
-          </Button>
-        </>
-      }
+      onCancel={onCancel}
     >
       {itemsOf(items).length > MANY && (
         <Field label={t('departments.picker.search')} mb="3">
@@ -139,6 +132,6 @@ function PickerDialog({ items, value, onPick, onCancel }: DepartmentPickerProps 
           {t('departments.picker.missing')}
         </chakra.p>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input, Textarea } from '../../ui/form/controls.tsx';
-import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 
@@ -46,7 +46,7 @@ export function CorrectAddress({ name, isPending, onSend }: CorrectAddressProps)
 const FIELDS = ['email', 'conflictReason'] as const;
 
 function AddressDialog({ name, isPending, onSend, onClose }: CorrectAddressProps & { onClose: () => void }) {
-  const { t } = useTranslation(['mail', 'ui']);
+  const { t } = useTranslation('mail');
   const [failure, setFailure] = useState<string | undefined>();
   const form = useForm({ defaultValues: { email: '', conflictReason: '' } });
   const { errors } = form.formState;
@@ -60,19 +60,14 @@ function AddressDialog({ name, isPending, onSend, onClose }: CorrectAddressProps
     if (await onSend(values, onError)) onClose();
   });
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
+      isMessage={false}
       title={t('mail.correctNamed', { name })}
-      onClose={onClose}
+      confirmLabel={t('mail.correct.send')}
+      isPending={isPending}
       onConfirm={() => void send()}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.dialog.cancel', { ns: 'ui' })}</Button>
-          <Button variant="solid" isPending={isPending} onClick={() => void send()}>
-            {t('mail.correct.send')}
-          </Button>
-        </>
-      }
+      onCancel={onClose}
     >
       <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void send(event)}>
         <ErrorNotice message={failure} />
@@ -86,6 +81,6 @@ function AddressDialog({ name, isPending, onSend, onClose }: CorrectAddressProps
           </Field>
         )}
       </chakra.form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

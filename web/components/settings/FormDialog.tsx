@@ -1,9 +1,7 @@
 // A dialog with a form of a few fields: input is not lost to a stray click or Escape.
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 
 interface Props {
@@ -19,23 +17,18 @@ interface Props {
 }
 
 export function FormDialog({ title, confirmLabel, failure, isTyped, isPending, onSubmit, onClose, children }: Props) {
-  const { t } = useTranslation('ui');
   const formId = useId();
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
-      size="sm"
+      isMessage={false}
       title={title}
-      {...(!isTyped && { onClose })}
+      confirmLabel={confirmLabel}
+      formId={formId}
+      isTyped={isTyped}
+      isPending={isPending}
       onConfirm={() => void onSubmit()}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('ui.dialog.cancel')}</Button>
-          <Button type="submit" form={formId} variant="solid" isPending={isPending}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      onCancel={onClose}
     >
       <chakra.form
         id={formId}
@@ -50,6 +43,6 @@ export function FormDialog({ title, confirmLabel, failure, isTyped, isPending, o
         <ErrorNotice message={failure} />
         {children}
       </chakra.form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

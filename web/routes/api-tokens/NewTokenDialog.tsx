@@ -9,7 +9,7 @@ import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input, Select } from '../../ui/form/controls.tsx';
-import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { ConfirmDialog, Dialog } from '../../ui/overlay/Dialog.tsx';
 import { ErrorNotice, InfoNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import type { NewTokenDialogMutation } from './__generated__/NewTokenDialogMutation.graphql.ts';
@@ -24,7 +24,6 @@ const FIELDS = ['name', 'roleId', 'days'] as const;
 
 export function NewTokenDialog({ person, onClose, onDone }: Props) {
   const { t } = useTranslation('apiTokens');
-  const { t: tUi } = useTranslation('ui');
   const [token, setToken] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | undefined>();
   const form = useForm({ defaultValues: { name: '', roleId: person.roles[0]?.id ?? '', days: '365' } });
@@ -49,19 +48,14 @@ export function NewTokenDialog({ person, onClose, onDone }: Props) {
   if (token !== null) return <MadeDialog token={token} onClose={onClose} />;
   const { errors } = form.formState;
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
+      isMessage={false}
       title={t('apiTokens.new.title', { name: person.realName })}
-      onClose={onClose}
+      confirmLabel={t('apiTokens.new.verb')}
+      isPending={isPending}
       onConfirm={() => void send()}
-      footer={
-        <>
-          <Button onClick={onClose}>{tUi('ui.dialog.cancel')}</Button>
-          <Button variant="solid" isPending={isPending} onClick={() => void send()}>
-            {t('apiTokens.new.verb')}
-          </Button>
-        </>
-      }
+      onCancel={onClose}
     >
       <chakra.form noValidate display="grid" gap="4" onSubmit={(event) => void send(event)}>
         <ErrorNotice message={failure} />
@@ -79,7 +73,7 @@ export function NewTokenDialog({ person, onClose, onDone }: Props) {
           />
         </Field>
       </chakra.form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

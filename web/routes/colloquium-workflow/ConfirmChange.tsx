@@ -2,8 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import type { ConfirmChange_preview$key } from './__generated__/ConfirmChange_preview.graphql.ts';
 
 export interface ConfirmChangeProps {
@@ -28,19 +27,14 @@ export function ConfirmChange({ preview, onConfirm, onClose }: ConfirmChangeProp
   const { t } = useTranslation(['manage', 'messages']);
   const handleConfirm = () => void onConfirm();
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
+      isMessage={false}
       title={t('manage.confirm.title')}
-      onClose={onClose}
+      confirmLabel={t('manage.confirm.save')}
+      cancelLabel={t('manage.confirm.back')}
       onConfirm={handleConfirm}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('manage.confirm.back')}</Button>
-          <Button variant="solid" onClick={handleConfirm}>
-            {t('manage.confirm.save')}
-          </Button>
-        </>
-      }
+      onCancel={onClose}
     >
       {affected ? (
         <>
@@ -54,6 +48,6 @@ export function ConfirmChange({ preview, onConfirm, onClose }: ConfirmChangeProp
       ) : (
         <p>{t('manage.confirm.unknown')}</p>
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
-// Events of the manuscript at one journal, newest first.
-import { chakra } from '@chakra-ui/react';
+// Events of the manuscript at one journal, newest first: one line per event, longer texts folded.
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { FileList } from '../../components/contribution/FileList.tsx';
@@ -7,12 +7,30 @@ import { reviewLink } from '../../components/contribution/links.ts';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
 import { AUTHOR_STATUS_LOOK, STATE_LOOK } from '../../components/contribution/status-looks.ts';
 import { useRoleNumber } from '../../components/session/role-number.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { DateText } from '../../ui/text/DateText.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { Timeline } from '../../ui/text/Timeline.tsx';
 import type { HistoryTimeline_events$data, HistoryTimeline_events$key } from './__generated__/HistoryTimeline_events.graphql.ts';
 
 type Event = HistoryTimeline_events$data[number];
+
+/** Signs on a line that leads from each to the next. */
+const ROW: SystemStyleObject = {
+  position: 'relative',
+  ps: '8',
+  pb: '4',
+  _last: { pb: '0' },
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    insetInlineStart: '11px',
+    top: '1.5rem',
+    bottom: '0',
+    borderInlineStartWidth: '1px',
+    borderColor: 'border',
+  },
+};
 
 export interface HistoryTimelineProps {
   label: string;
@@ -49,7 +67,7 @@ export function HistoryTimeline({ label, contributionId, events, audience }: His
     `,
     events,
   );
-  const { t } = useTranslation(['manuscripts', 'messages']);
+  const { t } = useTranslation(['manuscripts', 'messages', 'ui']);
   const word = (key: string) => t(key, { ns: 'messages' });
   // Authors see neither states nor the office's acts; only their results. A withdrawal explains itself.
   const titleOf = ({ act, authorStatus, to }: Event) => {
@@ -59,27 +77,57 @@ export function HistoryTimeline({ label, contributionId, events, audience }: His
       : t('manuscripts.detail.event', { act: word(`act.${act}`), status: word(`state.${to}`) });
   };
   return (
-    <Timeline
-      label={label}
-      items={data.toReversed().map((event) => ({
-        key: event.id,
-        title: (
-          <>
-            {titleOf(event)}
-            {event.review && <ReviewMark contributionId={contributionId} review={event.review} />}
-            {(event.isForChief || event.isForEveryBranch) && (
-              <chakra.span display="block" fontWeight="normal" fontSize="sm" color="fg.muted">
-                {t(event.isForChief ? 'manuscripts.detail.chiefReceives' : 'manuscripts.detail.everyBranch')}
+    <chakra.ol aria-label={label} listStyleType="none">
+      {data.toReversed().map((event) => {
+        const look = audience === 'author' || event.to == null ? AUTHOR_STATUS_LOOK[event.authorStatus] : STATE_LOOK[event.to];
+        const actor = [event.actorRole && word(`roleKind.${event.actorRole}`), event.actor?.realName].filter(Boolean).join(' ');
+        const body = bodyOf(event);
+        return (
+          <chakra.li key={event.id} css={ROW}>
+            <chakra.span
+              aria-hidden="true"
+              position="absolute"
+              insetInlineStart="0"
+              top="-1px"
+              boxSize="6"
+              borderRadius="full"
+              display="inline-flex"
+              alignItems="center"
+              justifyContent="center"
+              bg={`${look.tone}.tint`}
+              color={`${look.tone}.fg`}
+            >
+              <Icon name={look.icon ?? 'circle'} boxSize="3.5" />
+            </chakra.span>
+            <chakra.div display="flex" flexWrap="wrap" columnGap="3" alignItems="baseline">
+              <chakra.span fontWeight="medium">
+                {titleOf(event)}
+                {event.review && <ReviewMark contributionId={contributionId} review={event.review} />}
+                {(event.isForChief || event.isForEveryBranch) && (
+                  <chakra.span display="block" fontWeight="normal" fontSize="sm" color="fg.muted">
+                    {t(event.isForChief ? 'manuscripts.detail.chiefReceives' : 'manuscripts.detail.everyBranch')}
+                  </chakra.span>
+                )}
               </chakra.span>
+              {actor && <chakra.span color="fg.muted">{actor}</chakra.span>}
+              <chakra.span color="fg.muted" fontSize="sm" ms="auto">
+                <DateText value={event.at} show="dateTime" />
+              </chakra.span>
+            </chakra.div>
+            {body && (
+              <chakra.details mt="1">
+                <chakra.summary cursor="pointer" color="accent.fg" fontSize="sm">
+                  {t('ui.timeline.open', { ns: 'ui' })}
+                </chakra.summary>
+                <chakra.div mt="2" ps="3" borderInlineStartWidth="2px" lineHeight="reading" whiteSpace="pre-line">
+                  {body}
+                </chakra.div>
+              </chakra.details>
             )}
-          </>
-        ),
-        at: event.at,
-        actor: [event.actorRole && word(`roleKind.${event.actorRole}`), event.actor?.realName].filter(Boolean).join(' '),
-        look: audience === 'author' || event.to == null ? AUTHOR_STATUS_LOOK[event.authorStatus] : STATE_LOOK[event.to],
-        body: bodyOf(event),
-      }))}
-    />
+          </chakra.li>
+        );
+      })}
+    </chakra.ol>
   );
 }
 

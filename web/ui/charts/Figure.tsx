@@ -75,7 +75,7 @@ export function Figure({ title, lead, header, ...data }: FigureProps) {
           </Suspense>
         </chakra.div>
         <chakra.div css={{ ...SCROLLED, maxHeight: `max(${height}, 20rem)` }} tabIndex={0} role="group" aria-labelledby={titleId}>
-          <FigureTable caption={title} header={header} series={data.series} rows={data.rows} shape={data.shape} />
+          <FigureTable {...data} caption={title} header={header} />
         </chakra.div>
       </chakra.div>
     </chakra.figure>

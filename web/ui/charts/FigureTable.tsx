@@ -2,15 +2,12 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../TextLink.tsx';
-import type { ChartData, ChartRow, ChartSeries } from './chart-data.ts';
+import type { ChartData } from './chart-data.ts';
 
-export interface FigureTableProps {
+interface Props extends Pick<ChartData, 'series' | 'rows' | 'shape'> {
   caption: string;
   /** Name of the rows. */
   header: string;
-  series: readonly ChartSeries[];
-  rows: readonly ChartRow[];
-  shape: ChartData['shape'];
 }
 
 const CELLS: SystemStyleObject = {
@@ -20,7 +17,7 @@ const CELLS: SystemStyleObject = {
   '& tbody tr:last-of-type > *': { borderBottomWidth: '0' },
 };
 
-export function FigureTable({ caption, header, series, rows, shape }: FigureTableProps) {
+export function FigureTable({ caption, header, series, rows, shape }: Props) {
   const { t, i18n } = useTranslation('ui');
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   return (

@@ -17,7 +17,7 @@ export interface ChartRow {
 }
 
 /** A line across the columns: where a measure of the whole lies. */
-export interface ChartMark {
+interface ChartMark {
   label: string;
   /** The row in which it lies. */
   row: string;

@@ -3,8 +3,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AdvancedFilters } from './AdvancedFilters.tsx';
 import { Button } from '../Button.tsx';
+import { DateFilter } from './DateFilter.tsx';
 import { ActiveFilters, ChoiceChips } from './filter-chips.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import type { FilterDefinition, FilterValues } from './filters.ts';
@@ -93,7 +93,11 @@ export function FilterBar({ filters: all, values, onChange, start, end }: Filter
           gap="3"
           css={{ ...folded, ...(isAdvancedOpen ? {} : wide({ display: 'none' })) }}
         >
-          <AdvancedFilters filters={advanced} values={values} onChange={typed.apply} />
+          {advanced.map((filter) => {
+            const common = { value: values[filter.key], onChange: (value: string | undefined) => typed.apply({ [filter.key]: value }) };
+            if (filter.kind === 'choices') return <ChoiceChips key={filter.key} filter={filter} {...common} folded={{}} />;
+            return filter.kind === 'dates' && <DateFilter key={filter.key} label={filter.label} {...common} />;
+          })}
         </chakra.div>
       )}
       <ActiveFilters filters={active} values={values} onChange={typed.apply} />

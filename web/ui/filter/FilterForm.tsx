@@ -1,11 +1,9 @@
 // The typed part of a filter bar: the place to search, the keyword, the days. The keyword is applied while typing, the days on request.
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayProblem } from '../../../shared/day.ts';
 import { Button } from '../Button.tsx';
 import { Select } from '../form/controls.tsx';
-import { rangeText, useRange } from './day-range.ts';
+import { useDays } from './day-range.ts';
 import { DateRangeInput } from '../form/DateInput.tsx';
 import type { FilterDefinition, FilterValues } from './filters.ts';
 import { KeywordInput } from '../form/KeywordInput.tsx';
@@ -25,18 +23,9 @@ export function FilterForm({ filters, values, typed, folded }: Props) {
   const texts = filters.filter((filter) => filter.kind === 'text');
   const dates = filters.find((filter) => filter.kind === 'dates');
   const scope = texts.find((filter) => filter.key === typed.scope);
-  const [range, setRange] = useRange(dates && values[dates.key]);
-  const [isRefused, setIsRefused] = useState(false);
-  const problems = { from: dayProblem(range.from), to: dayProblem(range.to) };
-  const problem = isRefused ? (problems.from ?? problems.to) : null;
-  const errorId = useId();
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const wrong = dates && (problems.from ? 'from' : problems.to ? 'to' : null);
-    setIsRefused(Boolean(wrong));
-    if (wrong) return void event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-    typed.apply(dates && { [dates.key]: rangeText(range) });
-  }
+  const { fields, problem, errorId, handleSubmit } = useDays(dates && values[dates.key], (range) =>
+    typed.apply(dates && { [dates.key]: range }),
+  );
   return (
     <chakra.div flex="1 1 24rem" minW="0" css={{ '@container list (width < 72rem)': { flexBasis: '100%' } }}>
       <chakra.form display="flex" flexWrap="wrap" gap="2" alignItems="center" onSubmit={handleSubmit}>
@@ -62,12 +51,7 @@ export function FilterForm({ filters, values, typed, folded }: Props) {
             >
               {dates.label}
             </chakra.span>
-            <DateRangeInput
-              value={range}
-              onChange={setRange}
-              isInvalid={isRefused ? { from: problems.from !== null, to: problems.to !== null } : undefined}
-              describedBy={problem === null ? undefined : errorId}
-            />
+            <DateRangeInput {...fields} />
             <Button type="submit">{t('ui.filter.search')}</Button>
           </chakra.div>
         )}

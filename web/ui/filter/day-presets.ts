@@ -2,7 +2,7 @@
 import { addDays } from '../../../shared/day.ts';
 
 export const DAY_PRESETS = ['last7', 'last30', 'thisYear'] as const;
-export type DayPreset = (typeof DAY_PRESETS)[number];
+type DayPreset = (typeof DAY_PRESETS)[number];
 
 /** Its first and last day, both inclusive, as seen on `today`. */
 export function presetDays(preset: DayPreset, today: string): [from: string, to: string] {

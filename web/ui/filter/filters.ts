@@ -22,7 +22,7 @@ export interface ChoicesDefinition {
   groups?: readonly ChoiceGroup[];
 }
 
-export interface ToneOption extends Option {
+interface ToneOption extends Option {
   tone: Tone;
 }
 

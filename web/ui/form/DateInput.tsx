@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useRef, useState, type ComponentProps } from 're
 import { useTranslation } from 'react-i18next';
 import { readDay } from '../../../shared/day.ts';
 import { IconButton } from '../Button.tsx';
+import type { CalendarProps } from './Calendar.tsx';
 import { Input } from './controls.tsx';
 
 const Calendar = lazy(async () => ({ default: (await import('./Calendar.tsx')).Calendar }));
@@ -36,7 +37,7 @@ function DayInput({ value, onChange, onBlur, ...rest }: DayInputProps) {
   );
 }
 
-export interface DateInputProps extends DayInputProps {
+interface DateInputProps extends DayInputProps {
   /** Days beyond these are not offered; typed days are checked by the form's own rule. */
   min?: string;
   max?: string;
@@ -67,7 +68,7 @@ export interface DateRange {
   to: string;
 }
 
-export interface DateRangeInputProps {
+interface DateRangeInputProps {
   value: DateRange;
   onChange: (value: DateRange) => void;
   /** Whether each of the two is unreadable. */
@@ -104,16 +105,7 @@ export function DateRangeInput({ value, onChange, isInvalid, describedBy }: Date
   );
 }
 
-interface CalendarButtonProps {
-  anchorId: string;
-  days: readonly string[];
-  isRange: boolean;
-  min?: string | undefined;
-  max?: string | undefined;
-  onPick: (days: string[]) => void;
-}
-
-function CalendarButton({ anchorId, ...rest }: CalendarButtonProps) {
+function CalendarButton({ anchorId, ...rest }: Omit<CalendarProps, 'buttonId' | 'isOpen' | 'onClose'>) {
   const { t } = useTranslation('ui');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

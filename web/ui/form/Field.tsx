@@ -27,7 +27,7 @@ export function useFieldControl() {
   };
 }
 
-export interface FieldProps extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
+interface FieldProps extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
   label: ReactNode;
   help?: ReactNode;
   /**

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 
-export interface FileDropProps {
+interface FileDropProps {
   /** Extensions with their dot, e.g. `.doc,.docx,.pdf`: a hint for the file chooser; the server decides. */
   accept?: string;
   isMultiple?: boolean;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Input } from './controls.tsx';
 import { DateInput } from './DateInput.tsx';
 
-export interface MomentInputProps {
+interface MomentInputProps {
   name: string;
   value: string;
   onChange: (value: string) => void;

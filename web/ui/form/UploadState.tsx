@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../Button.tsx';
 import { ErrorNotice } from '../notice/ErrorNotice.tsx';
 
-export interface UploadStateProps {
+interface UploadStateProps {
   /** Null: none is under way. */
   fileName: string | null;
   /** Told elsewhere where the field goes away with the last file. */

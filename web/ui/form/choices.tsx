@@ -8,12 +8,11 @@ const Box = chakra('input', {
   base: { accentColor: 'var(--c-colors-accent-solid)', boxSize: '4', flexShrink: '0', cursor: 'pointer', mt: '0.5' },
 });
 
-export function Checkbox({ children, help, ...rest }: ComponentProps<typeof Box> & { children: ReactNode; help?: ReactNode }) {
-  // The label of the group is not its own.
-  const { id: _id, ...wiring } = useFieldControl();
+/** A box with its words, and a line of help beneath them. */
+function Worded({ box, help, children }: { box: ReactNode; help: ReactNode; children: ReactNode }) {
   return (
     <chakra.label display="flex" gap="2" alignItems="flex-start" cursor="pointer" py="1">
-      <Box type="checkbox" {...wiring} {...rest} />
+      {box}
       <span>
         {children}
         {help && (
@@ -23,6 +22,16 @@ export function Checkbox({ children, help, ...rest }: ComponentProps<typeof Box>
         )}
       </span>
     </chakra.label>
+  );
+}
+
+export function Checkbox({ children, help, ...rest }: ComponentProps<typeof Box> & { children: ReactNode; help?: ReactNode }) {
+  // The label of the group is not its own.
+  const { id: _id, ...wiring } = useFieldControl();
+  return (
+    <Worded box={<Box type="checkbox" {...wiring} {...rest} />} help={help}>
+      {children}
+    </Worded>
   );
 }
 
@@ -42,7 +51,7 @@ export function BareCheckbox({ label, isMixed = false, ...rest }: ComponentProps
   );
 }
 
-export interface Choice extends Option {
+interface Choice extends Option {
   help?: string;
 }
 
@@ -57,27 +66,15 @@ export function RadioGroup({
   const { id, ...wiring } = useFieldControl();
   return (
     <chakra.div display="flex" flexDirection={direction} flexWrap="wrap" columnGap="6" rowGap="1" id={id}>
-      {options.map((option) => (
-        <chakra.label key={option.value} display="flex" gap="2" py="1" cursor="pointer">
-          <Box
-            type="radio"
-            name={name}
-            {...wiring}
-            {...rest}
-            value={option.value}
-            disabled={option.isDisabled}
-            {...(value !== undefined && { checked: option.value === value })}
-          />
-          <span>
+      {options.map((option) => {
+        const isOn = value !== undefined && { checked: option.value === value };
+        const box = <Box type="radio" name={name} {...wiring} {...rest} value={option.value} disabled={option.isDisabled} {...isOn} />;
+        return (
+          <Worded key={option.value} box={box} help={option.help}>
             {option.label}
-            {option.help && (
-              <chakra.span display="block" color="fg.muted" fontSize="sm">
-                {option.help}
-              </chakra.span>
-            )}
-          </span>
-        </chakra.label>
-      ))}
+          </Worded>
+        );
+      })}
     </chakra.div>
   );
 }
@@ -85,7 +82,7 @@ export function RadioGroup({
 /** Above this a number only says that there are more. */
 const MOST_COUNTED = 99;
 
-export interface SegmentedProps<Value extends string> {
+interface SegmentedProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: string; count?: number }[];
   value: Value;

@@ -27,7 +27,7 @@ export interface Column<Row> {
   part?: 'title' | 'fact' | 'mark' | 'acts';
 }
 
-export interface Sort {
+interface Sort {
   key: string;
   direction: 'ASC' | 'DESC';
 }
@@ -55,6 +55,10 @@ export interface DataTableProps<Row> {
 }
 
 const partOf = <Row,>(column: Column<Row>) => column.part ?? 'fact';
+const attributesOf = <Row,>(column: Column<Row>) => ({
+  'data-from': column.from,
+  ...(column.part === 'acts' && { 'data-align': 'end', 'data-no-print': true }),
+});
 const isApart = <Row,>(column: Column<Row>) => column.from !== Infinity;
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -129,9 +133,7 @@ function HeaderCell<Row>({ column, columns, sort, onSort }: DataTableProps<Row> 
     <chakra.th
       css={headerCell}
       width={column.width}
-      data-from={column.from}
-      data-align={partOf(column) === 'acts' ? 'end' : undefined}
-      data-no-print={partOf(column) === 'acts' || undefined}
+      {...attributesOf(column)}
       aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}
     >
       {[column, ...beneath].map((one) =>
@@ -194,14 +196,7 @@ function BodyRow<Row>({ row, columns, rowKey, rowLabel, selection, isMarked }: D
         </chakra.td>
       )}
       {columns.filter(isApart).map((column) => (
-        <chakra.td
-          key={column.key}
-          css={cell}
-          data-from={column.from}
-          data-align={partOf(column) === 'acts' ? 'end' : undefined}
-          data-no-print={partOf(column) === 'acts' || undefined}
-          data-part={partOf(column)}
-        >
+        <chakra.td key={column.key} css={cell} {...attributesOf(column)} data-part={partOf(column)}>
           {column.cell(row)}
           {partOf(column) === 'title' && <Facts row={row} columns={columns} />}
         </chakra.td>

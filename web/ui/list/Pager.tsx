@@ -6,7 +6,7 @@ import { Button } from '../Button.tsx';
 import { Select } from '../form/controls.tsx';
 import { LAST_PAGE, pageNumbers } from './page-numbers.ts';
 
-export interface PagerProps {
+interface PagerProps {
   /** From 1. */
   page: number;
   pageSize: number;

@@ -48,13 +48,13 @@ const LIST: SystemStyleObject = {
 /** Rows that a screen shows at once: a longer list paints these first. */
 const FIRST_ROWS = 12;
 
-export interface SortableItem {
+interface SortableItem {
   id: string;
   /** Name announced when it is moved. */
   name: string;
 }
 
-export interface SortableListProps<Item extends SortableItem> {
+interface SortableListProps<Item extends SortableItem> {
   /** Name of the listed rows, for screen readers. */
   label: string;
   items: readonly Item[];

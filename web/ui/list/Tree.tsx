@@ -20,6 +20,15 @@ const ROW: SystemStyleObject = {
   '@media (pointer: coarse)': { minH: '11' },
 };
 
+const SIGN: SystemStyleObject = {
+  boxSize: '7',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: '0',
+  color: 'fg.muted',
+};
+
 interface Common {
   /** Name of the choices, for screen readers. */
   label: string;
@@ -114,8 +123,24 @@ function Rows({ label, items, opened, selected, checks, onChoose }: RowsProps) {
             onFocus={() => setCurrent(item.id)}
             onClick={() => choose(item)}
           >
-            <Twisty isOpen={open.has(item.id)} hasChildren={item.children.length > 0} onTurn={(isOpen) => turn(item.id, isOpen)} />
-            {check && <Tick check={check} />}
+            {/* For the pointer alone: the row itself says whether it is open. */}
+            <chakra.span
+              aria-hidden="true"
+              css={SIGN}
+              onClick={(event) => {
+                if (item.children.length === 0) return;
+                event.stopPropagation();
+                turn(item.id, !open.has(item.id));
+              }}
+            >
+              {item.children.length > 0 && <Icon name={open.has(item.id) ? 'chevronDown' : 'chevronRight'} boxSize="4" />}
+            </chakra.span>
+            {/* A drawn box: the row itself is the control. */}
+            {check && (
+              <chakra.span aria-hidden="true" display="inline-flex" pointerEvents="none">
+                <BareCheckbox label="" tabIndex={-1} readOnly checked={check === 'all'} isMixed={check === 'some'} />
+              </chakra.span>
+            )}
             <span>{item.label}</span>
             {item.note && (
               <chakra.span color="fg.muted" fontSize="sm" truncate>
@@ -126,36 +151,5 @@ function Rows({ label, items, opened, selected, checks, onChoose }: RowsProps) {
         );
       })}
     </chakra.div>
-  );
-}
-
-/** For the pointer alone: the row itself says whether it is open. */
-function Twisty({ isOpen, hasChildren, onTurn }: { isOpen: boolean; hasChildren: boolean; onTurn: (isOpen: boolean) => void }) {
-  return (
-    <chakra.span
-      aria-hidden="true"
-      boxSize="7"
-      display="inline-flex"
-      alignItems="center"
-      justifyContent="center"
-      flexShrink="0"
-      color="fg.muted"
-      onClick={(event) => {
-        if (!hasChildren) return;
-        event.stopPropagation();
-        onTurn(!isOpen);
-      }}
-    >
-      {hasChildren && <Icon name={isOpen ? 'chevronDown' : 'chevronRight'} boxSize="4" />}
-    </chakra.span>
-  );
-}
-
-/** A drawn box: the row itself is the control. */
-function Tick({ check }: { check: Check }) {
-  return (
-    <chakra.span aria-hidden="true" display="inline-flex" pointerEvents="none">
-      <BareCheckbox label="" tabIndex={-1} readOnly checked={check === 'all'} isMixed={check === 'some'} />
-    </chakra.span>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon.tsx';
 import { useDocumentTitle } from '../page/useDocumentTitle.ts';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: ReactNode;
   hint?: ReactNode;
   action?: ReactNode;

@@ -6,10 +6,10 @@ import { Button, IconButton } from '../Button.tsx';
 import { keepFocus } from '../form/keep-focus.ts';
 import { FIRST_FOCUS, Modal } from './Modal.tsx';
 
-export interface DialogProps {
+interface DialogProps {
   isOpen: boolean;
   /** Asked to close by Escape, the cross or a click beside it. Leave out for a dialog that must be answered. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   /** Says the act. */
   title: ReactNode;
   children?: ReactNode;
@@ -68,7 +68,7 @@ export function Dialog({ isOpen, onClose, onConfirm, title, children, footer, si
   );
 }
 
-export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'onClose' | 'onConfirm' | 'isMessage'> {
+interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'onClose' | 'onConfirm'> {
   /** Repeats the verb of the title. */
   confirmLabel: string;
   cancelLabel?: string;
@@ -77,7 +77,12 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'onClos
   /** The button that changes nothing has the focus first. */
   isCautious?: boolean;
   isPending?: boolean;
-  onConfirm: () => void;
+  /** The form within, which the button sends. */
+  formId?: string;
+  /** What is typed is not lost to a stray click or Escape. */
+  isTyped?: boolean;
+  /** The button's act, left out where it sends a form; Ctrl or ⌘ with Enter does it too. */
+  onConfirm?: () => void;
   onCancel: () => void;
 }
 
@@ -86,7 +91,10 @@ export function ConfirmDialog({
   cancelLabel,
   isDestructive = false,
   isCautious = isDestructive,
+  isMessage = true,
   isPending = false,
+  formId,
+  isTyped = false,
   onConfirm,
   onCancel,
   ...rest
@@ -95,15 +103,20 @@ export function ConfirmDialog({
   return (
     <Dialog
       {...rest}
-      isMessage
-      onClose={onCancel}
+      isMessage={isMessage}
+      onClose={isTyped ? undefined : onCancel}
       onConfirm={isPending ? undefined : onConfirm}
       footer={
         <>
-          <Button {...(isCautious && FIRST_FOCUS)} onClick={onCancel}>
+          <Button {...(isMessage && isCautious && FIRST_FOCUS)} onClick={onCancel}>
             {cancelLabel ?? t('ui.dialog.cancel')}
           </Button>
-          <Button {...(!isCautious && FIRST_FOCUS)} variant={isDestructive ? 'danger' : 'solid'} isPending={isPending} onClick={onConfirm}>
+          <Button
+            {...(isMessage && !isCautious && FIRST_FOCUS)}
+            variant={isDestructive ? 'danger' : 'solid'}
+            isPending={isPending}
+            {...(formId === undefined ? { onClick: onConfirm } : { type: 'submit', form: formId })}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -1,17 +1,80 @@
 // A drop-down menu: a labelled button and its choices.
-import { Menu as ChakraMenu, chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Menu as ChakraMenu, chakra, type SystemStyleObject } from '@chakra-ui/react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon, type IconName } from '../Icon.tsx';
 
-export interface MenuChoice {
+interface MenuChoice {
   value: string;
   label: string;
   icon?: IconName;
+  /** A colour to choose. */
+  swatch?: string | undefined;
   /** Ticked: the one in force. */
   isCurrent?: boolean;
 }
 
-export interface MenuProps {
+const CONTENT: SystemStyleObject = {
+  bg: 'bg.panel',
+  color: 'fg',
+  borderRadius: 'md',
+  boxShadow: 'float',
+  minW: '48',
+  maxW: '96',
+  py: '1',
+  zIndex: 'popover',
+  maxHeight: 'var(--available-height)',
+  overflowY: 'auto',
+  outline: 0,
+};
+
+const ITEM: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  width: '100%',
+  textAlign: 'start',
+  px: '3',
+  py: '2',
+  minH: '9',
+  cursor: 'pointer',
+  outline: 0,
+  _highlighted: { bg: 'accent.tint' },
+};
+
+/** The button, which opens the rest. */
+export function MenuOf({
+  button,
+  placement,
+  onSelect,
+  children,
+}: {
+  button: ReactElement;
+  placement: 'bottom-start' | 'bottom-end';
+  onSelect: (value: string) => void;
+  children: ReactNode;
+}) {
+  return (
+    <ChakraMenu.Root unstyled onSelect={({ value }) => onSelect(value)} lazyMount unmountOnExit positioning={{ placement }}>
+      <ChakraMenu.Trigger asChild>{button}</ChakraMenu.Trigger>
+      <ChakraMenu.Positioner>
+        <ChakraMenu.Content css={CONTENT}>{children}</ChakraMenu.Content>
+      </ChakraMenu.Positioner>
+    </ChakraMenu.Root>
+  );
+}
+
+export function MenuChoices({ choices }: { choices: readonly MenuChoice[] }) {
+  return choices.map(({ value, label, icon, swatch, isCurrent }) => (
+    <ChakraMenu.Item key={value} value={value} aria-current={isCurrent || undefined} css={ITEM}>
+      {icon && <Icon name={icon} color="fg.muted" />}
+      {swatch !== undefined && <chakra.span boxSize="4" borderRadius="full" borderWidth="1px" style={{ backgroundColor: swatch }} />}
+      <chakra.span flex="1">{label}</chakra.span>
+      {isCurrent && <Icon name="check" color="accent.fg" />}
+    </ChakraMenu.Item>
+  ));
+}
+
+interface MenuProps {
   /** Name of the menu's choice, for screen readers and on hover. */
   label: string;
   /** Contents of the button. */
@@ -22,46 +85,40 @@ export interface MenuProps {
 }
 
 export function Menu({ label, children, groups, onSelect, isDisabled = false }: MenuProps) {
+  const button = (
+    <chakra.button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="1.5"
+      minH="9"
+      minW="9"
+      px={{ base: '1', md: '2' }}
+      borderRadius="md"
+      cursor="pointer"
+      maxW="14rem"
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      {children}
+      <Icon name="chevronDown" boxSize="4" color="fg.muted" />
+    </chakra.button>
+  );
   return (
-    <ChakraMenu.Root onSelect={(details) => onSelect(details.value)} lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
-      <ChakraMenu.Trigger asChild>
-        <chakra.button
-          type="button"
-          aria-label={label}
-          title={label}
-          disabled={isDisabled}
-          display="inline-flex"
-          alignItems="center"
-          justifyContent="center"
-          gap="1.5"
-          minH="9"
-          minW="9"
-          px={{ base: '1', md: '2' }}
-          borderRadius="md"
-          cursor="pointer"
-          maxW="14rem"
-          _hover={{ bg: 'bg.subtle' }}
-        >
-          {children}
-          <Icon name="chevronDown" boxSize="4" color="fg.muted" />
-        </chakra.button>
-      </ChakraMenu.Trigger>
-      <ChakraMenu.Positioner>
-        <ChakraMenu.Content>
-          {groups.map((group, index) => (
-            <ChakraMenu.ItemGroup key={group.label ?? index}>
-              {group.label && <ChakraMenu.ItemGroupLabel>{group.label}</ChakraMenu.ItemGroupLabel>}
-              {group.choices.map((choice) => (
-                <ChakraMenu.Item key={choice.value} value={choice.value} aria-current={choice.isCurrent || undefined}>
-                  {choice.icon && <Icon name={choice.icon} color="fg.muted" />}
-                  <chakra.span flex="1">{choice.label}</chakra.span>
-                  {choice.isCurrent && <Icon name="check" color="accent.fg" />}
-                </ChakraMenu.Item>
-              ))}
-            </ChakraMenu.ItemGroup>
-          ))}
-        </ChakraMenu.Content>
-      </ChakraMenu.Positioner>
-    </ChakraMenu.Root>
+    <MenuOf button={button} placement="bottom-end" onSelect={onSelect}>
+      {groups.map((group, index) => (
+        <ChakraMenu.ItemGroup key={group.label ?? index} css={{ '& + &': { borderTopWidth: '1px', mt: '1', pt: '1' } }}>
+          {group.label && (
+            <ChakraMenu.ItemGroupLabel px="3" py="1.5" fontSize="xs" color="fg.muted">
+              {group.label}
+            </ChakraMenu.ItemGroupLabel>
+          )}
+          <MenuChoices choices={group.choices} />
+        </ChakraMenu.ItemGroup>
+      ))}
+    </MenuOf>
   );
 }

@@ -6,12 +6,12 @@ import { PAGE_ACTS } from '../marks.ts';
 import { TextLink } from '../TextLink.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   to: string;
 }
 
-export interface PageHeaderProps {
+interface PageHeaderProps {
   title: string;
   /** Ancestors, outermost first; the page itself is not among them. */
   breadcrumb?: readonly Crumb[];

@@ -15,7 +15,7 @@ export interface Step {
   detail?: ReactNode;
 }
 
-const LOOK: Record<Step['state'], { icon: IconName; color: string }> = {
+export const STEP_LOOK: Record<Step['state'], { icon: IconName; color: string }> = {
   done: { icon: 'checkCircle', color: 'success.fg' },
   current: { icon: 'current', color: 'accent.fg' },
   todo: { icon: 'circle', color: 'fg.muted' },
@@ -42,7 +42,7 @@ export function StepBar({ label, steps, direction = 'row' }: { label: string; st
       >
         {steps.map((step) => (
           <chakra.li key={step.key} aria-current={step.state === 'current' ? 'step' : undefined} flex="1" display="flex" gap="2" minW="0">
-            <Icon name={LOOK[step.state].icon} color={LOOK[step.state].color} mt="0.5" />
+            <Icon name={STEP_LOOK[step.state].icon} color={STEP_LOOK[step.state].color} mt="0.5" />
             <chakra.div minW="0">
               <chakra.div fontWeight={step.state === 'current' ? 'semibold' : 'normal'} color={step.state === 'todo' ? 'fg.muted' : 'fg'}>
                 {step.label}
@@ -69,7 +69,7 @@ function StepMeter({ label, steps }: { label: string; steps: readonly Step[] }) 
     <chakra.div role="group" aria-label={label}>
       <chakra.div aria-hidden="true" display="flex" gap="1" mb="2">
         {steps.map(({ key, state }) => (
-          <chakra.span key={key} flex="1" height="1" borderRadius="full" bg={state === 'todo' ? 'bg.emphasized' : LOOK[state].color} />
+          <chakra.span key={key} flex="1" height="1" borderRadius="full" bg={state === 'todo' ? 'bg.emphasized' : STEP_LOOK[state].color} />
         ))}
       </chakra.div>
       {step && (

@@ -1,11 +1,12 @@
 // The steps of a long form: a list at its side where there is room, which says in words how far each has come; else which step it is, with
 // a menu of all. Any can be opened at any time.
-import { chakra } from '@chakra-ui/react';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { chakra, Tabs } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../Icon.tsx';
 import { Menu } from '../overlay/Menu.tsx';
 import { fromWidth } from '../overlay/Sheet.tsx';
+import { STEP_LOOK } from './StepBar.tsx';
 
 export interface StepTab {
   key: string;
@@ -16,7 +17,7 @@ export interface StepTab {
   missing?: number;
 }
 
-export interface StepTabsProps {
+interface StepTabsProps {
   label: string;
   tabs: readonly StepTab[];
   current: string;
@@ -28,36 +29,17 @@ export interface StepTabsProps {
 }
 
 const LOOK: Record<StepTab['state'], { icon: IconName; color: string }> = {
-  done: { icon: 'checkCircle', color: 'success.fg' },
+  ...STEP_LOOK,
   incomplete: { icon: 'alert', color: 'warning.fg' },
   optional: { icon: 'circle', color: 'fg.muted' },
-  current: { icon: 'current', color: 'accent.fg' },
-  todo: { icon: 'circle', color: 'fg.muted' },
 };
 
 /** From this width on the list stands beside the form. */
 const BESIDE = fromWidth(48);
 
-/** The tab a key leads to, of `count` tabs with `at` open. */
-const TARGET_OF_KEY: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_at, count) => count - 1,
-};
-
 export function StepTabs({ label, tabs, current, onSelect, panelId, children }: StepTabsProps) {
   const { t } = useTranslation('ui');
-  const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex((tab) => tab.key === current);
-  function handleKeyDown(event: KeyboardEvent) {
-    const next = TARGET_OF_KEY[event.key]?.(at, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || tab === undefined) return;
-    event.preventDefault();
-    onSelect(tab.key);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  }
   /** How far it has come, where that is more than begun or not. */
   function wordsOf({ state, missing }: StepTab): string | null {
     if (state === 'incomplete') return t('ui.step.missing', { count: missing ?? 1 });
@@ -70,7 +52,13 @@ export function StepTabs({ label, tabs, current, onSelect, panelId, children }: 
     isCurrent: tab.key === current,
   }));
   return (
-    <chakra.div css={{ containerType: 'inline-size' }}>
+    <Tabs.Root
+      unstyled
+      orientation="vertical"
+      value={current}
+      onValueChange={({ value }) => onSelect(value)}
+      css={{ containerType: 'inline-size' }}
+    >
       <chakra.div
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
@@ -78,32 +66,23 @@ export function StepTabs({ label, tabs, current, onSelect, panelId, children }: 
         alignItems="start"
         css={{ [BESIDE]: { gridTemplateColumns: '12rem minmax(0, 1fr)', columnGap: '6' } }}
       >
-        <chakra.div
-          ref={list}
-          role="tablist"
-          aria-orientation="vertical"
+        <Tabs.List
           aria-label={label}
           display="none"
           position="sticky"
           top="calc(var(--header-height, 0px) + 1.5rem)"
           borderStartWidth="1px"
           css={{ [BESIDE]: { display: 'grid' } }}
-          onKeyDown={handleKeyDown}
           data-no-print
         >
           {tabs.map((tab) => {
             const isCurrent = tab.key === current;
             const words = wordsOf(tab);
             return (
-              <chakra.button
+              <Tabs.Trigger
                 key={tab.key}
-                type="button"
-                role="tab"
-                id={`${panelId}-tab-${tab.key}`}
-                aria-selected={isCurrent}
+                value={tab.key}
                 aria-controls={panelId}
-                tabIndex={isCurrent ? 0 : -1}
-                onClick={() => onSelect(tab.key)}
                 display="flex"
                 alignItems="flex-start"
                 gap="2"
@@ -134,10 +113,10 @@ export function StepTabs({ label, tabs, current, onSelect, panelId, children }: 
                     </chakra.span>
                   )}
                 </chakra.span>
-              </chakra.button>
+              </Tabs.Trigger>
             );
           })}
-        </chakra.div>
+        </Tabs.List>
         <chakra.div css={{ [BESIDE]: { display: 'none' } }} data-no-print>
           <Menu
             label={`${label} ${t('ui.step.count', { step: at + 1, count: tabs.length })} ${tabs[at]?.label ?? ''}`}
@@ -165,6 +144,6 @@ export function StepTabs({ label, tabs, current, onSelect, panelId, children }: 
           {children}
         </chakra.div>
       </chakra.div>
-    </chakra.div>
+    </Tabs.Root>
   );
 }

@@ -1,28 +1,14 @@
 // Dates as people here read them: 2026-03-05 and 14:32, always Asia/Shanghai (principles, Screens).
 
-const ZONE = 'Asia/Shanghai';
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+/** Swedish is written as people here read it: `2026-03-05 14:32`. */
+const written = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
 
-function read(iso: string) {
-  const found = new Map(parts.formatToParts(new Date(iso)).map((part) => [part.type, part.value]));
-  const of = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? '';
-  return { date: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` };
-}
-
-/** `2026-03-05` */
-export const dateText = (iso: string) => read(iso).date;
-/** `14:32` */
-export const timeText = (iso: string) => read(iso).time;
 /** `2026-03-05 14:32` */
-export const dateTimeText = (iso: string) => `${read(iso).date} ${read(iso).time}`;
+export const dateTimeText = (iso: string) => written.format(new Date(iso));
+/** `2026-03-05` */
+export const dateText = (iso: string) => dateTimeText(iso).slice(0, 10);
+/** `14:32` */
+export const timeText = (iso: string) => dateTimeText(iso).slice(11);
 
 const STEPS = [
   ['year', 31_536_000],

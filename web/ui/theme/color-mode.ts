@@ -1,10 +1,10 @@
 // Light, dark, or as the system says; remembered on this machine as 'theme'. Paper is always light.
 import { useSyncExternalStore } from 'react';
+import { listenToStored, tellStored } from '../useRemembered.ts';
 
 export type ColorMode = 'system' | 'light' | 'dark';
 
 const KEY = 'theme';
-const listeners = new Set<() => void>();
 let isPrinting = false;
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -33,10 +33,7 @@ export function startColorMode(): void {
   window.addEventListener('afterprint', () => setPrinting(false));
   window.matchMedia('print').addEventListener('change', ({ matches }) => setPrinting(matches));
   window.addEventListener('storage', (event) => {
-    if (event.key === KEY) {
-      apply();
-      for (const listener of listeners) listener();
-    }
+    if (event.key === KEY) apply();
   });
 }
 
@@ -44,12 +41,9 @@ export function setColorMode(mode: ColorMode): void {
   if (mode === 'system') localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, mode);
   apply();
-  for (const listener of listeners) listener();
+  tellStored();
 }
 
 export function useColorMode(): ColorMode {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, stored);
+  return useSyncExternalStore(listenToStored, stored);
 }

@@ -1,40 +1,13 @@
 // The look of the product as a Chakra system: tokens for light and dark, global styles, and the recipes in use (principles, Screens).
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { globalCss } from './global-css.ts';
-import { menuRecipe } from '../overlay/menu-recipe.ts';
 
 const px = (value: number) => ({ value: `${value / 16}rem` });
 const pair = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
-const grid = {
-  0.5: px(2),
-  1: px(4),
-  1.5: px(6),
-  2: px(8),
-  2.5: px(10),
-  3: px(12),
-  3.5: px(14),
-  4: px(16),
-  5: px(20),
-  6: px(24),
-  7: px(28),
-  8: px(32),
-  9: px(36),
-  10: px(40),
-  11: px(44),
-  12: px(48),
-  14: px(56),
-  16: px(64),
-  20: px(80),
-  24: px(96),
-  32: px(128),
-  40: px(160),
-  48: px(192),
-  58: px(232),
-  64: px(256),
-  80: px(320),
-  96: px(384),
-};
+/** The 4 px grid, by multiples. */
+const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32, 40, 48, 58, 64, 80, 96];
+const grid = Object.fromEntries(STEPS.map((step) => [step, px(step * 4)]));
 
 const CHINESE_FONTS = '"PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans CJK SC","Noto Sans SC Variable"';
 const LATIN_FONTS = '-apple-system,"Segoe UI",Roboto,"Helvetica Neue","Noto Sans","Open Sans",Arial';
@@ -106,7 +79,6 @@ const config = defineConfig({
         float: pair('0 6px 24px rgb(28 36 48 / 14%), 0 1px 3px rgb(28 36 48 / 10%)', '0 8px 28px rgb(0 0 0 / 55%), 0 0 0 1px #303946'),
       },
     },
-    slotRecipes: { menu: menuRecipe },
   },
 });
 

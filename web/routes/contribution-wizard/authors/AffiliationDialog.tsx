@@ -8,10 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
 import { ApiError } from '../../../relay/errors.ts';
 import { applyFieldErrors } from '../../../relay/field-errors.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { RadioGroup } from '../../../ui/form/choices.tsx';
 import { Input } from '../../../ui/form/controls.tsx';
-import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/Dialog.tsx';
 import { ErrorNotice } from '../../../ui/notice/ErrorNotice.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { authorValues, begunAuthor } from './author-values.ts';
@@ -76,20 +75,17 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
     onClose();
   });
   return (
-    <Dialog
+    <ConfirmDialog
       isOpen
+      isMessage={false}
       size="sm"
       title={t('wizard.authors.affiliationTitle', { name: author.personName })}
-      // Text typed here is not lost to a stray click or Escape.
-      onClose={kept === undefined ? handleCancel : undefined}
-      footer={
-        <>
-          <Button onClick={handleCancel}>{t('wizard.cancel')}</Button>
-          <Button type="submit" form={formId} variant="solid" isPending={saving.isBusy}>
-            {t('wizard.save')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('wizard.save')}
+      cancelLabel={t('wizard.cancel')}
+      formId={formId}
+      isTyped={kept !== undefined}
+      isPending={saving.isBusy}
+      onCancel={handleCancel}
     >
       <chakra.form id={formId} noValidate display="grid" gap="4" onSubmit={(event) => void handleSave(event)}>
         <ErrorNotice message={failure} />
@@ -115,6 +111,6 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
           )}
         </HeldFields>
       </chakra.form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
