@@ -14,10 +14,13 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the embedded server's own database. */
     databaseUrl: string;
+    /** Folder of the worlds that are built once in a run (kept-world.ts). */
+    worldsFolder: string;
   }
 }
 
 export interface TestDatabase {
+  name: string;
   /** Address of this database; give it to a second application, a worker or a LISTEN client. */
   url: string;
   orm: MikroORM;
@@ -25,11 +28,13 @@ export interface TestDatabase {
   jobs: Pool;
   /** Closes the ORM and drops the database; call it in `afterAll`. */
   close(): Promise<void>;
+  /** Closes the ORM, and leaves the database there, for others to copy. */
+  leave(): Promise<void>;
 }
 
-/** A migrated database: all tables, and the reference data that comes with migrations. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  return createDatabase(`template ${TEMPLATE} strategy file_copy`);
+/** A migrated database: all tables, and the reference data that comes with migrations. Or a copy of another one that nobody is using. */
+export async function createTestDatabase(from = TEMPLATE): Promise<TestDatabase> {
+  return createDatabase(`template ${from} strategy file_copy`);
 }
 
 /** A database without any table, for tests of the migrations themselves. */
@@ -46,12 +51,15 @@ async function createDatabase(how: string): Promise<TestDatabase> {
   const orm = await createOrm({ databaseUrl: url, connectionMs: 60_000 });
   const jobs = new Pool({ connectionString: url, max: 4 });
   jobs.on('error', () => undefined);
+  const leave = async () => void (await Promise.all([orm.close(true), jobs.end()]));
   return {
+    name,
     url,
     orm,
     jobs,
+    leave,
     async close() {
-      await Promise.all([orm.close(true), jobs.end()]);
+      await leave();
       await dropDatabase(serverUrl, name);
     },
   };
