@@ -5,12 +5,15 @@ import { inject } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** Folder of what Node has compiled of the product in this run, for the next start. */
+export const compiledCode = () => path.join(inject('productFolder'), 'compiled');
+
 /** The command of this file name, started with nothing of this process's configuration, as it was bundled for all tests. */
 export function startCommand(name: string, args: readonly string[], env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, [path.join(inject('productFolder'), `${name}.js`), ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], PUBLIC_URL: 'http://localhost:4000', ...env },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compiledCode(), PUBLIC_URL: 'http://localhost:4000', ...env },
   });
 }
 

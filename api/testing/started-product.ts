@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { inject } from 'vitest';
+import { compiledCode } from './command.ts';
 import { until } from './until.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -27,6 +28,7 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compiledCode(),
       HOME: folder,
       MODE: 'production',
       DATABASE_URL: databaseUrl,
