@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../shared/roles.ts';
 import { createContext, type Context } from '../context.ts';
 import { inTransaction } from '../database/transactions.ts';
-import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { viewerInRole } from '../modules/accounts/viewer/viewer.service.ts';
 import { perform } from '../modules/workflow/perform/perform.ts';
 import type { PerformInput } from '../modules/workflow/perform/step.ts';
@@ -18,7 +17,7 @@ beforeAll(async () => void (blind = await startBlindCrawl()));
 afterAll(() => blind.close());
 
 /** Does an act as one of the world's people. */
-async function act(who: User, role: RoleKindCode, name: Parameters<typeof perform>[2], input: PerformInput = {}): Promise<void> {
+async function act(who: { id: number }, role: RoleKindCode, name: Parameters<typeof perform>[2], input: PerformInput = {}): Promise<void> {
   const em = blind.app.database.orm.em.fork();
   const viewer = await viewerInRole(em, who.id, RoleKind[role]);
   if (!viewer) throw new Error('no such role');

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../shared/roles.ts';
 import { createContext, type Context } from '../context.ts';
 import { inTransaction } from '../database/transactions.ts';
-import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { viewerInRole } from '../modules/accounts/viewer/viewer.service.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { tellDecision } from '../modules/workflow/hold/decision-hold.ts';
@@ -29,7 +28,7 @@ afterAll(async () => {
 });
 const em = () => blind.app.database.orm.em.fork();
 
-async function act(who: User, role: RoleKindCode, name: Parameters<typeof perform>[2], input: PerformInput = {}): Promise<void> {
+async function act(who: { id: number }, role: RoleKindCode, name: Parameters<typeof perform>[2], input: PerformInput = {}): Promise<void> {
   const viewer = await viewerInRole(em(), who.id, RoleKind[role]);
   if (!viewer) throw new Error('no such role');
   const ctx: Context = createContext(blind.app.deps, { viewer, language: 'zh-CN', address: '127.0.0.1' });

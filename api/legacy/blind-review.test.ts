@@ -3,10 +3,10 @@ import { isObjectType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '../context.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
-import { buildColloquiumSchema, colloquiumSchema } from '../schema.ts';
+import { buildColloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import type { BlindReader } from '../testing/blind-secrets.ts';
-import { buildBlindWorld, type BlindWorld } from '../testing/blind-world.ts';
+import { startInBlindWorld, type BlindWorld } from '../testing/blind-world.ts';
 import { Crawler, introspect, type Reader } from '../testing/crawl.ts';
 import { bySampleSize } from '../testing/sample-size.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -24,11 +24,10 @@ const MISSING = 999_999_999;
 const PARTS = bySampleSize({ sample: 4, full: 1 });
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: colloquiumSchema() });
-  world = await buildBlindWorld(app);
+  ({ app, world } = await startInBlindWorld());
   schema = await introspect(app);
   // Calls that name a manuscript by its number.
-  words.push(world.contribution.manuscriptNumber ?? '');
+  words.push(world.contribution.manuscriptNumber);
   const all = async (sql: string) => [...(await app.database.orm.em.fork().execute<{ id: number }[]>(sql)).map((row) => row.id), MISSING];
   keys = {
     // The double-blind manuscript first.

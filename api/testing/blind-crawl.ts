@@ -2,10 +2,9 @@
 // things happen.
 import type { GraphQLSchema } from 'graphql';
 import { toGlobalId } from 'graphql-relay';
-import { colloquiumSchema } from '../schema.ts';
-import { startTestApp, type TestApp } from './app.ts';
+import type { TestApp } from './app.ts';
 import type { BlindReader } from './blind-secrets.ts';
-import { buildBlindWorld, type BlindWorld } from './blind-world.ts';
+import { startInBlindWorld, type BlindWorld } from './blind-world.ts';
 import { Crawler, introspect, nodeTypes, shareOf, type Reader } from './crawl.ts';
 import type { Pools } from './documents.ts';
 import { bySampleSize } from './sample-size.ts';
@@ -43,8 +42,7 @@ export interface BlindCrawl {
 }
 
 export async function startBlindCrawl(): Promise<BlindCrawl> {
-  const app = await startTestApp({ schema: colloquiumSchema() });
-  const world = await buildBlindWorld(app);
+  const { app, world } = await startInBlindWorld();
   const schema = await introspect(app);
   const ids = await readIds(app, schema);
   const pools: Pools = {

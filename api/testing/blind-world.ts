@@ -16,6 +16,7 @@ import { BlindParts, MOMENT } from './blind-parts.ts';
 import { releasedManuscript } from './blind-released.ts';
 import { readersOf, reviewerNames, type BlindReader, type ReviewerName, type Secrets } from './blind-secrets.ts';
 import type { Reader } from './crawl.ts';
+import { startInWorld } from './kept-world.ts';
 
 const STATUS_OF: Readonly<Record<ReviewerName, ReviewStatusName>> = {
   pending: 'PENDING',
@@ -36,13 +37,34 @@ export interface BlindWorld {
   /** The office of the double-blind manuscript: the control that the crawl can find visible facts. */
   chief: Reader;
   editor: Reader;
-  contribution: Contribution;
-  people: Record<'editor' | 'chief' | 'author' | 'freshReviewer' | ReviewerName, User>;
+  contribution: Pick<Contribution, 'id' | 'titleZh' | 'abstractZh' | 'abstractEn'> & {
+    colloquium: Identified;
+    subject: Identified;
+    manuscriptNumber: string;
+  };
+  people: Record<'editor' | 'chief' | 'author' | 'freshReviewer' | ReviewerName, Identified>;
 }
 
-export async function buildBlindWorld(app: TestApp): Promise<BlindWorld> {
-  const em = app.database.orm.em.fork();
-  return await new Builder(new BlindParts(app, em)).build();
+interface Identified {
+  id: number;
+}
+
+/** What is kept of the world beside its database. */
+interface Facts extends Omit<BlindWorld, 'unshown' | 'addressOf'> {
+  unshown: readonly string[];
+  /** By token. */
+  addresses: Readonly<Record<string, string>>;
+}
+
+/** An application of this file alone with the blind world in it. */
+export async function startInBlindWorld(): Promise<{ app: TestApp; world: BlindWorld }> {
+  const { app, facts } = await startInWorld('blind', async (building) => {
+    const em = building.database.orm.em.fork();
+    return await new Builder(new BlindParts(building, em)).build();
+  });
+  const { unshown, addresses, ...world } = facts;
+  const addressOf = ({ token }: Reader) => (token === null ? null : (addresses[token] ?? null));
+  return { app, world: { ...world, unshown: new Set(unshown), addressOf } };
 }
 
 class Builder {
@@ -52,7 +74,7 @@ class Builder {
     this.parts = parts;
   }
 
-  async build(): Promise<BlindWorld> {
+  async build(): Promise<Facts> {
     const { em } = this.parts;
     const [home, away] = [await buildDepartment(em), await buildDepartment(em)];
     const office = {
@@ -170,7 +192,20 @@ class Builder {
       other: other.words,
       released: { single: released.single.words, double: released.double.words },
     };
-    const people = { ...office, author: submitter, freshReviewer: await buildUser(em, { roles: ['REVIEWER'] }), ...reviewers };
+    const idOf = ({ id }: User): Identified => ({ id });
+    const freshReviewer = await buildUser(em, { roles: ['REVIEWER'] });
+    const people: Facts['people'] = {
+      editor: idOf(office.editor),
+      chief: idOf(office.chief),
+      author: idOf(submitter),
+      freshReviewer: idOf(freshReviewer),
+      pending: idOf(reviewers.pending),
+      accepted: idOf(reviewers.accepted),
+      finished: idOf(reviewers.finished),
+      declined: idOf(reviewers.declined),
+      closed: idOf(reviewers.closed),
+      ticketed: idOf(reviewers.ticketed),
+    };
     const readers = await readersOf(this.parts, secrets, {
       submitter,
       coAuthor,
@@ -188,10 +223,18 @@ class Builder {
     return {
       secrets,
       readers,
-      contribution,
+      contribution: {
+        id: contribution.id,
+        colloquium: { id: contribution.colloquium.id },
+        subject: { id: contribution.subject.id },
+        manuscriptNumber: contribution.manuscriptNumber ?? '',
+        titleZh: contribution.titleZh ?? null,
+        abstractZh: contribution.abstractZh ?? null,
+        abstractEn: contribution.abstractEn ?? null,
+      },
       people,
-      unshown: this.parts.unshown,
-      addressOf: ({ token }) => (token === null ? null : (this.parts.addresses.get(token) ?? null)),
+      unshown: [...this.parts.unshown],
+      addresses: Object.fromEntries(this.parts.addresses),
       chief: { name: 'chief', turn: 0, token: await this.parts.session(office.chief) },
       editor: { name: 'editor', turn: 0, token: await this.parts.session(office.editor) },
     };

@@ -7,10 +7,9 @@ import { DictionaryEntry, type DictionaryTypeName } from '../reference/dictionar
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
+import { nextNumber } from '../../testing/numbers.ts';
 
 const BORN = new Date('2026-01-05T02:00:00Z');
-/** Four digits throughout, so that texts with a number sort as the numbers do. */
-let built = 1000;
 
 type Own = Partial<
   Pick<
@@ -57,7 +56,7 @@ export async function buildColloquium(
   em: EntityManager,
   { members = {}, columns = [], subject, department, assignedEditor, ...own }: ColloquiumOverrides = {},
 ): Promise<Colloquium> {
-  const number = (built += 1);
+  const number = nextNumber('colloquium');
   const colloquium = em.create(Colloquium, {
     kind: 0,
     number: `TJ${number}`,

@@ -3,9 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind, roleKindCodes } from '../../../../shared/roles.ts';
 import { FileKind } from '../../../../shared/limits.ts';
 import { EditorialAct } from '../../../../shared/workflow.ts';
-import { colloquiumSchema } from '../../../schema.ts';
-import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { buildBlindWorld, type BlindWorld } from '../../../testing/blind-world.ts';
+import type { TestApp } from '../../../testing/app.ts';
+import { startInBlindWorld, type BlindWorld } from '../../../testing/blind-world.ts';
 import { OperationLog } from '../../audit/operation-log.entity.ts';
 import { Mail } from '../../mail/mail.entity.ts';
 import { Message } from '../../messages/message.entity.ts';
@@ -21,8 +20,7 @@ import { buildRole, buildSession, buildUser } from './user.factory.ts';
 let app: TestApp;
 let world: BlindWorld;
 beforeAll(async () => {
-  app = await startTestApp({ schema: colloquiumSchema() });
-  world = await buildBlindWorld(app);
+  ({ app, world } = await startInBlindWorld());
 });
 afterAll(() => app.close());
 

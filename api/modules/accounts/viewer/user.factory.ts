@@ -13,14 +13,13 @@ import { hashPassword } from '../passwords/password.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import { User } from './user.entity.ts';
+import { nextNumber } from '../../../testing/numbers.ts';
 
 /** Password of every account that `buildUser` makes. */
 export const PASSWORD = 'Colloquium1';
 const BORN = new Date('2026-01-05T02:00:00Z');
 
 let passwordHash: Promise<string> | undefined;
-/** Four digits throughout, so that texts with a number sort as the numbers do. */
-let built = 1000;
 
 type Own = Partial<
   Pick<
@@ -75,7 +74,7 @@ export async function buildUser(
   em: EntityManager,
   { roles = ['AUTHOR'], records = [], workplaces, address, hasCompleteProfile = true, ...own }: UserOverrides = {},
 ): Promise<User> {
-  const number = (built += 1);
+  const number = nextNumber('account');
   passwordHash ??= hashPassword(PASSWORD);
   const user = em.create(User, {
     email: `person${number}@example.org`,
@@ -108,7 +107,7 @@ export async function buildRole(
   departments: readonly Department[],
   screens: readonly string[] | null = null,
 ): Promise<Role> {
-  const number = (built += 1);
+  const number = nextNumber('account');
   const role = em.create(Role, { kind: RoleKind[kind], nameZh: `角色${number}`, nameEn: `Role ${number}` });
   role.departments.set([...departments]);
   const menus = await em.find(Menu, screens === null ? {} : { url: { $in: [...screens] } });
@@ -119,7 +118,7 @@ export async function buildRole(
 
 /** A department below `parent`; below the root when it is not said. */
 export async function buildDepartment(em: EntityManager, parent?: Department): Promise<Department> {
-  const number = (built += 1);
+  const number = nextNumber('account');
   const above = parent ?? (await em.findOneOrFail(Department, { parent: null }));
   const department = em.create(Department, { name: `部门${number}`, nameEn: `Department ${number}`, parent: ref(above), position: number });
   await em.flush();

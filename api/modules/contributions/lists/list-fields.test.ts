@@ -1,9 +1,8 @@
 // A list reads the columns that its document asks for: field by field its values equal those of the manuscript's own page.
 import { getNamedType, isLeafType, isNonNullType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { colloquiumSchema } from '../../../schema.ts';
-import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { buildBlindWorld, type BlindWorld } from '../../../testing/blind-world.ts';
+import type { TestApp } from '../../../testing/app.ts';
+import { startInBlindWorld, type BlindWorld } from '../../../testing/blind-world.ts';
 import { introspect } from '../../../testing/crawl.ts';
 import { pack, selectionsOf } from '../../../testing/documents.ts';
 
@@ -12,8 +11,7 @@ let world: BlindWorld;
 let schema: GraphQLSchema;
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: colloquiumSchema() });
-  world = await buildBlindWorld(app);
+  ({ app, world } = await startInBlindWorld());
   schema = await introspect(app);
 });
 afterAll(() => app.close());

@@ -2,9 +2,8 @@
 import { expressionBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { query, type Tables } from '../../../database/tables.ts';
-import { colloquiumSchema } from '../../../schema.ts';
-import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { buildBlindWorld, type BlindWorld } from '../../../testing/blind-world.ts';
+import type { TestApp } from '../../../testing/app.ts';
+import { startInBlindWorld, type BlindWorld } from '../../../testing/blind-world.ts';
 import { loadViewer } from '../../accounts/viewer/viewer.service.ts';
 import { buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
@@ -16,10 +15,11 @@ import { withKnownAuthors } from '../access/contribution.visibility.ts';
 import { idOf } from '../manuscript/wizard.factory.ts';
 
 let app: TestApp;
+let world: BlindWorld;
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: colloquiumSchema() });
+  ({ app, world } = await startInBlindWorld());
 });
 afterAll(() => app.close());
 
@@ -138,11 +138,9 @@ describe('the search', () => {
 });
 
 describe('nobody learns an author by searching', () => {
-  let world: BlindWorld;
   let names: string[];
 
   beforeAll(async () => {
-    world = await buildBlindWorld(app);
     names = (await em().find(ContributionAuthor, {}, { fields: ['personName'] })).map(({ personName }) => personName);
   });
 

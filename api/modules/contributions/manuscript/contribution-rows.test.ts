@@ -2,8 +2,8 @@
 import { getNamedType, isCompositeType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../../schema.ts';
-import { startTestApp, type TestApp } from '../../../testing/app.ts';
-import { buildBlindWorld, type BlindWorld } from '../../../testing/blind-world.ts';
+import type { TestApp } from '../../../testing/app.ts';
+import { startInBlindWorld, type BlindWorld } from '../../../testing/blind-world.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import { idOf } from './wizard.factory.ts';
 
@@ -14,8 +14,7 @@ let manuscripts: string[];
 const MISSING = idOf('Contribution', 999_999_999);
 
 beforeAll(async () => {
-  app = await startTestApp({ schema: colloquiumSchema() });
-  world = await buildBlindWorld(app);
+  ({ app, world } = await startInBlindWorld());
   readers = [];
   for (const { name, token } of [world.chief, world.editor, ...world.readers])
     if (token !== null && (await app.request('query who { viewer { id } }', {}, { token })).data?.['viewer']) readers.push({ name, token });

@@ -12,10 +12,9 @@ import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { newStorageKey } from '../../../storage/storage.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
+import { nextNumber } from '../../../testing/numbers.ts';
 
 const WRITTEN = new Date('2026-02-02T02:00:00Z');
-/** Four digits throughout, so that texts with a number sort as the numbers do. */
-let built = 1000;
 
 type Own = Partial<
   Pick<
@@ -77,7 +76,7 @@ export async function buildContribution(em: EntityManager, overrides: Contributi
     hasManuscriptFile,
     ...own
   } = overrides;
-  const number = (built += 1);
+  const number = nextNumber('contribution');
   const user = submitter ?? (await buildUser(em));
   const journal = colloquium ?? (await buildColloquium(em));
   const isSubmitted = (own.state ?? ContributionState.UNFINISHED) !== ContributionState.UNFINISHED;
