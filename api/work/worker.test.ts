@@ -4,13 +4,18 @@ import { expect, test } from 'vitest';
 import { keepRunning } from './worker.ts';
 
 const log = pino({ level: 'silent' });
+const AGAIN_AFTER_MS = 5;
 
 /** Runners as graphile-worker makes them; `giveUp` ends one as a database that stays away does. */
 function runners() {
   const begun: { giveUp(): void; isStopped: boolean }[] = [];
   let isAway = false;
+  let refused = 0;
   const begin = () => {
-    if (isAway) return Promise.reject(new Error('the database is away'));
+    if (isAway) {
+      refused += 1;
+      return Promise.reject(new Error('the database is away'));
+    }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const runner = { isStopped: false, giveUp: () => reject(new Error('gave up')) };
     begun.push(runner);
@@ -23,15 +28,15 @@ function runners() {
       },
     });
   };
-  return { begun, begin, setAway: (away: boolean) => void (isAway = away) };
+  return { begun, begin, refused: () => refused, setAway: (away: boolean) => void (isAway = away) };
 }
 
 test('takes up again when its runner gives up, also when the database is away for longer', async () => {
-  const { begun, begin, setAway } = runners();
-  const worker = await keepRunning(begin, log);
+  const { begun, begin, refused, setAway } = runners();
+  const worker = await keepRunning(begin, log, AGAIN_AFTER_MS);
   setAway(true);
   begun[0]?.giveUp();
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  await expect.poll(refused).toBeGreaterThan(1);
   expect(begun).toHaveLength(1);
   setAway(false);
   await expect.poll(() => begun.length).toBe(2);
@@ -41,9 +46,9 @@ test('takes up again when its runner gives up, also when the database is away fo
 
 test('begins nothing more once it is stopped', async () => {
   const { begun, begin } = runners();
-  const worker = await keepRunning(begin, log);
+  const worker = await keepRunning(begin, log, AGAIN_AFTER_MS);
   begun[0]?.giveUp();
   await worker.stop();
-  await new Promise((resolve) => setTimeout(resolve, 2500));
+  await new Promise((resolve) => setTimeout(resolve, 50 * AGAIN_AFTER_MS));
   expect(begun).toHaveLength(1);
 });

@@ -137,7 +137,11 @@ async function takeBackAbandoned(orm: MikroORM): Promise<void> {
 type Running = Pick<Runner, 'promise' | 'stop'>;
 
 /** The runner gives up when the database stays away for a while; a new one is begun then, for as long as it takes. */
-export async function keepRunning(begin: () => Promise<Running>, log: Context['log']): Promise<{ stop(): Promise<void> }> {
+export async function keepRunning(
+  begin: () => Promise<Running>,
+  log: Context['log'],
+  againAfterMs = BEGIN_AGAIN_AFTER_MS,
+): Promise<{ stop(): Promise<void> }> {
   let runner = await begin();
   const ending = new AbortController();
   const watch = async () => {
@@ -148,7 +152,7 @@ export async function keepRunning(begin: () => Promise<Running>, log: Context['l
       );
       if (ending.signal.aborted) return;
       log.error({ err: failure }, 'the worker has ended; beginning again');
-      await sleep(BEGIN_AGAIN_AFTER_MS, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
+      await sleep(againAfterMs, undefined, { signal: ending.signal, ref: false }).catch(() => undefined);
       if (ending.signal.aborted) return;
       runner = await begin().catch(() => runner);
     }

@@ -5,7 +5,9 @@ import simplified from '../../../shared/simplified.json' with { type: 'json' };
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { finishJobs } from '../../testing/jobs.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 import { buildApiToken, buildRole, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
 import { buildPreprint } from '../preprints/preprint.factory.ts';
@@ -90,20 +92,24 @@ describe('every search finds both ways (B-030)', () => {
     const elsewhere = await buildColloquium(tx, { name: '他刊', nameEn: 'Elsewhere' });
     const journal = await buildColloquium(tx, { name: '文集', nameEn: 'Papers', members: { editor: [editor], chief: [chief] } });
     for (const text of [...written, OTHER]) {
-      await buildContribution(tx, { colloquium: journal, submitter: author, titleZh: text, state: 1, firstAuthor: { personName: '甲' } });
-      await buildContribution(tx, { colloquium: journal, submitter: author, titleZh: '乙', state: 1, coAuthors: [{ personName: text }] });
-      await buildColloquium(tx, { name: text, nameEn: text });
-      const person = await buildUser(tx, { realName: text, roles: ['REVIEWER', 'AUTHOR'], workplaces: ['某所'] });
-      await buildApiToken(tx, person, app.clock, 'AUTHOR');
-      (await buildRole(tx, 'ADMINISTRATOR', [])).nameZh = text;
-      await tx.flush();
-      await buildPreprint(tx, { title: text });
-      await buildHistory(tx, accepted, { titleZh: text, submitter: stranger, colloquium: elsewhere });
-      await buildContribution(tx, { colloquium: elsewhere, submitter: author, titleZh: text, state: 0, hasManuscriptFile: false });
+      // In a unit of work of its own: each flush looks at everything that the unit knows.
+      const one = em();
+      const [here, there] = [await one.findOneOrFail(Colloquium, journal.id), await one.findOneOrFail(Colloquium, elsewhere.id)];
+      const [writer, other] = [await one.findOneOrFail(User, author.id), await one.findOneOrFail(User, stranger.id)];
+      await buildContribution(one, { colloquium: here, submitter: writer, titleZh: text, state: 1, firstAuthor: { personName: '甲' } });
+      await buildContribution(one, { colloquium: here, submitter: writer, titleZh: '乙', state: 1, coAuthors: [{ personName: text }] });
+      await buildColloquium(one, { name: text, nameEn: text });
+      const person = await buildUser(one, { realName: text, roles: ['REVIEWER', 'AUTHOR'], workplaces: ['某所'] });
+      await buildApiToken(one, person, app.clock, 'AUTHOR');
+      (await buildRole(one, 'ADMINISTRATOR', [])).nameZh = text;
+      await one.flush();
+      await buildPreprint(one, { title: text });
+      await buildHistory(one, accepted, { titleZh: text, submitter: other, colloquium: there });
+      await buildContribution(one, { colloquium: there, submitter: writer, titleZh: text, state: 0, hasManuscriptFile: false });
       const unaccepted = { state: 16, isInPool: true, enteredPoolAt: app.clock.now() } as const;
-      await buildContribution(tx, { colloquium: elsewhere, submitter: stranger, titleZh: text, ...unaccepted });
-      const asked = await buildContribution(tx, { colloquium: elsewhere, submitter: stranger, titleZh: text, state: 9 });
-      await buildReview(tx, { contribution: asked, reviewer });
+      await buildContribution(one, { colloquium: there, submitter: other, titleZh: text, ...unaccepted });
+      const asked = await buildContribution(one, { colloquium: there, submitter: other, titleZh: text, state: 9 });
+      await buildReview(one, { contribution: asked, reviewer: await one.findOneOrFail(User, reviewer.id) });
     }
     const session = (user: typeof editor) => buildSession(tx, user, app.clock);
     tokens = {
