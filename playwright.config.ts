@@ -1,16 +1,14 @@
 // Browser tests: the built product on a free port with an embedded database of its own, in a headless Chromium.
-import { mkdtempSync, chmodSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { makeRunFolder } from './api/testing/memory-folder.ts';
 import { CAPTCHA_ANSWER } from './e2e/demo.ts';
 import { findChromium } from './scripts/chromium.ts';
 
 // Worker processes read this file again and inherit the environment: what is chosen once is kept there.
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_ORCID_PORT'] ??= String(await freePort());
-process.env['E2E_DATA_DIR'] ??= dataFolder();
+process.env['E2E_DATA_DIR'] ??= makeRunFolder();
 const port = process.env['E2E_PORT'];
 const browser = await findChromium();
 
@@ -91,11 +89,4 @@ async function freePort(): Promise<number> {
   const { port: free } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return free;
-}
-
-function dataFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'colloquium-e2e-'));
-  // The embedded database may run as another user below it.
-  chmodSync(folder, 0o755);
-  return folder;
 }
