@@ -11,21 +11,14 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(ROOT, 'dist', 'sources.sha256');
 /** Schemas that exports are checked against, read by the process that does it. */
 const SCHEMAS = 'api/modules/issues/metadata/schemas';
-/** Everything the build reads. Tests and their harness are not part of it. */
-const SOURCES = [
-  '{api,shared,migrations}/**/*.{ts,json}',
-  `${SCHEMAS}/**`,
-  'web/**/*',
-  'scripts/build.ts',
-  'schema.graphql',
-  'relay.config.js',
-  'vite.config.ts',
-  'package-lock.json',
-];
+/** Everything the server is made of, the demo's play included. Tests and their harness are not part of it. */
+const SERVER_SOURCES = ['{api,shared,migrations}/**/*.{ts,json}', 'package-lock.json'];
+/** Everything the build reads. */
+const SOURCES = [...SERVER_SOURCES, `${SCHEMAS}/**`, 'web/**/*', 'scripts/build.ts', 'schema.graphql', 'relay.config.js', 'vite.config.ts'];
 
-/** One hash over the names and contents of all sources. */
-async function hashOfSources(): Promise<string> {
-  const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true })
+/** One hash over the names and contents of all these files. */
+async function hashOf(sources: readonly string[]): Promise<string> {
+  const files = globSync(sources, { cwd: ROOT, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name) && !entry.parentPath.endsWith('__generated__'))
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
     .sort();
@@ -42,12 +35,12 @@ async function hashOfSources(): Promise<string> {
 /** Builds unless dist/ holds the result of these very sources. */
 export async function buildWhenStale(): Promise<void> {
   const built = await readFile(STAMP, 'utf8').catch(() => '');
-  if (built !== (await hashOfSources())) await build();
+  if (built !== (await hashOf(SOURCES))) await build();
 }
 
 /** Builds both sides; throws with the tool's message. */
 export async function build(): Promise<void> {
-  const hash = await hashOfSources();
+  const hash = await hashOf(SOURCES);
   console.log('Building (first start, or the sources have changed) …');
   await rm(STAMP, { force: true });
   // `npm test` has compiled them, and its tests read the compiler's output.
@@ -92,6 +85,7 @@ export async function commandFiles(): Promise<ReadonlyMap<string, string>> {
 /** The server, its commands and the other scripts started beside it, with their packages, as files in one folder that Node runs as they are. */
 export async function bundleServer(outdir: string, beside: readonly string[] = []): Promise<void> {
   const esbuild = await import('esbuild');
+  const sources = await hashOf(SERVER_SOURCES);
   await esbuild.build({
     absWorkingDir: ROOT,
     // The workers are processes that the first starts by their names, so all stand in one folder.
@@ -121,6 +115,8 @@ export async function bundleServer(outdir: string, beside: readonly string[] = [
     tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: true, verbatimModuleSyntax: true } },
   });
   await cp(path.join(ROOT, SCHEMAS), path.join(outdir, 'schemas'), { recursive: true });
+  // A template of the demo is for the sources that played it (api/demo/template.ts).
+  await writeFile(path.join(outdir, 'sources.sha256'), sources);
   // Its helper process would stay as long as the product runs.
   await esbuild.stop();
 }

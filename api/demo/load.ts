@@ -20,15 +20,24 @@ import type { Stage } from './stage.ts';
 import { receivePreprints } from './preprints.ts';
 import { dictionary, foundPublisher } from './publisher.ts';
 import type { EntryId } from './suggestions.ts';
+import { fillFromTemplate, keepTemplate, type KeptTemplate, type TemplatePlace } from './template.ts';
 import { writeDrafts, type WrittenManuscript } from './writing.ts';
+
+export interface DemoPlace {
+  databaseUrl: string;
+  /** Null: the demo is played. */
+  template: TemplatePlace | null;
+}
 
 /**
  * Loads the demo publisher unless there is a house already, this one or one that was restored: all of it in one transaction, so a killed
- * first start leaves nothing half-done.
+ * first start leaves nothing half-done. Answers with the template that is being kept.
  */
-export async function loadDemo(services: Services): Promise<void> {
-  if ((await services.orm.em.fork().count(User, {})) > 0) return;
+export async function loadDemo(services: Services, { databaseUrl, template }: DemoPlace): Promise<KeptTemplate | null> {
+  if ((await services.orm.em.fork().count(User, {})) > 0) return null;
+  if (template && (await fillFromTemplate(services, databaseUrl, template))) return null;
   await playHouse(services);
+  return template && (await keepTemplate(services, databaseUrl, template));
 }
 
 async function playHouse(services: Services): Promise<void> {
