@@ -11,14 +11,21 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(ROOT, 'dist', 'sources.sha256');
 /** Schemas that exports are checked against, read by the process that does it. */
 const SCHEMAS = 'api/modules/issues/metadata/schemas';
-/** Everything the server is made of, the demo's play included. Tests and their harness are not part of it. */
-const SERVER_SOURCES = ['{api,shared,migrations}/**/*.{ts,json}', 'package-lock.json'];
-/** Everything the build reads. */
-const SOURCES = [...SERVER_SOURCES, `${SCHEMAS}/**`, 'web/**/*', 'scripts/build.ts', 'schema.graphql', 'relay.config.js', 'vite.config.ts'];
+/** Everything the build reads. Tests and their harness are not part of it. */
+const SOURCES = [
+  '{api,shared,migrations}/**/*.{ts,json}',
+  `${SCHEMAS}/**`,
+  'web/**/*',
+  'scripts/build.ts',
+  'schema.graphql',
+  'relay.config.js',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
-/** One hash over the names and contents of all these files. */
-async function hashOf(sources: readonly string[]): Promise<string> {
-  const files = globSync(sources, { cwd: ROOT, withFileTypes: true })
+/** One hash over the names and contents of all sources. */
+async function hashOfSources(): Promise<string> {
+  const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name) && !entry.parentPath.endsWith('__generated__'))
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
     .sort();
@@ -35,12 +42,12 @@ async function hashOf(sources: readonly string[]): Promise<string> {
 /** Builds unless dist/ holds the result of these very sources. */
 export async function buildWhenStale(): Promise<void> {
   const built = await readFile(STAMP, 'utf8').catch(() => '');
-  if (built !== (await hashOf(SOURCES))) await build();
+  if (built !== (await hashOfSources())) await build();
 }
 
 /** Builds both sides; throws with the tool's message. */
 export async function build(): Promise<void> {
-  const hash = await hashOf(SOURCES);
+  const hash = await hashOfSources();
   console.log('Building (first start, or the sources have changed) …');
   await rm(STAMP, { force: true });
   // `npm test` has compiled them, and its tests read the compiler's output.
@@ -84,9 +91,23 @@ export async function commandFiles(): Promise<ReadonlyMap<string, string>> {
 
 /** The server, its commands and the other scripts started beside it, with their packages, as files in one folder that Node runs as they are. */
 export async function bundleServer(outdir: string, beside: readonly string[] = []): Promise<void> {
+  const bundler = await serverBundler(outdir, beside);
+  try {
+    await bundler.bundle();
+  } finally {
+    await bundler.end();
+  }
+}
+
+export interface ServerBundler {
+  /** Again and again, each time with what has changed. Rejects, after esbuild has said why, when a source is wrong: the folder stays as it was. */
+  bundle(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export async function serverBundler(outdir: string, beside: readonly string[] = []): Promise<ServerBundler> {
   const esbuild = await import('esbuild');
-  const sources = await hashOf(SERVER_SOURCES);
-  await esbuild.build({
+  const context = await esbuild.context({
     absWorkingDir: ROOT,
     // The workers are processes that the first starts by their names, so all stand in one folder.
     entryPoints: [
@@ -114,11 +135,17 @@ export async function bundleServer(outdir: string, beside: readonly string[] = [
     logLevel: 'warning',
     tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: true, verbatimModuleSyntax: true } },
   });
-  await cp(path.join(ROOT, SCHEMAS), path.join(outdir, 'schemas'), { recursive: true });
-  // A template of the demo is for the sources that played it (api/demo/template.ts).
-  await writeFile(path.join(outdir, 'sources.sha256'), sources);
-  // Its helper process would stay as long as the product runs.
-  await esbuild.stop();
+  return {
+    async bundle() {
+      await context.rebuild();
+      await cp(path.join(ROOT, SCHEMAS), path.join(outdir, 'schemas'), { recursive: true });
+    },
+    async end() {
+      await context.dispose();
+      // Its helper process would stay as long as the product runs.
+      await esbuild.stop();
+    },
+  };
 }
 
 if (process.argv[1] === import.meta.filename) await build();

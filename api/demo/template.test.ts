@@ -25,9 +25,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'colloquium-template-'));
-  await writeFile(path.join(folder, 'sources.sha256'), 'f'.repeat(64));
+  await writeFile(path.join(folder, 'main.js'), 'the product');
   const found = await templatePlace(path.join(folder, 'demo'), folder, NOW);
-  if (!found) throw new Error('The sources are named');
+  if (!found) throw new Error('The product is built');
   place = found;
 });
 afterEach(async () => {
@@ -88,7 +88,12 @@ test('a damaged template is removed, and the house stays empty', async () => {
 test('a template of another day or other sources goes when one is kept, and so does what a killed process left', async () => {
   await kept();
   const tomorrow = await templatePlace(place.folder, folder, new Date('2026-03-02T16:00:00Z'));
-  expect(tomorrow?.key, 'a day of Shanghai').toMatch(/^2026-03-03-f{16}$/);
+  expect([place.key, tomorrow?.key], 'days of Shanghai').toEqual([
+    expect.stringMatching(/^2026-03-02-[0-9a-f]{16}$/),
+    place.key.replace('2026-03-02', '2026-03-03'),
+  ]);
+  await writeFile(path.join(folder, 'main.js'), 'the product after a change');
+  expect((await templatePlace(place.folder, folder, NOW))?.key).not.toBe(place.key);
   await mkdir(path.join(place.folder, 'making-999999999'));
   await mkdir(path.join(place.folder, `making-${process.ppid}`));
   if (tomorrow) await (await keepTemplate(house.deps, house.database.url, tomorrow)).done;
@@ -102,9 +107,9 @@ test('of two that keep a template at once one counts, and where nothing can be w
   expect(await readdir(place.folder)).toEqual([place.key]);
   expect(await readdir(path.join(place.folder, place.key))).toEqual(['public-url']);
 
-  const file = path.join(folder, 'sources.sha256');
+  const file = path.join(folder, 'main.js');
   await (
     await keepTemplate(house.deps, house.database.url, { ...place, folder: file })
   ).done;
-  expect(await templatePlace(folder, os.tmpdir(), NOW), 'a product that does not name its sources').toBeNull();
+  expect(await templatePlace(folder, os.tmpdir(), NOW), 'a product that runs from its sources').toBeNull();
 });

@@ -1,4 +1,5 @@
 // The demo is played once a day: the backup of it that is taken then is the template from which further houses are filled (decision 82).
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -9,8 +10,8 @@ import { takeBackup } from '../backup/take.ts';
 import type { Services } from '../context.ts';
 import { isAlive } from '../database/embedded-server.ts';
 
-/** Written by the build beside what it built: the hash of the server's sources. */
-const SOURCES = 'sources.sha256';
+/** The server's bundle. It names its other parts by their hashes, so that its own is that of the whole: play, workflow, migrations. */
+const BUNDLE = 'main.js';
 /** In the template: the address of the house that it was taken from, which its letters name. */
 const PUBLIC_URL = 'public-url';
 /** Folder of a template that a process is writing, with its pid. */
@@ -19,14 +20,17 @@ const MAKING = 'making-';
 export interface TemplatePlace {
   /** Holds the template; may be removed at any time. */
   folder: string;
-  /** Names the sources that played it and the day that its dates count back from. */
+  /** Names what played it and the day that its dates count back from. */
   key: string;
 }
 
-/** `built`: folder of the server's bundle. Null when it does not name its sources: the demo is played every time then. */
+/** `built`: folder of the server's bundle. Null where there is none, for the product runs from its sources: the demo is played then. */
 export async function templatePlace(folder: string, built: string, now: Date): Promise<TemplatePlace | null> {
-  const sources = await readFile(path.join(built, SOURCES), 'utf8').catch(() => null);
-  return sources === null ? null : { folder, key: `${dayOf(now)}-${sources.slice(0, 16)}` };
+  const bundle = await readFile(path.join(built, BUNDLE)).catch(() => null);
+  if (bundle === null) return null;
+  const packages = await readFile(path.resolve('package-lock.json')).catch(() => '');
+  const hash = createHash('sha256').update(bundle).update('\0').update(packages).digest('hex');
+  return { folder, key: `${dayOf(now)}-${hash.slice(0, 16)}` };
 }
 
 /** Fills the empty house. False when there is no template, or a damaged one, which is removed: the house is still empty then. */
