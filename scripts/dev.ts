@@ -1,6 +1,7 @@
 // `npm run dev`: API and browser client at http://localhost:4000, both reloaded on change; Relay artifacts are compiled on change too.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { defaultDataDir } from '../api/database/embedded-binaries.ts';
@@ -36,7 +37,7 @@ console.log(`Colloquium for development: http://localhost:${env.PORT} (API on po
 const watchers = [
   ...['api', 'shared', 'migrations'].map((folder) =>
     watch(path.join(ROOT, folder), { recursive: true }, (_event, name) => {
-      if (name && !/\.test\.ts$/.test(name)) api.soon();
+      if (name && !name.endsWith('.test.ts')) api.soon();
     }),
   ),
   watch(path.join(ROOT, 'web'), { recursive: true }, (_event, name) => {
@@ -64,7 +65,8 @@ process.on('SIGTERM', () => void stop());
  */
 function apiProcess() {
   const outdir = path.join(ROOT, 'dist/dev');
-  const bundler = serverBundler(outdir);
+  // Parts of earlier bundles have other names.
+  const bundler = rm(outdir, { recursive: true, force: true }).then(() => serverBundler(outdir));
   let child: ChildProcess | null = null;
   let work = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
