@@ -1,5 +1,5 @@
 // Starts the product: reads the configuration, starts the needed services (embedded database, migrations, demo, worker), listens, and stops
-// everything on Ctrl-C. Runs from the bundle (`npm start`) and from the sources (`npm run dev`).
+// everything on Ctrl-C. Runs from its bundle (`npm start`, `npm run dev`).
 import 'reflect-metadata';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';

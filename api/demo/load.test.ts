@@ -84,6 +84,13 @@ test('a second start adds nothing and changes nothing', async () => {
   expect(await counts()).toEqual(before);
 });
 
+test('nothing in it was made with the key of the house, so that a template of it fills any', async () => {
+  const [made] = await em().execute(`select (select count(*)::int from colloquium_sender where sealed_password is not null)
+    + (select count(*)::int from publisher_sender where sealed_password is not null) as passwords, (select count(*)::int from audit_seal) as seals,
+    (select count(*)::int from registration) as registrations, (select count(*)::int from sign_in_code) as codes`);
+  expect(made).toEqual({ passwords: 0, seals: 0, registrations: 0, codes: 0 });
+});
+
 test('keeps with each agreement to a transfer the text that was agreed to', async () => {
   const agreed = await em().find(WorkflowEvent, { row: 'T42' }, { populate: ['contribution'] });
   expect(agreed.length).toBeGreaterThan(20);
