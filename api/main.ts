@@ -101,7 +101,8 @@ async function start(): Promise<void> {
   const services: Services = { orm, clock: systemClock, storage, pubsub, env, log, maintenance, calendar, accountColumns };
   // Only a database of our own making: demo people never get into one that somebody named.
   if (env.DATABASE_URL === null) {
-    const template = await templatePlace(path.join(ROOT, 'dist/demo'), import.meta.dirname, systemClock.now());
+    const built = import.meta.dirname;
+    const template = await templatePlace(path.join(ROOT, 'dist/demo', path.basename(built)), built, systemClock.now());
     const kept = await loadDemo(services, { databaseUrl, template });
     // Written while the house is in use already.
     if (kept) started.unshift({ stop: () => kept.done });

@@ -91,7 +91,7 @@ export async function commandFiles(): Promise<ReadonlyMap<string, string>> {
 
 /** The server, its commands and the other scripts started beside it, with their packages, as files in one folder that Node runs as they are. */
 export async function bundleServer(outdir: string, beside: readonly string[] = []): Promise<void> {
-  const bundler = await serverBundler(outdir, beside);
+  const bundler = await serverBundler(outdir, { beside, withPackages: true });
   try {
     await bundler.bundle();
   } finally {
@@ -105,7 +105,13 @@ export interface ServerBundler {
   end(): Promise<void>;
 }
 
-export async function serverBundler(outdir: string, beside: readonly string[] = []): Promise<ServerBundler> {
+export interface BundleOptions {
+  beside: readonly string[];
+  /** False where packages are installed and the bundle is made again and again, which takes four times as long with them. */
+  withPackages: boolean;
+}
+
+export async function serverBundler(outdir: string, { beside, withPackages }: BundleOptions): Promise<ServerBundler> {
   const esbuild = await import('esbuild');
   const context = await esbuild.context({
     absWorkingDir: ROOT,
@@ -121,7 +127,7 @@ export async function serverBundler(outdir: string, beside: readonly string[] = 
     entryNames: '[name]',
     outdir,
     bundle: true,
-    external: [...APART, ...ABSENT],
+    ...(withPackages ? { external: [...APART, ...ABSENT] } : { packages: 'external' as const }),
     banner: { js: AS_COMMONJS },
     platform: 'node',
     format: 'esm',

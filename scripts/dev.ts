@@ -66,7 +66,7 @@ process.on('SIGTERM', () => void stop());
 function apiProcess() {
   const outdir = path.join(ROOT, 'dist/dev');
   // Parts of earlier bundles have other names.
-  const bundler = rm(outdir, { recursive: true, force: true }).then(() => serverBundler(outdir));
+  const bundler = rm(outdir, { recursive: true, force: true }).then(() => serverBundler(outdir, { beside: [], withPackages: false }));
   let child: ChildProcess | null = null;
   let work = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
