@@ -1,5 +1,5 @@
 // Starts the product: reads the configuration, starts the needed services (embedded database, migrations, demo, worker), listens, and stops
-// everything on Ctrl-C. Runs from the bundle (`npm start`) and from the sources (`npm run dev`).
+// everything on Ctrl-C. Runs from its bundle (`npm start`, `npm run dev`).
 import 'reflect-metadata';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { Client } from 'pg';
 import { buildApp } from './app.ts';
 import { type DomainEvent, type Services, systemClock } from './context.ts';
 import { loadDemo } from './demo/load.ts';
+import { templatePlace } from './demo/template.ts';
 import { defaultDataDir } from './database/embedded-binaries.ts';
 import { startEmbeddedPostgres } from './database/embedded.ts';
 import { createOrm, migrate } from './database/orm.ts';
@@ -99,7 +100,13 @@ async function start(): Promise<void> {
   started.unshift({ stop: async () => calendar.stop() });
   const services: Services = { orm, clock: systemClock, storage, pubsub, env, log, maintenance, calendar, accountColumns };
   // Only a database of our own making: demo people never get into one that somebody named.
-  if (env.DATABASE_URL === null) await loadDemo(services);
+  if (env.DATABASE_URL === null) {
+    const built = import.meta.dirname;
+    const template = await templatePlace(path.join(ROOT, 'dist/demo', path.basename(built)), built, systemClock.now());
+    const kept = await loadDemo(services, { databaseUrl, template });
+    // Written while the house is in use already.
+    if (kept) started.unshift({ stop: () => kept.done });
+  }
   if (env.WORKER) started.unshift(await startWorker({ ...services, databaseUrl, transport: mailTransport(env) }));
   await serve(services, orm);
 }

@@ -91,8 +91,29 @@ export async function commandFiles(): Promise<ReadonlyMap<string, string>> {
 
 /** The server, its commands and the other scripts started beside it, with their packages, as files in one folder that Node runs as they are. */
 export async function bundleServer(outdir: string, beside: readonly string[] = []): Promise<void> {
+  const bundler = await serverBundler(outdir, { beside, withPackages: true });
+  try {
+    await bundler.bundle();
+  } finally {
+    await bundler.end();
+  }
+}
+
+export interface ServerBundler {
+  /** Again and again, each time with what has changed. Rejects, after esbuild has said why, when a source is wrong: the folder stays as it was. */
+  bundle(): Promise<void>;
+  end(): Promise<void>;
+}
+
+export interface BundleOptions {
+  beside: readonly string[];
+  /** False where packages are installed and the bundle is made again and again, which takes four times as long with them. */
+  withPackages: boolean;
+}
+
+export async function serverBundler(outdir: string, { beside, withPackages }: BundleOptions): Promise<ServerBundler> {
   const esbuild = await import('esbuild');
-  await esbuild.build({
+  const context = await esbuild.context({
     absWorkingDir: ROOT,
     // The workers are processes that the first starts by their names, so all stand in one folder.
     entryPoints: [
@@ -106,7 +127,7 @@ export async function bundleServer(outdir: string, beside: readonly string[] = [
     entryNames: '[name]',
     outdir,
     bundle: true,
-    external: [...APART, ...ABSENT],
+    ...(withPackages ? { external: [...APART, ...ABSENT] } : { packages: 'external' as const }),
     banner: { js: AS_COMMONJS },
     platform: 'node',
     format: 'esm',
@@ -120,9 +141,17 @@ export async function bundleServer(outdir: string, beside: readonly string[] = [
     logLevel: 'warning',
     tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: true, verbatimModuleSyntax: true } },
   });
-  await cp(path.join(ROOT, SCHEMAS), path.join(outdir, 'schemas'), { recursive: true });
-  // Its helper process would stay as long as the product runs.
-  await esbuild.stop();
+  return {
+    async bundle() {
+      await context.rebuild();
+      await cp(path.join(ROOT, SCHEMAS), path.join(outdir, 'schemas'), { recursive: true });
+    },
+    async end() {
+      await context.dispose();
+      // Its helper process would stay as long as the product runs.
+      await esbuild.stop();
+    },
+  };
 }
 
 if (process.argv[1] === import.meta.filename) await build();

@@ -14,7 +14,7 @@ import { checkAudit, faultText } from '../modules/audit/check.service.ts';
 import { localStorage, type Storage } from '../storage/storage.ts';
 import { ADD_JOBS, FILL_JOBS, MAKE_JOBS } from './jobs.ts';
 import { FILE_LIST, JOBS_FILE, keyFingerprint, type Manifest, type RowsFile, tableFile } from './manifest.ts';
-import { batches, copyStored, linesOf, readZipped } from './streams.ts';
+import { batches, copyStored, linesOf, readZipped, type Rewrite } from './streams.ts';
 import { listedFile, verifyBackup } from './verify.ts';
 
 const AT_ONCE = 8;
@@ -90,8 +90,11 @@ async function beginHouse({ storage }: RestoreDeps, client: Client): Promise<voi
   await markRestoring(client);
 }
 
-/** All tables and jobs in one transaction. An ordinary owner of the database may do everything that is done here. */
-async function fillTables(client: Client, folder: string, manifest: Manifest): Promise<void> {
+/**
+ * All tables and jobs in one transaction. An ordinary owner of the database may do everything that is done here. `rewrite` is given the
+ * rows as text, in whole lines.
+ */
+export async function fillTables(client: Client, folder: string, manifest: Manifest, rewrite?: Rewrite): Promise<void> {
   const tables = await productTables(client);
   const there = new Map(tables.map(({ name, columns }) => [name, new Set(columns)]));
   for (const { name, columns } of manifest.tables)
@@ -113,7 +116,8 @@ async function fillTables(client: Client, folder: string, manifest: Manifest): P
   await emptySeeded(client, manifest);
   for (const table of manifest.tables) {
     const columns = table.columns.map(escapeIdentifier).join(', ');
-    await fill(client, `copy ${escapeIdentifier(table.name)} (${columns}) from stdin`, path.join(folder, tableFile(table.name)), table);
+    const statement = `copy ${escapeIdentifier(table.name)} (${columns}) from stdin`;
+    await fill(client, statement, path.join(folder, tableFile(table.name)), table, rewrite);
   }
   for (const { name, lastValue, isCalled } of manifest.sequences)
     await client.query('select setval($1::regclass, $2, $3)', [escapeIdentifier(name), lastValue, isCalled]);
@@ -156,13 +160,14 @@ async function emptySeeded(client: Client, { tables }: Manifest): Promise<void> 
   if (seeded.length > 0) await client.query(`truncate ${seeded.join(', ')}`);
 }
 
-async function fill(client: Client, statement: string, file: string, expected: RowsFile): Promise<void> {
+async function fill(client: Client, statement: string, file: string, expected: RowsFile, rewrite?: Rewrite): Promise<void> {
   const target = client.query(copyFrom(statement));
-  const { sha256 } = await readZipped(file, target);
+  const { sha256 } = await readZipped(file, target, rewrite);
   if (target.rowCount !== expected.rows || sha256 !== expected.sha256) throw new Error(`${file} changed while it was read`);
 }
 
-async function putFiles(storage: Storage, folder: string): Promise<void> {
+/** Each is compared with its hash on the way. */
+export async function putFiles(storage: Storage, folder: string): Promise<void> {
   const source = localStorage(path.join(folder, 'files'));
   for await (const batch of batches(linesOf(path.join(folder, FILE_LIST)), AT_ONCE)) {
     await Promise.all(

@@ -60,11 +60,32 @@ export function newFile(file: string): ReturnType<typeof createWriteStream> {
   return createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
 }
 
+/** Changes text in which each byte is one character; it is given whole lines. */
+export type Rewrite = (text: string) => string;
+
 /** Unpacks a file into `target`; answers bytes and hash of the file as it lies there. */
-export async function readZipped(file: string, target: NodeJS.WritableStream): Promise<{ bytes: number; sha256: string }> {
+export async function readZipped(
+  file: string,
+  target: NodeJS.WritableStream,
+  rewrite?: Rewrite,
+): Promise<{ bytes: number; sha256: string }> {
   const meter = new Meter();
-  await pipeline(createReadStream(file), (chunks: AsyncIterable<Buffer>) => meter.through(chunks), createGunzip(), target);
+  const measured = (chunks: AsyncIterable<Buffer>) => meter.through(chunks);
+  const source = createReadStream(file);
+  if (rewrite) await pipeline(source, measured, createGunzip(), (chunks: AsyncIterable<Buffer>) => rewritten(chunks, rewrite), target);
+  else await pipeline(source, measured, createGunzip(), target);
   return { bytes: meter.bytes, sha256: meter.sha256() };
+}
+
+async function* rewritten(chunks: AsyncIterable<Buffer>, rewrite: Rewrite): AsyncGenerator<Buffer> {
+  let begun = '';
+  for await (const chunk of chunks) {
+    const text = begun + chunk.toString('latin1');
+    const end = text.lastIndexOf('\n') + 1;
+    begun = text.slice(end);
+    if (end > 0) yield Buffer.from(rewrite(text.slice(0, end)), 'latin1');
+  }
+  if (begun !== '') yield Buffer.from(rewrite(begun), 'latin1');
 }
 
 /** The lines of a text file. */

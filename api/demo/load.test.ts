@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { toGlobalId } from 'graphql-relay';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fundingSchema } from '../../shared/forms/funding.ts';
 import { preprintSchema } from '../../shared/forms/preprint.ts';
 import { suggestedReviewersSchema } from '../../shared/forms/suggested-reviewers.ts';
@@ -32,15 +32,19 @@ import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entit
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { testCalendar } from '../testing/calendar.ts';
-import { loadDemo } from './load.ts';
+import { type DemoPlace, loadDemo } from './load.ts';
 import { texts } from './manuscripts.ts';
 import { DEMO_DOMAIN, demoPeople } from './people.ts';
 import { demoPeriodicals } from './periodicals.ts';
 import { demoScholars } from './scholars.ts';
+import { templatePlace } from './template.ts';
 
 let app: TestApp;
 let folder: string;
 let services: Services;
+let place: DemoPlace;
+/** Apart from those of the product, whose clock is of today and whose passwords cost more. */
+const TEMPLATES = path.resolve(import.meta.dirname, '../../.cache/demo');
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
@@ -48,9 +52,13 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'colloquium-demo-'));
   services = { ...app.deps, storage: localStorage(folder) };
   const broken: Services = { ...services, storage: { ...services.storage, put: () => Promise.reject(new Error('disk full')) } };
-  await expect(loadDemo(broken)).rejects.toThrow('disk full');
+  const { url: databaseUrl } = app.database;
+  await expect(loadDemo(broken, { databaseUrl, template: null })).rejects.toThrow('disk full');
   expect(await em().count(User, {}), 'a first load that fails leaves nothing, so that the next start loads all of it').toBe(0);
-  await loadDemo(services);
+  // What these sources have played for this day is what they play again.
+  place = { databaseUrl, template: await templatePlace(TEMPLATES, inject('productFolder'), app.clock.now()) };
+  const kept = await loadDemo(services, place);
+  await kept?.done;
   // Ceilings for a machine that has much else to do.
 }, 1_500_000);
 
@@ -72,8 +80,15 @@ test('a second start adds nothing and changes nothing', async () => {
       em().count(ContributionFile, {}),
     ]);
   const before = await counts();
-  await loadDemo(services);
+  await loadDemo(services, place);
   expect(await counts()).toEqual(before);
+});
+
+test('nothing in it was made with the key of the house, so that a template of it fills any', async () => {
+  const [made] = await em().execute(`select (select count(*)::int from colloquium_sender where sealed_password is not null)
+    + (select count(*)::int from publisher_sender where sealed_password is not null) as passwords, (select count(*)::int from audit_seal) as seals,
+    (select count(*)::int from registration) as registrations, (select count(*)::int from sign_in_code) as codes`);
+  expect(made).toEqual({ passwords: 0, seals: 0, registrations: 0, codes: 0 });
 });
 
 test('keeps with each agreement to a transfer the text that was agreed to', async () => {

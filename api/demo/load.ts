@@ -20,15 +20,24 @@ import type { Stage } from './stage.ts';
 import { receivePreprints } from './preprints.ts';
 import { dictionary, foundPublisher } from './publisher.ts';
 import type { EntryId } from './suggestions.ts';
+import { fillFromTemplate, keepTemplate, type KeptTemplate, type TemplatePlace } from './template.ts';
 import { writeDrafts, type WrittenManuscript } from './writing.ts';
+
+export interface DemoPlace {
+  databaseUrl: string;
+  /** Null: the demo is played. */
+  template: TemplatePlace | null;
+}
 
 /**
  * Loads the demo publisher unless there is a house already, this one or one that was restored: all of it in one transaction, so a killed
- * first start leaves nothing half-done.
+ * first start leaves nothing half-done. Answers with the template that is being kept.
  */
-export async function loadDemo(services: Services): Promise<void> {
-  if ((await services.orm.em.fork().count(User, {})) > 0) return;
+export async function loadDemo(services: Services, { databaseUrl, template }: DemoPlace): Promise<KeptTemplate | null> {
+  if ((await services.orm.em.fork().count(User, {})) > 0) return null;
+  if (template && (await fillFromTemplate(services, databaseUrl, template))) return null;
   await playHouse(services);
+  return template && (await keepTemplate(services, databaseUrl, template));
 }
 
 async function playHouse(services: Services): Promise<void> {
@@ -49,7 +58,13 @@ async function playHouse(services: Services): Promise<void> {
     const entryId: EntryId = (type, value) => entry(type, value).id;
     const stage: Stage = { cast, shelf, entryId, globalEntryId: (...asked) => toGlobalId('DictionaryEntry', String(entryId(...asked))) };
     await inviteLongAgo(ctx, stage);
-    await Promise.all([...byPeriodical.values()].map((manuscripts) => playAll(ctx, stage, manuscripts)));
+    await countRows(ctx);
+    let played = 0;
+    const tell = async () => {
+      played += 1;
+      if (COUNTED_AFTER.has(played)) await countRows(ctx);
+    };
+    await Promise.all([...byPeriodical.values()].map((manuscripts) => playAll(ctx, stage, manuscripts, tell)));
     await inviteOfLate(ctx, stage);
     await tellAbsences(ctx, cast);
     await compileIssues(ctx, stage, now);
@@ -65,13 +80,27 @@ async function playHouse(services: Services): Promise<void> {
  * The manuscripts of one periodical, in the order of their submission, as their numbers ask for. All periodicals are played at once in
  * the one transaction: while the database works on an act of one, this process prepares an act of another.
  */
-async function playAll(ctx: Context, stage: Stage, manuscripts: readonly WrittenManuscript[]): Promise<void> {
+async function playAll(
+  ctx: Context,
+  stage: Stage,
+  manuscripts: readonly WrittenManuscript[],
+  afterEach: () => Promise<void>,
+): Promise<void> {
   const own: Context = { ...ctx, em: ctx.em.fork({ clear: true, keepTransactionContext: true }), loaders: new Loaders() };
   for (const manuscript of manuscripts) {
     await play(own, stage, manuscript);
     // Frees the loaded entities, which every act on the others would have to check.
     own.em.clear();
+    await afterEach();
   }
+}
+
+/** After so many manuscripts of all journals. */
+const COUNTED_AFTER: ReadonlySet<number> = new Set([20, 60, 140]);
+
+/** The server plans by the rows it knows of. In this one transaction it counts none itself, and would go on as if the tables were empty. */
+async function countRows({ em }: Context): Promise<void> {
+  await em.execute('analyze');
 }
 
 /** Letters of the past have been sent. People have read most messages: those older than two weeks and some newer ones, never the newest. */
