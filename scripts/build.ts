@@ -4,6 +4,7 @@ import { globSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { ACT_DOCUMENTS } from './act-documents.ts';
 import { compileRelay } from './compile-relay.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -16,7 +17,7 @@ const SOURCES = [
   '{api,shared,migrations}/**/*.{ts,json}',
   `${SCHEMAS}/**`,
   'web/**/*',
-  'scripts/build.ts',
+  'scripts/{build,act-documents}.ts',
   'schema.graphql',
   'relay.config.js',
   'vite.config.ts',
@@ -28,6 +29,7 @@ async function hashOfSources(): Promise<string> {
   const files = globSync(SOURCES, { cwd: ROOT, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name) && !entry.parentPath.endsWith('__generated__'))
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+    .filter((file) => file !== ACT_DOCUMENTS)
     .sort();
   const hash = createHash('sha256');
   for (const file of files)

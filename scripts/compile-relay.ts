@@ -3,12 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeActDocuments } from './act-documents.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 export const PERSISTED = 'web/relay/persisted-documents.json';
 
 /** Brings the artifacts up to date; the build, the tests and the check of types call it first. Errors: the compiler's own messages. */
 export function compileRelay(root = ROOT): void {
+  writeActDocuments(root);
   const run = spawnSync(
     path.join(ROOT, 'node_modules/.bin/relay-compiler'),
     ['--noWatchman', '--repersist', '--output', 'quiet-with-errors'],

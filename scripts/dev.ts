@@ -8,6 +8,7 @@ import { defaultDataDir } from '../api/database/embedded-binaries.ts';
 import { startEmbeddedPostgres } from '../api/database/embedded.ts';
 import { readEnv } from '../api/env.ts';
 import { serverBundler } from './build.ts';
+import { writeActDocuments } from './act-documents.ts';
 import { dropTestQueries } from './compile-relay.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -120,6 +121,12 @@ function relayCompiler(): { run(): Promise<void>; soon(): void } {
   let timer: NodeJS.Timeout | undefined;
   const run = () =>
     new Promise<void>((resolve) => {
+      try {
+        writeActDocuments(ROOT);
+      } catch (error) {
+        // A mutation half typed; the compiler says the rest.
+        console.error(error);
+      }
       running = spawn('relay-compiler', ['--noWatchman', '--repersist', '--output', 'quiet-with-errors'], { stdio: 'inherit' });
       running.once('exit', () => {
         running = null;

@@ -30,7 +30,7 @@ export function officeOperations(api: ApiProcess, world: World): Operation[] {
         await desk.lay('decision');
         return async () =>
           await api.send(
-            'editorActsReturnMutation',
+            'actDocumentsReturnByEditorMutation',
             { input: { contributionId: some(1)[0], comment: '请补充材料来源，并核对引文。' }, isOne: true },
             { token: tokens.editor },
           );
@@ -46,7 +46,7 @@ export function officeOperations(api: ApiProcess, world: World): Operation[] {
         await desk.lay('receipt');
         return async () => {
           const { data } = await api.send(
-            'deskActsReceiveMutation',
+            'actDocumentsReceiveContributionsMutation',
             { input: { contributionIds: some(FIFTY) }, isOne: false },
             { token: tokens.editor },
           );

@@ -56,13 +56,13 @@ it('asks the server about those it can be done with before it asks the person, a
     }),
   });
   expect(asked()).toMatchObject([{ variables: { input: { contributionIds: ['1', '2'], dryRun: true } } }]);
-  await answer('editorActsApproveMutation', results(null, '稿件由其他编辑负责'));
+  await answer('actDocumentsApproveByEditorMutation', results(null, '稿件由其他编辑负责'));
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toContain('另有 2 篇不能通过，不会处理');
   expect(dialog.textContent).toContain('稿件由其他编辑负责');
   const confirm = within(dialog).getByRole('button', { name: '通过' });
   await userEvent.dblClick(confirm);
   expect(asked().map(({ variables }) => variables['input'])).toMatchObject([{ contributionIds: ['1'] }]);
-  await answer('editorActsApproveMutation', results(null));
+  await answer('actDocumentsApproveByEditorMutation', results(null));
   expect(onDone).toHaveBeenCalledOnce();
 });

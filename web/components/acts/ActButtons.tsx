@@ -46,12 +46,12 @@ export function ActButtons({ acts, without = [], onChoose }: Props) {
   const primary = ofTones('usual')[0];
   const buttonOf = (act: ShownAct) => {
     const entry: ActEntry = ACTS[act];
-    const isGrave = entry.kind === 'dialog' && entry.isGrave === true;
+    const isGrave = 'mutation' in entry && entry.isGrave === true;
     const look = {
       variant: act === primary ? ('solid' as const) : VARIANTS[entry.tone],
       ...(entry.tone === 'rare' ? { color: isGrave ? 'danger.fg' : 'fg.muted' } : { flex: '1 1 9rem' }),
     };
-    return entry.kind === 'page' ? (
+    return 'link' in entry ? (
       <ButtonLink {...look} key={act} to={entry.link(manuscript, roleNumber)} icon={entry.icon ?? 'edit'}>
         {nameOf(act)}
       </ButtonLink>

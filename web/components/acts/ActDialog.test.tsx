@@ -34,7 +34,7 @@ const opinion = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 /** The server's answer before anything is done: who can, and who cannot and why. */
 const dryRun = (...results: ReturnType<typeof result>[]) => ({ ReceiveContributionsPayload: () => ({ results }) });
 const confirm = (name: string | RegExp = '接收稿件') => userEvent.click(within(dialog()).getByRole('button', { name }));
-const RECEIVED = 'deskActsReceiveMutation';
+const RECEIVED = 'actDocumentsReceiveContributionsMutation';
 
 it.each([
   ['zh-CN', '接收稿件', '确定要接收稿件吗？', '接收后由您负责初审'],
@@ -143,7 +143,7 @@ it('says the same of an act on one manuscript that the server refuses with an er
   const { fail, onDone, onClose } = await ask({ act: 'WITHDRAW' });
   await userEvent.type(opinion(), '数据需要重新核对。');
   await confirm('撤稿');
-  await fail('authorActsWithdrawMutation', new ApiError('稿件状态已发生变化', { code: 'STATE_CHANGED' }));
+  await fail('actDocumentsWithdrawContributionMutation', new ApiError('稿件状态已发生变化', { code: 'STATE_CHANGED' }));
   for (const words of ['稿件状态已发生变化', '数据需要重新核对。']) expect(dialog().textContent).toContain(words);
   expect(onDone).toHaveBeenCalledWith([{ id: '1', done: false, refusal: '稿件状态已发生变化' }]);
   expect(onClose).not.toHaveBeenCalled();

@@ -73,11 +73,11 @@ it.each([
 });
 
 it.each([
-  ['EDITOR_RETURN', '返回作者修改', '请填写意见', 'editorActsReturnMutation'],
-  ['DEPUTY_RETURN', '返回作者修改', '请填写意见', 'deputyActsReturnMutation'],
-  ['CHIEF_RETURN', '返回作者修改', '请填写意见', 'chiefActsReturnMutation'],
-  ['PRE_REVIEW', '预审意见', '请填写预审意见', 'chiefActsPreReviewMutation'],
-  ['SUMMARISE_REVIEWS', '汇总专家意见', '未填写汇总意见', 'editorActsSummariseMutation'],
+  ['EDITOR_RETURN', '返回作者修改', '请填写意见', 'actDocumentsReturnByEditorMutation'],
+  ['DEPUTY_RETURN', '返回作者修改', '请填写意见', 'actDocumentsReturnByDeputyMutation'],
+  ['CHIEF_RETURN', '返回作者修改', '请填写意见', 'actDocumentsReturnByChiefMutation'],
+  ['PRE_REVIEW', '预审意见', '请填写预审意见', 'actDocumentsPreReviewMutation'],
+  ['SUMMARISE_REVIEWS', '汇总专家意见', '未填写汇总意见', 'actDocumentsSummariseReviewsMutation'],
 ] as const)(
   '%s needs an opinion: says so at the field, and sends it once it is there (P2-112, P2-117, P2-122, P2-124, P2-131)',
   async (act, verb, words, mutation) => {
@@ -125,14 +125,14 @@ it('a check report needs its file, which is listed, can be taken away, and goes 
   await choose(pdf());
   expect(asked()).toMatchObject([{ name: 'FilesFieldMutation', variables: { input: { contributionId: '1', kind: 'REPORT' } } }]);
   await confirm('上传检测报告');
-  expect(sentBy(asked(), 'editorActsUploadReportMutation')).toEqual([]);
+  expect(sentBy(asked(), 'actDocumentsUploadCheckReportMutation')).toEqual([]);
   await answer('FilesFieldMutation', arrived);
   await userEvent.click(screen.getByRole('button', { name: '移除 检测报告.pdf' }));
   expect(dialog().textContent).not.toContain('检测报告.pdf');
   await choose(pdf());
   await answer('FilesFieldMutation', arrived);
   await confirm('上传检测报告');
-  expect(sentBy(asked(), 'editorActsUploadReportMutation')).toMatchObject([{ contributionId: '1', filePaths: ['p1'] }]);
+  expect(sentBy(asked(), 'actDocumentsUploadCheckReportMutation')).toMatchObject([{ contributionId: '1', filePaths: ['p1'] }]);
 });
 
 it('what was typed, uploaded and chosen survives a reload, and is forgotten once the act is done, which says 操作成功 (R2-199, P2-133, R3-196)', async () => {
@@ -145,8 +145,8 @@ it('what was typed, uploaded and chosen survives a reload, and is forgotten once
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /修改意见/ }).value).toBe('请补充史料。');
   expect(dialog().textContent).toContain('检测报告.pdf');
   await confirm('返回作者修改');
-  expect(sentBy(again.asked(), 'editorActsReturnMutation')).toMatchObject([{ comment: '请补充史料。', filePaths: ['p1'] }]);
-  await again.answer('editorActsReturnMutation', { Contribution: () => ({ viewerActs: [] }) });
+  expect(sentBy(again.asked(), 'actDocumentsReturnByEditorMutation')).toMatchObject([{ comment: '请补充史料。', filePaths: ['p1'] }]);
+  await again.answer('actDocumentsReturnByEditorMutation', { Contribution: () => ({ viewerActs: [] }) });
   expect(again.onClose).toHaveBeenCalledOnce();
   expect(sessionStorage).toHaveLength(0);
   expect(screen.getByText('操作成功')).toBeTruthy();
@@ -173,8 +173,8 @@ it('assigning asks for an editor, told with what each has in hand, and says 分�
   expect(within(dialog()).getByRole('alert').textContent).toContain('请选择编辑');
   await userEvent.click(screen.getByRole('radio', { name: /李闻/ }));
   await confirm('分配稿件');
-  expect(sentBy(asked(), 'deskActsAssignMutation')).toMatchObject([{ contributionIds: ['1'], receiverCode: 'A2' }]);
-  await answer('deskActsAssignMutation', {
+  expect(sentBy(asked(), 'actDocumentsAssignContributionsMutation')).toMatchObject([{ contributionIds: ['1'], receiverCode: 'A2' }]);
+  await answer('actDocumentsAssignContributionsMutation', {
     AssignContributionsPayload: () => ({ results: [{ contributionId: '1', done: true, refusal: null, contribution: null }] }),
   });
   expect(screen.getByText('分配稿件成功')).toBeTruthy();
@@ -184,10 +184,12 @@ it('several are assigned once the server has said which of them the editor can t
   const { asked, answer } = await ask('ASSIGN', { targets: [target('1'), target('2')] });
   await answer('ReceiverFieldQuery', receivers(['A1', '周敏', 3, ['1']]));
   expect(dialog().textContent).toContain('所选稿件中有 1 篇不能交给该编辑');
-  expect(sentBy(asked(), 'deskActsAssignMutation')).toEqual([]);
+  expect(sentBy(asked(), 'actDocumentsAssignContributionsMutation')).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: /周敏/ }));
-  expect(sentBy(asked(), 'deskActsAssignMutation')).toMatchObject([{ contributionIds: ['1', '2'], receiverCode: 'A1', dryRun: true }]);
-  await answer('deskActsAssignMutation', {
+  expect(sentBy(asked(), 'actDocumentsAssignContributionsMutation')).toMatchObject([
+    { contributionIds: ['1', '2'], receiverCode: 'A1', dryRun: true },
+  ]);
+  await answer('actDocumentsAssignContributionsMutation', {
     AssignContributionsPayload: () => ({
       results: [
         { contributionId: '1', done: false, refusal: null, contribution: null },
@@ -218,10 +220,10 @@ it('summing up shows each expert’s name and comment, of those that are in (P2-
 });
 
 const DECISIONS = [
-  ['EDITOR_RETURN', '返回作者修改', 'editorActsReturnMutation'],
-  ['DEPUTY_RETURN', '返回作者修改', 'deputyActsReturnMutation'],
-  ['CHIEF_RETURN', '返回作者修改', 'chiefActsReturnMutation'],
-  ['CHIEF_REJECT', '退稿', 'chiefActsRejectMutation'],
+  ['EDITOR_RETURN', '返回作者修改', 'actDocumentsReturnByEditorMutation'],
+  ['DEPUTY_RETURN', '返回作者修改', 'actDocumentsReturnByDeputyMutation'],
+  ['CHIEF_RETURN', '返回作者修改', 'actDocumentsReturnByChiefMutation'],
+  ['CHIEF_REJECT', '退稿', 'actDocumentsRejectByChiefMutation'],
 ] as const;
 
 it.each(DECISIONS)('%s sends all reviews that are in unless the actor takes some out (P2-112, P2-122)', async (act, verb, mutation) => {
@@ -265,7 +267,7 @@ it('files of a review follow its comment until one is chosen by itself (F-034)',
   expect(checked()).toEqual([false, false, false]);
   await userEvent.click(screen.getByRole('checkbox', { name: /批注\.pdf/ }));
   await confirm('退稿');
-  expect(sentBy(asked(), 'chiefActsRejectMutation')).toMatchObject([{ releaseReviewIds: [], releaseFileIds: ['f2'] }]);
+  expect(sentBy(asked(), 'actDocumentsRejectByChiefMutation')).toMatchObject([{ releaseReviewIds: [], releaseFileIds: ['f2'] }]);
 });
 
 it('says at the field what the server finds wrong with it, and keeps the dialog', async () => {
@@ -273,7 +275,7 @@ it('says at the field what the server finds wrong with it, and keeps the dialog'
   await userEvent.type(screen.getByRole('textbox'), '可以出版。');
   await confirm('预审意见');
   await fail(
-    'chiefActsPreReviewMutation',
+    'actDocumentsPreReviewMutation',
     new ApiError('提交的内容有误', { code: 'INVALID_INPUT', fields: { comment: '最多 20000 个字' } }),
   );
   expect(within(dialog()).getByRole('alert').textContent).toContain('最多 20000 个字');
@@ -285,7 +287,7 @@ it('what an act cannot take with several manuscripts is not asked for: files, le
   expect(dialogOf('EDITOR_REJECT').fields).toContain('files');
   const { asked } = await ask('EDITOR_REJECT', { targets: [target('1'), target('2')] });
   expect(dialog().querySelector('input[type=file]')).toBeNull();
-  expect(asked().map(({ name }) => name)).toEqual(['editorActsRejectMutation']);
+  expect(asked().map(({ name }) => name)).toEqual(['actDocumentsRejectByEditorMutation']);
   await settle(async () => {});
 });
 
@@ -299,7 +301,7 @@ it('starting the check opens the publisher’s site in a window of its own, by t
   expect(dialog().textContent).toContain('https://check.example/new');
   await confirm('学术不端检测');
   expect(open.mock.calls).toEqual([['https://check.example/new', '_blank', 'noopener,noreferrer']]);
-  expect(sentBy(asked(), 'editorActsStartCheckMutation')).toMatchObject([{ contributionIds: ['1'] }]);
+  expect(sentBy(asked(), 'actDocumentsStartPlagiarismCheckMutation')).toMatchObject([{ contributionIds: ['1'] }]);
   open.mockRestore();
 });
 
@@ -307,7 +309,7 @@ it('marking the check as done opens nothing (P2-110)', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const { asked } = await ask('FINISH_PLAGIARISM_CHECK');
   await confirm('检测完成');
-  expect(sentBy(asked(), 'editorActsFinishCheckMutation')).toHaveLength(1);
+  expect(sentBy(asked(), 'actDocumentsFinishPlagiarismCheckMutation')).toHaveLength(1);
   expect(open).not.toHaveBeenCalled();
   open.mockRestore();
 });
@@ -323,10 +325,10 @@ it.each([
   cleanup();
   const { asked, answer } = await ask('DECLINE_INVITATION', { targets });
   const able = targets.map(({ id }) => ({ contributionId: id, done: false, refusal: null, contribution: null }));
-  if (targets.length > 1) await answer('reviewerActsDeclineMutation', { DeclineInvitationsPayload: () => ({ results: able }) });
-  expect(sentBy(asked(), 'reviewerActsDeclineMutation')).toEqual([]);
+  if (targets.length > 1) await answer('actDocumentsDeclineInvitationsMutation', { DeclineInvitationsPayload: () => ({ results: able }) });
+  expect(sentBy(asked(), 'actDocumentsDeclineInvitationsMutation')).toEqual([]);
   await confirm(/谢绝审稿邀请/);
-  expect(sentBy(asked(), 'reviewerActsDeclineMutation')).toMatchObject([
+  expect(sentBy(asked(), 'actDocumentsDeclineInvitationsMutation')).toMatchObject([
     { contributionIds: targets.map(({ id }) => id), reason: '近期事务繁忙。', suggestedColleagues: '钱谦，苏州大学', comment: null },
   ]);
 });
@@ -334,8 +336,11 @@ it.each([
 it('an invitation is declined without a word, too; what the server finds at fault stands at its field', async () => {
   const { asked, fail } = await ask('DECLINE_INVITATION', { language: 'en-US' });
   await confirm('Decline invitation');
-  expect(sentBy(asked(), 'reviewerActsDeclineMutation')).toMatchObject([{ reason: null, suggestedColleagues: null }]);
-  await fail('reviewerActsDeclineMutation', new ApiError('Wrong', { code: 'INVALID_INPUT', fields: { suggestedColleagues: 'Too long' } }));
+  expect(sentBy(asked(), 'actDocumentsDeclineInvitationsMutation')).toMatchObject([{ reason: null, suggestedColleagues: null }]);
+  await fail(
+    'actDocumentsDeclineInvitationsMutation',
+    new ApiError('Wrong', { code: 'INVALID_INPUT', fields: { suggestedColleagues: 'Too long' } }),
+  );
   expect(screen.getByRole('textbox', { name: /Colleagues/ }).getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -356,11 +361,11 @@ it('compiling asks for one of the open issues, and says 请选择期数,在进�
   ).toEqual([expect.stringContaining('第 7 期'), expect.stringContaining('第 8 期')]);
   await confirm('组稿');
   expect(within(dialog()).getByRole('alert').textContent).toContain('请选择期数,在进行操作');
-  expect(sentBy(asked(), 'issueActsCompileMutation')).toEqual([]);
+  expect(sentBy(asked(), 'actDocumentsCompileIntoIssueMutation')).toEqual([]);
   await userEvent.click(within(dialog()).getByRole('radio', { name: /第 8 期/ }));
   await confirm('组稿');
-  expect(sentBy(asked(), 'issueActsCompileMutation')).toMatchObject([{ contributionIds: ['1'], issueId: 'i2' }]);
-  await answer('issueActsCompileMutation', {
+  expect(sentBy(asked(), 'actDocumentsCompileIntoIssueMutation')).toMatchObject([{ contributionIds: ['1'], issueId: 'i2' }]);
+  await answer('actDocumentsCompileIntoIssueMutation', {
     CompileIntoIssuePayload: () => ({ results: [{ contributionId: '1', done: true, refusal: null, contribution: null }] }),
   });
   expect(screen.getByText('操作成功')).toBeTruthy();
@@ -369,8 +374,8 @@ it('compiling asks for one of the open issues, and says 请选择期数,在进�
 it('taking out of an issue is confirmed, and says 删除成功 (P2-300, P2-302)', async () => {
   const { asked, answer } = await ask('REMOVE_FROM_ISSUE');
   await confirm('删除组稿');
-  expect(sentBy(asked(), 'issueActsRemoveMutation')).toMatchObject([{ contributionIds: ['1'] }]);
-  await answer('issueActsRemoveMutation', {
+  expect(sentBy(asked(), 'actDocumentsRemoveFromIssueMutation')).toMatchObject([{ contributionIds: ['1'] }]);
+  await answer('actDocumentsRemoveFromIssueMutation', {
     RemoveFromIssuePayload: () => ({ results: [{ contributionId: '1', done: true, refusal: null, contribution: null }] }),
   });
   expect(screen.getByText('删除成功')).toBeTruthy();
@@ -382,7 +387,7 @@ it('the only open issue is chosen already; cancelling changes nothing (P2-474, P
   expect(within(dialog()).getByRole<HTMLInputElement>('radio').checked).toBe(true);
   await confirm('取消');
   expect(onClose).toHaveBeenCalled();
-  expect(sentBy(asked(), 'issueActsCompileMutation')).toEqual([]);
+  expect(sentBy(asked(), 'actDocumentsCompileIntoIssueMutation')).toEqual([]);
 });
 
 it('manuscripts of two journals are not compiled together: 请选择同一集刊下的稿件 (R2-121, R2-124)', async () => {

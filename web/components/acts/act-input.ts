@@ -54,7 +54,7 @@ const VALUE_OF: Readonly<Partial<Record<ActField, (form: ActForm) => object>>> =
 };
 
 /** Only the fields that the act has: the mutation knows no others. */
-export function inputOf({ fields, takes }: DialogAct, ids: readonly string[], form: ActForm): object {
+export function inputOf(fields: readonly ActField[], takes: 'one' | 'many', ids: readonly string[], form: ActForm): object {
   const own = fieldsFor(fields, ids.length).map((field) => VALUE_OF[field]?.(form) ?? {});
   return {
     ...(takes === 'many' ? { contributionIds: ids } : { contributionId: ids[0] }),

@@ -1,9 +1,10 @@
-// An entry of the table of acts: dialog or page, look of its button, fields, consequences, input of the mutation.
+// An entry of the table of acts: dialog or page, look of its button, fields, consequences, its mutation.
 import { graphql } from 'react-relay/hooks';
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import type { MutationParameters } from 'relay-runtime';
 import type zhCN from '../../../shared/messages/zh-CN.json';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { LinkedManuscript } from '../contribution/links.ts';
+import type { ACT_DOCUMENTS } from './act-documents.ts';
 import type { ActForm } from './useActForm.ts';
 
 export type Message = keyof typeof zhCN;
@@ -47,11 +48,9 @@ export interface ActMutation extends MutationParameters {
 }
 
 export interface DialogAct {
-  readonly kind: 'dialog';
   readonly tone: ActTone;
   /** It cannot be undone: its button in the dialog is red regardless of its tone. */
   readonly isGrave?: true;
-  readonly takes: 'one' | 'many';
   /** Offered for ticked rows of a list. */
   readonly isBulk?: true;
   /** In their order. With several manuscripts a dialog has only fields that suit all of them. */
@@ -64,11 +63,11 @@ export interface DialogAct {
   readonly gone?: Message;
   /** A place outside that opens in a window of its own when the act is confirmed. */
   readonly opens?: (form: ActForm) => string;
-  readonly mutation: GraphQLTaggedNode;
+  /** Its document is made from the schema (scripts/act-documents.ts). */
+  readonly mutation: keyof typeof ACT_DOCUMENTS;
 }
 
 export interface PageAct {
-  readonly kind: 'page';
   readonly tone: ActTone;
   readonly link: (manuscript: LinkedManuscript, roleNumber: number | null) => string;
   /** Where one does not write there. */
@@ -76,16 +75,6 @@ export interface PageAct {
 }
 
 export type ActEntry = DialogAct | PageAct;
-
-type TakesOf<Mutation extends ActMutation> = Mutation['variables']['input'] extends { contributionIds: unknown } ? 'many' : 'one';
-
-/** An entry with a dialog; `takes` is held to the mutation's input. */
-export const dialog =
-  <Mutation extends ActMutation>() =>
-  <const Act extends Omit<DialogAct, 'kind'> & { takes: TakesOf<Mutation> }>(act: Act): { kind: 'dialog' } & Act => ({
-    kind: 'dialog',
-    ...act,
-  });
 
 /** Outcome for each of several manuscripts. */
 export const RESULT = graphql`

@@ -1,7 +1,6 @@
 // The table of acts against the server's mutations.
 import { readFileSync } from 'node:fs';
 import { buildSchema, isInputObjectType } from 'graphql';
-import { getRequest } from 'relay-runtime';
 import { expect, it } from 'vitest';
 import { ACTS } from './acts.ts';
 
@@ -19,14 +18,10 @@ it('has every act that the server has a mutation for', () => {
       );
     }),
   );
-  const sent = Object.values(ACTS).flatMap((act) =>
-    'mutation' in act
-      ? getRequest(act.mutation).fragment.selections.flatMap((selection) => ('name' in selection ? [selection.name] : []))
-      : [],
-  );
+  const sent = Object.values(ACTS).flatMap((act) => ('mutation' in act ? [act.mutation] : []));
   // The page of a review hands it in, that of experts invites them, and where invitations are shown each is withdrawn.
-  expect([...sent, 'submitReview', 'closeInvitation', 'inviteByEditor', 'inviteByDeputy', 'inviteByChief'].toSorted()).toEqual(
-    offered.map(({ name }) => name).toSorted(),
-  );
+  expect<readonly string[]>(
+    [...sent, 'submitReview', 'closeInvitation', 'inviteByEditor', 'inviteByDeputy', 'inviteByChief'].toSorted(),
+  ).toEqual(offered.map(({ name }) => name).toSorted());
   expect(sent).not.toEqual([]);
 });

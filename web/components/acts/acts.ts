@@ -2,6 +2,7 @@
 // words are `act.<ACT>.*` beside it. An act that is not here has no screen yet and is not offered.
 import { graphql } from 'react-relay/hooks';
 import type { ActName } from '../../../shared/workflow.ts';
+import { ACT_DOCUMENTS } from './act-documents.ts';
 import type { ActEntry, DialogAct, Message } from './act-types.ts';
 import { authorActs } from './author-acts.ts';
 import { chiefActs } from './chief-acts.ts';
@@ -24,13 +25,16 @@ export const ACTS = {
 } as const satisfies Partial<Record<ActName, ActEntry>>;
 
 export type ShownAct = keyof typeof ACTS;
-export type DialogActName = { [Name in ShownAct]: (typeof ACTS)[Name] extends { kind: 'dialog' } ? Name : never }[ShownAct];
+export type DialogActName = { [Name in ShownAct]: (typeof ACTS)[Name] extends DialogAct ? Name : never }[ShownAct];
 
 /** Offered for ticked rows of a list. */
 export type BulkActName = { [Name in ShownAct]: (typeof ACTS)[Name] extends { isBulk: true } ? Name : never }[ShownAct];
 
 /** The entry with all that it may say. */
 export const dialogOf = (act: DialogActName): DialogAct => ACTS[act];
+
+/** Its document, and whether it takes one manuscript or many. */
+export const documentOf = (act: DialogActName) => ACT_DOCUMENTS[ACTS[act].mutation];
 
 /** The key of the question that every dialog asks; the compiler names one that the catalogue lacks. */
 export const questionOf = (act: DialogActName): Message => `act.${act}.question`;
@@ -43,12 +47,12 @@ export const shownActs = Object.keys(ACTS) as ShownAct[];
 const entryOf = (act: ShownAct): ActEntry => ACTS[act];
 
 export function isDialogAct(act: ShownAct): act is DialogActName {
-  return entryOf(act).kind === 'dialog';
+  return 'mutation' in entryOf(act);
 }
 
 export const bulkActs = shownActs.filter((act): act is BulkActName => {
   const entry = entryOf(act);
-  return entry.kind === 'dialog' && entry.isBulk === true;
+  return 'mutation' in entry && entry.isBulk === true;
 });
 
 /**
@@ -60,6 +64,10 @@ export const CHANGED = graphql`
     id
     viewerCanEdit
     issueNumber
+    viewerReview {
+      id
+      status
+    }
     ...ManuscriptStatus_contribution
     ...ResponsibleParty_contribution
     ...ActButtons_contribution

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { inputOf, problemsOf, type ActProblems } from './act-input.ts';
-import { dialogOf, type DialogActName } from './acts.ts';
+import { dialogOf, documentOf, type DialogActName } from './acts.ts';
 import type { ActMutation } from './act-types.ts';
 import type { ActResult } from './targets.ts';
 import type { ActForm } from './useActForm.ts';
@@ -20,8 +20,9 @@ export interface Performed {
  */
 export function useAct(act: DialogActName) {
   const entry = dialogOf(act);
+  const { document, takes } = documentOf(act);
   const { t } = useTranslation('messages');
-  const { run, isPending, failure } = useAction<ActMutation>(entry.mutation);
+  const { run, isPending, failure } = useAction<ActMutation>(document);
   const perform = useCallback(
     async (ids: readonly string[], form: ActForm): Promise<Performed> => {
       let refusal: string | null = null;
@@ -30,7 +31,7 @@ export function useAct(act: DialogActName) {
         problems = problemsOf(error, entry.fields);
         if (error instanceof ApiError) refusal = entry.gone && error.code === 'NOT_FOUND' ? t(entry.gone) : error.message;
       };
-      const answer = (await run({ input: inputOf(entry, ids, form), isOne: ids.length === 1 }, { onError }))?.act;
+      const answer = (await run({ input: inputOf(entry.fields, takes, ids, form), isOne: ids.length === 1 }, { onError }))?.act;
       if (problems !== null) return { results: [], problems };
       if (answer && 'results' in answer) {
         const results = answer.results.map(({ contributionId, done, refusal: why }) => ({
@@ -42,7 +43,7 @@ export function useAct(act: DialogActName) {
       }
       return { results: answer || refusal !== null ? ids.map((id) => ({ id, done: Boolean(answer), refusal })) : [], problems: {} };
     },
-    [run, entry, t],
+    [run, entry, takes, t],
   );
   return { perform, isPending, failure };
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import { inputOf } from './act-input.ts';
-import { dialogOf, type DialogActName } from './acts.ts';
+import { dialogOf, documentOf, type DialogActName } from './acts.ts';
 import type { ActMutation } from './act-types.ts';
 import type { ActForm } from './useActForm.ts';
 
@@ -13,7 +13,8 @@ export type DryRun = ReadonlyMap<string, string | null> | undefined;
 /** Asked once the act has its required input, and again when another receiver is chosen. `ids`: several, else nothing is asked. */
 export function useDryRun(act: DialogActName, ids: readonly string[], form: ActForm): { answers: DryRun; isAsking: boolean } {
   const environment = useRelayEnvironment();
-  const { fields, mutation, takes } = dialogOf(act);
+  const { fields } = dialogOf(act);
+  const { document, takes } = documentOf(act);
   const isReady =
     takes === 'many' &&
     ids.length > 1 &&
@@ -21,13 +22,13 @@ export function useDryRun(act: DialogActName, ids: readonly string[], form: ActF
     (!fields.includes('issue') || form.issueId !== '');
   const key = isReady ? [act, form.receiverCode, form.issueId, ...ids].join(' ') : null;
   const [answered, setAnswered] = useState<{ key: string; answers: DryRun }>();
-  const inputNow = useEffectEvent(() => inputOf(dialogOf(act), ids, form));
+  const inputNow = useEffectEvent(() => inputOf(fields, takes, ids, form));
   useEffect(() => {
     if (key === null) return undefined;
     let isOver = false;
     const tell = (answers: DryRun) => isOver || setAnswered({ key, answers });
     const { dispose } = commitMutation<ActMutation>(environment, {
-      mutation,
+      mutation: document,
       variables: { input: { ...inputNow(), dryRun: true }, isOne: false },
       onCompleted: ({ act: answer }) =>
         tell(
@@ -42,7 +43,7 @@ export function useDryRun(act: DialogActName, ids: readonly string[], form: ActF
       isOver = true;
       dispose();
     };
-  }, [act, environment, key, mutation]);
+  }, [act, environment, key, document]);
   const isAnswered = answered !== undefined && answered.key === key;
   return { answers: isAnswered ? answered.answers : undefined, isAsking: key !== null && !isAnswered };
 }

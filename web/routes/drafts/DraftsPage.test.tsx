@@ -9,7 +9,7 @@ import { draftsVariables } from './address.ts';
 import { DraftsPage } from './DraftsPage.tsx';
 
 const QUERY = 'DraftsPageQuery';
-const CONSENT = 'poolActsConsentMutation';
+const CONSENT = 'actDocumentsConsentToPoolMutation';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -43,7 +43,7 @@ it('accepted by keyboard: the panel says so, leads to the review, and the focus 
   within(screen.getByRole('dialog')).getByRole('button', { name: '接受审稿邀请' }).focus();
   await userEvent.keyboard('{Enter}');
   const accepted = { ...contribution, viewerActs: [offer('REVIEW')], viewerReview: { ...review, status: 'ACCEPTED' } };
-  await answer('reviewerActsAcceptMutation', {
+  await answer('actDocumentsAcceptInvitationsMutation', {
     AcceptInvitationsPayload: () => ({ results: [{ contributionId: 'm', done: true, refusal: null, contribution: accepted }] }),
   });
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -361,7 +361,7 @@ it('of a manuscript of the pool can only be chosen, by who may (P2-164, P2-165, 
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('radio', { name: /方言与文化/ }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '选用' }));
     expect(asked().at(-1)).toMatchObject({
-      name: 'poolActsAdoptMutation',
+      name: 'actDocumentsAdoptContributionMutation',
       variables: { input: { contributionId: 'm', colloquiumId: 'j2' } },
     });
     cleanup();
@@ -381,7 +381,7 @@ it('after an act files, log and acts are those that its answer brought; nothing 
     journalHistories: [{ colloquium: { name: '江南文化' }, events: received }],
     events: received,
   };
-  await answer('deskActsReceiveMutation', {
+  await answer('actDocumentsReceiveContributionsMutation', {
     ReceiveContributionsPayload: () => ({ results: [{ contributionId: 'm', done: true, refusal: null, contribution }] }),
   });
   expect(section('稿件文件').textContent).toContain('检测报告.pdf');

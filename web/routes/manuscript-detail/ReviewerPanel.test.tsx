@@ -116,7 +116,7 @@ it('declined on the page, with reason and colleagues: the panel says so, and the
   await userEvent.click(dialog.getByRole('button', { name: '谢绝审稿邀请' }));
   expect(asked().at(-1)?.variables['input']).toMatchObject({ contributionIds: ['m'], reason: '近期出访。', suggestedColleagues: '程砚秋' });
   const declined = { ...contribution, viewerActs: [], viewerReview: { ...invitation, status: 'DECLINED', due: null } };
-  await answer('reviewerActsDeclineMutation', {
+  await answer('actDocumentsDeclineInvitationsMutation', {
     DeclineInvitationsPayload: () => ({ results: [{ contributionId: 'm', done: true, refusal: null, contribution: declined }] }),
   });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '已谢绝' }));

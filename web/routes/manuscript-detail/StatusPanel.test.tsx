@@ -55,7 +55,7 @@ async function showPanel(
   return { ...shown, onRefused };
 }
 
-const RECEIVE = 'deskActsReceiveMutation';
+const RECEIVE = 'actDocumentsReceiveContributionsMutation';
 const receive = async () => {
   await userEvent.click(screen.getByRole('button', { name: '接收稿件' }));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '接收稿件' }));

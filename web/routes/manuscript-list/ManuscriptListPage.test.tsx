@@ -159,15 +159,15 @@ it('says with how many of the ticked manuscripts an act can be done, names the o
   expect(within(bar).getByRole('status').textContent).toBe('已选 4 篇，其中 2 篇可接收');
   await user.click(within(bar).getByRole('button', { name: '接收 2 篇' }));
   const dialog = screen.getByRole('dialog', { hidden: true });
-  await page.answer('deskActsReceiveMutation', {
+  await page.answer('actDocumentsReceiveContributionsMutation', {
     ReceiveContributionsPayload: () => ({ results: ['1', '2'].map((contributionId) => ({ contributionId, done: false, refusal: null })) }),
   });
   for (const { id, title } of ROWS) for (const words of [`WX${id}`, title]) expect(dialog.textContent).toContain(words);
   expect(dialog.textContent).toContain('该稿件由其他人负责');
   await user.click(within(dialog).getByRole('button', { name: /^接收稿件/, hidden: true }));
-  const receive = page.asked().find(({ name }) => name === 'deskActsReceiveMutation');
+  const receive = page.asked().find(({ name }) => name === 'actDocumentsReceiveContributionsMutation');
   expect(receive?.variables['input']).toMatchObject({ contributionIds: ['1', '2'] });
-  await page.answer('deskActsReceiveMutation', {
+  await page.answer('actDocumentsReceiveContributionsMutation', {
     ReceiveContributionsPayload: () => ({ results: ['1', '2'].map((contributionId) => ({ contributionId, done: true, refusal: null })) }),
   });
   expect(screen.queryByRole('region', { name: '批量操作' })).toBeNull();

@@ -223,7 +223,7 @@ it('asks for a journal of one’s own, but not the one that has it, and says so 
   expect(dialog().getAllByRole('radio')).toHaveLength(1);
   await userEvent.click(dialog().getByRole('button', { name: '选用' }));
   expect(dialog().getByText('再点击确定之前，请先选择集刊！')).toBeTruthy();
-  expect(page.asked().some(({ name }) => name === 'poolActsAdoptMutation')).toBe(false);
+  expect(page.asked().some(({ name }) => name === 'actDocumentsAdoptContributionMutation')).toBe(false);
 });
 
 it('offers a retired subject only where it is that of the journal (F-074)', async () => {
@@ -249,10 +249,10 @@ it('re-assigns it with its subject there, says that it is done, and asks for the
   expect(subject.value).toBe('s2');
   await userEvent.selectOptions(subject, '历史学');
   await userEvent.click(dialog().getByRole('button', { name: '选用' }));
-  const [sent] = page.asked().filter(({ name }) => name === 'poolActsAdoptMutation');
+  const [sent] = page.asked().filter(({ name }) => name === 'actDocumentsAdoptContributionMutation');
   expect(sent?.variables['input']).toMatchObject({ contributionId: '1', colloquiumId: 'j2', subjectId: 's1' });
   const before = asked(page).length;
-  await page.answer('poolActsAdoptMutation', {});
+  await page.answer('actDocumentsAdoptContributionMutation', {});
   expect(await screen.findByText('操作成功')).toBeTruthy();
   expect(asked(page).length).toBeGreaterThan(before);
 });
@@ -261,7 +261,7 @@ it('changes nothing when it is cancelled (P2-481)', async () => {
   const page = await choosing();
   await userEvent.click(dialog().getByRole('button', { name: '取消' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(page.asked().some(({ name }) => name === 'poolActsAdoptMutation')).toBe(false);
+  expect(page.asked().some(({ name }) => name === 'actDocumentsAdoptContributionMutation')).toBe(false);
 });
 
 it('keeps what was typed when another journal was faster, and says so', async () => {
@@ -269,7 +269,7 @@ it('keeps what was typed when another journal was faster, and says so', async ()
   await userEvent.click(dialog().getByRole('radio', { name: /方言与文化/ }));
   await userEvent.type(dialog().getByRole('textbox'), '此稿适合本刊');
   await userEvent.click(dialog().getByRole('button', { name: '选用' }));
-  await page.fail('poolActsAdoptMutation', new ApiError('您访问的内容不存在', { code: 'NOT_FOUND' }));
+  await page.fail('actDocumentsAdoptContributionMutation', new ApiError('您访问的内容不存在', { code: 'NOT_FOUND' }));
   expect(dialog().getByText(/已不在稿件库/)).toBeTruthy();
   expect(dialog().getByText('此稿适合本刊')).toBeTruthy();
 });

@@ -37,11 +37,11 @@ it('shows the letter as it will go, and sends it as it was edited; reset, it fol
   await waitFor(() => expect(dialog().textContent).toContain('沈老师：'));
   expect(dialog().textContent).not.toContain('尊敬的作者：');
   await confirm();
-  expect(again.asked().find(({ name }) => name === 'editorActsReturnMutation')?.variables['input']).toMatchObject({
+  expect(again.asked().find(({ name }) => name === 'actDocumentsReturnByEditorMutation')?.variables['input']).toMatchObject({
     letter: '<p>沈老师：</p>',
   });
   await again.fail(
-    'editorActsReturnMutation',
+    'actDocumentsReturnByEditorMutation',
     new ApiError('信中有不允许的内容', { code: 'INVALID_INPUT', fields: { letter: '信中不能有外部图片' } }),
   );
   expect(dialog().textContent).toContain('信中不能有外部图片');
