@@ -58,7 +58,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'save' }))
 const saved = { title: '题', body: '文' };
 
 it('keeps what is typed through a reload, field by field, until it is typed back or saved', async () => {
-  const send = vi.fn<Send>(async () => 2);
+  const send = vi.fn<Send>(async () => ({ version: 2 }));
   await show(<Form saved={saved} version={1} send={send} />);
   await userEvent.type(field('title'), '目');
   cleanup();
@@ -74,7 +74,7 @@ it('keeps what is typed through a reload, field by field, until it is typed back
 });
 
 it('follows what others save where nothing is typed; the next save replaces that', async () => {
-  const send = vi.fn<Send>(async () => 3);
+  const send = vi.fn<Send>(async () => ({ version: 3 }));
   const shown = (values: Values, version: number) => <Form saved={values} version={version} send={send} />;
   const { rerender } = render(shown(saved, 1));
   rerender(shown({ title: '别人的题', body: '文' }, 2));
@@ -85,7 +85,7 @@ it('follows what others save where nothing is typed; the next save replaces that
 });
 
 it('lays together what two pages changed in different fields, without a question', async () => {
-  const send = vi.fn<Send>(async (_values, version, onError) => (version === 2 ? 3 : (onError(conflict()), null)));
+  const send = vi.fn<Send>(async (_values, version, onError) => (version === 2 ? { version: 3 } : (onError(conflict()), null)));
   await show(<Form saved={saved} version={1} send={send} now={{ version: 2, values: { title: '题', body: '别人写的' } }} />);
   await userEvent.type(field('title'), '目');
   await save();
@@ -96,7 +96,7 @@ it('lays together what two pages changed in different fields, without a question
 });
 
 it('asks about a field that both changed, and loses neither until one is chosen', async () => {
-  const send = vi.fn<Send>(async (_values, version, onError) => (version === 2 ? 3 : (onError(conflict()), null)));
+  const send = vi.fn<Send>(async (_values, version, onError) => (version === 2 ? { version: 3 } : (onError(conflict()), null)));
   await show(<Form saved={saved} version={1} send={send} now={{ version: 2, values: { title: '别人的题', body: '文' } }} />);
   await userEvent.type(field('title'), '目');
   await save();
@@ -109,18 +109,18 @@ it('asks about a field that both changed, and loses neither until one is chosen'
 });
 
 it('keeps words typed back to the old ones while others are being saved, as unsaved', async () => {
-  let answer: (version: number) => void = () => {};
+  let answer: (saved: { version: number }) => void = () => {};
   const send = vi.fn<Send>(() => new Promise((resolve) => (answer = resolve)));
   await show(<Form saved={saved} version={1} send={send} />);
   await userEvent.type(field('title'), '目');
   await save();
   await userEvent.type(field('title'), '{Backspace}');
-  await act(async () => answer(2));
+  await act(async () => answer({ version: 2 }));
   expect([field('title').value, state()]).toEqual(['题', 'unsaved']);
 });
 
 it('saves nothing that breaks the rules, and says so at the field', async () => {
-  const send = vi.fn<Send>(async () => 2);
+  const send = vi.fn<Send>(async () => ({ version: 2 }));
   await show(<Form saved={saved} version={1} send={send} />);
   await userEvent.clear(field('title'));
   await save();

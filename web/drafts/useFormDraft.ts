@@ -8,6 +8,9 @@ import { applyFieldErrors } from '../relay/field-errors.ts';
 import { useDraft, type Draft } from './useDraft.ts';
 import { useDraftForm } from './useDraftForm.ts';
 
+/** What was saved, with its new version; none when it failed. */
+export type NewVersion = { readonly version: number | null | undefined } | null | undefined;
+
 export interface FormDraftOptions<Values extends FieldValues, Output extends FieldValues> {
   /** Read once; it names the person and the object. */
   key: string;
@@ -17,8 +20,8 @@ export interface FormDraftOptions<Values extends FieldValues, Output extends Fie
   /** The server's values, as the form shows them, and their version. */
   saved: Values;
   version: number;
-  /** Saves the checked values in place of `version`; answers the new version, or null when it failed (`onError` was called). */
-  send: (values: Output, version: number, onError: (error: Error) => void) => Promise<number | null>;
+  /** Saves the checked values in place of `version`; `onError` is called when it fails. */
+  send: (values: Output, version: number, onError: (error: Error) => void) => Promise<NewVersion>;
   /** Fetches the saved values; null when they could not be fetched (the reason has been shown). */
   reload: () => Promise<{ values: Values; version: number } | null>;
   /** The fields at which the server's errors are shown; the others are shown above the form. */
@@ -56,7 +59,7 @@ export function useFormDraft<Values extends FieldValues, Output extends FieldVal
       problemOf: (_form, { form: values }) => rules.safeParse(values).error?.issues[0]?.message ?? null,
       send: async (_form, { form: values }, over, { onError }) => {
         const newer = await send(rules.parse(values), over ?? version, onError);
-        return newer === null ? null : { version: newer };
+        return newer?.version == null ? null : { version: newer.version };
       },
     },
     reload: async () => {

@@ -1,8 +1,9 @@
 // One operation without Relay's store, for the pages before sign-in, which everyone downloads first. The documents are compiled by
 // Relay all the same, so hashes and types are those of the rest.
 import { useCallback, useRef, useState } from 'react';
-import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import type { ConcreteRequest, GraphQLTaggedNode, MutationParameters, OperationType } from 'relay-runtime';
 import { fetchGraphQL } from './fetch-graphql.ts';
+import { answerOf, type AnswerOf, type InputOf } from './one-field.ts';
 
 function isRequest(document: GraphQLTaggedNode): document is ConcreteRequest {
   return 'kind' in document && document.kind === 'Request';
@@ -20,16 +21,16 @@ export async function send<Operation extends OperationType>(
 }
 
 /** Like useAction: `run` answers null when it failed (`onError` was called) or when one is already under way. */
-export function useSend<Operation extends OperationType>(document: GraphQLTaggedNode) {
+export function useSend<Mutation extends MutationParameters>(document: GraphQLTaggedNode) {
   const isRunning = useRef(false);
   const [isPending, setIsPending] = useState(false);
   const run = useCallback(
-    async (variables: Operation['variables'], onError: (error: Error) => void): Promise<Operation['response'] | null> => {
+    async (input: InputOf<Mutation>, onError: (error: Error) => void): Promise<AnswerOf<Mutation> | null> => {
       if (isRunning.current) return null;
       isRunning.current = true;
       setIsPending(true);
       try {
-        return await send<Operation>(document, variables);
+        return answerOf<Mutation>(await send<Mutation>(document, { input }));
       } catch (error) {
         onError(error instanceof Error ? error : new Error(String(error)));
         return null;

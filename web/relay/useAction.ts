@@ -4,6 +4,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from 'relay-runtime';
 import { showNotice } from '../ui/notice/notices.tsx';
 import { errorMessage, isSessionOver } from './errors.ts';
+import { answerOf, type AnswerOf, type InputOf } from './one-field.ts';
 
 export type ActionOptions<Mutation extends MutationParameters> = Pick<
   MutationConfig<Mutation>,
@@ -13,11 +14,13 @@ export type ActionOptions<Mutation extends MutationParameters> = Pick<
   onError?: ((error: Error) => void) | undefined;
   /** The person did not ask for it, as in an autosave: it does not put off the end of the session. */
   isBackground?: boolean;
+  /** Variables beside the input. */
+  besides?: Omit<Mutation['variables'], 'input'>;
 };
 
 /**
- * `run(variables)` answers the response, or null when it failed (the error has been shown) or one is already under way, so a
- * double click does nothing twice. `failure` is the last error until the next run.
+ * `run(input)` answers what the mutation's field does, or null when it failed (the error has been shown, or given to `onError`) or one is
+ * already under way, so a double click does nothing twice. `failure` is the last error until the next run.
  */
 export function useAction<Mutation extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const environment = useRelayEnvironment();
@@ -25,23 +28,27 @@ export function useAction<Mutation extends MutationParameters>(mutation: GraphQL
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<Error | null>(null);
   const run = useCallback(
-    async (variables: Mutation['variables'], options: ActionOptions<Mutation> = {}): Promise<Mutation['response'] | null> => {
+    async (
+      input: InputOf<Mutation>,
+      how: ActionOptions<Mutation> | ActionOptions<Mutation>['onError'] = {},
+    ): Promise<AnswerOf<Mutation> | null> => {
       if (isRunning.current) return null;
       isRunning.current = true;
       setIsPending(true);
       setFailure(null);
-      const { onError, isBackground = false, ...config } = options;
+      const { onError, isBackground = false, besides, ...config } = typeof how === 'function' ? { onError: how } : how;
       try {
-        return await new Promise<Mutation['response']>((resolve, reject) => {
+        const response = await new Promise<Mutation['response']>((resolve, reject) => {
           commitMutation<Mutation>(environment, {
             mutation,
-            variables,
+            variables: { ...besides, input },
             ...config,
             cacheConfig: { metadata: { isBackground } },
             onCompleted: resolve,
             onError: reject,
           });
         });
+        return answerOf<Mutation>(response);
       } catch (error) {
         const shown = error instanceof Error ? error : new Error(String(error));
         setFailure(shown);

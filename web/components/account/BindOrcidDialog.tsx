@@ -13,7 +13,7 @@ import { useBindOrcid } from './useBindOrcid.ts';
 export function BindOrcidDialog({ ticket, onClose }: { ticket: string; onClose: () => void }) {
   const { t } = useTranslation('orcid');
   const id = useId();
-  const { bindOrcid, isPending } = useBindOrcid();
+  const { run: bindOrcid, isPending } = useBindOrcid();
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -56,7 +56,7 @@ export function OrcidBinding({ query }: { query: OrcidBinding_query$key }) {
 function Bound({ orcid }: { orcid: string }) {
   const { t } = useTranslation('orcid');
   const [isAsking, setIsAsking] = useState(false);
-  const { unbindOrcid, isPending } = useUnbindOrcid();
+  const { run: unbindOrcid, isPending } = useUnbindOrcid();
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <Anchor href={`https://orcid.org/${orcid}`} target="_blank" rel="noreferrer" display="inline-flex" alignItems="center" gap="2">
@@ -72,7 +72,7 @@ function Bound({ orcid }: { orcid: string }) {
         confirmLabel={t('orcid.binding.unbind')}
         isDestructive
         isPending={isPending}
-        onConfirm={() => void unbindOrcid().then(() => setIsAsking(false))}
+        onConfirm={() => void unbindOrcid({}).then(() => setIsAsking(false))}
         onCancel={() => setIsAsking(false)}
       >
         {t('orcid.unbind.body', { orcid })}

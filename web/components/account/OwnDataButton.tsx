@@ -27,7 +27,7 @@ export function OwnDataButton() {
     }
   `);
   async function handleClick() {
-    const json = (await run({}))?.copyOwnData?.json;
+    const json = (await run({}))?.json;
     if (json !== undefined) saveAs(t('ownData.fileName', { day: dateText(new Date().toISOString()) }), json);
   }
   return (

@@ -14,7 +14,7 @@ export function useRegisterAccount() {
     }
   `);
   async function registerAccount(values: Omit<RegisterAccountInput, 'language'>, onError: (error: Error) => void): Promise<boolean> {
-    return (await run({ input: { ...values, language: API_LANGUAGE[currentLanguage()] } }, onError))?.registerAccount?.ok === true;
+    return (await run({ ...values, language: API_LANGUAGE[currentLanguage()] }, onError))?.ok === true;
   }
   return { registerAccount, isPending };
 }

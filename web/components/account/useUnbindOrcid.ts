@@ -3,8 +3,8 @@ import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
 import type { useUnbindOrcidMutation } from './__generated__/useUnbindOrcidMutation.graphql.ts';
 
-export function useUnbindOrcid() {
-  const { run, isPending } = useAction<useUnbindOrcidMutation>(graphql`
+export const useUnbindOrcid = () =>
+  useAction<useUnbindOrcidMutation>(graphql`
     mutation useUnbindOrcidMutation {
       unbindOrcid {
         viewer {
@@ -14,5 +14,3 @@ export function useUnbindOrcid() {
       }
     }
   `);
-  return { unbindOrcid: () => run({}), isPending };
-}

@@ -31,7 +31,7 @@ export function useAct(act: DialogActName) {
         problems = problemsOf(error, entry.fields);
         if (error instanceof ApiError) refusal = entry.gone && error.code === 'NOT_FOUND' ? t(entry.gone) : error.message;
       };
-      const answer = (await run({ input: inputOf(entry.fields, takes, ids, form), isOne: ids.length === 1 }, { onError }))?.act;
+      const answer = await run(inputOf(entry.fields, takes, ids, form), { onError, besides: { isOne: ids.length === 1 } });
       if (problems !== null) return { results: [], problems };
       if (answer && 'results' in answer) {
         const results = answer.results.map(({ contributionId, done, refusal: why }) => ({

@@ -1,5 +1,6 @@
 // The office's decision on a file that names its authors.
 import { graphql } from 'react-relay/hooks';
+import type { InputOf } from '../../relay/one-field.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { useSettleAnonymityMutation } from './__generated__/useSettleAnonymityMutation.graphql.ts';
 import type { useSettleAnonymityUploadMutation } from './__generated__/useSettleAnonymityUploadMutation.graphql.ts';
@@ -30,10 +31,8 @@ export function useSettleAnonymity() {
   /** The dialog shows failures. */
   const quiet = { onError: () => undefined };
   return {
-    settle: async (input: useSettleAnonymityMutation['variables']['input']) =>
-      (await settling.run({ input }, quiet))?.settleFileAnonymity != null,
-    upload: async (input: useSettleAnonymityUploadMutation['variables']['input']) =>
-      (await uploading.run({ input }, quiet))?.uploadAnonymousVersion != null,
+    settle: async (input: InputOf<useSettleAnonymityMutation>) => (await settling.run(input, quiet)) !== null,
+    upload: async (input: InputOf<useSettleAnonymityUploadMutation>) => (await uploading.run(input, quiet)) !== null,
     isPending: settling.isPending || uploading.isPending,
     failure: settling.failure ?? uploading.failure,
   };

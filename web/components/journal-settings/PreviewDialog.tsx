@@ -63,10 +63,10 @@ export function PreviewDialog({ colloquiumId, kind, html, contributionId: about,
   const isOfManuscript = kind !== 'INVITE_AUTHOR' && about === undefined;
   async function preview(contributionId: string) {
     const answer = await run(
-      { input: { colloquiumId, html, kind, contributionId: contributionId || null } },
+      { colloquiumId, html, kind, contributionId: contributionId || null },
       { onError: (error) => setFailure(wordsOf(error)) },
     );
-    const found = answer?.previewTemplate?.letter;
+    const found = answer?.letter;
     if (!found) return;
     setFailure(undefined);
     setLetter(found);

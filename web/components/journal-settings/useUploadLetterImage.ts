@@ -19,7 +19,7 @@ export function useUploadLetterImage(colloquiumId: string): UploadImage {
   `);
   return useCallback(
     async (file) => {
-      const image = (await run({ input: { colloquiumId, file } }))?.uploadLetterImage?.image;
+      const image = (await run({ colloquiumId, file }))?.image;
       return image ? { file: image.id, src: image.url } : null;
     },
     [run, colloquiumId],

@@ -49,7 +49,7 @@ export function InvitationLetter({ review: key }: { review: InvitationLetter_rev
   `);
   if (!lastLetter || lastLetter.fate === 'SENT') return null;
   async function handleSend({ email, conflictReason }: Corrected, onError: (error: Error) => void) {
-    const done = await run({ input: { reviewId: id, email, conflictReason: conflictReason || null } }, { onError });
+    const done = await run({ reviewId: id, email, conflictReason: conflictReason || null }, onError);
     if (done) showNotice({ kind: 'success', text: t('mail.correct.done', { email }) });
     return done !== null;
   }

@@ -16,7 +16,7 @@ export function useRemindReviewer() {
       }
     }
   `);
-  return { isPending, run: useCallback(async (reviewId: string) => (await run({ input: { reviewId } })) !== null, [run]) };
+  return { isPending, run: useCallback(async (reviewId: string) => (await run({ reviewId })) !== null, [run]) };
 }
 
 /** Withdrawing the last one moves the manuscript: the answer includes all that an act may change, with its invitations. */
@@ -34,7 +34,7 @@ export function useCloseInvitation() {
     isPending,
     run: useCallback(
       async (contributionId: string, reviewId: string) =>
-        (await run({ input: { contributionId, reviewId, clientMutationId: nextMutationId() }, isOne: true })) !== null,
+        (await run({ contributionId, reviewId, clientMutationId: nextMutationId() }, { besides: { isOne: true } })) !== null,
       [run],
     ),
   };

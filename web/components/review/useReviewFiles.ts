@@ -31,9 +31,9 @@ export function useReviewFiles(reviewId: string) {
   async function upload(chosen: readonly File[], description: string): Promise<boolean> {
     const files = sendable('REVIEW', chosen);
     const send: SendFile = async (file, onError) =>
-      (await run({ input: { reviewId, description: description.trim() || null, file } }, { onError }))?.uploadReviewFile != null;
+      (await run({ reviewId, description: description.trim() || null, file }, onError)) !== null;
     return (await sendAll(files, send)) && files.length === chosen.length;
   }
-  const remove = async (fileId: string) => (await runRemove({ input: { reviewId, fileId } }))?.removeReviewFile != null;
+  const remove = async (fileId: string) => (await runRemove({ reviewId, fileId })) !== null;
   return { ...uploads, upload, remove, isRemoving };
 }

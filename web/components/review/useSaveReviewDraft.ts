@@ -19,8 +19,7 @@ export function useSaveReviewDraft(reviewId: string) {
     }
   `);
   return async function saveDraft(draft: ReviewDraft, version: number, options: ActionOptions<useSaveReviewDraftMutation>) {
-    const answer = await run({ input: { reviewId, version, ...draft, suggestion: suggestionName(draft.suggestion) } }, options);
-    const saved = answer?.saveReviewDraft;
+    const saved = await run({ reviewId, version, ...draft, suggestion: suggestionName(draft.suggestion) }, options);
     return saved ? { version: saved.version, updatedAt: saved.savedAt } : null;
   };
 }

@@ -34,8 +34,8 @@ export function useSubmitReview(contributionId: string, reviewId: string) {
   async function submit({ suggestion, ...draft }: ReviewDraft, reviewVersion: number | null): Promise<Error | null> {
     const failures: Error[] = [];
     const input = { contributionId, reviewId, ...draft, suggestion: suggestionName(suggestion), reviewVersion };
-    const answer = await run({ input }, { onError: (error) => void failures.push(error) });
-    if (answer?.submitReview) return null;
+    const answer = await run(input, { onError: (error) => void failures.push(error) });
+    if (answer) return null;
     const failure = failures[0] ?? new Error('No answer');
     if (!(failure instanceof ApiError) || !MAY_BE_DONE.has(failure.code)) return failure;
     const now = await fetchNow({ id: reviewId }, () => undefined);

@@ -32,7 +32,7 @@ export function TakeOverDialog({ pendingToken, onEntered, onCancel, onFailed }: 
   `);
   async function handleConfirm() {
     if (pendingToken === null) return;
-    const entry = (await run({ input: { pendingToken } }, onFailed))?.takeOverSession;
+    const entry = await run({ pendingToken }, onFailed);
     if (entry) await onEntered(entry);
   }
   return (

@@ -23,7 +23,7 @@ export function InvitationLanguage() {
     }
   `);
   async function handleChange(language: LanguageTag) {
-    if ((await run({ input: { language: API_LANGUAGE[language] } })) === null) return;
+    if ((await run({ language: API_LANGUAGE[language] })) === null) return;
     await showLanguage(language);
     forgetWhatWasRead();
     await revalidate();

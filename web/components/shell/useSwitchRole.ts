@@ -27,7 +27,7 @@ export function useSwitchRole() {
   `);
   /** `page`: where one goes on in the new role; null, or none: its landing page. */
   async function switchRole(roleId: string, page?: () => Promise<string | null>) {
-    const role = (await run({ input: { roleId } }))?.switchRole?.viewer.currentRole;
+    const role = (await run({ roleId }))?.viewer.currentRole;
     if (!role) return;
     forgetWhatWasRead();
     tellOtherTabs({ kind: 'roleSwitched', roleName: role.name });

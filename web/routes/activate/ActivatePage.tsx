@@ -30,7 +30,7 @@ export function ActivatePage() {
 function ActivateForm({ code }: { code: string }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const { activateAccount, isPending } = useActivateAccount();
+  const { run: activateAccount, isPending } = useActivateAccount();
   const [failure, setFailure] = useState<ReactNode>();
   const {
     register,

@@ -40,9 +40,9 @@ export function NewTokenDialog({ person, onClose, onDone }: Props) {
   const send = form.handleSubmit(async ({ name, roleId, days }) => {
     setFailure(undefined);
     const onError = (error: Error) => setFailure(applyFieldErrors(error, form.setError, FIELDS));
-    const made = await run({ input: { userId: person.id, name, roleId, days: Number(days) } }, { onError });
-    if (!made?.createApiToken) return;
-    setToken(made.createApiToken.token);
+    const made = await run({ userId: person.id, name, roleId, days: Number(days) }, onError);
+    if (!made) return;
+    setToken(made.token);
     onDone();
   });
   if (token !== null) return <MadeDialog token={token} onClose={onClose} />;

@@ -20,7 +20,7 @@ export function RevokeDialog({ token: { id, name, user }, onClose }: { token: To
     }
   `);
   async function handleConfirm() {
-    if (await run({ input: { apiTokenId: id } })) showNotice({ kind: 'success', text: t('apiTokens.revoke.done', { name }) });
+    if (await run({ apiTokenId: id })) showNotice({ kind: 'success', text: t('apiTokens.revoke.done', { name }) });
     onClose();
   }
   return (

@@ -34,7 +34,7 @@ export function ChangeEmailPage() {
     }
   `);
   const { t } = useTranslation('account');
-  const { requestEmailChange, isPending } = useRequestEmailChange();
+  const { run: requestEmailChange, isPending } = useRequestEmailChange();
   const [failure, setFailure] = useState<string>();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const {

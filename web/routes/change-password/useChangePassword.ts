@@ -15,7 +15,7 @@ export function useChangePassword() {
   `);
   async function changePassword(input: ChangePasswordInput, onError: (error: Error) => void): Promise<boolean> {
     const stay = leaveQuietly();
-    const isDone = (await run({ input }, { onError }))?.changePassword?.ok === true;
+    const isDone = (await run(input, onError))?.ok === true;
     if (isDone) forgetToken();
     else stay();
     return isDone;

@@ -34,11 +34,9 @@ export function useUpdateColloquium(colloquiumId: string) {
     }
   `);
   return {
-    /** The new version, or null when it was not done. */
-    update: async (checked: CheckedColloquium, version: number, onError: (error: Error) => void): Promise<number | null> => {
-      const answer = await run({ input: { colloquiumId, version, ...contentInput(checked) } }, { onError });
-      return answer?.updateColloquium?.colloquium.contents?.version ?? null;
-    },
+    /** Answers the saved contents with their version, or nothing when it was not done. */
+    update: async (checked: CheckedColloquium, version: number, onError: (error: Error) => void) =>
+      (await run({ colloquiumId, version, ...contentInput(checked) }, onError))?.colloquium.contents,
     reload: async () => {
       const found = (await fetchNow({ id: colloquiumId }))?.node?.found;
       return found ? savedColloquium(found) : null;

@@ -46,8 +46,8 @@ export function PlannedMonth({ issue: key }: { issue: PlannedMonth_issue$key }) 
   const shown = isMonth ? plannedOn?.slice(0, 'YYYY-MM'.length) : plannedOn;
   async function handleSave() {
     const day = typed === '' || typed === null ? null : isMonth ? `${typed}-01` : typed;
-    const answer = await run({ input: { issueId: id, plannedOn: day, version } }, { onError: setFailure });
-    if (!answer?.planIssue) return;
+    const answer = await run({ issueId: id, plannedOn: day, version }, { onError: setFailure });
+    if (!answer) return;
     setTyped(null);
     showNotice({ kind: 'success', text: t('issues.saved') });
   }

@@ -33,7 +33,7 @@ export function PressFiles({ issueId, ...field }: Props) {
       label={t('issues.files')}
       kind="OFFICE_ATTACHMENT"
       most={MAX_PRESS_FILES}
-      send={async (file, onError) => (await run({ input: { issueId, file } }, { onError }))?.uploadPressFile?.file ?? null}
+      send={async (file, onError) => (await run({ issueId, file }, onError))?.file ?? null}
     />
   );
 }

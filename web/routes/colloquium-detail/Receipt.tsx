@@ -40,9 +40,9 @@ export function Receipt({ issue: key }: { issue: Receipt_issue$key }) {
     }
   `);
   async function handleConfirm() {
-    const answer = await run({ input: { issueId: id } });
+    const answer = await run({ issueId: id });
     setIsAsking(false);
-    if (answer?.confirmIssueReceipt) showNotice({ kind: 'success', text: t('issues.receiptDone') });
+    if (answer) showNotice({ kind: 'success', text: t('issues.receiptDone') });
   }
   return (
     <chakra.div mt="4">

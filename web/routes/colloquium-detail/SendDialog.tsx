@@ -46,8 +46,8 @@ export function SendDialog({ issue, viewerId, files, onFiles, onClose, onSent }:
   async function handleConfirm() {
     if (isUploading) return;
     const input = { issueId: id, version, remark, filePaths: files.map(({ path }) => path) };
-    const answer = await run({ input }, { onError: setFailure });
-    if (!answer?.sendIssueToPress) return;
+    const answer = await run(input, { onError: setFailure });
+    if (!answer) return;
     setRemark('');
     onFiles(() => []);
     showNotice({ kind: 'success', text: t('issues.sent') });

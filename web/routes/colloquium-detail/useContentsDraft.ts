@@ -51,7 +51,7 @@ export function useContentsDraft(issue: OpenIssue, viewerId: string) {
     send: async (values, version, onError) => {
       let isOther = false;
       const answer = await run(
-        { input: { issueId: issue.id, version, ...inputOf(values) } },
+        { issueId: issue.id, version, ...inputOf(values) },
         {
           onError: (error) => {
             isOther = error instanceof ApiError && error.code === 'COMPOSITION_CHANGED';
@@ -60,7 +60,7 @@ export function useContentsDraft(issue: OpenIssue, viewerId: string) {
         },
       );
       if (isOther) await reload();
-      return answer?.saveIssueContents?.issue?.version ?? null;
+      return answer?.issue;
     },
     reload,
     fields: FIELDS,

@@ -16,7 +16,7 @@ export function useExportContents(issueId: string) {
     }
   `);
   async function exportContents() {
-    const url = (await run({ input: { issueId } }))?.exportIssueContents?.url;
+    const url = (await run({ issueId }))?.url;
     if (url) location.assign(url);
   }
   return { exportContents, isPending };

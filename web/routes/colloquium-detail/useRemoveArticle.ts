@@ -17,7 +17,7 @@ export function useRemoveArticle() {
   `);
   /** Whether it was done; a failure has been reported. */
   async function remove(contributionId: string): Promise<boolean> {
-    const result = (await run({ input: { contributionIds: [contributionId] } }))?.removeFromIssue?.results[0];
+    const result = (await run({ contributionIds: [contributionId] }))?.results[0];
     if (result?.refusal) showNotice({ kind: 'error', key: 'action', text: result.refusal });
     return result?.done ?? false;
   }

@@ -77,7 +77,7 @@ export interface ParametersFormProps {
 export function ParametersForm({ kind, colloquium, viewerId, noteUnsaved }: ParametersFormProps) {
   const { id, hasDefaults, version, values } = readParameters(colloquium);
   const { t } = useTranslation('manage');
-  const { saveParameters } = useSaveParameters();
+  const { run: saveParameters } = useSaveParameters();
   const fetchNow = useFetchNow<ParametersFormNowQuery>(graphql`
     query ParametersFormNowQuery($id: ID!) {
       node(id: $id) {
@@ -93,7 +93,10 @@ export function ParametersForm({ kind, colloquium, viewerId, noteUnsaved }: Para
     rules: parametersSchema,
     saved: values,
     version,
-    send: (checked, over, onError) => saveParameters(id, checked, over, onError),
+    send: async ({ status, ...checked }, over, onError) => {
+      const answer = await saveParameters({ colloquiumId: id, version: over, isActive: status === 'ACTIVE', ...checked }, onError);
+      return answer?.colloquium.parameters;
+    },
     reload: async () => {
       const found = (await fetchNow({ id }))?.node?.found;
       return found ? readParameters(found) : null;

@@ -80,7 +80,7 @@ export function WorkflowForm({ kind, colloquium, branches, viewerId, noteUnsaved
   const { id, house, version, values } = readSwitches(colloquium);
   const { t } = useTranslation('manage');
   const [params] = useUrlParams();
-  const { saveSwitches } = useSaveSwitches();
+  const { run: saveSwitches } = useSaveSwitches();
   const fetchNow = useFetchNow<WorkflowFormNowQuery>(graphql`
     query WorkflowFormNowQuery($id: ID!) {
       node(id: $id) {
@@ -96,7 +96,8 @@ export function WorkflowForm({ kind, colloquium, branches, viewerId, noteUnsaved
     rules: workflowSwitchesSchema,
     saved: values,
     version,
-    send: (checked, over, onError) => saveSwitches(id, checked, over, onError),
+    send: async (checked, over, onError) =>
+      (await saveSwitches({ colloquiumId: id, version: over, ...checked }, onError))?.colloquium.workflowSwitches,
     reload: async () => {
       const found = (await fetchNow({ id }))?.node?.found;
       return found ? readSwitches(found) : null;

@@ -14,7 +14,7 @@ export function ConfirmEmailPage() {
   const { t } = useTranslation('account');
   const code = linkCode(useSearchParams()[0], 'code');
   const navigate = useNavigate();
-  const { confirmEmailChange, isPending } = useConfirmEmailChange();
+  const { run: confirmEmailChange, isPending } = useConfirmEmailChange();
   const [error, setError] = useState<Error | null>(null);
   if (code === null)
     return (
@@ -25,7 +25,7 @@ export function ConfirmEmailPage() {
     );
   async function handleConfirm(known: string) {
     setError(null);
-    if (await confirmEmailChange(known, setError)) await navigate('/resemail', { replace: true });
+    if (await confirmEmailChange({ code: known }, setError)) await navigate('/resemail', { replace: true });
   }
   const isFinal = error instanceof ApiError && error.code !== 'RATE_LIMITED';
   return (

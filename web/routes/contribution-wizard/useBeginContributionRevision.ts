@@ -17,7 +17,7 @@ export function useBeginContributionRevision(contributionId: string | null): voi
       }
     }
   `);
-  const handleOpen = useEffectEvent((id: string) => void run({ input: { contributionId: id } }));
+  const handleOpen = useEffectEvent((id: string) => void run({ contributionId: id }));
   useEffect(() => {
     if (contributionId !== null) handleOpen(contributionId);
   }, [contributionId]);

@@ -58,7 +58,7 @@ export function DepartmentForm({ department, isFixed, viewerId, items }: Props) 
   const { id, version, values } = department ? readDepartment(department) : NEW;
   const { t } = useTranslation(['departments', 'structure']);
   const { address } = useListAddress(addressOf('managePart'));
-  const { saveDepartment } = useSaveDepartment();
+  const saveDepartment = useSaveDepartment();
   const fetchNow = useFetchNow<DepartmentFormNowQuery>(graphql`
     query DepartmentFormNowQuery($id: ID!) {
       node(id: $id) {

@@ -1,5 +1,4 @@
 // Adds a department, or changes one unless somebody else did meanwhile.
-import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
 import type { useSaveDepartmentCreateMutation } from './__generated__/useSaveDepartmentCreateMutation.graphql.ts';
@@ -39,15 +38,15 @@ export function useSaveDepartment() {
       }
     }
   `).run;
-  /** The new version, or null when it was not done. */
-  const saveDepartment = useCallback(
-    async (id: string | null, version: number, { parentId, position, ...names }: DepartmentValues, onError: (error: Error) => void) => {
-      const input = { ...names, parentId: parentId || null, position: positionOf(position) };
-      if (id === null) return (await create({ input }, { onError }))?.createDepartment?.department?.version ?? null;
-      const saved = await update({ input: { ...input, departmentId: id, version } }, { onError });
-      return saved?.updateDepartment?.department?.version ?? null;
-    },
-    [create, update],
-  );
-  return { saveDepartment };
+  /** Answers the department with its new version, or nothing when it was not done. */
+  return async (
+    id: string | null,
+    version: number,
+    { parentId, position, ...names }: DepartmentValues,
+    onError: (error: Error) => void,
+  ) => {
+    const input = { ...names, parentId: parentId || null, position: positionOf(position) };
+    if (id === null) return (await create(input, onError))?.department;
+    return (await update({ ...input, departmentId: id, version }, onError))?.department;
+  };
 }

@@ -47,7 +47,7 @@ export function DepartmentsPage() {
   const [params, patch] = useUrlParams();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const { deleteDepartment } = useDeleteDepartment();
+  const { run: deleteDepartment } = useDeleteDepartment();
   const departments = data.departments ?? [];
   const known = new Map(departments.map((department) => [department.id, department]));
   const items = treeOf(
@@ -112,7 +112,7 @@ export function DepartmentsPage() {
         told={([row]) => <p>{t('departments.delete.means', { name: row?.name ?? '' })}</p>}
         onModify={({ id }) => void navigate(editAddress(id), { state: openedFrom(pathname + search) })}
         onDelete={async ([id = '']) => {
-          const isDone = await deleteDepartment(id);
+          const isDone = (await deleteDepartment({ departmentId: id })) !== null;
           if (isDone) refetch();
           return isDone;
         }}

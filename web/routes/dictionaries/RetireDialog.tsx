@@ -7,10 +7,10 @@ import { useRetireEntry } from './useRetireEntry.ts';
 
 export function RetireDialog({ entry, onClose }: { entry: Entry; onClose: (isDone: boolean) => void }) {
   const { t } = useTranslation('dictionaries');
-  const { retireEntry, isPending } = useRetireEntry();
+  const { run: retireEntry, isPending } = useRetireEntry();
   const uses = useUses()(entry);
   async function handleConfirm() {
-    if (!(await retireEntry(entry.id, true))) return;
+    if (!(await retireEntry({ dictionaryEntryId: entry.id, isRetired: true }))) return;
     showNotice({ kind: 'success', text: t('dictionaries.retiredNotice', { name: entry.labelZh }) });
     onClose(true);
   }

@@ -37,9 +37,9 @@ export function useUses() {
 export function useEntryColumns({ isFixed, onRename, onRetire, onDone }: Asks): Column<Entry>[] {
   const { t } = useTranslation('dictionaries');
   const usesOf = useUses();
-  const { retireEntry, isPending } = useRetireEntry();
+  const { run: retireEntry, isPending } = useRetireEntry();
   async function handleRestore(entry: Entry) {
-    if (await retireEntry(entry.id, false)) onDone();
+    if (await retireEntry({ dictionaryEntryId: entry.id, isRetired: false })) onDone();
   }
   return [
     {

@@ -3,8 +3,8 @@ import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
 import type { useRetireEntryMutation } from './__generated__/useRetireEntryMutation.graphql.ts';
 
-export function useRetireEntry() {
-  const { run, isPending } = useAction<useRetireEntryMutation>(graphql`
+export const useRetireEntry = () =>
+  useAction<useRetireEntryMutation>(graphql`
     mutation useRetireEntryMutation($input: RetireDictionaryEntryInput!) {
       retireDictionaryEntry(input: $input) {
         dictionaryEntry {
@@ -15,7 +15,3 @@ export function useRetireEntry() {
       }
     }
   `);
-  const retireEntry = async (dictionaryEntryId: string, isRetired: boolean): Promise<boolean> =>
-    (await run({ input: { dictionaryEntryId, isRetired } })) !== null;
-  return { retireEntry, isPending };
-}

@@ -1,8 +1,8 @@
 // Adds an entry or renames one.
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
-import type { AddDictionaryEntryInput, useSaveEntryAddMutation } from './__generated__/useSaveEntryAddMutation.graphql.ts';
-import type { RenameDictionaryEntryInput, useSaveEntryRenameMutation } from './__generated__/useSaveEntryRenameMutation.graphql.ts';
+import type { useSaveEntryAddMutation } from './__generated__/useSaveEntryAddMutation.graphql.ts';
+import type { useSaveEntryRenameMutation } from './__generated__/useSaveEntryRenameMutation.graphql.ts';
 
 export function useSaveEntry() {
   const add = useAction<useSaveEntryAddMutation>(graphql`
@@ -26,10 +26,5 @@ export function useSaveEntry() {
       }
     }
   `);
-  return {
-    addEntry: async (input: AddDictionaryEntryInput, onError: (error: Error) => void) => (await add.run({ input }, { onError })) !== null,
-    renameEntry: async (input: RenameDictionaryEntryInput, onError: (error: Error) => void) =>
-      (await rename.run({ input }, { onError })) !== null,
-    isPending: add.isPending || rename.isPending,
-  };
+  return { addEntry: add.run, renameEntry: rename.run, isPending: add.isPending || rename.isPending };
 }

@@ -41,9 +41,9 @@ export function DraftList({ drafts, list, tabs }: { drafts: DraftList_drafts$key
   );
   const { t, i18n } = useTranslation('manuscripts');
   const [deleting, setDeleting] = useState<Draft | null>(null);
-  const { deleteContributionDraft, isPending } = useDeleteContributionDraft();
+  const { run: deleteContributionDraft, isPending } = useDeleteContributionDraft();
   async function handleDelete() {
-    if (deleting === null || !(await deleteContributionDraft(deleting.id))) return;
+    if (deleting === null || !(await deleteContributionDraft({ contributionId: deleting.id }))) return;
     setDeleting(null);
     showNotice({ kind: 'success', key: 'draft', text: t('manuscripts.drafts.deleted') });
     list.refetch();

@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
   const { t } = useTranslation('account');
   const mode = useLoaderData<string>();
   const navigate = useNavigate();
-  const { requestPasswordReset, isPending } = useRequestPasswordReset();
+  const { run: requestPasswordReset, isPending } = useRequestPasswordReset();
   const [failure, setFailure] = useState<string>();
   const [isSent, setIsSent] = useState(false);
   const {
@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
   } = useForm({ defaultValues: { email: '', realName: '' }, resolver: zodResolver(forgotPasswordSchema) });
   const submit = handleSubmit(async (values) => {
     setFailure(undefined);
-    setIsSent(await requestPasswordReset(values, (error) => setFailure(applyFieldErrors(error, setError, FIELDS))));
+    setIsSent((await requestPasswordReset(values, (error) => setFailure(applyFieldErrors(error, setError, FIELDS)))) !== null);
   });
   return (
     <AccountCard

@@ -16,8 +16,8 @@ export function useOpenInvitation() {
     }
   `);
   async function openInvitation(ticket: string, onError: (error: Error) => void): Promise<boolean> {
-    const answer = await run({ input: { ticket, language: API_LANGUAGE[currentLanguage()] } }, onError);
-    const token = answer?.openInvitation?.token;
+    const answer = await run({ ticket, language: API_LANGUAGE[currentLanguage()] }, onError);
+    const token = answer?.token;
     if (!token) return false;
     storeInvitationToken(token);
     return true;

@@ -33,7 +33,7 @@ export function InvitationCell({ invitation: key, onSent }: { invitation: Invita
     }
   `);
   async function handleSend({ email }: Corrected, onError: (error: Error) => void) {
-    const done = await run({ input: { invitationId, email } }, { onError });
+    const done = await run({ invitationId, email }, onError);
     if (!done) return false;
     showNotice({ kind: 'success', text: t('mail.correct.done', { ns: 'mail', email }) });
     onSent();

@@ -69,8 +69,7 @@ export function InviteForm({ viewerId, journals, query, onSent }: InviteFormProp
     if (draft.authors.length === 0) return setProblem({ authors: 'invitation.authorsRequired' });
     setProblem({});
     const authors = draft.authors.map(({ code, company, newPerson }) => ({ code, company: company || null, newAuthor: newPerson }));
-    const done = (await run({ input: { colloquiumId: journal.id, authors, letter: draft.letter } }, { onError: handleFailure }))
-      ?.inviteAuthors;
+    const done = await run({ colloquiumId: journal.id, authors, letter: draft.letter }, { onError: handleFailure });
     if (!done) return;
     // More authors may be invited to the same journal.
     change({ authors: [], letter: null });

@@ -42,6 +42,6 @@ export function useInviteReviewers(act: InvitingAct) {
   `);
   const { run, isPending } = { EDITOR_INVITE_REVIEWERS: byEditor, DEPUTY_INVITE_REVIEWERS: byDeputy, CHIEF_INVITE_REVIEWERS: byChief }[act];
   const invite = async (input: InviteByEditorInput, onError: (error: Error) => void): Promise<boolean> =>
-    (await run({ input, isOne: false }, { onError })) !== null;
+    (await run(input, { onError, besides: { isOne: false } })) !== null;
   return { invite, isPending };
 }

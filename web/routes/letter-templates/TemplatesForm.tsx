@@ -67,7 +67,7 @@ export interface TemplatesFormProps {
 export function TemplatesForm({ colloquium, viewerId, noteUnsaved }: TemplatesFormProps) {
   const { id, version, values } = readTemplates(colloquium);
   const { t } = useTranslation('journalSettings');
-  const { saveLetterTemplates } = useSaveLetterTemplates();
+  const { run: saveLetterTemplates } = useSaveLetterTemplates();
   const uploadImage = useUploadLetterImage(id);
   const fetchNow = useFetchNow<TemplatesFormNowQuery>(graphql`
     query TemplatesFormNowQuery($id: ID!) {
@@ -84,7 +84,8 @@ export function TemplatesForm({ colloquium, viewerId, noteUnsaved }: TemplatesFo
     rules: SHAPE,
     saved: values,
     version,
-    send: (checked, over, onError) => saveLetterTemplates({ colloquiumId: id, version: over, ...checked }, onError),
+    send: async (checked, over, onError) =>
+      (await saveLetterTemplates({ colloquiumId: id, version: over, ...checked }, onError))?.colloquium.letterTemplates,
     reload: async () => {
       const found = (await fetchNow({ id }))?.node?.found;
       return found ? readTemplates(found) : null;

@@ -22,7 +22,7 @@ export function useBindAndSignIn() {
     }
   `);
   async function bindAndSignIn(values: Omit<BindOrcidAndSignInInput, 'language'>, onError: (error: Error) => void) {
-    return (await run({ input: { ...values, language: API_LANGUAGE[currentLanguage()] } }, onError))?.bindOrcidAndSignIn ?? null;
+    return (await run({ ...values, language: API_LANGUAGE[currentLanguage()] }, onError)) ?? null;
   }
   return { bindAndSignIn, isPending };
 }

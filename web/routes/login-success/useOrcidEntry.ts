@@ -24,7 +24,7 @@ export function useOrcidEntry() {
   `);
   return useCallback(
     async (code: string, onError: (error: Error) => void) => {
-      return (await run({ input: { code, language: API_LANGUAGE[currentLanguage()] } }, onError))?.signInWithOrcid ?? null;
+      return (await run({ code, language: API_LANGUAGE[currentLanguage()] }, onError)) ?? null;
     },
     [run],
   );

@@ -30,7 +30,7 @@ export function useCaptcha(): Captcha {
   const refresh = useCallback(async () => {
     setHasFailed(false);
     const answer = await run({}, () => setHasFailed(true));
-    const fresh = answer?.createCaptcha?.captcha;
+    const fresh = answer?.captcha;
     if (fresh) setCaptcha(fresh);
   }, [run]);
   useEffect(() => {

@@ -15,7 +15,7 @@ export function useMailedCode() {
   `);
   /** True when the code is on its way, if there is such an account. */
   async function requestCode(account: string, onError: (error: Error) => void): Promise<boolean> {
-    return (await run({ input: { account, language: API_LANGUAGE[currentLanguage()] } }, onError)) !== null;
+    return (await run({ account, language: API_LANGUAGE[currentLanguage()] }, onError)) !== null;
   }
   return { requestCode, isPending };
 }

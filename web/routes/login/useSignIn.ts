@@ -22,7 +22,7 @@ export function useSignIn() {
     }
   `);
   async function signIn(values: Omit<SignInInput, 'language'>, onError: (error: Error) => void) {
-    return (await run({ input: { ...values, language: API_LANGUAGE[currentLanguage()] } }, onError))?.signIn ?? null;
+    return (await run({ ...values, language: API_LANGUAGE[currentLanguage()] }, onError)) ?? null;
   }
   return { signIn, isPending };
 }

@@ -31,7 +31,7 @@ export function PublisherTestMail({ isUnsaved }: { isUnsaved: boolean }) {
       <TestMail
         isUnsaved={isUnsaved}
         isPending={isPending}
-        send={async () => (await run({ input: {} }))?.sendPublisherTestMail?.testMail}
+        send={async () => (await run({}))?.testMail}
         ask={async () => (await fetchNow({}, () => {}))?.lastTestMail}
       />
     </Panel>

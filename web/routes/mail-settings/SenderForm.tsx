@@ -67,7 +67,7 @@ export function SenderForm({ settings, viewerId }: { settings: SenderForm_settin
   const [password, setPassword] = useState(kept);
   const [isPasswordMissing, setIsPasswordMissing] = useState(false);
   const { t } = useTranslation(['mailSettings', 'shell']);
-  const { saveSender } = useSaveSender();
+  const { run: saveSender } = useSaveSender();
   const fetchNow = useFetchNow<SenderFormNowQuery>(graphql`
     query SenderFormNowQuery {
       publisherSettings {
@@ -81,7 +81,7 @@ export function SenderForm({ settings, viewerId }: { settings: SenderForm_settin
     rules: RULES,
     saved: values,
     version,
-    send: (checked, over, onError) => saveSender({ ...checked, password }, over, onError),
+    send: async (checked, over, onError) => (await saveSender({ version: over, ...checked, password }, onError))?.publisherSettings.sender,
     reload: async () => {
       const found = (await fetchNow({}))?.publisherSettings;
       return found ? readSender(found) : null;

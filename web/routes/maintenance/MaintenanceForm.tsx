@@ -54,7 +54,7 @@ interface Props {
 export function MaintenanceForm({ viewerId, plan: planKey, isChange }: Props) {
   const { t } = useTranslation('maintenance');
   const { version, values } = readPlan(planKey, isChange);
-  const { planMaintenance } = usePlanMaintenance();
+  const { run: planMaintenance } = usePlanMaintenance();
   const fetchNow = useFetchNow<MaintenanceFormNowQuery>(graphql`
     query MaintenanceFormNowQuery {
       maintenancePlan {
@@ -68,8 +68,8 @@ export function MaintenanceForm({ viewerId, plan: planKey, isChange }: Props) {
     rules: maintenanceSchema,
     saved: values,
     version,
-    send: ({ startsAt, endsAt, ...texts }, over, onError) =>
-      planMaintenance({ version: over, startsAt: isoOf(startsAt), endsAt: isoOf(endsAt), ...texts }, onError),
+    send: async ({ startsAt, endsAt, ...texts }, over, onError) =>
+      (await planMaintenance({ version: over, startsAt: isoOf(startsAt), endsAt: isoOf(endsAt), ...texts }, onError))?.maintenancePlan,
     reload: async () => {
       const plan = (await fetchNow({}))?.maintenancePlan;
       return plan ? readPlan(plan, isChange) : null;

@@ -36,7 +36,7 @@ export function MaintenancePage() {
     }
   `);
   const { t } = useTranslation('maintenance');
-  const { endMaintenance, isPending } = useEndMaintenance();
+  const { run: endMaintenance, isPending } = useEndMaintenance();
   const [isAsking, setIsAsking] = useState(false);
   /** How often one was ended here: the form begins anew then. */
   const [ends, setEnds] = useState(0);
@@ -46,7 +46,7 @@ export function MaintenancePage() {
   const isThere = Boolean(plan.startsAt) && data.publicSettings.maintenance != null;
   const isUnderWay = isThere && (data.publicSettings.maintenance?.isUnderWay ?? false);
   async function handleEnd() {
-    if (plan && (await endMaintenance(plan.version))) {
+    if (plan && (await endMaintenance({ version: plan.version }))) {
       setEnds((count) => count + 1);
       showNotice({ kind: 'success', text: t(isUnderWay ? 'maintenance.end.done' : 'maintenance.callOff.done') });
     }

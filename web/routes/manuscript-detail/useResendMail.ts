@@ -24,8 +24,8 @@ export function useResendMail() {
   const { t } = useTranslation('manuscripts');
   const [mails, setMails] = useState<Mails | null>(null);
   const resend = async (mailId: string) => {
-    const answer = await run({ input: { mailId } });
-    const after = answer?.resendMail?.contribution?.mails;
+    const answer = await run({ mailId });
+    const after = answer?.contribution?.mails;
     if (!after) return;
     setMails(after);
     showNotice({ kind: 'success', key: 'resend', text: t('manuscripts.letters.sentAgain') });

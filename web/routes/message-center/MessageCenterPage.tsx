@@ -47,14 +47,14 @@ export function MessageCenterPage() {
   const messages = (list?.edges ?? []).flatMap(({ node }) => node ?? []);
   // The address names a page after the last one.
   const isBeyond = (list?.totalCount ?? 0) > 0;
-  const { markAllMessagesRead, isPending } = useMarkAllMessagesRead();
+  const { run: markAllMessagesRead, isPending } = useMarkAllMessagesRead();
   return (
     <>
       <PageHeader
         title={t('messageCenter.title')}
         actions={
           unreadCount > 0 && (
-            <Button icon="check" isPending={isPending} onClick={markAllMessagesRead}>
+            <Button icon="check" isPending={isPending} onClick={() => void markAllMessagesRead({})}>
               {t('messageCenter.readAll')}
             </Button>
           )

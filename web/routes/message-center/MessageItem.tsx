@@ -66,7 +66,7 @@ export function MessageItem({ message, viewer, isGrouped = false, onRead }: Prop
     viewer,
   );
   const { t, i18n } = useTranslation('messageCenter');
-  const { markMessageRead } = useMarkMessageRead();
+  const { run: markMessageRead } = useMarkMessageRead();
   const { switchRole, isPending } = useSwitchRole();
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();
@@ -79,7 +79,7 @@ export function MessageItem({ message, viewer, isGrouped = false, onRead }: Prop
   function read() {
     if (data.isRead) return;
     onRead();
-    void markMessageRead(data.id);
+    void markMessageRead({ messageId: data.id });
   }
   function handleToggle() {
     setIsOpen(!isOpen);
@@ -89,7 +89,7 @@ export function MessageItem({ message, viewer, isGrouped = false, onRead }: Prop
     void switchRole(role.id, async () => {
       if (!data.isRead) onRead();
       // Only now the manuscript is the viewer's to see.
-      const seen = (await markMessageRead(data.id))?.contribution;
+      const seen = (await markMessageRead({ messageId: data.id }))?.message?.contribution;
       const page = seen && manuscriptLinks(role.kind, seen)?.detail;
       if (!page) showNotice({ kind: 'error', key: 'message', text: t('messageCenter.gone', { role: role.name }) });
       return page ?? null;

@@ -3,8 +3,8 @@ import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
 import type { useMarkAllMessagesReadMutation } from './__generated__/useMarkAllMessagesReadMutation.graphql.ts';
 
-export function useMarkAllMessagesRead() {
-  const { run, isPending } = useAction<useMarkAllMessagesReadMutation>(graphql`
+export const useMarkAllMessagesRead = () =>
+  useAction<useMarkAllMessagesReadMutation>(graphql`
     mutation useMarkAllMessagesReadMutation {
       markAllMessagesRead {
         viewer {
@@ -14,5 +14,3 @@ export function useMarkAllMessagesRead() {
       }
     }
   `);
-  return { markAllMessagesRead: () => void run({}), isPending };
-}

@@ -1,11 +1,10 @@
 // Marks a message as read; the count in the header follows. The answer names the manuscript as the role of the moment sees it.
-import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
 import type { useMarkMessageReadMutation } from './__generated__/useMarkMessageReadMutation.graphql.ts';
 
-export function useMarkMessageRead() {
-  const { run } = useAction<useMarkMessageReadMutation>(graphql`
+export const useMarkMessageRead = () =>
+  useAction<useMarkMessageReadMutation>(graphql`
     mutation useMarkMessageReadMutation($input: MarkMessageReadInput!) {
       markMessageRead(input: $input) {
         message {
@@ -24,9 +23,3 @@ export function useMarkMessageRead() {
       }
     }
   `);
-  const markMessageRead = useCallback(
-    async (messageId: string) => (await run({ input: { messageId } }))?.markMessageRead?.message ?? null,
-    [run],
-  );
-  return { markMessageRead };
-}

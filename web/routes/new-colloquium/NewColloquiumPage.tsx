@@ -10,6 +10,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import type { NewColloquiumPageQuery } from './__generated__/NewColloquiumPageQuery.graphql.ts';
 import { CreatedDialog } from './CreatedDialog.tsx';
+import { contentInput } from '../../components/colloquiums/form/colloquium-values.ts';
 import { useCreateColloquium, type CreatedColloquium } from './useCreateColloquium.ts';
 
 const QUERY = graphql`
@@ -31,7 +32,7 @@ function NewColloquiumPage({ kind }: { kind: ColloquiumKindName }) {
   const { data } = useRouteQuery<NewColloquiumPageQuery>(QUERY);
   const { t } = useTranslation('colloquiumForm');
   const navigate = useNavigate();
-  const createColloquium = useCreateColloquium();
+  const { run: createColloquium } = useCreateColloquium();
   const made = useRef<CreatedColloquium | null>(null);
   const [created, setCreated] = useState<CreatedColloquium | null>(null);
   const [isUnsaved, setIsUnsaved] = useState(false);
@@ -46,8 +47,8 @@ function NewColloquiumPage({ kind }: { kind: ColloquiumKindName }) {
         query={data}
         saved={null}
         send={async (checked, _version, onError) => {
-          made.current = await createColloquium(kind, checked, onError);
-          return made.current === null ? null : 1;
+          made.current = (await createColloquium({ kind, ...contentInput(checked) }, onError))?.colloquium ?? null;
+          return made.current && { version: 1 };
         }}
         reload={async () => null}
         noteUnsaved={setIsUnsaved}

@@ -1,7 +1,5 @@
 // Makes a periodical or conference.
 import { graphql } from 'react-relay/hooks';
-import type { CheckedColloquium, ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
-import { contentInput } from '../../components/colloquiums/form/colloquium-values.ts';
 import { useAction } from '../../relay/useAction.ts';
 import type { useCreateColloquiumMutation } from './__generated__/useCreateColloquiumMutation.graphql.ts';
 
@@ -10,8 +8,8 @@ export interface CreatedColloquium {
   name: string;
 }
 
-export function useCreateColloquium() {
-  const { run } = useAction<useCreateColloquiumMutation>(graphql`
+export const useCreateColloquium = () =>
+  useAction<useCreateColloquiumMutation>(graphql`
     mutation useCreateColloquiumMutation($input: CreateColloquiumInput!) {
       createColloquium(input: $input) {
         colloquium {
@@ -21,12 +19,3 @@ export function useCreateColloquium() {
       }
     }
   `);
-  /** Null when it failed (`onError` was called). */
-  return async function createColloquium(
-    kind: ColloquiumKindName,
-    checked: CheckedColloquium,
-    onError: (error: Error) => void,
-  ): Promise<CreatedColloquium | null> {
-    return (await run({ input: { kind, ...contentInput(checked) } }, { onError }))?.createColloquium?.colloquium ?? null;
-  };
-}

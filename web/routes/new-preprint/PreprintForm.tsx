@@ -37,7 +37,7 @@ export function PreprintForm({ agreement }: { agreement: PageTexts['submissionSt
   const [isDone, setIsDone] = useState(false);
   const [isWorking, setIsWorking] = useState(false);
   const done = useRef<HTMLDivElement>(null);
-  const { createPreprint, isPending } = useCreatePreprint();
+  const { run: createPreprint, isPending } = useCreatePreprint();
   const proofOf = useProof(file?.path ?? '');
   const form = useForm<PreprintValues, unknown, CheckedPreprint>({
     defaultValues: kept.values,
@@ -61,14 +61,15 @@ export function PreprintForm({ agreement }: { agreement: PageTexts['submissionSt
   /** Emptied once the form has finished sending: earlier, it would report the empty form's missing fields at once. */
   async function handleSubmit(event: FormEvent) {
     let isSent = false;
-    await form.handleSubmit(async (values) => {
+    await form.handleSubmit(async ({ file: filePath, ...values }) => {
       setFailure(undefined);
       setIsDone(false);
       setIsWorking(true);
       const proof = await proofOf();
       const authors = values.authors.flatMap((_author, index) => [`authors.${index}.name`, `authors.${index}.unit`] as const);
       const fields = [...PREPRINT_TEXTS, 'authors', ...authors, 'file', 'hasAgreed', 'website'] as const;
-      isSent = await createPreprint(values, proof, (error) => setFailure(applyFieldErrors(error, form.setError, fields)));
+      const onError = (error: Error) => setFailure(applyFieldErrors(error, form.setError, fields));
+      isSent = (await createPreprint({ ...values, filePath, proof }, onError)) !== null;
       setIsWorking(false);
     })(event);
     if (!isSent) return;

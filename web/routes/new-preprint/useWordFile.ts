@@ -51,7 +51,7 @@ export function useWordFile(onUploaded: (file: WaitingFile) => void) {
     if (isCalledOff.current) return setUnderway(null);
     watchUpload(file, (progress) => setUnderway({ file, progress }));
     const refused = (failure: Error) => setError(failure instanceof UploadCancelled ? undefined : refusalText(file, failure));
-    const upload = (await run({ input: { file, stamp, proof } }, refused))?.uploadPreprintFile?.upload;
+    const upload = (await run({ file, stamp, proof }, refused))?.upload;
     setUnderway(null);
     if (upload) onUploaded(upload);
   }

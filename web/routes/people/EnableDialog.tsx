@@ -7,9 +7,9 @@ import { useSetEnabled } from './useSetEnabled.ts';
 
 export function EnableDialog({ person: { id, realName: name, isEnabled }, onClose }: { person: PersonRow; onClose: () => void }) {
   const { t } = useTranslation('personnel');
-  const { setEnabled, isPending } = useSetEnabled();
+  const { run: setEnabled, isPending } = useSetEnabled();
   async function handleConfirm() {
-    if (await setEnabled(id, !isEnabled))
+    if (await setEnabled({ userId: id, isEnabled: !isEnabled }))
       showNotice({ kind: 'success', text: isEnabled ? t('personnel.disable.done', { name }) : t('personnel.enable.done', { name }) });
     onClose();
   }

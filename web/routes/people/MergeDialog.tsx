@@ -55,7 +55,7 @@ export function MergeDialog({ pair: [first, second], onClose, onDone }: Props) {
   async function handleMerge() {
     setFailure(undefined);
     const input = { keptUserId: kept.id, mergedUserId: merged.id };
-    if (!(await run({ input }, { onError: (refusal) => setFailure(errorMessage(refusal)) }))) return;
+    if (!(await run(input, { onError: (refusal) => setFailure(errorMessage(refusal)) }))) return;
     showNotice({ kind: 'success', text: t('personnel.merge.done', { name: kept.realName }) });
     onDone();
   }

@@ -22,7 +22,7 @@ export function PeopleActs({ chosen, onDone, ...selection }: Selection<PersonRow
   const { pathname, search } = useLocation();
   const [isAsking, setIsAsking] = useState(false);
   const [pair, setPair] = useState<readonly [PersonRow, PersonRow] | null>(null);
-  const { deletePeople, isPending } = useDeletePeople();
+  const { run: deletePeople, isPending } = useDeletePeople();
   const rows = [...chosen.values()];
   const tell = (text: string) => showNotice({ kind: 'info', key: 'act', text });
   function handleModify() {
@@ -40,7 +40,7 @@ export function PeopleActs({ chosen, onDone, ...selection }: Selection<PersonRow
     else setIsAsking(true);
   }
   async function handleConfirmed() {
-    const isDone = await deletePeople(rows.map(({ id }) => id));
+    const isDone = await deletePeople({ userIds: rows.map(({ id }) => id) });
     setIsAsking(false);
     if (!isDone) return;
     showNotice({ kind: 'success', text: t('personnel.delete.done') });

@@ -1,11 +1,10 @@
 // Disables a person, or lets them in again.
-import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
 import type { useSetEnabledMutation } from './__generated__/useSetEnabledMutation.graphql.ts';
 
-export function useSetEnabled() {
-  const { run, isPending } = useAction<useSetEnabledMutation>(graphql`
+export const useSetEnabled = () =>
+  useAction<useSetEnabledMutation>(graphql`
     mutation useSetEnabledMutation($input: SetPersonEnabledInput!) {
       setPersonEnabled(input: $input) {
         user {
@@ -15,10 +14,3 @@ export function useSetEnabled() {
       }
     }
   `);
-  /** Whether it was done. */
-  const setEnabled = useCallback(
-    async (userId: string, isEnabled: boolean) => (await run({ input: { userId, isEnabled } })) !== null,
-    [run],
-  );
-  return { setEnabled, isPending };
-}

@@ -40,7 +40,7 @@ export function usePersonForm({ id, version, values }: ReadPerson, viewerId: str
       };
       const saved = id === null ? await addPerson(input, tell) : await savePerson({ ...input, userId: id, version: over }, tell);
       if (saved !== null) setPassword('');
-      return saved;
+      return saved?.user;
     },
     reload: async () => {
       if (id === null) return { values, version };

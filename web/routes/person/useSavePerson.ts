@@ -1,14 +1,11 @@
-// Adds a person, or saves one; answers the new version, or null when it was not done.
-import { useCallback } from 'react';
+// Adds a person, or saves one.
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
-import type { AddPersonInput, useSavePersonAddMutation } from './__generated__/useSavePersonAddMutation.graphql.ts';
-import type { SavePersonInput, useSavePersonMutation } from './__generated__/useSavePersonMutation.graphql.ts';
-
-type Tell = (error: Error) => void;
+import type { useSavePersonAddMutation } from './__generated__/useSavePersonAddMutation.graphql.ts';
+import type { useSavePersonMutation } from './__generated__/useSavePersonMutation.graphql.ts';
 
 export function useSavePerson() {
-  const { run: add } = useAction<useSavePersonAddMutation>(graphql`
+  const { run: addPerson } = useAction<useSavePersonAddMutation>(graphql`
     mutation useSavePersonAddMutation($input: AddPersonInput!) {
       addPerson(input: $input) {
         user {
@@ -18,7 +15,7 @@ export function useSavePerson() {
       }
     }
   `);
-  const { run: save } = useAction<useSavePersonMutation>(graphql`
+  const { run: savePerson } = useAction<useSavePersonMutation>(graphql`
     mutation useSavePersonMutation($input: SavePersonInput!) {
       savePerson(input: $input) {
         user {
@@ -29,13 +26,5 @@ export function useSavePerson() {
       }
     }
   `);
-  const addPerson = useCallback(
-    async (input: AddPersonInput, onError: Tell) => (await add({ input }, { onError }))?.addPerson?.user?.version ?? null,
-    [add],
-  );
-  const savePerson = useCallback(
-    async (input: SavePersonInput, onError: Tell) => (await save({ input }, { onError }))?.savePerson?.user?.version ?? null,
-    [save],
-  );
   return { addPerson, savePerson };
 }

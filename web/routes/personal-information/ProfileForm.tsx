@@ -60,14 +60,14 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after }: Props
   const { t } = useTranslation('profile');
   const navigate = useNavigate();
   const { values: saved, version, region } = savedProfile(viewer);
-  const { saveProfile } = useSaveProfile();
+  const { run: saveProfile } = useSaveProfile();
   const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
     key: `profile:${viewer.id}`,
     shape: profileValuesSchema,
     rules: profileFormRules,
     saved,
     version,
-    send: (values, over, onError) => saveProfile({ ...values, version: over }, onError),
+    send: async (values, over, onError) => (await saveProfile({ ...values, version: over }, onError))?.profile,
     reload: useReloadProfile(),
     fields: PROFILE_FIELDS,
   });

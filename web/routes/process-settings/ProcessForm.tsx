@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
-import { processSettingsSchema } from '../../../shared/forms/process-settings.ts';
+import { isReceiveMode, isRevisionHandler, processSettingsSchema } from '../../../shared/forms/process-settings.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
@@ -58,7 +58,7 @@ export interface ProcessFormProps {
 export function ProcessForm({ colloquium, viewerId, noteUnsaved }: ProcessFormProps) {
   const { id, editors, version, values } = readSettings(colloquium);
   const { t } = useTranslation('journalSettings');
-  const { saveProcessSettings } = useSaveProcessSettings();
+  const { run: saveProcessSettings } = useSaveProcessSettings();
   const fetchNow = useFetchNow<ProcessFormNowQuery>(graphql`
     query ProcessFormNowQuery($id: ID!) {
       node(id: $id) {
@@ -74,7 +74,15 @@ export function ProcessForm({ colloquium, viewerId, noteUnsaved }: ProcessFormPr
     rules: processSettingsSchema,
     saved: values,
     version,
-    send: (checked, over, onError) => saveProcessSettings(checked, over, onError),
+    send: async ({ receiveMode, revisionHandler, ...checked }, over, onError) => {
+      const input = {
+        ...checked,
+        receiveMode: isReceiveMode(receiveMode) ? receiveMode : null,
+        revisionHandler: isRevisionHandler(revisionHandler) ? revisionHandler : null,
+        version: over,
+      };
+      return (await saveProcessSettings(input, onError))?.colloquium.processSettings;
+    },
     reload: async () => {
       const found = (await fetchNow({ id }))?.node?.found;
       return found ? readSettings(found) : null;

@@ -45,7 +45,7 @@ export function PublisherLinksPage() {
     if (isDone) refetch();
   }
   async function handleDelete({ id, nameZh }: PublisherLink) {
-    if (!(await deleteLink(id))) return;
+    if (!(await deleteLink({ publisherLinkId: id }))) return;
     showNotice({ kind: 'success', text: t('publisherLinks.deleted', { name: nameZh }) });
     handleClose(true);
   }

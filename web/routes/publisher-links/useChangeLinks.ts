@@ -1,14 +1,11 @@
 // Changes of the links: add, replace, delete, reorder.
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
-import type { AddPublisherLinkInput, useChangeLinksAddMutation } from './__generated__/useChangeLinksAddMutation.graphql.ts';
+import type { useChangeLinksAddMutation } from './__generated__/useChangeLinksAddMutation.graphql.ts';
 import type { useChangeLinksDeleteMutation } from './__generated__/useChangeLinksDeleteMutation.graphql.ts';
-import type { SavePublisherLinkInput, useChangeLinksSaveMutation } from './__generated__/useChangeLinksSaveMutation.graphql.ts';
-import type { SortPublisherLinksInput, useChangeLinksSortMutation } from './__generated__/useChangeLinksSortMutation.graphql.ts';
+import type { useChangeLinksSaveMutation } from './__generated__/useChangeLinksSaveMutation.graphql.ts';
+import type { useChangeLinksSortMutation } from './__generated__/useChangeLinksSortMutation.graphql.ts';
 
-type Told = (error: Error) => void;
-
-/** Each answers whether it was done. */
 export function useChangeLinks() {
   const add = useAction<useChangeLinksAddMutation>(graphql`
     mutation useChangeLinksAddMutation($input: AddPublisherLinkInput!) {
@@ -50,10 +47,10 @@ export function useChangeLinks() {
     }
   `);
   return {
-    addLink: async (input: AddPublisherLinkInput, onError: Told) => (await add.run({ input }, { onError })) !== null,
-    saveLink: async (input: SavePublisherLinkInput, onError: Told) => (await save.run({ input }, { onError })) !== null,
-    deleteLink: async (publisherLinkId: string) => (await remove.run({ input: { publisherLinkId } })) !== null,
-    sortLinks: async (input: SortPublisherLinksInput) => (await sort.run({ input })) !== null,
+    addLink: add.run,
+    saveLink: save.run,
+    deleteLink: remove.run,
+    sortLinks: sort.run,
     isPending: add.isPending || save.isPending || remove.isPending || sort.isPending,
   };
 }

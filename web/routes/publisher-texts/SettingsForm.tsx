@@ -42,7 +42,7 @@ interface Props {
 export function SettingsForm({ settings: settingsKey, viewerId, noteUnsaved }: Props) {
   const { id, version, values } = readSettings(settingsKey);
   const { t } = useTranslation('publisherTexts');
-  const { saveSettings } = useSaveSettings();
+  const { run: saveSettings } = useSaveSettings();
   const fetchNow = useFetchNow<SettingsFormNowQuery>(graphql`
     query SettingsFormNowQuery($id: ID!) {
       node(id: $id) {
@@ -58,7 +58,7 @@ export function SettingsForm({ settings: settingsKey, viewerId, noteUnsaved }: P
     rules: publisherSettingsSchema,
     saved: values,
     version,
-    send: (checked, over, onError) => saveSettings({ version: over, ...checked }, onError),
+    send: async (checked, over, onError) => (await saveSettings({ version: over, ...checked }, onError))?.publisherSettings,
     reload: async () => {
       const found = (await fetchNow({ id }))?.node?.found;
       return found ? readSettings(found) : null;

@@ -55,7 +55,7 @@ export function TextForm({
 }) {
   const { id, version, kind, values } = readPublisherText(textKey);
   const { t } = useTranslation('publisherTexts');
-  const { savePublisherText } = useSavePublisherText();
+  const { run: savePublisherText } = useSavePublisherText();
   const fetchNow = useFetchNow<TextFormNowQuery>(graphql`
     query TextFormNowQuery($id: ID!) {
       node(id: $id) {
@@ -71,7 +71,8 @@ export function TextForm({
     rules: publisherTextSchema,
     saved: values,
     version,
-    send: (checked, over, onError) => savePublisherText({ publisherTextId: id, version: over, ...checked }, onError),
+    send: async (checked, over, onError) =>
+      (await savePublisherText({ publisherTextId: id, version: over, ...checked }, onError))?.publisherText,
     reload: async () => {
       const found = (await fetchNow({ id }))?.node?.found;
       return found ? readPublisherText(found) : null;

@@ -50,7 +50,7 @@ export function VideoGuideForm({
 }) {
   const { id, version, audience, values } = readVideoGuide(guideKey);
   const { t } = useTranslation('publisherTexts');
-  const { saveVideoGuide } = useSaveVideoGuide();
+  const { run: saveVideoGuide } = useSaveVideoGuide();
   const fetchNow = useFetchNow<VideoGuideFormNowQuery>(graphql`
     query VideoGuideFormNowQuery($id: ID!) {
       node(id: $id) {
@@ -66,7 +66,7 @@ export function VideoGuideForm({
     rules: videoGuideSchema,
     saved: values,
     version,
-    send: (checked, over, onError) => saveVideoGuide({ videoGuideId: id, version: over, ...checked }, onError),
+    send: async (checked, over, onError) => (await saveVideoGuide({ videoGuideId: id, version: over, ...checked }, onError))?.videoGuide,
     reload: async () => {
       const found = (await fetchNow({ id }))?.node?.found;
       return found ? readVideoGuide(found) : null;

@@ -1,11 +1,10 @@
 // Saves the change, unless somebody else saved meanwhile.
-import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
-import type { SavePublisherSettingsInput, useSaveSettingsMutation } from './__generated__/useSaveSettingsMutation.graphql.ts';
+import type { useSaveSettingsMutation } from './__generated__/useSaveSettingsMutation.graphql.ts';
 
-export function useSaveSettings() {
-  const { run, isPending } = useAction<useSaveSettingsMutation>(graphql`
+export const useSaveSettings = () =>
+  useAction<useSaveSettingsMutation>(graphql`
     mutation useSaveSettingsMutation($input: SavePublisherSettingsInput!) {
       savePublisherSettings(input: $input) {
         publisherSettings {
@@ -16,11 +15,3 @@ export function useSaveSettings() {
       }
     }
   `);
-  /** The new version, or null when it was not done. */
-  const saveSettings = useCallback(
-    async (input: SavePublisherSettingsInput, onError: (error: Error) => void) =>
-      (await run({ input }, { onError }))?.savePublisherSettings?.publisherSettings?.version ?? null,
-    [run],
-  );
-  return { saveSettings, isPending };
-}

@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
 function ResetPasswordForm({ email, code }: { email: string; code: string }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const { resetPassword, isPending } = useResetPassword();
+  const { run: resetPassword, isPending } = useResetPassword();
   const [failure, setFailure] = useState<string>();
   const {
     register,

@@ -48,7 +48,7 @@ export function SummaryPanel({ review, viewerId }: { review: SummaryPanel_review
 function SummaryForm({ review, viewerId }: { review: SummaryPanel_review$key; viewerId: string }) {
   const { id, isSummarised, version, values } = readSummary(review);
   const { t } = useTranslation('reviewResult');
-  const { summariseReview } = useSummariseReview();
+  const { run: summariseReview } = useSummariseReview();
   const fetchNow = useFetchNow<SummaryPanelNowQuery>(graphql`
     query SummaryPanelNowQuery($id: ID!) {
       node(id: $id) {
@@ -64,7 +64,10 @@ function SummaryForm({ review, viewerId }: { review: SummaryPanel_review$key; vi
     rules: reviewSummarySchema,
     saved: values,
     version,
-    send: ({ editorSummary }, over, onError) => summariseReview({ reviewId: id, editorSummary, version: over }, onError),
+    send: async ({ editorSummary }, over, onError) => {
+      const answer = await summariseReview({ reviewId: id, editorSummary, version: over }, onError);
+      return answer?.review && { version: answer.review.summaryVersion ?? 0 };
+    },
     reload: async () => {
       const found = (await fetchNow({ id }))?.node?.found;
       return found ? readSummary(found) : null;

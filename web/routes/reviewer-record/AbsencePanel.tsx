@@ -34,7 +34,7 @@ export function AbsencePanel({ viewer }: { viewer: AbsencePanel_viewer$key }) {
   const today = useToday();
   const shown = absences ?? [];
   async function handleRemove({ id, firstDay, lastDay, note }: (typeof shown)[number]) {
-    if (!(await removeAbsence(id))) return;
+    if (!(await removeAbsence({ absenceId: id }))) return;
     // The button that was pressed is gone.
     list.current?.focus();
     showNotice({

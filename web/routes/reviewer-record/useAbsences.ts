@@ -10,7 +10,6 @@ export interface Days {
   readonly note: string;
 }
 
-/** Both answer whether it was done. */
 export function useAbsences() {
   const setting = useAction<useAbsencesSetMutation>(graphql`
     mutation useAbsencesSetMutation($input: SetAbsenceInput!) {
@@ -33,7 +32,7 @@ export function useAbsences() {
   return {
     isPending: setting.isPending,
     setAbsence: async ({ note, ...days }: Days, onError?: (error: Error) => void) =>
-      (await setting.run({ input: { ...days, note: note.trim() || null } }, { onError })) !== null,
-    removeAbsence: async (absenceId: string) => (await removing.run({ input: { absenceId } })) !== null,
+      (await setting.run({ ...days, note: note.trim() || null }, onError)) !== null,
+    removeAbsence: removing.run,
   };
 }

@@ -68,7 +68,7 @@ export function RoleForm({ role, viewerId, menus, departments }: Props) {
   const { id, version, values } = role ? readRole(role) : { id: null, version: 0, values: NOTHING };
   const { t } = useTranslation(['roles', 'structure']);
   const { address } = useListAddress(addressOf('manageRole'));
-  const { saveRole } = useSaveRole();
+  const saveRole = useSaveRole();
   const fetchNow = useFetchNow<RoleFormNowQuery>(graphql`
     query RoleFormNowQuery($id: ID!) {
       node(id: $id) {

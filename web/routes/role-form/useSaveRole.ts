@@ -1,5 +1,4 @@
 // Adds a role record, or changes one unless somebody else did meanwhile.
-import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { roleKindCodes } from '../../../shared/roles.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -29,15 +28,10 @@ export function useSaveRole() {
       }
     }
   `).run;
-  /** The new version, or null when it was not done. */
-  const saveRole = useCallback(
-    async (id: string | null, version: number, { kind, departmentId, ...values }: RoleValues, onError: (error: Error) => void) => {
-      const input = { ...values, departmentId: departmentId || null };
-      const chosen = roleKindCodes.find((code) => code === kind) ?? null;
-      if (id === null) return (await create({ input: { ...input, kind: chosen } }, { onError }))?.createRole?.role?.version ?? null;
-      return (await update({ input: { ...input, roleId: id, version } }, { onError }))?.updateRole?.role?.version ?? null;
-    },
-    [create, update],
-  );
-  return { saveRole };
+  /** Answers the record with its new version, or nothing when it was not done. */
+  return async (id: string | null, version: number, { kind, departmentId, ...values }: RoleValues, onError: (error: Error) => void) => {
+    const input = { ...values, departmentId: departmentId || null };
+    if (id !== null) return (await update({ ...input, roleId: id, version }, onError))?.role;
+    return (await create({ ...input, kind: roleKindCodes.find((code) => code === kind) ?? null }, onError))?.role;
+  };
 }

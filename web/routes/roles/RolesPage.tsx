@@ -44,7 +44,7 @@ export function RolesPage() {
   const { t } = useTranslation(['roles', 'structure']);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { deleteRoles } = useDeleteRoles();
+  const { run: deleteRoles } = useDeleteRoles();
   return (
     <ListPage
       list={list}
@@ -81,7 +81,7 @@ export function RolesPage() {
           told={(rows) => <p>{rows.map(({ name }) => name).join(t('structure.comma', { ns: 'structure' }))}</p>}
           onModify={({ id }) => void navigate(editAddress(id), { state: openedFrom(pathname + search) })}
           onDelete={async (ids) => {
-            const isDone = await deleteRoles(ids);
+            const isDone = (await deleteRoles({ roleIds: ids })) !== null;
             if (isDone) list.refetch();
             return isDone;
           }}

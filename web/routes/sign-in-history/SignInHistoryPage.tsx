@@ -46,13 +46,13 @@ type Row = NonNullable<Edge['node']> & { id: string };
 export function SignInHistoryPage() {
   const { data, ...list } = useList<SignInHistoryPageQuery>(QUERY, SIGN_INS);
   const { t } = useTranslation('signInHistory');
-  const { endSession, isPending } = useEndSession();
+  const { run: endSession, isPending } = useEndSession();
   const [asked, setAsked] = useState<Row | null>(null);
   const signIns = data.viewer?.signIns;
   // A sign-in is no node: where it stands in the list names it.
   const connection = signIns && { ...signIns, edges: signIns.edges.map(({ cursor, node }) => ({ node: node && { ...node, id: cursor } })) };
   async function handleEnd() {
-    if (asked?.endableSessionId && (await endSession(asked.endableSessionId))) {
+    if (asked?.endableSessionId && (await endSession({ sessionId: asked.endableSessionId }))) {
       showNotice({ kind: 'success', text: t('signInHistory.end.done') });
       list.refetch();
     }

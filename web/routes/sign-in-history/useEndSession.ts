@@ -1,11 +1,10 @@
 // Ends a session of one's own on another machine.
-import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
 import type { useEndSessionMutation } from './__generated__/useEndSessionMutation.graphql.ts';
 
-export function useEndSession() {
-  const { run, isPending } = useAction<useEndSessionMutation>(graphql`
+export const useEndSession = () =>
+  useAction<useEndSessionMutation>(graphql`
     mutation useEndSessionMutation($input: EndSessionInput!) {
       endSession(input: $input) {
         viewer {
@@ -14,7 +13,3 @@ export function useEndSession() {
       }
     }
   `);
-  /** Whether it was done. */
-  const endSession = useCallback(async (sessionId: string) => (await run({ input: { sessionId } })) !== null, [run]);
-  return { endSession, isPending };
-}

@@ -19,7 +19,7 @@ export function useCheckAudit() {
   `);
   const checkAudit = useCallback(async () => {
     const answer = await run({});
-    if (answer?.checkAudit) setState(answer.checkAudit.auditState);
+    if (answer) setState(answer.auditState);
   }, [run]);
   return { checkAudit, isPending, state };
 }

@@ -42,7 +42,7 @@ interface Props {
 export function CoAuthorForm({ settings, viewerId, noteUnsaved }: Props) {
   const { id, version, values } = readSettings(settings);
   const { t } = useTranslation('systemSettings');
-  const { saveCoAuthorYears } = useSaveCoAuthorYears();
+  const { run: saveCoAuthorYears } = useSaveCoAuthorYears();
   const fetchNow = useFetchNow<CoAuthorFormNowQuery>(graphql`
     query CoAuthorFormNowQuery {
       publisherSettings {
@@ -56,7 +56,7 @@ export function CoAuthorForm({ settings, viewerId, noteUnsaved }: Props) {
     rules: coAuthorYearsSchema,
     saved: values,
     version,
-    send: (checked, over, onError) => saveCoAuthorYears({ version: over, ...checked }, onError),
+    send: async (checked, over, onError) => (await saveCoAuthorYears({ version: over, ...checked }, onError))?.publisherSettings,
     reload: async () => {
       const found = (await fetchNow({}))?.publisherSettings;
       return found ? readSettings(found) : null;

@@ -61,7 +61,7 @@ interface Props {
 export function DefaultsForm({ parameters, viewerId, noteUnsaved }: Props) {
   const { id, version, values } = readDefaults(parameters);
   const { t } = useTranslation(['systemSettings', 'manage', 'messages']);
-  const { saveDefaults } = useSaveDefaults();
+  const { run: saveDefaults } = useSaveDefaults();
   const fetchNow = useFetchNow<DefaultsFormNowQuery>(graphql`
     query DefaultsFormNowQuery {
       defaultParameters {
@@ -75,7 +75,8 @@ export function DefaultsForm({ parameters, viewerId, noteUnsaved }: Props) {
     rules: defaultParametersSchema,
     saved: values,
     version,
-    send: (checked, over, onError) => saveDefaults(checked, over, onError),
+    send: async ({ status, ...checked }, over, onError) =>
+      (await saveDefaults({ version: over, isActive: status === 'ACTIVE', ...checked }, onError))?.defaultParameters,
     reload: async () => {
       const found = (await fetchNow({}))?.defaultParameters;
       return found ? readDefaults(found) : null;

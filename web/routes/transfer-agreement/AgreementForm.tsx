@@ -46,7 +46,7 @@ export function AgreementForm({ contribution: contributionKey, stand, onReplaced
   );
   const { t } = useTranslation('transfer');
   const navigate = useNavigate();
-  const { agreeToTransfer, isPending } = useAgreeToTransfer();
+  const { run: agreeToTransfer, isPending } = useAgreeToTransfer();
   const [failure, setFailure] = useState<string>();
   const form = useForm({ defaultValues: { hasAgreed: false }, resolver: zodResolver(transferAgreementSchema) });
   const next = transferFilesLink({ id, manuscriptNumber });

@@ -22,7 +22,7 @@ export function useSignedFiles(viewerId: string, contributionId: string) {
   `);
   async function upload(kind: OfferedKind, chosen: readonly File[]): Promise<void> {
     const send: SendFile = async (file, onError) => {
-      const sent = (await run({ input: { contributionId, kind, file } }, { onError }))?.uploadTransferFile?.file;
+      const sent = (await run({ contributionId, kind, file }, onError))?.file;
       if (sent) add({ ...sent, kind, description: '' });
       return sent != null;
     };

@@ -31,7 +31,7 @@ export function useSubmitTransfer(contributionId: string, { onSend, onSubmitted 
     onSend();
     const onError = (error: Error) =>
       setFailure((error instanceof ApiError && Object.values(error.fields).join(' ')) || errorMessage(error));
-    if ((await run({ input: { contributionId, files: entries } }, { onError })) === null) return;
+    if ((await run({ contributionId, files: entries }, onError)) === null) return;
     onSubmitted();
     setIsDone(true);
   }

@@ -58,7 +58,7 @@ export function useImportCalendar() {
       return answer?.previewCalendarImport ?? null;
     },
     importCalendar: async (input: ImportCalendarInput, onError: (text: string) => void): Promise<boolean> =>
-      (await run({ input }, { onError: (error) => onError(wordsOf(error)) })) !== null,
+      (await run(input, { onError: (error) => onError(wordsOf(error)) })) !== null,
     isPending: isAsking || isPending,
   };
 }

@@ -30,7 +30,7 @@ export function FilesField({ act, targets, form, change, isRequired, error, onBu
       kind={kind}
       most={MAX_ACT_FILES}
       files={form.files}
-      send={async (file, onError) => (await run({ input: { contributionId, kind, file } }, { onError }))?.uploadOfficeFile?.file ?? null}
+      send={async (file, onError) => (await run({ contributionId, kind, file }, onError))?.file ?? null}
       onFiles={(update) => change(({ files }) => ({ files: [...update(files)] }))}
       onBusy={onBusy}
     />

@@ -19,7 +19,7 @@ import {
 } from '../../../../shared/forms/colloquium.ts';
 import { useNoteOnlyUnsaved } from '../../shell/useUnsavedForms.ts';
 import { ConflictNotice } from '../../../drafts/ConflictNotice.tsx';
-import { useFormDraft } from '../../../drafts/useFormDraft.ts';
+import { useFormDraft, type NewVersion } from '../../../drafts/useFormDraft.ts';
 import { ApiError, errorMessage } from '../../../relay/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { NoticeDialog } from '../../../ui/overlay/Dialog.tsx';
@@ -41,7 +41,7 @@ export interface ColloquiumFormProps {
   query: useFormChoices_query$key;
   /** Null: it is being made. */
   saved: SavedColloquium | null;
-  send: (checked: CheckedColloquium, version: number, onError: (error: Error) => void) => Promise<number | null>;
+  send: (checked: CheckedColloquium, version: number, onError: (error: Error) => void) => Promise<NewVersion>;
   reload: () => Promise<{ values: ColloquiumValues; version: number } | null>;
   noteUnsaved: (isUnsaved: boolean) => void;
   onSaved: () => void;

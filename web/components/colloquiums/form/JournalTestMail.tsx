@@ -35,7 +35,7 @@ export function JournalTestMail({ colloquiumId, isUnsaved }: { colloquiumId: str
       <TestMail
         isUnsaved={isUnsaved}
         isPending={isPending}
-        send={async () => (await run({ input: { colloquiumId } }))?.sendTestMail?.testMail}
+        send={async () => (await run({ colloquiumId }))?.testMail}
         ask={async () => (await fetchNow({ id: colloquiumId }, () => {}))?.node?.contents?.lastTestMail}
       />
     </chakra.div>

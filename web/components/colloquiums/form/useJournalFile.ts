@@ -40,7 +40,7 @@ export function useJournalFile(rule: FileRule, onUploaded: (file: JournalFile) =
     setProgress(0);
     watchUpload(file, setProgress);
     const onError = (failure: Error) => setError(failure instanceof UploadCancelled ? undefined : refusalText(file, failure));
-    const uploaded = (await run({ input: { file } }, { onError }))?.uploadFile?.file;
+    const uploaded = (await run({ file }, onError))?.file;
     setProgress(null);
     if (uploaded) onUploaded(uploaded);
   }

@@ -21,7 +21,7 @@ export function useLookUpMember() {
   return async function lookUp(code: string): Promise<{ code: string; name: string } | 'unknown' | null> {
     let isUnknown = false;
     const answer = await run(
-      { input: { code: codeText(code) } },
+      { code: codeText(code) },
       {
         onError: (error) => {
           isUnknown = error instanceof ApiError && error.code === 'NOT_FOUND';
@@ -29,7 +29,7 @@ export function useLookUpMember() {
         },
       },
     );
-    const person = answer?.lookUpMember?.person;
+    const person = answer?.person;
     if (person) return { code: person.code ?? codeText(code), name: person.realName };
     return isUnknown ? 'unknown' : null;
   };

@@ -28,7 +28,7 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
   const { t } = useTranslation('wizard');
   const contributionId = useContributionId();
   const { draft, saving } = useWizard();
-  const { saveAuthor } = useSaveContributionAuthor();
+  const { run: saveAuthor } = useSaveContributionAuthor();
   const reload = useReloadAuthors();
   const [begun] = useState(() => begunAuthor(author, draft.sections.author));
   const [failure, setFailure] = useState(begun.change === null ? undefined : t('wizard.authors.changedElsewhere'));

@@ -12,7 +12,7 @@ export function DeleteAuthorDialog({ author, onClose }: { author: Author; onClos
   const { t } = useTranslation('wizard');
   const contributionId = useContributionId();
   const { saving } = useWizard();
-  const { deleteAuthor, isPending } = useDeleteContributionAuthor();
+  const { run: deleteAuthor, isPending } = useDeleteContributionAuthor();
   const reload = useReloadAuthors();
   function handleFailure(error: Error) {
     const code = error instanceof ApiError ? error.code : null;

@@ -32,7 +32,7 @@ export function KnownAuthorForm({ formId, found, onFound, onAdded }: KnownAuthor
   const contributionId = useContributionId();
   const { saving } = useWizard();
   const { lookUp, isPending } = useLookUpAuthor();
-  const { addRegisteredAuthor } = useAddRegisteredAuthor();
+  const { run: addRegisteredAuthor } = useAddRegisteredAuthor();
   const [failure, setFailure] = useState<string | undefined>();
   const schema = z.object({ code: z.string(), company: found === null ? z.string() : firstAuthorSchema.shape.company });
   const form = useForm({ defaultValues: { code: '', company: found?.unit ?? '' }, resolver: zodResolver(schema) });

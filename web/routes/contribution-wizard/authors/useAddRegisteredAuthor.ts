@@ -1,10 +1,10 @@
 // Adds a person of the register who has been found.
 import { graphql } from 'react-relay/hooks';
-import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
 import type { useAddRegisteredAuthorMutation } from './__generated__/useAddRegisteredAuthorMutation.graphql.ts';
 
-export function useAddRegisteredAuthor() {
-  const { run, isPending } = useAction<useAddRegisteredAuthorMutation>(graphql`
+export const useAddRegisteredAuthor = () =>
+  useWizardAction<useAddRegisteredAuthorMutation>(graphql`
     mutation useAddRegisteredAuthorMutation($input: AddRegisteredAuthorInput!) {
       addRegisteredAuthor(input: $input) {
         contribution {
@@ -20,12 +20,3 @@ export function useAddRegisteredAuthor() {
       }
     }
   `);
-  async function addRegisteredAuthor(
-    input: useAddRegisteredAuthorMutation['variables']['input'],
-    onError?: ActionOptions<useAddRegisteredAuthorMutation>['onError'],
-  ) {
-    const answer = await run({ input }, { onError });
-    return answer?.addRegisteredAuthor?.contribution ?? null;
-  }
-  return { addRegisteredAuthor, isPending };
-}

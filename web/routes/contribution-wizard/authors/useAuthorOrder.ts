@@ -6,7 +6,7 @@ import { useContributionId } from '../wizard-context.ts';
 /** `saved`: ids of the authors as they are saved, in order. */
 export function useAuthorOrder(saved: readonly string[]) {
   const contributionId = useContributionId();
-  const { reorderAuthors } = useReorderContributionAuthors();
+  const { run: reorderAuthors } = useReorderContributionAuthors();
   const { ids, save } = useListSave(saved, (authorIds, seenAuthorIds, onError) =>
     reorderAuthors({ contributionId, authorIds, seenAuthorIds }, onError),
   );

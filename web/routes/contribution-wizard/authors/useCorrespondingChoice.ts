@@ -6,7 +6,7 @@ import { useContributionId } from '../wizard-context.ts';
 /** `saved`: ids of the authors ticked on the server. */
 export function useCorrespondingChoice(saved: readonly string[]) {
   const contributionId = useContributionId();
-  const { setCorrespondingAuthors } = useSetCorrespondingAuthors();
+  const { run: setCorrespondingAuthors } = useSetCorrespondingAuthors();
   const { ids, save, latest } = useListSave(saved, (authorIds, seenAuthorIds, onError) =>
     setCorrespondingAuthors({ contributionId, authorIds, seenAuthorIds }, onError),
   );

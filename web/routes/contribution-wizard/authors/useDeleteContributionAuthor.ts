@@ -1,10 +1,10 @@
 // Takes an author off the manuscript.
 import { graphql } from 'react-relay/hooks';
-import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
 import type { useDeleteContributionAuthorMutation } from './__generated__/useDeleteContributionAuthorMutation.graphql.ts';
 
-export function useDeleteContributionAuthor() {
-  const { run, isPending } = useAction<useDeleteContributionAuthorMutation>(graphql`
+export const useDeleteContributionAuthor = () =>
+  useWizardAction<useDeleteContributionAuthorMutation>(graphql`
     mutation useDeleteContributionAuthorMutation($input: DeleteContributionAuthorInput!) {
       deleteContributionAuthor(input: $input) {
         contribution {
@@ -20,12 +20,3 @@ export function useDeleteContributionAuthor() {
       }
     }
   `);
-  async function deleteAuthor(
-    input: useDeleteContributionAuthorMutation['variables']['input'],
-    onError?: ActionOptions<useDeleteContributionAuthorMutation>['onError'],
-  ) {
-    const answer = await run({ input }, { onError });
-    return answer?.deleteContributionAuthor?.contribution ?? null;
-  }
-  return { deleteAuthor, isPending };
-}

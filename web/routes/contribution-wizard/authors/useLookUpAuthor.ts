@@ -23,7 +23,7 @@ export function useLookUpAuthor() {
     }
   `);
   async function lookUp(code: string, onError: ActionOptions<useLookUpAuthorMutation>['onError']): Promise<RegisteredPerson | null> {
-    const found = (await run({ input: { code } }, { onError }))?.lookUpAuthor;
+    const found = await run({ code }, onError);
     return found ? { realName: found.author.realName, unit: found.author.unit ?? '', ticket: found.ticket } : null;
   }
   return { lookUp, isPending };

@@ -1,10 +1,10 @@
 // Puts the authors in another order.
 import { graphql } from 'react-relay/hooks';
-import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
 import type { useReorderContributionAuthorsMutation } from './__generated__/useReorderContributionAuthorsMutation.graphql.ts';
 
-export function useReorderContributionAuthors() {
-  const { run, isPending } = useAction<useReorderContributionAuthorsMutation>(graphql`
+export const useReorderContributionAuthors = () =>
+  useWizardAction<useReorderContributionAuthorsMutation>(graphql`
     mutation useReorderContributionAuthorsMutation($input: ReorderContributionAuthorsInput!) {
       reorderContributionAuthors(input: $input) {
         contribution {
@@ -20,12 +20,3 @@ export function useReorderContributionAuthors() {
       }
     }
   `);
-  async function reorderAuthors(
-    input: useReorderContributionAuthorsMutation['variables']['input'],
-    onError?: ActionOptions<useReorderContributionAuthorsMutation>['onError'],
-  ) {
-    const answer = await run({ input }, { onError });
-    return answer?.reorderContributionAuthors?.contribution ?? null;
-  }
-  return { reorderAuthors, isPending };
-}

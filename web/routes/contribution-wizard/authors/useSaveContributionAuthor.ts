@@ -1,10 +1,10 @@
 // Adds or changes one author.
 import { graphql } from 'react-relay/hooks';
-import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
 import type { useSaveContributionAuthorMutation } from './__generated__/useSaveContributionAuthorMutation.graphql.ts';
 
-export function useSaveContributionAuthor() {
-  const { run, isPending } = useAction<useSaveContributionAuthorMutation>(graphql`
+export const useSaveContributionAuthor = () =>
+  useWizardAction<useSaveContributionAuthorMutation>(graphql`
     mutation useSaveContributionAuthorMutation($input: SaveContributionAuthorInput!) {
       saveContributionAuthor(input: $input) {
         contribution {
@@ -20,12 +20,3 @@ export function useSaveContributionAuthor() {
       }
     }
   `);
-  async function saveAuthor(
-    input: useSaveContributionAuthorMutation['variables']['input'],
-    onError?: ActionOptions<useSaveContributionAuthorMutation>['onError'],
-  ) {
-    const answer = await run({ input }, { onError });
-    return answer?.saveContributionAuthor?.contribution ?? null;
-  }
-  return { saveAuthor, isPending };
-}

@@ -50,7 +50,7 @@ export function FileTable({ contribution: contributionKey }: { contribution: Fil
   const contributionId = useContributionId();
   useCopyNews(contributionId, files);
   const { saving } = useWizard();
-  const { deleteFile, isPending } = useDeleteContributionFile();
+  const { run: deleteFile, isPending } = useDeleteContributionFile();
   const [deleted, setDeleted] = useState<UploadedFile | null>(null);
   async function handleDelete() {
     if (deleted === null) return;

@@ -1,10 +1,10 @@
 // Sends one file to the manuscript. Also loads which files can be read and which reviewers get.
 import { graphql } from 'react-relay/hooks';
-import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
 import type { useUploadContributionFileMutation } from './__generated__/useUploadContributionFileMutation.graphql.ts';
 
-export function useUploadContributionFile() {
-  const { run, isPending } = useAction<useUploadContributionFileMutation>(graphql`
+export const useUploadContributionFile = () =>
+  useWizardAction<useUploadContributionFileMutation>(graphql`
     mutation useUploadContributionFileMutation($input: UploadContributionFileInput!) {
       uploadContributionFile(input: $input) {
         contribution {
@@ -21,12 +21,3 @@ export function useUploadContributionFile() {
       }
     }
   `);
-  async function uploadFile(
-    input: useUploadContributionFileMutation['variables']['input'],
-    onError?: ActionOptions<useUploadContributionFileMutation>['onError'],
-  ) {
-    const answer = await run({ input }, { onError });
-    return answer?.uploadContributionFile?.contribution ?? null;
-  }
-  return { uploadFile, isPending };
-}

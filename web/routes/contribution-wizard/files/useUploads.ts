@@ -12,7 +12,7 @@ export type Uploads = ReturnType<typeof useUploads>;
 export function useUploads(isShown: boolean) {
   const contributionId = useContributionId();
   const { saving } = useWizard();
-  const { uploadFile } = useUploadContributionFile();
+  const { run: uploadFile } = useUploadContributionFile();
   // Chosen before the type was: goes on its way once the type is said.
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const isShownNow = useRef(isShown);

@@ -71,7 +71,7 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
   );
   const { t } = useTranslation('wizard');
   const { contributionId, draft, saving, goTo, onStarted } = useWizard();
-  const { saveColloquium } = useSaveContributionColloquium();
+  const { run: saveColloquium } = useSaveContributionColloquium();
   const [failure, setFailure] = useState<string | undefined>();
   const saved = {
     subjectId: contribution?.subject?.id ?? '',

@@ -57,7 +57,7 @@ export function StatementStep({
   const { t } = useTranslation('wizard');
   const contributionId = useContributionId();
   const { draft, saving, goTo } = useWizard();
-  const { saveStatement } = useSaveContributionStatement();
+  const { run: saveStatement } = useSaveContributionStatement();
   const [failure, setFailure] = useState<string | undefined>();
   const saved = { hasAgreed: contribution.hasAgreedToStatement ?? false, poolConsent: contribution.poolConsent ?? false };
   const form = useForm({ defaultValues: draft.sections.statement ?? saved, resolver: zodResolver(formSchema) });

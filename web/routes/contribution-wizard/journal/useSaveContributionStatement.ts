@@ -1,10 +1,10 @@
 // Outer step 1: the submission statement.
 import { graphql } from 'react-relay/hooks';
-import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
 import type { useSaveContributionStatementMutation } from './__generated__/useSaveContributionStatementMutation.graphql.ts';
 
-export function useSaveContributionStatement() {
-  const { run, isPending } = useAction<useSaveContributionStatementMutation>(graphql`
+export const useSaveContributionStatement = () =>
+  useWizardAction<useSaveContributionStatementMutation>(graphql`
     mutation useSaveContributionStatementMutation($input: SaveContributionStatementInput!) {
       saveContributionStatement(input: $input) {
         contribution {
@@ -16,12 +16,3 @@ export function useSaveContributionStatement() {
       }
     }
   `);
-  async function saveStatement(
-    input: useSaveContributionStatementMutation['variables']['input'],
-    onError?: ActionOptions<useSaveContributionStatementMutation>['onError'],
-  ) {
-    const answer = await run({ input }, { onError });
-    return answer?.saveContributionStatement?.contribution ?? null;
-  }
-  return { saveStatement, isPending };
-}

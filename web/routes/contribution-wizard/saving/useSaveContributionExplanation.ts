@@ -1,10 +1,10 @@
 // Saves the note to the editor; an empty one takes it away (D13-078).
 import { graphql } from 'react-relay/hooks';
-import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
+import { useWizardAction } from './useWizardAction.ts';
 import type { useSaveContributionExplanationMutation } from './__generated__/useSaveContributionExplanationMutation.graphql.ts';
 
-export function useSaveContributionExplanation() {
-  const { run } = useAction<useSaveContributionExplanationMutation>(graphql`
+export const useSaveContributionExplanation = () =>
+  useWizardAction<useSaveContributionExplanationMutation>(graphql`
     mutation useSaveContributionExplanationMutation($input: SaveContributionExplanationInput!) {
       saveContributionExplanation(input: $input) {
         contribution {
@@ -16,12 +16,3 @@ export function useSaveContributionExplanation() {
       }
     }
   `);
-  async function saveExplanation(
-    input: useSaveContributionExplanationMutation['variables']['input'],
-    options: ActionOptions<useSaveContributionExplanationMutation>,
-  ) {
-    const answer = await run({ input }, options);
-    return answer?.saveContributionExplanation?.contribution ?? null;
-  }
-  return { saveExplanation };
-}

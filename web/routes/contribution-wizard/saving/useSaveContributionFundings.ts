@@ -1,10 +1,10 @@
 // Saves the funding tab as a whole list, complete or not.
 import { graphql } from 'react-relay/hooks';
-import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
+import { useWizardAction } from './useWizardAction.ts';
 import type { useSaveContributionFundingsMutation } from './__generated__/useSaveContributionFundingsMutation.graphql.ts';
 
-export function useSaveContributionFundings() {
-  const { run } = useAction<useSaveContributionFundingsMutation>(graphql`
+export const useSaveContributionFundings = () =>
+  useWizardAction<useSaveContributionFundingsMutation>(graphql`
     mutation useSaveContributionFundingsMutation($input: SaveContributionFundingsInput!) {
       saveContributionFundings(input: $input) {
         contribution {
@@ -20,12 +20,3 @@ export function useSaveContributionFundings() {
       }
     }
   `);
-  async function saveFundings(
-    input: useSaveContributionFundingsMutation['variables']['input'],
-    options: ActionOptions<useSaveContributionFundingsMutation>,
-  ) {
-    const answer = await run({ input }, options);
-    return answer?.saveContributionFundings?.contribution ?? null;
-  }
-  return { saveFundings };
-}

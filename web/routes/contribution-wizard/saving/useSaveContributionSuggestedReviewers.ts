@@ -1,13 +1,15 @@
 // Saves the recommended, or the opposed, reviewers as a whole list, complete or not.
 import { graphql } from 'react-relay/hooks';
 import type { SuggestedReviewerEntry } from '../../../../shared/forms/suggested-reviewers.ts';
-import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
+import type { InputOf } from '../../../relay/one-field.ts';
+import type { ActionOptions } from '../../../relay/useAction.ts';
+import { useWizardAction } from './useWizardAction.ts';
 import type { useSaveContributionSuggestedReviewersMutation } from './__generated__/useSaveContributionSuggestedReviewersMutation.graphql.ts';
 
-type Input = useSaveContributionSuggestedReviewersMutation['variables']['input'];
+type Input = InputOf<useSaveContributionSuggestedReviewersMutation>;
 
 export function useSaveContributionSuggestedReviewers() {
-  const { run } = useAction<useSaveContributionSuggestedReviewersMutation>(graphql`
+  const { run } = useWizardAction<useSaveContributionSuggestedReviewersMutation>(graphql`
     mutation useSaveContributionSuggestedReviewersMutation($input: SaveContributionSuggestedReviewersInput!) {
       saveContributionSuggestedReviewers(input: $input) {
         contribution {
@@ -32,8 +34,7 @@ export function useSaveContributionSuggestedReviewers() {
       dutyId: dutyId || null,
       professionalTitleId: professionalTitleId || null,
     }));
-    const answer = await run({ input: { ...base, reviewers } }, options);
-    return answer?.saveContributionSuggestedReviewers?.contribution ?? null;
+    return await run({ ...base, reviewers }, options);
   }
   return { saveSuggestedReviewers };
 }

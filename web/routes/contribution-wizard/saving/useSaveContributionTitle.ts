@@ -1,10 +1,10 @@
 // Saves the title tab, complete or not.
 import { graphql } from 'react-relay/hooks';
-import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
+import { useWizardAction } from './useWizardAction.ts';
 import type { useSaveContributionTitleMutation } from './__generated__/useSaveContributionTitleMutation.graphql.ts';
 
-export function useSaveContributionTitle() {
-  const { run, isPending } = useAction<useSaveContributionTitleMutation>(graphql`
+export const useSaveContributionTitle = () =>
+  useWizardAction<useSaveContributionTitleMutation>(graphql`
     mutation useSaveContributionTitleMutation($input: SaveContributionTitleInput!) {
       saveContributionTitle(input: $input) {
         contribution {
@@ -20,12 +20,3 @@ export function useSaveContributionTitle() {
       }
     }
   `);
-  async function saveTitle(
-    input: useSaveContributionTitleMutation['variables']['input'],
-    options: ActionOptions<useSaveContributionTitleMutation>,
-  ) {
-    const answer = await run({ input }, options);
-    return answer?.saveContributionTitle?.contribution ?? null;
-  }
-  return { saveTitle, isPending };
-}

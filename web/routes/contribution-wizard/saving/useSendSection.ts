@@ -9,10 +9,10 @@ import { useSaveContributionSummary } from './useSaveContributionSummary.ts';
 import { useSaveContributionTitle } from './useSaveContributionTitle.ts';
 
 export function useSendSection(contributionId: string | null): Writes<WizardForms>['send'] {
-  const { saveTitle } = useSaveContributionTitle();
-  const { saveSummary } = useSaveContributionSummary();
-  const { saveFundings } = useSaveContributionFundings();
-  const { saveExplanation } = useSaveContributionExplanation();
+  const { run: saveTitle } = useSaveContributionTitle();
+  const { run: saveSummary } = useSaveContributionSummary();
+  const { run: saveFundings } = useSaveContributionFundings();
+  const { run: saveExplanation } = useSaveContributionExplanation();
   const { saveSuggestedReviewers } = useSaveContributionSuggestedReviewers();
   return async function send(section, sections, version, how) {
     if (contributionId === null) return null;

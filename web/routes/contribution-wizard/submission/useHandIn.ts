@@ -11,7 +11,7 @@ interface Options {
 export function useHandIn({ onProblems, onSubmitted }: Options) {
   const contributionId = useContributionId();
   const { draft, saving } = useWizard();
-  const { submit, isPending } = useSubmitContribution();
+  const { run: submit, isPending } = useSubmitContribution();
   async function handIn() {
     const handleError = (error: Error) => {
       if (!saving.noteConflict(error)) onProblems(problemsOf(error));
