@@ -14,7 +14,7 @@ interface Failure<Query extends OperationType> {
   error: Error;
 }
 
-/** `isStale`: other rows are on their way; `failure`: they could not be had, `retry` asks again. The first time it suspends, and throws. */
+/** `variables`: as the address says them; `isStale`: other rows are on their way; `failure`: they could not be had, `retry` asks again. The first time it suspends, and throws. */
 export function useListQuery<Query extends OperationType>(query: GraphQLTaggedNode) {
   const latest = useLoaderData<PreloadedQuery<Query>>();
   const [shown, setShown] = useState(latest);
@@ -42,5 +42,11 @@ export function useListQuery<Query extends OperationType>(query: GraphQLTaggedNo
   });
   useOwnedQuery(shown);
   useUpToDate(query, shown);
-  return { data: usePreloadedQuery<Query>(query, shown), isStale: shown !== latest && failure === null, failure, retry };
+  return {
+    data: usePreloadedQuery<Query>(query, shown),
+    variables: latest.variables,
+    isStale: shown !== latest && failure === null,
+    failure,
+    retry,
+  };
 }

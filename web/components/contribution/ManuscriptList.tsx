@@ -2,6 +2,7 @@
 // are any.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, readInlineData } from 'relay-runtime';
 import { ActBar, offeredMany } from '../acts/ActBar.tsx';
 import { ActDialog } from '../acts/ActDialog.tsx';
 import type { BulkActName } from '../acts/acts.ts';
@@ -10,10 +11,26 @@ import { UsualActKey } from '../acts/UsualActKey.tsx';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import { ListPage, type ListPageProps, type ListWords } from '../lists/ListPage.tsx';
 import type { EmptyTexts } from '../lists/empty-list.tsx';
+import type { ManuscriptList_acts$key } from './__generated__/ManuscriptList_acts.graphql.ts';
 import { rowOf, type ManuscriptRow } from './manuscript-columns.tsx';
 import { titleIn } from './title.ts';
 import { useContributionChanges } from './useContributionChanges.ts';
 import { useManuscriptWords } from './useManuscriptWords.ts';
+
+export const actsOf = (row: ManuscriptList_acts$key) =>
+  readInlineData(
+    graphql`
+      fragment ManuscriptList_acts on Contribution @inline {
+        viewerActs {
+          act
+          isAllowed
+          refusal
+          isDecision
+        }
+      }
+    `,
+    row,
+  ).viewerActs;
 
 interface Props<Row extends ManuscriptRow> extends Omit<ListPageProps<Row>, 'words' | 'empty' | 'nameOf' | 'bar'> {
   words?: Partial<ListWords>;
@@ -23,7 +40,7 @@ interface Props<Row extends ManuscriptRow> extends Omit<ListPageProps<Row>, 'wor
   hasPending?: boolean;
   /** How much of it now. */
   pendingCount?: number | undefined;
-  /** Acts that the list offers (Viewer.listActs), and those possible on a row. */
+  /** Acts that the list offers (Viewer.listActs), and those possible on a row, as `actsOf` reads them. */
   acts?: { offered: readonly string[]; of: (row: Row) => readonly ActOffer[] } | undefined;
 }
 

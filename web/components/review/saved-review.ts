@@ -14,7 +14,7 @@ export interface ReviewForms {
 export function savedReview(reviewKey: savedReview_review$key): SavedTexts<ReviewForms> & { questionnaire: number; values: ReviewValues } {
   const review = readInlineData(
     graphql`
-      fragment savedReview_review on Review @inline {
+      fragment savedReview_review on Review @inline @refetchable(queryName: "savedReviewNowQuery") {
         version
         questionnaire
         ratings

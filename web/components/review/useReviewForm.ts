@@ -3,16 +3,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay/hooks';
 import { useDraft, type Draft } from '../../drafts/useDraft.ts';
 import { useDraftForm } from '../../drafts/useDraftForm.ts';
-import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useFetchNode } from '../../relay/useFetchNode.ts';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { draftProblem, shapeOf, textRules, toDraft, type ReviewValues } from './review-values.ts';
 import { savedReview, type ReviewForms } from './saved-review.ts';
 import { useSaveReviewDraft } from './useSaveReviewDraft.ts';
 import type { savedReview_review$key } from './__generated__/savedReview_review.graphql.ts';
-import type { useReviewFormQuery } from './__generated__/useReviewFormQuery.graphql.ts';
+import nowQuery, { type savedReviewNowQuery } from './__generated__/savedReviewNowQuery.graphql.ts';
 
 export interface ReviewFormState {
   form: UseFormReturn<ReviewValues>;
@@ -30,15 +29,7 @@ export function useReviewForm(viewerId: string, reviewId: string, reviewKey: sav
   const [shapes] = useState(() => ({ review: shapeOf(questionnaire) }));
   const { t } = useTranslation('review');
   const saveDraft = useSaveReviewDraft(reviewId);
-  const fetchNow = useFetchNow<useReviewFormQuery>(graphql`
-    query useReviewFormQuery($id: ID!) {
-      node(id: $id) {
-        ... on Review @alias(as: "review") {
-          ...savedReview_review
-        }
-      }
-    }
-  `);
+  const fetchNode = useFetchNode<savedReviewNowQuery>(nowQuery);
   const draft = useDraft<ReviewForms>({
     key: `review:${viewerId}:${reviewId}`,
     shapes,
@@ -48,10 +39,7 @@ export function useReviewForm(viewerId: string, reviewId: string, reviewKey: sav
       problemOf: (_review, { review }) => (review === undefined ? null : draftProblem(questionnaire, review)),
       send: async (_review, { review = values }, version, how) => await saveDraft(toDraft(questionnaire, review), version ?? 0, how),
     },
-    reload: async () => {
-      const found = (await fetchNow({ id: reviewId }))?.node?.review;
-      return found ? savedReview(found) : null;
-    },
+    reload: () => fetchNode(reviewId, savedReview),
     isAutosaved: true,
     onRestored: () => showNotice({ kind: 'info', key: 'restored', text: t('review.form.restored') }),
   });

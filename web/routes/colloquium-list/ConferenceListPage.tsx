@@ -1,11 +1,8 @@
 // The conferences that the publisher's staff look after (S3 §2.3).
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useSearchParams } from 'react-router-dom';
-import { listVariables } from '../../components/lists/address.ts';
 import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { useList } from '../../components/lists/useList.ts';
-import type { ConferenceListPageExportQuery } from './__generated__/ConferenceListPageExportQuery.graphql.ts';
 import type { ConferenceListPageQuery } from './__generated__/ConferenceListPageQuery.graphql.ts';
 import { CONFERENCES } from './address.ts';
 import { ColloquiumList } from './ColloquiumList.tsx';
@@ -42,21 +39,13 @@ const EXPORT = graphql`
 export function ConferenceListPage() {
   const { data, ...list } = useList<ConferenceListPageQuery>(QUERY, CONFERENCES);
   const { t } = useTranslation('colloquiums');
-  const [params] = useSearchParams();
-  const { search, filter, orderBy } = listVariables(CONFERENCES, params);
   return (
     <ColloquiumList
       kind="CONFERENCE"
       query={data}
       list={list}
       connection={data.viewer?.conferences}
-      sheet={
-        <ExportButton<ConferenceListPageExportQuery>
-          query={EXPORT}
-          variables={{ search, filter, orderBy }}
-          urlIn={({ viewer }) => viewer?.conferencesExportUrl}
-        />
-      }
+      sheet={<ExportButton query={EXPORT} list={list} />}
       days={[
         {
           key: 'starts',

@@ -1,11 +1,8 @@
 // The periodicals that the publisher's staff look after (S3 §2.2).
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { useSearchParams } from 'react-router-dom';
-import { listVariables } from '../../components/lists/address.ts';
 import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { useList } from '../../components/lists/useList.ts';
-import type { PeriodicalListPageExportQuery } from './__generated__/PeriodicalListPageExportQuery.graphql.ts';
 import type { PeriodicalListPageQuery } from './__generated__/PeriodicalListPageQuery.graphql.ts';
 import { PERIODICALS } from './address.ts';
 import { ColloquiumList } from './ColloquiumList.tsx';
@@ -42,21 +39,13 @@ const EXPORT = graphql`
 export function PeriodicalListPage() {
   const { data, ...list } = useList<PeriodicalListPageQuery>(QUERY, PERIODICALS);
   const { t } = useTranslation('colloquiums');
-  const [params] = useSearchParams();
-  const { search, filter, orderBy } = listVariables(PERIODICALS, params);
   return (
     <ColloquiumList
       kind="PERIODICAL"
       query={data}
       list={list}
       connection={data.viewer?.periodicals}
-      sheet={
-        <ExportButton<PeriodicalListPageExportQuery>
-          query={EXPORT}
-          variables={{ search, filter, orderBy }}
-          urlIn={({ viewer }) => viewer?.periodicalsExportUrl}
-        />
-      }
+      sheet={<ExportButton query={EXPORT} list={list} />}
       days={[
         {
           key: 'founded',

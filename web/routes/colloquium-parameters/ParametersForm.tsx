@@ -9,7 +9,7 @@ import type { Kind } from '../../components/colloquiums/manage-address.ts';
 import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
-import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useFetchNode } from '../../relay/useFetchNode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/form/choices.tsx';
 import { InfoNotice } from '../../ui/notice/ErrorNotice.tsx';
@@ -18,7 +18,7 @@ import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { ParametersForm_colloquium$key } from './__generated__/ParametersForm_colloquium.graphql.ts';
-import type { ParametersFormNowQuery } from './__generated__/ParametersFormNowQuery.graphql.ts';
+import nowQuery, { type ParametersFormNowQuery } from './__generated__/ParametersFormNowQuery.graphql.ts';
 import { useSaveParameters } from './useSaveParameters.ts';
 
 const DAYS = ['assignmentDays', 'decisionDays', 'publicationDays', 'answerDays', 'reviewDays'] as const;
@@ -38,7 +38,7 @@ const daysText = (days: number | undefined): string => (days ? String(days) : ''
 function readParameters(key: ParametersForm_colloquium$key) {
   const { id, parameters } = readInlineData(
     graphql`
-      fragment ParametersForm_colloquium on Colloquium @inline {
+      fragment ParametersForm_colloquium on Colloquium @inline @refetchable(queryName: "ParametersFormNowQuery") {
         id
         parameters {
           isActive
@@ -78,15 +78,7 @@ export function ParametersForm({ kind, colloquium, viewerId, noteUnsaved }: Para
   const { id, hasDefaults, version, values } = readParameters(colloquium);
   const { t } = useTranslation('manage');
   const { run: saveParameters } = useSaveParameters();
-  const fetchNow = useFetchNow<ParametersFormNowQuery>(graphql`
-    query ParametersFormNowQuery($id: ID!) {
-      node(id: $id) {
-        ... on Colloquium @alias(as: "found") {
-          ...ParametersForm_colloquium
-        }
-      }
-    }
-  `);
+  const fetchNode = useFetchNode<ParametersFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `parameters:${viewerId}:${id}`,
     shape: SHAPE,
@@ -97,10 +89,7 @@ export function ParametersForm({ kind, colloquium, viewerId, noteUnsaved }: Para
       const answer = await saveParameters({ colloquiumId: id, version: over, isActive: status === 'ACTIVE', ...checked }, onError);
       return answer?.colloquium.parameters;
     },
-    reload: async () => {
-      const found = (await fetchNow({ id }))?.node?.found;
-      return found ? readParameters(found) : null;
-    },
+    reload: () => fetchNode(id, readParameters),
     fields: SHAPE.keyof().options,
   });
   const { form, isUnsaved, isPending, submit } = own;

@@ -9,7 +9,7 @@ import { manageLink, type Kind } from '../../components/colloquiums/manage-addre
 import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
-import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useFetchNode } from '../../relay/useFetchNode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/form/choices.tsx';
 import { Select } from '../../ui/form/controls.tsx';
@@ -20,7 +20,7 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useUrlParams } from '../../ui/useUrlParams.ts';
 import type { WorkflowForm_colloquium$key } from './__generated__/WorkflowForm_colloquium.graphql.ts';
-import type { WorkflowFormNowQuery } from './__generated__/WorkflowFormNowQuery.graphql.ts';
+import nowQuery, { type WorkflowFormNowQuery } from './__generated__/WorkflowFormNowQuery.graphql.ts';
 import { ConfirmChange } from './ConfirmChange.tsx';
 import { useSaveSwitches } from './useSaveSwitches.ts';
 import { useOnceReady } from './useOnceReady.ts';
@@ -40,7 +40,7 @@ const position = (isOn: boolean | undefined): string => (isOn === true ? ON : OF
 function readSwitches(key: WorkflowForm_colloquium$key) {
   const { id, workflowSwitches } = readInlineData(
     graphql`
-      fragment WorkflowForm_colloquium on Colloquium @inline {
+      fragment WorkflowForm_colloquium on Colloquium @inline @refetchable(queryName: "WorkflowFormNowQuery") {
         id
         workflowSwitches {
           checksPlagiarism
@@ -81,15 +81,7 @@ export function WorkflowForm({ kind, colloquium, branches, viewerId, noteUnsaved
   const { t } = useTranslation('manage');
   const [params] = useUrlParams();
   const { run: saveSwitches } = useSaveSwitches();
-  const fetchNow = useFetchNow<WorkflowFormNowQuery>(graphql`
-    query WorkflowFormNowQuery($id: ID!) {
-      node(id: $id) {
-        ... on Colloquium @alias(as: "found") {
-          ...WorkflowForm_colloquium
-        }
-      }
-    }
-  `);
+  const fetchNode = useFetchNode<WorkflowFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `workflow:${viewerId}:${id}`,
     shape: SHAPE,
@@ -98,10 +90,7 @@ export function WorkflowForm({ kind, colloquium, branches, viewerId, noteUnsaved
     version,
     send: async (checked, over, onError) =>
       (await saveSwitches({ colloquiumId: id, version: over, ...checked }, onError))?.colloquium.workflowSwitches,
-    reload: async () => {
-      const found = (await fetchNow({ id }))?.node?.found;
-      return found ? readSwitches(found) : null;
-    },
+    reload: () => fetchNode(id, readSwitches),
     fields: SHAPE.keyof().options,
   });
   const { form, isUnsaved, isPending, submit } = own;

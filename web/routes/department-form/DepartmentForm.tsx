@@ -8,7 +8,7 @@ import { useLeaveSaved } from '../../components/shell/useLeaveSaved.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
-import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useFetchNode } from '../../relay/useFetchNode.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Input } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -18,7 +18,7 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { itemsOf, type TreeItem } from '../../ui/list/tree-items.ts';
 import type { DepartmentForm_department$key } from './__generated__/DepartmentForm_department.graphql.ts';
-import type { DepartmentFormNowQuery } from './__generated__/DepartmentFormNowQuery.graphql.ts';
+import nowQuery, { type DepartmentFormNowQuery } from './__generated__/DepartmentFormNowQuery.graphql.ts';
 import { useSaveDepartment } from './useSaveDepartment.ts';
 import { addressOf } from '../../../shared/screens.ts';
 
@@ -30,7 +30,7 @@ const NEW = { id: null, version: 0, values: { name: '', nameEn: '', parentId: ''
 function readDepartment(key: DepartmentForm_department$key) {
   const { id, version, nameZh, nameEn, parent, position } = readInlineData(
     graphql`
-      fragment DepartmentForm_department on Department @inline {
+      fragment DepartmentForm_department on Department @inline @refetchable(queryName: "DepartmentFormNowQuery") {
         id
         version
         nameZh
@@ -59,15 +59,7 @@ export function DepartmentForm({ department, isFixed, viewerId, items }: Props) 
   const { t } = useTranslation(['departments', 'structure']);
   const { address } = useListAddress(addressOf('managePart'));
   const saveDepartment = useSaveDepartment();
-  const fetchNow = useFetchNow<DepartmentFormNowQuery>(graphql`
-    query DepartmentFormNowQuery($id: ID!) {
-      node(id: $id) {
-        ... on Department @alias(as: "found") {
-          ...DepartmentForm_department
-        }
-      }
-    }
-  `);
+  const fetchNode = useFetchNode<DepartmentFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `department:${viewerId}:${id ?? 'new'}`,
     shape: SHAPE,
@@ -75,10 +67,7 @@ export function DepartmentForm({ department, isFixed, viewerId, items }: Props) 
     saved: values,
     version,
     send: (checked, over, onError) => saveDepartment(id, over, checked, onError),
-    reload: async () => {
-      const found = id === null ? null : (await fetchNow({ id }))?.node?.found;
-      return found ? readDepartment(found) : null;
-    },
+    reload: () => fetchNode(id, readDepartment),
     fields: FIELDS,
   });
   const { form, isUnsaved, isPending, submit } = own;

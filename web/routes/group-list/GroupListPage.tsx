@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { GROUP_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
 import { officeColumns } from '../../components/contribution/manuscript-columns.tsx';
-import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
+import { actsOf, ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import type { GroupListPageQuery, GroupListPageQuery$data } from './__generated__/GroupListPageQuery.graphql.ts';
@@ -35,14 +35,9 @@ const QUERY = graphql`
           node {
             id
             issueNumber
-            viewerActs {
-              act
-              isAllowed
-              refusal
-              isDecision
-            }
             ...manuscriptColumns_row
             ...manuscriptColumns_office
+            ...ManuscriptList_acts
           }
         }
       }
@@ -72,7 +67,7 @@ export function GroupListPage() {
       connection={data.viewer?.groupPublications}
       columns={columns.flatMap((column) => (column.key === 'submitted' ? [issue, column] : [column]))}
       empty={{ hint: t('manuscripts.group.empty') }}
-      acts={compiles ? { offered: ['COMPILE', 'REMOVE_FROM_ISSUE'], of: ({ viewerActs }) => viewerActs } : undefined}
+      acts={compiles ? { offered: ['COMPILE', 'REMOVE_FROM_ISSUE'], of: actsOf } : undefined}
     >
       <JournalChooser list={list} journals={data.viewer?.ownColloquiums ?? []} />
     </ManuscriptList>

@@ -6,7 +6,6 @@ import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { StatisticsFilters } from '../../components/statistics/StatisticsFilters.tsx';
-import type { JournalProgressPageExportQuery } from './__generated__/JournalProgressPageExportQuery.graphql.ts';
 import type { JournalProgressPageQuery } from './__generated__/JournalProgressPageQuery.graphql.ts';
 import { JOURNAL_PROGRESS, progressVariables } from './address.ts';
 import { ProgressFigures } from './ProgressFigures.tsx';
@@ -57,7 +56,7 @@ export function JournalProgressPage() {
   const { data, ...list } = useList<JournalProgressPageQuery>(QUERY, JOURNAL_PROGRESS);
   const { t } = useTranslation(['statistics', 'messages']);
   const [params] = useSearchParams();
-  const { filter, orderBy } = progressVariables(params);
+  const { filter } = progressVariables(params);
   return (
     <ListPage
       list={list}
@@ -66,13 +65,7 @@ export function JournalProgressPage() {
       isMarked={({ isWarning }) => isWarning}
       nameOf={({ colloquium, number }) => t('statistics.issueOf', { name: colloquium.name, number })}
       empty={{ nothing: t('statistics.empty') }}
-      actions={
-        <ExportButton<JournalProgressPageExportQuery>
-          query={EXPORT}
-          variables={{ filter, orderBy }}
-          urlIn={({ viewer }) => viewer?.journalProgressExportUrl}
-        />
-      }
+      actions={<ExportButton query={EXPORT} list={list} />}
     >
       <StatisticsFilters
         list={list}

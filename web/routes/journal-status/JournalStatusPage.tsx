@@ -6,7 +6,6 @@ import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { StatisticsFilters } from '../../components/statistics/StatisticsFilters.tsx';
-import type { JournalStatusPageExportQuery } from './__generated__/JournalStatusPageExportQuery.graphql.ts';
 import type { JournalStatusPageQuery } from './__generated__/JournalStatusPageQuery.graphql.ts';
 import { JOURNAL_STATUS, statusVariables } from './address.ts';
 import { StatusFigures } from './StatusFigures.tsx';
@@ -62,7 +61,7 @@ export function JournalStatusPage() {
   const { data, ...list } = useList<JournalStatusPageQuery>(QUERY, JOURNAL_STATUS);
   const { t } = useTranslation(['statistics', 'messages']);
   const [params] = useSearchParams();
-  const { filter, orderBy } = statusVariables(params);
+  const { filter } = statusVariables(params);
   const subjects = data.viewer?.statisticsChoices?.subjects ?? [];
   const subject = subjects.find(({ value }) => value === filter.subjectId)?.label ?? '';
   const states = JOURNAL_STATUS.filters.status.values;
@@ -73,13 +72,7 @@ export function JournalStatusPage() {
       columns={useStatusColumns(params.get('roleId'))}
       nameOf={({ colloquium }) => colloquium.name}
       empty={{ nothing: t('statistics.empty') }}
-      actions={
-        <ExportButton<JournalStatusPageExportQuery>
-          query={EXPORT}
-          variables={{ filter, orderBy }}
-          urlIn={({ viewer }) => viewer?.journalStatusExportUrl}
-        />
-      }
+      actions={<ExportButton query={EXPORT} list={list} />}
     >
       <StatisticsFilters
         list={list}

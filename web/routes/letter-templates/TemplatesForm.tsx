@@ -12,13 +12,13 @@ import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { asTyped } from '../../editor/images.ts';
 import { RichText } from '../../editor/RichText.tsx';
 import { RichTextView } from '../../editor/RichTextView.tsx';
-import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useFetchNode } from '../../relay/useFetchNode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { TemplatesForm_colloquium$key } from './__generated__/TemplatesForm_colloquium.graphql.ts';
-import type { TemplatesFormNowQuery } from './__generated__/TemplatesFormNowQuery.graphql.ts';
+import nowQuery, { type TemplatesFormNowQuery } from './__generated__/TemplatesFormNowQuery.graphql.ts';
 import { PreviewButton } from '../../components/journal-settings/PreviewButton.tsx';
 import { useSaveLetterTemplates } from './useSaveLetterTemplates.ts';
 
@@ -35,7 +35,7 @@ const KINDS = {
 function readTemplates(key: TemplatesForm_colloquium$key) {
   const { id, letterTemplates } = readInlineData(
     graphql`
-      fragment TemplatesForm_colloquium on Colloquium @inline {
+      fragment TemplatesForm_colloquium on Colloquium @inline @refetchable(queryName: "TemplatesFormNowQuery") {
         id
         letterTemplates {
           inviteAuthor
@@ -69,15 +69,7 @@ export function TemplatesForm({ colloquium, viewerId, noteUnsaved }: TemplatesFo
   const { t } = useTranslation('journalSettings');
   const { run: saveLetterTemplates } = useSaveLetterTemplates();
   const uploadImage = useUploadLetterImage(id);
-  const fetchNow = useFetchNow<TemplatesFormNowQuery>(graphql`
-    query TemplatesFormNowQuery($id: ID!) {
-      node(id: $id) {
-        ... on Colloquium @alias(as: "found") {
-          ...TemplatesForm_colloquium
-        }
-      }
-    }
-  `);
+  const fetchNode = useFetchNode<TemplatesFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `letterTemplates:${viewerId}:${id}`,
     shape: SHAPE,
@@ -86,10 +78,7 @@ export function TemplatesForm({ colloquium, viewerId, noteUnsaved }: TemplatesFo
     version,
     send: async (checked, over, onError) =>
       (await saveLetterTemplates({ colloquiumId: id, version: over, ...checked }, onError))?.colloquium.letterTemplates,
-    reload: async () => {
-      const found = (await fetchNow({ id }))?.node?.found;
-      return found ? readTemplates(found) : null;
-    },
+    reload: () => fetchNode(id, readTemplates),
     fields: FIELDS,
   });
   const { form, isUnsaved, isPending, submit } = own;

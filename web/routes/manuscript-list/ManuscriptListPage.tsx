@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { officeColumns } from '../../components/contribution/manuscript-columns.tsx';
-import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
+import { actsOf, ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { ManuscriptListPageQuery } from './__generated__/ManuscriptListPageQuery.graphql.ts';
 import { OFFICE_MANUSCRIPTS } from './address.ts';
@@ -32,14 +32,9 @@ const QUERY = graphql`
         edges {
           node {
             id
-            viewerActs {
-              act
-              isAllowed
-              refusal
-              isDecision
-            }
             ...manuscriptColumns_row
             ...manuscriptColumns_office
+            ...ManuscriptList_acts
           }
         }
       }
@@ -72,7 +67,7 @@ export function ManuscriptListPage() {
       pendingCount={pendingCount}
       choices={{ ...(hasPending ? { status: statuses } : {}), due: deadlines }}
       empty={{ hint: t('manuscripts.list.empty') }}
-      acts={{ offered: data.viewer?.listActs ?? [], of: ({ viewerActs }) => viewerActs }}
+      acts={{ offered: data.viewer?.listActs ?? [], of: actsOf }}
     />
   );
 }

@@ -6,7 +6,6 @@ import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { StatisticsFilters } from '../../components/statistics/StatisticsFilters.tsx';
-import type { PublishedPageExportQuery } from './__generated__/PublishedPageExportQuery.graphql.ts';
 import type { PublishedPageQuery } from './__generated__/PublishedPageQuery.graphql.ts';
 import { PUBLISHED, publishedVariables } from './addresses.ts';
 import { historyColumns, historyName } from './history-columns.tsx';
@@ -46,7 +45,7 @@ export function PublishedPage() {
   const { data, ...list } = useList<PublishedPageQuery>(QUERY, PUBLISHED);
   const { t, i18n } = useTranslation(['statistics', 'messages']);
   const [params] = useSearchParams();
-  const { filter, direction } = publishedVariables(params);
+  const { filter } = publishedVariables(params);
   const fields = useHistoryFilters(data.viewer?.statisticsChoices);
   return (
     <ListPage
@@ -55,13 +54,7 @@ export function PublishedPage() {
       columns={historyColumns(t, i18n.language, ['title', 'subject', 'journal', 'articleType', 'author', 'published'])}
       nameOf={historyName(i18n.language)}
       empty={{ nothing: t('statistics.empty') }}
-      actions={
-        <ExportButton<PublishedPageExportQuery>
-          query={EXPORT}
-          variables={{ filter, direction }}
-          urlIn={({ viewer }) => viewer?.publishedHistoriesExportUrl}
-        />
-      }
+      actions={<ExportButton query={EXPORT} list={list} />}
     >
       <StatisticsFilters
         list={list}

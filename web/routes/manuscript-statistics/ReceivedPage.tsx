@@ -6,7 +6,6 @@ import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { StatisticsFilters } from '../../components/statistics/StatisticsFilters.tsx';
-import type { ReceivedPageExportQuery } from './__generated__/ReceivedPageExportQuery.graphql.ts';
 import type { ReceivedPageQuery } from './__generated__/ReceivedPageQuery.graphql.ts';
 import { RECEIVED, receivedVariables } from './addresses.ts';
 import { historyColumns, historyName } from './history-columns.tsx';
@@ -46,7 +45,7 @@ export function ReceivedPage() {
   const { data, ...list } = useList<ReceivedPageQuery>(QUERY, RECEIVED);
   const { t, i18n } = useTranslation(['statistics', 'messages']);
   const [params] = useSearchParams();
-  const { filter, direction } = receivedVariables(params);
+  const { filter } = receivedVariables(params);
   const fields = useHistoryFilters(data.viewer?.statisticsChoices);
   return (
     <ListPage
@@ -55,13 +54,7 @@ export function ReceivedPage() {
       columns={historyColumns(t, i18n.language, ['title', 'subject', 'journal', 'articleType', 'author', 'chiefComment'])}
       nameOf={historyName(i18n.language)}
       empty={{ nothing: t('statistics.empty') }}
-      actions={
-        <ExportButton<ReceivedPageExportQuery>
-          query={EXPORT}
-          variables={{ filter, direction }}
-          urlIn={({ viewer }) => viewer?.acceptedHistoriesExportUrl}
-        />
-      }
+      actions={<ExportButton query={EXPORT} list={list} />}
     >
       <StatisticsFilters list={list} filters={[fields.subject, fields.journal, fields.chiefComment]} />
       <DecisionFigures filter={filter} isOnlyAccepted />

@@ -8,7 +8,6 @@ import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { StatisticsFilters } from '../../components/statistics/StatisticsFilters.tsx';
 import { Segmented } from '../../ui/form/choices.tsx';
-import type { RefusedPageExportQuery } from './__generated__/RefusedPageExportQuery.graphql.ts';
 import type { RefusedPageQuery } from './__generated__/RefusedPageQuery.graphql.ts';
 import { REFUSED, refusedVariables } from './addresses.ts';
 import { historyColumns, historyName } from './history-columns.tsx';
@@ -60,7 +59,7 @@ export function RefusedPage() {
   const { data, ...list } = useList<RefusedPageQuery>(QUERY, REFUSED);
   const { t, i18n } = useTranslation(['statistics', 'messages']);
   const [params] = useSearchParams();
-  const { filter, direction, isWithdrawn } = refusedVariables(params);
+  const { filter, isWithdrawn } = refusedVariables(params);
   const fields = useHistoryFilters(data.viewer?.statisticsChoices);
   return (
     <ListPage
@@ -69,13 +68,7 @@ export function RefusedPage() {
       columns={historyColumns(t, i18n.language, ['title', 'subject', 'journal', 'state', 'opinion', 'author', 'decided'])}
       nameOf={historyName(i18n.language)}
       empty={{ nothing: t('statistics.empty') }}
-      actions={
-        <ExportButton<RefusedPageExportQuery>
-          query={EXPORT}
-          variables={{ filter, direction, isWithdrawn }}
-          urlIn={({ viewer }) => viewer?.refusedHistoriesExportUrl ?? viewer?.withdrawnHistoriesExportUrl}
-        />
-      }
+      actions={<ExportButton query={EXPORT} list={list} />}
     >
       <chakra.div mb="4" data-no-print>
         <Segmented

@@ -6,7 +6,6 @@ import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { StatisticsFilters } from '../../components/statistics/StatisticsFilters.tsx';
-import type { SourcesPageExportQuery } from './__generated__/SourcesPageExportQuery.graphql.ts';
 import type { SourcesPageQuery } from './__generated__/SourcesPageQuery.graphql.ts';
 import { SOURCES, sourcesVariables } from './addresses.ts';
 import { historyColumns, historyName } from './history-columns.tsx';
@@ -50,7 +49,7 @@ export function SourcesPage() {
   const { data, ...list } = useList<SourcesPageQuery>(QUERY, SOURCES);
   const { t, i18n } = useTranslation(['statistics', 'messages']);
   const [params] = useSearchParams();
-  const { filter, direction } = sourcesVariables(params);
+  const { filter } = sourcesVariables(params);
   const fields = useHistoryFilters(data.viewer?.statisticsChoices);
   const code = filter.region?.code;
   const province = code && (data.regions?.find((region) => region.code === code)?.label ?? code);
@@ -61,13 +60,7 @@ export function SourcesPage() {
       columns={historyColumns(t, i18n.language, ['title', 'firstRegion', 'correspondingRegion', 'state'])}
       nameOf={historyName(i18n.language)}
       empty={{ nothing: t('statistics.empty') }}
-      actions={
-        <ExportButton<SourcesPageExportQuery>
-          query={EXPORT}
-          variables={{ filter, direction }}
-          urlIn={({ viewer }) => viewer?.journalHistorySourcesExportUrl}
-        />
-      }
+      actions={<ExportButton query={EXPORT} list={list} />}
     >
       <StatisticsFilters
         list={list}

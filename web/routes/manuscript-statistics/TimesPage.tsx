@@ -8,7 +8,6 @@ import { ListPage } from '../../components/lists/ListPage.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { StatisticsFilters } from '../../components/statistics/StatisticsFilters.tsx';
 import { Button } from '../../ui/Button.tsx';
-import type { TimesPageExportQuery } from './__generated__/TimesPageExportQuery.graphql.ts';
 import type { TimesPageQuery } from './__generated__/TimesPageQuery.graphql.ts';
 import { TIMES, timesVariables } from './addresses.ts';
 import { historyName } from './history-columns.tsx';
@@ -53,7 +52,7 @@ export function TimesPage() {
   const { data, ...list } = useList<TimesPageQuery>(QUERY, TIMES);
   const { t, i18n } = useTranslation(['statistics', 'messages']);
   const [params] = useSearchParams();
-  const { filter, orderBy } = timesVariables(params);
+  const { filter } = timesVariables(params);
   const fields = useHistoryFilters(data.viewer?.statisticsChoices);
   /** Those that were opened, or while all are open those that were closed. */
   const [toggled, setToggled] = useState<{ areAllOpen: boolean; rows: ReadonlySet<string> }>({ areAllOpen: false, rows: new Set() });
@@ -78,11 +77,7 @@ export function TimesPage() {
           >
             {toggled.areAllOpen ? t('statistics.times.closeAll') : t('statistics.times.openAll')}
           </Button>
-          <ExportButton<TimesPageExportQuery>
-            query={EXPORT}
-            variables={{ filter, orderBy }}
-            urlIn={({ viewer }) => viewer?.journalHistoryTimesExportUrl}
-          />
+          <ExportButton query={EXPORT} list={list} />
         </>
       }
     >

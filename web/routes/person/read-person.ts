@@ -32,7 +32,7 @@ export function readPerson(key: readPerson_user$key): ReadPerson {
   const { id, version, username, mobile, department, roles, isEnabled, viewerCanChange, hasConfirmedAddress, askedEmail, realName, email } =
     readInlineData(
       graphql`
-        fragment readPerson_user on User @inline {
+        fragment readPerson_user on User @inline @refetchable(queryName: "readPersonNowQuery") {
           id
           version
           username

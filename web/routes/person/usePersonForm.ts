@@ -1,11 +1,10 @@
 // The form of a person: input is kept and merged with others' saves; the password is not kept, and is sent only with a save.
 import { useState } from 'react';
-import { graphql } from 'react-relay/hooks';
 import { personValuesSchema, type PersonValues } from '../../../shared/forms/person.ts';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { ApiError } from '../../relay/errors.ts';
-import { useFetchNow } from '../../relay/useFetchNow.ts';
-import type { usePersonFormNowQuery } from './__generated__/usePersonFormNowQuery.graphql.ts';
+import { useFetchNode } from '../../relay/useFetchNode.ts';
+import nowQuery, { type readPersonNowQuery } from './__generated__/readPersonNowQuery.graphql.ts';
 import { readPerson, type ReadPerson } from './read-person.ts';
 import { useSavePerson } from './useSavePerson.ts';
 
@@ -15,15 +14,7 @@ export function usePersonForm({ id, version, values }: ReadPerson, viewerId: str
   const { addPerson, savePerson } = useSavePerson();
   const [password, setPassword] = useState('');
   const [passwordError, setPasswordError] = useState<string | undefined>();
-  const fetchNow = useFetchNow<usePersonFormNowQuery>(graphql`
-    query usePersonFormNowQuery($id: ID!) {
-      node(id: $id) {
-        ... on User @alias(as: "found") {
-          ...readPerson_user
-        }
-      }
-    }
-  `);
+  const fetchNode = useFetchNode<readPersonNowQuery>(nowQuery);
   const formDraft = useFormDraft<PersonValues, PersonValues>({
     key: `person:${viewerId}:${id ?? 'new'}`,
     shape: personValuesSchema,
@@ -42,11 +33,7 @@ export function usePersonForm({ id, version, values }: ReadPerson, viewerId: str
       if (saved !== null) setPassword('');
       return saved?.user;
     },
-    reload: async () => {
-      if (id === null) return { values, version };
-      const found = (await fetchNow({ id }))?.node?.found;
-      return found ? readPerson(found) : null;
-    },
+    reload: async () => (id === null ? { values, version } : await fetchNode(id, readPerson)),
     fields: FIELDS,
   });
   // Said at its field, and not once more above the form.

@@ -7,7 +7,7 @@ import { z } from '../../../shared/forms/zod.ts';
 import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
-import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useFetchNode } from '../../relay/useFetchNode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/form/choices.tsx';
 import { Select } from '../../ui/form/controls.tsx';
@@ -16,7 +16,7 @@ import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { ProcessForm_colloquium$key } from './__generated__/ProcessForm_colloquium.graphql.ts';
-import type { ProcessFormNowQuery } from './__generated__/ProcessFormNowQuery.graphql.ts';
+import nowQuery, { type ProcessFormNowQuery } from './__generated__/ProcessFormNowQuery.graphql.ts';
 import { useSaveProcessSettings } from './useSaveProcessSettings.ts';
 
 /** As they stand in the form. */
@@ -26,7 +26,7 @@ const FIELDS = ['receiveMode', 'assignedEditorCode', 'revisionHandler'] as const
 function readSettings(key: ProcessForm_colloquium$key) {
   const { id, editors, processSettings } = readInlineData(
     graphql`
-      fragment ProcessForm_colloquium on Colloquium @inline {
+      fragment ProcessForm_colloquium on Colloquium @inline @refetchable(queryName: "ProcessFormNowQuery") {
         id
         editors {
           code
@@ -59,15 +59,7 @@ export function ProcessForm({ colloquium, viewerId, noteUnsaved }: ProcessFormPr
   const { id, editors, version, values } = readSettings(colloquium);
   const { t } = useTranslation('journalSettings');
   const { run: saveProcessSettings } = useSaveProcessSettings();
-  const fetchNow = useFetchNow<ProcessFormNowQuery>(graphql`
-    query ProcessFormNowQuery($id: ID!) {
-      node(id: $id) {
-        ... on Colloquium @alias(as: "found") {
-          ...ProcessForm_colloquium
-        }
-      }
-    }
-  `);
+  const fetchNode = useFetchNode<ProcessFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `processSettings:${viewerId}:${id}`,
     shape: SHAPE,
@@ -83,10 +75,7 @@ export function ProcessForm({ colloquium, viewerId, noteUnsaved }: ProcessFormPr
       };
       return (await saveProcessSettings(input, onError))?.colloquium.processSettings;
     },
-    reload: async () => {
-      const found = (await fetchNow({ id }))?.node?.found;
-      return found ? readSettings(found) : null;
-    },
+    reload: () => fetchNode(id, readSettings),
     fields: FIELDS,
   });
   const { form, isUnsaved, isPending, submit } = own;

@@ -6,13 +6,13 @@ import { publisherSettingsSchema } from '../../../shared/forms/publisher.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
-import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useFetchNode } from '../../relay/useFetchNode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
-import type { SettingsFormNowQuery } from './__generated__/SettingsFormNowQuery.graphql.ts';
+import nowQuery, { type SettingsFormNowQuery } from './__generated__/SettingsFormNowQuery.graphql.ts';
 import type { SettingsForm_settings$key } from './__generated__/SettingsForm_settings.graphql.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
@@ -22,7 +22,7 @@ const SHAPE = z.object({ checkSiteUrl: z.string() });
 function readSettings(settingsKey: SettingsForm_settings$key) {
   const { id, version, checkSiteUrl } = readInlineData(
     graphql`
-      fragment SettingsForm_settings on PublisherSettings @inline {
+      fragment SettingsForm_settings on PublisherSettings @inline @refetchable(queryName: "SettingsFormNowQuery") {
         id
         version
         checkSiteUrl
@@ -43,15 +43,7 @@ export function SettingsForm({ settings: settingsKey, viewerId, noteUnsaved }: P
   const { id, version, values } = readSettings(settingsKey);
   const { t } = useTranslation('publisherTexts');
   const { run: saveSettings } = useSaveSettings();
-  const fetchNow = useFetchNow<SettingsFormNowQuery>(graphql`
-    query SettingsFormNowQuery($id: ID!) {
-      node(id: $id) {
-        ... on PublisherSettings @alias(as: "found") {
-          ...SettingsForm_settings
-        }
-      }
-    }
-  `);
+  const fetchNode = useFetchNode<SettingsFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `publisherSettings:${viewerId}:${id}`,
     shape: SHAPE,
@@ -59,10 +51,7 @@ export function SettingsForm({ settings: settingsKey, viewerId, noteUnsaved }: P
     saved: values,
     version,
     send: async (checked, over, onError) => (await saveSettings({ version: over, ...checked }, onError))?.publisherSettings,
-    reload: async () => {
-      const found = (await fetchNow({ id }))?.node?.found;
-      return found ? readSettings(found) : null;
-    },
+    reload: () => fetchNode(id, readSettings),
     fields: SHAPE.keyof().options,
   });
   const { form, isUnsaved, isPending, submit } = own;

@@ -7,14 +7,14 @@ import { AGREEMENT_PLACES, publisherTextSchema, type PublisherTextForm } from '.
 import { z } from '../../../shared/forms/zod.ts';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
-import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useFetchNode } from '../../relay/useFetchNode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input, Textarea } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
-import type { TextFormNowQuery } from './__generated__/TextFormNowQuery.graphql.ts';
+import nowQuery, { type TextFormNowQuery } from './__generated__/TextFormNowQuery.graphql.ts';
 import type { TextForm_text$key } from './__generated__/TextForm_text.graphql.ts';
 import { useSavePublisherText } from './useSavePublisherText.ts';
 import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
@@ -29,7 +29,7 @@ const FIELDS = SHAPE.keyof().options;
 function readPublisherText(textKey: TextForm_text$key) {
   const { id, version, kind, titleZh, titleEn, bodyZh, bodyEn } = readInlineData(
     graphql`
-      fragment TextForm_text on PublisherText @inline {
+      fragment TextForm_text on PublisherText @inline @refetchable(queryName: "TextFormNowQuery") {
         id
         version
         kind
@@ -56,15 +56,7 @@ export function TextForm({
   const { id, version, kind, values } = readPublisherText(textKey);
   const { t } = useTranslation('publisherTexts');
   const { run: savePublisherText } = useSavePublisherText();
-  const fetchNow = useFetchNow<TextFormNowQuery>(graphql`
-    query TextFormNowQuery($id: ID!) {
-      node(id: $id) {
-        ... on PublisherText @alias(as: "found") {
-          ...TextForm_text
-        }
-      }
-    }
-  `);
+  const fetchNode = useFetchNode<TextFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `publisherText:${viewerId}:${id}`,
     shape: SHAPE,
@@ -73,10 +65,7 @@ export function TextForm({
     version,
     send: async (checked, over, onError) =>
       (await savePublisherText({ publisherTextId: id, version: over, ...checked }, onError))?.publisherText,
-    reload: async () => {
-      const found = (await fetchNow({ id }))?.node?.found;
-      return found ? readPublisherText(found) : null;
-    },
+    reload: () => fetchNode(id, readPublisherText),
     fields: FIELDS,
   });
   const { form, isUnsaved, isPending, submit } = own;

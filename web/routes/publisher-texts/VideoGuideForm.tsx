@@ -6,13 +6,13 @@ import { videoGuideSchema } from '../../../shared/forms/publisher.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
-import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useFetchNode } from '../../relay/useFetchNode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
-import type { VideoGuideFormNowQuery } from './__generated__/VideoGuideFormNowQuery.graphql.ts';
+import nowQuery, { type VideoGuideFormNowQuery } from './__generated__/VideoGuideFormNowQuery.graphql.ts';
 import type { VideoGuideForm_guide$key } from './__generated__/VideoGuideForm_guide.graphql.ts';
 import { useSaveVideoGuide } from './useSaveVideoGuide.ts';
 import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
@@ -24,7 +24,7 @@ const FIELDS = SHAPE.keyof().options;
 function readVideoGuide(guideKey: VideoGuideForm_guide$key) {
   const { id, version, audience, titleZh, titleEn, urlZh, urlEn } = readInlineData(
     graphql`
-      fragment VideoGuideForm_guide on VideoGuide @inline {
+      fragment VideoGuideForm_guide on VideoGuide @inline @refetchable(queryName: "VideoGuideFormNowQuery") {
         id
         version
         audience
@@ -51,15 +51,7 @@ export function VideoGuideForm({
   const { id, version, audience, values } = readVideoGuide(guideKey);
   const { t } = useTranslation('publisherTexts');
   const { run: saveVideoGuide } = useSaveVideoGuide();
-  const fetchNow = useFetchNow<VideoGuideFormNowQuery>(graphql`
-    query VideoGuideFormNowQuery($id: ID!) {
-      node(id: $id) {
-        ... on VideoGuide @alias(as: "found") {
-          ...VideoGuideForm_guide
-        }
-      }
-    }
-  `);
+  const fetchNode = useFetchNode<VideoGuideFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `videoGuide:${viewerId}:${id}`,
     shape: SHAPE,
@@ -67,10 +59,7 @@ export function VideoGuideForm({
     saved: values,
     version,
     send: async (checked, over, onError) => (await saveVideoGuide({ videoGuideId: id, version: over, ...checked }, onError))?.videoGuide,
-    reload: async () => {
-      const found = (await fetchNow({ id }))?.node?.found;
-      return found ? readVideoGuide(found) : null;
-    },
+    reload: () => fetchNode(id, readVideoGuide),
     fields: FIELDS,
   });
   const { form, isUnsaved, isPending, submit } = own;

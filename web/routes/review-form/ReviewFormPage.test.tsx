@@ -265,7 +265,7 @@ it('asks which of two pages is right where both answered a question differently,
   await act(async () => void (await vi.advanceTimersByTimeAsync(10_000)));
   await fail(SAVE, new ApiError('已有人更改', { code: 'CONFLICT' }));
   const elsewhere = ratings.map((own, index) => (index === 0 ? 3 : index === 1 ? 5 : own));
-  await answer('useReviewFormQuery', {
+  await answer('savedReviewNowQuery', {
     Node: () => ({ __typename: 'Review' }),
     Review: () => ({ ...filled, version: 9, ratings: elsewhere }),
   });

@@ -6,7 +6,7 @@ import { z } from '../../../shared/forms/zod.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
-import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useFetchNode } from '../../relay/useFetchNode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Textarea } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -14,7 +14,7 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 import type { SummaryPanel_review$key } from './__generated__/SummaryPanel_review.graphql.ts';
-import type { SummaryPanelNowQuery } from './__generated__/SummaryPanelNowQuery.graphql.ts';
+import nowQuery, { type SummaryPanelNowQuery } from './__generated__/SummaryPanelNowQuery.graphql.ts';
 import { useSummariseReview } from './useSummariseReview.ts';
 
 const SHAPE = z.object({ editorSummary: z.string() });
@@ -23,7 +23,7 @@ const FIELDS = ['editorSummary'] as const;
 function readSummary(key: SummaryPanel_review$key) {
   const { id, editorSummary, summaryVersion, viewerCanSummarise } = readInlineData(
     graphql`
-      fragment SummaryPanel_review on Review @inline {
+      fragment SummaryPanel_review on Review @inline @refetchable(queryName: "SummaryPanelNowQuery") {
         id
         editorSummary
         summaryVersion
@@ -49,15 +49,7 @@ function SummaryForm({ review, viewerId }: { review: SummaryPanel_review$key; vi
   const { id, isSummarised, version, values } = readSummary(review);
   const { t } = useTranslation('reviewResult');
   const { run: summariseReview } = useSummariseReview();
-  const fetchNow = useFetchNow<SummaryPanelNowQuery>(graphql`
-    query SummaryPanelNowQuery($id: ID!) {
-      node(id: $id) {
-        ... on Review @alias(as: "found") {
-          ...SummaryPanel_review
-        }
-      }
-    }
-  `);
+  const fetchNode = useFetchNode<SummaryPanelNowQuery>(nowQuery);
   const formDraft = useFormDraft({
     key: `reviewSummary:${viewerId}:${id}`,
     shape: SHAPE,
@@ -68,10 +60,7 @@ function SummaryForm({ review, viewerId }: { review: SummaryPanel_review$key; vi
       const answer = await summariseReview({ reviewId: id, editorSummary, version: over }, onError);
       return answer?.review && { version: answer.review.summaryVersion ?? 0 };
     },
-    reload: async () => {
-      const found = (await fetchNow({ id }))?.node?.found;
-      return found ? readSummary(found) : null;
-    },
+    reload: () => fetchNode(id, readSummary),
     fields: FIELDS,
   });
   const { form, isUnsaved, isPending, submit } = formDraft;

@@ -7,13 +7,13 @@ import { useLeaveSaved } from '../../components/shell/useLeaveSaved.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
-import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useFetchNode } from '../../relay/useFetchNode.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { itemsOf, type TreeItem } from '../../ui/list/tree-items.ts';
 import type { RoleForm_role$key } from './__generated__/RoleForm_role.graphql.ts';
-import type { RoleFormNowQuery } from './__generated__/RoleFormNowQuery.graphql.ts';
+import nowQuery, { type RoleFormNowQuery } from './__generated__/RoleFormNowQuery.graphql.ts';
 import type { MenuRow } from './menu-tree.ts';
 import { RoleFields } from './RoleFields.tsx';
 import { FIELDS, NOTHING, SHAPE, type RoleValues } from './role-values.ts';
@@ -24,7 +24,7 @@ import { addressOf } from '../../../shared/screens.ts';
 function readRole(key: RoleForm_role$key) {
   const { id, version, kind, nameZh, nameEn, remark, department, menus, departments } = readInlineData(
     graphql`
-      fragment RoleForm_role on Role @inline {
+      fragment RoleForm_role on Role @inline @refetchable(queryName: "RoleFormNowQuery") {
         id
         version
         kind
@@ -69,15 +69,7 @@ export function RoleForm({ role, viewerId, menus, departments }: Props) {
   const { t } = useTranslation(['roles', 'structure']);
   const { address } = useListAddress(addressOf('manageRole'));
   const saveRole = useSaveRole();
-  const fetchNow = useFetchNow<RoleFormNowQuery>(graphql`
-    query RoleFormNowQuery($id: ID!) {
-      node(id: $id) {
-        ... on Role @alias(as: "found") {
-          ...RoleForm_role
-        }
-      }
-    }
-  `);
+  const fetchNode = useFetchNode<RoleFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `role:${viewerId}:${id ?? 'new'}`,
     shape: SHAPE,
@@ -85,10 +77,7 @@ export function RoleForm({ role, viewerId, menus, departments }: Props) {
     saved: values,
     version,
     send: (checked, over, onError) => saveRole(id, over, checked, onError),
-    reload: async () => {
-      const found = id === null ? null : (await fetchNow({ id }))?.node?.found;
-      return found ? readRole(found) : null;
-    },
+    reload: () => fetchNode(id, readRole),
     fields: FIELDS,
   });
   const { form, isUnsaved, isPending, submit } = own;

@@ -6,7 +6,7 @@ import { ArchiveLink } from '../../components/contribution/ArchiveLink.tsx';
 import { officeColumns, RowActs } from '../../components/contribution/manuscript-columns.tsx';
 import { SINGLE_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
 import { ManuscriptLinks } from '../../components/contribution/ManuscriptLinks.tsx';
-import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
+import { actsOf, ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import type { SingleListPageQuery, SingleListPageQuery$data } from './__generated__/SingleListPageQuery.graphql.ts';
@@ -34,14 +34,9 @@ const QUERY = graphql`
             id
             publishedOn
             publicationOrder
-            viewerActs {
-              act
-              isAllowed
-              refusal
-              isDecision
-            }
             ...manuscriptColumns_row
             ...manuscriptColumns_office
+            ...ManuscriptList_acts
             ...ManuscriptLinks_contribution
             ...ArchiveLink_contribution
           }
@@ -90,7 +85,7 @@ export function SingleListPage() {
       connection={data.viewer?.singlePublications}
       columns={columns.flatMap((column) => (column.key === 'submitted' ? [published, column] : [column]))}
       empty={{ hint: t('manuscripts.single.empty') }}
-      acts={{ offered: (data.viewer?.listActs ?? []).filter((act) => act === 'COMPILE'), of: ({ viewerActs }) => viewerActs }}
+      acts={{ offered: (data.viewer?.listActs ?? []).filter((act) => act === 'COMPILE'), of: actsOf }}
     />
   );
 }

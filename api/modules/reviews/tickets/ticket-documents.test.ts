@@ -62,7 +62,7 @@ it.each([
   'actDocumentsDeclineInvitationsMutation',
   'ReviewFormPageQuery',
   'ReviewFieldsQuery',
-  'useReviewFormQuery',
+  'savedReviewNowQuery',
   'useReviewFilesUploadMutation',
   'useReviewFilesRemoveMutation',
   'useSaveReviewDraftMutation',
