@@ -170,7 +170,7 @@ test('typed text saves itself after a pause, keeps its cursor, and does not keep
   const { id } = await startManuscript(api);
   const page = await open('author2');
   await openTitleTab(page, id);
-  const saved = page.waitForRequest((request) => request.headers()['x-apollo-operation-name'] === 'useSaveContributionTitleMutation');
+  const saved = page.waitForRequest((request) => request.headers()['x-apollo-operation-name'] === 'useSendSectionTitleMutation');
   await titleField(page).pressSequentially('碑刻研究');
   await titleField(page).press('ArrowLeft');
   expect((await saved).headers()['x-background'], 'nobody asked for it').toBe('1');

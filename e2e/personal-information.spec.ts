@@ -131,7 +131,7 @@ test('whoever wants to submit fills in personal information first, loses nothing
   await main.getByLabel('备注').fill('先写的');
   let isFirst = true;
   await page.route('**/graphql', async (route) => {
-    if (isFirst && route.request().headers()['x-apollo-operation-name'] === 'useSaveProfileMutation') {
+    if (isFirst && route.request().headers()['x-apollo-operation-name'] === 'ProfileFormMutation') {
       isFirst = false;
       await main.getByLabel('备注').fill('又写的');
     }

@@ -29,7 +29,7 @@ test('a visitor sends in a preprint, and an editor reads it and downloads its fi
   await visitor.reload();
   await expect(visitor.getByLabel('题名')).toHaveValue(title);
   await visitor.getByLabel('我已阅读并同意投稿协议').check();
-  const sending = visitor.waitForRequest((request) => request.headers()['x-apollo-operation-name'] === 'useCreatePreprintMutation', {
+  const sending = visitor.waitForRequest((request) => request.headers()['x-apollo-operation-name'] === 'PreprintFormMutation', {
     timeout: WORK_MS,
   });
   await visitor.getByRole('button', { name: '提交', exact: true }).click();

@@ -68,7 +68,7 @@ test('text whose save was never answered is told as saved after a reload, not as
   const page = await open('author2');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`/main/change?roleId=1&id=${id}`);
-  const isSave = (route: Route) => route.request().headers()['x-apollo-operation-name'] === 'useSaveContributionTitleMutation';
+  const isSave = (route: Route) => route.request().headers()['x-apollo-operation-name'] === 'useSendSectionTitleMutation';
   // The server has it; the page does not hear of it.
   await page.route('**/graphql', async (route) => void (isSave(route) ? await route.fetch() : await route.fallback()));
   await page.getByLabel('中文题名').fill('江南方志');
@@ -89,7 +89,7 @@ test('what is typed back to the old words while other words are being saved is k
   const isTimeToAnswer = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const isTitle = (name: string | undefined) => name === 'useSaveContributionTitleMutation';
+  const isTitle = (name: string | undefined) => name === 'useSendSectionTitleMutation';
   await page.route('**/graphql', async (route) => {
     if (isTitle(route.request().headers()['x-apollo-operation-name'])) await isTimeToAnswer;
     await route.fallback();
@@ -123,7 +123,7 @@ test('what is typed as soon as an earlier save is answered is kept and saved', a
     answer = resolve;
   });
   await page.route('**/graphql', async (route) => {
-    if (route.request().headers()['x-apollo-operation-name'] === 'useSaveContributionTitleMutation') await isTimeToAnswer;
+    if (route.request().headers()['x-apollo-operation-name'] === 'useSendSectionTitleMutation') await isTimeToAnswer;
     await route.fallback();
   });
   await page.goto(`/main/change?roleId=1&id=${id}`);

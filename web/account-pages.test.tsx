@@ -91,7 +91,7 @@ const FORMS_WITHIN: [
     () => showRoute(CHANGE_EMAIL, () => ({}), <ChangeEmailPage />, { objects: { Viewer: () => ({ email: 'old@example.org' }) } }),
     { 新邮箱: 'li@example.org', 登录密码: 'Abcdef12' },
     '发送验证邮件',
-    'useRequestEmailChangeMutation',
+    'ChangeEmailPageMutation',
     { newEmail: 'li@example.org', password: 'Abcdef12' },
   ],
   [

@@ -87,7 +87,7 @@ test('a full manuscript: tabs and saves', async ({ open, apiFor }) => {
   const saves: number[] = [];
   for (let index = 0; index < SAVES; index += 1) {
     const answered = page.waitForResponse(
-      (response) => response.request().headers()['x-apollo-operation-name'] === 'useSaveContributionTitleMutation',
+      (response) => response.request().headers()['x-apollo-operation-name'] === 'useSendSectionTitleMutation',
     );
     await page.getByLabel('中文题名').fill(`题目 ${index}`);
     await page.getByRole('button', { name: '暂存' }).click();

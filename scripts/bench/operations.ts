@@ -127,7 +127,7 @@ function saveTab(api: ApiProcess, world: World): Operation {
       const draft = world.drafts[client];
       if (!draft) throw new Error('There are not enough drafts');
       const { data } = await api.send(
-        'useSaveContributionTitleMutation',
+        'useSendSectionTitleMutation',
         { input: { contributionId: toGlobalId('Contribution', String(draft.id)), version: draft.version, ...draft.title } },
         { token: draft.token },
       );
@@ -150,7 +150,7 @@ function submit(api: ApiProcess, world: World): Operation {
       const draft = world.drafts[(next += 1)];
       if (!draft) throw new Error('There are not enough drafts');
       await api.send(
-        'useSubmitContributionMutation',
+        'useHandInMutation',
         { input: { contributionId: toGlobalId('Contribution', String(draft.id)), version: draft.version } },
         { token: draft.token },
       );

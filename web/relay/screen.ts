@@ -1,4 +1,4 @@
-// A screen's `route.ts` for the route tree: its code, fetched when needed, and the loader of its one query.
+// A screen for the route tree: its code, fetched when needed, and the loader of its one query.
 import type { ComponentType } from 'react';
 import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
 import { fetchedCode } from './fetched-code.ts';

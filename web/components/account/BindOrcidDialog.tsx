@@ -2,18 +2,29 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { PasswordInput } from '../../ui/form/controls.tsx';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { orcidIn } from './orcid-id.ts';
-import { useBindOrcid } from './useBindOrcid.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { BindOrcidDialogMutation } from './__generated__/BindOrcidDialogMutation.graphql.ts';
 
 export function BindOrcidDialog({ ticket, onClose }: { ticket: string; onClose: () => void }) {
   const { t } = useTranslation('orcid');
   const id = useId();
-  const { run: bindOrcid, isPending } = useBindOrcid();
+  const { run: bindOrcid, isPending } = useAction<BindOrcidDialogMutation>(graphql`
+    mutation BindOrcidDialogMutation($input: BindOrcidInput!) {
+      bindOrcid(input: $input) {
+        viewer {
+          id
+          orcid
+        }
+      }
+    }
+  `);
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -14,7 +14,8 @@ import { BindOrcidDialog } from './BindOrcidDialog.tsx';
 import { orcidFailureKey } from './orcid-failure.ts';
 import { OrcidLink } from './OrcidLink.tsx';
 import { OrcidMark } from './OrcidMark.tsx';
-import { useUnbindOrcid } from './useUnbindOrcid.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { OrcidBindingMutation } from './__generated__/OrcidBindingMutation.graphql.ts';
 
 export function OrcidBinding({ query }: { query: OrcidBinding_query$key }) {
   const { viewer, publicSettings } = useFragment(
@@ -56,7 +57,16 @@ export function OrcidBinding({ query }: { query: OrcidBinding_query$key }) {
 function Bound({ orcid }: { orcid: string }) {
   const { t } = useTranslation('orcid');
   const [isAsking, setIsAsking] = useState(false);
-  const { run: unbindOrcid, isPending } = useUnbindOrcid();
+  const { run: unbindOrcid, isPending } = useAction<OrcidBindingMutation>(graphql`
+    mutation OrcidBindingMutation {
+      unbindOrcid {
+        viewer {
+          id
+          orcid
+        }
+      }
+    }
+  `);
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <Anchor href={`https://orcid.org/${orcid}`} target="_blank" rel="noreferrer" display="inline-flex" alignItems="center" gap="2">

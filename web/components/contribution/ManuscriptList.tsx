@@ -12,10 +12,27 @@ import type { Column } from '../../ui/list/DataTable.tsx';
 import { ListPage, type ListPageProps, type ListWords } from '../lists/ListPage.tsx';
 import type { EmptyTexts } from '../lists/empty-list.tsx';
 import type { ManuscriptList_acts$key } from './__generated__/ManuscriptList_acts.graphql.ts';
+import type { ManuscriptList_viewer$key } from './__generated__/ManuscriptList_viewer.graphql.ts';
 import { rowOf, type ManuscriptRow } from './manuscript-columns.tsx';
 import { titleIn } from './title.ts';
 import { useContributionChanges } from './useContributionChanges.ts';
 import { useManuscriptWords } from './useManuscriptWords.ts';
+
+/** The role that an office's list is shown to, and the acts that it offers. */
+export function officeOf(viewer: ManuscriptList_viewer$key | null | undefined) {
+  const data = readInlineData(
+    graphql`
+      fragment ManuscriptList_viewer on Viewer @inline {
+        currentRole {
+          kind
+        }
+        listActs
+      }
+    `,
+    viewer ?? null,
+  );
+  return { role: data?.currentRole.kind ?? ('EDITOR' as const), listActs: data?.listActs ?? [] };
+}
 
 export const actsOf = (row: ManuscriptList_acts$key) =>
   readInlineData(
@@ -40,7 +57,7 @@ interface Props<Row extends ManuscriptRow> extends Omit<ListPageProps<Row>, 'wor
   hasPending?: boolean;
   /** How much of it now. */
   pendingCount?: number | undefined;
-  /** Acts that the list offers (Viewer.listActs), and those possible on a row, as `actsOf` reads them. */
+  /** Acts that the list offers (Viewer.listActs), and those possible on a row, as `officeOf` and `actsOf` read them. */
   acts?: { offered: readonly string[]; of: (row: Row) => readonly ActOffer[] } | undefined;
 }
 

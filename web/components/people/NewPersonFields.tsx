@@ -5,6 +5,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckedNewPerson, NewPersonValues } from '../../../shared/forms/new-person.ts';
+import { entryOptions } from '../reference/entry-options.ts';
 import { RadioGroup } from '../../ui/form/choices.tsx';
 import { Input, Select } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -21,9 +22,7 @@ export function NewPersonFields({ form, query: queryKey }: NewPersonFieldsProps)
     graphql`
       fragment NewPersonFields_query on Query {
         degrees: dictionary(type: DEGREE) {
-          id
-          label
-          isRetired
+          ...entryOptions_entry @relay(mask: false)
         }
         ...RegionPicker_query
       }
@@ -41,11 +40,7 @@ export function NewPersonFields({ form, query: queryKey }: NewPersonFieldsProps)
         <RadioGroup {...form.register('sex')} options={['MALE', 'FEMALE'].map((value) => ({ value, label: t(`people.sex.${value}`) }))} />
       </Field>
       <Field label={t('people.field.degree')} isRequired isChoice error={errors.degreeId?.message}>
-        <Select
-          {...form.register('degreeId')}
-          placeholder={t('people.choose')}
-          options={query.degrees.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }))}
-        />
+        <Select {...form.register('degreeId')} placeholder={t('people.choose')} options={entryOptions(query.degrees)} />
       </Field>
       <Field label={t('people.field.email')} isRequired error={errors.email?.message}>
         <Input type="email" autoComplete="off" {...form.register('email')} />

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { graphql } from 'react-relay/hooks';
 import { activateForm } from '../../../shared/forms/account.ts';
 import { AccountCard } from '../../components/account/AccountCard.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
@@ -17,7 +18,8 @@ import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useActivateAccount } from './useActivateAccount.ts';
+import { useSend } from '../../relay/send.ts';
+import type { ActivatePageMutation } from './__generated__/ActivatePageMutation.graphql.ts';
 
 export function ActivatePage() {
   const { t } = useTranslation('account');
@@ -30,7 +32,13 @@ export function ActivatePage() {
 function ActivateForm({ code }: { code: string }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const { run: activateAccount, isPending } = useActivateAccount();
+  const { run: activateAccount, isPending } = useSend<ActivatePageMutation>(graphql`
+    mutation ActivatePageMutation($input: ActivateAccountInput!) {
+      activateAccount(input: $input) {
+        ok
+      }
+    }
+  `);
   const [failure, setFailure] = useState<ReactNode>();
   const {
     register,

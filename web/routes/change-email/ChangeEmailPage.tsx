@@ -16,7 +16,8 @@ import { Field } from '../../ui/form/Field.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { ChangeEmailPageQuery } from './__generated__/ChangeEmailPageQuery.graphql.ts';
-import { useRequestEmailChange } from './useRequestEmailChange.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { ChangeEmailPageMutation } from './__generated__/ChangeEmailPageMutation.graphql.ts';
 
 const FIELDS = ['newEmail', 'password'] as const;
 const BLANK = { newEmail: '', password: '' };
@@ -34,7 +35,13 @@ export function ChangeEmailPage() {
     }
   `);
   const { t } = useTranslation('account');
-  const { run: requestEmailChange, isPending } = useRequestEmailChange();
+  const { run: requestEmailChange, isPending } = useAction<ChangeEmailPageMutation>(graphql`
+    mutation ChangeEmailPageMutation($input: RequestEmailChangeInput!) {
+      requestEmailChange(input: $input) {
+        ok
+      }
+    }
+  `);
   const [failure, setFailure] = useState<string>();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const {

@@ -36,7 +36,7 @@ const showPage = (at = `${AT}&id=j1`, own: object = {}, page = <PeriodicalParame
     at,
     objects: objectsOf('j1', own),
   });
-const MUTATION = 'useSaveParametersMutation';
+const MUTATION = 'ParametersFormMutation';
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const days = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const inputs = [/^作者投稿最长多久被编辑分配/, /^编辑审稿最长多久可以确定是否录用/, /^录用后最长多久能够单篇发布或组稿/];

@@ -19,7 +19,8 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { ParametersForm_colloquium$key } from './__generated__/ParametersForm_colloquium.graphql.ts';
 import nowQuery, { type ParametersFormNowQuery } from './__generated__/ParametersFormNowQuery.graphql.ts';
-import { useSaveParameters } from './useSaveParameters.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { ParametersFormMutation } from './__generated__/ParametersFormMutation.graphql.ts';
 
 const DAYS = ['assignmentDays', 'decisionDays', 'publicationDays', 'answerDays', 'reviewDays'] as const;
 const SHAPE = z.object({
@@ -77,7 +78,18 @@ export interface ParametersFormProps {
 export function ParametersForm({ kind, colloquium, viewerId, noteUnsaved }: ParametersFormProps) {
   const { id, hasDefaults, version, values } = readParameters(colloquium);
   const { t } = useTranslation('manage');
-  const { run: saveParameters } = useSaveParameters();
+  const { run: saveParameters } = useAction<ParametersFormMutation>(graphql`
+    mutation ParametersFormMutation($input: SaveColloquiumParametersInput!) {
+      saveColloquiumParameters(input: $input) {
+        colloquium {
+          ...ParametersForm_colloquium
+          parameters {
+            version
+          }
+        }
+      }
+    }
+  `);
   const fetchNode = useFetchNode<ParametersFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `parameters:${viewerId}:${id}`,

@@ -38,7 +38,7 @@ const showPage = (at = '/main/paperManage/flowSet?type=0&id=j1', own: object = {
   });
 
 const PREVIEW = 'useWorkflowPreviewQuery';
-const MUTATION = 'useSaveSwitchesMutation';
+const MUTATION = 'WorkflowFormMutation';
 const stop = (state: string, isOnWayNow: boolean, isOnWayThen: boolean, by = ['EDITOR']) => ({ state, by, isOnWayNow, isOnWayThen });
 const asked = (isChecked: boolean, affected: object[]) => ({
   Node: () => ({ __typename: 'Colloquium', id: 'j1' }),

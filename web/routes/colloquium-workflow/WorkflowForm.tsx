@@ -22,7 +22,8 @@ import { useUrlParams } from '../../ui/useUrlParams.ts';
 import type { WorkflowForm_colloquium$key } from './__generated__/WorkflowForm_colloquium.graphql.ts';
 import nowQuery, { type WorkflowFormNowQuery } from './__generated__/WorkflowFormNowQuery.graphql.ts';
 import { ConfirmChange } from './ConfirmChange.tsx';
-import { useSaveSwitches } from './useSaveSwitches.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { WorkflowFormMutation } from './__generated__/WorkflowFormMutation.graphql.ts';
 import { useOnceReady } from './useOnceReady.ts';
 import { useWorkflowPreview } from './useWorkflowPreview.ts';
 import { WorkflowChange } from './WorkflowChange.tsx';
@@ -80,7 +81,18 @@ export function WorkflowForm({ kind, colloquium, branches, viewerId, noteUnsaved
   const { id, house, version, values } = readSwitches(colloquium);
   const { t } = useTranslation('manage');
   const [params] = useUrlParams();
-  const { run: saveSwitches } = useSaveSwitches();
+  const { run: saveSwitches } = useAction<WorkflowFormMutation>(graphql`
+    mutation WorkflowFormMutation($input: SaveWorkflowSwitchesInput!) {
+      saveWorkflowSwitches(input: $input) {
+        colloquium {
+          ...WorkflowForm_colloquium
+          workflowSwitches {
+            version
+          }
+        }
+      }
+    }
+  `);
   const fetchNode = useFetchNode<WorkflowFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `workflow:${viewerId}:${id}`,

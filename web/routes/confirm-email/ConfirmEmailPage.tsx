@@ -2,19 +2,27 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { graphql } from 'react-relay/hooks';
 import { linkCode } from '../../components/account/link-code.ts';
 import { LinkAct } from '../../components/account/LinkAct.tsx';
 import { LinkIncomplete } from '../../components/account/LinkIncomplete.tsx';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useConfirmEmailChange } from './useConfirmEmailChange.ts';
+import { useSend } from '../../relay/send.ts';
+import type { ConfirmEmailPageMutation } from './__generated__/ConfirmEmailPageMutation.graphql.ts';
 import { addressOf } from '../../../shared/screens.ts';
 
 export function ConfirmEmailPage() {
   const { t } = useTranslation('account');
   const code = linkCode(useSearchParams()[0], 'code');
   const navigate = useNavigate();
-  const { run: confirmEmailChange, isPending } = useConfirmEmailChange();
+  const { run: confirmEmailChange, isPending } = useSend<ConfirmEmailPageMutation>(graphql`
+    mutation ConfirmEmailPageMutation($input: MailCodeInput!) {
+      confirmEmailChange(input: $input) {
+        ok
+      }
+    }
+  `);
   const [error, setError] = useState<Error | null>(null);
   if (code === null)
     return (

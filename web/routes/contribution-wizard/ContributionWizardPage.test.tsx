@@ -238,10 +238,10 @@ it('lists the files with time, type, name, size and description, deletes one, an
 });
 
 it.each([
-  ['title', '中文题名', 'useSaveContributionTitleMutation', { titleZh: '新写的' }],
-  ['funding', '基金名称 1', 'useSaveContributionFundingsMutation', { fundings: [{ fundNumber: '', fundName: '新写的' }] }],
-  ['summary', '中文摘要', 'useSaveContributionSummaryMutation', { abstractZh: '新写的' }],
-  ['explanation', '文章说明', 'useSaveContributionExplanationMutation', { explanation: '新写的' }],
+  ['title', '中文题名', 'useSendSectionTitleMutation', { titleZh: '新写的' }],
+  ['funding', '基金名称 1', 'useSendSectionFundingsMutation', { fundings: [{ fundNumber: '', fundName: '新写的' }] }],
+  ['summary', '中文摘要', 'useSendSectionSummaryMutation', { abstractZh: '新写的' }],
+  ['explanation', '文章说明', 'useSendSectionExplanationMutation', { explanation: '新写的' }],
 ] as const)('saves what was typed in %s before it hands in (R1-167, SC-027)', async (tab, label, mutation, input) => {
   const page = await showWizard(`/main/change?roleId=1&id=m1&tab=${tab}`, {
     files: [{ ...FILE, kind: 'MANUSCRIPT' }],
@@ -253,9 +253,9 @@ it.each([
   await userEvent.click(button('提交稿件'));
   const names = () => page.asked().map(({ name }) => name);
   expect(page.asked().find(({ name }) => name === mutation)?.variables).toMatchObject({ input });
-  expect(names(), 'not before').not.toContain('useSubmitContributionMutation');
+  expect(names(), 'not before').not.toContain('useHandInMutation');
   await page.answer(mutation, { Contribution: () => ({ ...DRAFT, ...input, version: 4 }) });
-  await waitFor(() => expect(names()).toContain('useSubmitContributionMutation'));
+  await waitFor(() => expect(names()).toContain('useHandInMutation'));
 });
 
 const fund = (at: number) => ({ fundNumber: `21BZW00${at}`, fundName: `基金${at}` });
@@ -290,7 +290,7 @@ it.each([
 const three = <Row,>(of: (at: number) => Row) => [of(1), of(2), of(3)];
 
 it.each([
-  ['funding', '删除基金 2', 'useSaveContributionFundingsMutation', { fundings: three(fund) }, { fundings: [fund(1), fund(3)] }],
+  ['funding', '删除基金 2', 'useSendSectionFundingsMutation', { fundings: three(fund) }, { fundings: [fund(1), fund(3)] }],
   ...(['recommendedReviewers', 'opposedReviewers'] as const).map(
     (tab) =>
       [

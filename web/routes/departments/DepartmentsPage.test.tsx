@@ -85,8 +85,8 @@ it('deletes exactly one, after asking (R3-174, P3-262, P3-264)', async () => {
   const dialog = within(screen.getByRole('dialog', { name: '确定要删除选中的部门吗？' }));
   expect(asked()).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: '删除' }));
-  expect(asked()).toEqual([{ name: 'useDeleteDepartmentMutation', variables: { input: { departmentId: 'd14' } } }]);
-  await answer('useDeleteDepartmentMutation', { DeleteDepartmentPayload: () => ({ deletedDepartmentId: 'd14' }) });
+  expect(asked()).toEqual([{ name: 'DepartmentsPageMutation', variables: { input: { departmentId: 'd14' } } }]);
+  await answer('DepartmentsPageMutation', { DeleteDepartmentPayload: () => ({ deletedDepartmentId: 'd14' }) });
   expect(await screen.findByText('删除成功！')).toBeTruthy();
   expect(asked().map(({ name }) => name)).toContain('DepartmentsPageQuery');
 });
@@ -96,7 +96,7 @@ it('says why one is not deleted, and keeps it (P3-262)', async () => {
   await tick('人文分社');
   await press('删除');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
-  await fail('useDeleteDepartmentMutation', new Error('该部门正在使用'));
+  await fail('DepartmentsPageMutation', new Error('该部门正在使用'));
   expect(screen.queryByText('删除成功！')).toBeNull();
   expect(names()).toContain('人文分社');
 });

@@ -17,7 +17,8 @@ import { rowsOf, treeOf } from '../../ui/list/tree-items.ts';
 import { pageOf, useUrlParams } from '../../ui/useUrlParams.ts';
 import type { DepartmentsPageQuery } from './__generated__/DepartmentsPageQuery.graphql.ts';
 import { departmentColumns, editAddress, type DepartmentRow } from './department-columns.tsx';
-import { useDeleteDepartment } from './useDeleteDepartment.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { DepartmentsPageMutation } from './__generated__/DepartmentsPageMutation.graphql.ts';
 
 const QUERY = graphql`
   query DepartmentsPageQuery @preloadable {
@@ -47,7 +48,13 @@ export function DepartmentsPage() {
   const [params, patch] = useUrlParams();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const { run: deleteDepartment } = useDeleteDepartment();
+  const { run: deleteDepartment } = useAction<DepartmentsPageMutation>(graphql`
+    mutation DepartmentsPageMutation($input: DeleteDepartmentInput!) {
+      deleteDepartment(input: $input) {
+        deletedDepartmentId
+      }
+    }
+  `);
   const departments = data.departments ?? [];
   const known = new Map(departments.map((department) => [department.id, department]));
   const items = treeOf(

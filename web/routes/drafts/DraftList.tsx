@@ -16,7 +16,8 @@ import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import type { DraftList_drafts$data, DraftList_drafts$key } from './__generated__/DraftList_drafts.graphql.ts';
-import { useDeleteContributionDraft } from './useDeleteContributionDraft.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { DraftListMutation } from './__generated__/DraftListMutation.graphql.ts';
 
 type Draft = NonNullable<DraftList_drafts$data['edges'][number]['node']>;
 
@@ -41,7 +42,13 @@ export function DraftList({ drafts, list, tabs }: { drafts: DraftList_drafts$key
   );
   const { t, i18n } = useTranslation('manuscripts');
   const [deleting, setDeleting] = useState<Draft | null>(null);
-  const { run: deleteContributionDraft, isPending } = useDeleteContributionDraft();
+  const { run: deleteContributionDraft, isPending } = useAction<DraftListMutation>(graphql`
+    mutation DraftListMutation($input: DeleteContributionDraftInput!) {
+      deleteContributionDraft(input: $input) {
+        deletedContributionId @deleteRecord
+      }
+    }
+  `);
   async function handleDelete() {
     if (deleting === null || !(await deleteContributionDraft({ contributionId: deleting.id }))) return;
     setDeleting(null);

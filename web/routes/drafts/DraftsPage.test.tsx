@@ -88,8 +88,8 @@ it('leads to the wizard, and deletes for good what one has confirmed (P2-068, P2
   expect(page.asked()).toEqual([]);
   await ask();
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
-  expect(page.asked()).toMatchObject([{ name: 'useDeleteContributionDraftMutation', variables: { input: { contributionId: 'a=b' } } }]);
-  await page.answer('useDeleteContributionDraftMutation', {});
+  expect(page.asked()).toMatchObject([{ name: 'DraftListMutation', variables: { input: { contributionId: 'a=b' } } }]);
+  await page.answer('DraftListMutation', {});
   expect(await screen.findByText('已删除！')).toBeTruthy();
 });
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
+import { graphql } from 'react-relay/hooks';
 import { forgotPasswordSchema } from '../../../shared/forms/account.ts';
 import { AccountCard } from '../../components/account/AccountCard.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
@@ -14,7 +15,8 @@ import { Input } from '../../ui/form/controls.tsx';
 import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useRequestPasswordReset } from './useRequestPasswordReset.ts';
+import { useSend } from '../../relay/send.ts';
+import type { ForgotPasswordPageMutation } from './__generated__/ForgotPasswordPageMutation.graphql.ts';
 
 const FIELDS = ['email', 'realName'] as const;
 
@@ -22,7 +24,14 @@ export function ForgotPasswordPage() {
   const { t } = useTranslation('account');
   const mode = useLoaderData<string>();
   const navigate = useNavigate();
-  const { run: requestPasswordReset, isPending } = useRequestPasswordReset();
+  // The answer is the same for everyone.
+  const { run: requestPasswordReset, isPending } = useSend<ForgotPasswordPageMutation>(graphql`
+    mutation ForgotPasswordPageMutation($input: RequestPasswordResetInput!) {
+      requestPasswordReset(input: $input) {
+        ok
+      }
+    }
+  `);
   const [failure, setFailure] = useState<string>();
   const [isSent, setIsSent] = useState(false);
   const {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { GROUP_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
 import { officeColumns } from '../../components/contribution/manuscript-columns.tsx';
-import { actsOf, ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
+import { actsOf, ManuscriptList, officeOf } from '../../components/contribution/ManuscriptList.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import type { GroupListPageQuery, GroupListPageQuery$data } from './__generated__/GroupListPageQuery.graphql.ts';
@@ -20,10 +20,7 @@ const QUERY = graphql`
   ) @preloadable {
     viewer {
       id
-      currentRole {
-        kind
-      }
-      listActs
+      ...ManuscriptList_viewer
       ownColloquiums {
         id
         name
@@ -50,9 +47,9 @@ type Row = NonNullable<NonNullable<NonNullable<GroupListPageQuery$data['viewer']
 export function GroupListPage() {
   const { data, ...list } = useList<GroupListPageQuery>(QUERY, GROUP_PUBLICATIONS);
   const { t } = useTranslation('manuscripts');
-  const role = data.viewer?.currentRole.kind ?? 'EDITOR';
+  const { role, listActs } = officeOf(data.viewer);
   // People who compile may also remove.
-  const compiles = data.viewer?.listActs?.includes('COMPILE') ?? false;
+  const compiles = listActs.includes('COMPILE');
   const issue: Column<Row> = {
     key: 'issue',
     header: t('manuscripts.column.issue'),

@@ -24,7 +24,7 @@ const showPage = (ownColloquiums: unknown[] = one, page = <PeriodicalTemplatesPa
     objects: { Viewer: () => ({ id: 'me', ownColloquiums }) },
   });
 const boxes = () => screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-label'));
-const MUTATION = 'useSaveLetterTemplatesMutation';
+const MUTATION = 'TemplatesFormMutation';
 
 it('has four templates, each with a preview, and one save (R2-128, R3-125, P2-346 to P2-352)', async () => {
   const four = { inviteAuthor: '甲', inviteReviewer: '乙', returnHead: '丙', returnTail: '丁' };

@@ -20,7 +20,8 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import type { TemplatesForm_colloquium$key } from './__generated__/TemplatesForm_colloquium.graphql.ts';
 import nowQuery, { type TemplatesFormNowQuery } from './__generated__/TemplatesFormNowQuery.graphql.ts';
 import { PreviewButton } from '../../components/journal-settings/PreviewButton.tsx';
-import { useSaveLetterTemplates } from './useSaveLetterTemplates.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { TemplatesFormMutation } from './__generated__/TemplatesFormMutation.graphql.ts';
 
 /** As they stand in the form. */
 const SHAPE = z.object({ inviteAuthor: z.string(), inviteReviewer: z.string(), returnHead: z.string(), returnTail: z.string() });
@@ -67,7 +68,18 @@ export interface TemplatesFormProps {
 export function TemplatesForm({ colloquium, viewerId, noteUnsaved }: TemplatesFormProps) {
   const { id, version, values } = readTemplates(colloquium);
   const { t } = useTranslation('journalSettings');
-  const { run: saveLetterTemplates } = useSaveLetterTemplates();
+  const { run: saveLetterTemplates } = useAction<TemplatesFormMutation>(graphql`
+    mutation TemplatesFormMutation($input: SaveLetterTemplatesInput!) {
+      saveLetterTemplates(input: $input) {
+        colloquium {
+          ...TemplatesForm_colloquium
+          letterTemplates {
+            version
+          }
+        }
+      }
+    }
+  `);
   const uploadImage = useUploadLetterImage(id);
   const fetchNode = useFetchNode<TemplatesFormNowQuery>(nowQuery);
   const own = useFormDraft({

@@ -27,7 +27,7 @@ const showPage = (own: object = {}) =>
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const password = () => screen.getByLabelText<HTMLInputElement>(/^密码/);
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
-const MUTATION = 'useSaveSenderMutation';
+const MUTATION = 'SenderFormMutation';
 
 it('sets the sender, whose password stays behind its mask (P3-100 to P3-102, SC-068)', async () => {
   const { asked, answer } = await showPage();

@@ -19,7 +19,8 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import type { SenderForm_settings$key } from './__generated__/SenderForm_settings.graphql.ts';
 import type { SenderFormNowQuery } from './__generated__/SenderFormNowQuery.graphql.ts';
 import { PublisherTestMail } from './PublisherTestMail.tsx';
-import { useSaveSender } from './useSaveSender.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { SenderFormMutation } from './__generated__/SenderFormMutation.graphql.ts';
 
 const SHAPE = z.object({
   name: z.string(),
@@ -67,7 +68,18 @@ export function SenderForm({ settings, viewerId }: { settings: SenderForm_settin
   const [password, setPassword] = useState(kept);
   const [isPasswordMissing, setIsPasswordMissing] = useState(false);
   const { t } = useTranslation(['mailSettings', 'shell']);
-  const { run: saveSender } = useSaveSender();
+  const { run: saveSender } = useAction<SenderFormMutation>(graphql`
+    mutation SenderFormMutation($input: SavePublisherSenderInput!) {
+      savePublisherSender(input: $input) {
+        publisherSettings {
+          sender {
+            version
+          }
+          ...SenderForm_settings
+        }
+      }
+    }
+  `);
   const fetchNow = useFetchNow<SenderFormNowQuery>(graphql`
     query SenderFormNowQuery {
       publisherSettings {

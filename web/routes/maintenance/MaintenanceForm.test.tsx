@@ -24,7 +24,7 @@ const planOf = (version: number, textEn: string) => ({
   textEn,
 });
 
-const MUTATION = 'usePlanMaintenanceMutation';
+const MUTATION = 'MaintenanceFormMutation';
 const english = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /英文/ });
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存修改' }));
 /** Whether closing the tab is asked about. */

@@ -18,7 +18,8 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { MaintenanceFormNowQuery } from './__generated__/MaintenanceFormNowQuery.graphql.ts';
 import type { MaintenanceForm_plan$key } from './__generated__/MaintenanceForm_plan.graphql.ts';
-import { usePlanMaintenance } from './usePlanMaintenance.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { MaintenanceFormMutation } from './__generated__/MaintenanceFormMutation.graphql.ts';
 
 /** As the fields have it: `2026-03-05T14:32`, in Shanghai's time. */
 const localOf = (iso: string | null | undefined) => (iso ? `${dateText(iso)}T${timeText(iso)}` : '');
@@ -54,7 +55,19 @@ interface Props {
 export function MaintenanceForm({ viewerId, plan: planKey, isChange }: Props) {
   const { t } = useTranslation('maintenance');
   const { version, values } = readPlan(planKey, isChange);
-  const { run: planMaintenance } = usePlanMaintenance();
+  const { run: planMaintenance } = useAction<MaintenanceFormMutation>(graphql`
+    mutation MaintenanceFormMutation($input: PlanMaintenanceInput!) {
+      planMaintenance(input: $input) {
+        maintenancePlan {
+          id
+          version
+          startsAt
+          endsAt
+          ...MaintenanceForm_plan
+        }
+      }
+    }
+  `);
   const fetchNow = useFetchNow<MaintenanceFormNowQuery>(graphql`
     query MaintenanceFormNowQuery {
       maintenancePlan {

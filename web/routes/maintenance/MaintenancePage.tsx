@@ -13,7 +13,8 @@ import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import type { MaintenancePageQuery } from './__generated__/MaintenancePageQuery.graphql.ts';
 import { MaintenanceForm } from './MaintenanceForm.tsx';
-import { useEndMaintenance } from './useEndMaintenance.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { MaintenancePageMutation } from './__generated__/MaintenancePageMutation.graphql.ts';
 
 export function MaintenancePage() {
   const { data } = useRouteQuery<MaintenancePageQuery>(graphql`
@@ -36,7 +37,18 @@ export function MaintenancePage() {
     }
   `);
   const { t } = useTranslation('maintenance');
-  const { run: endMaintenance, isPending } = useEndMaintenance();
+  const { run: endMaintenance, isPending } = useAction<MaintenancePageMutation>(graphql`
+    mutation MaintenancePageMutation($input: EndMaintenanceInput!) {
+      endMaintenance(input: $input) {
+        maintenancePlan {
+          id
+          version
+          startsAt
+          endsAt
+        }
+      }
+    }
+  `);
   const [isAsking, setIsAsking] = useState(false);
   /** How often one was ended here: the form begins anew then. */
   const [ends, setEnds] = useState(0);

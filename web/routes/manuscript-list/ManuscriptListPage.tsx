@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { officeColumns } from '../../components/contribution/manuscript-columns.tsx';
-import { actsOf, ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
+import { actsOf, ManuscriptList, officeOf } from '../../components/contribution/ManuscriptList.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { ManuscriptListPageQuery } from './__generated__/ManuscriptListPageQuery.graphql.ts';
 import { OFFICE_MANUSCRIPTS } from './address.ts';
@@ -22,10 +22,7 @@ const QUERY = graphql`
   ) @preloadable {
     viewer {
       id
-      currentRole {
-        kind
-      }
-      listActs
+      ...ManuscriptList_viewer
       handledContributions(first: $first, page: $page, scope: $scope, search: $search, filter: $filter, orderBy: $orderBy) {
         totalCount
         totalCountIsCapped
@@ -47,7 +44,7 @@ export function ManuscriptListPage() {
   const { t } = useTranslation('manuscripts');
   const statuses = useOfficeStatuses();
   const deadlines = useDeadlineChoices();
-  const role = data.viewer?.currentRole.kind ?? 'EDITOR';
+  const { role, listActs } = officeOf(data.viewer);
   // Nothing is ever pending for the operations centre, nor has it a filter of statuses (S2 §2.1, D2-84).
   const hasPending = role !== 'OPERATIONS';
   const { list, pendingCount } = useCountedPending(loaded, hasPending);
@@ -67,7 +64,7 @@ export function ManuscriptListPage() {
       pendingCount={pendingCount}
       choices={{ ...(hasPending ? { status: statuses } : {}), due: deadlines }}
       empty={{ hint: t('manuscripts.list.empty') }}
-      acts={{ offered: data.viewer?.listActs ?? [], of: actsOf }}
+      acts={{ offered: listActs, of: actsOf }}
     />
   );
 }

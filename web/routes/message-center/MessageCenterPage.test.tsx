@@ -53,8 +53,8 @@ it('several messages of one manuscript stand under its title, one alone names it
 it('all are read by one button, which goes with the last unread one', async () => {
   const shown = await showMessages(3);
   await userEvent.click(screen.getByRole('button', { name: '全部标为已读' }));
-  expect(shown.asked()).toMatchObject([{ name: 'useMarkAllMessagesReadMutation' }]);
-  await shown.answer('useMarkAllMessagesReadMutation', { Viewer: () => ({ id: 'v1', unreadMessageCount: 0 }) });
+  expect(shown.asked()).toMatchObject([{ name: 'MessageCenterPageMutation' }]);
+  await shown.answer('MessageCenterPageMutation', { Viewer: () => ({ id: 'v1', unreadMessageCount: 0 }) });
   expect(screen.queryByRole('button', { name: '全部标为已读' })).toBeNull();
   expect(shown.asked(), 'the rows are fetched as they are now').toMatchObject([{ name: 'MessageCenterPageQuery' }]);
 });
@@ -83,7 +83,7 @@ it('marks what is unread, until it is opened; the number in the header follows (
   expect(screen.getByRole('img', { name: '未读' })).toBeTruthy();
   expect(unread()).toBe(1);
   await userEvent.click(screen.getByRole('button', { name: '退修通知' }));
-  await shown.answer('useMarkMessageReadMutation', {
+  await shown.answer('MessageItemMutation', {
     Message: () => ({ id: 'm2', isRead: true }),
     Viewer: () => ({ id: 'v1', unreadMessageCount: 0 }),
   });

@@ -13,7 +13,8 @@ import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import { pageOf, useUrlParams } from '../../ui/useUrlParams.ts';
 import type { MessageCenterPageQuery } from './__generated__/MessageCenterPageQuery.graphql.ts';
 import { MessageList } from './MessageList.tsx';
-import { useMarkAllMessagesRead } from './useMarkAllMessagesRead.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { MessageCenterPageMutation } from './__generated__/MessageCenterPageMutation.graphql.ts';
 
 const QUERY = graphql`
   query MessageCenterPageQuery($page: Int!) @preloadable {
@@ -47,7 +48,16 @@ export function MessageCenterPage() {
   const messages = (list?.edges ?? []).flatMap(({ node }) => node ?? []);
   // The address names a page after the last one.
   const isBeyond = (list?.totalCount ?? 0) > 0;
-  const { run: markAllMessagesRead, isPending } = useMarkAllMessagesRead();
+  const { run: markAllMessagesRead, isPending } = useAction<MessageCenterPageMutation>(graphql`
+    mutation MessageCenterPageMutation {
+      markAllMessagesRead {
+        viewer {
+          id
+          unreadMessageCount
+        }
+      }
+    }
+  `);
   return (
     <>
       <PageHeader

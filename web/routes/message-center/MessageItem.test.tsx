@@ -21,7 +21,7 @@ const QUERY = graphql`
 `;
 
 const contribution = { id: 'c1', manuscriptNumber: 'JN1', hasBeenInPool: false, titleZh: '义庄账册', titleEn: null };
-const READ = 'useMarkMessageReadMutation';
+const READ = 'MessageItemMutation';
 const SWITCH = 'useSwitchRoleMutation';
 
 function WithKeys({ children }: { children: ReactNode }) {

@@ -13,7 +13,8 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { MessageItem_message$key } from './__generated__/MessageItem_message.graphql.ts';
 import type { MessageItem_viewer$key } from './__generated__/MessageItem_viewer.graphql.ts';
-import { useMarkMessageRead } from './useMarkMessageRead.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { MessageItemMutation } from './__generated__/MessageItemMutation.graphql.ts';
 
 interface Props {
   message: MessageItem_message$key;
@@ -66,7 +67,26 @@ export function MessageItem({ message, viewer, isGrouped = false, onRead }: Prop
     viewer,
   );
   const { t, i18n } = useTranslation('messageCenter');
-  const { run: markMessageRead } = useMarkMessageRead();
+  // The answer names the manuscript as the role of the moment sees it.
+  const { run: markMessageRead } = useAction<MessageItemMutation>(graphql`
+    mutation MessageItemMutation($input: MarkMessageReadInput!) {
+      markMessageRead(input: $input) {
+        message {
+          id
+          isRead
+          contribution {
+            id
+            manuscriptNumber
+            hasBeenInPool
+          }
+        }
+        viewer {
+          id
+          unreadMessageCount
+        }
+      }
+    }
+  `);
   const { switchRole, isPending } = useSwitchRole();
   const [isOpen, setIsOpen] = useState(false);
   const contentId = useId();

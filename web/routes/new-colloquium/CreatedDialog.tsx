@@ -4,12 +4,16 @@ import type { ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
 import { manageLink } from '../../components/colloquiums/manage-address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import type { CreatedColloquium } from './useCreateColloquium.ts';
 import { addressOf } from '../../../shared/screens.ts';
+
+export interface Created {
+  id: string;
+  name: string;
+}
 
 export interface CreatedDialogProps {
   kind: ColloquiumKindName;
-  created: CreatedColloquium;
+  created: Created;
   roleId: number;
   onGo: (address: string) => void;
 }

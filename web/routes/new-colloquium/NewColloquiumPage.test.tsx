@@ -33,7 +33,7 @@ const showPage = (page = <NewPeriodicalPage />, at = PERIODICAL) =>
     },
   });
 type Shown = Awaited<ReturnType<typeof showPage>>;
-const CREATE = 'useCreateColloquiumMutation';
+const CREATE = 'NewColloquiumPageMutation';
 const LOOK_UP = 'useLookUpMemberMutation';
 // By label: asking a form of this size for roles takes long.
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input, textarea' });

@@ -9,9 +9,10 @@ import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import type { NewColloquiumPageQuery } from './__generated__/NewColloquiumPageQuery.graphql.ts';
-import { CreatedDialog } from './CreatedDialog.tsx';
+import { CreatedDialog, type Created } from './CreatedDialog.tsx';
 import { contentInput } from '../../components/colloquiums/form/colloquium-values.ts';
-import { useCreateColloquium, type CreatedColloquium } from './useCreateColloquium.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { NewColloquiumPageMutation } from './__generated__/NewColloquiumPageMutation.graphql.ts';
 
 const QUERY = graphql`
   query NewColloquiumPageQuery @preloadable {
@@ -32,9 +33,18 @@ function NewColloquiumPage({ kind }: { kind: ColloquiumKindName }) {
   const { data } = useRouteQuery<NewColloquiumPageQuery>(QUERY);
   const { t } = useTranslation('colloquiumForm');
   const navigate = useNavigate();
-  const { run: createColloquium } = useCreateColloquium();
-  const made = useRef<CreatedColloquium | null>(null);
-  const [created, setCreated] = useState<CreatedColloquium | null>(null);
+  const { run: createColloquium } = useAction<NewColloquiumPageMutation>(graphql`
+    mutation NewColloquiumPageMutation($input: CreateColloquiumInput!) {
+      createColloquium(input: $input) {
+        colloquium {
+          id
+          name
+        }
+      }
+    }
+  `);
+  const made = useRef<Created | null>(null);
+  const [created, setCreated] = useState<Created | null>(null);
   const [isUnsaved, setIsUnsaved] = useState(false);
   const { viewer } = data;
   if (!viewer) return null;

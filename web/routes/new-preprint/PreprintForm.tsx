@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
 import {
   EMPTY_PREPRINT,
   preprintSchema,
@@ -24,7 +25,8 @@ import { ContactFields, TextFields } from './fields.tsx';
 import { HiddenField } from './HiddenField.tsx';
 import { keepPreprint, readPreprint } from './preprint-draft.ts';
 import type { PageTexts } from './page-texts.ts';
-import { useCreatePreprint } from './useCreatePreprint.ts';
+import { useSend } from '../../relay/send.ts';
+import type { PreprintFormMutation } from './__generated__/PreprintFormMutation.graphql.ts';
 import { useProof } from './useProof.ts';
 import { WordFile } from './WordFile.tsx';
 
@@ -37,7 +39,13 @@ export function PreprintForm({ agreement }: { agreement: PageTexts['submissionSt
   const [isDone, setIsDone] = useState(false);
   const [isWorking, setIsWorking] = useState(false);
   const done = useRef<HTMLDivElement>(null);
-  const { run: createPreprint, isPending } = useCreatePreprint();
+  const { run: createPreprint, isPending } = useSend<PreprintFormMutation>(graphql`
+    mutation PreprintFormMutation($input: CreatePreprintInput!) {
+      createPreprint(input: $input) {
+        ok
+      }
+    }
+  `);
   const proofOf = useProof(file?.path ?? '');
   const form = useForm<PreprintValues, unknown, CheckedPreprint>({
     defaultValues: kept.values,

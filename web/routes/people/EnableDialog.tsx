@@ -1,13 +1,24 @@
 // Disabling somebody, or enabling them again: the consequences are shown before.
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import type { PersonRow } from './person-row.ts';
-import { useSetEnabled } from './useSetEnabled.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { EnableDialogMutation } from './__generated__/EnableDialogMutation.graphql.ts';
 
 export function EnableDialog({ person: { id, realName: name, isEnabled }, onClose }: { person: PersonRow; onClose: () => void }) {
   const { t } = useTranslation('personnel');
-  const { run: setEnabled, isPending } = useSetEnabled();
+  const { run: setEnabled, isPending } = useAction<EnableDialogMutation>(graphql`
+    mutation EnableDialogMutation($input: SetPersonEnabledInput!) {
+      setPersonEnabled(input: $input) {
+        user {
+          id
+          ...personRow_user
+        }
+      }
+    }
+  `);
   async function handleConfirm() {
     if (await setEnabled({ userId: id, isEnabled: !isEnabled }))
       showNotice({ kind: 'success', text: isEnabled ? t('personnel.disable.done', { name }) : t('personnel.enable.done', { name }) });

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { graphql } from 'react-relay/hooks';
 import type { Selection } from '../../components/lists/ListPage.tsx';
 import { openedFrom } from '../../components/lists/place.ts';
 import { TickedActs } from '../../components/lists/TickedActs.tsx';
@@ -11,7 +12,8 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { editAddress } from './people-columns.tsx';
 import type { PersonRow } from './person-row.ts';
-import { useDeletePeople } from './useDeletePeople.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { PeopleActsMutation } from './__generated__/PeopleActsMutation.graphql.ts';
 
 /** Names that a question shows before it only counts. */
 const MOST_NAMED = 5;
@@ -22,7 +24,13 @@ export function PeopleActs({ chosen, onDone, ...selection }: Selection<PersonRow
   const { pathname, search } = useLocation();
   const [isAsking, setIsAsking] = useState(false);
   const [pair, setPair] = useState<readonly [PersonRow, PersonRow] | null>(null);
-  const { run: deletePeople, isPending } = useDeletePeople();
+  const { run: deletePeople, isPending } = useAction<PeopleActsMutation>(graphql`
+    mutation PeopleActsMutation($input: DeletePeopleInput!) {
+      deletePeople(input: $input) {
+        deletedUserIds
+      }
+    }
+  `);
   const rows = [...chosen.values()];
   const tell = (text: string) => showNotice({ kind: 'info', key: 'act', text });
   function handleModify() {

@@ -128,8 +128,8 @@ it('deletes all that are ticked after asking, and none when nothing is (R3-171, 
   const dialog = within(await screen.findByRole('dialog', { name: '确定要删除选中的用户吗？' }));
   expect(asked()).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: '删除' }));
-  expect(asked()).toMatchObject([{ name: 'useDeletePeopleMutation', variables: { input: { userIds: ['u1', 'u2'] } } }]);
-  await answer('useDeletePeopleMutation', { DeletePeoplePayload: () => ({ deletedUserIds: ['u1', 'u2'] }) });
+  expect(asked()).toMatchObject([{ name: 'PeopleActsMutation', variables: { input: { userIds: ['u1', 'u2'] } } }]);
+  await answer('PeopleActsMutation', { DeletePeoplePayload: () => ({ deletedUserIds: ['u1', 'u2'] }) });
   expect(await screen.findByText('删除成功！')).toBeTruthy();
   expect(asked().map(({ name }) => name)).toContain('PeoplePageQuery');
 });
@@ -145,8 +145,8 @@ it('disables somebody after saying what it means, and offers it not for oneself'
   await press('停用');
   const dialog = within(await screen.findByRole('dialog', { name: '停用“人员u1”' }));
   await userEvent.click(dialog.getByRole('button', { name: '停用' }));
-  expect(asked()).toMatchObject([{ name: 'useSetEnabledMutation', variables: { input: { userId: 'u1', isEnabled: false } } }]);
-  await answer('useSetEnabledMutation', { User: () => person('u1', { isEnabled: false }) });
+  expect(asked()).toMatchObject([{ name: 'EnableDialogMutation', variables: { input: { userId: 'u1', isEnabled: false } } }]);
+  await answer('EnableDialogMutation', { User: () => person('u1', { isEnabled: false }) });
   expect(await screen.findByText('已停用“人员u1”')).toBeTruthy();
   expect(screen.getAllByText('异常')).toHaveLength(1);
 });

@@ -109,7 +109,7 @@ it('has every field filled with what is kept, to be edited and saved (P3-219, R3
   await userEvent.clear(major);
   await userEvent.type(major, '水利史');
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
-  expect(page.asked().find(({ name }) => name === 'useSaveProfileMutation')?.variables['input']).toMatchObject({
+  expect(page.asked().find(({ name }) => name === 'ProfileFormMutation')?.variables['input']).toMatchObject({
     sex: 'FEMALE',
     birthDate: '1980-02-29',
     address: '浙江绍兴',
@@ -153,7 +153,7 @@ it('lets every field be changed, and saves what it was changed to (P3-219, R3-14
   ] as const)
     await userEvent.selectOptions(choice(new RegExp(`^${name}`)), option);
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
-  expect(page.asked().find(({ name }) => name === 'useSaveProfileMutation')?.variables['input']).toMatchObject({
+  expect(page.asked().find(({ name }) => name === 'ProfileFormMutation')?.variables['input']).toMatchObject({
     sex: 'MALE',
     birthDate: '1981-03-01',
     address: '江苏苏州',
@@ -174,7 +174,7 @@ it('needs a region, chosen in three levels (P3-220, R3-158)', async () => {
   const page = await showPage({ regionPath: [] });
   expect(['省份', '市', '区县'].map((name) => screen.getByRole('combobox', { name }).tagName)).toEqual(['SELECT', 'SELECT', 'SELECT']);
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
-  expect(page.asked().map(({ name }) => name)).not.toContain('useSaveProfileMutation');
+  expect(page.asked().map(({ name }) => name)).not.toContain('ProfileFormMutation');
   expect(screen.getByText('请选择所在地区！')).toBeTruthy();
 });
 
@@ -183,7 +183,7 @@ it('asks for neither supervisor nor remark (P3-221, P3-223, R3-140)', async () =
   expect([text(/^导师姓名/), text(/^备注/)]).toEqual(['', '']);
   expect(isRequired(/^导师姓名/)).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
-  expect(page.asked().map(({ name }) => name)).toContain('useSaveProfileMutation');
+  expect(page.asked().map(({ name }) => name)).toContain('ProfileFormMutation');
 });
 
 it('has several workplaces, of which the first cannot be deleted and must be there (P3-222, R3-156)', async () => {
@@ -197,10 +197,10 @@ it('has several workplaces, of which the first cannot be deleted and must be the
   const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
   await save();
   expect(screen.getAllByText('请填写工作单位和隶属关系！').length).toBeGreaterThan(0);
-  expect(page.asked().map(({ name }) => name)).not.toContain('useSaveProfileMutation');
+  expect(page.asked().map(({ name }) => name)).not.toContain('ProfileFormMutation');
   await userEvent.type(screen.getByRole('textbox', { name: '主要工作单位' }), '临江大学');
   await save();
-  expect(page.asked().find(({ name }) => name === 'useSaveProfileMutation')?.variables['input']).toMatchObject({
+  expect(page.asked().find(({ name }) => name === 'ProfileFormMutation')?.variables['input']).toMatchObject({
     workplaces: ['临江大学', '水利史研究会'],
   });
 });

@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { addDays, dayOf } from '../../../shared/day.ts';
 import type { CheckedProfile } from '../../../shared/forms/profile.ts';
 import { RegionPicker } from '../../components/region/RegionPicker.tsx';
+import { entryOptions } from '../../components/reference/entry-options.ts';
 import { RadioGroup } from '../../ui/form/choices.tsx';
 import { Input, Select, Textarea } from '../../ui/form/controls.tsx';
 import { DateInput } from '../../ui/form/DateInput.tsx';
@@ -27,19 +28,13 @@ export function ProfileFields({ form, query: queryKey }: Props) {
     graphql`
       fragment ProfileFields_query on Query {
         titles: dictionary(type: PROFESSIONAL_TITLE) {
-          id
-          label
-          isRetired
+          ...entryOptions_entry @relay(mask: false)
         }
         degrees: dictionary(type: DEGREE) {
-          id
-          label
-          isRetired
+          ...entryOptions_entry @relay(mask: false)
         }
         duties: dictionary(type: DUTY) {
-          id
-          label
-          isRetired
+          ...entryOptions_entry @relay(mask: false)
         }
         ...RegionPicker_query
       }
@@ -48,16 +43,14 @@ export function ProfileFields({ form, query: queryKey }: Props) {
   );
   const { t } = useTranslation('profile');
   const { errors } = form.formState;
-  const options = (entries: readonly { id: string; label: string; isRetired: boolean }[]) =>
-    entries.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }));
   const line = (name: 'address' | 'major' | 'researchArea' | 'supervisor' | 'department', isRequired = true, help?: string) => (
     <Field label={t(`profile.field.${name}`)} isRequired={isRequired} help={help} error={errors[name]?.message}>
       <Input dir="auto" {...form.register(name)} />
     </Field>
   );
-  const choice = (name: 'degreeId' | 'professionalTitleId' | 'dutyId', entries: Parameters<typeof options>[0]) => (
+  const choice = (name: 'degreeId' | 'professionalTitleId' | 'dutyId', entries: Parameters<typeof entryOptions>[0]) => (
     <Field label={t(`profile.field.${name}`)} isRequired error={errors[name]?.message}>
-      <Select {...form.register(name)} placeholder={t('profile.choose')} options={options(entries)} />
+      <Select {...form.register(name)} placeholder={t('profile.choose')} options={entryOptions(entries)} />
     </Field>
   );
   return (

@@ -18,7 +18,8 @@ import type { ProfileForm_viewer$key } from './__generated__/ProfileForm_viewer.
 import { PROFILE_FIELDS, profileFormRules, profileValuesSchema, savedProfile } from './profile-values.ts';
 import { useReloadProfile } from './useReloadProfile.ts';
 import { ProfileFields } from './ProfileFields.tsx';
-import { useSaveProfile } from './useSaveProfile.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { ProfileFormMutation } from './__generated__/ProfileFormMutation.graphql.ts';
 
 interface Props {
   viewer: ProfileForm_viewer$key;
@@ -60,7 +61,19 @@ export function ProfileForm({ viewer: viewerKey, query: queryKey, after }: Props
   const { t } = useTranslation('profile');
   const navigate = useNavigate();
   const { values: saved, version, region } = savedProfile(viewer);
-  const { run: saveProfile } = useSaveProfile();
+  const { run: saveProfile } = useAction<ProfileFormMutation>(graphql`
+    mutation ProfileFormMutation($input: SaveProfileInput!) {
+      saveProfile(input: $input) {
+        profile {
+          version
+        }
+        viewer {
+          isProfileComplete
+          ...profileValues_viewer
+        }
+      }
+    }
+  `);
   const { form, draft, isUnsaved, isPending, failure, submit, refill } = useFormDraft({
     key: `profile:${viewer.id}`,
     shape: profileValuesSchema,

@@ -17,7 +17,8 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { ProcessForm_colloquium$key } from './__generated__/ProcessForm_colloquium.graphql.ts';
 import nowQuery, { type ProcessFormNowQuery } from './__generated__/ProcessFormNowQuery.graphql.ts';
-import { useSaveProcessSettings } from './useSaveProcessSettings.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { ProcessFormMutation } from './__generated__/ProcessFormMutation.graphql.ts';
 
 /** As they stand in the form. */
 const SHAPE = z.object({ colloquiumId: z.string(), receiveMode: z.string(), revisionHandler: z.string(), assignedEditorCode: z.string() });
@@ -58,7 +59,18 @@ export interface ProcessFormProps {
 export function ProcessForm({ colloquium, viewerId, noteUnsaved }: ProcessFormProps) {
   const { id, editors, version, values } = readSettings(colloquium);
   const { t } = useTranslation('journalSettings');
-  const { run: saveProcessSettings } = useSaveProcessSettings();
+  const { run: saveProcessSettings } = useAction<ProcessFormMutation>(graphql`
+    mutation ProcessFormMutation($input: SaveProcessSettingsInput!) {
+      saveProcessSettings(input: $input) {
+        colloquium {
+          ...ProcessForm_colloquium
+          processSettings {
+            version
+          }
+        }
+      }
+    }
+  `);
   const fetchNode = useFetchNode<ProcessFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `processSettings:${viewerId}:${id}`,

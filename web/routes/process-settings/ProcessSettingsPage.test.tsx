@@ -22,7 +22,7 @@ const showPage = (ownColloquiums: unknown[] = two, at = '/main/editorJKflow', pa
     at,
     objects: { Viewer: () => ({ id: 'me', ownColloquiums }) },
   });
-const MUTATION = 'useSaveProcessSettingsMutation';
+const MUTATION = 'ProcessFormMutation';
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const journals = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^集刊/ });
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });

@@ -39,21 +39,16 @@ const open = () =>
   });
 
 it.each([
-  [
-    '投稿声明',
-    'useSavePublisherTextMutation',
-    { publisherTextId: 't2', version: 5, ...words('new') },
-    '已保存，读者现在看到的是新的内容。',
-  ],
+  ['投稿声明', 'TextFormMutation', { publisherTextId: 't2', version: 5, ...words('new') }, '已保存，读者现在看到的是新的内容。'],
   [
     '编辑操作视频',
-    'useSaveVideoGuideMutation',
+    'VideoGuideFormMutation',
     { videoGuideId: 'v2', version: 4, ...guide('new'), urlEn: 'https://en.example' },
     '已保存，读者现在看到的是新的内容。',
   ],
   [
     '学术不端检测网站',
-    'useSaveSettingsMutation',
+    'SettingsFormMutation',
     { version: 6, checkSiteUrl: 'https://other.example' },
     '已保存，编辑开始检测时打开新的网站。',
   ],

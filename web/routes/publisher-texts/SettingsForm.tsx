@@ -14,7 +14,8 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import nowQuery, { type SettingsFormNowQuery } from './__generated__/SettingsFormNowQuery.graphql.ts';
 import type { SettingsForm_settings$key } from './__generated__/SettingsForm_settings.graphql.ts';
-import { useSaveSettings } from './useSaveSettings.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { SettingsFormMutation } from './__generated__/SettingsFormMutation.graphql.ts';
 import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
 
 const SHAPE = z.object({ checkSiteUrl: z.string() });
@@ -42,7 +43,17 @@ interface Props {
 export function SettingsForm({ settings: settingsKey, viewerId, noteUnsaved }: Props) {
   const { id, version, values } = readSettings(settingsKey);
   const { t } = useTranslation('publisherTexts');
-  const { run: saveSettings } = useSaveSettings();
+  const { run: saveSettings } = useAction<SettingsFormMutation>(graphql`
+    mutation SettingsFormMutation($input: SavePublisherSettingsInput!) {
+      savePublisherSettings(input: $input) {
+        publisherSettings {
+          id
+          version
+          ...SettingsForm_settings
+        }
+      }
+    }
+  `);
   const fetchNode = useFetchNode<SettingsFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `publisherSettings:${viewerId}:${id}`,

@@ -16,7 +16,8 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import nowQuery, { type TextFormNowQuery } from './__generated__/TextFormNowQuery.graphql.ts';
 import type { TextForm_text$key } from './__generated__/TextForm_text.graphql.ts';
-import { useSavePublisherText } from './useSavePublisherText.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { TextFormMutation } from './__generated__/TextFormMutation.graphql.ts';
 import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
 
 /** Placeholders for a manuscript's own names are shown as they are written there. */
@@ -55,7 +56,17 @@ export function TextForm({
 }) {
   const { id, version, kind, values } = readPublisherText(textKey);
   const { t } = useTranslation('publisherTexts');
-  const { run: savePublisherText } = useSavePublisherText();
+  const { run: savePublisherText } = useAction<TextFormMutation>(graphql`
+    mutation TextFormMutation($input: SavePublisherTextInput!) {
+      savePublisherText(input: $input) {
+        publisherText {
+          id
+          version
+          ...TextForm_text
+        }
+      }
+    }
+  `);
   const fetchNode = useFetchNode<TextFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `publisherText:${viewerId}:${id}`,

@@ -14,7 +14,8 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import nowQuery, { type VideoGuideFormNowQuery } from './__generated__/VideoGuideFormNowQuery.graphql.ts';
 import type { VideoGuideForm_guide$key } from './__generated__/VideoGuideForm_guide.graphql.ts';
-import { useSaveVideoGuide } from './useSaveVideoGuide.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { VideoGuideFormMutation } from './__generated__/VideoGuideFormMutation.graphql.ts';
 import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
 
 /** As they stand in the form. */
@@ -50,7 +51,17 @@ export function VideoGuideForm({
 }) {
   const { id, version, audience, values } = readVideoGuide(guideKey);
   const { t } = useTranslation('publisherTexts');
-  const { run: saveVideoGuide } = useSaveVideoGuide();
+  const { run: saveVideoGuide } = useAction<VideoGuideFormMutation>(graphql`
+    mutation VideoGuideFormMutation($input: SaveVideoGuideInput!) {
+      saveVideoGuide(input: $input) {
+        videoGuide {
+          id
+          version
+          ...VideoGuideForm_guide
+        }
+      }
+    }
+  `);
   const fetchNode = useFetchNode<VideoGuideFormNowQuery>(nowQuery);
   const own = useFormDraft({
     key: `videoGuide:${viewerId}:${id}`,

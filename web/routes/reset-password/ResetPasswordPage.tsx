@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { graphql } from 'react-relay/hooks';
 import { resetPasswordForm } from '../../../shared/forms/account.ts';
 import { AccountCard } from '../../components/account/AccountCard.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
@@ -13,7 +14,8 @@ import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { Input, PasswordInput } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useResetPassword } from './useResetPassword.ts';
+import { useSend } from '../../relay/send.ts';
+import type { ResetPasswordPageMutation } from './__generated__/ResetPasswordPageMutation.graphql.ts';
 
 const FIELDS = ['password', 'passwordAgain'] as const;
 
@@ -30,7 +32,13 @@ export function ResetPasswordPage() {
 function ResetPasswordForm({ email, code }: { email: string; code: string }) {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
-  const { run: resetPassword, isPending } = useResetPassword();
+  const { run: resetPassword, isPending } = useSend<ResetPasswordPageMutation>(graphql`
+    mutation ResetPasswordPageMutation($input: ResetPasswordInput!) {
+      resetPassword(input: $input) {
+        ok
+      }
+    }
+  `);
   const [failure, setFailure] = useState<string>();
   const {
     register,

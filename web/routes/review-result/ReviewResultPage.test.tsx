@@ -9,7 +9,7 @@ import QUERY, { type ReviewResultPageQuery } from './__generated__/ReviewResultP
 import { isDisputed } from './disputed.ts';
 import { ReviewResultPage } from './ReviewResultPage.tsx';
 
-const MUTATION = 'useSummariseReviewMutation';
+const MUTATION = 'SummaryPanelMutation';
 const expert = {
   realName: '方汝成',
   sex: 'MALE',

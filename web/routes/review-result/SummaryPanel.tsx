@@ -15,7 +15,8 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 import type { SummaryPanel_review$key } from './__generated__/SummaryPanel_review.graphql.ts';
 import nowQuery, { type SummaryPanelNowQuery } from './__generated__/SummaryPanelNowQuery.graphql.ts';
-import { useSummariseReview } from './useSummariseReview.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { SummaryPanelMutation } from './__generated__/SummaryPanelMutation.graphql.ts';
 
 const SHAPE = z.object({ editorSummary: z.string() });
 const FIELDS = ['editorSummary'] as const;
@@ -48,7 +49,16 @@ export function SummaryPanel({ review, viewerId }: { review: SummaryPanel_review
 function SummaryForm({ review, viewerId }: { review: SummaryPanel_review$key; viewerId: string }) {
   const { id, isSummarised, version, values } = readSummary(review);
   const { t } = useTranslation('reviewResult');
-  const { run: summariseReview } = useSummariseReview();
+  const { run: summariseReview } = useAction<SummaryPanelMutation>(graphql`
+    mutation SummaryPanelMutation($input: SummariseReviewInput!) {
+      summariseReview(input: $input) {
+        review {
+          summaryVersion
+          ...SummaryPanel_review
+        }
+      }
+    }
+  `);
   const fetchNode = useFetchNode<SummaryPanelNowQuery>(nowQuery);
   const formDraft = useFormDraft({
     key: `reviewSummary:${viewerId}:${id}`,

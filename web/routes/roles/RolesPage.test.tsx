@@ -94,8 +94,8 @@ it('deletes at least one, after asking in the specified words (R3-179, R3-180, P
   const dialog = within(screen.getByRole('dialog', { name: '确定要删除选中的角色吗？' }));
   expect(asked()).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: '删除' }));
-  expect(asked()).toEqual([{ name: 'useDeleteRolesMutation', variables: { input: { roleIds: ['r1', 'r100'] } } }]);
-  await answer('useDeleteRolesMutation', { DeleteRolesPayload: () => ({ deletedRoleIds: ['r1', 'r100'] }) });
+  expect(asked()).toEqual([{ name: 'RolesPageMutation', variables: { input: { roleIds: ['r1', 'r100'] } } }]);
+  await answer('RolesPageMutation', { DeleteRolesPayload: () => ({ deletedRoleIds: ['r1', 'r100'] }) });
   expect(await screen.findByText('删除成功！')).toBeTruthy();
 });
 
@@ -104,7 +104,7 @@ it('says why a role in use is not deleted (P3-280, F-088)', async () => {
   await tick('角色r100');
   await press('删除');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
-  await fail('useDeleteRolesMutation', new ApiError('角色“角色r100”有 4 人使用，不能删除', { code: 'ROLE_IN_USE' }));
+  await fail('RolesPageMutation', new ApiError('角色“角色r100”有 4 人使用，不能删除', { code: 'ROLE_IN_USE' }));
   expect(await screen.findByText('角色“角色r100”有 4 人使用，不能删除')).toBeTruthy();
   expect(screen.queryByText('删除成功！')).toBeNull();
 });

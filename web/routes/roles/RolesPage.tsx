@@ -11,7 +11,8 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import type { RolesPageQuery } from './__generated__/RolesPageQuery.graphql.ts';
 import { ROLES } from './address.ts';
 import { editAddress, roleColumns } from './role-columns.tsx';
-import { useDeleteRoles } from './useDeleteRoles.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { RolesPageMutation } from './__generated__/RolesPageMutation.graphql.ts';
 
 const QUERY = graphql`
   query RolesPageQuery($first: Int!, $page: Int!, $search: String, $filter: RoleFilter!, $orderBy: RoleOrder!) @preloadable {
@@ -44,7 +45,13 @@ export function RolesPage() {
   const { t } = useTranslation(['roles', 'structure']);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { run: deleteRoles } = useDeleteRoles();
+  const { run: deleteRoles } = useAction<RolesPageMutation>(graphql`
+    mutation RolesPageMutation($input: DeleteRolesInput!) {
+      deleteRoles(input: $input) {
+        deletedRoleIds
+      }
+    }
+  `);
   return (
     <ListPage
       list={list}

@@ -14,7 +14,8 @@ import type { SignInHistoryPageQuery, SignInHistoryPageQuery$data } from './__ge
 import { SIGN_INS } from './address.ts';
 import { BrowserName } from './BrowserName.tsx';
 import { OutcomeBadge } from './OutcomeBadge.tsx';
-import { useEndSession } from './useEndSession.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { SignInHistoryPageMutation } from './__generated__/SignInHistoryPageMutation.graphql.ts';
 
 const QUERY = graphql`
   query SignInHistoryPageQuery($first: Int!, $page: Int!) @preloadable {
@@ -46,7 +47,15 @@ type Row = NonNullable<Edge['node']> & { id: string };
 export function SignInHistoryPage() {
   const { data, ...list } = useList<SignInHistoryPageQuery>(QUERY, SIGN_INS);
   const { t } = useTranslation('signInHistory');
-  const { run: endSession, isPending } = useEndSession();
+  const { run: endSession, isPending } = useAction<SignInHistoryPageMutation>(graphql`
+    mutation SignInHistoryPageMutation($input: EndSessionInput!) {
+      endSession(input: $input) {
+        viewer {
+          id
+        }
+      }
+    }
+  `);
   const [asked, setAsked] = useState<Row | null>(null);
   const signIns = data.viewer?.signIns;
   // A sign-in is no node: where it stands in the list names it.

@@ -6,7 +6,7 @@ import { ArchiveLink } from '../../components/contribution/ArchiveLink.tsx';
 import { officeColumns, RowActs } from '../../components/contribution/manuscript-columns.tsx';
 import { SINGLE_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
 import { ManuscriptLinks } from '../../components/contribution/ManuscriptLinks.tsx';
-import { actsOf, ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
+import { actsOf, ManuscriptList, officeOf } from '../../components/contribution/ManuscriptList.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import type { SingleListPageQuery, SingleListPageQuery$data } from './__generated__/SingleListPageQuery.graphql.ts';
@@ -22,10 +22,7 @@ const QUERY = graphql`
   ) @preloadable {
     viewer {
       id
-      currentRole {
-        kind
-      }
-      listActs
+      ...ManuscriptList_viewer
       singlePublications(first: $first, page: $page, scope: $scope, search: $search, filter: $filter, orderBy: $orderBy) {
         totalCount
         totalCountIsCapped
@@ -51,7 +48,7 @@ type Row = NonNullable<NonNullable<NonNullable<SingleListPageQuery$data['viewer'
 export function SingleListPage() {
   const { data, ...list } = useList<SingleListPageQuery>(QUERY, SINGLE_PUBLICATIONS);
   const { t } = useTranslation('manuscripts');
-  const role = data.viewer?.currentRole.kind ?? 'EDITOR';
+  const { role, listActs } = officeOf(data.viewer);
   const links: Partial<Column<Row>> = {
     width: '9rem',
     cell: (row) => (
@@ -85,7 +82,7 @@ export function SingleListPage() {
       connection={data.viewer?.singlePublications}
       columns={columns.flatMap((column) => (column.key === 'submitted' ? [published, column] : [column]))}
       empty={{ hint: t('manuscripts.single.empty') }}
-      acts={{ offered: (data.viewer?.listActs ?? []).filter((act) => act === 'COMPILE'), of: actsOf }}
+      acts={{ offered: listActs.filter((act) => act === 'COMPILE'), of: actsOf }}
     />
   );
 }

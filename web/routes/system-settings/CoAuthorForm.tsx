@@ -15,7 +15,8 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { CoAuthorForm_settings$key } from './__generated__/CoAuthorForm_settings.graphql.ts';
 import type { CoAuthorFormNowQuery } from './__generated__/CoAuthorFormNowQuery.graphql.ts';
-import { useSaveCoAuthorYears } from './useSaveCoAuthorYears.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { CoAuthorFormMutation } from './__generated__/CoAuthorFormMutation.graphql.ts';
 
 const SHAPE = z.object({ coAuthorYears: z.string() });
 
@@ -42,7 +43,17 @@ interface Props {
 export function CoAuthorForm({ settings, viewerId, noteUnsaved }: Props) {
   const { id, version, values } = readSettings(settings);
   const { t } = useTranslation('systemSettings');
-  const { run: saveCoAuthorYears } = useSaveCoAuthorYears();
+  const { run: saveCoAuthorYears } = useAction<CoAuthorFormMutation>(graphql`
+    mutation CoAuthorFormMutation($input: SaveCoAuthorYearsInput!) {
+      saveCoAuthorYears(input: $input) {
+        publisherSettings {
+          id
+          version
+          ...CoAuthorForm_settings
+        }
+      }
+    }
+  `);
   const fetchNow = useFetchNow<CoAuthorFormNowQuery>(graphql`
     query CoAuthorFormNowQuery {
       publisherSettings {

@@ -16,7 +16,8 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { DefaultsForm_parameters$key } from './__generated__/DefaultsForm_parameters.graphql.ts';
 import type { DefaultsFormNowQuery } from './__generated__/DefaultsFormNowQuery.graphql.ts';
-import { useSaveDefaults } from './useSaveDefaults.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { DefaultsFormMutation } from './__generated__/DefaultsFormMutation.graphql.ts';
 
 const DAYS = ['assignmentDays', 'decisionDays', 'publicationDays'] as const;
 const SHAPE = z.object({
@@ -61,7 +62,16 @@ interface Props {
 export function DefaultsForm({ parameters, viewerId, noteUnsaved }: Props) {
   const { id, version, values } = readDefaults(parameters);
   const { t } = useTranslation(['systemSettings', 'manage', 'messages']);
-  const { run: saveDefaults } = useSaveDefaults();
+  const { run: saveDefaults } = useAction<DefaultsFormMutation>(graphql`
+    mutation DefaultsFormMutation($input: SaveDefaultParametersInput!) {
+      saveDefaultParameters(input: $input) {
+        defaultParameters {
+          version
+          ...DefaultsForm_parameters
+        }
+      }
+    }
+  `);
   const fetchNow = useFetchNow<DefaultsFormNowQuery>(graphql`
     query DefaultsFormNowQuery {
       defaultParameters {

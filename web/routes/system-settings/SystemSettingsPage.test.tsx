@@ -67,8 +67,8 @@ it('shows the stored defaults and saves all five (P3-001 to P3-007, SC-056)', as
   }
   await saveDefaults();
   const input = { version: 2, isActive: false, reviewType: 'SINGLE_BLIND', assignmentDays: 0, decisionDays: 4, publicationDays: 8 };
-  expect(asked()).toEqual([{ name: 'useSaveDefaultsMutation', variables: { input } }]);
-  await answer('useSaveDefaultsMutation', objects({ ...input, version: 3 }));
+  expect(asked()).toEqual([{ name: 'DefaultsFormMutation', variables: { input } }]);
+  await answer('DefaultsFormMutation', objects({ ...input, version: 3 }));
   expect(await screen.findByText('保存成功')).toBeTruthy();
 });
 
@@ -104,5 +104,5 @@ it('says for how many years co-authors count', async () => {
   await userEvent.clear(years);
   await userEvent.type(years, '3');
   await save();
-  expect(asked()).toEqual([{ name: 'useSaveCoAuthorYearsMutation', variables: { input: { version: 7, coAuthorYears: 3 } } }]);
+  expect(asked()).toEqual([{ name: 'CoAuthorFormMutation', variables: { input: { version: 7, coAuthorYears: 3 } } }]);
 });

@@ -20,7 +20,8 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import type { AgreementForm_contribution$key } from './__generated__/AgreementForm_contribution.graphql.ts';
-import { useAgreeToTransfer } from './useAgreeToTransfer.ts';
+import { useAction } from '../../relay/useAction.ts';
+import type { AgreementFormMutation } from './__generated__/AgreementFormMutation.graphql.ts';
 
 interface Props {
   contribution: AgreementForm_contribution$key;
@@ -46,7 +47,17 @@ export function AgreementForm({ contribution: contributionKey, stand, onReplaced
   );
   const { t } = useTranslation('transfer');
   const navigate = useNavigate();
-  const { run: agreeToTransfer, isPending } = useAgreeToTransfer();
+  const { run: agreeToTransfer, isPending } = useAction<AgreementFormMutation>(graphql`
+    mutation AgreementFormMutation($input: AgreeToTransferInput!) {
+      agreeToTransfer(input: $input) {
+        contribution {
+          id
+          ...AgreementForm_contribution
+          ...TransferHead_contribution
+        }
+      }
+    }
+  `);
   const [failure, setFailure] = useState<string>();
   const form = useForm({ defaultValues: { hasAgreed: false }, resolver: zodResolver(transferAgreementSchema) });
   const next = transferFilesLink({ id, manuscriptNumber });

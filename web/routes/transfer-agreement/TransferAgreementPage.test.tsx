@@ -22,7 +22,7 @@ const manuscript = {
   },
   viewerActs: [{ act: 'AUTHORIZE', isAllowed: true, refusal: null }],
 };
-const AGREE = 'useAgreeToTransferMutation';
+const AGREE = 'AgreementFormMutation';
 const showPage = (at: string) =>
   showRoute<TransferAgreementPageQuery>(query, (search) => ({ id: search.get('id') ?? '' }), <TransferAgreementPage />, {
     at,

@@ -373,11 +373,11 @@ describe('corresponding authors', () => {
 
 describe('the client’s own documents cost the same with 3 authors and with 47, few statements', () => {
   it.each([
-    'useReorderContributionAuthorsMutation',
-    'useSetCorrespondingAuthorsMutation',
+    'useAuthorOrderMutation',
+    'useCorrespondingChoiceMutation',
     'useSaveContributionAuthorMutation',
-    'useDeleteContributionAuthorMutation',
-    'useAddRegisteredAuthorMutation',
+    'DeleteAuthorDialogMutation',
+    'KnownAuthorFormMutation',
   ])('%s', async (name) => {
     const texts = Object.values(JSON.parse(await readFile('web/relay/persisted-documents.json', 'utf8')) as Record<string, string>);
     const text = texts.find((document) => document.startsWith(`mutation ${name}(`)) ?? '';
@@ -393,11 +393,11 @@ describe('the client’s own documents cost the same with 3 authors and with 47,
         { token: token() },
       );
       const input = {
-        useReorderContributionAuthorsMutation: { authorIds: [...at(ids, 0), ...ids.slice(1).toReversed()], seenAuthorIds: ids },
-        useSetCorrespondingAuthorsMutation: { authorIds: ids, seenAuthorIds: at(ids, 0) },
+        useAuthorOrderMutation: { authorIds: [...at(ids, 0), ...ids.slice(1).toReversed()], seenAuthorIds: ids },
+        useCorrespondingChoiceMutation: { authorIds: ids, seenAuthorIds: at(ids, 0) },
         useSaveContributionAuthorMutation: await authorInput(app),
-        useDeleteContributionAuthorMutation: { authorId: ids[1], revision: 1 },
-        useAddRegisteredAuthorMutation: { ticket: found.data?.lookUpAuthor.ticket, company: '江城大学' },
+        DeleteAuthorDialogMutation: { authorId: ids[1], revision: 1 },
+        KnownAuthorFormMutation: { ticket: found.data?.lookUpAuthor.ticket, company: '江城大学' },
       }[name];
       app.clock.advance(1000);
       const statements = await statementsOf(async () => {

@@ -97,11 +97,11 @@ async function costOf(name: string, input: Record<string, unknown>, file?: File)
 
 describe(`saving a tab takes at most ${MOST} statements, the row of the operation log among them`, () => {
   const saves: [string, (id: number, isFull: boolean) => Promise<Record<string, unknown>>][] = [
-    ['useSaveContributionStatementMutation', async () => ({ hasAgreed: true, poolConsent: true })],
-    ['useSaveContributionTitleMutation', () => titleInput(app)],
-    ['useSaveContributionSummaryMutation', async () => summaryInput],
-    ['useSaveContributionExplanationMutation', async () => ({ explanation: 'A note' })],
-    ['useSaveContributionFundingsMutation', async (id, isFull) => ({ fundings: (await changed(id, isFull)).fundings })],
+    ['StatementStepMutation', async () => ({ hasAgreed: true, poolConsent: true })],
+    ['useSendSectionTitleMutation', () => titleInput(app)],
+    ['useSendSectionSummaryMutation', async () => summaryInput],
+    ['useSendSectionExplanationMutation', async () => ({ explanation: 'A note' })],
+    ['useSendSectionFundingsMutation', async (id, isFull) => ({ fundings: (await changed(id, isFull)).fundings })],
     [
       'useSaveContributionSuggestedReviewersMutation',
       async (id, isFull) => ({ kind: 'OPPOSED', reviewers: (await changed(id, isFull)).reviewers }),
@@ -125,8 +125,8 @@ describe(`saving a tab takes at most ${MOST} statements, the row of the operatio
       const { id } = await draft(isFull);
       const contributionId = idOf('Contribution', id);
       const stored = await app.database.orm.em.fork().findOneOrFail(ContributionFile, { contribution: id }, { orderBy: { id: 'desc' } });
-      costs.push(await costOf('useUploadContributionFileMutation', { contributionId, kind: 'MANUSCRIPT' }, wordFile()));
-      costs.push(await costOf('useDeleteContributionFileMutation', { contributionId, fileId: idOf('ContributionFile', stored.id) }));
+      costs.push(await costOf('useUploadsMutation', { contributionId, kind: 'MANUSCRIPT' }, wordFile()));
+      costs.push(await costOf('FileTableMutation', { contributionId, fileId: idOf('ContributionFile', stored.id) }));
     }
     // And the job that makes the copy for blind readers.
     for (const cost of costs) expect(cost.length, cost.join('\n')).toBeLessThanOrEqual(MOST + 1);
@@ -136,6 +136,6 @@ describe(`saving a tab takes at most ${MOST} statements, the row of the operatio
 
 it(`handing in takes at most ${MOST_FOR_SUBMITTING} statements`, async () => {
   const { id, version } = await draft(true);
-  const cost = await costOf('useSubmitContributionMutation', { contributionId: idOf('Contribution', id), version });
+  const cost = await costOf('useHandInMutation', { contributionId: idOf('Contribution', id), version });
   expect(cost.length, cost.map((text) => text.replaceAll(/\s+/g, ' ').slice(0, 160)).join('\n')).toBeLessThanOrEqual(MOST_FOR_SUBMITTING);
 });

@@ -31,9 +31,7 @@ const QUERY = graphql`
       }
     }
     subjects: dictionary(type: SUBJECT) {
-      id
-      label
-      isRetired
+      ...entryOptions_entry @relay(mask: false)
     }
   }
 `;

@@ -10,6 +10,7 @@ import {
   type ColloquiumValues,
 } from '../../../../shared/forms/colloquium.ts';
 import { COVER_RULE, JOURNAL_FILE_RULE } from '../../../../shared/limits.ts';
+import { entryOptions } from '../../reference/entry-options.ts';
 import { Checkbox } from '../../../ui/form/choices.tsx';
 import { Input, PasswordInput } from '../../../ui/form/controls.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
@@ -60,7 +61,6 @@ export const BasicSection = memo(function BasicSection({
   saved,
 }: About & { choices: FormChoices; saved: SavedColloquium['departments'] | null }) {
   const { t } = useTranslation('colloquiumForm');
-  const options = (entries: FormChoices['subjects']) => entries.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }));
   const departmentOptions = useDepartmentOptions();
   const isConference = about.kind === 'CONFERENCE';
   return (
@@ -68,8 +68,8 @@ export const BasicSection = memo(function BasicSection({
       <LineField about={about} name="name" />
       <LineField about={about} name="nameEn" />
       <LineField about={about} name="number" help={t('colloquiumForm.help.number')} />
-      <ChoiceField about={about} name="subjectId" options={options(subjects)} />
-      <ChoiceField about={about} name="cycleId" options={options(cycles)} />
+      <ChoiceField about={about} name="subjectId" options={entryOptions(subjects)} />
+      <ChoiceField about={about} name="cycleId" options={entryOptions(cycles)} />
       {!isConference && <DayField about={about} name="foundedOn" />}
       {isConference && <DayField about={about} name="startsOn" help={t('colloquiumForm.help.period')} />}
       {isConference && <DayField about={about} name="endsOn" />}

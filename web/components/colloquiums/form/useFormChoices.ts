@@ -9,9 +9,7 @@ export function useFormChoices(query: useFormChoices_query$key): FormChoices {
     graphql`
       fragment useFormChoices_query on Query {
         subjects: dictionary(type: SUBJECT) {
-          id
-          label
-          isRetired
+          ...entryOptions_entry @relay(mask: false)
         }
         departments: departmentOptions(below: PUBLISHER, ofEveryLevel: true) {
           id
@@ -26,9 +24,7 @@ export function useFormChoices(query: useFormChoices_query$key): FormChoices {
           name
         }
         cycles: dictionary(type: CYCLE) {
-          id
-          label
-          isRetired
+          ...entryOptions_entry @relay(mask: false)
         }
       }
     `,

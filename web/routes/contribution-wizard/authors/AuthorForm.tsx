@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { entryOptions } from '../../../components/reference/entry-options.ts';
 import { RadioGroup } from '../../../ui/form/choices.tsx';
 import { Input, Select } from '../../../ui/form/controls.tsx';
 import { ErrorNotice } from '../../../ui/notice/ErrorNotice.tsx';
@@ -27,14 +28,10 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
     graphql`
       fragment AuthorForm_query on Query {
         titles: dictionary(type: PROFESSIONAL_TITLE) {
-          id
-          label
-          isRetired
+          ...entryOptions_entry @relay(mask: false)
         }
         degrees: dictionary(type: DEGREE) {
-          id
-          label
-          isRetired
+          ...entryOptions_entry @relay(mask: false)
         }
       }
     `,
@@ -47,8 +44,8 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
   const sexes = ['MALE', 'FEMALE'].map((value) => ({ value, label: t(`wizard.sex.${value}`) }));
   const choices: Partial<Record<keyof AuthorValues, readonly { value: string; label: string }[]>> = {
     sex: sexes,
-    professionalTitleId: options(titles),
-    degreeId: options(degrees),
+    professionalTitleId: entryOptions(titles),
+    degreeId: entryOptions(degrees),
   };
   /** Props of every field, with the value saved by another page after a conflict. */
   function wiring(name: keyof AuthorValues) {
@@ -81,10 +78,10 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
           <RadioGroup {...register('sex')} options={sexes} />
         </Field>
         <Field label={t('wizard.authors.professionalTitle')} {...wiring('professionalTitleId')}>
-          <Select {...register('professionalTitleId')} placeholder={t('wizard.choose')} options={options(titles)} />
+          <Select {...register('professionalTitleId')} placeholder={t('wizard.choose')} options={entryOptions(titles)} />
         </Field>
         <Field label={t('wizard.authors.degree')} {...wiring('degreeId')}>
-          <Select {...register('degreeId')} placeholder={t('wizard.choose')} options={options(degrees)} />
+          <Select {...register('degreeId')} placeholder={t('wizard.choose')} options={entryOptions(degrees)} />
         </Field>
         <Field label={t('wizard.authors.email')} {...wiring('email')} gridColumn="1 / -1">
           <Input type="email" inputMode="email" {...register('email')} />
@@ -98,8 +95,4 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
       </HeldFields>
     </chakra.form>
   );
-}
-
-function options(entries: readonly { id: string; label: string; isRetired: boolean }[]) {
-  return entries.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }));
 }

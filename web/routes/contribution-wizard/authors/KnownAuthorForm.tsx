@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay/hooks';
 import { firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
 import { registeredAuthorSchema } from '../../../../shared/forms/registered-author.ts';
 import { z } from '../../../../shared/forms/zod.ts';
@@ -15,7 +16,8 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { hasGoneOn } from '../../../ui/form/gone-on.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { HeldFields } from './HeldFields.tsx';
-import { useAddRegisteredAuthor } from './useAddRegisteredAuthor.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
+import type { KnownAuthorFormMutation } from './__generated__/KnownAuthorFormMutation.graphql.ts';
 import { useLookUpAuthor, type RegisteredPerson } from './useLookUpAuthor.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 
@@ -32,7 +34,20 @@ export function KnownAuthorForm({ formId, found, onFound, onAdded }: KnownAuthor
   const contributionId = useContributionId();
   const { saving } = useWizard();
   const { lookUp, isPending } = useLookUpAuthor();
-  const { run: addRegisteredAuthor } = useAddRegisteredAuthor();
+  const { run: addRegisteredAuthor } = useWizardAction<KnownAuthorFormMutation>(graphql`
+    mutation KnownAuthorFormMutation($input: AddRegisteredAuthorInput!) {
+      addRegisteredAuthor(input: $input) {
+        contribution {
+          ...useWizardAction_saved @relay(mask: false)
+          ...AuthorsTab_contribution
+        }
+        section {
+          id
+          isComplete
+        }
+      }
+    }
+  `);
   const [failure, setFailure] = useState<string | undefined>();
   const schema = z.object({ code: z.string(), company: found === null ? z.string() : firstAuthorSchema.shape.company });
   const form = useForm({ defaultValues: { code: '', company: found?.unit ?? '' }, resolver: zodResolver(schema) });

@@ -8,9 +8,7 @@ export const useSaveContributionAuthor = () =>
     mutation useSaveContributionAuthorMutation($input: SaveContributionAuthorInput!) {
       saveContributionAuthor(input: $input) {
         contribution {
-          id
-          version
-          updatedAt
+          ...useWizardAction_saved @relay(mask: false)
           ...AuthorsTab_contribution
         }
         section {

@@ -11,7 +11,8 @@ import { DateText } from '../../../ui/text/DateText.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/Dialog.tsx';
 import { fileSizeText } from '../../../ui/form/file-size.ts';
 import type { FileTable_contribution$data, FileTable_contribution$key } from './__generated__/FileTable_contribution.graphql.ts';
-import { useDeleteContributionFile } from './useDeleteContributionFile.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
+import type { FileTableMutation } from './__generated__/FileTableMutation.graphql.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 
 type UploadedFile = NonNullable<FileTable_contribution$data['files']>[number];
@@ -50,7 +51,21 @@ export function FileTable({ contribution: contributionKey }: { contribution: Fil
   const contributionId = useContributionId();
   useCopyNews(contributionId, files);
   const { saving } = useWizard();
-  const { run: deleteFile, isPending } = useDeleteContributionFile();
+  // This may change which of the others reviewers get.
+  const { run: deleteFile, isPending } = useWizardAction<FileTableMutation>(graphql`
+    mutation FileTableMutation($input: DeleteContributionFileInput!) {
+      deleteContributionFile(input: $input) {
+        contribution {
+          ...useWizardAction_saved @relay(mask: false)
+          files {
+            id
+            isForReviewers
+          }
+          ...FilesTab_contribution
+        }
+      }
+    }
+  `);
   const [deleted, setDeleted] = useState<UploadedFile | null>(null);
   async function handleDelete() {
     if (deleted === null) return;

@@ -1,9 +1,11 @@
 // The manuscript's files on their way, in turn with the other writes.
 import { useEffect, useRef, useState } from 'react';
+import { graphql } from 'react-relay/hooks';
 import type { AuthorFileKind } from '../../../components/contribution/file-check.ts';
 import { useFileUploads, type SendFile } from '../../../components/contribution/useFileUploads.ts';
 import { showNotice } from '../../../ui/notice/notices.tsx';
-import { useUploadContributionFile } from './useUploadContributionFile.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
+import type { useUploadsMutation } from './__generated__/useUploadsMutation.graphql.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 
 export type Uploads = ReturnType<typeof useUploads>;
@@ -12,7 +14,21 @@ export type Uploads = ReturnType<typeof useUploads>;
 export function useUploads(isShown: boolean) {
   const contributionId = useContributionId();
   const { saving } = useWizard();
-  const { run: uploadFile } = useUploadContributionFile();
+  const { run: uploadFile } = useWizardAction<useUploadsMutation>(graphql`
+    mutation useUploadsMutation($input: UploadContributionFileInput!) {
+      uploadContributionFile(input: $input) {
+        contribution {
+          ...useWizardAction_saved @relay(mask: false)
+          files {
+            id
+            isReadable
+            isForReviewers
+          }
+          ...FilesTab_contribution
+        }
+      }
+    }
+  `);
   // Chosen before the type was: goes on its way once the type is said.
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const isShownNow = useRef(isShown);

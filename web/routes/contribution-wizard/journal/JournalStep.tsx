@@ -20,7 +20,8 @@ import type { JournalStep_query$key } from './__generated__/JournalStep_query.gr
 import { JournalFields } from './JournalFields.tsx';
 import { useColloquiums } from './useColloquiums.ts';
 import { useWizardForm } from '../draft/useWizardForm.ts';
-import { useSaveContributionColloquium } from './useSaveContributionColloquium.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
+import type { JournalStepMutation } from './__generated__/JournalStepMutation.graphql.ts';
 import { useWizard } from '../wizard-context.ts';
 
 /** The column is required only when the journal has columns (R1-107). */
@@ -41,9 +42,7 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
     graphql`
       fragment JournalStep_query on Query {
         subjects: dictionary(type: SUBJECT) {
-          id
-          label
-          isRetired
+          ...entryOptions_entry @relay(mask: false)
           isReceiving
         }
       }
@@ -71,7 +70,17 @@ export function JournalStep({ query: queryKey, contribution: contributionKey, is
   );
   const { t } = useTranslation('wizard');
   const { contributionId, draft, saving, goTo, onStarted } = useWizard();
-  const { run: saveColloquium } = useSaveContributionColloquium();
+  const { run: saveColloquium } = useWizardAction<JournalStepMutation>(graphql`
+    mutation JournalStepMutation($input: SaveContributionColloquiumInput!) {
+      saveContributionColloquium(input: $input) {
+        contribution {
+          ...useWizardAction_saved @relay(mask: false)
+          ...JournalStep_contribution
+          ...ReviewTab_contribution
+        }
+      }
+    }
+  `);
   const [failure, setFailure] = useState<string | undefined>();
   const saved = {
     subjectId: contribution?.subject?.id ?? '',

@@ -18,7 +18,8 @@ import { PlainText } from '../../../ui/text/PlainText.tsx';
 import type { StatementStep_contribution$key } from './__generated__/StatementStep_contribution.graphql.ts';
 import type { StatementStep_query$key } from './__generated__/StatementStep_query.graphql.ts';
 import { useWizardForm } from '../draft/useWizardForm.ts';
-import { useSaveContributionStatement } from './useSaveContributionStatement.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
+import type { StatementStepMutation } from './__generated__/StatementStepMutation.graphql.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 
 const formSchema = statementStepSchema.extend({ hasAgreed: z.boolean().pipe(statementStepSchema.shape.hasAgreed) });
@@ -57,7 +58,16 @@ export function StatementStep({
   const { t } = useTranslation('wizard');
   const contributionId = useContributionId();
   const { draft, saving, goTo } = useWizard();
-  const { run: saveStatement } = useSaveContributionStatement();
+  const { run: saveStatement } = useWizardAction<StatementStepMutation>(graphql`
+    mutation StatementStepMutation($input: SaveContributionStatementInput!) {
+      saveContributionStatement(input: $input) {
+        contribution {
+          ...useWizardAction_saved @relay(mask: false)
+          ...StatementStep_contribution
+        }
+      }
+    }
+  `);
   const [failure, setFailure] = useState<string | undefined>();
   const saved = { hasAgreed: contribution.hasAgreedToStatement ?? false, poolConsent: contribution.poolConsent ?? false };
   const form = useForm({ defaultValues: draft.sections.statement ?? saved, resolver: zodResolver(formSchema) });

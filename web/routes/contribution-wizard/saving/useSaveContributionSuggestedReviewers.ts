@@ -13,9 +13,7 @@ export function useSaveContributionSuggestedReviewers() {
     mutation useSaveContributionSuggestedReviewersMutation($input: SaveContributionSuggestedReviewersInput!) {
       saveContributionSuggestedReviewers(input: $input) {
         contribution {
-          id
-          version
-          updatedAt
+          ...useWizardAction_saved @relay(mask: false)
           ...SuggestedReviewersTab_contribution
         }
       }

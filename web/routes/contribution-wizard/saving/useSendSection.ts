@@ -1,18 +1,69 @@
 // Sends one typed section as it may be saved as a draft. The text must be savable.
+import { graphql } from 'react-relay/hooks';
 import type { Writes } from '../../../drafts/saved.ts';
 import type { WizardForms } from '../draft/draft.ts';
 import { TEXT_RULES } from '../draft/text-sections.ts';
-import { useSaveContributionExplanation } from './useSaveContributionExplanation.ts';
-import { useSaveContributionFundings } from './useSaveContributionFundings.ts';
+import type { useSendSectionExplanationMutation } from './__generated__/useSendSectionExplanationMutation.graphql.ts';
+import type { useSendSectionFundingsMutation } from './__generated__/useSendSectionFundingsMutation.graphql.ts';
 import { useSaveContributionSuggestedReviewers } from './useSaveContributionSuggestedReviewers.ts';
-import { useSaveContributionSummary } from './useSaveContributionSummary.ts';
-import { useSaveContributionTitle } from './useSaveContributionTitle.ts';
+import type { useSendSectionSummaryMutation } from './__generated__/useSendSectionSummaryMutation.graphql.ts';
+import { useWizardAction } from './useWizardAction.ts';
+import type { useSendSectionTitleMutation } from './__generated__/useSendSectionTitleMutation.graphql.ts';
 
 export function useSendSection(contributionId: string | null): Writes<WizardForms>['send'] {
-  const { run: saveTitle } = useSaveContributionTitle();
-  const { run: saveSummary } = useSaveContributionSummary();
-  const { run: saveFundings } = useSaveContributionFundings();
-  const { run: saveExplanation } = useSaveContributionExplanation();
+  const { run: saveTitle } = useWizardAction<useSendSectionTitleMutation>(graphql`
+    mutation useSendSectionTitleMutation($input: SaveContributionTitleInput!) {
+      saveContributionTitle(input: $input) {
+        contribution {
+          ...useWizardAction_saved @relay(mask: false)
+          sections {
+            section
+            isComplete
+          }
+          ...savedTitle_contribution
+        }
+      }
+    }
+  `);
+  const { run: saveSummary } = useWizardAction<useSendSectionSummaryMutation>(graphql`
+    mutation useSendSectionSummaryMutation($input: SaveContributionSummaryInput!) {
+      saveContributionSummary(input: $input) {
+        contribution {
+          ...useWizardAction_saved @relay(mask: false)
+          sections {
+            section
+            isComplete
+          }
+          ...SummaryTab_contribution
+        }
+      }
+    }
+  `);
+  const { run: saveFundings } = useWizardAction<useSendSectionFundingsMutation>(graphql`
+    mutation useSendSectionFundingsMutation($input: SaveContributionFundingsInput!) {
+      saveContributionFundings(input: $input) {
+        contribution {
+          ...useWizardAction_saved @relay(mask: false)
+          fundings {
+            id
+            fundNumber
+            fundName
+          }
+        }
+      }
+    }
+  `);
+  // An empty one takes it away (D13-078).
+  const { run: saveExplanation } = useWizardAction<useSendSectionExplanationMutation>(graphql`
+    mutation useSendSectionExplanationMutation($input: SaveContributionExplanationInput!) {
+      saveContributionExplanation(input: $input) {
+        contribution {
+          ...useWizardAction_saved @relay(mask: false)
+          explanation
+        }
+      }
+    }
+  `);
   const { saveSuggestedReviewers } = useSaveContributionSuggestedReviewers();
   return async function send(section, sections, version, how) {
     if (contributionId === null) return null;

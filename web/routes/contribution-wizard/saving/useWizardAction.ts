@@ -1,5 +1,6 @@
 // A mutation of the wizard: it answers with the manuscript, as it is saved now.
 import { useCallback } from 'react';
+import { graphql } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import type { AnswerOf, InputOf } from '../../../relay/one-field.ts';
 import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
@@ -18,3 +19,12 @@ export function useWizardAction<Mutation extends WizardMutation>(mutation: Graph
   );
   return { run, isPending };
 }
+
+/** What every answer says of it. */
+export const SAVED = graphql`
+  fragment useWizardAction_saved on Contribution {
+    id
+    version
+    updatedAt
+  }
+`;

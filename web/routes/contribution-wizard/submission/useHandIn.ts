@@ -1,6 +1,8 @@
 // Sends the manuscript to its office, once everything is saved.
+import { graphql } from 'react-relay/hooks';
 import { problemsOf, type Problem } from './submit-problems.ts';
-import { useSubmitContribution } from './useSubmitContribution.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
+import type { useHandInMutation } from './__generated__/useHandInMutation.graphql.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 
 interface Options {
@@ -11,7 +13,19 @@ interface Options {
 export function useHandIn({ onProblems, onSubmitted }: Options) {
   const contributionId = useContributionId();
   const { draft, saving } = useWizard();
-  const { run: submit, isPending } = useSubmitContribution();
+  const { run: submit, isPending } = useWizardAction<useHandInMutation>(graphql`
+    mutation useHandInMutation($input: SubmitContributionInput!) {
+      submitContribution(input: $input) {
+        contribution {
+          ...useWizardAction_saved @relay(mask: false)
+          manuscriptNumber
+          authorStatus
+          viewerCanEdit
+          viewerCanSubmit
+        }
+      }
+    }
+  `);
   async function handIn() {
     const handleError = (error: Error) => {
       if (!saving.noteConflict(error)) onProblems(problemsOf(error));

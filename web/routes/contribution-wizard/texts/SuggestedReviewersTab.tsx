@@ -10,6 +10,7 @@ import {
   isEmptySuggestedReviewer,
   MAX_SUGGESTED_REVIEWERS,
 } from '../../../../shared/forms/suggested-reviewers.ts';
+import { entryOptions } from '../../../components/reference/entry-options.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/notice/EmptyState.tsx';
 import { ErrorNotice } from '../../../ui/notice/ErrorNotice.tsx';
@@ -35,19 +36,13 @@ export function SuggestedReviewersTab({ section, contribution: contributionKey, 
     graphql`
       fragment SuggestedReviewersTab_query on Query {
         degrees: dictionary(type: DEGREE) {
-          id
-          label
-          isRetired
+          ...entryOptions_entry @relay(mask: false)
         }
         duties: dictionary(type: DUTY) {
-          id
-          label
-          isRetired
+          ...entryOptions_entry @relay(mask: false)
         }
         titles: dictionary(type: PROFESSIONAL_TITLE) {
-          id
-          label
-          isRetired
+          ...entryOptions_entry @relay(mask: false)
         }
       }
     `,
@@ -78,11 +73,10 @@ export function SuggestedReviewersTab({ section, contribution: contributionKey, 
   useSectionForm(form, section, saved);
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'reviewers', keyName: 'key' });
   const [deleted, setDeleted] = useState<number | null>(null);
-  const options = useMemo(() => {
-    const of = (entries: readonly { id: string; label: string; isRetired: boolean }[]) =>
-      entries.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }));
-    return { degrees: of(query.degrees), duties: of(query.duties), titles: of(query.titles) };
-  }, [query]);
+  const options = useMemo(
+    () => ({ degrees: entryOptions(query.degrees), duties: entryOptions(query.duties), titles: entryOptions(query.titles) }),
+    [query],
+  );
 
   const deleteEntry = useCallback(
     (index: number) => {

@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { entryOptions } from '../../../components/reference/entry-options.ts';
 import { Input, Select, Textarea } from '../../../ui/form/controls.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FormGap, FormGrid } from '../../../ui/form/FormGrid.tsx';
@@ -34,9 +35,7 @@ export function TitleTab({ contribution, query: queryKey, readAct }: TitleTabPro
     graphql`
       fragment TitleTab_query on Query {
         articleTypes: dictionary(type: ARTICLE_TYPE) {
-          id
-          label
-          isRetired
+          ...entryOptions_entry @relay(mask: false)
         }
       }
     `,
@@ -56,11 +55,7 @@ export function TitleTab({ contribution, query: queryKey, readAct }: TitleTabPro
     <Panel title={t('wizard.tab.title')} actions={readAct}>
       <FormGrid>
         <Field label={t('wizard.title.articleType')} isRequired error={errors.articleTypeId?.message}>
-          <Select
-            {...form.register('articleTypeId')}
-            placeholder={t('wizard.choose')}
-            options={articleTypes.map(({ id, label, isRetired }) => ({ value: id, label, isRetired }))}
-          />
+          <Select {...form.register('articleTypeId')} placeholder={t('wizard.choose')} options={entryOptions(articleTypes)} />
         </Field>
         <FormGap />
         <Field label={t('wizard.title.titleZh')} isRequired error={errors.titleZh?.message}>
