@@ -1,5 +1,5 @@
 // The entries of a dictionary as the options of a choice.
-import { graphql } from 'relay-runtime';
+import { graphql } from 'react-relay/hooks';
 import type { entryOptions_entry$data } from './__generated__/entryOptions_entry.graphql.ts';
 
 /** What a choice asks of each; spread unmasked, for forms name the chosen ones too. */
