@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { orcidIn } from './orcid-id.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { BindOrcidDialogMutation } from './__generated__/BindOrcidDialogMutation.graphql.ts';
 
 export function BindOrcidDialog({ ticket, onClose }: { ticket: string; onClose: () => void }) {

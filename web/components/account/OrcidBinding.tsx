@@ -4,18 +4,18 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useAction } from '../../relay/useAction.ts';
 import { useUrlParams } from '../../ui/useUrlParams.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type { OrcidBinding_query$key } from './__generated__/OrcidBinding_query.graphql.ts';
+import type { OrcidBindingMutation } from './__generated__/OrcidBindingMutation.graphql.ts';
 import { BindOrcidDialog } from './BindOrcidDialog.tsx';
 import { orcidFailureKey } from './orcid-failure.ts';
 import { OrcidLink } from './OrcidLink.tsx';
 import { OrcidMark } from './OrcidMark.tsx';
-import { useAction } from '../../relay/useAction.ts';
-import type { OrcidBindingMutation } from './__generated__/OrcidBindingMutation.graphql.ts';
 
 export function OrcidBinding({ query }: { query: OrcidBinding_query$key }) {
   const { viewer, publicSettings } = useFragment(

@@ -13,12 +13,12 @@ import { linkCode } from '../../components/account/link-code.ts';
 import { LinkIncomplete } from '../../components/account/LinkIncomplete.tsx';
 import { ApiError } from '../../relay/errors.ts';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
+import { useSend } from '../../relay/send.ts';
 import { PasswordInput } from '../../ui/form/controls.tsx';
 import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useSend } from '../../relay/send.ts';
 import type { ActivatePageMutation } from './__generated__/ActivatePageMutation.graphql.ts';
 
 export function ActivatePage() {

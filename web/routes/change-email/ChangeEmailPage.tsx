@@ -10,13 +10,13 @@ import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { DemoMailsLink } from '../../components/account/DemoMailsLink.tsx';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Input, PasswordInput } from '../../ui/form/controls.tsx';
 import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { ChangeEmailPageQuery } from './__generated__/ChangeEmailPageQuery.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { ChangeEmailPageMutation } from './__generated__/ChangeEmailPageMutation.graphql.ts';
 
 const FIELDS = ['newEmail', 'password'] as const;

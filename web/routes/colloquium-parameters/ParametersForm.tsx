@@ -10,6 +10,7 @@ import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNode } from '../../relay/useFetchNode.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/form/choices.tsx';
 import { InfoNotice } from '../../ui/notice/ErrorNotice.tsx';
@@ -19,7 +20,6 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { ParametersForm_colloquium$key } from './__generated__/ParametersForm_colloquium.graphql.ts';
 import nowQuery, { type ParametersFormNowQuery } from './__generated__/ParametersFormNowQuery.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { ParametersFormMutation } from './__generated__/ParametersFormMutation.graphql.ts';
 
 const DAYS = ['assignmentDays', 'decisionDays', 'publicationDays', 'answerDays', 'reviewDays'] as const;

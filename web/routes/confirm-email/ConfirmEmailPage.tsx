@@ -7,8 +7,8 @@ import { linkCode } from '../../components/account/link-code.ts';
 import { LinkAct } from '../../components/account/LinkAct.tsx';
 import { LinkIncomplete } from '../../components/account/LinkIncomplete.tsx';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { useSend } from '../../relay/send.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
 import type { ConfirmEmailPageMutation } from './__generated__/ConfirmEmailPageMutation.graphql.ts';
 import { addressOf } from '../../../shared/screens.ts';
 

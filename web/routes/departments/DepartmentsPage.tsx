@@ -9,6 +9,7 @@ import { openedFrom } from '../../components/lists/place.ts';
 import { usePageName } from '../../components/session/page-name.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/list/DataTable.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -16,9 +17,8 @@ import { Pager } from '../../ui/list/Pager.tsx';
 import { rowsOf, treeOf } from '../../ui/list/tree-items.ts';
 import { pageOf, useUrlParams } from '../../ui/useUrlParams.ts';
 import type { DepartmentsPageQuery } from './__generated__/DepartmentsPageQuery.graphql.ts';
-import { departmentColumns, editAddress, type DepartmentRow } from './department-columns.tsx';
-import { useAction } from '../../relay/useAction.ts';
 import type { DepartmentsPageMutation } from './__generated__/DepartmentsPageMutation.graphql.ts';
+import { departmentColumns, editAddress, type DepartmentRow } from './department-columns.tsx';
 
 const QUERY = graphql`
   query DepartmentsPageQuery @preloadable {

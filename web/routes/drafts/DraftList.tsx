@@ -10,13 +10,13 @@ import { NewManuscriptLink } from '../../components/contribution/NewManuscriptLi
 import { titleIn } from '../../components/contribution/title.ts';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import type { List } from '../../components/lists/useList.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RelativeTime } from '../../ui/text/DateText.tsx';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import type { DraftList_drafts$data, DraftList_drafts$key } from './__generated__/DraftList_drafts.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { DraftListMutation } from './__generated__/DraftListMutation.graphql.ts';
 
 type Draft = NonNullable<DraftList_drafts$data['edges'][number]['node']>;

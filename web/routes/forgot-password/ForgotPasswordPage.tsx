@@ -11,11 +11,11 @@ import { AccountCard } from '../../components/account/AccountCard.tsx';
 import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { DemoMailsLink } from '../../components/account/DemoMailsLink.tsx';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
+import { useSend } from '../../relay/send.ts';
 import { Input } from '../../ui/form/controls.tsx';
 import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useSend } from '../../relay/send.ts';
 import type { ForgotPasswordPageMutation } from './__generated__/ForgotPasswordPageMutation.graphql.ts';
 
 const FIELDS = ['email', 'realName'] as const;

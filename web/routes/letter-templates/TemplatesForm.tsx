@@ -13,15 +13,15 @@ import { asTyped } from '../../editor/images.ts';
 import { RichText } from '../../editor/RichText.tsx';
 import { RichTextView } from '../../editor/RichTextView.tsx';
 import { useFetchNode } from '../../relay/useFetchNode.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { TemplatesForm_colloquium$key } from './__generated__/TemplatesForm_colloquium.graphql.ts';
 import nowQuery, { type TemplatesFormNowQuery } from './__generated__/TemplatesFormNowQuery.graphql.ts';
-import { PreviewButton } from '../../components/journal-settings/PreviewButton.tsx';
-import { useAction } from '../../relay/useAction.ts';
 import type { TemplatesFormMutation } from './__generated__/TemplatesFormMutation.graphql.ts';
+import { PreviewButton } from '../../components/journal-settings/PreviewButton.tsx';
 
 /** As they stand in the form. */
 const SHAPE = z.object({ inviteAuthor: z.string(), inviteReviewer: z.string(), returnHead: z.string(), returnTail: z.string() });

@@ -9,6 +9,7 @@ import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/form/choices.tsx';
 import { Input, PasswordInput } from '../../ui/form/controls.tsx';
@@ -18,9 +19,8 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { SenderForm_settings$key } from './__generated__/SenderForm_settings.graphql.ts';
 import type { SenderFormNowQuery } from './__generated__/SenderFormNowQuery.graphql.ts';
-import { PublisherTestMail } from './PublisherTestMail.tsx';
-import { useAction } from '../../relay/useAction.ts';
 import type { SenderFormMutation } from './__generated__/SenderFormMutation.graphql.ts';
+import { PublisherTestMail } from './PublisherTestMail.tsx';
 
 const SHAPE = z.object({
   name: z.string(),

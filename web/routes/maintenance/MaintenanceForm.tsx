@@ -9,6 +9,7 @@ import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Textarea } from '../../ui/form/controls.tsx';
 import { dateText, timeText } from '../../ui/text/dates.ts';
@@ -18,7 +19,6 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { MaintenanceFormNowQuery } from './__generated__/MaintenanceFormNowQuery.graphql.ts';
 import type { MaintenanceForm_plan$key } from './__generated__/MaintenanceForm_plan.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { MaintenanceFormMutation } from './__generated__/MaintenanceFormMutation.graphql.ts';
 
 /** As the fields have it: `2026-03-05T14:32`, in Shanghai's time. */

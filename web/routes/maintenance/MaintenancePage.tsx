@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { dateTimeText } from '../../ui/text/dates.ts';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
@@ -12,9 +13,8 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import type { MaintenancePageQuery } from './__generated__/MaintenancePageQuery.graphql.ts';
-import { MaintenanceForm } from './MaintenanceForm.tsx';
-import { useAction } from '../../relay/useAction.ts';
 import type { MaintenancePageMutation } from './__generated__/MaintenancePageMutation.graphql.ts';
+import { MaintenanceForm } from './MaintenanceForm.tsx';
 
 export function MaintenancePage() {
   const { data } = useRouteQuery<MaintenancePageQuery>(graphql`

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/notice/EmptyState.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -12,9 +13,8 @@ import { Pager } from '../../ui/list/Pager.tsx';
 import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import { pageOf, useUrlParams } from '../../ui/useUrlParams.ts';
 import type { MessageCenterPageQuery } from './__generated__/MessageCenterPageQuery.graphql.ts';
-import { MessageList } from './MessageList.tsx';
-import { useAction } from '../../relay/useAction.ts';
 import type { MessageCenterPageMutation } from './__generated__/MessageCenterPageMutation.graphql.ts';
+import { MessageList } from './MessageList.tsx';
 
 const QUERY = graphql`
   query MessageCenterPageQuery($page: Int!) @preloadable {

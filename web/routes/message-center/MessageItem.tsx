@@ -6,6 +6,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { manuscriptLinks } from '../../components/contribution/links.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { useSwitchRole } from '../../components/shell/useSwitchRole.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RelativeTime } from '../../ui/text/DateText.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -13,7 +14,6 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { MessageItem_message$key } from './__generated__/MessageItem_message.graphql.ts';
 import type { MessageItem_viewer$key } from './__generated__/MessageItem_viewer.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { MessageItemMutation } from './__generated__/MessageItemMutation.graphql.ts';
 
 interface Props {

@@ -7,12 +7,12 @@ import type { ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
 import { ColloquiumForm } from '../../components/colloquiums/form/ColloquiumForm.tsx';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import type { NewColloquiumPageQuery } from './__generated__/NewColloquiumPageQuery.graphql.ts';
+import type { NewColloquiumPageMutation } from './__generated__/NewColloquiumPageMutation.graphql.ts';
 import { CreatedDialog, type Created } from './CreatedDialog.tsx';
 import { contentInput } from '../../components/colloquiums/form/colloquium-values.ts';
-import { useAction } from '../../relay/useAction.ts';
-import type { NewColloquiumPageMutation } from './__generated__/NewColloquiumPageMutation.graphql.ts';
 
 const QUERY = graphql`
   query NewColloquiumPageQuery @preloadable {

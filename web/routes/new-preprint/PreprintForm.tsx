@@ -15,6 +15,7 @@ import {
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { isSame } from '../../drafts/same.ts';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
+import { useSend } from '../../relay/send.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice, InfoNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
@@ -25,7 +26,6 @@ import { ContactFields, TextFields } from './fields.tsx';
 import { HiddenField } from './HiddenField.tsx';
 import { keepPreprint, readPreprint } from './preprint-draft.ts';
 import type { PageTexts } from './page-texts.ts';
-import { useSend } from '../../relay/send.ts';
 import type { PreprintFormMutation } from './__generated__/PreprintFormMutation.graphql.ts';
 import { useProof } from './useProof.ts';
 import { WordFile } from './WordFile.tsx';

@@ -1,10 +1,10 @@
 // Disabling somebody, or enabling them again: the consequences are shown before.
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
+import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import type { PersonRow } from './person-row.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { EnableDialogMutation } from './__generated__/EnableDialogMutation.graphql.ts';
 
 export function EnableDialog({ person: { id, realName: name, isEnabled }, onClose }: { person: PersonRow; onClose: () => void }) {

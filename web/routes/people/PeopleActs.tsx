@@ -6,13 +6,13 @@ import { graphql } from 'react-relay/hooks';
 import type { Selection } from '../../components/lists/ListPage.tsx';
 import { openedFrom } from '../../components/lists/place.ts';
 import { TickedActs } from '../../components/lists/TickedActs.tsx';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { editAddress } from './people-columns.tsx';
 import type { PersonRow } from './person-row.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { PeopleActsMutation } from './__generated__/PeopleActsMutation.graphql.ts';
 
 /** Names that a question shows before it only counts. */

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';
 import { ErrorNotice, InfoNotice } from '../../ui/notice/ErrorNotice.tsx';
@@ -15,11 +16,10 @@ import { hasGoneOn } from '../../ui/form/gone-on.ts';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { ProfileForm_query$key } from './__generated__/ProfileForm_query.graphql.ts';
 import type { ProfileForm_viewer$key } from './__generated__/ProfileForm_viewer.graphql.ts';
+import type { ProfileFormMutation } from './__generated__/ProfileFormMutation.graphql.ts';
 import { PROFILE_FIELDS, profileFormRules, profileValuesSchema, savedProfile } from './profile-values.ts';
 import { useReloadProfile } from './useReloadProfile.ts';
 import { ProfileFields } from './ProfileFields.tsx';
-import { useAction } from '../../relay/useAction.ts';
-import type { ProfileFormMutation } from './__generated__/ProfileFormMutation.graphql.ts';
 
 interface Props {
   viewer: ProfileForm_viewer$key;

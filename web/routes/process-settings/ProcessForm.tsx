@@ -8,6 +8,7 @@ import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNode } from '../../relay/useFetchNode.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/form/choices.tsx';
 import { Select } from '../../ui/form/controls.tsx';
@@ -17,7 +18,6 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { ProcessForm_colloquium$key } from './__generated__/ProcessForm_colloquium.graphql.ts';
 import nowQuery, { type ProcessFormNowQuery } from './__generated__/ProcessFormNowQuery.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { ProcessFormMutation } from './__generated__/ProcessFormMutation.graphql.ts';
 
 /** As they stand in the form. */

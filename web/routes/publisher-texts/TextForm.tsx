@@ -8,6 +8,7 @@ import { z } from '../../../shared/forms/zod.ts';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNode } from '../../relay/useFetchNode.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input, Textarea } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -16,7 +17,6 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import nowQuery, { type TextFormNowQuery } from './__generated__/TextFormNowQuery.graphql.ts';
 import type { TextForm_text$key } from './__generated__/TextForm_text.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { TextFormMutation } from './__generated__/TextFormMutation.graphql.ts';
 import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
 

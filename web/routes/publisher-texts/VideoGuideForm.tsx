@@ -7,6 +7,7 @@ import { z } from '../../../shared/forms/zod.ts';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNode } from '../../relay/useFetchNode.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -14,7 +15,6 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import nowQuery, { type VideoGuideFormNowQuery } from './__generated__/VideoGuideFormNowQuery.graphql.ts';
 import type { VideoGuideForm_guide$key } from './__generated__/VideoGuideForm_guide.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { VideoGuideFormMutation } from './__generated__/VideoGuideFormMutation.graphql.ts';
 import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsavedForms.ts';
 

@@ -11,10 +11,10 @@ import { AccountForm } from '../../components/account/AccountForm.tsx';
 import { linkCode, linkEmail } from '../../components/account/link-code.ts';
 import { LinkIncomplete } from '../../components/account/LinkIncomplete.tsx';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
+import { useSend } from '../../relay/send.ts';
 import { Input, PasswordInput } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { useSend } from '../../relay/send.ts';
 import type { ResetPasswordPageMutation } from './__generated__/ResetPasswordPageMutation.graphql.ts';
 
 const FIELDS = ['password', 'passwordAgain'] as const;

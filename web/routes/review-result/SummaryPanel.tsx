@@ -7,6 +7,7 @@ import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNode } from '../../relay/useFetchNode.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Textarea } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -15,7 +16,6 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 import type { SummaryPanel_review$key } from './__generated__/SummaryPanel_review.graphql.ts';
 import nowQuery, { type SummaryPanelNowQuery } from './__generated__/SummaryPanelNowQuery.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { SummaryPanelMutation } from './__generated__/SummaryPanelMutation.graphql.ts';
 
 const SHAPE = z.object({ editorSummary: z.string() });

@@ -7,12 +7,12 @@ import { EditActs } from '../../components/lists/EditActs.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { openedFrom } from '../../components/lists/place.ts';
 import { useList } from '../../components/lists/useList.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { RolesPageQuery } from './__generated__/RolesPageQuery.graphql.ts';
+import type { RolesPageMutation } from './__generated__/RolesPageMutation.graphql.ts';
 import { ROLES } from './address.ts';
 import { editAddress, roleColumns } from './role-columns.tsx';
-import { useAction } from '../../relay/useAction.ts';
-import type { RolesPageMutation } from './__generated__/RolesPageMutation.graphql.ts';
 
 const QUERY = graphql`
   query RolesPageQuery($first: Int!, $page: Int!, $search: String, $filter: RoleFilter!, $orderBy: RoleOrder!) @preloadable {

@@ -5,17 +5,17 @@ import { graphql } from 'react-relay/hooks';
 import { chakra } from '@chakra-ui/react';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { useList } from '../../components/lists/useList.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import type { SignInHistoryPageQuery, SignInHistoryPageQuery$data } from './__generated__/SignInHistoryPageQuery.graphql.ts';
+import type { SignInHistoryPageMutation } from './__generated__/SignInHistoryPageMutation.graphql.ts';
 import { SIGN_INS } from './address.ts';
 import { BrowserName } from './BrowserName.tsx';
 import { OutcomeBadge } from './OutcomeBadge.tsx';
-import { useAction } from '../../relay/useAction.ts';
-import type { SignInHistoryPageMutation } from './__generated__/SignInHistoryPageMutation.graphql.ts';
 
 const QUERY = graphql`
   query SignInHistoryPageQuery($first: Int!, $page: Int!) @preloadable {

@@ -8,6 +8,7 @@ import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsa
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -15,7 +16,6 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { CoAuthorForm_settings$key } from './__generated__/CoAuthorForm_settings.graphql.ts';
 import type { CoAuthorFormNowQuery } from './__generated__/CoAuthorFormNowQuery.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { CoAuthorFormMutation } from './__generated__/CoAuthorFormMutation.graphql.ts';
 
 const SHAPE = z.object({ coAuthorYears: z.string() });

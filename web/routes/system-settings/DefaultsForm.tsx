@@ -9,6 +9,7 @@ import { useNoteUnsaved, type NoteUnsaved } from '../../components/shell/useUnsa
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/form/choices.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -16,7 +17,6 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { DefaultsForm_parameters$key } from './__generated__/DefaultsForm_parameters.graphql.ts';
 import type { DefaultsFormNowQuery } from './__generated__/DefaultsFormNowQuery.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { DefaultsFormMutation } from './__generated__/DefaultsFormMutation.graphql.ts';
 
 const DAYS = ['assignmentDays', 'decisionDays', 'publicationDays'] as const;

@@ -11,6 +11,7 @@ import { transferFilesLink } from '../../components/contribution/links.ts';
 import type { TransferStep } from '../../components/rights/transfer-step.ts';
 import { ApiError } from '../../relay/errors.ts';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/form/choices.tsx';
 import { ErrorNotice, InfoNotice } from '../../ui/notice/ErrorNotice.tsx';
@@ -20,7 +21,6 @@ import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { PlainText } from '../../ui/text/PlainText.tsx';
 import type { AgreementForm_contribution$key } from './__generated__/AgreementForm_contribution.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import type { AgreementFormMutation } from './__generated__/AgreementFormMutation.graphql.ts';
 
 interface Props {

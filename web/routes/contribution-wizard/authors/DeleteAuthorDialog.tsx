@@ -2,11 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { ApiError, errorMessage } from '../../../relay/errors.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
 import { ConfirmDialog } from '../../../ui/overlay/Dialog.tsx';
 import { showNotice } from '../../../ui/notice/notices.tsx';
 import type { Author } from './author.ts';
 import { useReloadAuthors } from './useReloadAuthors.ts';
-import { useWizardAction } from '../saving/useWizardAction.ts';
 import type { DeleteAuthorDialogMutation } from './__generated__/DeleteAuthorDialogMutation.graphql.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 

@@ -1,7 +1,7 @@
 // The order of the authors: shown at once, saved in turn, the last word wins.
 import { graphql } from 'react-relay/hooks';
-import { useListSave } from './useListSave.ts';
 import { useWizardAction } from '../saving/useWizardAction.ts';
+import { useListSave } from './useListSave.ts';
 import type { useAuthorOrderMutation } from './__generated__/useAuthorOrderMutation.graphql.ts';
 import { useContributionId } from '../wizard-context.ts';
 

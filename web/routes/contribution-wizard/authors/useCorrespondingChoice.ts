@@ -1,7 +1,7 @@
 // The authors ticked as corresponding: shown at once, saved in turn, the last change wins.
 import { graphql } from 'react-relay/hooks';
-import { useListSave } from './useListSave.ts';
 import { useWizardAction } from '../saving/useWizardAction.ts';
+import { useListSave } from './useListSave.ts';
 import type { useCorrespondingChoiceMutation } from './__generated__/useCorrespondingChoiceMutation.graphql.ts';
 import { useContributionId } from '../wizard-context.ts';
 

@@ -5,13 +5,13 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { CopyMark } from '../../../components/contribution/CopyMark.tsx';
 import { FileLink } from '../../../components/contribution/FileLink.tsx';
 import { useCopyNews } from '../../../components/contribution/useCopyNews.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable, type Column } from '../../../ui/list/DataTable.tsx';
 import { DateText } from '../../../ui/text/DateText.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/Dialog.tsx';
 import { fileSizeText } from '../../../ui/form/file-size.ts';
 import type { FileTable_contribution$data, FileTable_contribution$key } from './__generated__/FileTable_contribution.graphql.ts';
-import { useWizardAction } from '../saving/useWizardAction.ts';
 import type { FileTableMutation } from './__generated__/FileTableMutation.graphql.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { AuthorFileKind } from '../../../components/contribution/file-check.ts';
 import { useFileUploads, type SendFile } from '../../../components/contribution/useFileUploads.ts';
-import { showNotice } from '../../../ui/notice/notices.tsx';
 import { useWizardAction } from '../saving/useWizardAction.ts';
+import { showNotice } from '../../../ui/notice/notices.tsx';
 import type { useUploadsMutation } from './__generated__/useUploadsMutation.graphql.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 

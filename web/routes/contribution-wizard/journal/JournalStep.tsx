@@ -8,6 +8,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { z } from '../../../../shared/forms/zod.ts';
 import { colloquiumStepSchema } from '../../../../shared/forms/contribution.ts';
 import { applyFieldErrors } from '../../../relay/field-errors.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Select } from '../../../ui/form/controls.tsx';
 import { ErrorNotice } from '../../../ui/notice/ErrorNotice.tsx';
@@ -17,11 +18,10 @@ import { isSame } from '../../../drafts/same.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import type { JournalStep_contribution$key } from './__generated__/JournalStep_contribution.graphql.ts';
 import type { JournalStep_query$key } from './__generated__/JournalStep_query.graphql.ts';
+import type { JournalStepMutation } from './__generated__/JournalStepMutation.graphql.ts';
 import { JournalFields } from './JournalFields.tsx';
 import { useColloquiums } from './useColloquiums.ts';
 import { useWizardForm } from '../draft/useWizardForm.ts';
-import { useWizardAction } from '../saving/useWizardAction.ts';
-import type { JournalStepMutation } from './__generated__/JournalStepMutation.graphql.ts';
 import { useWizard } from '../wizard-context.ts';
 
 /** The column is required only when the journal has columns (R1-107). */

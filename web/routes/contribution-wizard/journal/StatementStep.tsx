@@ -8,6 +8,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { z } from '../../../../shared/forms/zod.ts';
 import { statementStepSchema } from '../../../../shared/forms/contribution.ts';
 import { errorMessage } from '../../../relay/errors.ts';
+import { useWizardAction } from '../saving/useWizardAction.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/form/choices.tsx';
 import { ErrorNotice } from '../../../ui/notice/ErrorNotice.tsx';
@@ -17,9 +18,8 @@ import { Panel } from '../../../ui/page/Panel.tsx';
 import { PlainText } from '../../../ui/text/PlainText.tsx';
 import type { StatementStep_contribution$key } from './__generated__/StatementStep_contribution.graphql.ts';
 import type { StatementStep_query$key } from './__generated__/StatementStep_query.graphql.ts';
-import { useWizardForm } from '../draft/useWizardForm.ts';
-import { useWizardAction } from '../saving/useWizardAction.ts';
 import type { StatementStepMutation } from './__generated__/StatementStepMutation.graphql.ts';
+import { useWizardForm } from '../draft/useWizardForm.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 
 const formSchema = statementStepSchema.extend({ hasAgreed: z.boolean().pipe(statementStepSchema.shape.hasAgreed) });

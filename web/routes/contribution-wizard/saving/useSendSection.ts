@@ -5,10 +5,10 @@ import type { WizardForms } from '../draft/draft.ts';
 import { TEXT_RULES } from '../draft/text-sections.ts';
 import type { useSendSectionExplanationMutation } from './__generated__/useSendSectionExplanationMutation.graphql.ts';
 import type { useSendSectionFundingsMutation } from './__generated__/useSendSectionFundingsMutation.graphql.ts';
-import { useSaveContributionSuggestedReviewers } from './useSaveContributionSuggestedReviewers.ts';
 import type { useSendSectionSummaryMutation } from './__generated__/useSendSectionSummaryMutation.graphql.ts';
-import { useWizardAction } from './useWizardAction.ts';
 import type { useSendSectionTitleMutation } from './__generated__/useSendSectionTitleMutation.graphql.ts';
+import { useSaveContributionSuggestedReviewers } from './useSaveContributionSuggestedReviewers.ts';
+import { useWizardAction } from './useWizardAction.ts';
 
 export function useSendSection(contributionId: string | null): Writes<WizardForms>['send'] {
   const { run: saveTitle } = useWizardAction<useSendSectionTitleMutation>(graphql`

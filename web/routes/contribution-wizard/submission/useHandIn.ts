@@ -1,7 +1,7 @@
 // Sends the manuscript to its office, once everything is saved.
 import { graphql } from 'react-relay/hooks';
-import { problemsOf, type Problem } from './submit-problems.ts';
 import { useWizardAction } from '../saving/useWizardAction.ts';
+import { problemsOf, type Problem } from './submit-problems.ts';
 import type { useHandInMutation } from './__generated__/useHandInMutation.graphql.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 
