@@ -239,7 +239,14 @@ it('where nothing waits for an answer none is offered', async () => {
 
 it.each([
   ['接受 1 篇', '接受审稿邀请', '审稿意见（选填）', '操作成功', 'actDocumentsAcceptInvitationsMutation', 'AcceptInvitationsPayload'],
-  ['谢绝 1 篇', '谢绝审稿邀请', '谢绝理由（选填）', '已拒绝稿件接收', 'actDocumentsDeclineInvitationsMutation', 'DeclineInvitationsPayload'],
+  [
+    '谢绝 1 篇',
+    '谢绝审稿邀请',
+    '谢绝理由（选填）',
+    '已拒绝稿件接收',
+    'actDocumentsDeclineInvitationsMutation',
+    'DeclineInvitationsPayload',
+  ],
 ])(
   '%s asks in a dialog, where accepting has room for an opinion, and says what came of it (P2-262, P2-263, P2-277, P2-278, R3-166, R3-167)',
   async (button, verb, field, said, mutation, payload) => {
