@@ -4,6 +4,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
 import { PasswordInput } from '../../ui/form/controls.tsx';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
