@@ -1,7 +1,8 @@
 // How the logs are sealed, and a check of it now.
-import { Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ObjectType, one, output } from '../../graphql/fields.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
@@ -12,10 +13,9 @@ import { auditLimits } from './audit.doors.ts';
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class CheckAuditPayload {
-  @Field(() => AuditState, { description: 'How the logs are sealed, with this check as the last.' })
-  auditState!: AuditState;
-}
+export class CheckAuditPayload extends output({
+  auditState: one(() => AuditState, 'How the logs are sealed, with this check as the last.'),
+}) {}
 
 @Resolver(() => ViewerType)
 export class AuditResolver {

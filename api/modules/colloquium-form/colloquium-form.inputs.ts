@@ -1,5 +1,5 @@
 // Input of operations for a periodical or conference. The texts, days, choices and files follow from the list of the form's fields.
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 import {
   COLLOQUIUM_CHOICES,
   type COLLOQUIUM_DAYS,
@@ -10,33 +10,22 @@ import {
   type ColloquiumText,
 } from '../../../shared/forms/colloquium.ts';
 import type { MaybeTexts } from '../../../shared/forms/field-list.ts';
-import type { MemberType } from '../../../shared/roles.ts';
+import { input, InputType, maybe, one } from '../../graphql/fields.ts';
 import { addTexts } from '../../graphql/text-inputs.ts';
 import { ColloquiumKind, ColloquiumOffice, type ColloquiumKindId } from '../colloquiums/colloquium.enums.ts';
 
 @InputType({ description: 'A row of people: of editors with office and person code, of committees also by name alone.' })
-export class ColloquiumPersonInput {
-  @Field(() => ColloquiumOffice, { nullable: true, description: 'Asked for of editors; of a committee it may be left out.' })
-  office?: MemberType | null;
-
-  @Field(() => String, { nullable: true, description: 'The exact person code.' })
-  personCode?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Of a committee; that of the account where a code is given and no name.' })
-  name?: string | null;
-}
+export class ColloquiumPersonInput extends input({
+  office: maybe(() => ColloquiumOffice, 'Asked for of editors; of a committee it may be left out.'),
+  personCode: maybe(String, 'The exact person code.'),
+  name: maybe(String, 'Of a committee; that of the account where a code is given and no name.'),
+}) {}
 
 @InputType({ description: 'A column of a journal or conference.' })
-export class ColloquiumColumnInput {
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Of a column that there is: its manuscripts keep it, whatever it is called. Null: a new one.',
-  })
-  id?: string | null;
-
-  @Field(() => String, { description: 'What authors choose it by.' })
-  name!: string;
-}
+export class ColloquiumColumnInput extends input({
+  id: maybe(ID, 'Of a column that there is: its manuscripts keep it, whatever it is called. Null: a new one.'),
+  name: one(String, 'What authors choose it by.'),
+}) {}
 
 @InputType()
 export abstract class ColloquiumContentInput {
@@ -136,13 +125,7 @@ export class UpdateColloquiumInput extends ColloquiumContentInput {
 }
 
 @InputType()
-export class LookUpMemberInput {
-  @Field(() => String, { description: 'The exact person code.' })
-  code!: string;
-}
+export class LookUpMemberInput extends input({ code: one(String, 'The exact person code.') }) {}
 
 @InputType()
-export class SendTestMailInput {
-  @Field(() => ID, { description: 'The journal or conference whose mailbox sends it.' })
-  colloquiumId!: string;
-}
+export class SendTestMailInput extends input({ colloquiumId: one(ID, 'The journal or conference whose mailbox sends it.') }) {}

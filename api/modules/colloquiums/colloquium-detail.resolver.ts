@@ -1,9 +1,9 @@
 // The page of a journal or conference beyond its name: hosts, publisher, frequency, period, and the people who lead and edit it.
-import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../shared/messages.ts';
-import type { MemberType } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { ObjectType, one, output } from '../../graphql/fields.ts';
 import { ListSize } from '../../graphql/list-size.ts';
 import { MAX_ROWS } from '../../../shared/forms/colloquium.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
@@ -15,13 +15,10 @@ import { CommitteeMember } from './committee-member.entity.ts';
 
 @Auth()
 @ObjectType({ description: 'A person in an office of a journal or conference.' })
-export class ColloquiumOfficeHolder {
-  @Field(() => ColloquiumOffice, { description: 'What the person holds there.' })
-  office!: MemberType;
-
-  @Field(() => Person, { description: 'Who holds it.' })
-  person!: Person;
-}
+export class ColloquiumOfficeHolder extends output({
+  office: one(() => ColloquiumOffice, 'What the person holds there.'),
+  person: one(() => Person, 'Who holds it.'),
+}) {}
 
 @Resolver(() => Colloquium)
 export class ColloquiumDetailResolver {

@@ -1,7 +1,7 @@
 // The copy of a file for readers who may not know whose it is, as the API shows it.
-import { Field, ObjectType } from 'type-graphql';
 import { copyFailures, type CopyFailureName } from '../../../shared/file-copies.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { ListSize } from '../../graphql/list-size.ts';
 import { MAX_MANUSCRIPT_FILES } from '../../../shared/limits.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
@@ -41,29 +41,18 @@ describedEnum(FileCopyReader, {
 
 @Auth()
 @ObjectType({ description: 'The copy of a file for readers who may not know whose it is.' })
-export class FileCopy {
-  @Field(() => FileCopyState, { description: 'Whether it can be had.' })
-  state!: keyof typeof FileCopyState;
-
-  @Field(() => FileCopyReader, { description: 'Whom it is made for.' })
-  reader!: keyof typeof FileCopyReader;
-
-  @Field(() => Boolean, { description: 'The viewer is such a reader: the copy is what they are given.' })
-  isForViewer!: boolean;
-
-  @Field(() => FileCopyFailure, { nullable: true, description: 'Why it cannot be made, for who may know whose file it is.' })
-  failure!: CopyFailureName | null;
-
-  @Field(() => String, { nullable: true, description: 'The same in the viewer’s language.' })
-  reason!: string | null;
-}
+export class FileCopy extends output({
+  state: one(() => FileCopyState, 'Whether it can be had.'),
+  reader: one(() => FileCopyReader, 'Whom it is made for.'),
+  isForViewer: one(Boolean, 'The viewer is such a reader: the copy is what they are given.'),
+  failure: maybe(() => FileCopyFailure, 'Why it cannot be made, for who may know whose file it is.'),
+  reason: maybe(String, 'The same in the viewer’s language.'),
+}) {}
 
 @Auth()
 @ObjectType({
   description: 'Copies of files of a manuscript, when the subscription begins and whenever one of them has been made or cannot be.',
 })
-export class FileCopiesChanged {
-  @ListSize(MAX_MANUSCRIPT_FILES, 10)
-  @Field(() => [ContributionFile], { description: 'Those that the viewer may open.' })
-  files!: ContributionFile[];
-}
+export class FileCopiesChanged extends output({
+  files: many(() => ContributionFile, 'Those that the viewer may open.', ListSize(MAX_MANUSCRIPT_FILES, 10)),
+}) {}

@@ -1,6 +1,7 @@
 // A journal's mailbox in the API.
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
+import { InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { MailboxInput, MailboxType } from '../mail/mailbox.types.ts';
 
@@ -16,10 +17,4 @@ export class SaveColloquiumSenderInput extends MailboxInput {
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
-export class SaveColloquiumSenderPayload {
-  @Field(() => Colloquium)
-  colloquium!: Colloquium;
-
-  @Field(() => String, { nullable: true })
-  clientMutationId!: string | null;
-}
+export class SaveColloquiumSenderPayload extends output({ colloquium: one(() => Colloquium), clientMutationId: maybe(String) }) {}

@@ -1,8 +1,9 @@
 // Uploading a file by itself.
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Limited } from '../accounts/limits/limited.ts';
+import { input, InputType, ObjectType, one, output } from '../../graphql/fields.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { Upload } from '../../graphql/scalars.ts';
 import type { ReceivedFile } from './receive.ts';
@@ -11,17 +12,11 @@ import { keepUpload } from './uploaded-file.service.ts';
 import { filesLimits } from './files.doors.ts';
 
 @InputType()
-export class UploadFileInput {
-  @Field(() => Upload)
-  file!: ReceivedFile;
-}
+export class UploadFileInput extends input({ file: one<ReceivedFile>(Upload) }) {}
 
 @Auth()
 @ObjectType()
-export class UploadFilePayload {
-  @Field(() => UploadedFile)
-  file!: UploadedFile;
-}
+export class UploadFilePayload extends output({ file: one(() => UploadedFile) }) {}
 
 @Resolver()
 export class UploadedFileResolver {

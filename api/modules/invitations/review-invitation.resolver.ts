@@ -1,8 +1,9 @@
 // An invitation as the office reads it: its sender, the warnings, the reviewer's answer; and the acts still possible.
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
+import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { DateTime } from '../../graphql/scalars.ts';
@@ -110,17 +111,11 @@ export class ReviewInvitationResolver {
 }
 
 @InputType()
-export class RemindReviewerInput {
-  @Field(() => ID, { description: 'The invitation whose reviewer is reminded.' })
-  reviewId!: string;
-}
+export class RemindReviewerInput extends input({ reviewId: one(ID, 'The invitation whose reviewer is reminded.') }) {}
 
 @Auth()
 @ObjectType()
-export class RemindReviewerPayload {
-  @Field(() => Review, { nullable: true })
-  review!: Review;
-}
+export class RemindReviewerPayload extends output({ review: guarded(() => Review) }) {}
 
 @Resolver()
 export class RemindReviewerResolver {
@@ -141,26 +136,15 @@ export class RemindReviewerResolver {
 }
 
 @InputType()
-export class CorrectInvitationInput {
-  @Field(() => ID, { description: 'The invitation whose letter did not arrive.' })
-  reviewId!: string;
-
-  @Field(() => String, { description: 'Where it goes now: who has this mailbox answers it.' })
-  email!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why they are invited, where a conflict of interest stands that was not known before.',
-  })
-  conflictReason?: string | null;
-}
+export class CorrectInvitationInput extends input({
+  reviewId: one(ID, 'The invitation whose letter did not arrive.'),
+  email: one(String, 'Where it goes now: who has this mailbox answers it.'),
+  conflictReason: maybe(String, 'Why they are invited, where a conflict of interest stands that was not known before.'),
+}) {}
 
 @Auth()
 @ObjectType()
-export class CorrectInvitationPayload {
-  @Field(() => Review, { nullable: true })
-  review!: Review;
-}
+export class CorrectInvitationPayload extends output({ review: guarded(() => Review) }) {}
 
 @Resolver()
 export class CorrectInvitationResolver {

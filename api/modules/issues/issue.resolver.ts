@@ -1,7 +1,8 @@
 // Issues of a colloquium, and when each is planned to appear.
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
@@ -12,23 +13,15 @@ import { issuePolicy } from './issue.policy.ts';
 import { planIssue } from './issue.service.ts';
 
 @InputType()
-class PlanIssueInput {
-  @Field(() => ID, { description: 'The open issue.' })
-  issueId!: string;
-
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD; of a periodical its month counts. Null: nobody says yet.' })
-  plannedOn?: string | null;
-
-  @Field(() => Int, { description: 'The version that was read: refused as CONFLICT when the issue has been changed since.' })
-  version!: number;
-}
+class PlanIssueInput extends input({
+  issueId: one(ID, 'The open issue.'),
+  plannedOn: maybe(String, 'YYYY-MM-DD; of a periodical its month counts. Null: nobody says yet.'),
+  version: one(Int, 'The version that was read: refused as CONFLICT when the issue has been changed since.'),
+}) {}
 
 @Auth()
 @ObjectType()
-class PlanIssuePayload {
-  @Field(() => Issue, { nullable: true })
-  issue!: Issue;
-}
+class PlanIssuePayload extends output({ issue: guarded(() => Issue) }) {}
 
 @Resolver(() => Issue)
 export class IssueResolver {

@@ -1,8 +1,9 @@
 // Images of letters: uploading one, and where a reader sees it.
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { LETTER_IMAGE_RULE } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { guarded, input, InputType, ObjectType, one, output } from '../../graphql/fields.ts';
 import { Logged, Receives } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Upload } from '../../graphql/scalars.ts';
@@ -14,23 +15,16 @@ import { keepLetterImage } from './letter-image.service.ts';
 import { lettersLimits } from './letters.doors.ts';
 
 @InputType()
-export class UploadLetterImageInput {
-  @Field(() => ID, { description: 'The journal or conference whose letters show it.' })
-  colloquiumId!: string;
-
-  @Field(() => Upload)
-  file!: ReceivedFile;
-}
+export class UploadLetterImageInput extends input({
+  colloquiumId: one(ID, 'The journal or conference whose letters show it.'),
+  file: one<ReceivedFile>(Upload),
+}) {}
 
 @Auth()
 @ObjectType()
-export class UploadLetterImagePayload {
-  @Field(() => LetterImage, {
-    nullable: true,
-    description: 'The picture, made anew from what was uploaded; null when the viewer may not see it.',
-  })
-  image!: LetterImage;
-}
+export class UploadLetterImagePayload extends output({
+  image: guarded(() => LetterImage, 'The picture, made anew from what was uploaded; null when the viewer may not see it.'),
+}) {}
 
 @Resolver(() => LetterImage)
 export class LetterImageResolver {

@@ -1,7 +1,8 @@
 // The letter templates of journals.
-import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -13,20 +14,11 @@ import { previewTemplate } from './template-preview.ts';
 
 @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
 @ObjectType()
-export class SaveLetterTemplatesPayload {
-  @Field(() => Colloquium)
-  colloquium!: Colloquium;
-
-  @Field(() => String, { nullable: true })
-  clientMutationId!: string | null;
-}
+export class SaveLetterTemplatesPayload extends output({ colloquium: one(() => Colloquium), clientMutationId: maybe(String) }) {}
 
 @Auth()
 @ObjectType()
-export class PreviewTemplatePayload {
-  @Field(() => LetterText, { description: 'Subject and text, with an example in each place.' })
-  letter!: LetterText;
-}
+export class PreviewTemplatePayload extends output({ letter: one(() => LetterText, 'Subject and text, with an example in each place.') }) {}
 
 @Resolver(() => Colloquium)
 export class ColloquiumLettersResolver {

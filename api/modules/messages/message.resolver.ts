@@ -1,9 +1,10 @@
 // Messages of the viewer, in the language they read now.
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { messageNames, messageText, messageValue } from '../../../shared/messages.ts';
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { guarded, input, InputType, ObjectType, one, output } from '../../graphql/fields.ts';
 import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
@@ -15,34 +16,19 @@ import { markAllMessagesRead, markMessageRead, unreadCount } from './message.ser
 import { messagesLimits } from './messages.doors.ts';
 
 @InputType()
-export class MarkMessageReadInput {
-  @Field(() => ID, { description: 'One of the viewer’s own messages.' })
-  messageId!: string;
-}
+export class MarkMessageReadInput extends input({ messageId: one(ID, 'One of the viewer’s own messages.') }) {}
 
 @Auth()
 @ObjectType()
-export class MarkMessageReadPayload {
-  @Field(() => Message, { nullable: true, description: 'As it is now.' })
-  message!: Message;
-
-  @Field(() => ViewerType)
-  viewer!: ViewerType;
-}
+export class MarkMessageReadPayload extends output({ message: guarded(() => Message, 'As it is now.'), viewer: one(() => ViewerType) }) {}
 
 @Auth()
 @ObjectType()
-export class MarkAllMessagesReadPayload {
-  @Field(() => ViewerType)
-  viewer!: ViewerType;
-}
+export class MarkAllMessagesReadPayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @Auth()
 @ObjectType({ description: 'How many messages the viewer has not read has changed.' })
-export class UnreadMessagesChanged {
-  @Field(() => ViewerType, { description: 'Read unreadMessageCount of it.' })
-  viewer!: ViewerType;
-}
+export class UnreadMessagesChanged extends output({ viewer: one(() => ViewerType, 'Read unreadMessageCount of it.') }) {}
 
 @Resolver(() => Message)
 export class MessageResolver {

@@ -1,9 +1,10 @@
 // Role records and the navigation of the current one.
-import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { landingPath } from '../../../shared/screens.ts';
 import { wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { many, ObjectType, one, output } from '../../graphql/fields.ts';
 import { ListSize } from '../../graphql/list-size.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { RoleKind } from './organization.enums.ts';
@@ -12,24 +13,14 @@ import { Role } from './role.entity.ts';
 
 @Auth()
 @ObjectType({ description: 'A screen in the navigation.' })
-export class NavigationItem {
-  @Field(() => String, { description: 'In the reader’s language.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Path below /main.' })
-  url!: string;
-}
+export class NavigationItem extends output({ name: one(String, 'In the reader’s language.'), url: one(String, 'Path below /main.') }) {}
 
 @Auth()
 @ObjectType({ description: 'A group of screens as the navigation of the current role shows it.' })
-export class NavigationGroup {
-  @Field(() => String, { description: 'In the reader’s language.' })
-  name!: string;
-
-  @ListSize(100, 10)
-  @Field(() => [NavigationItem], { description: 'The screens of the group, in their order.' })
-  items!: NavigationItem[];
-}
+export class NavigationGroup extends output({
+  name: one(String, 'In the reader’s language.'),
+  items: many(() => NavigationItem, 'The screens of the group, in their order.', ListSize(100, 10)),
+}) {}
 
 @Resolver(() => ViewerType)
 export class NavigationResolver {

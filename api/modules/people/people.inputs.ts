@@ -1,6 +1,7 @@
 // Inputs and payloads of administrators' mutations on accounts. Limits are those of shared/forms/person.ts.
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
+import { guarded, input, InputType, many, ObjectType, one, output } from '../../graphql/fields.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 
 @InputType()
@@ -49,44 +50,26 @@ export class SavePersonInput extends PersonFields {
 }
 
 @InputType()
-export class SetPersonEnabledInput {
-  @Field(() => ID, { description: 'The account.' })
-  userId!: string;
-
-  @Field(() => Boolean, { description: 'False: may not sign in; sessions, API tokens and sockets end at once.' })
-  isEnabled!: boolean;
-}
+export class SetPersonEnabledInput extends input({
+  userId: one(ID, 'The account.'),
+  isEnabled: one(Boolean, 'False: may not sign in; sessions, API tokens and sockets end at once.'),
+}) {}
 
 @InputType()
-export class DeletePeopleInput {
-  @Field(() => [ID], { description: 'The accounts, at most 100; all of them or none.' })
-  userIds!: string[];
-}
+export class DeletePeopleInput extends input({ userIds: many(ID, 'The accounts, at most 100; all of them or none.') }) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class AddPersonPayload {
-  @Field(() => User, { nullable: true })
-  user!: User;
-}
+export class AddPersonPayload extends output({ user: guarded(() => User) }) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class SavePersonPayload {
-  @Field(() => User, { nullable: true })
-  user!: User;
-}
+export class SavePersonPayload extends output({ user: guarded(() => User) }) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class SetPersonEnabledPayload {
-  @Field(() => User, { nullable: true })
-  user!: User;
-}
+export class SetPersonEnabledPayload extends output({ user: guarded(() => User) }) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class DeletePeoplePayload {
-  @Field(() => [ID], { description: 'The ids that stand for nobody from now on.' })
-  deletedUserIds!: string[];
-}
+export class DeletePeoplePayload extends output({ deletedUserIds: many(ID, 'The ids that stand for nobody from now on.') }) {}

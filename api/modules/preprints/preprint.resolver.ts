@@ -1,7 +1,8 @@
 // The public form of a preprint, and its file for readers of preprints.
-import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { PREPRINT_RULE } from '../../../shared/limits.ts';
 import { signedIn, type Context } from '../../context.ts';
+import { ObjectType, one, output } from '../../graphql/fields.ts';
 import { Logged, Receives } from '../../graphql/mutation.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { PreprintUpload } from './preprint-upload.entity.ts';
@@ -13,16 +14,12 @@ import { preprintFileUrl } from './preprint-link.ts';
 import { preprintsLimits } from './preprints.doors.ts';
 
 @ObjectType()
-export class UploadPreprintFilePayload {
-  @Field(() => PreprintUpload, { description: 'The file, with the path that createPreprint takes.' })
-  upload!: PreprintUpload;
-}
+export class UploadPreprintFilePayload extends output({
+  upload: one(() => PreprintUpload, 'The file, with the path that createPreprint takes.'),
+}) {}
 
 @ObjectType()
-export class CreatePreprintPayload {
-  @Field(() => Boolean)
-  ok!: boolean;
-
+export class CreatePreprintPayload extends output({ ok: one(Boolean) }) {
   /** For the operation log alone: who sent it in does not read it. */
   preprint!: Preprint;
 }

@@ -1,7 +1,8 @@
 // Issues and the press: sending, the files sent, and the receipt.
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { guarded, input, InputType, many, ObjectType, one, output } from '../../graphql/fields.ts';
 import { ListSize } from '../../graphql/list-size.ts';
 import { MAX_PRESS_FILES } from '../../../shared/forms/issue.ts';
 import { Logged } from '../../graphql/mutation.ts';
@@ -23,55 +24,33 @@ import { confirmIssueReceipt, sendIssueToPress } from './press.service.ts';
 import { filesLimits } from '../files/files.doors.ts';
 
 @InputType()
-class UploadPressFileInput {
-  @Field(() => ID, { description: 'The open issue.' })
-  issueId!: string;
-
-  @Field(() => Upload, { description: 'A document or a picture.' })
-  file!: ReceivedFile;
-}
+class UploadPressFileInput extends input({
+  issueId: one(ID, 'The open issue.'),
+  file: one<ReceivedFile>(Upload, 'A document or a picture.'),
+}) {}
 
 @Auth()
 @ObjectType()
-class UploadPressFilePayload {
-  @Field(() => UploadedFile)
-  file!: UploadedFile;
-}
+class UploadPressFilePayload extends output({ file: one(() => UploadedFile) }) {}
 
 @InputType()
-class SendIssueToPressInput {
-  @Field(() => ID, { description: 'The open issue.' })
-  issueId!: string;
-
-  @Field(() => String, { description: 'For the press.' })
-  remark!: string;
-
-  @Field(() => [String], { description: 'Paths of uploads of the viewer that go with it.' })
-  filePaths!: string[];
-
-  @Field(() => Int, { description: 'The version that was read: refused as CONFLICT when the issue has been changed since.' })
-  version!: number;
-}
+class SendIssueToPressInput extends input({
+  issueId: one(ID, 'The open issue.'),
+  remark: one(String, 'For the press.'),
+  filePaths: many(String, 'Paths of uploads of the viewer that go with it.'),
+  version: one(Int, 'The version that was read: refused as CONFLICT when the issue has been changed since.'),
+}) {}
 
 @InputType()
-class ConfirmIssueReceiptInput {
-  @Field(() => ID, { description: 'The sent issue.' })
-  issueId!: string;
-}
+class ConfirmIssueReceiptInput extends input({ issueId: one(ID, 'The sent issue.') }) {}
 
 @Auth()
 @ObjectType()
-class SendIssueToPressPayload {
-  @Field(() => Issue, { nullable: true })
-  issue!: Issue;
-}
+class SendIssueToPressPayload extends output({ issue: guarded(() => Issue) }) {}
 
 @Auth()
 @ObjectType()
-class ConfirmIssueReceiptPayload {
-  @Field(() => Issue, { nullable: true })
-  issue!: Issue;
-}
+class ConfirmIssueReceiptPayload extends output({ issue: guarded(() => Issue) }) {}
 
 @Resolver(() => Issue)
 export class IssuePressResolver {

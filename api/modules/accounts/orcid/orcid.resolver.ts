@@ -1,9 +1,9 @@
 // Signing in by ORCID, binding an iD to an account and taking it off.
-import { Arg, Ctx, Field, FieldResolver, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
-import type { LanguageTag } from '../../../../shared/messages.ts';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { Limited } from '../limits/limited.ts';
+import { input, InputType, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { PublicSettings } from '../../reference/public-settings.types.ts';
 import { Language, SignInPayload, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
@@ -12,51 +12,32 @@ import { accountOf, signInPayload } from '../viewer/viewer.loader.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 
 @InputType()
-export class SignInWithOrcidInput {
-  @Field(() => String, { description: 'The one-time code of /loginSuccess.' })
-  code!: string;
-
-  @Field(() => Language, { description: 'Of the session, until the person switches it.' })
-  language!: LanguageTag;
-}
+export class SignInWithOrcidInput extends input({
+  code: one(String, 'The one-time code of /loginSuccess.'),
+  language: one(() => Language, 'Of the session, until the person switches it.'),
+}) {}
 
 @InputType()
-export class BindOrcidAndSignInInput {
-  @Field(() => String, { description: 'Email or user name.' })
-  account!: string;
-
-  @Field(() => String, { description: 'Of the account.' })
-  password!: string;
-
-  @Field(() => String, { description: 'The ticket of /loginBang.' })
-  orcidTicket!: string;
-
-  @Field(() => Language, { description: 'Of the session, until the person switches it.' })
-  language!: LanguageTag;
-}
+export class BindOrcidAndSignInInput extends input({
+  account: one(String, 'Email or user name.'),
+  password: one(String, 'Of the account.'),
+  orcidTicket: one(String, 'The ticket of /loginBang.'),
+  language: one(() => Language, 'Of the session, until the person switches it.'),
+}) {}
 
 @InputType()
-export class BindOrcidInput {
-  @Field(() => String, { description: 'The ticket that came back from ORCID.' })
-  orcidTicket!: string;
-
-  @Field(() => String, { description: 'Of the signed-in account.' })
-  password!: string;
-}
+export class BindOrcidInput extends input({
+  orcidTicket: one(String, 'The ticket that came back from ORCID.'),
+  password: one(String, 'Of the signed-in account.'),
+}) {}
 
 @Auth()
 @ObjectType()
-export class BindOrcidPayload {
-  @Field(() => ViewerType)
-  viewer!: ViewerType;
-}
+export class BindOrcidPayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @Auth()
 @ObjectType()
-export class UnbindOrcidPayload {
-  @Field(() => ViewerType)
-  viewer!: ViewerType;
-}
+export class UnbindOrcidPayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @Resolver(() => PublicSettings)
 export class OrcidOfferResolver {

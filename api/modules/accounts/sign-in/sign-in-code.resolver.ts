@@ -1,27 +1,21 @@
 // "Mail me a sign-in code", on the sign-in page.
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { LanguageTag } from '../../../../shared/messages.ts';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Limited } from '../limits/limited.ts';
+import { input, InputType, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { Language } from '../viewer/accounts.types.ts';
 import { requestSignInCode } from './sign-in-code.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 
 @InputType()
-export class RequestSignInCodeInput {
-  @Field(() => String, { description: 'Email or user name.' })
-  account!: string;
-
-  @Field(() => Language, { description: 'Of the letter.' })
-  language!: LanguageTag;
-}
+export class RequestSignInCodeInput extends input({
+  account: one(String, 'Email or user name.'),
+  language: one(() => Language, 'Of the letter.'),
+}) {}
 
 @ObjectType()
-export class RequestSignInCodePayload {
-  @Field(() => Boolean, { description: 'True whether there is such an account or not.' })
-  ok!: boolean;
-}
+export class RequestSignInCodePayload extends output({ ok: one(Boolean, 'True whether there is such an account or not.') }) {}
 
 @Resolver()
 export class SignInCodeResolver {

@@ -1,7 +1,8 @@
 // The viewer's own sign-ins, and ending one of their sessions from there.
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { input, InputType, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId, encodeId } from '../../../graphql/node.ts';
 import { ViewerType, viewerOf } from '../viewer/accounts.types.ts';
@@ -9,17 +10,11 @@ import { endOwnSession } from './sign-in-history.service.ts';
 import { SignInRecord } from './sign-in-record.types.ts';
 
 @InputType()
-export class EndSessionInput {
-  @Field(() => ID, { description: 'The endableSessionId of a sign-in.' })
-  sessionId!: string;
-}
+export class EndSessionInput extends input({ sessionId: one(ID, 'The endableSessionId of a sign-in.') }) {}
 
 @Auth()
 @ObjectType()
-export class EndSessionPayload {
-  @Field(() => ViewerType)
-  viewer!: ViewerType;
-}
+export class EndSessionPayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @Resolver(() => SignInRecord)
 export class SignInHistoryResolver {

@@ -1,54 +1,28 @@
 // Inputs of the acts on a manuscript's authors.
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { input, InputType, maybe, one } from '../../../graphql/fields.ts';
+import { Field, ID, Int } from 'type-graphql';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 
 @InputType()
-export class SaveContributionAuthorInput {
-  @Field(() => ID)
-  contributionId!: string;
-
-  @Field(() => ID, { nullable: true, description: 'Null to add one.' })
-  authorId?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The author’s revision that was read, required with `authorId`: a save on top of another’s is refused as CONFLICT.',
-  })
-  revision?: number | null;
-
-  @Field(() => String)
-  personName!: string;
-
-  @Field(() => Sex, { nullable: true })
-  sex?: number | null;
-
-  @Field(() => ID, { nullable: true })
-  professionalTitleId?: string | null;
-
-  @Field(() => ID, { nullable: true })
-  degreeId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The author’s mail address.' })
-  email?: string | null;
-
-  @Field(() => String, { nullable: true })
-  company?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The author’s postal address.' })
-  address?: string | null;
-}
+export class SaveContributionAuthorInput extends input({
+  contributionId: one(ID),
+  authorId: maybe(ID, 'Null to add one.'),
+  revision: maybe(Int, 'The author’s revision that was read, required with `authorId`: a save on top of another’s is refused as CONFLICT.'),
+  personName: one(String),
+  sex: maybe<number>(() => Sex),
+  professionalTitleId: maybe(ID),
+  degreeId: maybe(ID),
+  email: maybe(String, 'The author’s mail address.'),
+  company: maybe(String),
+  address: maybe(String, 'The author’s postal address.'),
+}) {}
 
 @InputType()
-export class DeleteContributionAuthorInput {
-  @Field(() => ID)
-  contributionId!: string;
-
-  @Field(() => ID, { description: 'An author of this manuscript, not the first.' })
-  authorId!: string;
-
-  @Field(() => Int, { description: 'The author’s revision that was read: CONFLICT when it is another by now.' })
-  revision!: number;
-}
+export class DeleteContributionAuthorInput extends input({
+  contributionId: one(ID),
+  authorId: one(ID, 'An author of this manuscript, not the first.'),
+  revision: one(Int, 'The author’s revision that was read: CONFLICT when it is another by now.'),
+}) {}
 
 /** An act on the whole list names the version it was based on. */
 @InputType()

@@ -1,17 +1,15 @@
 // Keeping a manuscript as it stands (暂存), at any point of the writing.
-import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { input, InputType, one } from '../../../graphql/fields.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { EDIT_ERRORS, editable, touch } from '../manuscript/contribution.service.ts';
 import { SaveContributionPayload } from '../manuscript/contribution.types.ts';
 
 @InputType()
-export class KeepContributionDraftInput {
-  @Field(() => ID)
-  contributionId!: string;
-}
+export class KeepContributionDraftInput extends input({ contributionId: one(ID) }) {}
 
 @Resolver()
 export class ContributionDraftResolver {

@@ -1,41 +1,26 @@
 // Inputs of the wizard.
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 import { SUMMARY_TEXTS, TITLE_TEXTS, type SummaryText, type TitleText } from '../../../../shared/forms/contribution.ts';
 import type { MaybeTexts } from '../../../../shared/forms/field-list.ts';
-import type { FileKindId } from '../../../../shared/limits.ts';
-import type { ContributionSourceId } from '../../../../shared/workflow.ts';
+import { input, InputType, maybe, one } from '../../../graphql/fields.ts';
 import { addTexts, inBothLanguages } from '../../../graphql/text-inputs.ts';
 import { Upload } from '../../../graphql/scalars.ts';
 import type { ReceivedFile } from '../../files/receive.ts';
 import { ContributionSource, FileKind } from './contribution.enums.ts';
 
 @InputType()
-export class SaveContributionColloquiumInput {
-  @Field(() => ID, { nullable: true, description: 'Null to start a new manuscript.' })
-  contributionId?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Made up by the client for the manuscript it starts, at most 64 characters: starting with the same key again answers the same manuscript.',
-  })
-  startKey?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'The version that was read: required with `contributionId`.' })
-  version?: number | null;
-
-  @Field(() => ID, { description: 'Entry of the dictionary SUBJECT.' })
-  subjectId!: string;
-
-  @Field(() => ID, { description: 'A journal of this subject that takes submissions.' })
-  colloquiumId!: string;
-
-  @Field(() => ID, { nullable: true, description: 'A column of the journal; required where it has columns.' })
-  columnId?: string | null;
-
-  @Field(() => ContributionSource, { description: 'SPECIAL_INVITATION needs an invitation by the journal.' })
-  source!: ContributionSourceId;
-}
+export class SaveContributionColloquiumInput extends input({
+  contributionId: maybe(ID, 'Null to start a new manuscript.'),
+  startKey: maybe(
+    String,
+    'Made up by the client for the manuscript it starts, at most 64 characters: starting with the same key again answers the same manuscript.',
+  ),
+  version: maybe(Int, 'The version that was read: required with `contributionId`.'),
+  subjectId: one(ID, 'Entry of the dictionary SUBJECT.'),
+  colloquiumId: one(ID, 'A journal of this subject that takes submissions.'),
+  columnId: maybe(ID, 'A column of the journal; required where it has columns.'),
+  source: one(() => ContributionSource, 'SPECIAL_INVITATION needs an invitation by the journal.'),
+}) {}
 
 /** Common input of every save that replaces something: the manuscript, and the version that was read. */
 @InputType()
@@ -76,34 +61,21 @@ addTexts(SaveContributionSummaryInput, inBothLanguages(SUMMARY_TEXTS));
 export type SummarySave = SaveContributionSummaryInput & MaybeTexts<SummaryText>;
 
 @InputType()
-export class UploadContributionFileInput {
-  @Field(() => ID)
-  contributionId!: string;
-
-  @Field(() => FileKind, { description: 'Any kind but REPORT and OFFICE_ATTACHMENT.' })
-  kind!: FileKindId;
-
-  @Field(() => String, { nullable: true, description: 'At most 200 characters.' })
-  description?: string | null;
-
-  @Field(() => Upload)
-  file!: ReceivedFile;
-}
+export class UploadContributionFileInput extends input({
+  contributionId: one(ID),
+  kind: one(() => FileKind, 'Any kind but REPORT and OFFICE_ATTACHMENT.'),
+  description: maybe(String, 'At most 200 characters.'),
+  file: one<ReceivedFile>(Upload),
+}) {}
 
 @InputType()
-export class DeleteContributionFileInput {
-  @Field(() => ID)
-  contributionId!: string;
-
-  @Field(() => ID, { description: 'A current file of this manuscript.' })
-  fileId!: string;
-}
+export class DeleteContributionFileInput extends input({
+  contributionId: one(ID),
+  fileId: one(ID, 'A current file of this manuscript.'),
+}) {}
 
 @InputType()
 export class SubmitContributionInput extends SaveInput {}
 
 @InputType()
-export class DeleteContributionDraftInput {
-  @Field(() => ID)
-  contributionId!: string;
-}
+export class DeleteContributionDraftInput extends input({ contributionId: one(ID) }) {}

@@ -1,56 +1,41 @@
 // Payloads and small types around a manuscript.
 import { toGlobalId } from 'graphql-relay';
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
+import { guarded, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { RoleKind } from '../../organization/organization.enums.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { ExpectedStep, WizardSection } from './contribution.enums.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
-import type { ExpectedStepName } from './expected.ts';
 
 export const { Connection: ContributionConnection } = connectionTypes('Contribution', () => Contribution);
 
 @Auth()
 @ObjectType({ description: 'Who has to act on a manuscript next.' })
-export class ResponsibleParty {
-  @Field(() => RoleKind, { description: 'In which the person acts.' })
-  role!: number;
-
-  @Field(() => Person, { nullable: true, description: 'Null when everyone of that role in the journal is responsible.' })
-  person!: Person | null;
-}
+export class ResponsibleParty extends output({
+  role: one<number>(() => RoleKind, 'In which the person acts.'),
+  person: maybe(() => Person, 'Null when everyone of that role in the journal is responsible.'),
+}) {}
 
 @Auth()
 @ObjectType('ExpectedStep', { description: 'A step of the office that is to come, and by when: an estimate in working days.' })
-export class ExpectedStepType {
-  @Field(() => ExpectedStep, { description: 'What the office does next.' })
-  step!: ExpectedStepName;
-
-  @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai.' })
-  on!: string;
-
-  @Field(() => Boolean, { description: 'The holidays of its year are not known yet.' })
-  isProvisional!: boolean;
-
-  @Field(() => Boolean, { description: 'The day has gone by.' })
-  isPast!: boolean;
-}
+export class ExpectedStepType extends output({
+  step: one(() => ExpectedStep, 'What the office does next.'),
+  on: one(String, 'YYYY-MM-DD in Asia/Shanghai.'),
+  isProvisional: one(Boolean, 'The holidays of its year are not known yet.'),
+  isPast: one(Boolean, 'The day has gone by.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: 'How far one part of the submission form of a manuscript has come.' })
-export class SectionStatus {
-  @Field(() => ID, { description: 'Of one section of one manuscript; names nothing that node() would find.' })
-  id!: string;
-
-  @Field(() => WizardSection, { description: 'Which part it is.' })
-  section!: keyof typeof WizardSection;
-
-  @Field(() => Boolean, { description: 'Nothing that submitting asks for is missing in it.' })
-  isComplete!: boolean;
-}
+export class SectionStatus extends output({
+  id: one(ID, 'Of one section of one manuscript; names nothing that node() would find.'),
+  section: one(() => WizardSection, 'Which part it is.'),
+  isComplete: one(Boolean, 'Nothing that submitting asks for is missing in it.'),
+}) {}
 
 export function sectionId(contribution: { id: number }, section: SectionStatus['section']): string {
   return toGlobalId('SectionStatus', `${contribution.id}:${section}`);
@@ -58,10 +43,7 @@ export function sectionId(contribution: { id: number }, section: SectionStatus['
 
 @Auth()
 @ObjectType()
-export class SaveContributionPayload {
-  @Field(() => Contribution, { nullable: true })
-  contribution!: Contribution;
-}
+export class SaveContributionPayload extends output({ contribution: guarded(() => Contribution) }) {}
 
 @Auth()
 @ObjectType()
@@ -87,7 +69,6 @@ export class SubmitContributionPayload extends SaveContributionPayload {}
 
 @Auth()
 @ObjectType()
-export class DeleteContributionDraftPayload {
-  @Field(() => ID, { description: 'The id that stands for nothing from now on.' })
-  deletedContributionId!: string;
-}
+export class DeleteContributionDraftPayload extends output({
+  deletedContributionId: one(ID, 'The id that stands for nothing from now on.'),
+}) {}

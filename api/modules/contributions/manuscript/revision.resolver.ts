@@ -1,17 +1,15 @@
 // The author opens a manuscript to change it (S1 §4, preRevise): it keeps its id, and its state until it is submitted again (workflow c.5).
-import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { input, InputType, one } from '../../../graphql/fields.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { EDIT_ERRORS, editable } from './contribution.service.ts';
 import { SaveContributionPayload } from './contribution.types.ts';
 
 @InputType()
-export class BeginContributionRevisionInput {
-  @Field(() => ID)
-  contributionId!: string;
-}
+export class BeginContributionRevisionInput extends input({ contributionId: one(ID) }) {}
 
 @Resolver()
 export class ContributionRevisionResolver {

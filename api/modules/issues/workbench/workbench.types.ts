@@ -1,11 +1,12 @@
 // GraphQL types of the workbench of an issue.
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { ID, Int } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
+import { guarded, input, InputType, many, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { Issue } from '../issue.entity.ts';
-import { ExportField, type ExportFieldName } from '../metadata/export-field.ts';
-import { IssueCheckKind, type IssueCheckKindName } from './checks.ts';
+import { ExportField } from '../metadata/export-field.ts';
+import { IssueCheckKind } from './checks.ts';
 
 describedEnum(IssueCheckKind, {
   name: 'IssueCheckKind',
@@ -72,101 +73,57 @@ describedEnum(IssueDocument, {
 
 @Auth()
 @ObjectType({ description: 'An article in its place in an issue.' })
-export class IssueArticle {
-  @Field(() => Contribution, { nullable: true, description: 'The manuscript that is printed; null when the viewer may not see it.' })
-  contribution!: Contribution;
-
-  @Field(() => String, { nullable: true, description: 'The column of the journal under which it stands.' })
-  column!: string | null;
-
-  @Field(() => String, { description: 'Its authors as they are printed, in their order.' })
-  authorNames!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Printed pages, as its editor counts them.' })
-  pageCount!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Null behind an article whose pages nobody has counted.' })
-  firstPage!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'On which it ends; null where nobody has counted its pages.' })
-  lastPage!: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Minted when the issue was sent.' })
-  doi!: string | null;
-}
+export class IssueArticle extends output({
+  contribution: guarded(() => Contribution, 'The manuscript that is printed; null when the viewer may not see it.'),
+  column: maybe(String, 'The column of the journal under which it stands.'),
+  authorNames: one(String, 'Its authors as they are printed, in their order.'),
+  pageCount: maybe(Int, 'Printed pages, as its editor counts them.'),
+  firstPage: maybe(Int, 'Null behind an article whose pages nobody has counted.'),
+  lastPage: maybe(Int, 'On which it ends; null where nobody has counted its pages.'),
+  doi: maybe(String, 'Minted when the issue was sent.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: 'Something to be looked at before an issue goes to the press.' })
-export class IssueFindingType {
-  @Field(() => IssueCheckKind, { description: 'What was found.' })
-  kind!: IssueCheckKindName;
-
-  @Field(() => Boolean, { description: 'The issue cannot be sent before it is mended.' })
-  isBlocking!: boolean;
-
-  @Field(() => Contribution, { nullable: true, description: 'The article it is about; null: the issue.' })
-  contribution!: Contribution | null;
-
-  @Field(() => String, { nullable: true, description: 'Of a repeated author: the name. Of pages that disagree: those of the list.' })
-  detail!: string | null;
-}
+export class IssueFindingType extends output({
+  kind: one(() => IssueCheckKind, 'What was found.'),
+  isBlocking: one(Boolean, 'The issue cannot be sent before it is mended.'),
+  contribution: maybe(() => Contribution, 'The article it is about; null: the issue.'),
+  detail: maybe(String, 'Of a repeated author: the name. Of pages that disagree: those of the list.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: 'An article that is not in a file of its issue, since the schema of that file refuses it.' })
-export class IssueLeftOut {
-  @Field(() => Contribution, { nullable: true, description: 'The manuscript of the article; null when the viewer may not see it.' })
-  contribution!: Contribution;
-
-  @Field(() => ExportField, { description: 'What the schema refuses of it.' })
-  field!: ExportFieldName;
-}
+export class IssueLeftOut extends output({
+  contribution: guarded(() => Contribution, 'The manuscript of the article; null when the viewer may not see it.'),
+  field: one(() => ExportField, 'What the schema refuses of it.'),
+}) {}
 
 @InputType({ description: 'An article in the new order.' })
-export class IssueArticleInput {
-  @Field(() => ID, { description: 'The manuscript.' })
-  contributionId!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Its printed pages; null: not counted yet.' })
-  pageCount?: number | null;
-}
+export class IssueArticleInput extends input({
+  contributionId: one(ID, 'The manuscript.'),
+  pageCount: maybe(Int, 'Its printed pages; null: not counted yet.'),
+}) {}
 
 @InputType()
-export class SaveIssueContentsInput {
-  @Field(() => ID, { description: 'The open issue.' })
-  issueId!: string;
-
-  @Field(() => [IssueArticleInput], { description: 'All its articles, in their new order.' })
-  articles!: IssueArticleInput[];
-
-  @Field(() => Int, { description: 'The page on which the first article begins.' })
-  firstPage!: number;
-
-  @Field(() => String, { description: 'The contents text; empty the first time: that of the list is written.' })
-  contents!: string;
-
-  @Field(() => Int, { description: 'The version that was read: refused as CONFLICT when the issue has been changed since.' })
-  version!: number;
-}
+export class SaveIssueContentsInput extends input({
+  issueId: one(ID, 'The open issue.'),
+  articles: many(() => IssueArticleInput, 'All its articles, in their new order.'),
+  firstPage: one(Int, 'The page on which the first article begins.'),
+  contents: one(String, 'The contents text; empty the first time: that of the list is written.'),
+  version: one(Int, 'The version that was read: refused as CONFLICT when the issue has been changed since.'),
+}) {}
 
 @Auth()
 @ObjectType()
-export class SaveIssueContentsPayload {
-  @Field(() => Issue, { nullable: true })
-  issue!: Issue;
-}
+export class SaveIssueContentsPayload extends output({ issue: guarded(() => Issue) }) {}
 
 @InputType()
-export class ExportIssueContentsInput {
-  @Field(() => ID, { description: 'The open issue.' })
-  issueId!: string;
-}
+export class ExportIssueContentsInput extends input({ issueId: one(ID, 'The open issue.') }) {}
 
 @Auth()
 @ObjectType()
-export class ExportIssueContentsPayload {
-  @Field(() => Issue, { nullable: true })
-  issue!: Issue;
-
-  @Field(() => String, { description: 'Where the document is; signed, for a few minutes, for this viewer.' })
-  url!: string;
-}
+export class ExportIssueContentsPayload extends output({
+  issue: guarded(() => Issue),
+  url: one(String, 'Where the document is; signed, for a few minutes, for this viewer.'),
+}) {}

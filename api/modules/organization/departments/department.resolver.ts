@@ -1,8 +1,9 @@
 // Departments: the tree for administrators, the choices of forms and filters, and its three acts.
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { Outgrown, replacedBy } from '../../../graphql/list-size.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
@@ -12,19 +13,12 @@ import { isInScope } from './department.policy.ts';
 import { createDepartment, deleteDepartment, departments, isFixed, optionsBelow, updateDepartment } from './department.service.ts';
 
 @InputType()
-export class CreateDepartmentInput {
-  @Field(() => String, { description: 'Name in Chinese.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Name in English; without one readers see the Chinese name.' })
-  nameEn?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The department above it.' })
-  parentId?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Place among its siblings; null: a new one behind the last, another where it is.' })
-  position?: number | null;
-}
+export class CreateDepartmentInput extends input({
+  name: one(String, 'Name in Chinese.'),
+  nameEn: maybe(String, 'Name in English; without one readers see the Chinese name.'),
+  parentId: maybe(ID, 'The department above it.'),
+  position: maybe(Int, 'Place among its siblings; null: a new one behind the last, another where it is.'),
+}) {}
 
 @InputType()
 export class UpdateDepartmentInput extends CreateDepartmentInput {
@@ -36,24 +30,17 @@ export class UpdateDepartmentInput extends CreateDepartmentInput {
 }
 
 @InputType()
-export class DeleteDepartmentInput {
-  @Field(() => ID, { description: 'The department to delete.' })
-  departmentId!: string;
-}
+export class DeleteDepartmentInput extends input({ departmentId: one(ID, 'The department to delete.') }) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class DepartmentPayload {
-  @Field(() => Department, { nullable: true, description: 'As it is now; null when it has left the data scope of the viewer.' })
-  department!: Department;
-}
+export class DepartmentPayload extends output({
+  department: guarded(() => Department, 'As it is now; null when it has left the data scope of the viewer.'),
+}) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class DeleteDepartmentPayload {
-  @Field(() => ID, { description: 'The id that stands for nothing from now on.' })
-  deletedDepartmentId!: string;
-}
+export class DeleteDepartmentPayload extends output({ deletedDepartmentId: one(ID, 'The id that stands for nothing from now on.') }) {}
 
 @Resolver(() => Department)
 export class DepartmentResolver {

@@ -1,9 +1,10 @@
 // Role records as administrators keep them, and the menus that they open.
 import { sql } from 'kysely';
-import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { defineLoader, signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { guarded, many, ObjectType, output } from '../../../graphql/fields.ts';
 import { ListSize } from '../../../graphql/list-size.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
@@ -20,17 +21,11 @@ const ADMINISTRATOR = { roles: ['ADMINISTRATOR'] } as const;
 
 @Auth(ADMINISTRATOR)
 @ObjectType()
-export class RolePayload {
-  @Field(() => Role, { nullable: true, description: 'As it is now; null when the viewer may no longer see it.' })
-  role!: Role;
-}
+export class RolePayload extends output({ role: guarded(() => Role, 'As it is now; null when the viewer may no longer see it.') }) {}
 
 @Auth(ADMINISTRATOR)
 @ObjectType()
-export class DeleteRolesPayload {
-  @Field(() => [ID], { description: 'The ids that stand for nothing from now on.' })
-  deletedRoleIds!: string[];
-}
+export class DeleteRolesPayload extends output({ deletedRoleIds: many(ID, 'The ids that stand for nothing from now on.') }) {}
 
 const holdersOf = defineLoader<number, number>(async (ctx, ids) => {
   const { rows } = await sql<{

@@ -1,28 +1,18 @@
 // Administrators' input for role records.
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 import type { RoleKindId } from '../../../../shared/roles.ts';
+import { input, InputType, many, maybe, one } from '../../../graphql/fields.ts';
 import { RoleKind } from '../organization.enums.ts';
 
 @InputType()
-class RoleValuesInput {
-  @Field(() => String, { description: 'Name in Chinese.' })
-  nameZh!: string;
-
-  @Field(() => String, { nullable: true, description: 'Name in English; the Chinese name stands for it when there is none.' })
-  nameEn?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The department where it is at home.' })
-  departmentId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'At most 500 characters.' })
-  remark?: string | null;
-
-  @Field(() => [ID], { description: 'The screens that it opens, of those for its kind; groups are added by themselves.' })
-  menuIds!: string[];
-
-  @Field(() => [ID], { description: 'Its data scope: departments, each with all below it. It narrows kinds 6, 7 and 8.' })
-  departmentIds!: string[];
-}
+class RoleValuesInput extends input({
+  nameZh: one(String, 'Name in Chinese.'),
+  nameEn: maybe(String, 'Name in English; the Chinese name stands for it when there is none.'),
+  departmentId: maybe(ID, 'The department where it is at home.'),
+  remark: maybe(String, 'At most 500 characters.'),
+  menuIds: many(ID, 'The screens that it opens, of those for its kind; groups are added by themselves.'),
+  departmentIds: many(ID, 'Its data scope: departments, each with all below it. It narrows kinds 6, 7 and 8.'),
+}) {}
 
 @InputType()
 export class CreateRoleInput extends RoleValuesInput {
@@ -40,9 +30,6 @@ export class UpdateRoleInput extends RoleValuesInput {
 }
 
 @InputType()
-export class DeleteRolesInput {
-  @Field(() => [ID], { description: 'The role records to delete, all or none.' })
-  roleIds!: string[];
-}
+export class DeleteRolesInput extends input({ roleIds: many(ID, 'The role records to delete, all or none.') }) {}
 
 export type RoleValues = RoleValuesInput;

@@ -1,37 +1,31 @@
 // Merging two accounts of one person: the conflicts against it, and the act.
-import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { guarded, input, InputType, many, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { mergePeople, whatSpeaksAgainst } from './merge.service.ts';
 
 @InputType()
-export class MergePeopleInput {
-  @Field(() => ID, { description: 'The account that stays and has everything afterwards.' })
-  keptUserId!: string;
-
-  @Field(() => ID, { description: 'The account that is merged into it; not one’s own.' })
-  mergedUserId!: string;
-}
+export class MergePeopleInput extends input({
+  keptUserId: one(ID, 'The account that stays and has everything afterwards.'),
+  mergedUserId: one(ID, 'The account that is merged into it; not one’s own.'),
+}) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class MergePeoplePayload {
-  @Field(() => User, { nullable: true })
-  user!: User;
-
-  @Field(() => ID, { description: 'The id of the account that was merged into the other, and stands for nobody from now on.' })
-  deletedUserId!: string;
-}
+export class MergePeoplePayload extends output({
+  user: guarded(() => User),
+  deletedUserId: one(ID, 'The id of the account that was merged into the other, and stands for nobody from now on.'),
+}) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType({ description: 'Whether two accounts can be merged.' })
-export class MergeCheck {
-  @Field(() => [String], { description: 'Everything that speaks against it, in the reader’s language; empty: they can be.' })
-  conflicts!: string[];
-}
+export class MergeCheck extends output({
+  conflicts: many(String, 'Everything that speaks against it, in the reader’s language; empty: they can be.'),
+}) {}
 
 @Resolver()
 export class MergeResolver {

@@ -1,7 +1,8 @@
 // The reviewer's draft and its files. Handing it in is an act of the workflow: submitReview.
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { guarded, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
@@ -17,33 +18,22 @@ const ERRORS = 'NOT_FOUND, FORBIDDEN before it was accepted, INVITATION_CLOSED, 
 
 @Auth()
 @ObjectType()
-export class SaveReviewDraftPayload {
-  @Field(() => Review, { nullable: true, description: 'Null while another role than the reviewer’s is current.' })
-  review!: Review;
-
-  @Field(() => Int, { description: 'What the next save names.' })
-  version!: number;
-
-  @Field(() => DateTime, { description: 'When it was saved, in UTC.' })
-  savedAt!: Date;
-}
+export class SaveReviewDraftPayload extends output({
+  review: guarded(() => Review, 'Null while another role than the reviewer’s is current.'),
+  version: one(Int, 'What the next save names.'),
+  savedAt: one(DateTime, 'When it was saved, in UTC.'),
+}) {}
 
 @Auth()
 @ObjectType()
-export class UploadReviewFilePayload {
-  @Field(() => Review, { nullable: true })
-  review!: Review;
-
-  @Field(() => ContributionFile, { nullable: true, description: 'The new file; null for who may not open it.' })
-  file!: ContributionFile;
-}
+export class UploadReviewFilePayload extends output({
+  review: guarded(() => Review),
+  file: guarded(() => ContributionFile, 'The new file; null for who may not open it.'),
+}) {}
 
 @Auth()
 @ObjectType()
-export class RemoveReviewFilePayload {
-  @Field(() => Review, { nullable: true })
-  review!: Review;
-}
+export class RemoveReviewFilePayload extends output({ review: guarded(() => Review) }) {}
 
 @Resolver()
 export class ReviewFormResolver {

@@ -1,11 +1,12 @@
 // Files that the office uploads for an act before it is done: attachments, and the report of the plagiarism check.
-import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { FileKind, type FileKindId } from '../../../../shared/limits.ts';
 import { roleKindCode } from '../../../../shared/roles.ts';
 import { actNames, type ActName } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { input, InputType, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Upload } from '../../../graphql/scalars.ts';
@@ -20,23 +21,15 @@ import { actFiles, rows } from '../table/table.ts';
 import { filesLimits } from '../../files/files.doors.ts';
 
 @InputType()
-export class UploadOfficeFileInput {
-  @Field(() => ID)
-  contributionId!: string;
-
-  @Field(() => FileKindType, { description: 'OFFICE_ATTACHMENT, or REPORT for that of the plagiarism check.' })
-  kind!: FileKindId;
-
-  @Field(() => Upload)
-  file!: ReceivedFile;
-}
+export class UploadOfficeFileInput extends input({
+  contributionId: one(ID),
+  kind: one(() => FileKindType, 'OFFICE_ATTACHMENT, or REPORT for that of the plagiarism check.'),
+  file: one<ReceivedFile>(Upload),
+}) {}
 
 @Auth()
 @ObjectType()
-export class UploadOfficeFilePayload {
-  @Field(() => UploadedFile)
-  file!: UploadedFile;
-}
+export class UploadOfficeFilePayload extends output({ file: one(() => UploadedFile) }) {}
 
 const uploaders = kindsOf(rows.filter(({ act }) => actFiles[act] !== undefined).flatMap(({ by }) => by)).map(roleKindCode);
 
