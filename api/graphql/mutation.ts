@@ -2,10 +2,18 @@
 // and its row in the operation log. A refused attempt leaves one row too, and nothing else.
 import { isObjectType, type GraphQLField, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Extensions } from 'type-graphql';
+import { Arg, Extensions, Mutation as declareMutation, type ClassType } from 'type-graphql';
 import { asDomainError, DomainError, isRequestFault } from '../errors.ts';
 import { loggedText, loggedValues } from './logged-value.ts';
 import { readId } from './node.ts';
+
+/** A mutation, and what it does. Null where it is refused: the others of the document are answered. */
+export function Mutation(payload: () => ClassType, description: string): MethodDecorator {
+  return declareMutation(payload, { nullable: true, description });
+}
+
+/** The one argument of a mutation. */
+export const Input = (type: () => ClassType): ReturnType<typeof Arg> => Arg('input', type);
 
 /** The parts of a mutation that the operation log records. Unnamed parts are not logged. */
 export interface LogRule {

@@ -1,9 +1,9 @@
 // How the logs are sealed, and a check of it now.
-import { Ctx, FieldResolver, Mutation, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { ObjectType, one, output } from '../../graphql/fields.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Logged, Mutation } from '../../graphql/mutation.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { AuditState } from './audit.types.ts';
@@ -31,10 +31,7 @@ export class AuditResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({})
   @Limited(auditLimits['auditCheck:user'])
-  @Mutation(() => CheckAuditPayload, {
-    nullable: true,
-    description: 'Reads everything that was sealed and says whether it holds. Errors: RATE_LIMITED.',
-  })
+  @Mutation(() => CheckAuditPayload, 'Reads everything that was sealed and says whether it holds. Errors: RATE_LIMITED.')
   async checkAudit(@Ctx() ctx: Context): Promise<CheckAuditPayload> {
     await checkAndKeep(ctx.em, ctx.clock, ctx.env.SECRET_KEY, signedIn(ctx).userId);
     return { auditState: await auditState(ctx) };

@@ -1,9 +1,9 @@
 // The letters about a manuscript on its log, for the office that wrote them, and sending one again.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { RoleKind } from '../organization/organization.enums.ts';
@@ -147,12 +147,11 @@ export class MailMutationsResolver {
   @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
   @Logged({ object: 'mailId' })
   @Limited(correspondenceLimits['resendMail:user'])
-  @Mutation(() => ResendMailPayload, {
-    nullable: true,
-    description:
-      'Sends a letter about a manuscript again, as it was, to the address that its addressee has now. Safe to send twice: asked again for the same letter, it answers the one that followed. Errors: NOT_FOUND, FORBIDDEN, MAIL_NOT_SENT_YET, MAIL_CANCELLED, RATE_LIMITED.',
-  })
-  async resendMail(@Ctx() ctx: Context, @Arg('input', () => ResendMailInput) { mailId }: ResendMailInput): Promise<ResendMailPayload> {
+  @Mutation(
+    () => ResendMailPayload,
+    'Sends a letter about a manuscript again, as it was, to the address that its addressee has now. Safe to send twice: asked again for the same letter, it answers the one that followed. Errors: NOT_FOUND, FORBIDDEN, MAIL_NOT_SENT_YET, MAIL_CANCELLED, RATE_LIMITED.',
+  )
+  async resendMail(@Ctx() ctx: Context, @Input(() => ResendMailInput) { mailId }: ResendMailInput): Promise<ResendMailPayload> {
     const mail = await resendMail(ctx, decodeId('Mail', mailId));
     ctx.loaders.clear();
     const contribution = await mail.contribution?.loadOrFail();

@@ -1,10 +1,10 @@
 // Uploading a file by itself.
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { input, InputType, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { Upload } from '../../graphql/scalars.ts';
 import type { ReceivedFile } from './receive.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';
@@ -23,12 +23,11 @@ export class UploadedFileResolver {
   @Auth()
   @Logged({ result: 'file' })
   @Limited(filesLimits['upload:user'])
-  @Mutation(() => UploadFilePayload, {
-    nullable: true,
-    description:
-      'Keeps a file for a day, until a later call takes it by its path. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
-  })
-  async uploadFile(@Ctx() ctx: Context, @Arg('input', () => UploadFileInput) { file }: UploadFileInput): Promise<UploadFilePayload> {
+  @Mutation(
+    () => UploadFilePayload,
+    'Keeps a file for a day, until a later call takes it by its path. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
+  )
+  async uploadFile(@Ctx() ctx: Context, @Input(() => UploadFileInput) { file }: UploadFileInput): Promise<UploadFilePayload> {
     return { file: await keepUpload(ctx, file) };
   }
 }

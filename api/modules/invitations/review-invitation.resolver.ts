@@ -1,10 +1,10 @@
 // An invitation as the office reads it: its sender, the warnings, the reviewer's answer; and the acts still possible.
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { Limited } from '../accounts/limits/limited.ts';
@@ -122,14 +122,13 @@ export class RemindReviewerResolver {
   @Auth({ roles: INVITING })
   @Limited(invitationsLimits['remindReviewer:user'])
   @Logged({ object: 'reviewId' })
-  @Mutation(() => RemindReviewerPayload, {
-    nullable: true,
-    description:
-      'The inviter reminds an expert, by letter and message, to answer or to hand in the review; once a day. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, REMINDED_TODAY, RATE_LIMITED.',
-  })
+  @Mutation(
+    () => RemindReviewerPayload,
+    'The inviter reminds an expert, by letter and message, to answer or to hand in the review; once a day. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, REMINDED_TODAY, RATE_LIMITED.',
+  )
   async remindReviewer(
     @Ctx() ctx: Context,
-    @Arg('input', () => RemindReviewerInput) { reviewId }: RemindReviewerInput,
+    @Input(() => RemindReviewerInput) { reviewId }: RemindReviewerInput,
   ): Promise<RemindReviewerPayload> {
     return { review: await remindReviewer(ctx, decodeId('Review', reviewId)) };
   }
@@ -151,14 +150,13 @@ export class CorrectInvitationResolver {
   @Auth({ roles: INVITING })
   @Limited(authorInvitationsLimits['correctInvitation:user'])
   @Logged({ object: 'reviewId' })
-  @Mutation(() => CorrectInvitationPayload, {
-    nullable: true,
-    description:
-      'Corrects the address of an unanswered invitation whose letter did not arrive, and sends it again; four addresses at most. No account changes its address: the invitation is from now on that of the account of the new one, or of one made for its person, and the links of earlier letters open nothing. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, LETTER_NOT_REFUSED, ADDRESSES_USED_UP, REVIEWER_UNSUITABLE, INVALID_INPUT at email or conflictReason, RATE_LIMITED.',
-  })
+  @Mutation(
+    () => CorrectInvitationPayload,
+    'Corrects the address of an unanswered invitation whose letter did not arrive, and sends it again; four addresses at most. No account changes its address: the invitation is from now on that of the account of the new one, or of one made for its person, and the links of earlier letters open nothing. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, LETTER_NOT_REFUSED, ADDRESSES_USED_UP, REVIEWER_UNSUITABLE, INVALID_INPUT at email or conflictReason, RATE_LIMITED.',
+  )
   async correctInvitation(
     @Ctx() ctx: Context,
-    @Arg('input', () => CorrectInvitationInput) { reviewId, email, conflictReason }: CorrectInvitationInput,
+    @Input(() => CorrectInvitationInput) { reviewId, email, conflictReason }: CorrectInvitationInput,
   ): Promise<CorrectInvitationPayload> {
     const asked = { reviewId: decodeId('Review', reviewId), email, conflictReason: conflictReason ?? null };
     return { review: await correctInvitation(ctx, asked) };

@@ -1,10 +1,10 @@
 // Issues of a colloquium, and when each is planned to appear.
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Issue } from './issue.entity.ts';
@@ -44,12 +44,11 @@ export class IssueResolver {
 
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
   @Logged({ object: 'issueId', params: ['plannedOn'] })
-  @Mutation(() => PlanIssuePayload, {
-    nullable: true,
-    description:
-      'Says when an open issue is to appear; by the editors-in-chief and executive editors of its journal. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, INVALID_INPUT at plannedOn.',
-  })
-  async planIssue(@Ctx() ctx: Context, @Arg('input', () => PlanIssueInput) input: PlanIssueInput): Promise<PlanIssuePayload> {
+  @Mutation(
+    () => PlanIssuePayload,
+    'Says when an open issue is to appear; by the editors-in-chief and executive editors of its journal. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, INVALID_INPUT at plannedOn.',
+  )
+  async planIssue(@Ctx() ctx: Context, @Input(() => PlanIssueInput) input: PlanIssueInput): Promise<PlanIssuePayload> {
     return { issue: await planIssue(ctx, decodeId('Issue', input.issueId), input.plannedOn ?? null, input.version) };
   }
 }

@@ -1,10 +1,10 @@
 // Images of letters: uploading one, and where a reader sees it.
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { LETTER_IMAGE_RULE } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { guarded, input, InputType, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Logged, Receives } from '../../graphql/mutation.ts';
+import { Input, Logged, Mutation, Receives } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Upload } from '../../graphql/scalars.ts';
 import { Limited } from '../accounts/limits/limited.ts';
@@ -37,14 +37,13 @@ export class LetterImageResolver {
   @Logged({ result: 'image' })
   @Limited(lettersLimits['letterImage:user'])
   @Receives({ maxBytes: LETTER_IMAGE_RULE.maxBytes, isPicture: true })
-  @Mutation(() => UploadLetterImagePayload, {
-    nullable: true,
-    description:
-      'Keeps an image for the letters of a journal: png, jpg, gif or webp up to 2 MB. Errors: NOT_FOUND, RATE_LIMITED; FILE_KIND_REFUSED, FILE_TOO_LARGE or INVALID_INPUT at file.',
-  })
+  @Mutation(
+    () => UploadLetterImagePayload,
+    'Keeps an image for the letters of a journal: png, jpg, gif or webp up to 2 MB. Errors: NOT_FOUND, RATE_LIMITED; FILE_KIND_REFUSED, FILE_TOO_LARGE or INVALID_INPUT at file.',
+  )
   async uploadLetterImage(
     @Ctx() ctx: Context,
-    @Arg('input', () => UploadLetterImageInput) { colloquiumId, file }: UploadLetterImageInput,
+    @Input(() => UploadLetterImageInput) { colloquiumId, file }: UploadLetterImageInput,
   ): Promise<UploadLetterImagePayload> {
     return { image: await keepLetterImage(ctx, decodeId('Colloquium', colloquiumId), file) };
   }

@@ -1,9 +1,9 @@
 // The letter templates of journals.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { withSources } from './image-links.ts';
@@ -56,14 +56,13 @@ export class LetterTemplatesResolver {
 
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
   @Logged({ object: 'colloquiumId' })
-  @Mutation(() => SaveLetterTemplatesPayload, {
-    nullable: true,
-    description:
-      'Replaces the letter templates of a journal as a whole; by its editors-in-chief and executive editors. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
-  })
+  @Mutation(
+    () => SaveLetterTemplatesPayload,
+    'Replaces the letter templates of a journal as a whole; by its editors-in-chief and executive editors. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
+  )
   async saveLetterTemplates(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveLetterTemplatesInput) { colloquiumId, version, clientMutationId, ...texts }: SaveLetterTemplatesInput,
+    @Input(() => SaveLetterTemplatesInput) { colloquiumId, version, clientMutationId, ...texts }: SaveLetterTemplatesInput,
   ): Promise<SaveLetterTemplatesPayload> {
     const colloquium = await saveTemplates(ctx, decodeId('Colloquium', colloquiumId), version, texts);
     return { colloquium, clientMutationId: clientMutationId ?? null };
@@ -71,13 +70,13 @@ export class LetterTemplatesResolver {
 
   @Auth()
   @Logged({ object: 'colloquiumId' })
-  @Mutation(() => PreviewTemplatePayload, {
-    nullable: true,
-    description: 'A template as its reader would read it. Nothing is kept of it. Errors: NOT_FOUND, INVALID_INPUT at html.',
-  })
+  @Mutation(
+    () => PreviewTemplatePayload,
+    'A template as its reader would read it. Nothing is kept of it. Errors: NOT_FOUND, INVALID_INPUT at html.',
+  )
   async previewTemplate(
     @Ctx() ctx: Context,
-    @Arg('input', () => PreviewTemplateInput) { colloquiumId, html, kind, contributionId }: PreviewTemplateInput,
+    @Input(() => PreviewTemplateInput) { colloquiumId, html, kind, contributionId }: PreviewTemplateInput,
   ): Promise<PreviewTemplatePayload> {
     const letter = await previewTemplate(ctx, {
       colloquiumId: decodeId('Colloquium', colloquiumId),

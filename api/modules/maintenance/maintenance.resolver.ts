@@ -1,9 +1,9 @@
 // The maintenance as announced to everyone, and as administrators plan and end it.
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Subscription } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Query, Resolver, Subscription } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { input, InputType, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
 import { MaintenancePlan as Plan } from './maintenance.entity.ts';
@@ -73,13 +73,13 @@ export class MaintenanceResolver {
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ params: ['startsAt', 'endsAt'] })
-  @Mutation(() => PlanMaintenancePayload, {
-    nullable: true,
-    description: 'Plans the maintenance, or changes the planned one. Errors: CONFLICT, INVALID_INPUT at the field.',
-  })
+  @Mutation(
+    () => PlanMaintenancePayload,
+    'Plans the maintenance, or changes the planned one. Errors: CONFLICT, INVALID_INPUT at the field.',
+  )
   async planMaintenance(
     @Ctx() ctx: Context,
-    @Arg('input', () => PlanMaintenanceInput) { version, startsAt, endsAt, textZh, textEn }: PlanMaintenanceInput,
+    @Input(() => PlanMaintenanceInput) { version, startsAt, endsAt, textZh, textEn }: PlanMaintenanceInput,
   ): Promise<PlanMaintenancePayload> {
     return {
       maintenancePlan: await planMaintenance(ctx, version, {
@@ -93,13 +93,10 @@ export class MaintenanceResolver {
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({})
-  @Mutation(() => EndMaintenancePayload, {
-    nullable: true,
-    description: 'Ends the maintenance, or calls off a planned one. Errors: CONFLICT.',
-  })
+  @Mutation(() => EndMaintenancePayload, 'Ends the maintenance, or calls off a planned one. Errors: CONFLICT.')
   async endMaintenance(
     @Ctx() ctx: Context,
-    @Arg('input', () => EndMaintenanceInput) { version }: EndMaintenanceInput,
+    @Input(() => EndMaintenanceInput) { version }: EndMaintenanceInput,
   ): Promise<EndMaintenancePayload> {
     return { maintenancePlan: await endMaintenance(ctx, version) };
   }

@@ -1,11 +1,11 @@
 // Messages of the viewer, in the language they read now.
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Int, Resolver, Root, Subscription } from 'type-graphql';
 import { messageNames, messageText, messageValue } from '../../../shared/messages.ts';
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { guarded, input, InputType, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';
@@ -79,25 +79,21 @@ export class MessageResolver {
   }
 
   @Auth()
-  @Mutation(() => MarkMessageReadPayload, {
-    nullable: true,
-    description: 'Marks a message of the viewer’s as read; a second time changes nothing. Errors: NOT_FOUND.',
-  })
+  @Mutation(() => MarkMessageReadPayload, 'Marks a message of the viewer’s as read; a second time changes nothing. Errors: NOT_FOUND.')
   @Logged({ object: 'messageId' })
   async markMessageRead(
     @Ctx() ctx: Context,
-    @Arg('input', () => MarkMessageReadInput) { messageId }: MarkMessageReadInput,
+    @Input(() => MarkMessageReadInput) { messageId }: MarkMessageReadInput,
   ): Promise<MarkMessageReadPayload> {
     return { message: await markMessageRead(ctx, decodeId('Message', messageId)), viewer: viewerOf(signedIn(ctx)) };
   }
 
   @Auth()
   @Limited(messagesLimits['readMessages:user'])
-  @Mutation(() => MarkAllMessagesReadPayload, {
-    nullable: true,
-    description:
-      'Marks all of the viewer’s messages as read, whichever role they concern; a second time changes nothing. Errors: RATE_LIMITED.',
-  })
+  @Mutation(
+    () => MarkAllMessagesReadPayload,
+    'Marks all of the viewer’s messages as read, whichever role they concern; a second time changes nothing. Errors: RATE_LIMITED.',
+  )
   @Logged({})
   async markAllMessagesRead(@Ctx() ctx: Context): Promise<MarkAllMessagesReadPayload> {
     await markAllMessagesRead(ctx);

@@ -1,9 +1,9 @@
 // The public form of a preprint, and its file for readers of preprints.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { PREPRINT_RULE } from '../../../shared/limits.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { ObjectType, one, output } from '../../graphql/fields.ts';
-import { Logged, Receives } from '../../graphql/mutation.ts';
+import { Input, Logged, Mutation, Receives } from '../../graphql/mutation.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { PreprintUpload } from './preprint-upload.entity.ts';
 import { Preprint } from './preprint.entity.ts';
@@ -44,14 +44,13 @@ export class PreprintResolver {
     ],
   })
   @Receives({ maxBytes: PREPRINT_RULE.maxBytes })
-  @Mutation(() => UploadPreprintFilePayload, {
-    nullable: true,
-    description:
-      'Keeps the Word file of a preprint for a day, until createPreprint takes it by its path; of many from one place, or when very many wait, the oldest give way. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
-  })
+  @Mutation(
+    () => UploadPreprintFilePayload,
+    'Keeps the Word file of a preprint for a day, until createPreprint takes it by its path; of many from one place, or when very many wait, the oldest give way. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
+  )
   async uploadPreprintFile(
     @Ctx() ctx: Context,
-    @Arg('input', () => UploadPreprintFileInput) input: UploadPreprintFileInput,
+    @Input(() => UploadPreprintFileInput) input: UploadPreprintFileInput,
   ): Promise<UploadPreprintFilePayload> {
     return { upload: await keepPreprintFile(ctx, input) };
   }
@@ -60,15 +59,11 @@ export class PreprintResolver {
   @Limited(preprintsLimits['preprint:address'], {
     inService: [preprintsLimits['preprintUnproven:address'], preprintsLimits['preprintUnproven:strangers']],
   })
-  @Mutation(() => CreatePreprintPayload, {
-    nullable: true,
-    description:
-      'Saves a preprint with its file, for the offices to read. Safe to send twice. Errors: INVALID_INPUT at title, keywords, abstract, authors.N.name, authors.N.unit, email, phone, file, hasAgreed or website, RATE_LIMITED.',
-  })
-  async createPreprint(
-    @Ctx() ctx: Context,
-    @Arg('input', () => CreatePreprintInput) input: CreatePreprintInput,
-  ): Promise<CreatePreprintPayload> {
+  @Mutation(
+    () => CreatePreprintPayload,
+    'Saves a preprint with its file, for the offices to read. Safe to send twice. Errors: INVALID_INPUT at title, keywords, abstract, authors.N.name, authors.N.unit, email, phone, file, hasAgreed or website, RATE_LIMITED.',
+  )
+  async createPreprint(@Ctx() ctx: Context, @Input(() => CreatePreprintInput) input: CreatePreprintInput): Promise<CreatePreprintPayload> {
     return { ok: true, preprint: await createPreprint(ctx, input) };
   }
 }

@@ -1,11 +1,11 @@
 // Issues and the press: sending, the files sent, and the receipt.
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { guarded, input, InputType, many, ObjectType, one, output } from '../../graphql/fields.ts';
 import { ListSize } from '../../graphql/list-size.ts';
 import { MAX_PRESS_FILES } from '../../../shared/forms/issue.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { DateTime, Upload } from '../../graphql/scalars.ts';
 import { Limited } from '../accounts/limits/limited.ts';
@@ -106,14 +106,13 @@ export class PressResolver {
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
   @Logged({ object: 'issueId' })
   @Limited(filesLimits['upload:user'])
-  @Mutation(() => UploadPressFilePayload, {
-    nullable: true,
-    description:
-      'Keeps a file for a day, for its uploader alone, until it goes to the press with an issue. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
-  })
+  @Mutation(
+    () => UploadPressFilePayload,
+    'Keeps a file for a day, for its uploader alone, until it goes to the press with an issue. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
+  )
   async uploadPressFile(
     @Ctx() ctx: Context,
-    @Arg('input', () => UploadPressFileInput) { issueId, file }: UploadPressFileInput,
+    @Input(() => UploadPressFileInput) { issueId, file }: UploadPressFileInput,
   ): Promise<UploadPressFilePayload> {
     await lockIssue(ctx, decodeId('Issue', issueId));
     return { file: await keepUpload(ctx, file, { kind: 'OFFICE_ATTACHMENT' }) };
@@ -121,28 +120,26 @@ export class PressResolver {
 
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
   @Logged({ object: 'issueId' })
-  @Mutation(() => SendIssueToPressPayload, {
-    nullable: true,
-    description:
-      'Sends an open issue to the press with all its manuscripts, once: from then on nothing of it changes, and each author is told. Its contents have to be saved and exported. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, ISSUE_EMPTY, CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, CATALOGUE_NOT_READY, DOI_TAKEN, FORBIDDEN, STATE_CHANGED, INVALID_INPUT at remark or filePaths.',
-  })
+  @Mutation(
+    () => SendIssueToPressPayload,
+    'Sends an open issue to the press with all its manuscripts, once: from then on nothing of it changes, and each author is told. Its contents have to be saved and exported. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, ISSUE_EMPTY, CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, CATALOGUE_NOT_READY, DOI_TAKEN, FORBIDDEN, STATE_CHANGED, INVALID_INPUT at remark or filePaths.',
+  )
   async sendIssueToPress(
     @Ctx() ctx: Context,
-    @Arg('input', () => SendIssueToPressInput) input: SendIssueToPressInput,
+    @Input(() => SendIssueToPressInput) input: SendIssueToPressInput,
   ): Promise<SendIssueToPressPayload> {
     return { issue: await sendIssueToPress(ctx, { ...input, issueId: decodeId('Issue', input.issueId) }) };
   }
 
   @Auth({ roles: ['PUBLISHING_EDITOR'] })
   @Logged({ object: 'issueId' })
-  @Mutation(() => ConfirmIssueReceiptPayload, {
-    nullable: true,
-    description:
-      'A publishing editor says that the press has a sent issue; said again it changes nothing. Errors: NOT_FOUND, ISSUE_NOT_SENT.',
-  })
+  @Mutation(
+    () => ConfirmIssueReceiptPayload,
+    'A publishing editor says that the press has a sent issue; said again it changes nothing. Errors: NOT_FOUND, ISSUE_NOT_SENT.',
+  )
   async confirmIssueReceipt(
     @Ctx() ctx: Context,
-    @Arg('input', () => ConfirmIssueReceiptInput) { issueId }: ConfirmIssueReceiptInput,
+    @Input(() => ConfirmIssueReceiptInput) { issueId }: ConfirmIssueReceiptInput,
   ): Promise<ConfirmIssueReceiptPayload> {
     return { issue: await confirmIssueReceipt(ctx, decodeId('Issue', issueId)) };
   }

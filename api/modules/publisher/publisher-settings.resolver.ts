@@ -1,9 +1,9 @@
 // The publisher's settings for the staff who run the house, and the site of the plagiarism check for the editors who open it.
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { input, InputType, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { PublisherSettings } from './publisher-settings.entity.ts';
 import { publisherSettings, saveCoAuthorYears, saveSettings } from './publisher.service.ts';
@@ -37,26 +37,26 @@ export class PublisherSettingsResolver {
 
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ params: ['checkSiteUrl'] })
-  @Mutation(() => SavePublisherSettingsPayload, {
-    nullable: true,
-    description: 'Replaces the publisher’s settings as a whole. Errors: CONFLICT, INVALID_INPUT at the field.',
-  })
+  @Mutation(
+    () => SavePublisherSettingsPayload,
+    'Replaces the publisher’s settings as a whole. Errors: CONFLICT, INVALID_INPUT at the field.',
+  )
   async savePublisherSettings(
     @Ctx() ctx: Context,
-    @Arg('input', () => SavePublisherSettingsInput) { version, ...values }: SavePublisherSettingsInput,
+    @Input(() => SavePublisherSettingsInput) { version, ...values }: SavePublisherSettingsInput,
   ): Promise<SavePublisherSettingsPayload> {
     return { publisherSettings: await saveSettings(ctx, version, values) };
   }
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ params: ['coAuthorYears'] })
-  @Mutation(() => SavePublisherSettingsPayload, {
-    nullable: true,
-    description: 'For how many years co-authors count as a conflict of interest. Errors: CONFLICT, INVALID_INPUT at the field.',
-  })
+  @Mutation(
+    () => SavePublisherSettingsPayload,
+    'For how many years co-authors count as a conflict of interest. Errors: CONFLICT, INVALID_INPUT at the field.',
+  )
   async saveCoAuthorYears(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveCoAuthorYearsInput) { version, coAuthorYears }: SaveCoAuthorYearsInput,
+    @Input(() => SaveCoAuthorYearsInput) { version, coAuthorYears }: SaveCoAuthorYearsInput,
   ): Promise<SavePublisherSettingsPayload> {
     return { publisherSettings: await saveCoAuthorYears(ctx, version, coAuthorYears) };
   }

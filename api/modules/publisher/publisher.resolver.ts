@@ -1,10 +1,10 @@
 // The publisher's own texts and video guides: for readers among the public settings, for their editors as rows.
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { ListSize } from '../../graphql/list-size.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
 import { PublisherText, PublisherTextKind } from './publisher-text.entity.ts';
@@ -83,26 +83,23 @@ export class PublisherTextsResolver {
 
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ object: 'publisherTextId' })
-  @Mutation(() => SavePublisherTextPayload, {
-    nullable: true,
-    description: 'Replaces a text of the publisher’s as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
-  })
+  @Mutation(
+    () => SavePublisherTextPayload,
+    'Replaces a text of the publisher’s as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
+  )
   async savePublisherText(
     @Ctx() ctx: Context,
-    @Arg('input', () => SavePublisherTextInput) { publisherTextId, version, ...values }: SavePublisherTextInput,
+    @Input(() => SavePublisherTextInput) { publisherTextId, version, ...values }: SavePublisherTextInput,
   ): Promise<SavePublisherTextPayload> {
     return { publisherText: await saveText(ctx, decodeId('PublisherText', publisherTextId), version, values) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ object: 'videoGuideId', params: ['urlZh', 'urlEn'] })
-  @Mutation(() => SaveVideoGuidePayload, {
-    nullable: true,
-    description: 'Replaces a video guide as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
-  })
+  @Mutation(() => SaveVideoGuidePayload, 'Replaces a video guide as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.')
   async saveVideoGuide(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveVideoGuideInput) { videoGuideId, version, ...values }: SaveVideoGuideInput,
+    @Input(() => SaveVideoGuideInput) { videoGuideId, version, ...values }: SaveVideoGuideInput,
   ): Promise<SaveVideoGuidePayload> {
     return { videoGuide: await saveGuide(ctx, decodeId('VideoGuide', videoGuideId), version, values) };
   }

@@ -1,10 +1,10 @@
 // Signing in by ORCID, binding an iD to an account and taking it off.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { Limited } from '../limits/limited.ts';
 import { input, InputType, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { PublicSettings } from '../../reference/public-settings.types.ts';
 import { Language, SignInPayload, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import * as orcids from './orcid.service.ts';
@@ -56,28 +56,23 @@ export class OrcidResolver {
 
   @Logged({ params: ['language'] })
   @Limited(accountsLimits['oneTimeCode:address'])
-  @Mutation(() => SignInPayload, {
-    nullable: true,
-    description:
-      'Opens a session by the one-time code that ORCID’s answer was turned into. Errors: ORCID_CODE_INVALID, ACCOUNT_DISABLED, ACCOUNT_NOT_ACTIVATED, RATE_LIMITED.',
-  })
-  async signInWithOrcid(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SignInWithOrcidInput) input: SignInWithOrcidInput,
-  ): Promise<SignInPayload> {
+  @Mutation(
+    () => SignInPayload,
+    'Opens a session by the one-time code that ORCID’s answer was turned into. Errors: ORCID_CODE_INVALID, ACCOUNT_DISABLED, ACCOUNT_NOT_ACTIVATED, RATE_LIMITED.',
+  )
+  async signInWithOrcid(@Ctx() ctx: Context, @Input(() => SignInWithOrcidInput) input: SignInWithOrcidInput): Promise<SignInPayload> {
     return await signInPayload(ctx, await orcids.signInWithOrcid(ctx, input));
   }
 
   @Logged({ params: ['language'] })
   @Limited(accountsLimits['signIn:address'], { inService: [accountsLimits['signIn:account'], accountsLimits['signIn:strangers']] })
-  @Mutation(() => SignInPayload, {
-    nullable: true,
-    description:
-      'Binds an ORCID iD to an existing account and opens a session. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, CREDENTIALS_WRONG, ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED, RATE_LIMITED.',
-  })
+  @Mutation(
+    () => SignInPayload,
+    'Binds an ORCID iD to an existing account and opens a session. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, CREDENTIALS_WRONG, ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED, RATE_LIMITED.',
+  )
   async bindOrcidAndSignIn(
     @Ctx() ctx: Context,
-    @Arg('input', () => BindOrcidAndSignInInput) { orcidTicket, ...input }: BindOrcidAndSignInInput,
+    @Input(() => BindOrcidAndSignInInput) { orcidTicket, ...input }: BindOrcidAndSignInInput,
   ): Promise<SignInPayload> {
     return await signInPayload(ctx, await orcids.bindAndSignIn(ctx, { ...input, ticket: orcidTicket }));
   }
@@ -85,25 +80,21 @@ export class OrcidResolver {
   @Auth()
   @Logged({})
   @Limited({ inService: [accountsLimits['password:user']] })
-  @Mutation(() => BindOrcidPayload, {
-    nullable: true,
-    description:
-      'Binds an ORCID iD to the viewer’s account. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, INVALID_INPUT at password, FORBIDDEN to API tokens, RATE_LIMITED.',
-  })
-  async bindOrcid(
-    @Ctx() ctx: Context,
-    @Arg('input', () => BindOrcidInput) { orcidTicket, password }: BindOrcidInput,
-  ): Promise<BindOrcidPayload> {
+  @Mutation(
+    () => BindOrcidPayload,
+    'Binds an ORCID iD to the viewer’s account. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, INVALID_INPUT at password, FORBIDDEN to API tokens, RATE_LIMITED.',
+  )
+  async bindOrcid(@Ctx() ctx: Context, @Input(() => BindOrcidInput) { orcidTicket, password }: BindOrcidInput): Promise<BindOrcidPayload> {
     await orcids.bindOrcid(ctx, { ticket: orcidTicket, password });
     return { viewer: viewerOf(signedIn(ctx)) };
   }
 
   @Auth()
   @Logged({})
-  @Mutation(() => UnbindOrcidPayload, {
-    nullable: true,
-    description: 'Takes the ORCID iD off the viewer’s account; without one nothing happens. Errors: FORBIDDEN to API tokens.',
-  })
+  @Mutation(
+    () => UnbindOrcidPayload,
+    'Takes the ORCID iD off the viewer’s account; without one nothing happens. Errors: FORBIDDEN to API tokens.',
+  )
   async unbindOrcid(@Ctx() ctx: Context): Promise<UnbindOrcidPayload> {
     await orcids.unbindOrcid(ctx);
     return { viewer: viewerOf(signedIn(ctx)) };

@@ -1,9 +1,9 @@
 // The viewer's own personal information, and saving it.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { ListSize } from '../../../graphql/list-size.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Sex, sexName, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import { User } from '../viewer/user.entity.ts';
@@ -69,11 +69,8 @@ export class ProfileResolver {
 
   @Auth()
   @Logged({ result: 'profile' })
-  @Mutation(() => SaveProfilePayload, {
-    nullable: true,
-    description: 'Saves the viewer’s personal information as a whole. Errors: CONFLICT, INVALID_INPUT at the field.',
-  })
-  async saveProfile(@Ctx() ctx: Context, @Arg('input', () => SaveProfileInput) input: SaveProfileInput): Promise<SaveProfilePayload> {
+  @Mutation(() => SaveProfilePayload, 'Saves the viewer’s personal information as a whole. Errors: CONFLICT, INVALID_INPUT at the field.')
+  async saveProfile(@Ctx() ctx: Context, @Input(() => SaveProfileInput) input: SaveProfileInput): Promise<SaveProfilePayload> {
     const text = (value: string | null | undefined) => value ?? '';
     const profile = await saveProfile(ctx, {
       version: input.version,

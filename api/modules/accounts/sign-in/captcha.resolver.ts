@@ -1,9 +1,9 @@
 // The captcha of the sign-in page.
-import { Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Ctx, ID, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Limited } from '../limits/limited.ts';
 import { ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Logged, Mutation } from '../../../graphql/mutation.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { createCaptcha } from './captcha.ts';
 import { accountsLimits } from '../accounts.doors.ts';
@@ -21,10 +21,7 @@ export class CreateCaptchaPayload extends output({ captcha: one(() => CaptchaTyp
 @Resolver()
 export class CaptchaResolver {
   @Limited(accountsLimits['captcha:address'])
-  @Mutation(() => CreateCaptchaPayload, {
-    nullable: true,
-    description: 'Draws a captcha for the sign-in page; it can be used once. Errors: RATE_LIMITED.',
-  })
+  @Mutation(() => CreateCaptchaPayload, 'Draws a captcha for the sign-in page; it can be used once. Errors: RATE_LIMITED.')
   @Logged({})
   async createCaptcha(@Ctx() ctx: Context): Promise<CreateCaptchaPayload> {
     return { captcha: await createCaptcha(ctx) };

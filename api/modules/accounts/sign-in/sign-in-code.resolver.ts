@@ -1,9 +1,9 @@
 // "Mail me a sign-in code", on the sign-in page.
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Limited } from '../limits/limited.ts';
 import { input, InputType, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { Language } from '../viewer/accounts.types.ts';
 import { requestSignInCode } from './sign-in-code.ts';
 import { accountsLimits } from '../accounts.doors.ts';
@@ -23,13 +23,10 @@ export class SignInCodeResolver {
   @Limited(accountsLimits['mailSignInCode:address'], {
     inService: [accountsLimits['mailSignInCode:account'], accountsLimits['mailSignInCode:strangers']],
   })
-  @Mutation(() => RequestSignInCodePayload, {
-    nullable: true,
-    description: 'Mails a code that takes the place of the captcha for ten minutes. Errors: RATE_LIMITED.',
-  })
+  @Mutation(() => RequestSignInCodePayload, 'Mails a code that takes the place of the captcha for ten minutes. Errors: RATE_LIMITED.')
   async requestSignInCode(
     @Ctx() ctx: Context,
-    @Arg('input', () => RequestSignInCodeInput) { account, language }: RequestSignInCodeInput,
+    @Input(() => RequestSignInCodeInput) { account, language }: RequestSignInCodeInput,
   ): Promise<RequestSignInCodePayload> {
     await requestSignInCode(ctx, account, language);
     return { ok: true };

@@ -1,9 +1,9 @@
 // The viewer's own sign-ins, and ending one of their sessions from there.
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { input, InputType, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId, encodeId } from '../../../graphql/node.ts';
 import { ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import { endOwnSession } from './sign-in-history.service.ts';
@@ -25,11 +25,8 @@ export class SignInHistoryResolver {
 
   @Auth()
   @Logged({ object: 'sessionId' })
-  @Mutation(() => EndSessionPayload, {
-    nullable: true,
-    description: 'Ends a session of the viewer’s on another machine. Errors: NOT_FOUND.',
-  })
-  async endSession(@Ctx() ctx: Context, @Arg('input', () => EndSessionInput) { sessionId }: EndSessionInput): Promise<EndSessionPayload> {
+  @Mutation(() => EndSessionPayload, 'Ends a session of the viewer’s on another machine. Errors: NOT_FOUND.')
+  async endSession(@Ctx() ctx: Context, @Input(() => EndSessionInput) { sessionId }: EndSessionInput): Promise<EndSessionPayload> {
     await endOwnSession(ctx, decodeId('Session', sessionId));
     return { viewer: viewerOf(signedIn(ctx)) };
   }

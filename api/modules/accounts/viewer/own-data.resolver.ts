@@ -1,11 +1,11 @@
 // A copy of everything that is kept about the viewer.
 import { execute, parse, validate, type GraphQLResolveInfo } from 'graphql';
-import { Ctx, Info, Mutation, Resolver } from 'type-graphql';
+import { Ctx, Info, Resolver } from 'type-graphql';
 import { type Context, Loaders } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { Limited } from '../limits/limited.ts';
 import { ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Logged, Mutation } from '../../../graphql/mutation.ts';
 import { ownData, type Ask } from './own-data.service.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 
@@ -31,11 +31,10 @@ export class OwnDataResolver {
   @Auth()
   @Logged({})
   @Limited({ inService: [accountsLimits['ownData:user']] })
-  @Mutation(() => CopyOwnDataPayload, {
-    nullable: true,
-    description:
-      'Copies what is kept about the viewer: account, sign-ins, manuscripts, reviews, messages, letters. Five a day. Errors: FORBIDDEN to API tokens, RATE_LIMITED.',
-  })
+  @Mutation(
+    () => CopyOwnDataPayload,
+    'Copies what is kept about the viewer: account, sign-ins, manuscripts, reviews, messages, letters. Five a day. Errors: FORBIDDEN to API tokens, RATE_LIMITED.',
+  )
   async copyOwnData(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<CopyOwnDataPayload> {
     return { json: JSON.stringify(await ownData(ctx, asker(ctx, info)), null, 2) };
   }

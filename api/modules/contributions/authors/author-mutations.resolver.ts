@@ -1,9 +1,9 @@
 // Mutations of the submitter on the authors of a manuscript.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { isAuthorListComplete } from '../../../../shared/forms/contribution.ts';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { sexName } from '../../accounts/viewer/accounts.types.ts';
 import { EDIT_ERRORS } from '../manuscript/contribution.service.ts';
@@ -36,13 +36,13 @@ function listAct({ contributionId, authorIds, seenAuthorIds }: ReorderContributi
 export class AuthorMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorId'] })
-  @Mutation(() => SaveContributionAuthorPayload, {
-    nullable: true,
-    description: `Adds an author at the end, or changes one; of the first author and of registered ones only the unit. Errors: ${EDIT_ERRORS}, CONFLICT, TOO_MANY_AUTHORS, INVALID_INPUT at the field.`,
-  })
+  @Mutation(
+    () => SaveContributionAuthorPayload,
+    `Adds an author at the end, or changes one; of the first author and of registered ones only the unit. Errors: ${EDIT_ERRORS}, CONFLICT, TOO_MANY_AUTHORS, INVALID_INPUT at the field.`,
+  )
   async saveContributionAuthor(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionAuthorInput) input: SaveContributionAuthorInput,
+    @Input(() => SaveContributionAuthorInput) input: SaveContributionAuthorInput,
   ): Promise<SaveContributionAuthorPayload> {
     return await authors.saveAuthor(ctx, {
       contributionId: decodeId('Contribution', input.contributionId),
@@ -60,13 +60,13 @@ export class AuthorMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorId'] })
-  @Mutation(() => SaveContributionAuthorsPayload, {
-    nullable: true,
-    description: `Takes an author away; those behind move up. Errors: ${EDIT_ERRORS}, CONFLICT, FIRST_AUTHOR_STAYS.`,
-  })
+  @Mutation(
+    () => SaveContributionAuthorsPayload,
+    `Takes an author away; those behind move up. Errors: ${EDIT_ERRORS}, CONFLICT, FIRST_AUTHOR_STAYS.`,
+  )
   async deleteContributionAuthor(
     @Ctx() ctx: Context,
-    @Arg('input', () => DeleteContributionAuthorInput) input: DeleteContributionAuthorInput,
+    @Input(() => DeleteContributionAuthorInput) input: DeleteContributionAuthorInput,
   ): Promise<SaveContributionAuthorsPayload> {
     const { contributionId, authorId, revision } = input;
     return {
@@ -80,26 +80,26 @@ export class AuthorMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorIds'] })
-  @Mutation(() => SaveContributionAuthorsPayload, {
-    nullable: true,
-    description: `Makes exactly these authors the corresponding ones. Safe to send twice. Errors: ${EDIT_ERRORS}, CONFLICT.`,
-  })
+  @Mutation(
+    () => SaveContributionAuthorsPayload,
+    `Makes exactly these authors the corresponding ones. Safe to send twice. Errors: ${EDIT_ERRORS}, CONFLICT.`,
+  )
   async setCorrespondingAuthors(
     @Ctx() ctx: Context,
-    @Arg('input', () => SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput,
+    @Input(() => SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput,
   ): Promise<SaveContributionAuthorsPayload> {
     return { contribution: await authors.setCorrespondingAuthors(ctx, listAct(input)) };
   }
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorIds'] })
-  @Mutation(() => SaveContributionAuthorsPayload, {
-    nullable: true,
-    description: `Puts the authors in this order. Safe to send twice. Errors: ${EDIT_ERRORS}, CONFLICT, FIRST_AUTHOR_LEADS.`,
-  })
+  @Mutation(
+    () => SaveContributionAuthorsPayload,
+    `Puts the authors in this order. Safe to send twice. Errors: ${EDIT_ERRORS}, CONFLICT, FIRST_AUTHOR_LEADS.`,
+  )
   async reorderContributionAuthors(
     @Ctx() ctx: Context,
-    @Arg('input', () => ReorderContributionAuthorsInput) input: ReorderContributionAuthorsInput,
+    @Input(() => ReorderContributionAuthorsInput) input: ReorderContributionAuthorsInput,
   ): Promise<SaveContributionAuthorsPayload> {
     return { contribution: await authors.reorderAuthors(ctx, listAct(input)) };
   }

@@ -1,11 +1,11 @@
 // Looking up a co-author, by person code or among earlier co-authors, and adding them.
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { ListSize } from '../../../graphql/list-size.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Person, ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { EDIT_ERRORS } from '../manuscript/contribution.service.ts';
@@ -47,28 +47,24 @@ export class RegisteredAuthorResolver {
   @Auth({ roles: ['AUTHOR'] })
   @Logged({})
   @Limited({ inService: [contributionsLimits['personCode:user']] })
-  @Mutation(() => LookUpAuthorPayload, {
-    nullable: true,
-    description:
-      'Finds name and unit of a person by their exact code; twenty an hour. It is a mutation because each look is counted and logged. Errors: NOT_FOUND at code, INVALID_INPUT at code, RATE_LIMITED.',
-  })
-  async lookUpAuthor(
-    @Ctx() ctx: Context,
-    @Arg('input', () => LookUpAuthorInput) { code }: LookUpAuthorInput,
-  ): Promise<LookUpAuthorPayload> {
+  @Mutation(
+    () => LookUpAuthorPayload,
+    'Finds name and unit of a person by their exact code; twenty an hour. It is a mutation because each look is counted and logged. Errors: NOT_FOUND at code, INVALID_INPUT at code, RATE_LIMITED.',
+  )
+  async lookUpAuthor(@Ctx() ctx: Context, @Input(() => LookUpAuthorInput) { code }: LookUpAuthorInput): Promise<LookUpAuthorPayload> {
     return await registered.lookUpAuthor(ctx, code);
   }
 
   @Auth()
   @Logged({ object: 'contributionId' })
   @Limited({ inService: [contributionsLimits['personCode:user']] })
-  @Mutation(() => SaveContributionAuthorPayload, {
-    nullable: true,
-    description: `Adds a person with an account behind the other authors. Errors: ${EDIT_ERRORS}, NOT_FOUND at code, INVALID_INPUT at code or company, TOO_MANY_AUTHORS, RATE_LIMITED.`,
-  })
+  @Mutation(
+    () => SaveContributionAuthorPayload,
+    `Adds a person with an account behind the other authors. Errors: ${EDIT_ERRORS}, NOT_FOUND at code, INVALID_INPUT at code or company, TOO_MANY_AUTHORS, RATE_LIMITED.`,
+  )
   async addRegisteredAuthor(
     @Ctx() ctx: Context,
-    @Arg('input', () => AddRegisteredAuthorInput) input: AddRegisteredAuthorInput,
+    @Input(() => AddRegisteredAuthorInput) input: AddRegisteredAuthorInput,
   ): Promise<SaveContributionAuthorPayload> {
     const { code = null, ticket = null, company = null, ...rest } = input;
     return await registered.addRegisteredAuthor(ctx, {

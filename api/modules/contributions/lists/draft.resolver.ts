@@ -1,9 +1,9 @@
 // Keeping a manuscript as it stands (暂存), at any point of the writing.
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Ctx, ID, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { input, InputType, one } from '../../../graphql/fields.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { EDIT_ERRORS, editable, touch } from '../manuscript/contribution.service.ts';
 import { SaveContributionPayload } from '../manuscript/contribution.types.ts';
@@ -15,13 +15,13 @@ export class KeepContributionDraftInput extends input({ contributionId: one(ID) 
 export class ContributionDraftResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Notes when the author last laid the manuscript aside; every save is kept already. Errors: ${EDIT_ERRORS}.`,
-  })
+  @Mutation(
+    () => SaveContributionPayload,
+    `Notes when the author last laid the manuscript aside; every save is kept already. Errors: ${EDIT_ERRORS}.`,
+  )
   async keepContributionDraft(
     @Ctx() ctx: Context,
-    @Arg('input', () => KeepContributionDraftInput) { contributionId }: KeepContributionDraftInput,
+    @Input(() => KeepContributionDraftInput) { contributionId }: KeepContributionDraftInput,
   ): Promise<SaveContributionPayload> {
     return { contribution: touch(ctx, await editable(ctx, decodeId('Contribution', contributionId), null)) };
   }

@@ -1,11 +1,11 @@
 // The wizard's saves and submission.
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import { SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/forms/contribution.ts';
 import { texts } from '../../../../shared/forms/field-list.ts';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import * as files from '../files/contribution-file.service.ts';
 import {
@@ -36,13 +36,13 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', result: 'contribution', params: ['subjectId', 'colloquiumId', 'columnId', 'source'] })
   @Limited({ inService: [contributionsLimits['startManuscript:user']] })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Starts a manuscript, or changes the journal, column and source of a draft. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, PROFILE_INCOMPLETE, RATE_LIMITED, INVALID_INPUT at startKey, version, subjectId, colloquiumId, columnId or source.`,
-  })
+  @Mutation(
+    () => SaveContributionPayload,
+    `Starts a manuscript, or changes the journal, column and source of a draft. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, PROFILE_INCOMPLETE, RATE_LIMITED, INVALID_INPUT at startKey, version, subjectId, colloquiumId, columnId or source.`,
+  )
   async saveContributionColloquium(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionColloquiumInput) input: SaveContributionColloquiumInput,
+    @Input(() => SaveContributionColloquiumInput) input: SaveContributionColloquiumInput,
   ): Promise<SaveContributionPayload> {
     const contribution = await contributions.chooseColloquium(ctx, {
       contributionId: input.contributionId ? contributionKey(input.contributionId) : null,
@@ -58,26 +58,26 @@ export class ContributionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['poolConsent'] })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Keeps that the submitter agrees to the submission statement. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at hasAgreed.`,
-  })
+  @Mutation(
+    () => SaveContributionPayload,
+    `Keeps that the submitter agrees to the submission statement. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at hasAgreed.`,
+  )
   async saveContributionStatement(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionStatementInput) input: SaveContributionStatementInput,
+    @Input(() => SaveContributionStatementInput) input: SaveContributionStatementInput,
   ): Promise<SaveContributionPayload> {
     return { contribution: await contributions.agreeToStatement(ctx, { ...input, contributionId: contributionKey(input.contributionId) }) };
   }
 
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Saves article type and titles, complete or not. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field.`,
-  })
+  @Mutation(
+    () => SaveContributionPayload,
+    `Saves article type and titles, complete or not. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field.`,
+  )
   async saveContributionTitle(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionTitleInput) input: TitleSave,
+    @Input(() => SaveContributionTitleInput) input: TitleSave,
   ): Promise<SaveContributionPayload> {
     const contribution = await contributions.saveTitle(ctx, {
       contributionId: contributionKey(input.contributionId),
@@ -90,13 +90,13 @@ export class ContributionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Saves abstracts and keywords, complete or not. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field.`,
-  })
+  @Mutation(
+    () => SaveContributionPayload,
+    `Saves abstracts and keywords, complete or not. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field.`,
+  )
   async saveContributionSummary(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionSummaryInput) input: SummarySave,
+    @Input(() => SaveContributionSummaryInput) input: SummarySave,
   ): Promise<SaveContributionPayload> {
     const contribution = await contributions.saveSummary(ctx, {
       ...input,
@@ -109,13 +109,13 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['kind'] })
   @Limited(contributionsLimits['manuscriptFile:user'])
-  @Mutation(() => UploadContributionFilePayload, {
-    nullable: true,
-    description: `Adds a file to the manuscript. Errors: ${contributions.EDIT_ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind, description or file, RATE_LIMITED.`,
-  })
+  @Mutation(
+    () => UploadContributionFilePayload,
+    `Adds a file to the manuscript. Errors: ${contributions.EDIT_ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind, description or file, RATE_LIMITED.`,
+  )
   async uploadContributionFile(
     @Ctx() ctx: Context,
-    @Arg('input', () => UploadContributionFileInput) input: UploadContributionFileInput,
+    @Input(() => UploadContributionFileInput) input: UploadContributionFileInput,
   ): Promise<UploadContributionFilePayload> {
     return await files.addFile(ctx, {
       ...input,
@@ -126,26 +126,23 @@ export class ContributionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['fileId'] })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Takes a file of the author’s away; one that the office has had stays in the history. Errors: ${contributions.EDIT_ERRORS}.`,
-  })
+  @Mutation(
+    () => SaveContributionPayload,
+    `Takes a file of the author’s away; one that the office has had stays in the history. Errors: ${contributions.EDIT_ERRORS}.`,
+  )
   async deleteContributionFile(
     @Ctx() ctx: Context,
-    @Arg('input', () => DeleteContributionFileInput) input: DeleteContributionFileInput,
+    @Input(() => DeleteContributionFileInput) input: DeleteContributionFileInput,
   ): Promise<SaveContributionPayload> {
     return { contribution: await files.deleteFile(ctx, contributionKey(input.contributionId), decodeId('ContributionFile', input.fileId)) };
   }
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId' })
-  @Mutation(() => DeleteContributionDraftPayload, {
-    nullable: true,
-    description: `Deletes a draft and its files for good. Errors: ${contributions.EDIT_ERRORS}.`,
-  })
+  @Mutation(() => DeleteContributionDraftPayload, `Deletes a draft and its files for good. Errors: ${contributions.EDIT_ERRORS}.`)
   async deleteContributionDraft(
     @Ctx() ctx: Context,
-    @Arg('input', () => DeleteContributionDraftInput) input: DeleteContributionDraftInput,
+    @Input(() => DeleteContributionDraftInput) input: DeleteContributionDraftInput,
   ): Promise<DeleteContributionDraftPayload> {
     await contributions.deleteDraft(ctx, contributionKey(input.contributionId));
     return { deletedContributionId: input.contributionId };

@@ -1,8 +1,8 @@
 // The wizard's saves of funding, explanation and suggested reviewers.
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { sexName } from '../../accounts/viewer/accounts.types.ts';
 import { entryKey } from '../../reference/dictionary.service.ts';
@@ -24,13 +24,13 @@ import * as reviewers from './suggested-reviewer.service.ts';
 export class ContributionSectionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Saves the whole list at once: funds that are not named any more are taken away. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at fundings.N.….`,
-  })
+  @Mutation(
+    () => SaveContributionPayload,
+    `Saves the whole list at once: funds that are not named any more are taken away. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at fundings.N.….`,
+  )
   async saveContributionFundings(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionFundingsInput) input: SaveContributionFundingsInput,
+    @Input(() => SaveContributionFundingsInput) input: SaveContributionFundingsInput,
   ): Promise<SaveContributionPayload> {
     const list = input.fundings.map(({ id, ...funding }) => ({ ...funding, id: id ? decodeId('ContributionFunding', id) : null }));
     return {
@@ -44,10 +44,10 @@ export class ContributionSectionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['fundingId'] })
-  @Mutation(() => SaveContributionPayload, { nullable: true, description: `Takes one fund away. Errors: ${EDIT_ERRORS}, CONFLICT.` })
+  @Mutation(() => SaveContributionPayload, `Takes one fund away. Errors: ${EDIT_ERRORS}, CONFLICT.`)
   async deleteContributionFunding(
     @Ctx() ctx: Context,
-    @Arg('input', () => DeleteContributionFundingInput) input: DeleteContributionFundingInput,
+    @Input(() => DeleteContributionFundingInput) input: DeleteContributionFundingInput,
   ): Promise<SaveContributionPayload> {
     const { version } = input;
     return {
@@ -61,13 +61,13 @@ export class ContributionSectionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Saves the author’s note to the editor. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at explanation.`,
-  })
+  @Mutation(
+    () => SaveContributionPayload,
+    `Saves the author’s note to the editor. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at explanation.`,
+  )
   async saveContributionExplanation(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionExplanationInput) input: SaveContributionExplanationInput,
+    @Input(() => SaveContributionExplanationInput) input: SaveContributionExplanationInput,
   ): Promise<SaveContributionPayload> {
     return {
       contribution: await saveExplanation(ctx, {
@@ -80,13 +80,13 @@ export class ContributionSectionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['kind'] })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Saves the whole list of one kind at once: reviewers that are not named any more are taken away. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at reviewers.N.….`,
-  })
+  @Mutation(
+    () => SaveContributionPayload,
+    `Saves the whole list of one kind at once: reviewers that are not named any more are taken away. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at reviewers.N.….`,
+  )
   async saveContributionSuggestedReviewers(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionSuggestedReviewersInput) input: SaveContributionSuggestedReviewersInput,
+    @Input(() => SaveContributionSuggestedReviewersInput) input: SaveContributionSuggestedReviewersInput,
   ): Promise<SaveContributionPayload> {
     const { version, kind } = input;
     return {
@@ -101,13 +101,10 @@ export class ContributionSectionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Takes one suggested reviewer away. Errors: ${EDIT_ERRORS}, CONFLICT.`,
-  })
+  @Mutation(() => SaveContributionPayload, `Takes one suggested reviewer away. Errors: ${EDIT_ERRORS}, CONFLICT.`)
   async deleteContributionSuggestedReviewer(
     @Ctx() ctx: Context,
-    @Arg('input', () => DeleteContributionSuggestedReviewerInput) input: DeleteContributionSuggestedReviewerInput,
+    @Input(() => DeleteContributionSuggestedReviewerInput) input: DeleteContributionSuggestedReviewerInput,
   ): Promise<SaveContributionPayload> {
     const { version } = input;
     return {

@@ -1,9 +1,9 @@
 // The workbench of an issue: its articles in order, contents, checks, and links to its documents.
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { ListSize, Outgrown, replacedBy } from '../../../graphql/list-size.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Issue } from '../issue.entity.ts';
@@ -120,14 +120,13 @@ export class IssueWorkbenchResolver {
 export class IssueContentsResolver {
   @Auth({ roles: EDITORS })
   @Logged({ object: 'issueId' })
-  @Mutation(() => SaveIssueContentsPayload, {
-    nullable: true,
-    description:
-      'Saves the order of the articles, their pages and the contents text of an open issue; by the editors-in-chief and executive editors of its journal. Everything has to be exported again afterwards. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, COMPOSITION_CHANGED, ISSUE_EMPTY, CATALOGUE_EMPTY, INVALID_INPUT at contents, firstPage or articles.<n>.pageCount.',
-  })
+  @Mutation(
+    () => SaveIssueContentsPayload,
+    'Saves the order of the articles, their pages and the contents text of an open issue; by the editors-in-chief and executive editors of its journal. Everything has to be exported again afterwards. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, COMPOSITION_CHANGED, ISSUE_EMPTY, CATALOGUE_EMPTY, INVALID_INPUT at contents, firstPage or articles.<n>.pageCount.',
+  )
   async saveIssueContents(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveIssueContentsInput) { issueId, articles, ...input }: SaveIssueContentsInput,
+    @Input(() => SaveIssueContentsInput) { issueId, articles, ...input }: SaveIssueContentsInput,
   ): Promise<SaveIssueContentsPayload> {
     const ordered = articles.map(({ contributionId, pageCount }) => ({
       contributionId: decodeId('Contribution', contributionId),
@@ -138,14 +137,13 @@ export class IssueContentsResolver {
 
   @Auth({ roles: EDITORS })
   @Logged({ object: 'issueId' })
-  @Mutation(() => ExportIssueContentsPayload, {
-    nullable: true,
-    description:
-      'Exports the saved contents of an open issue as a Word document; from then on abstracts, manuscripts and the press are open. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CATALOGUE_NOT_SAVED.',
-  })
+  @Mutation(
+    () => ExportIssueContentsPayload,
+    'Exports the saved contents of an open issue as a Word document; from then on abstracts, manuscripts and the press are open. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CATALOGUE_NOT_SAVED.',
+  )
   async exportIssueContents(
     @Ctx() ctx: Context,
-    @Arg('input', () => ExportIssueContentsInput) { issueId }: ExportIssueContentsInput,
+    @Input(() => ExportIssueContentsInput) { issueId }: ExportIssueContentsInput,
   ): Promise<ExportIssueContentsPayload> {
     const issue = await exportIssueContents(ctx, decodeId('Issue', issueId));
     return { issue, url: await urlOf(ctx, issue, 'CATALOGUE') };

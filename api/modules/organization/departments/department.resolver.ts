@@ -1,11 +1,11 @@
 // Departments: the tree for administrators, the choices of forms and filters, and its three acts.
-import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { Outgrown, replacedBy } from '../../../graphql/list-size.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Department } from '../department.entity.ts';
 import { DepartmentPlace } from './department-place.ts';
@@ -107,40 +107,36 @@ export class DepartmentResolver {
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ result: 'department', params: ['name', 'nameEn', 'position'] })
-  @Mutation(() => DepartmentPayload, {
-    nullable: true,
-    description: 'Adds a department. Errors: INVALID_INPUT at name, nameEn, parentId or position.',
-  })
+  @Mutation(() => DepartmentPayload, 'Adds a department. Errors: INVALID_INPUT at name, nameEn, parentId or position.')
   async createDepartment(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateDepartmentInput) input: CreateDepartmentInput,
+    @Input(() => CreateDepartmentInput) input: CreateDepartmentInput,
   ): Promise<DepartmentPayload> {
     return { department: await createDepartment(ctx, valuesOf(input)) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'departmentId', params: ['name', 'nameEn', 'parentId', 'position'] })
-  @Mutation(() => DepartmentPayload, {
-    nullable: true,
-    description:
-      'Renames a department or moves it, with all below it. Who sees its journals changes at once. Errors: NOT_FOUND, CONFLICT, DEPARTMENT_FIXED, INVALID_INPUT at name, nameEn, parentId or position; FORBIDDEN to API tokens that move it.',
-  })
+  @Mutation(
+    () => DepartmentPayload,
+    'Renames a department or moves it, with all below it. Who sees its journals changes at once. Errors: NOT_FOUND, CONFLICT, DEPARTMENT_FIXED, INVALID_INPUT at name, nameEn, parentId or position; FORBIDDEN to API tokens that move it.',
+  )
   async updateDepartment(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateDepartmentInput) input: UpdateDepartmentInput,
+    @Input(() => UpdateDepartmentInput) input: UpdateDepartmentInput,
   ): Promise<DepartmentPayload> {
     return { department: await updateDepartment(ctx, decodeId('Department', input.departmentId), input.version, valuesOf(input)) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'departmentId' })
-  @Mutation(() => DeleteDepartmentPayload, {
-    nullable: true,
-    description: 'Deletes a department that nothing uses. Errors: NOT_FOUND, DEPARTMENT_FIXED, DEPARTMENT_IN_USE.',
-  })
+  @Mutation(
+    () => DeleteDepartmentPayload,
+    'Deletes a department that nothing uses. Errors: NOT_FOUND, DEPARTMENT_FIXED, DEPARTMENT_IN_USE.',
+  )
   async deleteDepartment(
     @Ctx() ctx: Context,
-    @Arg('input', () => DeleteDepartmentInput) { departmentId }: DeleteDepartmentInput,
+    @Input(() => DeleteDepartmentInput) { departmentId }: DeleteDepartmentInput,
   ): Promise<DeleteDepartmentPayload> {
     await deleteDepartment(ctx, decodeId('Department', departmentId));
     return { deletedDepartmentId: departmentId };

@@ -1,12 +1,12 @@
 // Role records as administrators keep them, and the menus that they open.
 import { sql } from 'kysely';
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { defineLoader, signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { guarded, many, ObjectType, output } from '../../../graphql/fields.ts';
 import { ListSize } from '../../../graphql/list-size.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { isShown } from './roles-shown.ts';
@@ -113,32 +113,31 @@ export class RoleRecordResolver {
 
   @Auth(ADMINISTRATOR)
   @Logged({ result: 'role', params: ['kind', 'nameZh', 'nameEn', 'departmentId', 'menuIds', 'departmentIds'] })
-  @Mutation(() => RolePayload, {
-    nullable: true,
-    description: 'Adds a role record. Errors: INVALID_INPUT at kind, nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
-  })
-  async createRole(@Ctx() ctx: Context, @Arg('input', () => CreateRoleInput) input: CreateRoleInput): Promise<RolePayload> {
+  @Mutation(
+    () => RolePayload,
+    'Adds a role record. Errors: INVALID_INPUT at kind, nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
+  )
+  async createRole(@Ctx() ctx: Context, @Input(() => CreateRoleInput) input: CreateRoleInput): Promise<RolePayload> {
     return { role: await createRole(ctx, input.kind ?? null, valuesOf(input)) };
   }
 
   @Auth(ADMINISTRATOR)
   @Logged({ object: 'roleId', params: ['nameZh', 'nameEn', 'departmentId', 'menuIds', 'departmentIds'] })
-  @Mutation(() => RolePayload, {
-    nullable: true,
-    description:
-      'Replaces a role record as a whole, with effect at once on everybody who works under it. Errors: NOT_FOUND, FORBIDDEN (also to API tokens for further screens or departments), CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT at nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
-  })
-  async updateRole(@Ctx() ctx: Context, @Arg('input', () => UpdateRoleInput) input: UpdateRoleInput): Promise<RolePayload> {
+  @Mutation(
+    () => RolePayload,
+    'Replaces a role record as a whole, with effect at once on everybody who works under it. Errors: NOT_FOUND, FORBIDDEN (also to API tokens for further screens or departments), CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT at nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
+  )
+  async updateRole(@Ctx() ctx: Context, @Input(() => UpdateRoleInput) input: UpdateRoleInput): Promise<RolePayload> {
     return { role: await updateRole(ctx, decodeId('Role', input.roleId), input.version, valuesOf(input)) };
   }
 
   @Auth(ADMINISTRATOR)
   @Logged({ params: ['roleIds'] })
-  @Mutation(() => DeleteRolesPayload, {
-    nullable: true,
-    description: 'Deletes role records that nobody holds, all or none. Errors: NOT_FOUND, FORBIDDEN, ROLE_SEEDED, ROLE_IN_USE.',
-  })
-  async deleteRoles(@Ctx() ctx: Context, @Arg('input', () => DeleteRolesInput) { roleIds }: DeleteRolesInput): Promise<DeleteRolesPayload> {
+  @Mutation(
+    () => DeleteRolesPayload,
+    'Deletes role records that nobody holds, all or none. Errors: NOT_FOUND, FORBIDDEN, ROLE_SEEDED, ROLE_IN_USE.',
+  )
+  async deleteRoles(@Ctx() ctx: Context, @Input(() => DeleteRolesInput) { roleIds }: DeleteRolesInput): Promise<DeleteRolesPayload> {
     await deleteRoles(
       ctx,
       roleIds.map((id) => decodeId('Role', id)),

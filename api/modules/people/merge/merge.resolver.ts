@@ -1,9 +1,9 @@
 // Merging two accounts of one person: the conflicts against it, and the act.
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { guarded, input, InputType, many, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { mergePeople, whatSpeaksAgainst } from './merge.service.ts';
@@ -41,14 +41,13 @@ export class MergeResolver {
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'keptUserId', params: ['mergedUserId'] })
-  @Mutation(() => MergePeoplePayload, {
-    nullable: true,
-    description:
-      'Merges two accounts of one person: what one owns is the other’s afterwards, but for what was asked of an address that nobody has confirmed; its sessions are over, and it can be signed in to no more. Errors: NOT_FOUND, INVALID_INPUT at mergedUserId, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR, MERGE_BY_ANOTHER, MERGE_TWO_ORCIDS, MERGE_KEEP_THE_CONFIRMED, MERGE_REVIEWS_OWN, MERGE_JUDGED_OWN, MERGE_REVIEWED_TWICE, MERGE_AUTHORS_TWICE; FORBIDDEN to API tokens.',
-  })
+  @Mutation(
+    () => MergePeoplePayload,
+    'Merges two accounts of one person: what one owns is the other’s afterwards, but for what was asked of an address that nobody has confirmed; its sessions are over, and it can be signed in to no more. Errors: NOT_FOUND, INVALID_INPUT at mergedUserId, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR, MERGE_BY_ANOTHER, MERGE_TWO_ORCIDS, MERGE_KEEP_THE_CONFIRMED, MERGE_REVIEWS_OWN, MERGE_JUDGED_OWN, MERGE_REVIEWED_TWICE, MERGE_AUTHORS_TWICE; FORBIDDEN to API tokens.',
+  )
   async mergePeople(
     @Ctx() ctx: Context,
-    @Arg('input', () => MergePeopleInput) { keptUserId, mergedUserId }: MergePeopleInput,
+    @Input(() => MergePeopleInput) { keptUserId, mergedUserId }: MergePeopleInput,
   ): Promise<MergePeoplePayload> {
     return { user: await mergePeople(ctx, decodeId('User', keptUserId), decodeId('User', mergedUserId)), deletedUserId: mergedUserId };
   }

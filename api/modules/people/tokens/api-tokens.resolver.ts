@@ -1,8 +1,8 @@
 // API tokens as administrators see, make and revoke them.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Role } from '../../organization/role.entity.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
@@ -39,27 +39,26 @@ export class ApiTokensResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Limited(peopleLimits['apiToken:user'])
   @Logged({ result: 'apiToken', params: ['userId', 'roleId', 'days'] })
-  @Mutation(() => CreateApiTokenPayload, {
-    nullable: true,
-    description:
-      'Makes an API token, whose text is told this once; its person is told by letter. Errors: NOT_FOUND, INVALID_INPUT at the field, ACCOUNT_DISABLED, PERSON_BEYOND_SCOPE, FORBIDDEN to API tokens, RATE_LIMITED.',
-  })
+  @Mutation(
+    () => CreateApiTokenPayload,
+    'Makes an API token, whose text is told this once; its person is told by letter. Errors: NOT_FOUND, INVALID_INPUT at the field, ACCOUNT_DISABLED, PERSON_BEYOND_SCOPE, FORBIDDEN to API tokens, RATE_LIMITED.',
+  )
   async createApiToken(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateApiTokenInput) { userId, ...input }: CreateApiTokenInput,
+    @Input(() => CreateApiTokenInput) { userId, ...input }: CreateApiTokenInput,
   ): Promise<CreateApiTokenPayload> {
     return await tokens.createApiToken(ctx, decodeId('User', userId), input);
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'apiTokenId' })
-  @Mutation(() => RevokeApiTokenPayload, {
-    nullable: true,
-    description: 'Ends an API token at once, and its sockets within five seconds. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE.',
-  })
+  @Mutation(
+    () => RevokeApiTokenPayload,
+    'Ends an API token at once, and its sockets within five seconds. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE.',
+  )
   async revokeApiToken(
     @Ctx() ctx: Context,
-    @Arg('input', () => RevokeApiTokenInput) { apiTokenId }: RevokeApiTokenInput,
+    @Input(() => RevokeApiTokenInput) { apiTokenId }: RevokeApiTokenInput,
   ): Promise<RevokeApiTokenPayload> {
     return { apiToken: await tokens.revokeApiToken(ctx, decodeId('ApiToken', apiTokenId)) };
   }

@@ -1,12 +1,12 @@
 // A reviewer's own days away, as they read and tell them. Editors see only until when somebody is away (experts), never the note.
 import { toGlobalId } from 'graphql-relay';
-import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Resolver } from 'type-graphql';
 import { MOST_ABSENCES } from '../../../../shared/forms/absence.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { ListSize } from '../../../graphql/list-size.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { ViewerType, viewerOf } from '../../accounts/viewer/accounts.types.ts';
 import type { ReviewerAbsence } from './absence.entity.ts';
@@ -55,13 +55,13 @@ export class AbsenceResolver {
 
   @Auth({ roles: ['REVIEWER'] })
   @Logged({ params: ['firstDay', 'lastDay'] })
-  @Mutation(() => AbsencePayload, {
-    nullable: true,
-    description: `Tells days on which the viewer takes no reviews; the same days twice are told once. At most ${MOST_ABSENCES} ranges that are not over. Errors: INVALID_INPUT at firstDay (also when they overlap others), lastDay or note.`,
-  })
+  @Mutation(
+    () => AbsencePayload,
+    `Tells days on which the viewer takes no reviews; the same days twice are told once. At most ${MOST_ABSENCES} ranges that are not over. Errors: INVALID_INPUT at firstDay (also when they overlap others), lastDay or note.`,
+  )
   async setAbsence(
     @Ctx() ctx: Context,
-    @Arg('input', () => SetAbsenceInput) { firstDay, lastDay, note }: SetAbsenceInput,
+    @Input(() => SetAbsenceInput) { firstDay, lastDay, note }: SetAbsenceInput,
   ): Promise<AbsencePayload> {
     await setAbsence(ctx, { firstDay, lastDay, note: note ?? '' });
     return { viewer: viewerOf(signedIn(ctx)) };
@@ -69,11 +69,8 @@ export class AbsenceResolver {
 
   @Auth({ roles: ['REVIEWER'] })
   @Logged({})
-  @Mutation(() => AbsencePayload, { nullable: true, description: 'Takes days away back. Errors: NOT_FOUND.' })
-  async removeAbsence(
-    @Ctx() ctx: Context,
-    @Arg('input', () => RemoveAbsenceInput) { absenceId }: RemoveAbsenceInput,
-  ): Promise<AbsencePayload> {
+  @Mutation(() => AbsencePayload, 'Takes days away back. Errors: NOT_FOUND.')
+  async removeAbsence(@Ctx() ctx: Context, @Input(() => RemoveAbsenceInput) { absenceId }: RemoveAbsenceInput): Promise<AbsencePayload> {
     await removeAbsence(ctx, decodeId(TYPE, absenceId));
     return { viewer: viewerOf(signedIn(ctx)) };
   }

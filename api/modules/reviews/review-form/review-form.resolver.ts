@@ -1,9 +1,9 @@
 // The reviewer's draft and its files. Handing it in is an act of the workflow: submitReview.
-import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { Ctx, Int, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { guarded, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
@@ -39,13 +39,13 @@ export class RemoveReviewFilePayload extends output({ review: guarded(() => Revi
 export class ReviewFormResolver {
   @Auth()
   @Logged({ object: 'reviewId' })
-  @Mutation(() => SaveReviewDraftPayload, {
-    nullable: true,
-    description: `Keeps a review as far as it is filled in, for its reviewer alone. Errors: ${ERRORS}, CONFLICT, INVALID_INPUT at questionnaire, ratings.N, ethicsAnswers.N or the field.`,
-  })
+  @Mutation(
+    () => SaveReviewDraftPayload,
+    `Keeps a review as far as it is filled in, for its reviewer alone. Errors: ${ERRORS}, CONFLICT, INVALID_INPUT at questionnaire, ratings.N, ethicsAnswers.N or the field.`,
+  )
   async saveReviewDraft(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveReviewDraftInput) input: SaveReviewDraftInput,
+    @Input(() => SaveReviewDraftInput) input: SaveReviewDraftInput,
   ): Promise<SaveReviewDraftPayload> {
     const review = await saveDraft(ctx, { ...input, reviewId: decodeId('Review', input.reviewId), suggestion: input.suggestion ?? null });
     return { review, version: review.version, savedAt: ctx.clock.now() };
@@ -54,26 +54,23 @@ export class ReviewFormResolver {
   @Auth()
   @Logged({ object: 'reviewId' })
   @Limited(filesLimits['upload:user'])
-  @Mutation(() => UploadReviewFilePayload, {
-    nullable: true,
-    description: `Adds a file to a review that is being written. Errors: ${ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at description, or at file when there are too many, RATE_LIMITED.`,
-  })
+  @Mutation(
+    () => UploadReviewFilePayload,
+    `Adds a file to a review that is being written. Errors: ${ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at description, or at file when there are too many, RATE_LIMITED.`,
+  )
   async uploadReviewFile(
     @Ctx() ctx: Context,
-    @Arg('input', () => UploadReviewFileInput) { reviewId, description, file }: UploadReviewFileInput,
+    @Input(() => UploadReviewFileInput) { reviewId, description, file }: UploadReviewFileInput,
   ): Promise<UploadReviewFilePayload> {
     return await addReviewFile(ctx, { reviewId: decodeId('Review', reviewId), description: description ?? '', file });
   }
 
   @Auth()
   @Logged({ object: 'reviewId', params: ['fileId'] })
-  @Mutation(() => RemoveReviewFilePayload, {
-    nullable: true,
-    description: `Takes a file of a review that is being written away for good. Errors: ${ERRORS}.`,
-  })
+  @Mutation(() => RemoveReviewFilePayload, `Takes a file of a review that is being written away for good. Errors: ${ERRORS}.`)
   async removeReviewFile(
     @Ctx() ctx: Context,
-    @Arg('input', () => RemoveReviewFileInput) { reviewId, fileId }: RemoveReviewFileInput,
+    @Input(() => RemoveReviewFileInput) { reviewId, fileId }: RemoveReviewFileInput,
   ): Promise<RemoveReviewFilePayload> {
     return {
       review: await removeReviewFile(ctx, { reviewId: decodeId('Review', reviewId), fileId: decodeId('ContributionFile', fileId) }),

@@ -1,5 +1,5 @@
 // Files that the office uploads for an act before it is done: attachments, and the report of the plagiarism check.
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Ctx, ID, Resolver } from 'type-graphql';
 import { FileKind, type FileKindId } from '../../../../shared/limits.ts';
 import { roleKindCode } from '../../../../shared/roles.ts';
 import { actNames, type ActName } from '../../../../shared/workflow.ts';
@@ -7,7 +7,7 @@ import type { Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { input, InputType, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Upload } from '../../../graphql/scalars.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
@@ -38,14 +38,13 @@ export class OfficeFileResolver {
   @Auth({ roles: uploaders })
   @Logged({ object: 'contributionId', params: ['kind'] })
   @Limited(filesLimits['upload:user'])
-  @Mutation(() => UploadOfficeFilePayload, {
-    nullable: true,
-    description:
-      'Keeps a file for a day, for its uploader alone, until an act takes it by its path. For who may do such an act now. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind, RATE_LIMITED.',
-  })
+  @Mutation(
+    () => UploadOfficeFilePayload,
+    'Keeps a file for a day, for its uploader alone, until an act takes it by its path. For who may do such an act now. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind, RATE_LIMITED.',
+  )
   async uploadOfficeFile(
     @Ctx() ctx: Context,
-    @Arg('input', () => UploadOfficeFileInput) { contributionId, kind, file }: UploadOfficeFileInput,
+    @Input(() => UploadOfficeFileInput) { contributionId, kind, file }: UploadOfficeFileInput,
   ): Promise<UploadOfficeFilePayload> {
     const acts = actNames.filter((act) => kindOfAct(act) === kind);
     const [name] = acts.flatMap((act) => actFiles[act] ?? []);
